@@ -90,7 +90,10 @@ for (const [device, inputOf, time] of [
     await expect(arrivals).toContainText('Not known yet: Ben')
 
     const list = page.getByRole('region', { name: 'Shared checklist' })
-    await input.type(list.getByLabel('Add an item'), 'Pack of cards, the small one')
+    await input.type(
+      list.getByRole('textbox', { name: 'Add an item' }),
+      'Pack of cards, the small one',
+    )
     await input.press(list.getByRole('button', { name: 'Add', exact: true }))
     await input.press(button(page, 'I’ll bring it: Pack of cards, the small one'))
     await expect(list).toContainText('You bring it')
@@ -123,11 +126,13 @@ for (const [device, inputOf, time] of [
     await input.press(button(page, /^More for Pack of cards/))
     await input.press(page.getByRole('menuitem', { name: 'Edit' }))
     const edit = page.getByRole('form', { name: /^Edit Pack of cards/ })
-    await input.type(edit.getByLabel('Item'), 'Two packs of cards')
+    await input.type(edit.getByRole('textbox', { name: 'Item' }), 'Two packs of cards')
     await query(`update group_checklist_items set label = 'Dice' where departure_id = $1`, [id])
     await input.press(edit.getByRole('button', { name: 'Save' }))
     await expect(list.getByText('Someone has changed it to “Dice” meanwhile')).toBeVisible()
-    await expect(list.getByLabel('Item', { exact: true })).toHaveValue('Two packs of cards')
+    await expect(list.getByRole('textbox', { name: 'Item', exact: true })).toHaveValue(
+      'Two packs of cards',
+    )
     await input.press(list.getByRole('button', { name: 'Replace It' }))
     await expect(list.getByRole('checkbox', { name: 'Two packs of cards' })).toBeChecked()
     await input.press(button(page, 'More for Two packs of cards'))

@@ -29,6 +29,49 @@ export const arrivals = [
   { username: 'kenji', arrivesOn: '2025-10-09', arrivesAt: '18:00', place: 'Sirkeci station' },
 ] as const
 
+/** The conversation of the group of October, oldest first. `hoursAgo` counts from the first start. */
+export const messages: readonly {
+  from: string
+  hoursAgo: number
+  text: string
+  isPinned?: boolean
+  liked?: readonly string[]
+}[] = [
+  {
+    from: 'elif',
+    hoursAgo: 75,
+    text: 'Welcome, everyone! We meet on 11 October at 1 pm in Karaköy. Come hungry: dinner is a long row of small plates.',
+    isPinned: true,
+    liked: ['imani', 'rafael', 'maya'],
+  },
+  {
+    from: 'imani',
+    hoursAgo: 72,
+    text: 'Sana and I are on the same flight the evening before. Does anyone want to share a taxi into town?',
+  },
+  {
+    from: 'kenji',
+    hoursAgo: 71,
+    text: 'I come by train, so no taxi, but I will have found the tea by then.',
+  },
+  {
+    from: 'sana',
+    hoursAgo: 50,
+    text: 'I am making a list of bakeries for the free morning. Send me yours.',
+    liked: ['oliver', 'meera'],
+  },
+  {
+    from: 'maya',
+    hoursAgo: 27,
+    text: 'Adding the one behind the Rüstem Paşa Mosque. Go before nine.',
+  },
+  {
+    from: 'oliver',
+    hoursAgo: 5,
+    text: 'New moon on the 21st, so the valleys will be bright. Bring a jacket all the same.',
+  },
+]
+
 /** What the group of October shares. */
 export const sharedItems: readonly {
   label: string

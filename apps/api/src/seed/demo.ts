@@ -19,7 +19,7 @@ import {
   quizAnswers,
   demoDepartures,
 } from './demo-journeys.ts'
-import { arrivals, mayaShows, sharedItems } from './demo-group.ts'
+import { arrivals, mayaShows, messages, sharedItems } from './demo-group.ts'
 import { companions, type DemoMember, host, maya } from './demo-members.ts'
 import { bumpSequence } from './sequences.ts'
 
@@ -197,6 +197,30 @@ async function insertHotels(trx: Db): Promise<void> {
   await trx.insertInto('departureHotels').values(rows).execute()
 }
 
+/** The conversation of that group, which the demo member has not read to its end. */
+async function insertConversation(trx: Db, idOf: ReadonlyMap<string, number>): Promise<void> {
+  const departureId = demoDepartures.october
+  const before = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+  for (const { from, hoursAgo, text, isPinned = false, liked = [] } of messages) {
+    const postedAt = before(hoursAgo)
+    const { id } = await trx
+      .insertInto('groupMessages')
+      .values({
+        ...{ departureId, userId: idOf.get(from) as number, text, postedAt },
+        pinnedAt: isPinned ? postedAt : null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (const username of liked) {
+      const userId = idOf.get(username) as number
+      await trx
+        .insertInto('messageReactions')
+        .values({ messageId: id, userId, reaction: 'heart' })
+        .execute()
+    }
+  }
+}
+
 async function insertRequests(trx: Db, userId: number): Promise<void> {
   const sender = { userId, name: `${maya.firstName} ${maya.lastName}`, email: maya.email }
   await trx
@@ -238,6 +262,7 @@ export async function seedDemo(trx: Db, hashes: DemoHashes): Promise<number> {
   await trx.insertInto('bookings').values(upcomingBookings(memberIds)).execute()
   await insertPastDepartures(trx, memberIds)
   await insertGroup(trx, idOf)
+  await insertConversation(trx, idOf)
   await insertHotels(trx)
   await insertRequests(trx, memberIds[0] as number)
   await takeQuiz(trx, memberIds[0] as number)
