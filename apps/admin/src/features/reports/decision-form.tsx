@@ -46,8 +46,10 @@ export function DecisionForm({ report }: { report: AdminReportDetail }) {
       <h3>Decision</h3>
       {decidedAt && (
         <Facts>
-          Decided {decidedBy !== null && `by ${decidedBy}, `}
-          <Instant value={decidedAt} />
+          <span>
+            Decided {decidedBy !== null && `by ${decidedBy}, `}
+            <Instant value={decidedAt} />
+          </span>
         </Facts>
       )}
       <Form {...formProps} aria-label="Decision">

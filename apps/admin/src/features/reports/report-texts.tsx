@@ -11,7 +11,7 @@ export const nameOf = (member: AdminReport['reported']) =>
 
 export const DecisionBadge = ({ decision }: Pick<AdminReport, 'decision'>) =>
   decision ? (
-    <Badge tone="sea">{optionLabel(reportDecisions, decision)}</Badge>
+    <Badge tone="sea">{reportDecisions.find(({ value }) => value === decision)?.done}</Badge>
   ) : (
     <Badge tone="amber">Open</Badge>
   )

@@ -10,7 +10,10 @@ export const Sections = styled(Body)`
   gap: 24px;
   h3 {
     margin-bottom: 8px;
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    font-family: ${({ theme }) => theme.fonts.text};
+    font-size: ${({ theme }) => theme.fontSizes.body};
+    font-weight: ${({ theme }) => theme.fontWeights.label};
+    letter-spacing: 0;
   }
 `
 
@@ -40,6 +43,7 @@ export const Pictures = styled.div`
 export const Form = styled.form`
   display: grid;
   gap: 16px;
+  margin-top: 12px;
   max-width: ${({ theme }) => theme.widths.text};
   justify-items: start;
   > :not(button) {

@@ -6,7 +6,6 @@ import {
 } from '@farandfew/domain/admin/reports'
 import { formatDate } from '@farandfew/domain/calendar'
 import { dateInKolkata } from '@farandfew/domain/clock'
-import { optionLabel } from '@farandfew/domain/options'
 import { type Actor, recordAction } from '../../../audit/record-action.ts'
 import type { AppContext } from '../../../context/context.ts'
 import type { Db } from '../../../db/connect.ts'
@@ -48,7 +47,7 @@ export function viewReport(db: Db, actor: Actor, id: number): Promise<AdminRepor
 /** Says who decided meanwhile, and how. */
 function decidedMeanwhile({ decision, decidedBy, decidedAt }: LockedReport): AppError {
   const who = decidedBy ?? 'Another operator'
-  const what = optionLabel(reportDecisions, decision) ?? 'open again'
+  const what = reportDecisions.find(({ value }) => value === decision)?.done ?? 'open again'
   const when = decidedAt ? `, on ${formatDate(dateInKolkata(decidedAt))}` : ''
   return new AppError('ALREADY_DECIDED', { detail: `${who} decided this report${when}: ${what}.` })
 }
