@@ -5,13 +5,15 @@ import { renderMarkdown, renderText, type Table } from './table.ts'
 
 const help = `Measures the club's software on this machine and prints tables of the figures and their goals.
 
-  npm run bench -- [api | booking | console | web | pictures | selections | slow-clients | soak | all]
+  npm run bench -- [api | booking | group-messages | console | web | pictures | selections | slow-clients | soak | all]
                    [--markdown] [--seconds N] [--runs N] [--minutes N] [--rate N]
 
   api       the built API on a throwaway PostgreSQL, compared with a bare node:http server that sends the
             same bytes and headers; ratios within one run, so that they apply to any machine
   booking   holds of seats on one departure and on a hundred on a throwaway PostgreSQL, compared with servers that only
             insert the same rows, with pg and with an ORM
+  group-messages
+            a message to 500 readers of one group, and the memory of 10,000 idle streams of events
   console   the console's table of members with 100,000 of them on a throwaway PostgreSQL: search, pages, CSV,
             and scrolling through it (needs Chromium)
   web       sizes of the built pages, and Lighthouse results for a phone (needs Chromium; CHROME_PATH names it)
@@ -53,6 +55,7 @@ const rate = Number(values.rate)
 const isKnown = [
   'api',
   'booking',
+  'group-messages',
   'console',
   'web',
   'pictures',
@@ -86,6 +89,10 @@ async function run(): Promise<boolean> {
   if (wants('booking')) {
     const { measureBooking } = await import('./booking.ts')
     met = printMeasures('Bookings, 50 connections', await measureBooking()) && met
+  }
+  if (wants('group-messages')) {
+    const { measureGroupMessages } = await import('./group-messages.ts')
+    met = printMeasures('Conversations of groups', await measureGroupMessages()) && met
   }
   if (wants('console')) {
     const { measureConsole } = await import('./console.ts')

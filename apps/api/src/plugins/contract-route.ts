@@ -147,6 +147,8 @@ function register<C extends Contract>(
   app.route({
     method: contract.method,
     url: contract.path,
+    // A stream has no end that its head could wait for.
+    ...(options.lastsLong ? { exposeHeadRoute: false } : {}),
     schema: schemaOf(contract, options),
     config: { ...limitConfig(app, contract, options), lastsLong: options.lastsLong === true },
     onRequest: onRequestHooks(app, contract, options),

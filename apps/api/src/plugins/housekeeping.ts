@@ -7,14 +7,16 @@ import { longestWindow } from '../context/limits.ts'
 const interval = 5 * 60_000
 /** Hours for which an idempotency key is kept: a client retries within minutes. */
 const keptKeysHours = 24
+/** Hours for which an uploaded picture waits for its message. */
+const keptPicturesHours = 24
 /** Days for which a security event is kept. */
 const keptEventsDays = 30
 
 const tablesWithExpiry = ['sessions', 'adminSessions', 'accountTokens', 'phoneCodes'] as const
 
 /**
- * Deletes what has expired: counts of past windows, sessions, links, codes, idempotency keys and security
- * events. Any instance may run
+ * Deletes what has expired: counts of past windows, sessions, links, codes, idempotency keys, pictures without a
+ * message and security events. Any instance may run
  * it at any time.
  */
 export async function cleanUp({ db, limits }: Pick<AppContext, 'db' | 'limits'>): Promise<void> {
@@ -35,6 +37,11 @@ export async function cleanUp({ db, limits }: Pick<AppContext, 'db' | 'limits'>)
   await db
     .deleteFrom('idempotencyKeys')
     .where('createdAt', '<', sql<Date>`now() - ${keptKeysHours} * interval '1 hour'`)
+    .execute()
+  await db
+    .deleteFrom('messagePictures')
+    .where('messageId', 'is', null)
+    .where('createdAt', '<', sql<Date>`now() - ${keptPicturesHours} * interval '1 hour'`)
     .execute()
   await db
     .deleteFrom('securityEvents')

@@ -53,6 +53,8 @@ export interface TestAppOptions {
   /** Identifies the admin password, for apps with another one. */
   adminPasswordId?: string
   overload?: ContextParts['overload']
+  streamTimes?: ContextParts['streamTimes']
+  stopping?: AbortSignal
   /** Used instead of one key. */
   travelKeys?: readonly TravelKey[]
   /** Used instead of a clock that starts on `today`. */
@@ -100,6 +102,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     limits: { ...noLimits, ...options.limits },
     // A busy machine does not decide a test.
     overload: options.overload ?? { maxDelayMs: 0 },
+    streamTimes: options.streamTimes,
+    ...(options.stopping && { stopping: options.stopping }),
     logStream: { write: (line) => log.push(line) },
   })
   const app = await buildApp(context)
