@@ -100,6 +100,22 @@ const post = async (origin: string, { departureId, cookie }: Reader, text: strin
 const residentMemory = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
 
+/** When each message came to the readers, as soon as every message has come to all of them. */
+async function untilAll(
+  streams: Awaited<ReturnType<typeof openStreams>>,
+  readers: number,
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  for (;;) {
+    const came = new Map<string, number[]>()
+    for (const [text, times] of await streams.times()) {
+      came.set(text, [...(came.get(text) ?? []), ...times])
+    }
+    const all = [...came.values()]
+    if (all.length === messages && all.every(({ length }) => length === readers)) return came
+    await sleep(100)
+  }
+}
+
 /** Milliseconds from the request until each message has come to all readers. */
 async function measureCrowd(origin: string, readers: readonly Reader[]): Promise<number[]> {
   const streams = await openStreams(origin, readers)
@@ -110,16 +126,9 @@ async function measureCrowd(origin: string, readers: readonly Reader[]): Promise
     await post(origin, readers[turn] as Reader, text)
     await sleep(250)
   }
-  const came = new Map<string, number[]>()
-  for (const [text, times] of await streams.times()) {
-    came.set(text, [...(came.get(text) ?? []), ...times])
-  }
+  const came = await untilAll(streams, readers.length)
   streams.close()
-  return [...sent].map(([text, at]) => {
-    const times = came.get(text) ?? []
-    if (times.length !== readers.length) throw new Error(`${text} came to ${times.length} readers`)
-    return Math.max(...times) - at
-  })
+  return [...sent].map(([text, at]) => Math.max(...(came.get(text) ?? [])) - at)
 }
 
 /** A message to a crowd, and many idle streams, on one instance. */

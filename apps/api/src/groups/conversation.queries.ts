@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts'
 
 /**
  * Locks the conversation of a departure until the transaction ends. Every change of a conversation begins with it: what
- * one transaction adds then becomes visible before another one gets its ids (docs/decisions/0017-conversation.md).
+ * one transaction adds then becomes visible before another one gets its ids (docs/decisions/0018-conversation.md).
  */
 export async function lockConversation(
   trx: Db,

@@ -26,7 +26,7 @@ interface ReaderOptions {
 const parse = (block: string): GroupEvent | undefined => {
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1]
   const data = field('data')
-  if (data === undefined) return undefined
+  if (data === undefined || field('event') === 'beat') return undefined
   const event = JSON.parse(data) as GroupEvent
   if (String(event.id) !== field('id') || event.kind !== field('event')) throw new Error(block)
   return event

@@ -84,7 +84,7 @@ async function createMessages(db: Kysely<unknown>): Promise<void> {
 
 /**
  * Ids of events are given while the conversation is locked until the commit, so that the events of a departure become
- * visible in the order of their ids (docs/decisions/0017-conversation.md). `user_id` is who has read, or the only member
+ * visible in the order of their ids (docs/decisions/0018-conversation.md). `user_id` is who has read, or the only member
  * for whom a reset is.
  */
 async function createEvents(db: Kysely<unknown>): Promise<void> {

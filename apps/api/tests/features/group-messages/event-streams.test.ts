@@ -98,7 +98,7 @@ describe.each(['postgres', 'embedded'] as const)('on the %s database', (kind) =>
       'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
     })
-    expect(stream.text()).toMatch(/^retry: [1-3][0-9]{3}\n\n/)
+    expect(stream.text()).toMatch(/^retry: [1-3][0-9]{3}\n\nevent: beat\n/)
     // The page asks for the same by and by if it cannot keep a stream open.
     const missed = await callsOf(app, group, ravi).missed(0)
     const [live, asked] = [events, missed.events].map((some) => some.map(({ id: at }) => at))
@@ -366,7 +366,8 @@ it('gives a member a limited number of streams', async () => {
 it('sends a sign of life while nothing happens', async () => {
   const app = await startApp({ streamTimes: { heartbeat: 20 } })
   const stream = await read(app, ravi)
-  await stream.says('\n\n:\n\n')
+  const beat = 'event: beat\ndata: {}\n\n'
+  await stream.says(beat + beat)
 })
 
 it('ends streams with a time to connect again when the program stops, also new ones', async () => {
@@ -378,7 +379,7 @@ it('ends streams with a time to connect again when the program stops, also new o
   expect(stream.text()).toMatch(/retry: \d+\n\n$/)
   const late = await read(app, ravi)
   await late.ended
-  expect(late.text()).toMatch(/^retry: \d+\n\nretry: \d+\n\n$/)
+  expect(late.text()).toMatch(/^retry: \d+\n\nevent: beat\ndata: {}\n\nretry: \d+\n\n$/)
 })
 
 it('cuts a reader who does not read, and lets others wait for nobody', () => {
