@@ -51,8 +51,10 @@ export function startTracing({ endpoint, ratio }: NonNullable<Config['tracing']>
 
   const addRequestSpans = (app: FastifyInstance) => {
     app.addHook('onRequest', (request, _reply, done) => {
-      const { url: route } = request.routeOptions
-      if (route === undefined || unobserved.has(route)) return done()
+      const { url: route, config } = request.routeOptions
+      // A stream that is open for hours says nothing.
+      const isObserved = route !== undefined && !unobserved.has(route) && !config.lastsLong
+      if (!isObserved) return done()
       const span = tracer.startSpan(
         `${request.method} ${route}`,
         {

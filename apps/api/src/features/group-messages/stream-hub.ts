@@ -104,7 +104,8 @@ export function createStreamHub({ db, listen, log, times }: HubParts) {
         await readOnce(audience)
       }
     } catch (err) {
-      // The next look for events tries again.
+      // The next look for events tries again, in a second.
+      isBellTrusted = false
       log.warn({ err }, 'events of a group not read')
     } finally {
       audience.isReading = false

@@ -118,4 +118,11 @@ it('loses no message, and tells a resumed reader none twice, when an instance is
     const ids = told.map(({ id }) => id)
     expect(ids).toEqual([...new Set(ids)].sort((one, other) => one - other))
   }
+
+  // What is left stops without waiting for its streams, which go elsewhere.
+  const stream = await readEvents(kept.origin, group.departureId, { cookie: ravi.cookie })
+  kept.child.kill('SIGTERM')
+  await stream.ended
+  expect(stream.text()).toMatch(/retry: \d+\n\n$/)
+  expect(await kept.exited).toBe(0)
 })
