@@ -1,4 +1,4 @@
-import type { SelectionApplicant } from '@farandfew/domain/admin/selections'
+import type { Fit, SelectionApplicant } from '@farandfew/domain/admin/selections'
 import { genderLabels } from '@farandfew/domain/users'
 import { Badge } from '@farandfew/ui/badge'
 import { Button } from '@farandfew/ui/button'
@@ -16,6 +16,8 @@ interface ApplicantListProps {
   title: string
   kind: 'chosen' | 'other'
   applicants: readonly SelectionApplicant[]
+  /** The parts of an average pair. */
+  typical: Fit
   picked: ReadonlySet<number>
   outcomes: ReadonlyMap<number, Outcome>
   isBusy: boolean
@@ -49,12 +51,12 @@ export function ApplicantList({ title, kind, applicants, ...props }: ApplicantLi
 
 interface RowProps extends Pick<
   ApplicantListProps,
-  'kind' | 'picked' | 'outcomes' | 'isBusy' | 'onToggle'
+  'kind' | 'typical' | 'picked' | 'outcomes' | 'isBusy' | 'onToggle'
 > {
   applicant: SelectionApplicant
 }
 
-function Row({ kind, applicant, picked, outcomes, isBusy, onToggle }: RowProps) {
+function Row({ kind, typical, applicant, picked, outcomes, isBusy, onToggle }: RowProps) {
   const reasonId = useId()
   const { requestId, name, ageGroup, gender, pace, interests, isForThis } = applicant
   const outcome = outcomes.get(requestId)
@@ -79,7 +81,9 @@ function Row({ kind, applicant, picked, outcomes, isBusy, onToggle }: RowProps) 
           {known.length > 0 && <span>{known.join(' · ')}</span>}
         </p>
         <p id={reasonId}>
-          {kind === 'chosen' ? describeChosen(applicant) : describeOther(applicant)}
+          {kind === 'chosen'
+            ? describeChosen(applicant, typical)
+            : describeOther(applicant, typical)}
         </p>
         <Quiet>{describeFit(applicant)}</Quiet>
         {unknown && <Quiet>{unknown}</Quiet>}

@@ -2,6 +2,7 @@ import {
   type BalancePart,
   balanceParts,
   balanceWeights,
+  type Fit,
   type SelectionApplicant,
 } from '@farandfew/domain/admin/selections'
 
@@ -11,14 +12,14 @@ export const partWords: Readonly<
 > = {
   interests: {
     name: 'Interests',
-    good: 'shares interests with most of the group',
-    bad: 'shares few interests with the group',
+    good: 'shares more interests with the group than most',
+    bad: 'shares fewer interests with the group than most',
     unknown: 'interests',
   },
   pace: {
     name: 'Pace',
-    good: 'likes the same pace as most',
-    bad: 'likes another pace than most',
+    good: 'is near to the pace of the group',
+    bad: 'is far from the pace of the group',
     unknown: 'pace',
   },
   ages: {
@@ -38,6 +39,10 @@ export const partWords: Readonly<
 const percent = (share: number) => `${Math.round(share * 100)} %`
 export const points = (value: number) => value.toFixed(1)
 
+/** 'the measure is 0.4 lower'. */
+const lower = (loss: number) =>
+  loss < 0.05 ? 'the measure is less than 0.1 lower' : `the measure is ${points(loss)} lower`
+
 /** 'Interests 62 %, Pace 80 %, …': how well someone fits the group, part by part. */
 export const describeFit = ({ fit, unknown }: SelectionApplicant): string =>
   balanceParts
@@ -45,33 +50,35 @@ export const describeFit = ({ fit, unknown }: SelectionApplicant): string =>
     .join(' · ')
 
 /** The parts that someone did say, the one that counts most for or against them first. */
-function knownParts({ fit, unknown }: SelectionApplicant, typical: number) {
+function knownParts({ fit, unknown }: SelectionApplicant, typical: Fit) {
   return balanceParts
     .filter((part) => !unknown.includes(part))
-    .map((part) => ({ part, weight: balanceWeights[part] * (fit[part] - typical) }))
+    .map((part) => ({ part, weight: balanceWeights[part] * (fit[part] - typical[part]) }))
 }
 
-const middle = 0.5
-
 /** Why someone is proposed: what they do best for the group, and what the group would lose without them. */
-export function describeChosen(applicant: SelectionApplicant): string {
-  const [best] = knownParts(applicant, middle).sort((one, other) => other.weight - one.weight)
-  const reason = best ? capitalise(partWords[best.part].good) : 'Nothing is known'
+export function describeChosen(applicant: SelectionApplicant, typical: Fit): string {
+  const [best] = knownParts(applicant, typical).sort((one, other) => other.weight - one.weight)
+  const reason = !best
+    ? 'Nothing is known'
+    : best.weight > 0
+      ? capitalise(partWords[best.part].good)
+      : 'Fits the group better than the others'
   const { loss, loseTo } = applicant
   if (loss === null || loseTo === null) return `${reason}. There is a place for every applicant.`
-  return `${reason}. With ${loseTo} instead, the measure is ${points(loss)} lower.`
+  return `${reason}. With ${loseTo} instead, ${lower(loss)}.`
 }
 
 /** Why someone is not proposed: what speaks against them most, and how close they came. */
-export function describeOther(applicant: SelectionApplicant): string {
-  const [worst] = knownParts(applicant, middle).sort((one, other) => one.weight - other.weight)
+export function describeOther(applicant: SelectionApplicant, typical: Fit): string {
+  const [worst] = knownParts(applicant, typical).sort((one, other) => one.weight - other.weight)
   const reason =
     worst && worst.weight < 0
       ? capitalise(partWords[worst.part].bad)
       : 'Fits, but others fit the group better'
   const { loss, loseTo } = applicant
   if (loss === null || loseTo === null) return 'No place is left.'
-  return `${reason}. In place of ${loseTo}, the measure is ${points(loss)} lower.`
+  return `${reason}. In place of ${loseTo}, ${lower(loss)}.`
 }
 
 const capitalise = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

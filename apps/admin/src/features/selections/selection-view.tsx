@@ -60,7 +60,8 @@ function Proposal({ selection, isReloading, onAgain }: ProposalProps) {
   const isApproved = (requestId: number) => outcomes.get(requestId)?.kind === 'approved'
   const all = [...chosen, ...others].map(({ requestId }) => requestId)
   const toApprove = all.filter((requestId) => picked.has(requestId) && !isApproved(requestId))
-  const list = { picked, outcomes, isBusy: progress !== undefined, onToggle: toggle }
+  const { typical } = selection
+  const list = { typical, picked, outcomes, isBusy: progress !== undefined, onToggle: toggle }
   return (
     <Stack>
       <p>

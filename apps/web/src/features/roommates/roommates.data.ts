@@ -8,6 +8,7 @@ import {
   saveRoomWishesEndpoint,
 } from '@farandfew/domain/roommates/endpoints'
 import { toastFailure } from '@farandfew/ui/form'
+import { toast } from '@farandfew/ui/toast'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
 /** Milliseconds after which the rooms are read again: the other member may have answered. */
@@ -49,7 +50,10 @@ export function useRoomChange(departureId: number) {
   return useMutation({
     mutationFn: (change: RoomChange) => send(departureId, change),
     onMutate: () => client.cancelQueries({ queryKey }),
-    onSuccess: (roommates) => client.setQueryData(queryKey, roommates),
+    onSuccess: (roommates, { kind }) => {
+      client.setQueryData(queryKey, roommates)
+      if (kind === 'save') toast({ title: 'Wishes saved' })
+    },
     onError: (error) => {
       toastFailure(error)
       void client.invalidateQueries({ queryKey })

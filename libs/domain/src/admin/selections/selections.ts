@@ -62,6 +62,8 @@ export const selection = z.object({
   balance: z.nullable(share),
   /** The measure of the members alone; null for fewer than two. */
   balanceNow: z.nullable(share),
+  /** The parts of an average pair: what a reason is measured by. */
+  typical: fit,
   /** How many applicants did not say. */
   unknown: z.object({ interests: z.int(), pace: z.int(), ages: z.int(), genders: z.int() }),
   chosen: z.array(applicant),

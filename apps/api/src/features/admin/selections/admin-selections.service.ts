@@ -160,6 +160,7 @@ export async function proposeSelection(db: Db, id: number): Promise<Selection> {
     isExact: found.isExact,
     balance: changes.group.length < 2 ? null : found.balance,
     balanceNow: now.length < 2 ? null : balanceOf(now, found.pairs),
+    typical: found.pairs.typical,
     unknown: {
       interests: countUnknown('interests'),
       pace: countUnknown('pace'),
