@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAdminPage, openAdminSession } from './support/admin.ts'
+import { openAdminSession } from './support/admin.ts'
 import { expectAccessible } from './support/axe.ts'
 import { createGroup } from './support/groups.ts'
 import { registerMember } from './support/members.ts'
@@ -158,7 +158,7 @@ test('an operator names the host, who sees the page without a booking', async ({
   const operators = await browser.newContext()
   const desk = await operators.newPage()
   await openAdminSession(operators, `host-${id}`)
-  await openAdminPage(desk, `/departures?departure=${id}&view=host`, 'Departures')
+  await desk.goto(`${system.adminUrl}/departures?departure=${id}&view=host`)
   const dialog = desk.getByRole('dialog')
   await dialog.getByLabel(/^Username or verified/).fill('nobody.at.all')
   await dialog.getByRole('button', { name: 'Save' }).click()
