@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   type Applicant,
   balanceOf,
-  balanceParts,
   type BalancedGroup,
+  type BalancePart,
   chooseWithPauses,
   fitInGroup,
   groupMax,
@@ -146,7 +146,7 @@ export async function proposeSelection(db: Db, id: number): Promise<Selection> {
     }
   }
   const applicants = [...found.people.entries()].slice(members.length)
-  const countUnknown = (part: (typeof balanceParts)[number]) =>
+  const countUnknown = (part: BalancePart) =>
     applicants.filter(([, person]) => unknownOf(person).includes(part)).length
   const now = [...members.keys()]
   return {
