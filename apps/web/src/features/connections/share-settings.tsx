@@ -94,6 +94,8 @@ const Parts = styled.div`
   display: grid;
   gap: 24px;
   fieldset {
+    display: grid;
+    gap: 8px;
     min-width: 0;
     margin: 0;
     padding: 0;
