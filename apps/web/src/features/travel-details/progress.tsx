@@ -65,7 +65,7 @@ function badgeOf(own: OwnTravelDetails, today: string): [BadgeTone, string] {
 }
 
 function explain(own: OwnTravelDetails, today: string): string {
-  if (own.details) return `Erased on ${formatDate(own.eraseOn)}, 60 days after your return.`
+  if (own.details) return `We erase them on ${formatDate(own.eraseOn)}, 60 days after your return.`
   if (!own.open) return 'There are none, and none are needed any more.'
   const left = daysBetween(today, own.dueOn)
   if (left < 0) return `They were due on ${formatDate(own.dueOn)}. Please enter them today.`
