@@ -139,6 +139,11 @@ test('the dialogs of a departure are accessible', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Cancel Departure' }).click()
   await expect(dialog.getByRole('button', { name: 'Keep It' })).toBeVisible()
   await expectAccessible(page, 'cancelling a departure')
+  await page.goto(`${system.adminUrl}/departures?departure=16`)
+  await dialog.getByRole('button', { name: 'Add Hotel' }).click()
+  await dialog.getByRole('form', { name: 'New hotel' }).getByRole('button').first().click()
+  await expect(dialog.getByText('Please enter the name of the hotel')).toBeVisible()
+  await expectAccessible(page, 'a new hotel with errors')
   // Its seats are free.
   await page.goto(`${system.adminUrl}/departures?departure=14`)
   await dialog.getByRole('button', { name: 'Close departure' }).click()
