@@ -15,6 +15,15 @@ const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3, name }) })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
+/** Chooses the first or the last item of the open menu, in which keys move. */
+async function chooseItem(page: Page, name: string, key: 'Home' | 'End') {
+  const item = page.getByRole('menuitem', { name })
+  await expect(item).toBeVisible()
+  await page.keyboard.press(key)
+  await expect(item).toBeFocused()
+  await page.keyboard.press('Enter')
+}
+
 /** A group of two, the first of whom is signed in. */
 async function createPair(page: Page, query: Query) {
   const asha = await registerMember('Asha', page.context())
@@ -36,10 +45,10 @@ test('the page of a group is for its members only', async ({ page, query, consol
   const dialog = page.getByRole('dialog', { name: 'Login with Email' })
   await dialog.getByLabel(/^Username/).fill(member.username)
   await dialog.getByLabel(/^Password/).fill(member.password)
-  await dialog.getByRole('button', { name: 'Login', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Log In', exact: true }).click()
   await expect(page).toHaveURL(`/groups/${id}`)
   await expect(page.getByRole('heading', { level: 2, name: 'Who is going' })).toBeVisible()
-  await expect(card(page, 'Chen')).toContainText('You')
+  await expect(card(page, 'Chen').first()).toContainText('You')
 
   consoleWatch.expect(statusError(403))
   const other = await createGroup(query, { members: [] })
@@ -57,7 +66,9 @@ for (const [device, inputOf, time] of [
     page,
     query,
     browser,
+    consoleWatch,
   }) => {
+    consoleWatch.expect(statusError(409))
     if (inputOf === pointerInput) await page.setViewportSize(phone)
     const input = inputOf(page)
     const { asha, ben, id, path } = await createPair(page, query)
@@ -124,7 +135,7 @@ for (const [device, inputOf, time] of [
 
     // Both rewrite the item: the later one is told, and keeps what was typed.
     await input.press(button(page, /^More for Pack of cards/))
-    await input.press(page.getByRole('menuitem', { name: 'Edit' }))
+    await chooseItem(page, 'Edit', 'Home')
     const edit = page.getByRole('form', { name: /^Edit Pack of cards/ })
     await input.type(edit.getByRole('textbox', { name: 'Item' }), 'Two packs of cards')
     await query(`update group_checklist_items set label = 'Dice' where departure_id = $1`, [id])
@@ -136,7 +147,7 @@ for (const [device, inputOf, time] of [
     await input.press(list.getByRole('button', { name: 'Replace It' }))
     await expect(list.getByRole('checkbox', { name: 'Two packs of cards' })).toBeChecked()
     await input.press(button(page, 'More for Two packs of cards'))
-    await input.press(page.getByRole('menuitem', { name: 'Remove for everyone' }))
+    await chooseItem(page, 'Remove for everyone', 'End')
     await expect(list).toContainText('Nothing here yet.')
 
     expect(await horizontalOverflow(page)).toEqual(noOverflow)
