@@ -457,17 +457,18 @@ export const accessMatrix: readonly Row[] = [
   adminOnly('GET /api/admin/departures/:id/hotels', 200, at('/api/admin/departures/7/hotels')),
   adminOnly('POST /api/admin/departures/:id/hotels', 201, {
     ...at('/api/admin/departures/7/hotels'),
+    needs: 'manage-bookings',
     body: () => hotel,
   }),
   adminOnly('PUT /api/admin/departures/:id/hotels/:hotelId', 'NOT_FOUND', {
     ...at('/api/admin/departures/7/hotels/999999'),
+    needs: 'manage-bookings',
     body: () => ({ before: { ...hotel, phone: null }, after: hotel }),
   }),
-  adminOnly(
-    'DELETE /api/admin/departures/:id/hotels/:hotelId',
-    'NOT_FOUND',
-    at('/api/admin/departures/7/hotels/999999'),
-  ),
+  adminOnly('DELETE /api/admin/departures/:id/hotels/:hotelId', 'NOT_FOUND', {
+    ...at('/api/admin/departures/7/hotels/999999'),
+    needs: 'manage-bookings',
+  }),
   adminOnly(
     'GET /api/admin/departures/:id/travel-details',
     200,

@@ -61,10 +61,10 @@ export function DepartureDetails({ departure, onView }: DepartureDetailsProps) {
           <Button variant="secondary" onClick={() => onView('host')}>
             Name Host
           </Button>
+          <ButtonLink variant="secondary" href={paths.selection(departure.id)}>
+            Choose the Group
+          </ButtonLink>
         </Allowed>
-        <ButtonLink variant="secondary" href={paths.selection(departure.id)}>
-          Choose the Group
-        </ButtonLink>
         <ButtonLink variant="secondary" href={paths.rooms(departure.id)}>
           Rooms
         </ButtonLink>

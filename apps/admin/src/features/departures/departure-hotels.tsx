@@ -5,6 +5,7 @@ import { Button } from '@farandfew/ui/button'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { Allowed } from '../../shared/role/allowed.tsx'
 import { useHotels } from './departures.data.ts'
 import type { DepartureView } from './use-departures-url.ts'
 
@@ -35,9 +36,11 @@ export function DepartureHotels({ departure, onView }: DepartureHotelsProps) {
           ))}
         </List>
       )}
-      <Button variant="secondary" onClick={() => onView({ hotel: 'new' })}>
-        Add Hotel
-      </Button>
+      <Allowed to="manage-bookings">
+        <Button variant="secondary" onClick={() => onView({ hotel: 'new' })}>
+          Add Hotel
+        </Button>
+      </Allowed>
     </section>
   )
 }
@@ -60,9 +63,11 @@ function Hotel({ hotel, onView }: HotelProps) {
           {phone !== null && `, ${phone}`}
         </p>
       </div>
-      <Button variant="quiet" onClick={() => onView({ hotel: id })} aria-label={`Change ${name}`}>
-        Change
-      </Button>
+      <Allowed to="manage-bookings">
+        <Button variant="quiet" onClick={() => onView({ hotel: id })} aria-label={`Change ${name}`}>
+          Change
+        </Button>
+      </Allowed>
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import { Command } from 'cmdk'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { consolePages } from '../../shared/navigation.ts'
+import { useConsolePages } from '../../shared/navigation.ts'
 import { paths } from '../../shared/paths.ts'
 import { PaletteStyles } from './palette.styles.ts'
 import { useFoundMembers, useFoundTrips } from './palette.data.ts'
@@ -28,6 +28,7 @@ export function PaletteList({ actions, onDone }: PaletteListProps) {
   const [text, setText] = useState('')
   const wanted = text.trim()
   const navigate = useNavigate()
+  const pages = useConsolePages()
   const members = useFoundMembers(wanted)
   const trips = useFoundTrips(wanted)
   const matches = ({ name }: { name: string }) => name.toLowerCase().includes(wanted.toLowerCase())
@@ -50,9 +51,7 @@ export function PaletteList({ actions, onDone }: PaletteListProps) {
           <Command.Empty>{members.isFetching ? 'Searching…' : 'Nothing found.'}</Command.Empty>
           <Group
             heading="Pages"
-            items={consolePages
-              .filter(matches)
-              .map(({ name, path }) => ({ name, run: goTo(path) }))}
+            items={pages.filter(matches).map(({ name, path }) => ({ name, run: goTo(path) }))}
           />
           <Group
             heading="Members"

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@farandfew/ui/page'
 import { useLayoutEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { consolePages } from '../navigation.ts'
+import { useConsolePages } from '../navigation.ts'
 import { paths } from '../paths.ts'
 import { isCurrentPage } from './is-current-page.ts'
 import { useMessageCounts } from './message-counts.data.ts'
@@ -13,10 +13,11 @@ import { useOpenReports } from './report-counts.data.ts'
 export function Navigation() {
   const { pathname } = useLocation()
   const list = useScrollToCurrent(pathname)
+  const pages = useConsolePages()
   return (
     <nav aria-label="Console">
       <List role="list" ref={list}>
-        {consolePages.map(({ name, path }) => (
+        {pages.map(({ name, path }) => (
           <li key={path}>
             <Link to={path} aria-current={isCurrentPage(path, pathname) ? 'page' : undefined}>
               {name}
