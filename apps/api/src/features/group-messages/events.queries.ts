@@ -15,7 +15,7 @@ export async function findLastEventId(db: Db, departureId: number): Promise<numb
 const mostMissed = 500
 
 /**
- * Where a reader begins who has seen everything up to an event, or who begins now: \`isTooFar\` if they missed too much, or
+ * Where a reader begins who has seen everything up to an event, or who begins now: `isTooFar` if they missed too much, or
  * if the event is none of this database, such as after a backup was restored.
  */
 export async function findPosition(
