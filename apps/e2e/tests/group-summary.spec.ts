@@ -45,7 +45,7 @@ test('a visitor sees who is going once enough have confirmed', async ({ page, qu
       await expect(group.getByText('36 or more are going')).toBeVisible({ timeout: 2000 })
     }).toPass()
     await expect(group.getByText('Mostly women')).toBeVisible()
-    await expect(group.getByText(/so that nobody can be singled out/)).toBeVisible()
+    await expect(group.getByText(/so that no one can be singled out/)).toBeVisible()
     await expectAccessible(page, 'booking page with a group')
 
     await open(page, '/trips/1')

@@ -44,7 +44,7 @@ function writeNews(departure: RoomDeparture, news: RoomNews, name: string): Text
         paragraphs: [
           ...endedSentence(news.ended),
           `For ${trip} we propose that you share a room with ${name}.`,
-          `Please say yes or no by ${formatDate(news.answerBy)}. The room is fixed when both of you have said yes. ${name} is not told what you answer.`,
+          `Please say yes or no by ${formatDate(news.answerBy)}. The room is fixed when both of you have said yes. We do not tell ${name} what you answer.`,
         ],
         button: 'Answer',
       }

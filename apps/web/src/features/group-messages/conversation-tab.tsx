@@ -116,7 +116,7 @@ function Loaded(props: LoadedProps) {
           {messages.length === 0 && unsent.length === 0 && (
             <Part.Empty>
               {isReadOnly
-                ? 'Nobody wrote anything here.'
+                ? 'There are no messages.'
                 : 'No messages yet. Say hello to the others: where do you come from, and what are you looking forward to?'}
             </Part.Empty>
           )}

@@ -19,7 +19,7 @@ export function GroupTab({ group, actions }: GroupTabProps & { actions?: MemberA
           <Heading id={id}>Who is going</Heading>
           {!hasHost && hostName && <Quiet>Hosted by {hostName}</Quiet>}
           {isAlone && (
-            <p>You are the first here. Whoever books this departure joins you on this page.</p>
+            <p>You are the first here. Members who book this departure will join you here.</p>
           )}
         </Head>
         <MemberCards group={group} actions={actions} />

@@ -64,8 +64,8 @@ export function RoomCard({ room, isBusy, onChange }: RoomCardProps) {
             )}
           </Actions>
           <Hint>
-            {name} is not told what you answer. After a no, or no answer, we do not propose the two
-            of you again.
+            We do not tell {name} what you answer. After a no, or no answer, we do not propose the
+            two of you again.
           </Hint>
         </>
       )}

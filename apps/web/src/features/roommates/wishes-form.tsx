@@ -64,7 +64,7 @@ export function WishesForm({ roommates, isBusy, onChange }: WishesFormProps) {
         <Fields>
           <legend>I would rather not share with</legend>
           <Hint>
-            Private: nobody else ever sees a name here, or that there is one. Not the member, not
+            Private: no one else ever sees a name here, or that there is one. Not the member, not
             the host, not our staff.
           </Hint>
           {others.map((member) => (

@@ -9,7 +9,7 @@ export const GroupSummaryLines = ({ summary }: { summary: GroupSummary }) => (
         <li key={line}>{line}</li>
       ))}
     </Lines>
-    <Note>Rounded and slightly blurred, so that nobody can be singled out.</Note>
+    <Note>Rounded and slightly blurred, so that no one can be singled out.</Note>
   </>
 )
 
