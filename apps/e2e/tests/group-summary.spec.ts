@@ -19,7 +19,7 @@ const join = (query: Query, departureId: number, count: number) =>
   query(
     `with member as (
        insert into users (username, password_hash, age_group, gender, country, quiz_data)
-       select 'traveller-' || gen_random_uuid(), '$argon2id$v=19$m=1024,t=1,p=1$c29tZXNhbHQ$aGFzaA',
+       select 'traveller-' || left(gen_random_uuid()::text, 23), '$argon2id$v=19$m=1024,t=1,p=1$c29tZXNhbHQ$aGFzaA',
          '30-35', 'woman', 'India', '{"interests": ["A warm sea"]}'
        from generate_series(1, $2::int)
        returning id
