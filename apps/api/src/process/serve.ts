@@ -206,7 +206,10 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
       startDigestWorker(context, app.log),
       startTravelDetailsWorker(context, app.log),
     ]
-    await warnOfTravelKeys(app, connection.db, prepared.club.travelKeys)
+    // The API serves already: a warning that cannot be decided must not end it.
+    await warnOfTravelKeys(app, connection.db, prepared.club.travelKeys).catch((err: unknown) =>
+      app.log.warn({ err }, 'keys of travel details not checked'),
+    )
     return toReadyMessage(prepared, port, config)
   }
   const ready = prepare()
