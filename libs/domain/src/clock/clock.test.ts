@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { addDays } from '../calendar/calendar-date.ts'
-import { clubToday, createClock, dateInKolkata } from './clock.ts'
+import { clubToday, createClock, dateInKolkata, hourInKolkata } from './clock.ts'
 
 const instant = fc.date({
   min: new Date('2000-01-01T00:00:00Z'),
@@ -13,6 +13,8 @@ describe('the real date', () => {
   it('changes at midnight in Asia/Kolkata', () => {
     expect(dateInKolkata(at('2025-05-01T18:29:59.999Z'))).toBe('2025-05-01')
     expect(dateInKolkata(at('2025-05-01T18:30:00.000Z'))).toBe('2025-05-02')
+    expect(hourInKolkata(at('2025-05-01T18:29:59.999Z'))).toBe(23)
+    expect(hourInKolkata(at('2025-05-01T18:30:00.000Z'))).toBe(0)
   })
 
   it('agrees with the time zone database', () => {

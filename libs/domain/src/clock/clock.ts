@@ -20,10 +20,16 @@ export interface ClockAnchor {
 /** Asia/Kolkata is UTC+5:30 all year (IANA time zone database; no summer time since 1945). */
 const kolkataOffset = (5 * 60 + 30) * 60_000
 
+/** An instant whose date and hours in UTC are those that clocks in Asia/Kolkata show. */
+const inKolkata = (instant: Date) => new Date(instant.getTime() + kolkataOffset)
+
 /** The calendar date in Asia/Kolkata at an instant. */
 export function dateInKolkata(instant: Date): CalendarDate {
-  return new Date(instant.getTime() + kolkataOffset).toISOString().slice(0, 10)
+  return inKolkata(instant).toISOString().slice(0, 10)
 }
+
+/** The hour in Asia/Kolkata at an instant, 0 to 23. */
+export const hourInKolkata = (instant: Date): number => inKolkata(instant).getUTCHours()
 
 /**
  * The club's date at `now`: the anchor's date plus one day for every midnight in Asia/Kolkata since then, and never

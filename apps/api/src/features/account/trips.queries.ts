@@ -1,5 +1,6 @@
-import { addDays, type CalendarDate } from '@farandfew/domain/calendar'
 import type { UserTrip, UserTrips } from '@farandfew/domain/account'
+import type { CalendarDate } from '@farandfew/domain/calendar'
+import { returnDate } from '@farandfew/domain/groups'
 import type { Db } from '../../db/connect.ts'
 import { formatTravelDates } from '../../members/travel-dates.ts'
 
@@ -30,7 +31,7 @@ export async function listTripsOf(
   const previous: UserTrip[] = []
   for (const booking of await listConfirmedBookings(db, userId)) {
     const { departureDate, duration, ...trip } = booking
-    const isOver = addDays(departureDate, duration - 1) < today
+    const isOver = returnDate(departureDate, duration) < today
     const status = isOver ? 'Completed' : 'Confirmed'
     const list = isOver ? previous : current
     list.push({ ...trip, date: formatTravelDates(departureDate, duration), status })

@@ -1,3 +1,4 @@
+import { hourInKolkata } from '@farandfew/domain/clock'
 import type { AppContext } from '../../context/context.ts'
 import { toGroupName } from '../../groups/group-name.ts'
 import { queueMail } from '../../outbox/queue.ts'
@@ -22,9 +23,6 @@ export const digestHour = 8
 
 /** The most digests in a round. */
 const batchSize = 200
-
-const hourInKolkata = (instant: Date): number =>
-  new Date(instant.getTime() + 5.5 * 60 * 60_000).getUTCHours()
 
 /**
  * Sends the digests of the day. Taking one marks it with the date, so that any number of instances can do it at once and
