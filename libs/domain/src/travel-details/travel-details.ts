@@ -20,6 +20,13 @@ export const travelDetailsLimits = {
 
 const line = (max: number, message: string) => lineOfText({ min: 1, max, message })
 
+const nameMessage = 'Please enter your name as it is in the passport'
+const passportName = lineOfText({
+  min: 1,
+  max: travelDetailsLimits.passportName,
+  message: nameMessage,
+}).check(z.regex(/^[\p{L}\p{M}][\p{L}\p{M} .,'’-]*$/u, nameMessage))
+
 const numberMessage = 'Please enter the passport number: 5 to 15 letters and digits'
 /** ICAO Doc 9303 gives nine characters on the page; some countries print more in the book. */
 const passportNumber = z.pipe(
@@ -36,12 +43,13 @@ const passportExpiry = z.string(expiryMessage).check(
   z.refine((date) => isCalendarDate(date) && date >= '2000' && date < '2100', expiryMessage),
 )
 
+/** Said of a passport with which the member cannot come back. */
+export const passportEndsMessage =
+  'This passport expires before you are back. Please renew it, and enter the new one'
+
 /** What a member enters before they fly. Everything but the notes on food is needed. */
 export const travelDetailsForm = requestBody({
-  passportName: line(
-    travelDetailsLimits.passportName,
-    'Please enter your name as it is in the passport',
-  ),
+  passportName,
   passportNumber,
   passportExpiry,
   nationality: line(travelDetailsLimits.nationality, 'Please enter your nationality'),

@@ -1,7 +1,9 @@
 import type { CalendarDate } from '@farandfew/domain/calendar'
 import {
   canEnterTravelDetails,
+  findPassportProblem,
   type OwnTravelDetails,
+  passportEndsMessage,
   type TravelDetails,
   travelDetailsDueOn,
   travelDetailsEraseOn,
@@ -74,7 +76,10 @@ export async function readOwnDetails(context: Context, asked: Asked): Promise<Ow
   return { ...toStatus(row, clock.today()), details, looks }
 }
 
-/** @throws AppError GROUP_MEMBERS_ONLY, TRAVEL_DETAILS_CLOSED, TRAVEL_DETAILS_UNAVAILABLE */
+/**
+ * @throws AppError GROUP_MEMBERS_ONLY, TRAVEL_DETAILS_CLOSED, TRAVEL_DETAILS_UNAVAILABLE; VALIDATION_FAILED for a passport
+ * that expires before the return
+ */
 export async function saveOwnDetails(
   context: Context,
   asked: Asked,
@@ -83,6 +88,9 @@ export async function saveOwnDetails(
   const { db, clock, secrets } = context
   const row = await getTraveller(db, asked)
   if (!canEnterTravelDetails(row, clock.today())) throw new AppError('TRAVEL_DETAILS_CLOSED')
+  if (findPassportProblem(form.passportExpiry, row) === 'ends-before-return') {
+    throw new AppError('VALIDATION_FAILED', { errors: { passportExpiry: passportEndsMessage } })
+  }
   const details: TravelDetails = { ...form, foodNotes: form.foodNotes ?? null }
   const place = { bookingId: row.bookingId, userId: row.userId }
   const sealed = sealDetails(details, place, secrets.travelKeys())

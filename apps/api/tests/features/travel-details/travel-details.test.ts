@@ -112,6 +112,20 @@ describe('a member', () => {
     expect(await rows()).toEqual([])
   })
 
+  it('cannot save a passport that expires before the return, or a name that no passport can have', async () => {
+    const member = await addTraveller()
+    for (const [field, value] of [
+      ['passportExpiry', '2025-09-03'],
+      ['passportName', 'M<script>'],
+    ] as const) {
+      const refused = await save(member, { [field]: value })
+      expectProblem(refused, 'VALIDATION_FAILED', 400)
+      expect(Object.keys((refused.body as { errors: object }).errors)).toEqual([field])
+    }
+    expect(await rows()).toEqual([])
+    expect((await save(member, { passportExpiry: '2025-09-04' })).status).toBe(200)
+  })
+
   it('sees which trips ahead have details', async () => {
     const member = await addTraveller()
     const list = () => api.request.get('/api/user/travel-details').set(fromPage(member.cookie))
