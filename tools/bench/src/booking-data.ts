@@ -13,7 +13,7 @@ function cookieOf(session: string, secret: string): string {
   return `ff_member=${encodeURIComponent(`${session}.${signature.replace(/=+$/, '')}`)}`
 }
 
-/** Adds members who are signed in. They have no e-mail address, so that no mails are written meanwhile. */
+/** Adds members who are signed in. They have no email address, so that no mails are written meanwhile. */
 export async function addBookers(
   client: pg.Client,
   count: number,

@@ -106,10 +106,10 @@ export const razorpayKeyId = textThat((text) => /^rzp_(test|live)_[A-Za-z0-9]{4,
 
 const address = /^[^\s<>@,;"]{1,64}@[^\s<>@,;"]{1,189}$/
 
-/** An e-mail address. */
+/** An email address. */
 export const mailAddress = textThat((text) => address.test(text))
 
-/** An e-mail address, or a name and the address in angle brackets. */
+/** An email address, or a name and the address in angle brackets. */
 export const mailbox = textThat((text) => {
   const named = /^[^\p{Cc}<>"]{1,100} <([^<>]+)>$/u.exec(text)
   return address.test(named?.[1] ?? text)

@@ -234,7 +234,7 @@ export const environmentSchema = z
     MAIL_FROM: withDefault(
       {
         what: 'The sender of every mail',
-        should: 'an e-mail address, or a name and the address in angle brackets',
+        should: 'an email address, or a name and the address in angle brackets',
         default: `${brand.name} <${brand.email}>`,
       },
       rules.mailbox,
@@ -242,7 +242,7 @@ export const environmentSchema = z
     CLUB_EMAIL: withDefault(
       {
         what: "The address that receives the club's own notices",
-        should: 'an e-mail address',
+        should: 'an email address',
         default: brand.email,
       },
       rules.mailAddress,

@@ -193,7 +193,7 @@ export const limits = {
   // By address, for all accounts: several members may share one.
   signIn: { max: 60, windowMs: minutes(15), calls: [auth.logInEndpoint] },
   // Guesses at one secret: the password of a member's name, the console's password, the console's code. The name is what
-  // was typed, so that a username and an e-mail address do not betray that they are one account's. See guess-limit.ts.
+  // was typed, so that a username and an email address do not betray that they are one account's. See guess-limit.ts.
   guessesFromAddress: { max: 10, windowMs: minutes(15) },
   // For IPv6 its /48, for IPv4 its /24.
   guessesFromNetwork: { max: 20, windowMs: minutes(15) },
@@ -212,9 +212,9 @@ export const limits = {
     calls: [auth.logOutEndpoint, account.endSessionsEndpoint, account.endSessionEndpoint],
   },
   passwordForgot: { max: 10, windowMs: minutes(60), calls: [auth.forgotPasswordEndpoint] },
-  // By e-mail address, whether or not an account has it.
+  // By email address, whether or not an account has it.
   passwordLinks: { max: 10, windowMs: hours(24), ofNetwork: 5, ofNewNetwork: 2, most: 30 },
-  // By e-mail address: links to confirm it, from all accounts that claim it.
+  // By email address: links to confirm it, from all accounts that claim it.
   addressLinks: { max: 10, windowMs: hours(24), ofNetwork: 5, ofNewNetwork: 2, most: 30 },
   passwordReset: { max: 20, windowMs: minutes(60), calls: [auth.resetPasswordEndpoint] },
   emailVerify: {

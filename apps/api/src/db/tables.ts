@@ -644,7 +644,7 @@ export interface VouchesTable {
   year: number
   /** The first or the second of the year. */
   slot: number
-  /** As the member typed it: an e-mail address or a username. */
+  /** As the member typed it: an email address or a username. */
   person: string
   /** The address in lower case; null for a username. */
   email: Optional<string>

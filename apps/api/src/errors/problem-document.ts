@@ -22,7 +22,7 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   TRAVEL_DETAILS_CLOSED: 'This trip is over, so travel details can no longer be saved.',
   TRAVEL_DETAILS_UNAVAILABLE:
     'Travel details cannot be stored or read at the moment. Please try again later.',
-  EMAIL_NOT_VERIFIED: 'Please confirm your e-mail address in your account first.',
+  EMAIL_NOT_VERIFIED: 'Please confirm your email address in your account first.',
   CHECKLIST_FULL: 'This list is full. Please remove what is no longer needed first.',
   ITEM_CHANGED: 'Someone has changed this item meanwhile. Please look at it again.',
   ITEM_TAKEN: 'Someone has taken this on meanwhile.',

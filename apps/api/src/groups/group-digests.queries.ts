@@ -8,7 +8,7 @@ interface Wanted {
 }
 
 /**
- * Stores that a member wants the digest of a group, from tomorrow on. Returns false if the member has no verified e-mail
+ * Stores that a member wants the digest of a group, from tomorrow on. Returns false if the member has no verified email
  * address.
  */
 export async function insertDigest(

@@ -1,6 +1,6 @@
 import type { Db } from '../db/connect.ts'
 
-/** The member's verified e-mail address; undefined if there is none. */
+/** The member's verified email address; undefined if there is none. */
 export async function findVerifiedEmail(db: Db, userId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('users')

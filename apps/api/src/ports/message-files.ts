@@ -47,10 +47,10 @@ export async function removeOldMessageFiles(
 
 /** What connects message files to a person. */
 export interface MessageTraces {
-  /** A verified e-mail address in lower case, and a verified phone as digits. */
+  /** A verified email address in lower case, and a verified phone as digits. */
   email: string | null
   phone: string | null
-  /** The e-mail address of the account, verified or not: mails of the account that went there. */
+  /** The email address of the account, verified or not: mails of the account that went there. */
   accountEmail: string | null
   /** Notices to the club, by their kind and the beginning of their subject. */
   notices: readonly { kind: string; subject: string }[]

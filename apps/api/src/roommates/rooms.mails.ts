@@ -92,7 +92,7 @@ function writeNews(departure: RoomDeparture, news: RoomNews, name: string): Text
   }
 }
 
-/** Mails a member about their room. A member without an e-mail address reads it on the group page. */
+/** Mails a member about their room. A member without an email address reads it on the group page. */
 export async function queueRoomMail(
   trx: Db,
   { urls }: Pick<AppContext, 'urls'>,

@@ -1,7 +1,7 @@
 import type { Gender } from '@farandfew/domain/users'
 import type { GroupField } from '@farandfew/domain/groups'
 
-/** A demo member. Their e-mail addresses are in a reserved domain (RFC 2606). */
+/** A demo member. Their email addresses are in a reserved domain (RFC 2606). */
 export interface DemoMember {
   username: string
   firstName: string

@@ -27,7 +27,7 @@ export function openUnsubscribeToken(token: string, secret: string): string | un
 /** What an unsubscribe link ends: the newsletter to an address, or a group's digest to a member. */
 export type Unsubscribed = { email: string } | { departureId: number; userId: number }
 
-/** The text that the token of a digest's link seals. No e-mail address looks like it. */
+/** The text that the token of a digest's link seals. No email address looks like it. */
 export const digestSubject = ({ departureId, userId }: { departureId: number; userId: number }) =>
   `group-digest ${departureId} ${userId}`
 

@@ -37,5 +37,5 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect }
 
-/** An e-mail address that no other test and no other run uses. */
+/** An email address that no other test and no other run uses. */
 export const uniqueEmail = (who: string) => `${who}.${crypto.randomUUID().slice(0, 8)}@example.com`

@@ -116,14 +116,14 @@ export const changePassword = defineContract({
 /** Sends a link to the new address, which takes effect when the link is followed. The old address is notified. */
 export const changeEmail = defineContract({
   ...at.changeEmailEndpoint,
-  summary: 'Change the e-mail address',
+  summary: 'Change the email address',
   tag,
   body: changeEmailForm,
   responses: { 200: messageSent },
   errors: changeErrors,
 })
 
-/** Sends the confirmation link for the e-mail address again. */
+/** Sends the confirmation link for the email address again. */
 export const resendVerification = defineContract({
   ...at.resendVerificationEndpoint,
   summary: 'Send the confirmation link again',
@@ -142,7 +142,7 @@ export const requestPhoneCode = defineContract({
   errors: changeErrors,
 })
 
-/** Checks the code and stores the phone as verified. The member's verified e-mail address is notified. */
+/** Checks the code and stores the phone as verified. The member's verified email address is notified. */
 export const verifyPhone = defineContract({
   ...at.verifyPhoneEndpoint,
   summary: 'Verify a phone with its code',
@@ -152,7 +152,7 @@ export const verifyPhone = defineContract({
   errors: [...changeErrors, 'WRONG_CODE', 'PHONE_TAKEN'],
 })
 
-/** Removes the phone. The member's verified e-mail address is notified. */
+/** Removes the phone. The member's verified email address is notified. */
 export const removePhone = defineContract({
   ...at.removePhoneEndpoint,
   summary: 'Remove the phone',

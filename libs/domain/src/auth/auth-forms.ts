@@ -39,7 +39,7 @@ export const otpVerifyForm = requestBody({
 })
 export type OtpVerifyForm = z.output<typeof otpVerifyForm>
 
-/** The link that was sent to an e-mail address, to confirm the address or to disown the account. */
+/** The link that was sent to an email address, to confirm the address or to disown the account. */
 export const emailLinkForm = requestBody({ token })
 export type EmailLinkForm = z.output<typeof emailLinkForm>
 

@@ -35,7 +35,7 @@ import {
 const tag = 'Sign-in'
 
 /**
- * Creates an account, signs in and sets the member's cookie. Reports a taken username but never a known e-mail
+ * Creates an account, signs in and sets the member's cookie. Reports a taken username but never a known email
  * address, so that registering does not reveal who has an account.
  */
 export const register = defineContract({
@@ -47,7 +47,7 @@ export const register = defineContract({
   errors: [...writeErrors, 'USERNAME_TAKEN'],
 })
 
-/** Signs in by username or verified e-mail address. Attempts are limited. */
+/** Signs in by username or verified email address. Attempts are limited. */
 export const logIn = defineContract({
   ...logInEndpoint,
   summary: 'Sign in with a password',
@@ -110,7 +110,7 @@ export const verifyOtp = defineContract({
 /** Reports whether a link is valid, and whether it belongs to the account of the session. Changes nothing. */
 export const checkEmailLink = defineContract({
   ...checkEmailLinkEndpoint,
-  summary: 'Check the link of an e-mail address',
+  summary: 'Check the link of an email address',
   tag,
   body: emailLinkForm,
   responses: { 200: emailLink },
@@ -123,7 +123,7 @@ export const checkEmailLink = defineContract({
  */
 export const disownEmail = defineContract({
   ...disownEmailEndpoint,
-  summary: 'Remove an e-mail address that someone else claimed',
+  summary: 'Remove an email address that someone else claimed',
   tag,
   body: emailLinkForm,
   responses: { 200: emailDisowned },
@@ -131,13 +131,13 @@ export const disownEmail = defineContract({
 })
 
 /**
- * Verifies an e-mail address, only while signed in to the account of the link: a link alone must not give a stranger's
+ * Verifies an email address, only while signed in to the account of the link: a link alone must not give a stranger's
  * account the address of someone who follows it. Invite requests from that address then join the account
  * (docs/product.md#invite-requests).
  */
 export const verifyEmail = defineContract({
   ...verifyEmailEndpoint,
-  summary: 'Confirm an e-mail address',
+  summary: 'Confirm an email address',
   tag,
   body: emailLinkForm,
   responses: { 200: emailVerified },

@@ -123,7 +123,7 @@ describe('a password', () => {
   })
 })
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   const email = emailAddress()
   const refused = 'Please enter a valid email address'
   /** An address of this length, its domain in labels of at most 63. */

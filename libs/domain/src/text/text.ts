@@ -41,7 +41,7 @@ export const blockOfText = (rule: TextRule) => bounded(rule, unprintable)
 export const emailMaxLength = 254
 const emailMessage = 'Please enter a valid email address'
 
-/** An e-mail address, trimmed and in lower case. */
+/** An email address, trimmed and in lower case. */
 export const emailAddress = () =>
   z
     .string(emailMessage)

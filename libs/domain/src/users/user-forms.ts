@@ -15,14 +15,14 @@ const passwordMessage = 'Password is required'
 const confirmMessage = `Password must be at least ${passwordMinLength} characters`
 const emailRequired = 'Email is required'
 
-/** The login form; its username may be a verified e-mail address. */
+/** The login form; its username may be a verified email address. */
 export const loginForm = requestBody({
   username: lineOfText({ min: 1, max: emailMaxLength, message: usernameMessage }),
   password: passwordText(passwordMessage),
 })
 export type LoginForm = z.output<typeof loginForm>
 
-/** Letters and digits of any script, but no '@', so that a username cannot pass for an e-mail address. */
+/** Letters and digits of any script, but no '@', so that a username cannot pass for an email address. */
 const usernamePattern = /^[\p{L}\p{M}\p{N}._-]*$/u
 
 const username = lineOfText({ min: 1, max: userLimits.username, message: usernameMessage }).check(
@@ -196,7 +196,7 @@ const cleared = <T>(field: z.ZodMiniType<T | undefined, string | undefined>) =>
   )
 
 /**
- * The changes to a profile; a missing field is kept and an empty one cleared. E-mail address and phone have calls of
+ * The changes to a profile; a missing field is kept and an empty one cleared. Email address and phone have calls of
  * their own, which verify them.
  */
 export const profileForm = requestBody({

@@ -73,7 +73,7 @@ export type PublicUser = z.output<typeof publicUser>
 /** The signed-in member, as shown in the account. */
 export const currentUser = z.object({
   ...publicFields,
-  /** Whether the member has followed the link sent to the e-mail address. */
+  /** Whether the member has followed the link sent to the email address. */
   emailVerified: z.boolean('Must be true or false'),
   /** Whether the member has entered the code sent to the phone; only a verified phone can sign in. */
   phoneVerified: z.boolean('Must be true or false'),

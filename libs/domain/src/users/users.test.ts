@@ -191,7 +191,7 @@ describe('the username of the sign-up form', () => {
 })
 
 describe('the other fields of the sign-up form', () => {
-  it('require an e-mail address', () => {
+  it('require an email address', () => {
     expect([undefined, '', '  ', 7].map((email) => messages({ email }).email)).toEqual(
       Array(4).fill('Email is required'),
     )

@@ -14,7 +14,7 @@ export const vouchWordsLength = { min: 10, max: 600 } as const
 
 /** A few words for someone who has asked for an invite, or is going to. */
 export const vouchForm = requestBody({
-  /** An e-mail address or a username. */
+  /** An email address or a username. */
   person: lineOfText({
     min: 2,
     max: emailMaxLength,

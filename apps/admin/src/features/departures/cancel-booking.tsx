@@ -56,7 +56,7 @@ export function CancelBooking({ departure, booking, onBack, onCancelled }: Cance
         </Choices>
       )}
       {byHand !== undefined && <p>{byHand}</p>}
-      <p>The seat becomes free at once, and the member gets an e-mail. This cannot be undone.</p>
+      <p>The seat becomes free at once, and the member gets an email. This cannot be undone.</p>
       {error && <p role="alert">{explainFailure(error)}</p>}
       <Actions>
         <ActionButton

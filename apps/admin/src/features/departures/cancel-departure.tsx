@@ -27,7 +27,7 @@ export function CancelDeparture({ departure, onBack, onCancelled }: CancelDepart
       {byHand !== undefined && <p>{byHand}</p>}
       {others !== undefined && <p>{others} They lose it as well.</p>}
       <p>
-        Everyone who booked gets an e-mail. No one can book this departure again. This cannot be
+        Everyone who booked gets an email. No one can book this departure again. This cannot be
         undone.
       </p>
       {error && <p role="alert">{explainFailure(error)}</p>}

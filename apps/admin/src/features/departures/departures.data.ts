@@ -119,7 +119,7 @@ export function useCancelDeparture(id: number) {
   })
 }
 
-/** Names the host's account by username or e-mail address, or no one. */
+/** Names the host's account by username or email address, or no one. */
 export function useNameHost(id: number) {
   return useMutation({
     mutationFn: (member: string | null) =>

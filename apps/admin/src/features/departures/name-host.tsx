@@ -28,7 +28,7 @@ export function NameHost({ departure, onBack, onNamed }: NameHostProps) {
     if (member.trim() === '') focusField()
     else name(member.trim())
   }
-  const message = isMissing ? 'Please enter a username or an e-mail address' : undefined
+  const message = isMissing ? 'Please enter a username or an email address' : undefined
   return (
     <Form ref={form} noValidate onSubmit={submit} aria-label="Name the host">
       <p>
@@ -37,7 +37,7 @@ export function NameHost({ departure, onBack, onNamed }: NameHostProps) {
       </p>
       {departure.host && <p>Now: {nameOfHost(departure.host)}</p>}
       <TextField
-        label="Username or verified e-mail address"
+        label="Username or verified email address"
         name="member"
         value={member}
         autoComplete="off"

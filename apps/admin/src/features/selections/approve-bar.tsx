@@ -27,7 +27,7 @@ export function ApproveBar(props: ApproveBarProps) {
       {asks && progress === undefined && count > 0 ? (
         <>
           <p>
-            Approve {requests(count)}? Each applicant gets an e-mail and can book.
+            Approve {requests(count)}? Each applicant gets an email and can book.
             {isOver && ` That is more than the ${places} places: the first to book get them.`}
           </p>
           <Actions>

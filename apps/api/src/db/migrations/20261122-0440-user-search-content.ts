@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Shortens the text that the admin search reads: a username that is part of the member's e-mail address, as most are, is
+ * Shortens the text that the admin search reads: a username that is part of the member's email address, as most are, is
  * not stored again. A search costs as much as the bytes it reads.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { fieldsOf } from '../../db/fields-of.ts'
 
-/** A member's e-mail address and phone, and when each was verified. */
+/** A member's email address and phone, and when each was verified. */
 interface Contacts {
   email: string | null
   emailVerifiedAt: Date | null
@@ -11,7 +11,7 @@ interface Contacts {
   phoneVerifiedAt: Date | null
 }
 
-/** The contacts that are certainly the member's: the e-mail address in lower case, the phone as digits. */
+/** The contacts that are certainly the member's: the email address in lower case, the phone as digits. */
 export interface VerifiedContacts {
   email: string | null
   phone: string | null

@@ -6,7 +6,7 @@ import { otpRoutes } from './otp.routes.ts'
 import { passwordRoutes } from './password.routes.ts'
 import { phoneRoutes } from './phone.routes.ts'
 
-/** Sign-up, sign-in, passwords, and the verification of e-mail addresses and phones. */
+/** Sign-up, sign-in, passwords, and the verification of email addresses and phones. */
 export async function authPlugin(scope: FastifyInstance, context: AppContext): Promise<void> {
   await scope.register(authRoutes, context)
   await scope.register(emailRoutes, context)

@@ -54,7 +54,7 @@ export async function authRoutes(app: FastifyInstance, context: AppContext): Pro
   route(app, logIn, async ({ body, request, reply }) => {
     requireSecureMember(context, request)
     const candidate = await findCandidate(db, body.username)
-    // By the typed name: a counter of the account would betray which e-mail address belongs to which username.
+    // By the typed name: a counter of the account would betray which email address belongs to which username.
     const uncount = await guesses.count(request, {
       at: `password ${usernameKey(body.username)}`,
       knownBrowser: candidate && knownBrowsers.find(request, candidate.id),

@@ -16,7 +16,7 @@ import {
   verifyEmailByLink,
 } from './email.service.ts'
 
-/** Verifies and changes e-mail addresses. */
+/** Verifies and changes email addresses. */
 export async function emailRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const checkPassword = createPasswordCheck(context)
   const links = shareLimit('addressLinks', context)

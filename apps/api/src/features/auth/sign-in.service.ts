@@ -14,7 +14,7 @@ export interface Candidate {
 /** Checked when there is no such account, so that the answer takes as long as for a real one. */
 const placeholderHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
-/** The account with this username or verified e-mail address. A username cannot contain '@'. */
+/** The account with this username or verified email address. A username cannot contain '@'. */
 export async function findCandidate(db: Db, name: string): Promise<Candidate | undefined> {
   return db
     .selectFrom('users')

@@ -237,7 +237,7 @@ export function writeNews(
 const isAboutMoney = ({ amountPaid }: BookingRow, { kind }: BookingNews): boolean =>
   amountPaid > 0 || kind === 'confirmed' || kind === 'payment-returned'
 
-/** Mails the member about their booking. A member without an e-mail address reads it in the account. */
+/** Mails the member about their booking. A member without an email address reads it in the account. */
 export async function queueBookingMail(
   trx: Db,
   context: Pick<AppContext, 'urls'>,

@@ -258,7 +258,7 @@ describe('the host of a group', () => {
       .executeTakeFirstOrThrow()
     const response = await nameHost(departureId, await openConsole(api), email)
     expect(expectProblem(response, 'VALIDATION_FAILED', 400).errors).toEqual({
-      member: 'No member has this username or verified e-mail address',
+      member: 'No member has this username or verified email address',
     })
   })
 })

@@ -27,7 +27,7 @@ export function DigestSwitch({ group }: { group: Group }) {
     <Line>
       <label>
         <input type="checkbox" checked={isOn} onChange={() => void change()} />
-        E-mail me what is new in the conversation
+        Email me what is new in the conversation
       </label>
       <Quiet>
         At most one mail a day, in the morning, and none if nothing is new. It quotes the first few

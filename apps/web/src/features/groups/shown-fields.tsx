@@ -57,7 +57,7 @@ export function ShownFields({ group }: { group: Group }) {
         <Heading id={id}>What the group sees of you</Heading>
         <p>
           Everyone sees your first name and picture. The rest is your choice, and counts for all
-          your trips. Your e-mail address, phone and social profiles are never shown here.
+          your trips. Your email address, phone and social profiles are never shown here.
         </p>
       </div>
       <form aria-labelledby={id} onSubmit={(event) => void save(event)}>

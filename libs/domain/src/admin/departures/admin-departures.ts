@@ -95,13 +95,13 @@ export const adminDepartureWithBookings = z.extend(adminDeparture, {
 })
 export type AdminDepartureWithBookings = z.output<typeof adminDepartureWithBookings>
 
-/** Who hosts a departure: a username or a verified e-mail address; null for no one. */
+/** Who hosts a departure: a username or a verified email address; null for no one. */
 export const hostForm = requestBody({
   member: z.nullable(
     lineOfText({
       min: 1,
       max: emailMaxLength,
-      message: 'Please enter a username or an e-mail address',
+      message: 'Please enter a username or an email address',
     }),
   ),
 })

@@ -31,7 +31,7 @@ export async function findHost(db: Db, departureId: number): Promise<Host | null
   return row ? toHost(row) : null
 }
 
-/** The member with a username, or a verified e-mail address. */
+/** The member with a username, or a verified email address. */
 export async function findMember(db: Db, name: string): Promise<Host | undefined> {
   const row = await db
     .selectFrom('users')

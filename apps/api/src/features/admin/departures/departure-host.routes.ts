@@ -14,7 +14,7 @@ import { findHost, findMember, storeHost } from './departure-host.queries.ts'
 async function getMember(db: Db, name: string) {
   const member = await findMember(db, name)
   if (member) return member
-  const message = 'No member has this username or verified e-mail address'
+  const message = 'No member has this username or verified email address'
   throw new AppError('VALIDATION_FAILED', { detail: `${message}.`, errors: { member: message } })
 }
 
