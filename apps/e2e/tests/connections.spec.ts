@@ -145,7 +145,7 @@ test('a reported message with a block reaches the console, where an operator rem
   await page.getByText('Answer me, or else').hover()
   await button(page, /^Actions for Dev’s message/).click()
   await page.getByRole('menuitem', { name: 'Report' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Report this message of Dev?' })
+  const dialog = page.getByRole('dialog', { name: 'Report Dev’s message?' })
   await dialog.getByRole('button', { name: 'Send Report' }).click()
   await expect(dialog.getByText('Please select a reason')).toBeVisible()
   await dialog.getByLabel(/Reason/).selectOption('Harassment or threats')

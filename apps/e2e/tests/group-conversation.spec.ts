@@ -153,7 +153,7 @@ test('pictures are checked before they are sent, and shown with their descriptio
 
   await files.setInputFiles(picture)
   await expect(page.getByRole('img', { name: 'Preview of boat.png' })).toBeVisible()
-  await page.getByLabel('What it shows').fill('A small boat below a red sun')
+  await page.getByLabel('Describe the picture').fill('A small boat below a red sun')
   await say(page, 'Our boat')
   const shown = message(other, 'Our boat').getByRole('img', {
     name: 'A small boat below a red sun',
@@ -461,7 +461,7 @@ test.describe('for axe', () => {
       [departure],
     )
     await page.reload()
-    await expect(page.getByText(/can only be read now/)).toBeVisible()
+    await expect(page.getByText(/The conversation is read-only/)).toBeVisible()
     await expect(field(page)).toHaveCount(0)
     await expectAccessible(page, 'after the trip')
   })

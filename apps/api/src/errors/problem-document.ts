@@ -26,7 +26,7 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   CHECKLIST_FULL: 'This list is full. Please remove what is no longer needed first.',
   ITEM_CHANGED: 'Someone has changed this item meanwhile. Please look at it again.',
   ITEM_TAKEN: 'Someone has taken this on meanwhile.',
-  GROUP_READ_ONLY: 'This trip is over, and its group page can only be read.',
+  GROUP_READ_ONLY: 'This trip is over. The Group Room is read-only.',
   GROUP_HOST_ONLY: 'Only the host of this group can do this.',
   ROLE_NOT_ALLOWED: 'Your role in the console does not allow this.',
   REQUESTS_STOPPED:

@@ -3,21 +3,12 @@ import { groupSizeLabel, targetAgeLabel } from '@farandfew/domain/constants'
 import { PageHeader, Section } from '@farandfew/ui/page'
 import { styled } from 'styled-components'
 import { paths } from '../shared/paths.ts'
-import { HowItWorks } from '../features/about/how-it-works.tsx'
-import { OurStory } from '../features/about/our-story.tsx'
+import { AboutTabs } from '../features/about/about-tabs.tsx'
 import { QuizInvitation } from '../features/about/quiz-invitation.tsx'
-import { type TabContent, Tabs } from '../features/about/tabs.tsx'
-import { type AboutTab, useAboutTab } from '../features/about/use-about-tab.ts'
 import { Page } from '../shared/head/page.tsx'
-
-const tabs: readonly TabContent<AboutTab>[] = [
-  { key: 'our-story', label: 'Our Story', content: <OurStory /> },
-  { key: 'how-it-works', label: 'How It Works', content: <HowItWorks /> },
-]
 
 /** About the club, in two tabs. The selected tab is in the URL. */
 export default function AboutPage() {
-  const [selected, select] = useAboutTab()
   return (
     <Page
       title="About Us"
@@ -30,7 +21,7 @@ export default function AboutPage() {
         lead="A small club for people who travel alone and would rather not stay alone."
       />
       <Story>
-        <Tabs label={`About ${brand.name}`} tabs={tabs} selected={selected} onSelect={select} />
+        <AboutTabs />
       </Story>
       <QuizInvitation />
     </Page>

@@ -44,7 +44,14 @@ export function MemberAccount({ user, quizParts, onQuickInvite }: MemberAccountP
     <Band>
       {isAccountDemo() && <Sample role="note">Trips and requests shown here are samples.</Sample>}
       <AccountActions onQuickInvite={onQuickInvite} />
-      <TabRow label="My account" tabs={accountTabs} active={tab} onOpen={openTab} prefix={prefix} />
+      <TabRow
+        label="My account"
+        tabs={accountTabs}
+        active={tab}
+        onOpen={openTab}
+        prefix={prefix}
+        isTwoRows
+      />
       {accountTabs.map(({ id }) => (
         <Panel
           key={id}

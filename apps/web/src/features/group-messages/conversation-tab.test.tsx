@@ -166,7 +166,7 @@ it('can only be read after the trip', async () => {
   page.isReadOnly = true
   const { container, user } = await open()
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
-  expect(screen.getByText(/can only be read now/)).toBeVisible()
+  expect(screen.getByText(/The conversation is read-only/)).toBeVisible()
   expect(await findViolations(container)).toEqual([])
   await user.click(screen.getByRole('button', { name: /^Actions/ }))
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent?.trim())).toEqual([

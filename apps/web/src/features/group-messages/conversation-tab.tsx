@@ -144,7 +144,7 @@ function Loaded(props: LoadedProps) {
       {!isAtEnd && (
         <Part.ToEnd>
           <Button
-            variant="secondary"
+            variant="quiet"
             onClick={() => {
               toEnd()
               const last = messages.at(-1)
@@ -158,7 +158,7 @@ function Loaded(props: LoadedProps) {
       )}
       <StateLine live={live} isReadOnly={isReadOnly} onRestart={restart} />
       {isReadOnly ? (
-        <Part.ReadOnly>This trip is over, and its conversation can only be read now.</Part.ReadOnly>
+        <Part.ReadOnly>This trip is over. The conversation is read-only.</Part.ReadOnly>
       ) : (
         <Composer
           ref={composer}

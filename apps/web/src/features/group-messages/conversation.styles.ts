@@ -16,7 +16,7 @@ export const Frame = styled.section`
   scroll-margin-bottom: 8px;
   /* From edge to edge on a phone. */
   ${({ theme }) => theme.below.sm} {
-    margin: -24px -20px 0;
+    margin: -16px -20px 0;
     border-inline: 0;
     border-radius: 0;
   }
@@ -67,16 +67,12 @@ export const Empty = styled.p`
   text-align: center;
 `
 
-/** Floats over the end of the messages. */
+/** Below the messages, and over none of them. */
 export const ToEnd = styled.div`
-  position: relative;
-  z-index: ${({ theme }) => theme.layers.raised};
-  height: 0;
-  text-align: center;
+  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  background: ${({ theme }) => theme.colors.blush};
   > button {
-    border-radius: ${({ theme }) => theme.radii.round};
-    box-shadow: ${({ theme }) => theme.shadows.float};
-    translate: 0 calc(-100% - 8px);
+    width: 100%;
   }
 `
 

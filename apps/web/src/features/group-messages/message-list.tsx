@@ -26,7 +26,9 @@ export function MessageList({ messages, newFrom, editedId, actions }: MessageLis
     <div {...keys}>
       {groupByDay(messages).map(({ date, messages: ofDay }) => (
         <section key={date} aria-labelledby={`${prefix}-${date}`}>
-          <Day id={`${prefix}-${date}`}>{nameOfDay(date, today)}</Day>
+          <Day id={`${prefix}-${date}`}>
+            <span>{nameOfDay(date, today)}</span>
+          </Day>
           {ofDay.map((message, index) => (
             <Fragment key={message.id}>
               {message.id === newFrom && <NewLine />}
@@ -88,16 +90,21 @@ function useCurrentMessage(messages: readonly GroupMessage[]) {
   return { currentId, onFocus, onBlur, onKeyDown }
 }
 
+/** Stays at the upper edge, over the whole width, so that no text shows around it. */
 const Day = styled.h3`
   position: sticky;
   z-index: ${({ theme }) => theme.layers.raised};
-  top: 8px;
-  width: fit-content;
-  margin: 20px auto 4px;
-  padding: 4px 12px;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.round};
+  top: 0;
+  margin-top: 12px;
+  padding-block: 6px;
   background: ${({ theme }) => theme.colors.paper};
+  text-align: center;
+  > span {
+    display: inline-block;
+    padding: 2px 12px;
+    border: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-radius: ${({ theme }) => theme.radii.round};
+  }
   color: ${({ theme }) => theme.colors.inkSoft};
   font-family: ${({ theme }) => theme.fonts.text};
   font-size: ${({ theme }) => theme.fontSizes.small};

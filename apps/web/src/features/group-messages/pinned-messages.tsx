@@ -65,7 +65,8 @@ const Band = styled.section`
   flex-wrap: wrap;
   align-items: start;
   max-height: 34vh;
-  padding: 0 4px;
+  /* In line with the messages. */
+  padding-inline: max(4px, (100% - var(--column)) / 2);
   overflow-y: auto;
   border-bottom: 1px solid ${({ theme }) => theme.colors.hairline};
   background: ${({ theme }) => theme.colors.sheet};

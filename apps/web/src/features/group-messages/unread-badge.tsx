@@ -37,10 +37,9 @@ const Count = styled.span`
   font-size: ${({ theme }) => theme.fontSizes.small};
   font-variant-numeric: tabular-nums;
   line-height: 1.4;
-  /* On a phone it takes no width from the label. */
   ${({ theme }) => theme.below.sm} {
     min-width: 18px;
-    margin-inline: 2px -40px;
+    margin-left: 4px;
     padding: 0 4px;
     font-size: 12px;
   }

@@ -1,12 +1,15 @@
+import { breakpoints } from '@farandfew/ui/theme'
 import { useEffect, useRef } from 'react'
 
 /** Pixels between the conversation and the end of the screen. */
 const gap = 8
+const phone = `(max-width: ${breakpoints.sm - 1}px)`
 
 /**
- * Fits an element between the site's header, with the row of tabs below it, and the end of the screen. It sets two
- * properties: `--visible-height`, the height of the screen without the keyboard of a phone, and `--above`. The page
- * scrolls there when the element appears, and its end stays in view while a field in it has the keyboard.
+ * Fits an element between what is above it and the end of the screen. On a phone only the site's header and the row of
+ * tabs are above it, and the page's own header is scrolled away. It sets two properties: `--visible-height`, the height
+ * of the screen without the keyboard of a phone, and `--above`. The page scrolls there when the element appears, and its
+ * end stays in view while a field in it has the keyboard.
  */
 export function usePlaceOnScreen() {
   const frame = useRef<HTMLElement>(null)
@@ -47,11 +50,12 @@ export function usePlaceOnScreen() {
   return frame
 }
 
-/** The height of the header, and of what is between the tabs and the element. */
+/** The height of what stays above the element. */
 function heightAbove(element: HTMLElement): number {
+  const { top } = element.getBoundingClientRect()
+  if (!window.matchMedia(phone).matches) return top + window.scrollY
   const header = document.querySelector('header')?.clientHeight ?? 0
   const panel = element.closest('[role="tabpanel"]')
   const tabs = panel?.parentElement?.querySelector('[role="tablist"]')
-  const { top } = element.getBoundingClientRect()
   return header + (tabs ? top - tabs.getBoundingClientRect().top : 0)
 }

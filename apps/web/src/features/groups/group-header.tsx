@@ -2,7 +2,7 @@ import type { Group } from '@farandfew/domain/groups'
 import { durationLabel } from '@farandfew/domain/constants'
 import { formatDate, formatDateRange } from '@farandfew/domain/calendar'
 import { Picture, Poster } from '@farandfew/ui/image'
-import { Container, Eyebrow } from '@farandfew/ui/page'
+import { Container, Eyebrow, VisuallyHidden } from '@farandfew/ui/page'
 import { styled } from 'styled-components'
 import { BackLink } from '../../shared/links/back-link.tsx'
 import { MemberAvatar } from '../../shared/groups/member-avatar.tsx'
@@ -12,20 +12,43 @@ import { PocketLink } from '../../shared/trip-pockets/pocket-link.tsx'
 /** Faces in the header; the others are a number. */
 const shownFaces = 8
 
+interface GroupHeaderProps {
+  group: Group
+  /** Whether it leaves the screen to the tab below it. */
+  isOneLine: boolean
+}
+
 /** Which group the page belongs to, and how long it is until they leave. */
-export function GroupHeader({ group }: { group: Group }) {
+export function GroupHeader({ group, isOneLine }: GroupHeaderProps) {
   const { departure, trip, members, countdown } = group
   const range = formatDateRange(departure.departureDate, departure.returnDate)
   const year = departure.departureDate.slice(0, 4)
   const dates = range.includes(year) ? range : `${range} ${year}`
   const more = members.length - shownFaces
+  const back = group.me.isHost
+    ? { href: tripLink(trip), label: 'To the trip' }
+    : { href: paths.book(departure.id), label: 'To your booking' }
+  if (isOneLine) {
+    return (
+      <OneLine>
+        <Container>
+          <BackLink href={back.href}>
+            <VisuallyHidden>{back.label}</VisuallyHidden>
+          </BackLink>
+          <h1 tabIndex={-1}>{trip.title}</h1>
+          <p>
+            <span>{dates} · </span>
+            {countdown}
+          </p>
+        </Container>
+      </OneLine>
+    )
+  }
   return (
     <Band>
       <Columns>
         <div>
-          <BackLink href={group.me.isHost ? tripLink(trip) : paths.book(departure.id)}>
-            {group.me.isHost ? 'To the trip' : 'To your booking'}
-          </BackLink>
+          <BackLink href={back.href}>{back.label}</BackLink>
           <Eyebrow as="p">Group Room</Eyebrow>
           <h1 tabIndex={-1}>{trip.title}</h1>
           <Facts role="list">
@@ -39,17 +62,15 @@ export function GroupHeader({ group }: { group: Group }) {
               {members.slice(0, shownFaces).map((member) => (
                 <MemberAvatar key={member.id} member={member} size={40} />
               ))}
+              {more > 0 && <More>+{more}</More>}
             </span>
-            <span>
-              {more > 0 && <span aria-hidden>+{more} · </span>}
-              {peopleText(members)}
-            </span>
+            {peopleText(members)}
           </Faces>
           <PocketLink departureId={departure.id} />
           {group.isReadOnly && (
             <p role="note">
-              This Group Room could be written until {formatDate(group.writableUntil)}. You can
-              still read everything.
+              You could post here until {formatDate(group.writableUntil)}. You can still read
+              everything.
             </p>
           )}
         </div>
@@ -80,6 +101,38 @@ const Band = styled.section`
     font-size: ${({ theme }) => theme.fontSizes.display};
     line-height: 1.06;
     letter-spacing: -0.02em;
+  }
+`
+
+const OneLine = styled.section`
+  background: ${({ theme }) => theme.colors.blush};
+  > div {
+    display: grid;
+    grid-template-columns: 44px minmax(0, 1fr) auto;
+    gap: 0 16px;
+    align-items: center;
+    min-height: 52px;
+  }
+  a {
+    grid-row: 1 / -1;
+    min-width: 44px;
+  }
+  h1 {
+    overflow: hidden;
+    font-size: ${({ theme }) => theme.fontSizes.title};
+    line-height: 1.2;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  p {
+    color: ${({ theme }) => theme.colors.raspberry};
+    font-size: ${({ theme }) => theme.fontSizes.small};
+    font-weight: ${({ theme }) => theme.fontWeights.label};
+  }
+  ${({ theme }) => theme.below.sm} {
+    > div {
+      grid-template: auto auto / 28px minmax(0, 1fr);
+    }
   }
 `
 
@@ -126,6 +179,17 @@ const Faces = styled.p`
       border: 2px solid ${({ theme }) => theme.colors.blush};
     }
   }
+`
+
+const More = styled.span`
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border-radius: 50%;
+  background: ${({ theme }) => theme.colors.sheet};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-weight: ${({ theme }) => theme.fontWeights.label};
 `
 
 const Frame = styled(Poster)`

@@ -1,11 +1,12 @@
 import type { Group } from '@farandfew/domain/groups'
 import { Container, VisuallyHidden } from '@farandfew/ui/page'
-import { type ComponentType, useId, useState } from 'react'
+import { type ComponentType, useId, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Deferred, type LoadPart } from '../../shared/deferred/deferred.tsx'
 import type { GroupTabProps } from '../../shared/groups/group.data.ts'
 import { TabRow } from '../../shared/tabs/tab-row.tsx'
 import { useUrlParams } from '../../shared/use-url-params.ts'
+import { GroupHeader } from './group-header.tsx'
 
 export interface GroupTab {
   /** The value in the URL. */
@@ -15,52 +16,81 @@ export interface GroupTab {
   readonly load: LoadPart<GroupTabProps>
   /** Shown after the label, for example a number. It is always rendered. */
   readonly Badge?: ComponentType<GroupTabProps>
+  /** Whether it takes the whole screen, below a header of one line. */
+  readonly isFullScreen?: boolean
 }
 
-interface GroupTabsProps {
+interface GroupPageProps {
   group: Group
   tabs: readonly GroupTab[]
 }
 
-/** The tabs below a group's header, with the open one in the URL. A visited tab stays mounted and keeps what was typed. */
-export function GroupTabs({ group, tabs }: GroupTabsProps) {
+/** The header and the tabs of a group, with the open tab in the URL. A visited tab stays mounted and keeps what was typed. */
+export function GroupTabs({ group, tabs }: GroupPageProps) {
   const prefix = useId()
   const [params, change] = useUrlParams()
-  const first = tabs[0]!.id
-  const active = tabs.find(({ id }) => id === params.get('tab'))?.id ?? first
+  const first = tabs[0]!
+  const { id: active, isFullScreen = false } =
+    tabs.find(({ id }) => id === params.get('tab')) ?? first
   const [visited, setVisited] = useState<readonly string[]>([active])
   if (!visited.includes(active)) setVisited([...visited, active])
+  const tabIdOf = (id: string) => `${prefix}-tab-${id}`
+  const keepPlace = useSamePlace(tabIdOf(active))
 
   const open = (id: string, { replace = false } = {}) => {
-    if (id !== active) change({ tab: id === first ? undefined : id }, { push: !replace })
+    if (id === active) return
+    keepPlace()
+    change({ tab: id === first.id ? undefined : id }, { push: !replace })
   }
   const labels = tabs.map(({ id, label, Badge }) => ({
     ...{ id, label, badge: Badge && <Badge group={group} /> },
   }))
   return (
-    <Band>
-      <TabRow label="Group Room" tabs={labels} active={active} onOpen={open} prefix={prefix} />
-      {tabs.map(({ id, label, load }) => (
-        <Panel
-          key={id}
-          role="tabpanel"
-          id={`${prefix}-panel-${id}`}
-          aria-labelledby={`${prefix}-tab-${id}`}
-          tabIndex={0}
-          hidden={id !== active}
-        >
-          {visited.includes(id) && (
-            <Deferred
-              load={load}
-              when="now"
-              props={{ group }}
-              placeholder={<Shape label={label} />}
-            />
-          )}
-        </Panel>
-      ))}
-    </Band>
+    <>
+      <GroupHeader group={group} isOneLine={isFullScreen} />
+      <Band $isFullScreen={isFullScreen}>
+        <TabRow label="Group Room" tabs={labels} active={active} onOpen={open} prefix={prefix} />
+        {tabs.map(({ id, label, load }) => (
+          <Panel
+            key={id}
+            role="tabpanel"
+            id={`${prefix}-panel-${id}`}
+            aria-labelledby={tabIdOf(id)}
+            tabIndex={0}
+            hidden={id !== active}
+            $isFullScreen={isFullScreen}
+          >
+            {visited.includes(id) && (
+              <Deferred
+                load={load}
+                when="now"
+                props={{ group }}
+                placeholder={<Shape label={label} />}
+              />
+            )}
+          </Panel>
+        ))}
+      </Band>
+    </>
   )
+}
+
+/**
+ * Returns a function that is called before the height above the tabs changes: the tab that opens then appears where the
+ * last one was on the screen.
+ */
+function useSamePlace(activeTabId: string): () => void {
+  const topBefore = useRef<number>(undefined)
+  const topNow = () => document.getElementById(activeTabId)?.getBoundingClientRect().top
+  useLayoutEffect(() => {
+    const [before, now] = [topBefore.current, topNow()]
+    topBefore.current = undefined
+    if (before === undefined || now === undefined) return
+    window.scrollBy({ top: now - before, behavior: 'instant' })
+  })
+  return () => {
+    topBefore.current = topNow()
+  }
 }
 
 const Shape = ({ label }: { label: string }) => (
@@ -70,13 +100,13 @@ const Shape = ({ label }: { label: string }) => (
   </>
 )
 
-const Band = styled(Container)`
-  padding-top: 8px;
+const Band = styled(Container)<{ $isFullScreen: boolean }>`
+  padding-top: ${({ $isFullScreen }) => ($isFullScreen ? 0 : 8)}px;
   padding-bottom: clamp(64px, 8vw, 112px);
 `
 
-const Panel = styled.div`
-  padding-top: 32px;
+const Panel = styled.div<{ $isFullScreen: boolean }>`
+  padding-top: ${({ $isFullScreen }) => ($isFullScreen ? 16 : 32)}px;
   &[hidden] {
     display: none;
   }

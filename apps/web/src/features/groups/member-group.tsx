@@ -1,5 +1,4 @@
 import { ApiError } from '@farandfew/api-client'
-import type { Group } from '@farandfew/domain/groups'
 import { Button, ButtonLink } from '@farandfew/ui/button'
 import { Container, PageHeader, VisuallyHidden } from '@farandfew/ui/page'
 import { prepareToasts } from '@farandfew/ui/toast'
@@ -14,7 +13,6 @@ import {
 import { groupQuery } from '../../shared/groups/group.data.ts'
 import { Page } from '../../shared/head/page.tsx'
 import { paths } from '../../shared/paths.ts'
-import { GroupHeader } from './group-header.tsx'
 import { type GroupTab, GroupTabs } from './group-tabs.tsx'
 
 const title = 'Group Room'
@@ -37,7 +35,7 @@ export function MemberGroup({ id, tabs, isPrerendered }: MemberGroupProps) {
   return (
     <Page title={shown ? `${title}: ${shown.trip.title}` : title} description={about}>
       {shown ? (
-        <Loaded group={shown} tabs={tabs} />
+        <GroupTabs group={shown} tabs={tabs} />
       ) : isPrerendered || user.isFetching || group.isFetching ? (
         <Loading />
       ) : user.data === null ? (
@@ -51,13 +49,6 @@ export function MemberGroup({ id, tabs, isPrerendered }: MemberGroupProps) {
     </Page>
   )
 }
-
-const Loaded = ({ group, tabs }: { group: Group; tabs: readonly GroupTab[] }) => (
-  <>
-    <GroupHeader group={group} />
-    <GroupTabs group={group} tabs={tabs} />
-  </>
-)
 
 const Loading = () => (
   <>

@@ -13,6 +13,7 @@ export const groupTabs: readonly GroupTab[] = [
     label: 'Conversation',
     load: () => import('../../features/group-messages/conversation-tab.tsx'),
     Badge: UnreadBadge,
+    isFullScreen: true,
   },
   {
     id: 'plan',

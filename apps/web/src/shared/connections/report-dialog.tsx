@@ -45,7 +45,7 @@ export default function ReportDialog({ member, message, onClose }: ReportDialogP
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={message ? `Report this message of ${name}?` : `Report ${name}?`}
+      title={message ? `Report ${name}’s message?` : `Report ${name}?`}
       description={`Only the club reads it. ${name} is not told that you reported them.`}
       sheet
     >

@@ -23,6 +23,8 @@ interface TabRowProps<Id extends string> {
   onOpen: (id: Id, options?: OpenTabOptions) => void
   /** Prefix of the ids of tabs and panels. */
   prefix: string
+  /** Whether a phone shows all tabs in two rows, instead of one that scrolls. */
+  isTwoRows?: boolean
 }
 
 /** The index of the tab that a key moves to; -1 is the last one. */
@@ -43,6 +45,7 @@ export function TabRow<Id extends string>({
   active,
   onOpen,
   prefix,
+  isTwoRows = false,
 }: TabRowProps<Id>) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => showActive(row.current), [active])
@@ -56,7 +59,7 @@ export function TabRow<Id extends string>({
     row.current?.querySelector<HTMLElement>(`#${prefix}-tab-${next.id}`)?.focus()
   }
   return (
-    <Row ref={row} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+    <Row ref={row} role="tablist" aria-label={label} onKeyDown={onKeyDown} $isTwoRows={isTwoRows}>
       {tabs.map((tab) => (
         <Tab
           key={tab.id}
@@ -85,7 +88,10 @@ function showActive(row: HTMLElement | null) {
 
 const phone = theme.below.sm
 
-const Row = styled.div`
+const edge = `${theme.colors.paper} 12px, transparent`
+const shade = 'rgb(43 27 47 / 16%), transparent'
+
+const Row = styled.div<{ $isTwoRows: boolean }>`
   position: relative;
   display: flex;
   gap: 4px;
@@ -94,12 +100,24 @@ const Row = styled.div`
   padding: 4px 4px 0;
   overflow-x: auto;
   scrollbar-width: none;
-  /* Two rows on a phone, so that every tab is visible. */
-  ${phone} {
-    display: grid;
-    grid-template-columns: repeat(3, 1fr);
-  }
   border-bottom: 1px solid ${({ theme }) => theme.colors.hairline};
+  /* A shade at an edge says that there are more tabs. It scrolls below a cover that stays with the tabs. */
+  background:
+    linear-gradient(to right, ${edge}) left / 32px 100% no-repeat local,
+    linear-gradient(to left, ${edge}) right / 32px 100% no-repeat local,
+    linear-gradient(to right, ${shade}) left / 12px 100% no-repeat scroll,
+    linear-gradient(to left, ${shade}) right / 12px 100% no-repeat scroll;
+  background-clip: padding-box;
+  ${phone} {
+    margin-inline: -20px;
+    padding-inline: 12px;
+    ${({ $isTwoRows }) =>
+      $isTwoRows &&
+      'display: grid; grid-template-columns: repeat(3, 1fr); > button { white-space: normal; }'}
+  }
+  @media (scripting: none) {
+    display: none;
+  }
 `
 
 const Tab = styled.button`
@@ -115,9 +133,8 @@ const Tab = styled.button`
   white-space: nowrap;
   cursor: pointer;
   ${phone} {
-    padding-inline: 4px;
+    padding-inline: 8px;
     font-size: ${({ theme }) => theme.fontSizes.small};
-    white-space: normal;
   }
   &:hover {
     color: ${({ theme }) => theme.colors.raspberry};

@@ -33,7 +33,7 @@ export function PicturePreview({ picture, onDescribe, onRemove, onRefuse }: Pict
         )}
       </Frame>
       <TextField
-        label="What it shows, for those who cannot see it"
+        label="Describe the picture for people who can’t see it"
         name={`description-${picture.id}`}
         value={description}
         maxLength={messageRules.maxDescription}

@@ -8,8 +8,8 @@ export const Message = styled.article<{ $isOwn: boolean; $isContinued: boolean }
   margin-top: ${({ $isContinued }) => ($isContinued ? 4 : 16)}px;
   padding: 2px 4px;
   border-radius: ${({ theme }) => theme.radii.card};
-  /* The line of the composer and the pinned messages do not cover it. */
-  scroll-margin-block: 24px;
+  /* The day above does not cover it. */
+  scroll-margin-block: 52px 24px;
   &:focus-visible {
     outline-offset: 0;
   }
