@@ -112,6 +112,36 @@ it('announces messages of others as they come, and counts a flood of them', asyn
   expect(articles()).toHaveLength(8)
 })
 
+it('announces what came during a cut, also after the answer to an own message', async () => {
+  const { user } = await open()
+  const log = screen.getByRole('log')
+  post('Before the cut')
+  await user.type(field(), 'My own')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(articles()).toHaveLength(2))
+  await comeBack()
+  await waitFor(() => expect(log).toHaveTextContent('Asha: Before the cut'), { timeout: 3e3 })
+  // So much happened that the list is loaded again.
+  page.messages = [...page.messages, messageOf({ id: lastId + 1, text: 'During a long cut' })]
+  missed.push({ id: lastId + 1, kind: 'reset' })
+  await comeBack()
+  await waitFor(() => expect(log).toHaveTextContent('Asha: During a long cut'), { timeout: 3e3 })
+  // 'Before the cut' is not in the list any more.
+  expect(log).not.toHaveTextContent('Before')
+})
+
+it('takes a deleted text out of what it announced', async () => {
+  await open()
+  const log = screen.getByRole('log')
+  post('My number is 12345')
+  await comeBack()
+  await waitFor(() => expect(log).toHaveTextContent('Asha: My number'), { timeout: 3e3 })
+  const ended = messageOf({ id: lastId, text: '', end: 'author' })
+  missed.push({ id: lastId + 1, kind: 'changed', message: ended })
+  await comeBack()
+  await waitFor(() => expect(log).toBeEmptyDOMElement())
+})
+
 it('sends with Enter, and keeps what could not be sent with the same key', async () => {
   Object.assign(window, { matchMedia: () => ({ matches: true }) })
   const send = answerPost

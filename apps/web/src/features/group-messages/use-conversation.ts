@@ -1,3 +1,4 @@
+import type { GroupMessage } from '@farandfew/domain/group-messages'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react'
 import { useCurrentUser } from '../../shared/current-member/current-member.data.ts'
@@ -8,15 +9,9 @@ import {
   eventsUrl,
   listMissedEvents,
 } from './group-messages.data.ts'
-import { createAnnouncer } from './live/announcer.ts'
+import { type Announcement, createAnnouncer } from './live/announcer.ts'
 import { followConversation, type LiveState } from './live/follow-conversation.ts'
 import { outboxOf, storageKeyOf } from './send/outboxes.ts'
-
-interface Announcement {
-  /** Differs for the same words said twice. */
-  id: number
-  text: string
-}
 
 /** A group's conversation, which follows its events while the component is shown. */
 export function useConversation(departureId: number, memberId: number) {
@@ -40,24 +35,30 @@ export function useConversation(departureId: number, memberId: number) {
     isWatching.current = isNow
   }, [])
 
+  /** The latest message that came with the list or an event; undefined before the list was loaded. */
+  const receivedUpTo = useRef<number>(undefined)
   useEffect(() => {
-    const announcer = createAnnouncer((text) =>
-      setAnnouncement((last) => ({ id: (last?.id ?? 0) + 1, text })),
-    )
+    const announcer = createAnnouncer(setAnnouncement)
     const stop = followConversation({
       load: async () => {
         const read = conversationQuery(queryClient, { departureId, memberId })
-        return (await queryClient.fetchQuery({ ...read, staleTime: 0 })).lastEventId
+        const { messages, lastEventId } = await queryClient.fetchQuery({ ...read, staleTime: 0 })
+        announcer.review(messages)
+        const before = receivedUpTo.current ?? Infinity
+        for (const message of messages) {
+          if (message.id > before && isNews(message)) announcer.add(message)
+        }
+        receivedUpTo.current = messages.at(-1)?.id ?? 0
+        return lastEventId
       },
       listMissed: (after, signal) => listMissedEvents(departureId, after, signal),
       streamUrl: (after) => eventsUrl(departureId, after),
       onEvent: (event) => {
-        const known = calls.read()
-        if (event.kind === 'posted' && !event.message.isOwn) {
-          if (!known?.messages.some(({ id }) => id >= event.message.id)) {
-            announcer.add(event.message)
-          }
+        if (event.kind === 'posted' && event.message.id > (receivedUpTo.current ?? 0)) {
+          receivedUpTo.current = event.message.id
+          if (isNews(event.message)) announcer.add(event.message)
         }
+        if (event.kind === 'changed') announcer.change(event.message)
         calls.update((conversation) => receiveEvent(conversation, event, isWatching.current))
       },
       onState: (state) => {
@@ -76,3 +77,5 @@ export function useConversation(departureId: number, memberId: number) {
 
   return { conversation, calls, outbox, unsent, live, restart, announcement, setWatching }
 }
+
+const isNews = ({ isOwn, end }: GroupMessage): boolean => !isOwn && end === null

@@ -84,6 +84,7 @@ export function followConversation(options: FollowOptions): () => void {
           nextStreamAt = Date.now() + retryDelay(failedStreams)
         }
         await poll(signal)
+        if (after === undefined) continue
         failures = 0
         options.onState('live')
         await wait(isResting ? restingPollMs : pollMs, signal)
