@@ -1,3 +1,4 @@
+import { addDays } from '@farandfew/domain/calendar'
 import { openAdminSession } from './support/admin.ts'
 import { expectAccessible } from './support/axe.ts'
 import { createGroup } from './support/groups.ts'
@@ -20,6 +21,10 @@ test('a member enters travel details, also after the session has ended, and sees
   const member = await registerMember('Noor', page.context())
   const departureId = await createGroup(query, { members: [member.username] })
   const { title } = tripOf(2)
+  const [{ departureDate } = { departureDate: '' }] = await query<{ departureDate: string }>(
+    'select departure_date::text as "departureDate" from trip_schedules where id = $1',
+    [departureId],
+  )
 
   await open(page, '/account')
   const step = page.getByRole('listitem').filter({ hasText: `Enter your travel details: ${title}` })
@@ -35,13 +40,17 @@ test('a member enters travel details, also after the session has ended, and sees
   await expect(name).toBeFocused()
   await name.fill('Noor Haddad')
   await form.getByLabel('Passport number').fill('z 765 4321')
-  await form.getByLabel('Passport expires on').fill('2027-01-20')
-  await expect(page.getByText(/^Your passport expires/)).toBeVisible()
+  const expiry = form.getByLabel('Passport expires on')
+  await expiry.fill(addDays(departureDate, 2))
+  await form.getByLabel('Nationality').focus()
+  await expect(expiry).toHaveAccessibleDescription(/^This passport expires before you return\./)
+  await expiry.fill(addDays(departureDate, 20))
+  await expect(page.getByText(/Indonesia turns travellers away/)).toBeVisible()
   await form.getByLabel('Nationality').fill('Indian')
-  await form.getByLabel('You eat').selectOption('Vegetarian')
+  await form.getByLabel('What you eat').selectOption('Vegetarian')
   await form.getByLabel('Allergies and wishes').fill('No peanuts')
   await form.getByLabel('Their name').fill('Sami Haddad')
-  await form.getByLabel('Who they are to you').fill('Brother')
+  await form.getByLabel('Relationship to you').fill('Brother')
   await form.getByLabel('Their phone').fill('+91 98450 11223')
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
@@ -60,7 +69,7 @@ test('a member enters travel details, also after the session has ended, and sees
   await expect(page.getByText('Travel details saved').first()).toBeVisible()
   await expect(page.getByText('1 of 2 done.')).toBeVisible()
   await expect(page.getByText('•••••321')).toBeVisible()
-  await expect(page.getByText('No operator has looked at your details.')).toBeVisible()
+  await expect(page.getByText('No operator has opened your details.')).toBeVisible()
   await expectAccessible(page, 'saved travel details')
 
   const desk = await browser.newContext({ viewport: { width: 1280, height: 900 } })

@@ -106,8 +106,14 @@ const passport = {
 /** One departure with two travellers, a hold and an ended booking, one that has left, and one in 2026 without bookings. */
 export const noDepartures = (): DeparturesState => ({
   travellers: [
-    { ...{ bookingId: 1, userId: 1, name: 'Asha Rao' }, savedAt, hasArrival: true },
-    { ...{ bookingId: 2, userId: 2, name: 'Ben Okri' }, savedAt: null, hasArrival: false },
+    {
+      ...{ bookingId: 1, userId: 1, name: 'Asha Rao', state: 'complete', savedAt },
+      hasArrival: true,
+    },
+    {
+      ...{ bookingId: 2, userId: 2, name: 'Ben Okri', state: 'missing', savedAt: null },
+      hasArrival: false,
+    },
   ],
   hotels: [
     {

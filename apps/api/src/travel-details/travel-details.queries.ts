@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 
-/** Confirmed bookings with their trips, and what is known of their travel details without the content. */
+/** Confirmed bookings with their trips and their encrypted travel details. */
 export const selectTravellers = (db: Db) =>
   db
     .selectFrom('bookings as b')
@@ -13,9 +13,14 @@ export const selectTravellers = (db: Db) =>
       join.onRef('a.departureId', '=', 's.id').onRef('a.userId', '=', 'b.userId'),
     )
     .select(['b.id as bookingId', 'u.id as userId', 's.id as departureId', 't.title as tripTitle'])
-    .select(['s.departureDate', 's.duration', 'd.updatedAt as savedAt'])
+    .select(['s.departureDate', 's.duration'])
+    .select(['d.updatedAt as savedAt', 'd.keyId', 'd.sealed'])
     .select(sql<boolean>`a.user_id is not null`.as('hasArrival'))
     .where('b.status', '=', 'confirmed')
+
+export type TravellerRow = Awaited<
+  ReturnType<ReturnType<typeof selectTravellers>['execute']>
+>[number]
 
 /** Deletes the details of bookings, and returns how many there were. */
 export async function deleteTravelDetails(db: Db, bookingIds: readonly number[]): Promise<number> {

@@ -17,8 +17,7 @@ export const lateTravelReminder = -1
 export const travelDetailsKeptDays = 60
 /**
  * Months that a passport should be valid beyond the return. Several countries of the club's trips refuse travellers whose
- * passport ends sooner: Sri Lanka (eta.gov.lk) and Indonesia (imigrasi.go.id) ask for six months on arrival. Airlines check it
- * by the rules at iatatravelcentre.com.
+ * passport ends sooner, and airlines check it (docs/sources.md).
  */
 export const passportMonthsAfterReturn = 6
 
@@ -78,3 +77,10 @@ export function findPassportProblem(
   if (expiry < returned) return 'ends-before-return'
   return expiry < addMonths(returned, passportMonthsAfterReturn) ? 'ends-soon' : undefined
 }
+
+/**
+ * How far a traveller's details are. They need attention if the stored passport expires before the return, for example
+ * because it was stored before that was refused.
+ */
+export const travelDetailsStates = ['missing', 'needs-attention', 'complete'] as const
+export type TravelDetailsState = (typeof travelDetailsStates)[number]

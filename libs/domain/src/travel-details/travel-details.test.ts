@@ -29,7 +29,7 @@ describeForm('travel details', travelDetailsForm, good, {
   foodNotes: { max: 500, block: true },
   emergencyName: { required: 'Please enter the name of someone we can call', max: 100 },
   emergencyRelation: {
-    required: 'Please say who they are to you, such as mother or friend',
+    required: 'Please say who they are to you, such as your mother or a friend',
     max: 60,
   },
   emergencyPhone: { required: 'Please enter a valid phone number' },

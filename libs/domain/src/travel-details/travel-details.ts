@@ -6,6 +6,7 @@ import { optionalBlock } from '../text/optional-text.ts'
 import { storedText } from '../text/stored-text.ts'
 import { lineOfText } from '../text/text.ts'
 import { phoneField } from '../users/user-forms.ts'
+import { travelDetailsStates } from './travel-details-dates.ts'
 import { diets } from './travel-details.options.ts'
 
 /** Maximum lengths of the typed texts, in characters. */
@@ -45,7 +46,7 @@ const passportExpiry = z.string(expiryMessage).check(
 
 /** Said of a passport with which the member cannot come back. */
 export const passportEndsMessage =
-  'This passport expires before you are back. Please renew it, and enter the new one'
+  'This passport expires before you return. Please renew it, and enter the new one'
 
 /** What a member enters before they fly. Everything but the notes on food is needed. */
 export const travelDetailsForm = requestBody({
@@ -64,7 +65,7 @@ export const travelDetailsForm = requestBody({
   ),
   emergencyRelation: line(
     travelDetailsLimits.emergencyRelation,
-    'Please say who they are to you, such as mother or friend',
+    'Please say who they are to you, such as your mother or a friend',
   ),
   emergencyPhone: phoneField,
 })
@@ -106,6 +107,7 @@ export const travelDetailsStatus = z.object({
   eraseOn: calendarDate,
   /** Whether they can be entered and changed. */
   open: z.boolean(),
+  state: z.enum(travelDetailsStates),
   /** When they were last saved; null if there are none. */
   savedAt: z.nullable(instant),
   /** Whether the group page knows when the member arrives. */

@@ -6,69 +6,68 @@ import {
   travelReminderDays,
   travelReminderOn,
 } from '@farandfew/domain/travel-details'
-import { sql } from 'kysely'
 import type { AppContext } from '../../context/context.ts'
+import type { Db } from '../../db/connect.ts'
 import { queueMail } from '../../outbox/queue.ts'
 import { transact } from '../../outbox/transaction.ts'
-import { deleteTravelDetails } from '../../travel-details/travel-details.queries.ts'
+import {
+  deleteTravelDetails,
+  selectTravellers,
+} from '../../travel-details/travel-details.queries.ts'
+import { toTraveller } from '../../travel-details/traveller.ts'
 import { doEach } from '../../worker/do-each.ts'
 import { travelReminderMail } from './travel-details.mails.ts'
+import { lockConfirmedBooking } from './travel-details.queries.ts'
 
 // The work that no request does. Every instance runs it; each piece locks what it changes and looks again.
 
-type Context = Pick<AppContext, 'db' | 'clock' | 'outbox' | 'urls'>
+type Context = Pick<AppContext, 'db' | 'clock' | 'outbox' | 'urls' | 'secrets'>
 
 /** Days before departure of the first reminder. */
 const firstReminder = travelDetailsDueDays + Math.max(...travelReminderDays)
 
-/** The bookings, of departures in a range, whose travel details are missing. */
-const selectMissing = ({ db, clock }: Context) =>
-  db
-    .selectFrom('bookings as b')
-    .innerJoin('tripSchedules as s', 's.id', 'b.tripScheduleId')
-    .leftJoin('travelDetails as d', 'd.bookingId', 'b.id')
-    .select(['b.id', 's.departureDate', 'b.travelReminded'])
-    .where('b.status', '=', 'confirmed')
-    .where('b.userId', 'is not', null)
-    .where('d.bookingId', 'is', null)
-    .where('s.departureDate', '>', clock.today())
-    .where('s.departureDate', '<=', addDays(clock.today(), firstReminder))
+/** Travellers with what a reminder needs. */
+const selectReminded = (db: Db) => selectTravellers(db).select(['b.travelReminded', 'u.email'])
 
-/** Reminds members whose travel details are missing: each reminder at most once, and only the latest that is due. */
-export async function remindOfTravelDetails(context: Context): Promise<void> {
-  const today = context.clock.today()
-  const rows = await selectMissing(context).orderBy('b.id').execute()
-  await doEach(rows, async ({ id, departureDate, travelReminded }) => {
-    const days = travelReminderOn(departureDate, today)
-    if (days === undefined || (travelReminded !== null && travelReminded <= days)) return
-    await remind(context, id, days)
-  })
+type Reminded = Awaited<ReturnType<ReturnType<typeof selectReminded>['execute']>>[number]
+
+/** The reminder that a traveller should get now, as days before the due date; undefined if they need none. */
+function findReminder({ clock, secrets }: Context, row: Reminded): number | undefined {
+  const days = travelReminderOn(row.departureDate, clock.today())
+  if (days === undefined || (row.travelReminded !== null && row.travelReminded <= days)) return
+  return toTraveller(row, secrets.travelKeys()).state === 'complete' ? undefined : days
 }
 
-async function remind(context: Context, bookingId: number, days: number): Promise<void> {
+/**
+ * Reminds members whose travel details are missing or need attention: each reminder at most once, and only the latest that
+ * is due.
+ */
+export async function remindOfTravelDetails(context: Context): Promise<void> {
+  const today = context.clock.today()
+  const rows = await selectReminded(context.db)
+    .where('u.email', 'is not', null)
+    .where('s.departureDate', '>', today)
+    .where('s.departureDate', '<=', addDays(today, firstReminder))
+    .orderBy('b.id')
+    .execute()
+  const due = rows.filter((row) => findReminder(context, row) !== undefined)
+  await doEach(due, ({ bookingId }) => remind(context, bookingId))
+}
+
+async function remind(context: Context, bookingId: number): Promise<void> {
   await transact(context, async (trx) => {
-    // The update locks the row: of several instances one stores the reminder, and the others find it.
-    const booking = await trx
+    // Of several instances one stores the reminder, and the others find it.
+    if (!(await lockConfirmedBooking(trx, bookingId))) return
+    const row = await selectReminded(trx).where('b.id', '=', bookingId).executeTakeFirst()
+    const days = row && findReminder(context, row)
+    if (row === undefined || days === undefined || row.email === null) return
+    await trx
       .updateTable('bookings')
       .set({ travelReminded: days })
       .where('id', '=', bookingId)
-      .where('status', '=', 'confirmed')
-      .where(sql<boolean>`(travel_reminded is null or travel_reminded > ${days})`)
-      .where(
-        sql<boolean>`not exists (select from travel_details d where d.booking_id = bookings.id)`,
-      )
-      .returning(['userId', 'tripScheduleId'])
-      .executeTakeFirst()
-    if (!booking || booking.userId === null) return
-    const found = await trx
-      .selectFrom('tripSchedules as s')
-      .innerJoin('trips as t', 't.id', 's.tripId')
-      .innerJoin('users as u', (join) => join.on('u.id', '=', booking.userId))
-      .select(['s.id', 's.departureDate', 't.title', 'u.email'])
-      .where('s.id', '=', booking.tripScheduleId)
-      .executeTakeFirst()
-    if (!found || found.email === null) return
-    await queueMail(trx, travelReminderMail({ ...found, email: found.email, days }, context))
+      .execute()
+    const { state } = toTraveller(row, context.secrets.travelKeys())
+    await queueMail(trx, travelReminderMail({ ...row, email: row.email, state, days }, context))
   })
 }
 

@@ -27,8 +27,6 @@ export const findTraveller = (
     .where('b.userId', '=', userId)
     .executeTakeFirst()
 
-export type TravellerRow = Awaited<ReturnType<typeof listTravellersOf>>[number]
-
 /** Locks a booking until the transaction ends, and returns whether it is confirmed. */
 export async function lockConfirmedBooking(trx: Db, bookingId: number): Promise<boolean> {
   const row = await trx

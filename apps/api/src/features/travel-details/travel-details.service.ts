@@ -1,4 +1,3 @@
-import type { CalendarDate } from '@farandfew/domain/calendar'
 import {
   canEnterTravelDetails,
   findPassportProblem,
@@ -15,7 +14,11 @@ import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { openDetails, sealDetails } from '../../travel-details/seal-details.ts'
-import { deleteTravelDetails } from '../../travel-details/travel-details.queries.ts'
+import {
+  deleteTravelDetails,
+  type TravellerRow,
+} from '../../travel-details/travel-details.queries.ts'
+import { toTraveller } from '../../travel-details/traveller.ts'
 import {
   findSealedDetails,
   findTraveller,
@@ -23,7 +26,6 @@ import {
   listTravellersOf,
   lockConfirmedBooking,
   storeDetails,
-  type TravellerRow,
 } from './travel-details.queries.ts'
 
 type Context = Pick<AppContext, 'db' | 'clock' | 'secrets'>
@@ -33,25 +35,22 @@ interface Asked {
   userId: number
 }
 
-function toStatus(row: TravellerRow, today: CalendarDate): TravelDetailsStatus {
-  const { savedAt, ...traveller } = row
+function toStatus(row: TravellerRow, { clock, secrets }: Context): TravelDetailsStatus {
   return {
-    ...traveller,
+    ...toTraveller(row, secrets.travelKeys()),
     dueOn: travelDetailsDueOn(row.departureDate),
     eraseOn: travelDetailsEraseOn(row),
-    open: canEnterTravelDetails(row, today),
-    savedAt: savedAt?.toISOString() ?? null,
+    open: canEnterTravelDetails(row, clock.today()),
   }
 }
 
 /** What is to enter, or was entered, for the trips of a member that are not over. */
 export async function listStatuses(
-  { db, clock }: Context,
+  context: Context,
   userId: number,
 ): Promise<TravelDetailsStatus[]> {
-  const today = clock.today()
-  const rows = await listTravellersOf(db, userId)
-  return rows.map((row) => toStatus(row, today)).filter(({ open }) => open)
+  const rows = await listTravellersOf(context.db, userId)
+  return rows.map((row) => toStatus(row, context)).filter(({ open }) => open)
 }
 
 /** @throws AppError GROUP_MEMBERS_ONLY without a confirmed booking */
@@ -66,14 +65,14 @@ async function getTraveller(db: Db, asked: Asked): Promise<TravellerRow> {
  * @throws AppError GROUP_MEMBERS_ONLY, TRAVEL_DETAILS_UNAVAILABLE
  */
 export async function readOwnDetails(context: Context, asked: Asked): Promise<OwnTravelDetails> {
-  const { db, clock, secrets } = context
+  const { db, secrets } = context
   const row = await getTraveller(db, asked)
   const [sealed, looks] = await Promise.all([
     findSealedDetails(db, row.bookingId),
     listLooks(db, row),
   ])
   const details = sealed ? openDetails(sealed, secrets.travelKeys()) : null
-  return { ...toStatus(row, clock.today()), details, looks }
+  return { ...toStatus(row, context), details, looks }
 }
 
 /**

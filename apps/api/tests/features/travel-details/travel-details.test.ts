@@ -96,11 +96,12 @@ describe('a member', () => {
     expect((await read(member)).body).toEqual({
       ...{ bookingId: member.bookingId, departureId, tripTitle: 'Hidden Gems of Turkey' },
       ...{ departureDate: '2025-09-01', duration: 4, dueOn: '2025-08-11', eraseOn: '2025-11-03' },
-      ...{ open: true, savedAt: null, hasArrival: false, details: null, looks: [] },
+      ...{ open: true, state: 'missing', savedAt: null, hasArrival: false },
+      ...{ details: null, looks: [] },
     })
     const saved = await save(member, { passportNumber: ' z 123-4567 ' })
     expect(saved.status).toBe(200)
-    expect(saved.body).toMatchObject({ details: entered, savedAt: expect.any(String) })
+    expect(saved.body).toMatchObject({ details: entered, state: 'complete' })
     expect((await read(member)).body).toEqual(saved.body)
     const changed = (await save(member, { foodNotes: '' })).body as OwnTravelDetails
     expect(changed.details).toEqual({ ...entered, foodNotes: null })
@@ -130,11 +131,11 @@ describe('a member', () => {
     const member = await addTraveller()
     const list = () => api.request.get('/api/user/travel-details').set(fromPage(member.cookie))
     expect((await list()).body).toEqual([
-      expect.objectContaining({ departureId, dueOn: '2025-08-11', savedAt: null }),
+      expect.objectContaining({ departureId, dueOn: '2025-08-11', state: 'missing' }),
     ])
     await save(member)
     expect((await list()).body).toEqual([
-      expect.objectContaining({ departureId, savedAt: expect.any(String) }),
+      expect.objectContaining({ departureId, state: 'complete' }),
     ])
     today = '2025-09-05'
     expect((await list()).body).toEqual([])
@@ -321,6 +322,60 @@ describe('a reminder', () => {
   })
 })
 
+/** Saves a passport that is valid for the departure as it is then, which leaves ten days later. */
+async function savePassportThatEnds(member: Traveller) {
+  await save(member, { passportExpiry: '2025-09-05' })
+  await api.database.db
+    .updateTable('tripSchedules')
+    .set({ departureDate: '2025-09-11' })
+    .where('id', '=', departureId)
+    .execute()
+}
+
+describe('a passport that expires before the return of a departure that was moved', () => {
+  it('needs attention, for the member and for operators, until another one is saved', async () => {
+    const member = await addTraveller()
+    await savePassportThatEnds(member)
+    const cookie = await openConsoleAs(api, 'read-only')
+    const states = async () => {
+      const own = await read(member)
+      const all = await api.request.get('/api/user/travel-details').set(fromPage(member.cookie))
+      const console = await api.request
+        .get(`/api/admin/departures/${departureId}/travel-details`)
+        .set({ cookie })
+      const [first] = all.body as { state: string }[]
+      const [entry] = (console.body as { items: { state: string }[] }).items
+      expect(console.text).not.toContain('2025-09-05')
+      return [(own.body as OwnTravelDetails).state, first?.state, entry?.state]
+    }
+    expect(await states()).toEqual(Array(3).fill('needs-attention'))
+    await save(member, { passportExpiry: '2025-09-14' })
+    expect(await states()).toEqual(Array(3).fill('complete'))
+  })
+
+  it('is reminded of like missing details, without a word of its content', async () => {
+    const member = await addTraveller({ email: 'mira@mail.example' })
+    await savePassportThatEnds(member)
+    const subjects = async (date: string) => {
+      today = date
+      await remindOfTravelDetails(api.context)
+      const mails = await mailsTo(api, member.user.email ?? '')
+      return mails
+        .filter(({ kind }) => kind === 'travel-details.reminder')
+        .map(({ content }) => [
+          content?.subject,
+          /passport expire|2025-09-05/.test(content?.text ?? ''),
+        ])
+    }
+    const reminder = ['Your travel details for Hidden Gems of Turkey need attention', false]
+    expect(await subjects('2025-07-30')).toEqual([])
+    expect(await subjects('2025-07-31')).toEqual([reminder])
+    expect(await subjects('2025-08-22')).toEqual([reminder, reminder])
+    await save(member, { passportExpiry: '2031-06-30' })
+    expect(await subjects('2025-09-01')).toEqual([reminder, reminder])
+  })
+})
+
 describe('an operator', () => {
   it('sees who has entered details, and nothing of them', async () => {
     const done = await addTraveller({ firstName: 'Anna', lastName: 'Lind' })
@@ -335,11 +390,11 @@ describe('an operator', () => {
       items: [
         {
           ...{ bookingId: done.bookingId, userId: done.user.id, name: 'Anna Lind' },
-          ...{ savedAt: expect.any(String), hasArrival: false },
+          ...{ state: 'complete', savedAt: expect.any(String), hasArrival: false },
         },
         {
           ...{ bookingId: missing.bookingId, userId: missing.user.id, name: 'Ben Okri' },
-          ...{ savedAt: null, hasArrival: false },
+          ...{ state: 'missing', savedAt: null, hasArrival: false },
         },
       ],
     })

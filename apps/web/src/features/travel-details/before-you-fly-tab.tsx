@@ -15,11 +15,13 @@ export default function BeforeYouFlyTab({ group }: GroupTabProps) {
   const { data: own, error } = query
   if (own) {
     return (
-      <Stack>
-        <Progress own={own} group={group} />
-        <TravelDetailsPart own={own} />
+      <Columns>
+        <div>
+          <Progress own={own} group={group} />
+          <TravelDetailsPart own={own} country={countryOf(group.trip.destination)} />
+        </div>
         <Looks own={own} />
-      </Stack>
+      </Columns>
     )
   }
   if (query.isFetching) {
@@ -47,9 +49,22 @@ export default function BeforeYouFlyTab({ group }: GroupTabProps) {
   )
 }
 
-const Stack = styled.div`
-  display: grid;
-  gap: 56px;
+/** 'Turkey' of 'Istanbul & Cappadocia, Turkey'. */
+const countryOf = (destination: string) => destination.split(', ').at(-1) ?? destination
+
+/** What to do, and beside it on a large screen who sees it. */
+const Columns = styled.div`
+  &,
+  > div {
+    display: grid;
+    align-content: start;
+    gap: 56px;
+    min-width: 0;
+  }
+  ${({ theme }) => theme.media.ml} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    gap: 64px;
+  }
 `
 
 const Shape = styled.div`

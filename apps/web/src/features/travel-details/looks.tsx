@@ -3,10 +3,8 @@ import { formatDate } from '@farandfew/domain/calendar'
 import type { OwnTravelDetails, TravelDetailsLook } from '@farandfew/domain/travel-details'
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { formatInstant } from '../../shared/format-instant.ts'
 import { Heading, Lead, Quiet } from './travel-details.styles.ts'
-
-/** On this device's clock. */
-const minute = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
 /** Who can see the details, and who did. */
 export function Looks({ own }: { own: OwnTravelDetails }) {
@@ -15,19 +13,19 @@ export function Looks({ own }: { own: OwnTravelDetails }) {
     <section aria-labelledby={id}>
       <Heading id={id}>Who sees this</Heading>
       <Lead>
-        Only you, and the club’s operators who arrange your trip; not the group, and not its host.
-        Your details are stored encrypted, and each look at them is recorded and listed here. They
-        are erased on {formatDate(own.eraseOn)}, and at once if your booking is cancelled or you
+        Only you and the club’s operators who arrange your trip, not the group and not its host.
+        Your details are stored encrypted, and every time an operator opens them, it is listed here.
+        We erase them on {formatDate(own.eraseOn)}, or at once if your booking is cancelled or you
         delete your account.
       </Lead>
       {own.looks.length === 0 ? (
-        <First>No operator has looked at your details.</First>
+        <First>No operator has opened your details.</First>
       ) : (
-        <List role="list" aria-label="Looks at your travel details">
+        <List role="list" aria-label="Who opened your travel details">
           {own.looks.map((look, index) => (
             <li key={`${look.at} ${index}`}>
               <p>{nameOf(look)}</p>
-              <Quiet>{minute.format(new Date(look.at))}</Quiet>
+              <Quiet>{formatInstant(look.at)}</Quiet>
             </li>
           ))}
         </List>

@@ -1,10 +1,6 @@
 import { formatDate } from '@farandfew/domain/calendar'
 import { returnDate } from '@farandfew/domain/groups'
-import {
-  passportMonthsAfterReturn,
-  type PassportProblem,
-  type TravelDates,
-} from '@farandfew/domain/travel-details'
+import type { PassportProblem, TravelDates } from '@farandfew/domain/travel-details'
 import { Warning } from './travel-details.styles.ts'
 
 /** Collects the rules of all countries, which airlines check at the counter. */
@@ -13,13 +9,18 @@ const source = {
   url: 'https://www.iatatravelcentre.com/',
 }
 
+/** Countries that ask for six months on arrival (docs/sources.md). */
+const strict = new Set(['Indonesia', 'Sri Lanka'])
+
 interface PassportWarningProps {
   problem: PassportProblem
   own: TravelDates
+  /** Where the trip goes. */
+  country: string
 }
 
 /** What is wrong with the passport's expiry date, why it matters, and what to do. */
-export function PassportWarning({ problem, own }: PassportWarningProps) {
+export function PassportWarning({ problem, own, country }: PassportWarningProps) {
   const back = formatDate(returnDate(own.departureDate, own.duration))
   return (
     <Warning role="status">
@@ -27,13 +28,13 @@ export function PassportWarning({ problem, own }: PassportWarningProps) {
         <strong>
           {problem === 'ends-before-return'
             ? `Your passport expires before you return on ${back}.`
-            : `Your passport expires less than ${passportMonthsAfterReturn} months after you return on ${back}.`}
+            : `Your passport expires less than six months after you return on ${back}.`}
         </strong>
       </p>
       <p>
         {problem === 'ends-before-return'
           ? 'You cannot travel with it. Please renew it, and enter the new one here.'
-          : 'Several countries, such as Indonesia and Sri Lanka, turn travellers away whose passport is valid for less than six months. Please check the rule for your passport, and renew it if necessary.'}{' '}
+          : adviceOf(country)}{' '}
         <a href={source.url} target="_blank" rel="noreferrer">
           Entry rules by country: {source.name} (opens in a new tab)
         </a>
@@ -41,3 +42,8 @@ export function PassportWarning({ problem, own }: PassportWarningProps) {
     </Warning>
   )
 }
+
+const adviceOf = (country: string) =>
+  strict.has(country)
+    ? `${country} turns travellers away if their passport is valid for less than six months when they arrive. Please check the rule for your passport, and renew it if you need to.`
+    : `Many countries turn travellers away if their passport is valid for less than six months. Please check the rule of ${country} for your passport, and renew it if you need to.`

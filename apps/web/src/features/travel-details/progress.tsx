@@ -16,7 +16,7 @@ interface ProgressProps extends GroupTabProps {
 export function Progress({ own, group }: ProgressProps) {
   const id = useId()
   const arrival = group.members.find(({ isMe }) => isMe)?.arrival ?? null
-  const done = Number(own.details !== null) + Number(arrival !== null)
+  const done = Number(own.state === 'complete') + Number(arrival !== null)
   return (
     <section aria-labelledby={id}>
       <Heading id={id}>Before you fly</Heading>
@@ -30,14 +30,14 @@ export function Progress({ own, group }: ProgressProps) {
           <h3>Arrival</h3>
           {arrival ? (
             <p>
-              {formatShortDate(arrival.date)}, {arrival.time}, {arrival.place}
+              {formatShortDate(arrival.date)}, {arrival.time} local time, {arrival.place}
               {arrival.flight && ` (${arrival.flight})`}
             </p>
           ) : (
-            <p>We do not know yet when you arrive.</p>
+            <p>We don’t know yet when you arrive.</p>
           )}
           <AppLink href={`${paths.group(own.departureId)}#arrivals`}>
-            {arrival ? 'Change it with the group’s arrivals' : 'Enter it with the group’s arrivals'}
+            {arrival ? 'Change your arrival' : 'Add your arrival'}
           </AppLink>
         </li>
       </Steps>
@@ -59,14 +59,16 @@ function State({ own, today }: { own: OwnTravelDetails; today: string }) {
 }
 
 function badgeOf(own: OwnTravelDetails, today: string): [BadgeTone, string] {
-  if (own.details) return ['sea', 'Complete']
-  if (!own.open) return ['neutral', 'Trip is over']
+  if (own.state === 'complete') return ['sea', 'Complete']
+  if (!own.open) return ['neutral', own.details ? 'Stored' : 'Trip is over']
+  if (own.state === 'needs-attention') return ['red', 'Needs attention']
   return today > own.dueOn ? ['red', 'Late'] : ['amber', 'Missing']
 }
 
 function explain(own: OwnTravelDetails, today: string): string {
+  if (own.open && own.state === 'needs-attention') return 'Your passport expires before you return.'
   if (own.details) return `We erase them on ${formatDate(own.eraseOn)}, 60 days after your return.`
-  if (!own.open) return 'There are none, and none are needed any more.'
+  if (!own.open) return 'None are stored.'
   const left = daysBetween(today, own.dueOn)
   if (left < 0) return `They were due on ${formatDate(own.dueOn)}. Please enter them today.`
   if (left === 0) return 'Due today.'

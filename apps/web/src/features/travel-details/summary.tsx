@@ -15,7 +15,7 @@ export function Summary({ details }: { details: TravelDetails }) {
     ['Passport number', masked(passportNumber)],
     ['Passport expires on', formatDate(passportExpiry)],
     ['Nationality', nationality],
-    ['You eat', optionLabel(diets, details.diet) ?? details.diet],
+    ['What you eat', optionLabel(diets, details.diet) ?? details.diet],
     ['Allergies and wishes', details.foodNotes ?? 'None'],
     ['Emergency contact', `${details.emergencyName} (${details.emergencyRelation})`],
     ['Their phone', details.emergencyPhone],

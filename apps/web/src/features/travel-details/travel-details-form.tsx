@@ -3,6 +3,7 @@ import {
   diets,
   findPassportProblem,
   type OwnTravelDetails,
+  passportEndsMessage,
   travelDetailsForm,
   travelDetailsLimits,
 } from '@farandfew/domain/travel-details'
@@ -19,6 +20,8 @@ import { Quiet } from './travel-details.styles.ts'
 
 interface TravelDetailsFormProps {
   own: OwnTravelDetails
+  /** Where the trip goes. */
+  country: string
   onDone: () => void
 }
 
@@ -35,15 +38,23 @@ const toValues = ({ details }: OwnTravelDetails) => ({
   emergencyPhone: details?.emergencyPhone ?? '',
 })
 
+/** What is wrong with a typed expiry date for the trip. */
+const problemOf = (typed: string, own: OwnTravelDetails) =>
+  isCalendarDate(typed) ? findPassportProblem(typed, own) : undefined
+
 /** Autofill may not offer these, or keep them. */
 const never = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as const
 
 /** Asks for the travel details, and says of each part why it is asked for. */
-export function TravelDetailsForm({ own, onDone }: TravelDetailsFormProps) {
+export function TravelDetailsForm({ own, country, onDone }: TravelDetailsFormProps) {
   const { save } = useTravelDetailsCalls(own.departureId)
   const { form, formProps, field, busy } = useForm({
     schema: travelDetailsForm,
     initialValues: toValues(own),
+    messages: ({ passportExpiry }) =>
+      problemOf(passportExpiry, own) === 'ends-before-return'
+        ? { passportExpiry: passportEndsMessage }
+        : {},
     failureTitle: 'Not saved',
     send: async (details, { resetTo }) => {
       resetTo(toValues(await save(details)))
@@ -52,16 +63,12 @@ export function TravelDetailsForm({ own, onDone }: TravelDetailsFormProps) {
     },
   })
   useLeaveWarning(form.dirty)
-  const { passportExpiry } = form.values
-  const problem = isCalendarDate(passportExpiry)
-    ? findPassportProblem(passportExpiry, own)
-    : undefined
+  const problem = problemOf(form.values.passportExpiry, own)
   const max = travelDetailsLimits
   return (
     <FormGrid {...formProps} aria-label="Travel details">
       <Part title="Passport">
-        Hotels and permits are booked in the name and with the number of your passport, letter by
-        letter.
+        We book hotels and permits with your name and number exactly as in your passport.
       </Part>
       <TextField
         label="Name as in the passport"
@@ -92,14 +99,14 @@ export function TravelDetailsForm({ own, onDone }: TravelDetailsFormProps) {
         maxLength={max.nationality}
         {...field('nationality')}
       />
-      {problem && (
+      {problem === 'ends-soon' && (
         <Whole className="wide">
-          <PassportWarning problem={problem} own={own} />
+          <PassportWarning problem={problem} own={own} country={country} />
         </Whole>
       )}
-      <Part title="Food">So that the kitchens on the way know before you sit down.</Part>
+      <Part title="Food">We tell the kitchens along the way before you sit down.</Part>
       <SelectField
-        label="You eat"
+        label="What you eat"
         required
         placeholder="Choose what you eat"
         options={diets}
@@ -107,7 +114,7 @@ export function TravelDetailsForm({ own, onDone }: TravelDetailsFormProps) {
       />
       <TextAreaField
         label="Allergies and wishes"
-        hint="What must not be on your plate, and how serious it is. Leave it empty if there is nothing."
+        hint="What you must not eat, and how serious it is. Leave this empty if there is nothing."
         className="wide"
         rows={3}
         maxLength={max.foodNotes}
@@ -125,8 +132,7 @@ export function TravelDetailsForm({ own, onDone }: TravelDetailsFormProps) {
         {...field('emergencyName')}
       />
       <TextField
-        label="Who they are to you"
-        hint="For example mother, partner or friend"
+        label="Relationship to you"
         required
         autoComplete="off"
         maxLength={max.emergencyRelation}
@@ -164,6 +170,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 const Whole = styled.div`
   grid-column: 1 / -1;
   h3 {
+    margin-top: 12px;
     font-size: ${({ theme }) => theme.fontSizes.title};
   }
 `

@@ -7,8 +7,14 @@ import { Summary } from './summary.tsx'
 import { TravelDetailsForm } from './travel-details-form.tsx'
 import { Actions, Heading, Lead } from './travel-details.styles.ts'
 
+interface TravelDetailsPartProps {
+  own: OwnTravelDetails
+  /** Where the trip goes. */
+  country: string
+}
+
 /** The member's travel details: the form, or what was saved. */
-export function TravelDetailsPart({ own }: { own: OwnTravelDetails }) {
+export function TravelDetailsPart({ own, country }: TravelDetailsPartProps) {
   const id = useId()
   const [isEditing, setEditing] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -26,10 +32,10 @@ export function TravelDetailsPart({ own }: { own: OwnTravelDetails }) {
         Your travel details
       </Heading>
       {showsForm ? (
-        <TravelDetailsForm own={own} onDone={() => setEditing(false)} />
+        <TravelDetailsForm own={own} country={country} onDone={() => setEditing(false)} />
       ) : own.details ? (
         <>
-          {problem && <PassportWarning problem={problem} own={own} />}
+          {own.open && problem && <PassportWarning problem={problem} own={own} country={country} />}
           <Summary details={own.details} />
           <Actions>
             {own.open && (
@@ -41,7 +47,7 @@ export function TravelDetailsPart({ own }: { own: OwnTravelDetails }) {
           </Actions>
         </>
       ) : (
-        <Lead>Nothing is stored.</Lead>
+        <Lead>None are stored.</Lead>
       )}
     </section>
   )

@@ -12,7 +12,7 @@ import {
 
 const tag = 'Admin'
 
-/** Who of a departure has entered travel details. Shows nothing of them. */
+/** Who of a departure has entered travel details, and whose passport expires before the return. Shows nothing else of them. */
 export const listDepartureTravelDetails = defineContract({
   ...listDepartureTravelDetailsEndpoint,
   summary: 'Who has entered travel details for a departure',

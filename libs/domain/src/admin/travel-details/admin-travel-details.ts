@@ -1,16 +1,18 @@
 import * as z from 'zod/mini'
 import { calendarDate, id, idParam, instant } from '../../contract/request.ts'
 import { arrival } from '../../groups/arrival.ts'
+import { travelDetailsStates } from '../../travel-details/travel-details-dates.ts'
 import { travelDetails } from '../../travel-details/travel-details.ts'
 
 export const departureTravelDetailsParams = z.object({ id: idParam })
 export const memberTravelDetailsParams = z.object({ id: idParam, bookingId: idParam })
 
-/** A traveller of a departure, and whether their travel details are complete; nothing of what they entered. */
+/** A traveller of a departure, and how far their travel details are; nothing else of what they entered. */
 export const travelDetailsEntry = z.object({
   bookingId: id,
   userId: id,
   name: z.string(),
+  state: z.enum(travelDetailsStates),
   /** When they were last saved; null if there are none. */
   savedAt: z.nullable(instant),
   /** Whether the group page knows when they arrive. */

@@ -1,6 +1,7 @@
 import type { TravelDetailsEntry } from '@farandfew/domain/admin/travel-details'
 import { formatDate } from '@farandfew/domain/calendar'
-import { Badge } from '@farandfew/ui/badge'
+import type { TravelDetailsState } from '@farandfew/domain/travel-details'
+import { Badge, type BadgeTone } from '@farandfew/ui/badge'
 import { ActionButton, Button } from '@farandfew/ui/button'
 import { useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -15,7 +16,9 @@ export function DepartureTravelDetails({ departureId }: { departureId: number })
   const headingId = useId()
   const query = useWhoEntered(departureId)
   const { data } = query
-  const done = data?.items.filter(({ savedAt }) => savedAt !== null).length ?? 0
+  const count = (state: TravelDetailsState) =>
+    data?.items.filter((entry) => entry.state === state).length ?? 0
+  const [complete, attention] = [count('complete'), count('needs-attention')]
   return (
     <section aria-labelledby={headingId}>
       <h3 id={headingId}>Travel details</h3>
@@ -24,11 +27,13 @@ export function DepartureTravelDetails({ departureId }: { departureId: number })
           <p>
             {data.items.length === 0
               ? 'No one has a confirmed booking yet.'
-              : `${done} of ${data.items.length} complete.`}{' '}
+              : `${complete} of ${data.items.length} complete.`}{' '}
+            {attention > 0 &&
+              `${attention} ${attention === 1 ? 'needs' : 'need'} attention: the passport expires before the return. `}
             Due by {formatDate(data.dueOn)}, erased on {formatDate(data.eraseOn)}.
           </p>
           <Allowed to="read-travel-details" otherwise={<p>Your role cannot open them.</p>}>
-            {done > 0 && (
+            {complete + attention > 0 && (
               <p>Every look is recorded, and the member sees your name, your role and the time.</p>
             )}
           </Allowed>
@@ -52,8 +57,15 @@ export function DepartureTravelDetails({ departureId }: { departureId: number })
   )
 }
 
+const badges: Readonly<Record<TravelDetailsState, [BadgeTone, string]>> = {
+  missing: ['amber', 'Missing'],
+  'needs-attention': ['red', 'Needs attention'],
+  complete: ['sea', 'Complete'],
+}
+
 function Entry({ departureId, entry }: { departureId: number; entry: TravelDetailsEntry }) {
-  const { bookingId, name, savedAt, hasArrival } = entry
+  const { bookingId, name, state, hasArrival } = entry
+  const [tone, label] = badges[state]
   const look = useLook(departureId, bookingId)
   const opened = useRef<HTMLDivElement>(null)
   const { data } = look
@@ -65,11 +77,9 @@ function Entry({ departureId, entry }: { departureId: number; entry: TravelDetai
     <li>
       <Line>
         <strong>{name}</strong>
-        <Badge tone={savedAt === null ? 'amber' : 'sea'}>
-          {savedAt === null ? 'Missing' : 'Complete'}
-        </Badge>
+        <Badge tone={tone}>{label}</Badge>
         <span>{hasArrival ? 'Arrival known' : 'Arrival not known'}</span>
-        {savedAt !== null && !data && (
+        {state !== 'missing' && !data && (
           <Allowed to="read-travel-details">
             <ActionButton
               variant="quiet"

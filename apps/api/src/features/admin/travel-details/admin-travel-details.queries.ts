@@ -17,7 +17,7 @@ export const findTravellerWithDetails = (
   { departureId, bookingId }: { departureId: number; bookingId: number },
 ) =>
   selectNamed(db, departureId)
-    .select(['d.keyId', 'd.sealed', 'a.arrivesOn', 'a.arrivesAt', 'a.flight', 'a.place'])
+    .select(['a.arrivesOn', 'a.arrivesAt', 'a.flight', 'a.place'])
     .where('b.id', '=', bookingId)
     .executeTakeFirst()
 

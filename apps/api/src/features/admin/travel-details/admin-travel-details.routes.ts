@@ -41,7 +41,7 @@ export async function adminTravelDetailsRoutes(
     app,
     listDepartureTravelDetails,
     async ({ params, request }) => {
-      const list = await listWhoEntered(db, params.id)
+      const list = await listWhoEntered(context, params.id)
       const subject = `departure ${params.id}`
       await recordAction(db, actorOf(request), { action: 'travel-details.listed', subject })
       return list

@@ -5,17 +5,29 @@ import type {
 import { travelDetailsDueOn, travelDetailsEraseOn } from '@farandfew/domain/travel-details'
 import { type Actor, recordAction } from '../../../audit/record-action.ts'
 import type { AppContext } from '../../../context/context.ts'
-import type { Db } from '../../../db/connect.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import type { TravelKey } from '../../../secrets/travel-keys.ts'
 import { openDetails } from '../../../travel-details/seal-details.ts'
+import { toTraveller } from '../../../travel-details/traveller.ts'
+import type { TravellerRow } from '../../../travel-details/travel-details.queries.ts'
 import {
   findDepartureDates,
   findTravellerWithDetails,
   listTravellers,
 } from './admin-travel-details.queries.ts'
 
+type Context = Pick<AppContext, 'db' | 'secrets'>
+
+function toEntry(row: TravellerRow & { name: string }, keys: readonly TravelKey[]) {
+  const { bookingId, userId, name, state, savedAt, hasArrival } = toTraveller(row, keys)
+  return { bookingId, userId, name, state, savedAt, hasArrival }
+}
+
 /** @throws AppError NOT_FOUND */
-export async function listWhoEntered(db: Db, departureId: number): Promise<DepartureTravelDetails> {
+export async function listWhoEntered(
+  { db, secrets }: Context,
+  departureId: number,
+): Promise<DepartureTravelDetails> {
   const [dates, rows] = await Promise.all([
     findDepartureDates(db, departureId),
     listTravellers(db, departureId),
@@ -25,13 +37,7 @@ export async function listWhoEntered(db: Db, departureId: number): Promise<Depar
     departureId,
     dueOn: travelDetailsDueOn(dates.departureDate),
     eraseOn: travelDetailsEraseOn(dates),
-    items: rows.map(({ bookingId, userId, name, savedAt, hasArrival }) => ({
-      bookingId,
-      userId,
-      name,
-      savedAt: savedAt?.toISOString() ?? null,
-      hasArrival,
-    })),
+    items: rows.map((row) => toEntry(row, secrets.travelKeys())),
   }
 }
 
@@ -47,7 +53,7 @@ function arrivalOf({ arrivesOn, arrivesAt, flight, place }: Row): MemberTravelDe
  * @throws AppError NOT_FOUND if there are none; TRAVEL_DETAILS_UNAVAILABLE
  */
 export function lookAtDetails(
-  { db, secrets }: Pick<AppContext, 'db' | 'secrets'>,
+  { db, secrets }: Context,
   actor: Actor,
   asked: { departureId: number; bookingId: number },
 ): Promise<MemberTravelDetails> {
@@ -56,7 +62,7 @@ export function lookAtDetails(
     if (!row || row.keyId === null || row.sealed === null || row.savedAt === null) {
       throw new AppError('NOT_FOUND')
     }
-    const { bookingId, userId, departureId, name, departureDate, duration, hasArrival } = row
+    const { bookingId, userId, departureId, departureDate, duration } = row
     const sealed = { bookingId, userId, keyId: row.keyId, sealed: row.sealed }
     const details = openDetails(sealed, secrets.travelKeys())
     await recordAction(trx, actor, {
@@ -65,7 +71,7 @@ export function lookAtDetails(
       details: { departureId, bookingId },
     })
     const savedAt = row.savedAt.toISOString()
-    const facts = { bookingId, userId, departureId, name, departureDate, duration, hasArrival }
-    return { ...facts, savedAt, details, arrival: arrivalOf(row) }
+    const entry = { ...toEntry(row, secrets.travelKeys()), savedAt }
+    return { ...entry, departureId, departureDate, duration, details, arrival: arrivalOf(row) }
   })
 }

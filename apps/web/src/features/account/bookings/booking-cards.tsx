@@ -1,6 +1,7 @@
 import { bookingCalendarPath } from '@farandfew/domain/bookings'
 import { formatDate } from '@farandfew/domain/calendar'
 import { formatPaise } from '@farandfew/domain/money'
+import type { TravelDetailsStatus } from '@farandfew/domain/travel-details'
 import { Badge, type BadgeTone } from '@farandfew/ui/badge'
 import { Button, ButtonLink } from '@farandfew/ui/button'
 import { Picture } from '@farandfew/ui/image'
@@ -111,6 +112,13 @@ function BookingCard({ booking, onCancel, onReleased }: BookingCardProps) {
   )
 }
 
+const factOf = ({ state, dueOn }: TravelDetailsStatus) =>
+  state === 'complete'
+    ? 'Complete'
+    : state === 'missing'
+      ? `Due by ${formatDate(dueOn)}`
+      : 'Your passport expires before you return'
+
 /** Whether the travel details of a trip ahead are complete. */
 function TravelDetailsFact({ departureId }: { departureId: number }) {
   const { data } = useTravelDetailsStatus({ enabled: !isAccountDemo() })
@@ -120,9 +128,9 @@ function TravelDetailsFact({ departureId }: { departureId: number }) {
     <>
       <dt>Travel details</dt>
       <dd>
-        {status.savedAt === null ? `Due by ${formatDate(status.dueOn)}` : 'Complete'}.{' '}
+        {factOf(status)}.{' '}
         <AppLink href={travelDetailsPath(departureId)}>
-          {status.savedAt === null ? 'Enter them' : 'See them'}
+          {status.state === 'missing' ? 'Enter them' : 'See them'}
         </AppLink>
       </dd>
     </>

@@ -82,16 +82,22 @@ function useSteps(user: CurrentUser, onOpen: OpenTab): Step[] {
         ),
     }
   })
-  const details = (statuses ?? []).flatMap(({ bookingId, departureId, savedAt, ...trip }) =>
-    savedAt === null
-      ? {
-          key: `travel-details-${bookingId}`,
-          title: `Enter your travel details: ${trip.tripTitle}`,
-          text: `Passport, food and an emergency contact, by ${formatDate(trip.dueOn)}. About three minutes.`,
-          action: <ButtonLink href={travelDetailsPath(departureId)}>Enter Details</ButtonLink>,
-        }
-      : [],
-  )
+  const details = (statuses ?? []).flatMap(({ bookingId, departureId, state, ...trip }) => {
+    if (state === 'complete') return []
+    const isMissing = state === 'missing'
+    return {
+      key: `travel-details-${bookingId}`,
+      title: `${isMissing ? 'Enter' : 'Change'} your travel details: ${trip.tripTitle}`,
+      text: isMissing
+        ? `Passport, food and an emergency contact, by ${formatDate(trip.dueOn)}. About three minutes.`
+        : 'Your passport expires before you return. Please renew it, and enter the new one.',
+      action: (
+        <ButtonLink href={travelDetailsPath(departureId)}>
+          {isMissing ? 'Enter Details' : 'Change Details'}
+        </ButtonLink>
+      ),
+    }
+  })
   const email = {
     key: 'email',
     title: 'Confirm your email address',
