@@ -62,7 +62,7 @@ it('stores a decision with a note', async () => {
   const { user } = openPage(item(2))
   await user.selectOptions(
     await screen.findByRole('combobox', { name: /What to do/ }),
-    'Warn the member by mail',
+    'Warn the member by email',
   )
   await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'First time')
   await user.click(screen.getByRole('button', { name: 'Decide' }))

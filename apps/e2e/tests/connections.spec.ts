@@ -83,7 +83,7 @@ test('two members connect, see each other’s contact details, and one blocks th
   await open(page, path)
   await button(page, 'Connect with Ben').click()
   const dialog = page.getByRole('dialog', { name: 'Connect with Ben?' })
-  await expect(dialog).toContainText('Once you are connected, Ben sees:Instagram@asha.walks')
+  await expect(dialog).toContainText('Once you are connected, Ben can see:Instagram@asha.walks')
   await dialog.getByLabel(/Note/).fill('Shall we share a taxi from the airport?')
   await expectAccessible(page, 'the request to connect')
   await dialog.getByRole('button', { name: 'Send Request' }).click()

@@ -129,7 +129,7 @@ test('is served by a worker that serves no other page', async ({ page, context, 
     expect(await isControlled(page), other).toBe(false)
   }
   await page.goto(`/groups/${departureId}`)
-  await page.getByRole('link', { name: 'Trip Pocket: works offline' }).click()
+  await page.getByRole('link', { name: 'Trip Pocket (works offline)' }).click()
   await expect(page).toHaveURL(path)
   expect(await isControlled(page)).toBe(true)
   await page.getByRole('link', { name: 'To the Group Room' }).click()

@@ -48,7 +48,7 @@ describe('the bookings in the account', () => {
       ['Itinerary', '/destinations/turkey#itinerary'],
       ['Group Room', '/groups/7'],
       ['Add to calendar', '/api/bookings/100/calendar.ics'],
-      ['Trip Pocket: works offline', '/groups/7/pocket'],
+      ['Trip Pocket (works offline)', '/groups/7/pocket'],
       ['Receipt FF/2025-26/00042', '/receipts/FF-2025-26-00042'],
     ])
     expect(await findViolations()).toEqual([])

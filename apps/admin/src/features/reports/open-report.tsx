@@ -41,25 +41,26 @@ export function OpenReport({ id, isAlone = false }: OpenReportProps) {
 
 function Report({ report }: { report: AdminReportDetail }) {
   const { reporter, reported, words, requestNote, others } = report
+  const reason = reasonOf(report)
+  const inSentence = reason.charAt(0).toLowerCase() + reason.slice(1)
   return (
     <Sections>
       <section aria-label="Report">
         <h3>
-          {reasonOf(report)}: what <Member member={reporter} /> says about{' '}
-          <Member member={reported} />
+          <Member member={reporter} /> reported <Member member={reported} />: {inSentence}
         </h3>
         <Words>{words}</Words>
       </section>
       {report.message && <Message report={report} message={report.message} />}
       {requestNote && (
         <section aria-label="Note of the request">
-          <h3>The request to connect that was open then</h3>
+          <h3>The note of the open request to connect</h3>
           <Words>{requestNote}</Words>
         </section>
       )}
       <section aria-label="Other reports">
         <h3>Other reports about {nameOf(reported)}</h3>
-        {others.length === 0 ? <Facts>None</Facts> : <Others others={others} />}
+        {others.length === 0 ? <Facts>None.</Facts> : <Others others={others} />}
       </section>
       <DecisionForm key={report.decidedAt} report={report} />
     </Sections>

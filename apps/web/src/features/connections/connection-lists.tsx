@@ -9,27 +9,41 @@ export default function ConnectionLists({ list }: { list: ConnectionList }) {
   const { pairs, shared, blocked } = list
   const inState = (state: Pair['state']) => pairs.filter((one) => one.state === state)
   return (
-    <Stack>
-      <PairList
-        title="Requests for you"
-        pairs={inState('asking')}
-        shared={shared}
-        empty="No request is waiting for your answer."
-      />
-      <PairList
-        title="Connected"
-        pairs={inState('connected')}
-        shared={shared}
-        empty="You are not connected with anyone yet. You can ask others in the Group Room of your trip."
-      />
-      <PairList title="Requests you sent" pairs={inState('asked')} shared={shared} />
-      <ShareSettings list={list} />
-      <Blocked members={blocked} />
-    </Stack>
+    <Columns>
+      <div>
+        <PairList
+          title="Requests for you"
+          pairs={inState('asking')}
+          shared={shared}
+          empty="No request is waiting for your answer."
+        />
+        <PairList
+          title="Connected"
+          pairs={inState('connected')}
+          shared={shared}
+          empty="You are not connected with anyone yet. Ask others in your trip’s Group Room."
+        />
+        <PairList title="Requests you sent" pairs={inState('asked')} shared={shared} />
+      </div>
+      <div>
+        <ShareSettings list={list} />
+        <Blocked members={blocked} />
+      </div>
+    </Columns>
   )
 }
 
-const Stack = styled.div`
-  display: grid;
-  gap: 48px;
+/** The members, and beside them on a large screen what is chosen once. */
+const Columns = styled.div`
+  &,
+  > div {
+    display: grid;
+    align-content: start;
+    gap: 48px;
+    min-width: 0;
+  }
+  ${({ theme }) => theme.media.ml} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    gap: 64px;
+  }
 `

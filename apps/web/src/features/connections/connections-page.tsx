@@ -29,7 +29,7 @@ export function ConnectionsPage({ isPrerendered }: { isPrerendered: boolean }) {
         lead={
           isLoggedOut
             ? 'Please log in to see your connections.'
-            : 'Members of your groups can ask to connect with you. Only two who are connected see each other’s contact details.'
+            : 'Members of your groups can ask to connect with you. Contact details are shared only between two people who both said yes.'
         }
       >
         {isLoggedOut ? (

@@ -47,7 +47,7 @@ export function PairActions({ member, pair, shared }: PairActionsProps) {
           )}
         </>
       )}
-      {pair.state === 'asking' && <Quiet>{member.name} asks to connect with you.</Quiet>}
+      {pair.state === 'asking' && <Quiet>{member.name} would like to connect.</Quiet>}
       {pair.state === 'asking' && pair.note && <Note>{pair.note}</Note>}
       <Row ref={row} tabIndex={-1} role="group" aria-label={`You and ${member.name}`}>
         <NextStep member={member} pair={pair} onOpen={setDialog} />

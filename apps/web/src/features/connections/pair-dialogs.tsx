@@ -1,4 +1,5 @@
 import { serverMessage } from '@farandfew/api-client'
+import { brand } from '@farandfew/domain/brand'
 import { askForm, type ContactDetails, noteMaxLength } from '@farandfew/domain/connections'
 import { ActionButton, Button } from '@farandfew/ui/button'
 import { Dialog } from '@farandfew/ui/dialog'
@@ -51,7 +52,7 @@ function AskDialog({ member, shared, onClose }: DialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Connect with ${member.name}?`}
-      description="If they accept, you see each other’s contact details."
+      description="If they accept, you’ll see each other’s contact details."
     >
       <Form {...formProps} aria-label="Request to connect">
         <TextAreaField
@@ -154,18 +155,18 @@ function What({ kind, name, children }: { kind: Confirmed; name: string; childre
   if (kind === 'disconnect') {
     return (
       <p>
-        You no longer see each other’s contact details. {name} is not told, and cannot ask you again
-        for 90 days. What they have written down stays with them.
+        You won’t see each other’s contact details any more, though {name} may have saved yours.{' '}
+        {name} isn’t told, and can’t ask you again for 90 days.
       </p>
     )
   }
   return (
     <>
       <p>
-        You no longer see each other anywhere: not in a group, not in a conversation, and not among
-        your connections. A connection or a request between you ends.
+        You won’t see each other anywhere on {brand.name}. This also ends your connection or any
+        open request.
       </p>
-      <p>{name} is not told. You can unblock them under Connections.</p>
+      <p>{name} isn’t told. You can unblock them under Connections.</p>
     </>
   )
 }

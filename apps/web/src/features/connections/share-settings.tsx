@@ -57,7 +57,7 @@ export function ShareSettings({ list: { settings } }: { list: ConnectionList }) 
       </Heading>
       <Parts>
         <fieldset>
-          <legend>Those you are connected with see</legend>
+          <legend>Your connections can see</legend>
           {details.map(([name, label, value]) => (
             <CheckBox
               key={name}
@@ -81,7 +81,7 @@ export function ShareSettings({ list: { settings } }: { list: ConnectionList }) 
           />
           {!settings.maySendRequests && (
             <Quiet>
-              The club has stopped your own requests. You can still accept those of others.
+              The club has stopped your requests to others. You can still accept theirs.
             </Quiet>
           )}
         </fieldset>

@@ -2,6 +2,7 @@ import { Button } from '@farandfew/ui/button'
 import { Container } from '@farandfew/ui/page'
 import { useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
+import { formatInstant } from '../../shared/format-instant.ts'
 import { ActionRow } from '../../shared/layout/action-row.ts'
 import { canKeepPockets } from '../../shared/trip-pockets/stored-pockets.ts'
 import { useInstall } from './use-install.ts'
@@ -15,8 +16,6 @@ interface PocketStateProps {
   remove: () => Promise<void>
 }
 
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
-
 /** How old the content is, whether it is on this device, and how the page gets on the home screen. */
 export function PocketState({ readAt, isReading, isOutdated, refresh, remove }: PocketStateProps) {
   const isOnline = useOnline()
@@ -25,7 +24,7 @@ export function PocketState({ readAt, isReading, isOutdated, refresh, remove }: 
     <Band>
       <Container>
         <p role="status">
-          <strong>Last updated {time.format(new Date(readAt))}.</strong>{' '}
+          <strong>Last updated {formatInstant(readAt)}.</strong>{' '}
           {isOnline ? isOutdated && 'It could not be updated just now.' : 'You are offline.'}{' '}
           {canKeepPockets()
             ? 'It is on this device and works without a connection.'

@@ -1,3 +1,4 @@
+import { brand } from '@farandfew/domain/brand'
 import { reportForm, reportReasons } from '@farandfew/domain/connections'
 import { Button } from '@farandfew/ui/button'
 import { Dialog } from '@farandfew/ui/dialog'
@@ -46,7 +47,7 @@ export default function ReportDialog({ member, message, onClose }: ReportDialogP
       open
       onOpenChange={(open) => !open && onClose()}
       title={message ? `Report ${name}’s message?` : `Report ${name}?`}
-      description={`Only the club reads it. ${name} is not told that you reported them.`}
+      description={`Only the club reads it. ${name} isn’t told that you reported them.`}
       sheet
     >
       <Form {...formProps} aria-label="Report">
@@ -71,7 +72,7 @@ export default function ReportDialog({ member, message, onClose }: ReportDialogP
         />
         <CheckBox
           label={`Block ${name} too`}
-          hint="You no longer see each other anywhere."
+          hint={`You won’t see each other anywhere on ${brand.name}.`}
           checked={form.values.block}
           onChange={(block) => void form.setFieldValue('block', block)}
         />

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts'
  * a document of its own, so that its service worker never serves another page.
  */
 export const PocketLink = ({ departureId }: { departureId: number }) => (
-  <Line href={paths.tripPocket(departureId)}>Trip Pocket: works offline</Line>
+  <Line href={paths.tripPocket(departureId)}>Trip Pocket (works offline)</Line>
 )
 
 const Line = styled.a`

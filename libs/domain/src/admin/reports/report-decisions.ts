@@ -5,7 +5,7 @@ export type ReportState = (typeof reportStates)[number]
 /** What an operator can decide about a report, and how the decision reads afterwards. */
 export const reportDecisions = [
   { value: 'no-action', label: 'No action', done: 'No action' },
-  { value: 'warned', label: 'Warn the member by mail', done: 'Member warned' },
+  { value: 'warned', label: 'Warn the member by email', done: 'Member warned' },
   { value: 'message-removed', label: 'Remove the message', done: 'Message removed' },
   { value: 'requests-stopped', label: 'Stop the member’s requests', done: 'Requests stopped' },
 ] as const

@@ -6,13 +6,13 @@ import { renderMail } from '../../../outbox/render-mail.ts'
 export const warningMail = (to: string): MailToQueue => ({
   kind: 'report.warning',
   to,
-  subject: 'A warning about how you treat other members',
+  subject: 'Please treat other members with respect',
   ...renderMail({
-    heading: 'Please treat others with respect',
+    heading: 'Please treat other members with respect',
     paragraphs: [
-      `Other travellers have told us about something that you wrote or did. We have looked at it, and it is not how members of ${brand.name} treat each other.`,
-      'Please leave those alone who do not want contact, and write nothing that offends or threatens anyone. If it happens again, we may stop your requests to other members.',
-      'If you think that this is a mistake, please answer this mail.',
+      `We received a report about something you wrote or did, and looked into it. It is not how members of ${brand.name} treat each other.`,
+      'Please leave people alone if they don’t want contact, and don’t write anything that offends or threatens anyone. If it happens again, we may stop you from sending requests to other members.',
+      'If you think this is a mistake, just reply to this email.',
     ],
   }),
   replyTo: brand.email,
