@@ -72,7 +72,7 @@ describe('one departure', () => {
     const shown = within(await dialog(august))
     const bookings = await shown.findByRole('table', { name: 'Bookings' })
     const valueOf = (term: string) => shown.getByText(term, { selector: 'dt' }).nextSibling
-    expect(valueOf('Group')).toHaveTextContent('2 of 8, will be decided on 15 July 2025')
+    expect(valueOf('Group')).toHaveTextContent('2 of 8; will be decided on 15 July 2025')
     expect(valueOf('State')).toHaveTextContent('Open · 9 left')
     expect(valueOf('Waitlist')).toHaveTextContent('1 waiting')
     const about = '30-35 · Pune · India'
@@ -100,8 +100,8 @@ describe('one departure', () => {
   })
 
   it.each([
-    ['the date has come without enough travellers', {}, '2 of 8, too few on 15 July 2025'],
-    ['the decision is about to be stored', { sold: 9 }, '9 of 8, being decided'],
+    ['the date has come without enough travellers', {}, '2 of 8; too few on 15 July 2025'],
+    ['the decision is about to be stored', { sold: 9 }, '9, 8 needed; being decided'],
     ['it is confirmed', { groupDecision: 'confirmed' }, 'Confirmed'],
     ['it is cancelled', { groupDecision: 'cancelled' }, 'Cancelled'],
   ] as const)('says how its group stands when %s', async (_, fields, text) => {

@@ -28,20 +28,20 @@ export const seatsOf = ({ sold, held, left, spotsTotal }: AdminDeparture) =>
 export const travellerOf = ({ userId, name }: Pick<DepartureBooking, 'userId' | 'name'>) =>
   userId === null ? 'A former member' : (name ?? `Member ${userId}`)
 
-/** '5 of 8', 'Confirmed' or 'Cancelled'. */
+/** '5 of 8', '10, 8 needed', 'Confirmed' or 'Cancelled'. */
 export function groupOf({ groupDecision, sold }: AdminDeparture): string {
   if (groupDecision !== null) return groupDecision === 'confirmed' ? 'Confirmed' : 'Cancelled'
-  return `${sold} of ${minimumGroup}`
+  return sold > minimumGroup ? `${sold}, ${minimumGroup} needed` : `${sold} of ${minimumGroup}`
 }
 
-/** '5 of 8, will be decided on 15 July 2025', '0 of 8, too few on 10 April 2025', 'Confirmed' or 'Cancelled'. */
+/** '5 of 8; will be decided on 15 July 2025', '0 of 8; too few on 10 April 2025', 'Confirmed' or 'Cancelled'. */
 export function describeGroup(departure: AdminDeparture): string {
   const { departureDate, groupDecision, hasLeft, isDecisionDue, sold } = departure
   const group = groupOf(departure)
   if (groupDecision !== null || hasLeft) return group
   const date = formatDate(groupDecisionDate(departureDate))
-  if (!isDecisionDue) return `${group}, will be decided on ${date}`
-  return sold < minimumGroup ? `${group}, too few on ${date}` : `${group}, being decided`
+  if (!isDecisionDue) return `${group}; will be decided on ${date}`
+  return sold < minimumGroup ? `${group}; too few on ${date}` : `${group}; being decided`
 }
 
 /** What an operator has to do about money that was not paid on the site; undefined if there is nothing to do. */
