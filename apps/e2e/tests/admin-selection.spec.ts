@@ -48,11 +48,13 @@ test('proposes the best-balanced group with reasons, and approves it with a fail
   await openAdminPage(page, `/departures/${departureId}/selection`, 'Choose the group')
   const proposed = page.getByRole('region', { name: 'Proposed (2)', exact: true })
   await expect(proposed.getByRole('checkbox', { name: 'Kabir' })).toBeChecked()
-  await expect(proposed).toContainText(/the measure is (less than 0\.1|\d+\.\d) lower/)
+  await expect(proposed).toContainText(
+    /Swapping in .+ would lower the score by (less than 0\.1|\d+\.\d)/,
+  )
   await expect(proposed).toContainText('Did not say: interests, pace')
   const others = page.getByRole('region', { name: 'Not proposed (1)' })
   await expect(others.getByRole('checkbox')).not.toBeChecked()
-  await expect(others).toContainText('In place of')
+  await expect(others).toContainText('Swapping them in for')
   await expectAccessible(page, 'the proposed group')
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -70,11 +72,29 @@ test('proposes the best-balanced group with reasons, and approves it with a fail
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Yes, Approve' }).click()
   await expect(page.getByText('1 request approved, 1 failed.')).toBeVisible()
-  await expect(proposed.getByRole('alert')).toContainText('already rejected')
-  await expect(proposed.getByText('Approved', { exact: true })).toBeVisible()
-  await expectAccessible(page, 'an approved group')
+  await expect(page.getByRole('alert')).toHaveText(/^Kabir was not approved: .*already rejected/)
 
-  await page.getByRole('button', { name: 'Propose Again' }).click()
-  await expect(page.getByText(/^The proposed group|too small to measure/)).toBeVisible()
+  // The approved applicant keeps a place, and the other place is proposed again.
+  const figure = (name: string) =>
+    page.locator('dl > div').filter({ hasText: name }).getByRole('definition')
+  await expect(figure('Approved, not booked yet')).toHaveText('1')
+  await expect(figure('Places left')).toHaveText('1')
   await expect(page.getByRole('region', { name: 'Proposed (1)', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Approve 1 request' })).toBeVisible()
+  await expectAccessible(page, 'a group of which some are approved')
+})
+
+test('keeps Approve in view on a phone while the list is read', async ({
+  page,
+  context,
+  query,
+}) => {
+  const departureId = await insertApplicants(query)
+  await page.setViewportSize({ width: 390, height: 600 })
+  await openAdminSession(context, 'Leena')
+  await openAdminPage(page, `/departures/${departureId}/selection`, 'Choose the group')
+  const approve = page.getByRole('button', { name: /^Approve \d+ requests?$/ })
+  await expect(approve).toBeInViewport({ ratio: 1 })
+  await page.getByRole('region', { name: /^Not proposed/ }).scrollIntoViewIfNeeded()
+  await expect(approve).toBeInViewport({ ratio: 1 })
 })

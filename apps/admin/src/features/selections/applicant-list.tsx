@@ -1,4 +1,4 @@
-import type { Fit, SelectionApplicant } from '@farandfew/domain/admin/selections'
+import { balanceParts, type Fit, type SelectionApplicant } from '@farandfew/domain/admin/selections'
 import { genderLabels } from '@farandfew/domain/users'
 import { Badge } from '@farandfew/ui/badge'
 import { Button } from '@farandfew/ui/button'
@@ -7,7 +7,6 @@ import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
 import { describeChosen, describeFit, describeOther, describeUnknown } from './reasons.ts'
-import type { Outcome } from './selections.data.ts'
 
 /** Applicants that are shown at first, and with each further click. */
 const pageSize = 50
@@ -16,10 +15,10 @@ interface ApplicantListProps {
   title: string
   kind: 'chosen' | 'other'
   applicants: readonly SelectionApplicant[]
-  /** The parts of an average pair. */
+  /** How well an average applicant fits. */
   typical: Fit
   picked: ReadonlySet<number>
-  outcomes: ReadonlyMap<number, Outcome>
+  approved: readonly number[]
   isBusy: boolean
   onToggle: (requestId: number, on: boolean) => void
 }
@@ -51,18 +50,17 @@ export function ApplicantList({ title, kind, applicants, ...props }: ApplicantLi
 
 interface RowProps extends Pick<
   ApplicantListProps,
-  'kind' | 'typical' | 'picked' | 'outcomes' | 'isBusy' | 'onToggle'
+  'kind' | 'typical' | 'picked' | 'approved' | 'isBusy' | 'onToggle'
 > {
   applicant: SelectionApplicant
 }
 
-function Row({ kind, typical, applicant, picked, outcomes, isBusy, onToggle }: RowProps) {
+function Row({ kind, typical, applicant, picked, approved, isBusy, onToggle }: RowProps) {
   const reasonId = useId()
-  const { requestId, name, ageGroup, gender, pace, interests, isForThis } = applicant
-  const outcome = outcomes.get(requestId)
-  const isApproved = outcome?.kind === 'approved'
+  const { requestId, name, ageGroup, gender, pace, interests, isForThis, unknown } = applicant
+  const isApproved = approved.includes(requestId)
   const known = [ageGroup, gender && labelOf(gender), pace, ...interests].filter(Boolean)
-  const unknown = describeUnknown(applicant)
+  const gaps = describeUnknown(applicant)
   return (
     <li>
       <label>
@@ -74,21 +72,18 @@ function Row({ kind, typical, applicant, picked, outcomes, isBusy, onToggle }: R
           onChange={(event) => onToggle(requestId, event.target.checked)}
         />
         <strong>{name}</strong>
+        {isApproved && <Badge tone="blue">Approved</Badge>}
       </label>
       <div>
-        <p>
-          {isApproved && <Badge tone="blue">Approved</Badge>}{' '}
-          {known.length > 0 && <span>{known.join(' · ')}</span>}
-        </p>
+        {known.length > 0 && <p>{known.join(' · ')}</p>}
         <p id={reasonId}>
           {kind === 'chosen'
             ? describeChosen(applicant, typical)
             : describeOther(applicant, typical)}
         </p>
-        <Quiet>{describeFit(applicant)}</Quiet>
-        {unknown && <Quiet>{unknown}</Quiet>}
+        {unknown.length < balanceParts.length && <Quiet>{describeFit(applicant)}</Quiet>}
+        {gaps && <Quiet>{gaps}</Quiet>}
         {!isForThis && <Quiet>Asked for any date of the trip</Quiet>}
-        {outcome?.kind === 'failed' && <p role="alert">Not approved: {outcome.reason}</p>}
         <UiLink href={`${paths.invites}?request=trip-${requestId}`}>Open the request</UiLink>
       </div>
     </li>
@@ -100,18 +95,17 @@ const labelOf = (gender: string) => genderLabels[gender as keyof typeof genderLa
 const List = styled.ul`
   margin: 8px 0 16px;
   > li {
-    display: grid;
-    gap: 4px 24px;
-    padding: 12px 0;
+    padding: 8px 0 12px;
     border-top: 1px solid ${({ theme }) => theme.colors.hairline};
-    ${({ theme }) => theme.media.md} {
-      grid-template-columns: 240px minmax(0, 1fr);
+    /* Aligned with the name. */
+    > div {
+      padding-left: 32px;
     }
   }
   label {
     display: flex;
     gap: 12px;
-    align-items: flex-start;
+    align-items: center;
     min-height: 44px;
     cursor: pointer;
   }
@@ -119,7 +113,6 @@ const List = styled.ul`
     flex: none;
     width: 20px;
     height: 20px;
-    margin-top: 2px;
     accent-color: ${({ theme }) => theme.colors.raspberry};
   }
 `

@@ -1,13 +1,14 @@
 import { ActionButton, Button } from '@farandfew/ui/button'
-import { useState } from 'react'
+import { useFocusOnMount } from '@farandfew/ui/focus'
+import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import type { Results } from './selections.data.ts'
 
 interface ApproveBarProps {
-  /** The picked requests that are not approved yet. */
-  requestIds: readonly number[]
+  /** How many requests are picked. */
+  count: number
   places: number
-  approved: number
-  failed: number
+  results: Results
   progress: { done: number; total: number } | undefined
   isReloading: boolean
   onApprove: () => void
@@ -16,69 +17,118 @@ interface ApproveBarProps {
 
 const requests = (count: number) => (count === 1 ? '1 request' : `${count} requests`)
 
-/** Approves the picked requests after a question, and says how far that is. */
+/** Approves the picked requests after a question, and says how far that is. Stays in view below the lists. */
 export function ApproveBar(props: ApproveBarProps) {
-  const { requestIds, places, approved, failed, progress, isReloading, onApprove, onAgain } = props
+  const { count, places, results, progress, isReloading, onApprove, onAgain } = props
   const [asks, setAsks] = useState(false)
-  const count = requestIds.length
-  const isOver = approved + count > places
+  const bar = useRef<HTMLDivElement>(null)
+  const close = () => {
+    setAsks(false)
+    bar.current?.focus()
+  }
   return (
-    <Bar role="group" aria-label="Approve requests">
-      {asks && progress === undefined && count > 0 ? (
-        <>
-          <p>
-            Approve {requests(count)}? Each applicant gets an email and can book.
-            {isOver && ` That is more than the ${places} places: the first to book get them.`}
-          </p>
-          <Actions>
-            <ActionButton
-              variant="primary"
-              onAction={() => {
-                setAsks(false)
-                onApprove()
-              }}
-            >
-              Yes, Approve
-            </ActionButton>
-            <Button variant="secondary" onClick={() => setAsks(false)}>
-              Not Yet
-            </Button>
-          </Actions>
-        </>
+    <Bar ref={bar} tabIndex={-1} role="group" aria-label="Approve requests">
+      <Outcome results={results} isOver={progress === undefined} />
+      {asks ? (
+        <Question
+          count={count}
+          places={places}
+          onYes={() => {
+            close()
+            onApprove()
+          }}
+          onNo={close}
+        />
       ) : (
         <Actions>
           <ActionButton
             variant="primary"
-            idle={count === 0}
+            idle={count === 0 || isReloading}
             busy={progress !== undefined}
             {...(progress && {
               busyLabel: `Approving ${progress.done + 1} of ${progress.total}...`,
             })}
             onAction={() => setAsks(true)}
           >
-            Approve {requests(count)}
+            {count === 0 ? 'Approve' : `Approve ${requests(count)}`}
           </ActionButton>
-          <ActionButton busy={isReloading} idle={progress !== undefined} onAction={onAgain}>
+          <ActionButton
+            variant="quiet"
+            busy={isReloading}
+            idle={progress !== undefined}
+            onAction={onAgain}
+          >
             Propose Again
           </ActionButton>
+          {count === 0 && <span>No one is picked.</span>}
         </Actions>
       )}
-      <p role="status">
-        {progress === undefined && approved + failed > 0
-          ? `${requests(approved)} approved${failed > 0 ? `, ${failed} failed` : ''}.`
-          : ''}
-      </p>
     </Bar>
   )
 }
 
+interface QuestionProps {
+  count: number
+  places: number
+  onYes: () => void
+  onNo: () => void
+}
+
+function Question({ count, places, onYes, onNo }: QuestionProps) {
+  const top = useFocusOnMount<HTMLDivElement>()
+  return (
+    <div ref={top} tabIndex={-1}>
+      <p>
+        Approve {requests(count)}? Each applicant gets an email and can book.
+        {count > places &&
+          ` That is more than the places left (${places}): whoever books first gets them.`}
+      </p>
+      <Actions>
+        <Button variant="primary" onClick={onYes}>
+          Yes, Approve
+        </Button>
+        <Button variant="secondary" onClick={onNo}>
+          Not Yet
+        </Button>
+      </Actions>
+    </div>
+  )
+}
+
+/** What became of the requests that were approved last. */
+function Outcome({ results, isOver }: { results: Results; isOver: boolean }) {
+  const { approved, failed } = results
+  return (
+    <>
+      <p role="status">
+        {isOver && approved.length + failed.length > 0
+          ? `${requests(approved.length)} approved${failed.length > 0 ? `, ${failed.length} failed` : ''}.`
+          : ''}
+      </p>
+      {failed.length > 0 && (
+        <div role="alert">
+          {failed.map(({ requestId, name, reason }) => (
+            <p key={requestId}>
+              {name} was not approved: {reason}
+            </p>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
 const Bar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: ${({ theme }) => theme.layers.sticky};
   display: grid;
   gap: 8px;
-  padding: 16px;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
+  max-height: 60vh;
+  padding-block: 12px;
+  overflow-y: auto;
+  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  background: ${({ theme }) => theme.colors.paper};
   p:empty {
     display: none;
   }
@@ -87,5 +137,9 @@ const Bar = styled.div`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 12px;
+  align-items: center;
+  gap: 8px 12px;
+  p + & {
+    margin-top: 8px;
+  }
 `

@@ -18,74 +18,84 @@ export const partWords: Readonly<
   },
   pace: {
     name: 'Pace',
-    good: 'is near to the pace of the group',
-    bad: 'is far from the pace of the group',
+    good: 'keeps the pace of the group',
+    bad: 'prefers another pace than the group',
     unknown: 'pace',
   },
   ages: {
     name: 'Ages',
     good: 'spreads the ages',
-    bad: 'is of an age that the group has already',
+    bad: 'is of an age that the group already has',
     unknown: 'age',
   },
   genders: {
     name: 'Genders',
     good: 'balances the genders',
-    bad: 'is of the gender that most have',
+    bad: 'is of the gender that most of the group have',
     unknown: 'gender',
   },
 }
 
-const percent = (share: number) => `${Math.round(share * 100)} %`
-export const points = (value: number) => value.toFixed(1)
+const percent = (share: number | null) => (share === null ? '–' : `${Math.round(share * 100)}%`)
 
-/** 'the measure is 0.4 lower'. */
-const lower = (loss: number) =>
-  loss < 0.05 ? 'the measure is less than 0.1 lower' : `the measure is ${points(loss)} lower`
+/** 'Interests 62% · Pace 80% · …': how well someone fits the group, part by part. */
+export const describeFit = ({ fit }: SelectionApplicant): string =>
+  balanceParts.map((part) => `${partWords[part].name} ${percent(fit[part])}`).join(' · ')
 
-/** 'Interests 62 %, Pace 80 %, …': how well someone fits the group, part by part. */
-export const describeFit = ({ fit, unknown }: SelectionApplicant): string =>
-  balanceParts
-    .map((part) => `${partWords[part].name} ${unknown.includes(part) ? '–' : percent(fit[part])}`)
-    .join(' · ')
+/** The parts in which someone can be compared, each with how much they are above or below an average applicant. */
+const comparedParts = ({ fit }: SelectionApplicant, typical: Fit) =>
+  balanceParts.flatMap((part) => {
+    const [own, mean] = [fit[part], typical[part]]
+    return own === null || mean === null
+      ? []
+      : [{ part, weight: balanceWeights[part] * (own - mean) }]
+  })
 
-/** The parts that someone did say, the one that counts most for or against them first. */
-function knownParts({ fit, unknown }: SelectionApplicant, typical: Fit) {
-  return balanceParts
-    .filter((part) => !unknown.includes(part))
-    .map((part) => ({ part, weight: balanceWeights[part] * (fit[part] - typical[part]) }))
+const saidNothing = ({ unknown }: SelectionApplicant) => unknown.length === balanceParts.length
+
+/** 'would lower the score by 0.4'. */
+function changeOf(loss: number): string {
+  if (loss < 1e-9) return 'would not change the score'
+  return `would lower the score by ${loss < 0.05 ? 'less than 0.1' : loss.toFixed(1)}`
 }
 
 /** Why someone is proposed: what they do best for the group, and what the group would lose without them. */
 export function describeChosen(applicant: SelectionApplicant, typical: Fit): string {
-  const [best] = knownParts(applicant, typical).sort((one, other) => other.weight - one.weight)
-  const reason = !best
-    ? 'Nothing is known'
-    : best.weight > 0
-      ? capitalise(partWords[best.part].good)
-      : 'Fits the group better than the others'
   const { loss, loseTo } = applicant
-  if (loss === null || loseTo === null) return `${reason}. There is a place for every applicant.`
-  return `${reason}. With ${loseTo} instead, ${lower(loss)}.`
+  if (loss === null || loseTo === null) {
+    const isSilent = saidNothing(applicant) ? ' They have told us nothing yet.' : ''
+    return `There is a place for every applicant.${isSilent}`
+  }
+  // Anyone who said something is preferred to someone who did not.
+  if (saidNothing(applicant)) {
+    return 'They have told us nothing, but neither has anyone who is not proposed.'
+  }
+  const swap = `Swapping in ${loseTo} ${changeOf(loss)}.`
+  const [best] = comparedParts(applicant, typical).sort((one, other) => other.weight - one.weight)
+  if (best && best.weight > 0) return `${capitalise(partWords[best.part].good)}. ${swap}`
+  return loss < 1e-9 ? swap : `Fits the group better than the others. ${swap}`
 }
 
 /** Why someone is not proposed: what speaks against them most, and how close they came. */
 export function describeOther(applicant: SelectionApplicant, typical: Fit): string {
-  const [worst] = knownParts(applicant, typical).sort((one, other) => one.weight - other.weight)
-  const reason =
-    worst && worst.weight < 0
-      ? capitalise(partWords[worst.part].bad)
-      : 'Fits, but others fit the group better'
   const { loss, loseTo } = applicant
-  if (loss === null || loseTo === null) return 'No place is left.'
-  return `${reason}. In place of ${loseTo}, ${lower(loss)}.`
+  const [worst] = comparedParts(applicant, typical).sort((one, other) => one.weight - other.weight)
+  const against = saidNothing(applicant)
+    ? 'They have told us nothing.'
+    : worst && worst.weight < 0
+      ? `${capitalise(partWords[worst.part].bad)}.`
+      : undefined
+  if (loss === null || loseTo === null) return `${against ?? 'Fits the group.'} No place is left.`
+  const swap = `Swapping them in for ${loseTo} ${changeOf(loss)}.`
+  if (against) return `${against} ${swap}`
+  return `${loss < 1e-9 ? 'Fits just as well.' : 'Fits, but others fit the group better.'} ${swap}`
 }
 
 const capitalise = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** 'Did not say: age, gender'; undefined if everything is known. */
 export function describeUnknown({ unknown, userId }: SelectionApplicant): string | undefined {
-  if (userId === null) return 'No account: nothing is known'
+  if (userId === null) return 'No account'
   if (unknown.length === 0) return undefined
   return `Did not say: ${unknown.map((part) => partWords[part].unknown).join(', ')}`
 }

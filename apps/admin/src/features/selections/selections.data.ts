@@ -3,12 +3,14 @@ import {
   decideInviteEndpoint,
   listAdminInvitesEndpoint,
 } from '@farandfew/domain/admin/invites/endpoints'
+import type { SelectionApplicant } from '@farandfew/domain/admin/selections'
 import { proposeSelectionEndpoint } from '@farandfew/domain/admin/selections/endpoints'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 
 const byId = (id: number) => ({ params: { id: String(id) } })
+const selectionKey = (id: number) => endpointKey(proposeSelectionEndpoint, byId(id))
 
 /** The proposed group of a departure. It stays as it is while the operator works with it. */
 export const useSelection = (id: number) =>
@@ -18,35 +20,49 @@ export const useSelection = (id: number) =>
     staleTime: Infinity,
   })
 
-/** What became of a request: approved, or why not. */
-export type Outcome = { kind: 'approved' } | { kind: 'failed'; reason: string }
+type Request = Pick<SelectionApplicant, 'requestId' | 'name'>
 
-/** Approves requests one after the other. A failure does not stop the others. */
-export function useApproving() {
-  const client = useQueryClient()
-  const [outcomes, setOutcomes] = useState<ReadonlyMap<number, Outcome>>(new Map())
-  const [progress, setProgress] = useState<{ done: number; total: number }>()
-  const approve = async (requestIds: readonly number[]) => {
-    const total = requestIds.length
-    for (const [done, requestId] of requestIds.entries()) {
-      setProgress({ done, total })
-      const outcome = await decide(requestId)
-      setOutcomes((known) => new Map(known).set(requestId, outcome))
-    }
-    setProgress(undefined)
-    void client.invalidateQueries({ queryKey: endpointKey(listAdminInvitesEndpoint) })
-  }
-  return { outcomes, progress, approve }
+/** What became of the requests that an operator approved together. */
+export interface Results {
+  readonly approved: readonly number[]
+  readonly failed: readonly (Request & { reason: string })[]
 }
 
-async function decide(requestId: number): Promise<Outcome> {
+const noResults: Results = { approved: [], failed: [] }
+
+/** Approves requests one after the other, and proposes the group again. A failure does not stop the others. */
+export function useApproving(departureId: number) {
+  const client = useQueryClient()
+  const [results, setResults] = useState(noResults)
+  const [progress, setProgress] = useState<{ done: number; total: number }>()
+  const approve = async (requests: readonly Request[]) => {
+    setResults(noResults)
+    for (const [done, { requestId, name }] of requests.entries()) {
+      setProgress({ done, total: requests.length })
+      const reason = await approveRequest(requestId)
+      setResults(({ approved, failed }) =>
+        reason === undefined
+          ? { approved: [...approved, requestId], failed }
+          : { approved, failed: [...failed, { requestId, name, reason }] },
+      )
+    }
+    setProgress(undefined)
+    for (const queryKey of [selectionKey(departureId), endpointKey(listAdminInvitesEndpoint)]) {
+      void client.invalidateQueries({ queryKey })
+    }
+  }
+  return { results, progress, approve }
+}
+
+/** Returns why it failed, if it did. */
+async function approveRequest(requestId: number): Promise<string | undefined> {
   try {
     await call(decideInviteEndpoint, {
       params: { kind: 'trip', id: String(requestId) },
       body: { status: 'approved' },
     })
-    return { kind: 'approved' }
+    return undefined
   } catch (error) {
-    return { kind: 'failed', reason: explainFailure(error) }
+    return explainFailure(error)
   }
 }

@@ -1,23 +1,29 @@
-import { activityLevels, interests } from '../../quiz/traits.options.ts'
+import { activityLevels, interests, openValue } from '../../quiz/traits.options.ts'
 
 /** What is known of someone who would join a departure; null and empty where they did not say. */
 export interface Applicant {
   readonly id: number
-  /** Values of the quiz's options (`interests`); others are ignored. */
+  /** Values of the quiz's options (`interests`). `openValue` alone is an answer, but names none. */
   readonly interests: readonly string[]
-  /** One of `activityLevels`. */
+  /** One of `activityLevels`, or `openValue`. */
   readonly activityLevel: string | null
   readonly ageGroup: string | null
   readonly gender: string | null
 }
 
-/** What each part of the measure counts for; together 100. */
+/** How many points each part of a pair can count; together 100. */
 export const balanceWeights = { interests: 40, pace: 20, ages: 20, genders: 20 } as const
 export type BalancePart = keyof typeof balanceWeights
 export const balanceParts = Object.keys(balanceWeights) as BalancePart[]
 
-/** A number from 0 to 1 for each part. */
-export type Fit = Readonly<Record<BalancePart, number>>
+export const byPart = <Value>(
+  valueOf: (part: BalancePart) => Value,
+): Record<BalancePart, Value> => ({
+  interests: valueOf('interests'),
+  pace: valueOf('pace'),
+  ages: valueOf('ages'),
+  genders: valueOf('genders'),
+})
 
 const bits = (mask: number): number => {
   let count = 0
@@ -27,95 +33,79 @@ const bits = (mask: number): number => {
 
 interface Traits {
   /** One bit for each interest. */
-  readonly interests: number
-  /** -1 if unknown. */
-  readonly pace: number
-  readonly ageGroup: string | null
-  readonly gender: string | null
+  readonly interests: number | null
+  /** An index of `activityLevels`, or open to all of them. */
+  readonly pace: number | typeof openValue | null
+  readonly ages: string | null
+  readonly genders: string | null
 }
+
+const levels: readonly (string | null)[] = activityLevels
 
 const traitsOf = (person: Applicant): Traits => ({
-  interests: interests.reduce(
-    (mask, interest, bit) => (person.interests.includes(interest) ? mask | (1 << bit) : mask),
-    0,
-  ),
-  pace: (activityLevels as readonly (string | null)[]).indexOf(person.activityLevel),
-  ageGroup: person.ageGroup,
-  gender: person.gender,
+  interests:
+    person.interests.length === 0
+      ? null
+      : interests.reduce(
+          (mask, interest, bit) => (person.interests.includes(interest) ? mask | (1 << bit) : mask),
+          0,
+        ),
+  pace:
+    person.activityLevel === openValue
+      ? openValue
+      : levels.includes(person.activityLevel)
+        ? levels.indexOf(person.activityLevel)
+        : null,
+  ages: person.ageGroup,
+  genders: person.gender,
 })
 
-/** Where one of two did not say. */
-const unknown = Number.NaN
-
-const differ = (one: string | null, other: string | null): number =>
-  one === null || other === null ? unknown : one === other ? 0 : 1
+const shareOf = (one: number, other: number) =>
+  (one | other) === 0 ? 0 : bits(one & other) / bits(one | other)
 
 /**
- * How much each part says for two people in one group: interests and pace that they share, ages and genders that differ. A
- * group in which as many pairs as possible differ is spread evenly over the ages and genders. NaN if one did not say.
+ * How much each part says for two people in one group, from 0 to 1: interests and pace that they share, ages and genders
+ * that differ. A group in which as many pairs as possible differ is spread evenly over the ages and genders. Null if one of
+ * the two did not say.
  */
-const fitOfPair: Readonly<Record<BalancePart, (one: Traits, other: Traits) => number>> = {
+const fitOfPair: Readonly<Record<BalancePart, (one: Traits, other: Traits) => number | null>> = {
   interests: (one, other) =>
-    one.interests === 0 || other.interests === 0
-      ? unknown
-      : bits(one.interests & other.interests) / bits(one.interests | other.interests),
-  pace: (one, other) =>
-    one.pace === -1 || other.pace === -1
-      ? unknown
-      : 1 - Math.abs(one.pace - other.pace) / (activityLevels.length - 1),
-  ages: (one, other) => differ(one.ageGroup, other.ageGroup),
-  genders: (one, other) => differ(one.gender, other.gender),
+    one.interests === null || other.interests === null
+      ? null
+      : shareOf(one.interests, other.interests),
+  pace: (one, other) => {
+    if (one.pace === null || other.pace === null) return null
+    if (one.pace === openValue || other.pace === openValue) return 1
+    return 1 - Math.abs(one.pace - other.pace) / (activityLevels.length - 1)
+  },
+  ages: (one, other) => differ(one.ages, other.ages),
+  genders: (one, other) => differ(one.genders, other.genders),
 }
 
-/** A part of nobody known. */
-const half = 0.5
+const differ = (one: string | null, other: string | null) =>
+  one === null || other === null ? null : one === other ? 0 : 1
 
-/** The parts of all pairs of some people. What is not known counts as the mean of what is: neither for nor against anyone. */
+/** The pairs of some people, by index. */
 export interface Pairs {
-  /** The mean of the known pairs, or a half. */
-  readonly typical: Fit
-  fit(one: number, other: number): Fit
-  /** What two people, by index, count for in one group, from 0 to 100. */
+  /** One part of a pair, from 0 to 1; null if one of the two did not say. */
+  fit(part: BalancePart, one: number, other: number): number | null
+  /**
+   * What two people count for in one group, from 0 to 100. What one of them did not say counts nothing, so that an answer,
+   * whatever it is, is never worse than none.
+   */
   value(one: number, other: number): number
 }
 
 export function measurePairs(people: readonly Applicant[]): Pairs {
   const traits = people.map(traitsOf)
-  const meanOfPart = (part: BalancePart): number => {
-    let [sum, count] = [0, 0]
-    for (let one = 0; one < traits.length; one += 1) {
-      for (let other = one + 1; other < traits.length; other += 1) {
-        const fit = fitOfPair[part](traits[one]!, traits[other]!)
-        if (Number.isNaN(fit)) continue
-        sum += fit
-        count += 1
-      }
-    }
-    return count === 0 ? half : sum / count
-  }
-  const typical: Fit = {
-    interests: meanOfPart('interests'),
-    pace: meanOfPart('pace'),
-    ages: meanOfPart('ages'),
-    genders: meanOfPart('genders'),
-  }
-  const fitOf = (part: BalancePart, one: number, other: number): number => {
-    const fit = fitOfPair[part](traits[one]!, traits[other]!)
-    return Number.isNaN(fit) ? typical[part] : fit
-  }
+  const fit: Pairs['fit'] = (part, one, other) => fitOfPair[part](traits[one]!, traits[other]!)
   return {
-    typical,
-    fit: (one, other) => ({
-      interests: fitOf('interests', one, other),
-      pace: fitOf('pace', one, other),
-      ages: fitOf('ages', one, other),
-      genders: fitOf('genders', one, other),
-    }),
+    fit,
     value: (one, other) =>
-      balanceWeights.interests * fitOf('interests', one, other) +
-      balanceWeights.pace * fitOf('pace', one, other) +
-      balanceWeights.ages * fitOf('ages', one, other) +
-      balanceWeights.genders * fitOf('genders', one, other),
+      balanceParts.reduce(
+        (sum, part) => sum + balanceWeights[part] * (fit(part, one, other) ?? 0),
+        0,
+      ),
   }
 }
 
@@ -134,29 +124,25 @@ export function balanceOf(group: readonly number[], pairs: Pairs): number {
   return count === 0 ? 0 : sum / count
 }
 
-/** How well one person fits a group, by index, part by part: the reasons for choosing them, or not. */
-export function fitInGroup(person: number, group: readonly number[], pairs: Pairs): Fit {
-  const fits = group.filter((other) => other !== person).map((other) => pairs.fit(person, other))
-  const mean = (part: BalancePart) =>
-    fits.length === 0 ? half : fits.reduce((sum, fit) => sum + fit[part], 0) / fits.length
-  return {
-    interests: mean('interests'),
-    pace: mean('pace'),
-    ages: mean('ages'),
-    genders: mean('genders'),
-  }
+/** How well someone fits a group, part by part: from 0 to 1, or null if they, or all of the others, did not say. */
+export type Fit = Readonly<Record<BalancePart, number | null>>
+
+/** How well one person fits a group, by index: the reasons for choosing them, or not. */
+export const fitInGroup = (person: number, group: readonly number[], pairs: Pairs): Fit =>
+  byPart((part) =>
+    meanOf(
+      group.filter((other) => other !== person).map((other) => pairs.fit(part, person, other)),
+    ),
+  )
+
+/** The mean of what is known; null if nothing is. */
+export function meanOf(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null)
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length
 }
 
-/** The parts of the measure that are not known of a person. */
+/** The parts of the measure of which a person did not say anything. */
 export function unknownOf(person: Applicant): BalancePart[] {
-  const { interests: mask, pace, ageGroup, gender } = traitsOf(person)
-  return balanceParts.filter(
-    (part) =>
-      ({
-        interests: mask === 0,
-        pace: pace === -1,
-        ages: ageGroup === null,
-        genders: gender === null,
-      })[part],
-  )
+  const traits = traitsOf(person)
+  return balanceParts.filter((part) => traits[part] === null)
 }

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
-import { activityLevels, interests } from '../../quiz/traits.options.ts'
+import { activityLevels, interests, openValue } from '../../quiz/traits.options.ts'
 import { ageGroups } from '../../users/users.options.ts'
 import {
   type Applicant,
   balanceOf,
+  type BalancePart,
+  balanceParts,
   fitInGroup,
   measurePairs,
   type Pairs,
@@ -12,8 +14,8 @@ import {
 import { chooseBalancedGroup, chooseWithPauses, maxExactApplicants } from './balanced-group.ts'
 
 const traits = fc.record({
-  interests: fc.subarray([...interests], { maxLength: 4 }),
-  activityLevel: fc.constantFrom(...activityLevels, null),
+  interests: fc.subarray([...interests, openValue], { maxLength: 4 }),
+  activityLevel: fc.constantFrom(...activityLevels, openValue, null),
   ageGroup: fc.constantFrom(...ageGroups, null),
   gender: fc.constantFrom('woman', 'man', null),
 })
@@ -35,6 +37,19 @@ function crowd(count: number, seed: number): Applicant[] {
   const people = fc.sample(peopleFrom(1, { min: count, max: count }), { seed, numRuns: 1 })
   return people[0]!
 }
+
+/** Someone who has nothing in common with anyone like them, and the same age and gender. */
+const talker: Applicant = {
+  ...{ id: 1, interests: [openValue], activityLevel: null, ageGroup: '30-35', gender: 'woman' },
+}
+
+const withoutAnswers = (person: Applicant, parts: readonly BalancePart[]): Applicant => ({
+  id: person.id,
+  interests: parts.includes('interests') ? [] : person.interests,
+  activityLevel: parts.includes('pace') ? null : person.activityLevel,
+  ageGroup: parts.includes('ages') ? null : person.ageGroup,
+  gender: parts.includes('genders') ? null : person.gender,
+})
 
 const indexes = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => from + index)
@@ -78,6 +93,37 @@ describe('the chosen group', () => {
       }),
       { numRuns: 30 },
     )
+  })
+
+  it('takes no one for their silence: who is chosen without an answer is chosen with any answer', () => {
+    fc.assert(
+      fc.property(
+        peopleFrom(1, { min: 1, max: 9 }),
+        peopleFrom(100, { max: 3 }),
+        fc.integer({ min: 1, max: 6 }),
+        fc.subarray(balanceParts),
+        (applicants, members, seats, parts) => {
+          const [first, ...rest] = applicants as [Applicant, ...Applicant[]]
+          const isFirstChosen = (one: Applicant) => {
+            const { chosen, people } = chooseBalancedGroup([one, ...rest], { members, seats })
+            return chosen.some((index) => people[index]!.id === first.id)
+          }
+          if (isFirstChosen(withoutAnswers(first, parts))) expect(isFirstChosen(first)).toBe(true)
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+
+  it('takes those who said nothing last, also among many', () => {
+    for (const count of [maxExactApplicants, 100]) {
+      const silent = indexes(4, 1).map((id) => withoutAnswers({ ...talker, id }, balanceParts))
+      const talkers = indexes(count - 4, 5).map((id) => ({ ...talker, id }))
+      for (const seats of [1, 6]) {
+        const { chosen, people } = chooseBalancedGroup([...silent, ...talkers], { seats })
+        expect(chosen.map((index) => people[index]!.id)).toEqual(indexes(seats, 5))
+      }
+    }
   })
 
   it('is found in many short pieces', () => {
@@ -146,14 +192,22 @@ describe('the measure', () => {
     expect(of({ activityLevel: 'active' })).toBe(40)
   })
 
-  const silent = { interests: [], activityLevel: null, ageGroup: null, gender: null }
-
-  it('counts what is not known as the mean of what is, so that silence is neither rewarded nor punished', () => {
-    expect(measure(person(1), person(2, silent))).toBe(50)
-    const known = [person(1), person(2, { interests: ['wine'], activityLevel: 'active' })]
-    expect(measure(...known, person(3, silent))).toBeCloseTo(measure(...known), 9)
-    expect(unknownOf(person(3, silent))).toEqual(['interests', 'pace', 'ages', 'genders'])
+  it('counts nothing for what is not known', () => {
+    const silent = withoutAnswers(person(2), balanceParts)
+    expect(measure(person(1), silent)).toBe(0)
+    expect(measure(person(1), person(2, { gender: null }))).toBe(60)
+    expect(measure(person(1), person(3), silent)).toBe(20)
+    expect(unknownOf(silent)).toEqual(['interests', 'pace', 'ages', 'genders'])
     expect(unknownOf(person(4))).toEqual([])
+  })
+
+  it('reads an open answer as an answer: it fits every pace, and names no interest', () => {
+    const open = person(2, { interests: [openValue], activityLevel: openValue })
+    expect(unknownOf(open)).toEqual([])
+    expect(measure(person(1, { activityLevel: 'active' }), open)).toBe(20)
+    expect(measure(open, open)).toBe(20)
+    expect(measure(person(1, { activityLevel: null }), open)).toBe(0)
+    expect(measure(person(1), person(2, { interests: ['sea', openValue] }))).toBe(60)
   })
 
   it('prefers as many women as men', () => {
@@ -171,5 +225,8 @@ describe('the measure', () => {
       ages: 0,
       genders: 0.5,
     })
+    const shy = person(4, { activityLevel: null })
+    expect(fitInGroup(0, [0, 1], measurePairs([person(1), shy])).pace).toBeNull()
+    expect(fitInGroup(0, [0, 1, 2], measurePairs([person(1), shy, person(5)])).pace).toBe(1)
   })
 })

@@ -1,4 +1,10 @@
-import { type Applicant, balanceOf, measurePairs, type Pairs } from './balance-measure.ts'
+import {
+  type Applicant,
+  balanceOf,
+  measurePairs,
+  type Pairs,
+  unknownOf,
+} from './balance-measure.ts'
 
 /** The most applicants for whom every choice is compared: 184,756 choices at most. */
 export const maxExactApplicants = 20
@@ -9,11 +15,14 @@ interface Choice {
   readonly total: number
 }
 
-const noChoice: Choice = { chosen: [], total: -1 }
+const noChoice: Choice = { chosen: [], total: -Infinity }
 
-/** The values of all pairs. The first `fixed` people are in the group already. */
 interface Task {
+  /** Of all pairs. */
   readonly values: readonly Float64Array[]
+  /** Of each person by themselves: nothing, or a little less for each part of the measure that they did not say. */
+  readonly own: Float64Array
+  /** How many people are in the group already: the first ones. */
   readonly fixed: number
   readonly seats: number
 }
@@ -25,7 +34,8 @@ type Work<Result> = Generator<undefined, Result>
 const pausingDepth = 3
 
 /** Compares all choices. `gains[i]` is what person i adds to those who are chosen so far. */
-function* chooseExactly({ values, fixed, seats }: Task): Work<Choice> {
+function* chooseExactly(task: Task): Work<Choice> {
+  const { values, fixed, seats } = task
   let best = noChoice
   const chosen: number[] = []
   const step = (index: number, gains: Float64Array) => {
@@ -59,13 +69,13 @@ function* chooseExactly({ values, fixed, seats }: Task): Work<Choice> {
       chosen.pop()
     }
   }
-  yield* extendWithPauses(fixed, gainsOf(values, fixed), 0)
+  yield* extendWithPauses(fixed, gainsOf(task), 0)
   return best
 }
 
 /** What each person adds to those who are in the group already. */
-function gainsOf(values: readonly Float64Array[], fixed: number): Float64Array {
-  const gains = new Float64Array(values.length)
+function gainsOf({ values, own, fixed }: Task): Float64Array {
+  const gains = own.slice()
   for (let index = 0; index < fixed; index += 1) add(gains, values[index]!, 1)
   return gains
 }
@@ -78,8 +88,9 @@ function add(gains: Float64Array, row: Float64Array, factor: 1 | -1): void {
  * Begins with one applicant, adds the one who fits best until the seats are taken, and then replaces one by another as long
  * as that is an improvement.
  */
-function improveFrom(start: number, { values, fixed, seats }: Task): Choice {
-  const gains = gainsOf(values, fixed)
+function improveFrom(start: number, task: Task): Choice {
+  const { values, fixed, seats } = task
+  const gains = gainsOf(task)
   const isChosen = new Uint8Array(values.length)
   let total = 0
   const join = (index: number) => {
@@ -125,6 +136,12 @@ function improveFrom(start: number, { values, fixed, seats }: Task): Choice {
   return { chosen, total }
 }
 
+/**
+ * Of choices with the same measure, the one of which more is known is better. Far less than the least difference of two
+ * measures, so that it decides nothing else.
+ */
+const unknownPart = -1e-6
+
 /** The most beginnings that are tried: far more than find the best group of a crowd, as `npm run bench` shows. */
 const maxStarts = 150
 
@@ -167,7 +184,6 @@ export function* chooseWithPauses(
 ): Work<BalancedGroup> {
   const people = [...members, ...[...applicants].sort((one, other) => one.id - other.id)]
   const pairs = measurePairs(people)
-  yield
   const values = people.map(() => new Float64Array(people.length))
   for (const [one, row] of values.entries()) {
     for (let other = one + 1; other < values.length; other += 1) {
@@ -175,10 +191,11 @@ export function* chooseWithPauses(
       row[other] = value
       values[other]![one] = value
     }
+    yield
   }
-  yield
   const task: Task = {
     values,
+    own: Float64Array.from(people, (person) => unknownPart * unknownOf(person).length),
     fixed: members.length,
     seats: Math.min(seats, applicants.length),
   }
@@ -196,7 +213,8 @@ export function* chooseWithPauses(
 /**
  * Chooses applicants for the free seats of a departure, so that the group has the highest measure (`balanceOf`): the best
  * choice of all for up to `maxExactApplicants`, beyond that one within 1 % of it. All seats are filled while there are
- * applicants. The same applicants get the same choice in whatever order they are given.
+ * applicants. Whoever is chosen without an answer would be chosen with any answer, too. The same applicants get the same
+ * choice in whatever order they are given.
  */
 export function chooseBalancedGroup(applicants: readonly Applicant[], wish: Wish): BalancedGroup {
   const work = chooseWithPauses(applicants, wish)

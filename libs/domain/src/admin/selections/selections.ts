@@ -12,8 +12,14 @@ export const selectionParams = z.object({ id: idParam })
 
 const share = z.number()
 
-/** Part by part, from 0 to 1. */
-const fit = z.object({ interests: share, pace: share, ages: share, genders: share })
+const fitOfPart = z.nullable(share)
+/** See Fit. */
+const fit = z.object({
+  interests: fitOfPart,
+  pace: fitOfPart,
+  ages: fitOfPart,
+  genders: fitOfPart,
+})
 
 const applicant = z.object({
   /** The trip invite request. */
@@ -23,7 +29,7 @@ const applicant = z.object({
   name: storedText(130),
   ageGroup: z.nullable(z.string()),
   gender: z.nullable(z.string()),
-  /** The labels of the quiz. */
+  /** The labels of the quiz; an answer without a preference is one, too. */
   pace: z.nullable(z.string()),
   interests: z.array(z.string()),
   requestedAt: instant,
@@ -31,7 +37,7 @@ const applicant = z.object({
   isForThis: z.boolean(),
   /** What they did not say. */
   unknown: z.array(z.enum(balanceParts)),
-  /** How well they fit the proposed group. */
+  /** How well they fit the proposed group: a chosen one the others, another one those whom they would join. */
   fit,
   /**
    * How much lower the measure of the group is with a change: for a chosen one, with the best other applicant instead; for
@@ -50,19 +56,21 @@ export const selection = z.object({
   departureDate: calendarDate,
   /** Members with a confirmed booking; they count in the measure. */
   confirmed: z.int(),
-  /** Approved requests for this departure without a booking; they take no place in the proposal. */
+  /** People with an approved request for this departure who have not booked it; they count in the measure, too. */
   approved: z.int(),
-  /** The places for which applicants are chosen. */
+  /** People with an approved request for any date of the trip and no booking of it: they may book this departure. */
+  approvedForAnyDate: z.int(),
+  /** The places for which applicants are chosen: those that are neither booked nor promised by an approval. */
   places: z.int(),
   /** Applicants with a pending request. */
   applicants: z.int(),
   /** Whether every choice was compared. */
   isExact: z.boolean(),
-  /** The measure of the members with the chosen ones, 0-100; null for fewer than two. */
+  /** The measure of those who are confirmed or approved with the chosen ones, 0-100; null for fewer than two. */
   balance: z.nullable(share),
-  /** The measure of the members alone; null for fewer than two. */
+  /** The same without the chosen ones. */
   balanceNow: z.nullable(share),
-  /** The parts of an average pair: what a reason is measured by. */
+  /** How well an average applicant fits: what a reason is measured by. */
   typical: fit,
   /** How many applicants did not say. */
   unknown: z.object({ interests: z.int(), pace: z.int(), ages: z.int(), genders: z.int() }),

@@ -11,9 +11,15 @@ export interface SelectionDeparture {
   spotsTotal: number
   /** Confirmed bookings. */
   confirmed: number
-  /** Members with an approved request for this departure and no booking of it. */
-  approved: number
+  /** People with an approved request for any date of the trip and no booking of the trip. */
+  approvedForAnyDate: number
 }
+
+/** Whose request `r` is: one person may have several. */
+const personOf = sql`coalesce(r.user_id::text, lower(r.email))`
+
+/** Whether someone has used their invite: they have a seat, or had one. */
+const hasBooked = sql<boolean>`(${isSold} or b.status = 'cancelled')`
 
 /** The departure whose group is chosen; undefined if there is none. */
 export async function findSelectionDeparture(
@@ -25,13 +31,14 @@ export async function findSelectionDeparture(
       (select count(*) from bookings b where b.trip_schedule_id = s.id and ${isSold})::int
         as confirmed,
       (
-        select count(distinct coalesce(r.user_id::text, lower(r.email)))
+        select count(distinct ${personOf})
         from trip_invite_requests r
-        where r.schedule_id = s.id and r.status = 'approved' and not exists (
-          select from bookings b
-          where b.trip_schedule_id = s.id and b.user_id = r.user_id and ${isSold}
-        )
-      )::int as approved
+        where r.trip_id = s.trip_id and r.schedule_id is null and r.status = 'approved'
+          and not exists (
+            select from bookings b join trip_schedules o on o.id = b.trip_schedule_id
+            where o.trip_id = s.trip_id and b.user_id = r.user_id and ${hasBooked}
+          )
+      )::int as approved_for_any_date
     from trip_schedules s
     join trips t on t.id = s.trip_id
     where s.id = ${id}
@@ -64,6 +71,27 @@ export async function listGroupMembers(db: Db, departureId: number): Promise<Kno
   return rows
 }
 
+/** Request `r` is by someone with an approved request for the departure, who has not booked it. */
+const isInvited = (departureId: number) => sql<boolean>`(
+  r.schedule_id = ${departureId} and r.status = 'approved'
+  and not exists (
+    select from bookings b
+    where b.trip_schedule_id = ${departureId} and b.user_id = r.user_id and ${hasBooked}
+  )
+)`
+
+/** Those who are approved for the departure and have not booked it yet. Of people without an account nothing is known. */
+export async function listInvited(db: Db, departureId: number): Promise<KnownPerson[]> {
+  const { rows } = await sql<KnownPerson>`
+    select distinct on (${personOf}) r.user_id, u.age_group, u.gender, ${lastAnswers} as answers
+    from trip_invite_requests r
+    left join users u on u.id = r.user_id
+    where ${isInvited(departureId)}
+    order by ${personOf}
+  `.execute(db)
+  return rows
+}
+
 export interface ApplicantRow extends KnownPerson {
   requestId: number
   name: string
@@ -73,7 +101,7 @@ export interface ApplicantRow extends KnownPerson {
 
 /**
  * The applicants with a pending request for the departure, or for any date of its trip: one request each, the one that
- * names the departure first. Those who are in the group are left out. The earliest `applicantsMax`.
+ * names the departure first. Those who are in the group, or approved for it, are left out. The earliest `applicantsMax`.
  */
 export async function listApplicants(
   db: Db,
@@ -81,7 +109,7 @@ export async function listApplicants(
 ): Promise<ApplicantRow[]> {
   const { rows } = await sql<ApplicantRow>`
     with requests as (
-      select distinct on (coalesce(r.user_id::text, lower(r.email)))
+      select distinct on (${personOf})
         r.id, r.user_id, r.name, r.created_at, r.schedule_id is not null as is_for_this
       from trip_invite_requests r
       where r.status = 'pending'
@@ -89,7 +117,10 @@ export async function listApplicants(
         and not exists (
           select from group_members g where g.departure_id = ${id} and g.user_id = r.user_id
         )
-      order by coalesce(r.user_id::text, lower(r.email)), r.schedule_id nulls last, r.created_at, r.id
+        and ${personOf} not in (
+          select ${personOf} from trip_invite_requests r where ${isInvited(id)}
+        )
+      order by ${personOf}, r.schedule_id nulls last, r.created_at, r.id
     )
     select r.id as request_id, r.user_id, r.name, r.is_for_this, r.created_at,
       u.age_group, u.gender, ${lastAnswers} as answers

@@ -3,15 +3,16 @@ import {
   type Applicant,
   balanceOf,
   type BalancedGroup,
-  type BalancePart,
+  byPart,
   chooseWithPauses,
   fitInGroup,
   groupMax,
+  meanOf,
   type Selection,
   type SelectionApplicant,
   unknownOf,
 } from '@farandfew/domain/admin/selections'
-import { openValue } from '@farandfew/domain/quiz'
+import { openValue, type QuizTrait } from '@farandfew/domain/quiz'
 import type { Db } from '../../../db/connect.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import {
@@ -20,6 +21,7 @@ import {
   type KnownPerson,
   listApplicants,
   listGroupMembers,
+  listInvited,
   listQuestions,
   type QuestionRow,
 } from './admin-selections.queries.ts'
@@ -39,12 +41,13 @@ async function runInTurns<Result>(work: Generator<undefined, Result>): Promise<R
   }
 }
 
-/** The options that a person chose, by trait. */
-function chosenOptions(questions: readonly QuestionRow[], { answers }: KnownPerson) {
-  return questions.flatMap(({ id, category, options }) => {
-    const option = options.find(({ value }) => value === answers?.[String(id)])
-    return option && option.value !== openValue ? [{ trait: category, ...option }] : []
-  })
+/** The options that a person chose for a trait: those that name something, otherwise the open ones. */
+function optionsOf(questions: readonly QuestionRow[], { answers }: KnownPerson, trait: QuizTrait) {
+  const chosen = questions.flatMap(({ id, category, options }) =>
+    category === trait ? options.filter(({ value }) => value === answers?.[String(id)]) : [],
+  )
+  const named = chosen.filter(({ value }) => value !== openValue)
+  return named.length > 0 ? named : chosen
 }
 
 function toApplicant(
@@ -52,13 +55,10 @@ function toApplicant(
   person: KnownPerson,
   questions: readonly QuestionRow[],
 ): Applicant {
-  const options = chosenOptions(questions, person)
-  const valuesOf = (trait: string) =>
-    options.filter((option) => option.trait === trait).map(({ value }) => value)
   return {
     id,
-    interests: valuesOf('interests'),
-    activityLevel: valuesOf('activityLevel')[0] ?? null,
+    interests: optionsOf(questions, person, 'interests').map(({ value }) => value),
+    activityLevel: optionsOf(questions, person, 'activityLevel')[0]?.value ?? null,
     ageGroup: person.ageGroup,
     gender: person.gender,
   }
@@ -95,19 +95,22 @@ function changesOf({ chosen, people, pairs }: BalancedGroup, members: number) {
 }
 
 /**
- * The applicants who would make the best-balanced group of a departure, with the reasons.
+ * The applicants who would make the best-balanced group of a departure, with the reasons. Those who are approved and have
+ * not booked yet count as if they were in the group.
  * @throws AppError NOT_FOUND
  */
 export async function proposeSelection(db: Db, id: number): Promise<Selection> {
   const departure = await findSelectionDeparture(db, id)
   if (!departure) throw new AppError('NOT_FOUND', { detail: 'There is no such departure.' })
-  const [members, rows, questions] = await Promise.all([
+  const [booked, invited, rows, questions] = await Promise.all([
     listGroupMembers(db, id),
+    listInvited(db, id),
     listApplicants(db, departure),
     listQuestions(db),
   ])
-  const { confirmed, approved, spotsTotal } = departure
-  const places = Math.max(0, Math.min(groupMax, spotsTotal) - confirmed)
+  const { confirmed, approvedForAnyDate, spotsTotal } = departure
+  const members = [...booked, ...invited]
+  const places = Math.max(0, Math.min(groupMax, spotsTotal) - confirmed - invited.length)
   const found = await runInTurns(
     chooseWithPauses(
       rows.map((row) => toApplicant(row.requestId, row, questions)),
@@ -123,11 +126,11 @@ export async function proposeSelection(db: Db, id: number): Promise<Selection> {
   const view = (
     index: number,
     change: { index: number; loss: number } | undefined,
+    group = changes.group,
   ): SelectionApplicant => {
     const row = rowAt(index)
-    const options = chosenOptions(questions, row)
-    const labelsOf = (trait: string) => [
-      ...new Set(options.filter((option) => option.trait === trait).map(({ label }) => label)),
+    const labelsOf = (trait: QuizTrait) => [
+      ...new Set(optionsOf(questions, row, trait).map(({ label }) => label)),
     ]
     return {
       requestId: row.requestId,
@@ -140,36 +143,39 @@ export async function proposeSelection(db: Db, id: number): Promise<Selection> {
       requestedAt: row.createdAt.toISOString(),
       isForThis: row.isForThis,
       unknown: unknownOf(found.people[index]!),
-      fit: fitInGroup(index, changes.group, found.pairs),
+      fit: fitInGroup(index, group, found.pairs),
       loss: change?.loss ?? null,
       loseTo: change === undefined ? null : rowAt(change.index).name,
     }
   }
-  const applicants = [...found.people.entries()].slice(members.length)
-  const countUnknown = (part: BalancePart) =>
-    applicants.filter(([, person]) => unknownOf(person).includes(part)).length
-  const now = [...members.keys()]
+  const chosen = found.chosen.map((index) => view(index, changes.ofChosen(index)))
+  const others = changes.others
+    .map((index) => {
+      const change = changes.ofOther(index)
+      // They are compared with the group that they would join, not with the one whom they would replace.
+      return view(
+        index,
+        change,
+        changes.group.filter((one) => one !== change?.index),
+      )
+    })
+    .sort((one, other) => (one.loss ?? 0) - (other.loss ?? 0) || one.requestId - other.requestId)
+  const applicants = [...chosen, ...others]
   return {
     departureId: id,
     tripTitle: departure.title,
     departureDate: departure.departureDate,
     confirmed,
-    approved,
+    approved: invited.length,
+    approvedForAnyDate,
     places,
-    applicants: rows.length,
+    applicants: applicants.length,
     isExact: found.isExact,
     balance: changes.group.length < 2 ? null : found.balance,
-    balanceNow: now.length < 2 ? null : balanceOf(now, found.pairs),
-    typical: found.pairs.typical,
-    unknown: {
-      interests: countUnknown('interests'),
-      pace: countUnknown('pace'),
-      ages: countUnknown('ages'),
-      genders: countUnknown('genders'),
-    },
-    chosen: found.chosen.map((index) => view(index, changes.ofChosen(index))),
-    others: changes.others
-      .map((index) => view(index, changes.ofOther(index)))
-      .sort((one, other) => (one.loss ?? 0) - (other.loss ?? 0) || one.requestId - other.requestId),
+    balanceNow: members.length < 2 ? null : balanceOf([...members.keys()], found.pairs),
+    typical: byPart((part) => meanOf(applicants.map(({ fit }) => fit[part]))),
+    unknown: byPart((part) => applicants.filter(({ unknown }) => unknown.includes(part)).length),
+    chosen,
+    others,
   }
 }

@@ -1,4 +1,5 @@
 import type { Selection } from '@farandfew/domain/admin/selections'
+import type { QuizTrait } from '@farandfew/domain/quiz'
 import { auditOf, openConsole } from '../../../harness/console.ts'
 import { fromPage } from '../../../harness/members.ts'
 import { createTestApp, type TestApp } from '../../../harness/test-app.ts'
@@ -29,32 +30,38 @@ const propose = async (): Promise<Selection> => {
 interface Person {
   ageGroup?: string
   gender?: 'woman' | 'man'
-  /** The value of an option of the quiz's first question about interests. */
+  /** The place of an answer to the quiz's first question about interests; the last one is open. */
   interest?: number
+  /** The same for the pace. */
+  pace?: number
 }
 
 /** A member with what they told the club. */
-async function insertPerson({ ageGroup, gender, interest }: Person): Promise<number> {
+async function insertPerson({ ageGroup, gender, interest, pace }: Person): Promise<number> {
   const { db } = site.database
   const userId = await insertUser(db, { ageGroup: ageGroup ?? null, gender: gender ?? null })
-  if (interest !== undefined) {
-    const question = await db
-      .selectFrom('quizQuestions')
-      .select(['id', 'options'])
-      .where('category', '=', 'interests')
-      .orderBy('order')
-      .executeTakeFirstOrThrow()
-    const value = question.options[interest]?.value as string
+  const responses = {
+    ...(interest !== undefined && (await answerTo('interests', interest))),
+    ...(pace !== undefined && (await answerTo('activityLevel', pace))),
+  }
+  if (Object.keys(responses).length > 0) {
     await db
       .insertInto('quizResponses')
-      .values({
-        userId,
-        responses: JSON.stringify({ [question.id]: value }),
-        recommendedTrips: '[]',
-      })
+      .values({ userId, responses: JSON.stringify(responses), recommendedTrips: '[]' })
       .execute()
   }
   return userId
+}
+
+/** The answer to the quiz's first question about a trait, with the option at a place of its list. */
+async function answerTo(trait: QuizTrait, place: number) {
+  const question = await site.database.db
+    .selectFrom('quizQuestions')
+    .select(['id', 'options'])
+    .where('category', '=', trait)
+    .orderBy('order')
+    .executeTakeFirstOrThrow()
+  return { [question.id]: question.options.at(place)!.value }
 }
 
 let applicants = 0
@@ -99,7 +106,7 @@ it('considers pending requests for the departure or any date, one for each appli
   await request(await insertPerson({}), { status: 'approved' })
   const visitor = await request(null)
   const proposal = await propose()
-  expect(proposal).toMatchObject({ confirmed: 1, approved: 1, places: 11, applicants: 3 })
+  expect(proposal).toMatchObject({ confirmed: 1, approved: 1, places: 10, applicants: 3 })
   expect(namesOf(proposal.chosen).sort()).toEqual([named, anyDate, visitor].sort())
   expect(proposal.chosen.map(({ isForThis }) => isForThis).sort()).toEqual([false, true, true])
 })
@@ -126,15 +133,51 @@ it('fills the places with those who suit the members best, and says why', async 
   expect(proposal.balance).toBeGreaterThan(proposal.balanceNow as number)
 })
 
-it('counts what applicants did not say, and puts nobody last for it', async () => {
+it('keeps a place for each approved applicant until they book or cancel, and measures with them', async () => {
+  await fill(8)
+  const { db } = site.database
+  const book = (userId: number, status: 'confirmed' | 'cancelled') =>
+    insertBooking(db, { userId, tripScheduleId: turkey, status })
+  const approved = { status: 'approved' } as const
+  const invited = await insertPerson({ ageGroup: '40+', gender: 'man', interest: 0 })
+  await request(invited, approved)
+  await request(invited, { scheduleId: null })
+  await request(null, approved)
+  const booked = await insertPerson({})
+  await request(booked, approved)
+  await book(booked, 'confirmed')
+  const cancelled = await insertPerson({})
+  await request(cancelled, approved)
+  await book(cancelled, 'cancelled')
+  await request(await insertPerson({}), { ...approved, scheduleId: null })
+  await request(booked, { ...approved, scheduleId: null })
+  const alike = await request(await insertPerson({ ageGroup: '40+', gender: 'man', interest: 0 }))
+  const other = await request(await insertPerson({ ageGroup: '35-40', gender: 'man', interest: 0 }))
+  const proposal = await propose()
+  expect(proposal).toMatchObject({
+    ...{ confirmed: 9, approved: 2, approvedForAnyDate: 1, places: 1, applicants: 2 },
+  })
+  expect(namesOf(proposal.chosen)).toEqual([other])
+  expect(namesOf(proposal.others)).toEqual([alike])
+})
+
+it('counts what applicants did not say, and prefers those who said something', async () => {
   await fill(11)
-  await request(null)
-  const poor = await request(
-    await insertPerson({ ageGroup: '30-35', gender: 'woman', interest: 1 }),
-  )
+  const silent = await request(null)
+  await request(await insertPerson({ ageGroup: '30-35', gender: 'woman', interest: 1 }))
   const proposal = await propose()
   expect(proposal.unknown).toEqual({ interests: 1, pace: 2, ages: 1, genders: 1 })
-  expect(namesOf(proposal.others)).toEqual([poor])
+  expect(namesOf(proposal.others)).toEqual([silent])
+})
+
+it('counts an answer without a preference as an answer', async () => {
+  await fill(1)
+  await request(await insertPerson({ interest: -1, pace: -1 }))
+  const [applicant] = (await propose()).chosen
+  expect(applicant).toMatchObject({
+    ...{ interests: ['Surprise me'], pace: 'Whatever the place asks' },
+    unknown: ['ages', 'genders'],
+  })
 })
 
 it('chooses nobody for a full group, changes nothing, and is logged', async () => {

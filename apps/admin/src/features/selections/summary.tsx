@@ -1,0 +1,138 @@
+import { balanceWeights, groupMax, type Selection } from '@farandfew/domain/admin/selections'
+import { styled } from 'styled-components'
+
+const points = (value: number) => value.toFixed(1)
+
+const are = (count: number, one: string, many: string) =>
+  count === 1 ? `1 ${one} is` : `${count} ${many} are`
+
+/** How many places there are, how well the proposal is balanced, and how that is measured. */
+export function Summary({ selection }: { selection: Selection }) {
+  const { applicants, approvedForAnyDate, confirmed, approved, places } = selection
+  return (
+    <Parts>
+      <Figures>
+        {[
+          ['Booked', confirmed],
+          ['Approved, not booked yet', approved],
+          ['Places left', places],
+          ['Applicants', applicants],
+        ].map(([name, count]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </Figures>
+      <div>
+        {applicants === 0 ? (
+          <p>No request for this departure, or for any date of its trip, is waiting.</p>
+        ) : (
+          <p>
+            {are(applicants, 'applicant', 'applicants')} waiting, for this departure or for any
+            date. Nothing changes until you approve a request.
+          </p>
+        )}
+        {approved > 0 && (
+          <p>Approved applicants count as members of the group: a place is kept for each.</p>
+        )}
+        {approvedForAnyDate > 0 && (
+          <p>
+            {are(approvedForAnyDate, 'more person', 'more people')} approved for any date of the
+            trip, and may book this one. No place is kept for them.
+          </p>
+        )}
+        <p role="status">{applicants > 0 && scoreOf(selection)}</p>
+        {applicants > 0 && <Measure selection={selection} />}
+      </div>
+    </Parts>
+  )
+}
+
+function scoreOf({ balance, balanceNow, chosen }: Selection): string {
+  if (balance === null) return 'The group is too small to have a balance score.'
+  const without =
+    balanceNow === null || chosen.length === 0
+      ? ''
+      : ` Without the proposed applicants it is ${points(balanceNow)}.`
+  return `Balance score: ${points(balance)} out of 100.${without}`
+}
+
+function Measure({ selection: { isExact, unknown } }: { selection: Selection }) {
+  const gaps = (
+    [
+      ['interests', unknown.interests],
+      ['pace', unknown.pace],
+      ['age', unknown.ages],
+      ['gender', unknown.genders],
+    ] as const
+  ).filter(([, count]) => count > 0)
+  return (
+    <details>
+      <summary>How this is measured</summary>
+      <p>
+        Each pair in the group scores up to 100 points: {balanceWeights.interests} for the interests
+        that they share in the quiz, {balanceWeights.pace} for the same pace, {balanceWeights.ages}{' '}
+        for different ages and {balanceWeights.genders} for different genders, so that ages are
+        spread and genders balanced. Whoever goes at any pace fits every pace. The balance score is
+        the mean of all pairs in a group of at most {groupMax}.{' '}
+        {isExact
+          ? 'Every possible choice was compared: none is better.'
+          : 'There are too many applicants to compare every choice; the proposal is within 1% of the best.'}
+      </p>
+      <p>
+        Only answers score: a pair gets no points for what one of the two did not say, so any answer
+        is better than none.
+        {gaps.length > 0 &&
+          ` Not said by applicants: ${gaps.map(([word, count]) => `${word} by ${count}`).join(', ')}.`}
+      </p>
+    </details>
+  )
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px 48px;
+  ${({ theme }) => theme.media.ml} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  p {
+    max-width: 70ch;
+  }
+  p:empty {
+    display: none;
+  }
+  p + p {
+    margin-top: 8px;
+  }
+  summary {
+    min-height: 44px;
+    align-content: center;
+    cursor: pointer;
+  }
+`
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
+  gap: 12px;
+  align-self: start;
+  > div {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    padding: 12px 16px;
+    border: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-radius: ${({ theme }) => theme.radii.card};
+    background: ${({ theme }) => theme.colors.sheet};
+  }
+  dt {
+    color: ${({ theme }) => theme.colors.inkSoft};
+    font-size: ${({ theme }) => theme.fontSizes.small};
+  }
+  dd {
+    margin: 0;
+    font-size: ${({ theme }) => theme.fontSizes.heading};
+  }
+`
