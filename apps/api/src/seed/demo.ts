@@ -201,16 +201,20 @@ async function insertHotels(trx: Db): Promise<void> {
 async function insertConversation(trx: Db, idOf: ReadonlyMap<string, number>): Promise<void> {
   const departureId = demoDepartures.october
   const before = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+  /** Whoever writes has read what is above. */
+  const readUpTo = new Map<number, number>()
   for (const { from, hoursAgo, text, isPinned = false, liked = [] } of messages) {
     const postedAt = before(hoursAgo)
+    const author = idOf.get(from) as number
     const { id } = await trx
       .insertInto('groupMessages')
       .values({
-        ...{ departureId, userId: idOf.get(from) as number, text, postedAt },
+        ...{ departureId, userId: author, text, postedAt },
         pinnedAt: isPinned ? postedAt : null,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    readUpTo.set(author, id)
     for (const username of liked) {
       const userId = idOf.get(username) as number
       await trx
@@ -219,6 +223,8 @@ async function insertConversation(trx: Db, idOf: ReadonlyMap<string, number>): P
         .execute()
     }
   }
+  const positions = [...readUpTo].map(([userId, messageId]) => ({ departureId, userId, messageId }))
+  await trx.insertInto('groupReadPositions').values(positions).execute()
 }
 
 async function insertRequests(trx: Db, userId: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { dateInKolkata } from '@farandfew/domain/clock'
 import type { GroupMessage } from '@farandfew/domain/group-messages'
 import type { Group } from '@farandfew/domain/groups'
 import { createUser, findViolations } from '@farandfew/ui/testing'
@@ -65,7 +66,10 @@ afterEach(() => {
   globalThis.fetch = platformFetch
 })
 
-const group = { departure: { id: 11 }, me: { id: me.id }, members: [] as Group['members'] } as Group
+const group = {
+  ...{ today: dateInKolkata(new Date()), departure: { id: 11 }, me: { id: me.id } },
+  members: [] as Group['members'],
+} as Group
 
 async function open() {
   const view = render(

@@ -9,7 +9,7 @@ import type { Conversation } from './conversation.ts'
 import * as Part from './conversation.styles.ts'
 import { StateLine } from './live/state-line.tsx'
 import { MessageList } from './message-list.tsx'
-import { isOutsideClubZone } from './message-days.ts'
+import { daysToClubDate } from './message-days.ts'
 import { focusMessage } from './message/message-item.tsx'
 import { MessageDialogs, type OpenDialog } from './message-dialogs.tsx'
 import { PinnedMessages } from './pinned-messages.tsx'
@@ -28,6 +28,7 @@ export default function ConversationTab({ group }: GroupTabProps) {
   const { departure, me, members } = group
   const shown = useConversation(departure.id, me.id)
   const { conversation, live, restart } = shown
+  const [daysMoved] = useState(() => daysToClubDate(group.today))
   const frame = usePlaceOnScreen()
   return (
     <Part.Frame ref={frame} aria-labelledby="conversation">
@@ -41,6 +42,7 @@ export default function ConversationTab({ group }: GroupTabProps) {
           memberId={me.id}
           memberName={members.find(({ isMe }) => isMe)?.name ?? ''}
           departureId={departure.id}
+          daysMoved={daysMoved}
         />
       ) : live === 'connecting' ? (
         <Loading />
@@ -65,6 +67,7 @@ interface LoadedProps extends ReturnType<typeof useConversation> {
   departureId: number
   memberId: number
   memberName: string
+  daysMoved: number
 }
 
 function Loaded(props: LoadedProps) {
@@ -73,7 +76,6 @@ function Loaded(props: LoadedProps) {
   const sentKeys = new Set(messages.map(({ requestKey }) => requestKey))
   // One that has arrived by the stream before the API's answer is among the messages already.
   const unsent = props.unsent.filter(({ key }) => !sentKeys.has(key))
-  const [isFarAway] = useState(isOutsideClubZone)
   const [sentCount, setSentCount] = useState(0)
   const [editedId, setEditedId] = useState<number>()
   const [dialog, setDialog] = useState<OpenDialog>()
@@ -120,9 +122,9 @@ function Loaded(props: LoadedProps) {
                 : 'No messages yet. Say hello to the others: where do you come from, and what are you looking forward to?'}
             </Part.Empty>
           )}
-          {isFarAway && messages.length > 0 && <Part.Zone>Times are in India time.</Part.Zone>}
           <MessageList
             messages={messages}
+            daysMoved={props.daysMoved}
             newFrom={newFrom}
             editedId={editedId}
             actions={actions}

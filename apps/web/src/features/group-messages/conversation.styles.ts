@@ -83,10 +83,3 @@ export const ReadOnly = styled.p`
   color: ${({ theme }) => theme.colors.inkSoft};
   text-align: center;
 `
-
-export const Zone = styled.p`
-  padding-block: 8px 0;
-  text-align: center;
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
-`

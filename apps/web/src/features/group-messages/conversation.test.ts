@@ -33,6 +33,18 @@ it('begins the new messages after the last one that the member has read', () => 
   expect([conversation.newFrom, conversation.unread, conversation.readUpTo]).toEqual([3, 2, 2])
 })
 
+it('begins the new messages after the last one that the member wrote', () => {
+  const messages = [1, 2, 3, 4].map((id) => messageOf({ id, isOwn: id === 3 }))
+  expect(receivePage(page([], { messages, unread: 1 }), me).newFrom).toBe(4)
+  const answered = messages.slice(0, 3)
+  expect(receivePage(page([], { messages: answered }), me).newFrom).toBeNull()
+})
+
+it('does not count a deleted message as new', () => {
+  const messages = [messageOf({ id: 3, text: '', end: 'author' }), messageOf({ id: 4 })]
+  expect(receivePage(page([], { messages, unread: 1 }), me).newFrom).toBe(4)
+})
+
 it('shows a message once, however often it arrives', () => {
   let conversation = receivePage(page([1, 2]), me)
   const event = posted(11, { id: 3 })

@@ -30,7 +30,8 @@ export interface Conversation {
   readonly isHost: boolean
 }
 
-const isUnread = ({ id, isOwn }: GroupMessage, readUpTo: number) => !isOwn && id > readUpTo
+const isUnread = ({ id, isOwn, end }: GroupMessage, readUpTo: number) =>
+  !isOwn && end === null && id > readUpTo
 
 /**
  * The conversation after its first page was read. Keeps the older messages of the one before if the two have no gap
@@ -47,7 +48,9 @@ export function receivePage(
   const first = messages[0]?.id ?? 0
   const isContiguous = before?.messages.some(({ id }) => id >= first) ?? false
   const older = isContiguous ? before!.messages.filter(({ id }) => id < first) : []
-  const firstNew = messages.find((message) => isUnread(message, readUpTo))?.id ?? null
+  // Whoever has written since then knows what is above.
+  const seenUpTo = Math.max(readUpTo, messages.findLast(({ isOwn }) => isOwn)?.id ?? 0)
+  const firstNew = messages.find((message) => isUnread(message, seenUpTo))?.id ?? null
   return {
     messages: [...older, ...messages],
     olderCursor: isContiguous ? before!.olderCursor : olderCursor,

@@ -1,6 +1,7 @@
 import {
   addDays,
   type CalendarDate,
+  daysBetween,
   formatDate,
   weekdayNames,
   weekdayOf,
@@ -8,17 +9,37 @@ import {
 import { dateInKolkata } from '@farandfew/domain/clock'
 import type { GroupMessage } from '@farandfew/domain/group-messages'
 
-/** The messages of one day in Asia/Kolkata, the club's zone. */
+/** The messages of one day in the zone of this device, by the club's date. */
 export interface DayOfMessages {
   readonly date: CalendarDate
   readonly messages: readonly GroupMessage[]
 }
 
+/**
+ * Days from the real date to the club's, by which the dates of messages are moved: the whole page then speaks of the same
+ * days. It is 0 unless the club's clock was set to another date.
+ */
+export function daysToClubDate(clubToday: CalendarDate, now = new Date()): number {
+  const days = daysBetween(dateInKolkata(now), clubToday)
+  // A page that was loaded before midnight.
+  return Math.abs(days) <= 1 ? 0 : days
+}
+
+/** The date that clocks in the zone of this device show. */
+function localDate(instant: Date): CalendarDate {
+  const parts = [instant.getFullYear(), instant.getMonth() + 1, instant.getDate()]
+  return parts.map((part) => String(part).padStart(2, '0')).join('-')
+}
+
+/** The club's date at an instant in the zone of this device. */
+export const clubDateAt = (instant: Date, daysMoved: number): CalendarDate =>
+  addDays(localDate(instant), daysMoved)
+
 /** Splits messages, the oldest first, by day. */
-export function groupByDay(messages: readonly GroupMessage[]): DayOfMessages[] {
+export function groupByDay(messages: readonly GroupMessage[], daysMoved: number): DayOfMessages[] {
   const days: { date: CalendarDate; messages: GroupMessage[] }[] = []
   for (const message of messages) {
-    const date = dateInKolkata(new Date(message.postedAt))
+    const date = clubDateAt(new Date(message.postedAt), daysMoved)
     const last = days.at(-1)
     if (last?.date === date) last.messages.push(message)
     else days.push({ date, messages: [message] })
@@ -26,29 +47,19 @@ export function groupByDay(messages: readonly GroupMessage[]): DayOfMessages[] {
   return days
 }
 
-/** 'Today', 'Yesterday', otherwise 'Saturday, 10 May 2025'. */
+/** 'Today', 'Yesterday', otherwise 'Saturday, 10 May', with the year if it is another one. */
 export function nameOfDay(date: CalendarDate, today: CalendarDate): string {
   if (date === today) return 'Today'
   if (date === addDays(today, -1)) return 'Yesterday'
-  return `${weekdayNames[weekdayOf(date)]}, ${formatDate(date)}`
+  const year = date.slice(0, 4)
+  const day = formatDate(date).replace(today.startsWith(year) ? ` ${year}` : '', '')
+  return `${weekdayNames[weekdayOf(date)]}, ${day}`
 }
 
-const clubZone = 'Asia/Kolkata'
-const timeFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: clubZone,
-  hour: '2-digit',
-  minute: '2-digit',
-})
+const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
-/** The time of day in Asia/Kolkata: '14:05'. */
-export const clubTime = (instant: string): string => timeFormat.format(new Date(instant))
-
-/** Whether this device's clock shows another time than the messages. */
-export function isOutsideClubZone(): boolean {
-  const now = new Date()
-  const local = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-  return local.format(now) !== timeFormat.format(now)
-}
+/** The time of day in the zone of this device: '14:05'. */
+export const timeOfDay = (instant: string): string => timeFormat.format(new Date(instant))
 
 /** Minutes within which messages of one member follow each other without the name again. */
 const togetherMinutes = 5

@@ -8,6 +8,8 @@ import { useToday } from './use-today.ts'
 
 interface MessageListProps {
   messages: readonly GroupMessage[]
+  /** See daysToClubDate. */
+  daysMoved: number
   /** The message above which the line "New" is. */
   newFrom: number | null
   editedId: number | undefined
@@ -18,13 +20,14 @@ interface MessageListProps {
  * The messages by day. They are one stop of the Tab key: the arrow keys, Home and End move among them, and Tab goes on
  * to what is in the current one.
  */
-export function MessageList({ messages, newFrom, editedId, actions }: MessageListProps) {
+export function MessageList(props: MessageListProps) {
+  const { messages, daysMoved, newFrom, editedId, actions } = props
   const { currentId, ...keys } = useCurrentMessage(messages)
   const prefix = useId()
-  const today = useToday()
+  const today = useToday(daysMoved)
   return (
     <div {...keys}>
-      {groupByDay(messages).map(({ date, messages: ofDay }) => (
+      {groupByDay(messages, daysMoved).map(({ date, messages: ofDay }) => (
         <section key={date} aria-labelledby={`${prefix}-${date}`}>
           <Day id={`${prefix}-${date}`}>
             <span>{nameOfDay(date, today)}</span>

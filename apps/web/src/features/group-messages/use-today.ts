@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@farandfew/domain/calendar'
-import { dateInKolkata } from '@farandfew/domain/clock'
 import { useSyncExternalStore } from 'react'
+import { clubDateAt } from './message-days.ts'
 
 const checkMs = 60_000
 
@@ -9,6 +9,6 @@ function subscribe(listener: () => void) {
   return () => clearInterval(timer)
 }
 
-/** The real date in Asia/Kolkata, also after midnight. */
-export const useToday = (): CalendarDate =>
-  useSyncExternalStore(subscribe, () => dateInKolkata(new Date()))
+/** The club's date in the zone of this device, also after midnight. */
+export const useToday = (daysMoved: number): CalendarDate =>
+  useSyncExternalStore(subscribe, () => clubDateAt(new Date(), daysMoved))

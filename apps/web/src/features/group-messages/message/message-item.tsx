@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@farandfew/ui/page'
 import { Pin } from 'lucide-react'
 import { useId } from 'react'
 import { MemberAvatar } from '../../../shared/groups/member-avatar.tsx'
-import { clubTime } from '../message-days.ts'
+import { timeOfDay } from '../message-days.ts'
 import type { MessageActions } from './message-actions.ts'
 import { MessageEditor } from './message-editor.tsx'
 import { MessageMenu } from './message-menu.tsx'
@@ -40,7 +40,7 @@ export function MessageItem(props: MessageItemProps) {
   const { author, isOwn, end, replyTo } = message
   const id = useId()
   const name = authorName(message)
-  const time = clubTime(message.postedAt)
+  const time = timeOfDay(message.postedAt)
   return (
     <Part.Message
       id={messageElementId(message.id)}
