@@ -26,9 +26,13 @@ const isHidden = (column: string, me: number) => sql<boolean>`(
   )
 )`
 
-/** The shared items that the member sees. */
+/**
+ * The shared items that the member sees: none that someone wrote or has taken on whom a block hides. For the member that
+ * looks as if someone had removed the item.
+ */
 const seenBy = ({ departureId, userId }: Member) => sql<boolean>`(
   i.departure_id = ${departureId} and not ${isHidden('i.written_by', userId)}
+  and not (${isInGroup('i.taken_by')} and ${isHidden('i.taken_by', userId)})
 )`
 
 /** The shared items, oldest first, with the names' columns of who takes care of them and who ticked them. */
@@ -37,9 +41,10 @@ export const listItems = (db: Db, member: Member) =>
     .selectFrom('groupChecklistItems as i')
     .select(['i.id', 'i.label', 'i.takenBy', 'i.doneBy', 'i.doneAt'])
     .select([
-      sql<boolean>`coalesce(${isInGroup('i.taken_by')}, false)`.as('isTaken'),
-      isHidden('i.taken_by', member.userId).as('isTakerHidden'),
-      isHidden('i.done_by', member.userId).as('isDoerHidden'),
+      isInGroup('i.taken_by').as('isTaken'),
+      sql<boolean>`(
+        ${isInGroup('i.done_by')} and not ${isHidden('i.done_by', member.userId)}
+      )`.as('isDoerSeen'),
     ])
     .where(seenBy(member))
     .orderBy('i.id')

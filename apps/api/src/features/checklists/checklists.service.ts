@@ -36,15 +36,15 @@ export async function readChecklist(db: Db, member: Member): Promise<Checklist> 
   const ids = rows.flatMap(({ takenBy, doneBy }) => [takenBy ?? [], doneBy ?? []].flat())
   const names = await listNames(db, [...new Set(ids)])
   const people = new Map(names.map(toGroupName).map(({ id, name }) => [id, { id, name }]))
-  const personOf = (id: number | null, isHidden: boolean) =>
-    (!isHidden && id !== null && people.get(id)) || null
+  const personOf = (id: number | null, isSeen: boolean) =>
+    (isSeen && id !== null && people.get(id)) || null
   const items = rows.map((row) => ({
     id: row.id,
     label: row.label,
     isTaken: row.isTaken,
-    takenBy: row.isTaken ? personOf(row.takenBy, row.isTakerHidden) : null,
+    takenBy: personOf(row.takenBy, row.isTaken),
     isDone: row.doneAt !== null,
-    doneBy: personOf(row.doneBy, row.isDoerHidden),
+    doneBy: personOf(row.doneBy, row.isDoerSeen),
   }))
   const labels = new Set(items.map(({ label }) => label.toLowerCase()))
   return {

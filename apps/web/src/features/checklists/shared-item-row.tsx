@@ -91,10 +91,7 @@ export function SharedItemRow({ item, me, calls, isReadOnly }: SharedItemRowProp
 
 /** 'Asha brings it'. A done item keeps the name of who ticked it, if no one had taken it on. */
 function takenText({ isTaken, takenBy, isDone, doneBy }: SharedItem, me: number): string {
-  if (isTaken) {
-    if (!takenBy) return 'Someone brings it'
-    return takenBy.id === me ? 'You bring it' : `${takenBy.name} brings it`
-  }
+  if (isTaken && takenBy) return takenBy.id === me ? 'You bring it' : `${takenBy.name} brings it`
   if (!isDone || !doneBy) return ''
   return doneBy.id === me ? 'Ticked by you' : `Ticked by ${doneBy.name}`
 }
