@@ -31,6 +31,7 @@ export interface Database {
   groupSummaries: GroupSummariesTable
   groupSummaryMembers: GroupSummaryMembersTable
   departureHotels: DepartureHotelsTable
+  formerHosts: FormerHostsTable
   roomWishes: RoomWishesTable
   roomVetoes: RoomVetoesTable
   rooms: RoomsTable
@@ -259,6 +260,12 @@ export interface GroupArrivalsTable {
   flight: Optional<string>
   place: string
   updatedAt: Now
+}
+
+/** Who hosted a departure before its host of today. */
+export interface FormerHostsTable {
+  departureId: number
+  userId: number
 }
 
 /** A member who wants a mail once a day about what is new in a group. */

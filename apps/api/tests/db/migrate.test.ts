@@ -28,6 +28,7 @@ test('creates every table in an empty database, and does nothing on the second r
     'connection_settings',
     'connections',
     'departure_hotels',
+    'former_hosts',
     'group_arrivals',
     'group_checklist_items',
     'group_checklist_ticks',

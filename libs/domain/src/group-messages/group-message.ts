@@ -91,7 +91,7 @@ export const messageReaction = z.object({
 export const groupMessage = z.object({
   /** Messages are in the order of their ids. */
   id,
-  /** Null if its author has left the group or deleted the account: "A former member". */
+  /** Null if its author has left the group or deleted the account: "A former member". A former host keeps the name. */
   author: z.nullable(messageAuthor),
   isOwn: flag,
   /**

@@ -13,6 +13,14 @@ interface NameHostProps {
   onNamed: (departure: AdminDepartureWithBookings) => void
 }
 
+/** Whom the site announces after a change: a coordinator with another name than the host's stays. */
+function announcement({ coordinator, host }: AdminDepartureWithBookings): string {
+  if (coordinator === '' || coordinator === host?.name) {
+    return 'The site announces the full name of the new host.'
+  }
+  return `The site goes on announcing ${coordinator}; change the coordinator to change that.`
+}
+
 /** The form that names the account of a departure's host. */
 export function NameHost({ departure, onBack, onNamed }: NameHostProps) {
   const { mutate, isPending, error } = useNameHost(departure.id)
@@ -32,8 +40,8 @@ export function NameHost({ departure, onBack, onNamed }: NameHostProps) {
   return (
     <Form ref={form} noValidate onSubmit={submit} aria-label="Name the host">
       <p>
-        The host sees the group page with the badge “Host”, and can pin and remove messages there.
-        The name that the site announces is the coordinator’s and does not change.
+        The host sees the Group Room with the badge “Host”, and can pin and remove messages there.
+        The new host and the one before get an email. {announcement(departure)}
       </p>
       {departure.host && <p>Now: {nameOfHost(departure.host)}</p>}
       <TextField

@@ -42,6 +42,7 @@ import * as travelDetails from './20261124-0610-travel-details.ts'
 import * as departureHotels from './20261124-0700-departure-hotels.ts'
 import * as roommates from './20261124-0800-roommates.ts'
 import * as vouches from './20261124-1100-vouches.ts'
+import * as formerHosts from './20261125-0400-former-hosts.ts'
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -88,6 +89,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261124-0700-departure-hotels': departureHotels,
   '20261124-0800-roommates': roommates,
   '20261124-1100-vouches': vouches,
+  '20261125-0400-former-hosts': formerHosts,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */

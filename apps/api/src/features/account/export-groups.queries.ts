@@ -1,8 +1,8 @@
 import type { Db } from '../../db/connect.ts'
 
 /**
- * The groups of a member, and what they gave to them: arrivals, items of shared checklists, their own ticks,
- * and the published summaries that count them.
+ * The groups of a member, those that they hosted before, and what they gave to them: arrivals, items of shared
+ * checklists, their own ticks, and the published summaries that count them.
  */
 export async function listGroupData(db: Db, userId: number) {
   const groupMembers = db
@@ -47,7 +47,14 @@ export async function listGroupData(db: Db, userId: number) {
     .where('userId', '=', userId)
     .orderBy('departureId')
     .execute()
+  const formerHosts = db
+    .selectFrom('formerHosts')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('departureId')
+    .execute()
   return {
+    formerHosts: await formerHosts,
     groupDigests: await groupDigests,
     groupMembers: await groupMembers,
     groupArrivals: await groupArrivals,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { groupNameColumns, toGroupName } from '../../groups/group-name.ts'
 
-/** The members of a group by id, as the others see them. */
+/** Those whose names a conversation shows, by id: the members of the group, its host, and former hosts. */
 export type People = ReadonlyMap<number, MessageAuthor>
 
 export async function listPeople(db: Db, departureId: number): Promise<People> {
@@ -13,6 +13,23 @@ export async function listPeople(db: Db, departureId: number): Promise<People> {
     .select(groupNameColumns)
     .select('g.isHost')
     .where('g.departureId', '=', departureId)
+    .unionAll((select) =>
+      select
+        .selectFrom('formerHosts as f')
+        .innerJoin('users', 'users.id', 'f.userId')
+        .select(groupNameColumns)
+        .select(sql.lit(false).as('isHost'))
+        .where('f.departureId', '=', departureId)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('groupMembers as g')
+                .whereRef('g.departureId', '=', 'f.departureId')
+                .whereRef('g.userId', '=', 'f.userId'),
+            ),
+          ),
+        ),
+    )
     .execute()
   return new Map(rows.map((row) => [row.id, { ...toGroupName(row), isHost: row.isHost }]))
 }

@@ -88,6 +88,7 @@ async function insertGroupData(db: Db, member: { userId: number; departureId: nu
     .insertInto('groupArrivals')
     .values({ ...member, arrivesOn: '2025-08-13', arrivesAt: '21:40', place: traces.words })
     .execute()
+  await db.insertInto('formerHosts').values(member).execute()
   await db
     .insertInto('groupDigests')
     .values({ ...member, checkedOn: '2025-05-01' })

@@ -243,10 +243,94 @@ describe('the host of a group', () => {
       .where('action', '=', 'departure.host-named')
       .orderBy('id')
       .execute()
+    const coordinator = 'Wayan'
     expect(log).toEqual([
-      { before: { host: null }, after: { host: host!.id } },
-      { before: { host: host!.id }, after: { host: null } },
+      { before: { host: null, coordinator }, after: { host: host!.id, coordinator } },
+      { before: { host: host!.id, coordinator }, after: { host: null, coordinator } },
     ])
+  })
+
+  it('is announced, unless an operator chose another name', async () => {
+    const { departureId } = await insertGroup([asha])
+    const { db } = api.database
+    const [elif, imani, nameless] = await insertSignedIn(db, 3)
+    const nameIt = (id: number, firstName: string | null, lastName: string | null) =>
+      db.updateTable('users').set({ firstName, lastName }).where('id', '=', id).execute()
+    await nameIt(elif!.id, 'Elif', 'Demir')
+    await nameIt(imani!.id, 'Imani', 'Otieno')
+    await nameIt(nameless!.id, null, null)
+    const console = await openConsole(api)
+    const announced = async (email: string | null) =>
+      ((await nameHost(departureId, console, email)).body as { coordinator: string }).coordinator
+    expect(await announced(elif!.email)).toBe('Elif Demir')
+    expect(await announced(imani!.email)).toBe('Imani Otieno')
+    // A username opens an account, so no page announces it.
+    expect(await announced(nameless!.email)).toBe('')
+    expect(await announced(elif!.email)).toBe('Elif Demir')
+    expect(await announced(null)).toBe('')
+  })
+
+  it('gets a mail at a verified address, and so does the host before', async () => {
+    const { departureId, members } = await insertGroup([
+      { firstName: 'Asha', emailVerifiedAt: null },
+    ])
+    const { db } = api.database
+    const [elif, imani] = await insertSignedIn(db, 2)
+    const { username } = await db
+      .selectFrom('users')
+      .select('username')
+      .where('id', '=', members[0]!.id)
+      .executeTakeFirstOrThrow()
+    const console = await openConsole(api)
+    for (const name of [elif!.email, imani!.email, imani!.email, username]) {
+      expect((await nameHost(departureId, console, name)).status).toBe(200)
+    }
+    const mails = await db
+      .selectFrom('outbox')
+      .select(['kind', 'recipient'])
+      .where('kind', 'like', 'group.host-%')
+      .where('recipient', 'in', [elif!.email, imani!.email])
+      .orderBy('id')
+      .execute()
+    expect(mails).toEqual([
+      { kind: 'group.host-named', recipient: elif!.email },
+      { kind: 'group.host-named', recipient: imani!.email },
+      { kind: 'group.host-replaced', recipient: elif!.email },
+      { kind: 'group.host-replaced', recipient: imani!.email },
+    ])
+  })
+
+  it('keeps the name on what they wrote after another one is named', async () => {
+    const { departureId, members } = await insertGroup([asha])
+    const [a] = members as [Person]
+    const [elif, imani] = await insertSignedIn(api.database.db, 2)
+    await api.database.db
+      .updateTable('users')
+      .set({ firstName: 'Elif' })
+      .where('id', '=', elif!.id)
+      .execute()
+    const console = await openConsole(api)
+    await nameHost(departureId, console, elif!.email)
+    const posted = await send(elif!, 'post', `${departureId}/messages`, { text: 'We meet at 1' })
+    const { id } = posted.body as { id: number }
+    const pinned = await send(elif!, 'put', `${departureId}/messages/${id}/pin`)
+    expect([posted.status, pinned.status]).toEqual([201, 200])
+    const read = async () =>
+      (await send(a, 'get', `${departureId}/messages`)).body as {
+        pinned: { author: { name: string; isHost: boolean } | null }[]
+        lastEventId: number
+      }
+    const before = await read()
+    await nameHost(departureId, console, imani!.email)
+    const after = await read()
+    expect(after.pinned).toMatchObject([{ author: { name: 'Elif', isHost: false } }])
+    // Open pages load again.
+    const missed = await send(a, 'get', `${departureId}/missed-events?after=${before.lastEventId}`)
+    expect(missed.body).toMatchObject({ events: [{ kind: 'reset' }] })
+    expectProblem(await send(elif!, 'get', String(departureId)), 'GROUP_MEMBERS_ONLY', 403)
+    // Who hosts again is the host again, once.
+    await nameHost(departureId, console, elif!.email)
+    expect((await read()).pinned).toMatchObject([{ author: { name: 'Elif', isHost: true } }])
   })
 
   it('cannot be found by an address that is not verified', async () => {
@@ -426,7 +510,7 @@ describe('the checklist of a group', () => {
     expect((await listOf(a, departureId)).items).toHaveLength(checklistMax)
   })
 
-  it('hides what a blocked member wrote, and who that is where they took something on', async () => {
+  it('hides what a blocked member wrote or has taken on, and that they ticked something', async () => {
     const { departureId, members } = await insertGroup([asha, ben, { firstName: 'Chen' }])
     const [a, b, c] = members as [Person, Person, Person]
     const path = `${departureId}/checklist`
@@ -434,11 +518,21 @@ describe('the checklist of a group', () => {
     const added = await send(c, 'post', path, { label: 'From Chen' })
     const { id } = (added.body as Checklist).items[1]!
     await send(b, 'patch', `${path}/${id}`, { isTaken: true })
+    const ticked = await send(c, 'post', path, { label: 'Ticked' })
+    const { id: tickedId } = (ticked.body as Checklist).items[2]!
+    await send(b, 'patch', `${path}/${tickedId}`, { isDone: true })
     await insertBlock(api.database.db, b.id, a.id)
+    // As if Ben had left and someone had removed what he took on.
     expect((await listOf(a, departureId)).items).toMatchObject([
-      { label: 'From Chen', isTaken: true, takenBy: null },
+      { label: 'Ticked', isDone: true, doneBy: null },
     ])
-    expect((await listOf(c, departureId)).items).toHaveLength(2)
+    const taken = await send(a, 'patch', `${path}/${id}`, { isTaken: true })
+    expectProblem(taken, 'NOT_FOUND', 404)
+    expect((await listOf(c, departureId)).items).toMatchObject([
+      { label: 'From Ben' },
+      { label: 'From Chen', takenBy: { name: 'Ben' } },
+      { label: 'Ticked', doneBy: { name: 'Ben' } },
+    ])
   })
 
   it('frees what a member had taken on who no longer travels', async () => {

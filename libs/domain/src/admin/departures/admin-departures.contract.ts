@@ -81,8 +81,8 @@ export const changeDeparture = defineContract({
 })
 
 /**
- * Names the account of the host, who gets the group page, or no one. The name that pages announce is the coordinator's and
- * does not change.
+ * Names the account of the host, who gets the group page, or no one. The coordinator, whom pages announce, becomes the new
+ * host if it was empty or the name of the host before; any other name stays.
  */
 export const nameHost = defineContract({
   ...nameHostEndpoint,

@@ -10,7 +10,7 @@ import { departureBooking } from './departure-bookings.ts'
 /** Upper bound for the seats of a departure. */
 export const spotsTotalMax = 40
 
-const coordinatorMaxLength = 100
+export const coordinatorMaxLength = 100
 const seasonMessage = 'The season must be a year of four digits'
 const spotsMessage = `Please give 1 to ${spotsTotalMax} seats`
 
@@ -30,7 +30,7 @@ const spotsTotal = z
   .int(spotsMessage)
   .check(z.gte(1, spotsMessage), z.lte(spotsTotalMax, spotsMessage))
 
-/** The host who travels along; empty if there is none yet. */
+/** The name of the host that pages announce; empty if there is none yet. */
 const coordinator = lineOfText({ max: coordinatorMaxLength, message: 'Must be a text' })
 
 /** A departure with its seats, as an operator sees it. */

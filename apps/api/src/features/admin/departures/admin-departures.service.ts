@@ -20,7 +20,7 @@ import {
   switchDeparture,
   updateDeparture,
 } from './change-departure.queries.ts'
-import { findHost } from './departure-host.queries.ts'
+import { findHost, toHostView } from './departure-host.queries.ts'
 import { listDepartureBookings, sumPaid } from './departure-bookings.queries.ts'
 import { closingProblem, seatsProblem } from './seats-problem.ts'
 
@@ -58,7 +58,7 @@ function requireFutureDate(date: CalendarDate, today: CalendarDate): void {
 }
 
 /** @throws AppError NOT_FOUND */
-async function getDeparture(db: Db, id: number): Promise<DepartureRow> {
+export async function getDeparture(db: Db, id: number): Promise<DepartureRow> {
   const row = await findDeparture(db, id)
   if (!row) throw new AppError('NOT_FOUND')
   return row
@@ -74,10 +74,11 @@ export async function getDepartureWithBookings(
   at: { now: Date; today: CalendarDate },
 ): Promise<AdminDepartureWithBookings> {
   const row = await getDeparture(db, id)
+  const host = await findHost(db, id)
   return {
     ...toAdminDeparture(row, at.today),
     ...(await sumPaid(db, id)),
-    host: await findHost(db, id),
+    host: host ? toHostView(host) : null,
     canCancel: row.groupDecision !== 'cancelled' && row.departureDate >= at.today,
     ...(await listDepartureBookings(db, row, at)),
   }

@@ -3,37 +3,38 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import { usernameKey } from '../../../db/username.ts'
 
-type Host = NonNullable<AdminDepartureWithBookings['host']>
+/** An account that hosts a departure, or can. */
+export interface HostRow {
+  readonly id: number
+  readonly username: string
+  readonly firstName: string | null
+  readonly lastName: string | null
+}
 
-interface Row {
-  id: number
-  username: string
-  firstName: string | null
-  lastName: string | null
+/** First and last name; empty if the member has none. */
+export const fullNameOf = ({ firstName, lastName }: HostRow): string =>
+  [firstName, lastName].filter(Boolean).join(' ')
+
+/** A host as operators see them. */
+export function toHostView(row: HostRow): NonNullable<AdminDepartureWithBookings['host']> {
+  const { id, username } = row
+  return { id, username, name: fullNameOf(row) || username }
 }
 
 const columns = ['users.id', 'users.username', 'users.firstName', 'users.lastName'] as const
 
-const toHost = ({ id, username, firstName, lastName }: Row): Host => ({
-  id,
-  username,
-  name: [firstName, lastName].filter(Boolean).join(' ') || username,
-})
-
-/** The host's account of a departure; null if none is named. */
-export async function findHost(db: Db, departureId: number): Promise<Host | null> {
-  const row = await db
+/** The host's account of a departure; undefined if none is named. */
+export const findHost = (db: Db, departureId: number): Promise<HostRow | undefined> =>
+  db
     .selectFrom('tripSchedules as s')
     .innerJoin('users', 'users.id', 's.hostId')
     .select(columns)
     .where('s.id', '=', departureId)
     .executeTakeFirst()
-  return row ? toHost(row) : null
-}
 
 /** The member with a username, or a verified email address. */
-export async function findMember(db: Db, name: string): Promise<Host | undefined> {
-  const row = await db
+export const findMember = (db: Db, name: string): Promise<HostRow | undefined> =>
+  db
     .selectFrom('users')
     .select(columns)
     .where((is) =>
@@ -46,12 +47,27 @@ export async function findMember(db: Db, name: string): Promise<Host | undefined
       ]),
     )
     .executeTakeFirst()
-  return row && toHost(row)
+
+interface HostChange {
+  departureId: number
+  hostId: number | null
+  /** The name that pages announce; null for no one. */
+  coordinator: string | null
 }
 
+/** Stores the host of a locked departure, and remembers the one before. */
 export async function storeHost(
-  db: Db,
-  { departureId, hostId }: { departureId: number; hostId: number | null },
+  trx: Db,
+  { departureId, hostId, coordinator }: HostChange,
 ): Promise<void> {
-  await db.updateTable('tripSchedules').set({ hostId }).where('id', '=', departureId).execute()
+  await sql`
+    insert into former_hosts (departure_id, user_id)
+    select id, host_id from trip_schedules where id = ${departureId} and host_id is not null
+    on conflict do nothing
+  `.execute(trx)
+  await trx
+    .updateTable('tripSchedules')
+    .set({ hostId, coordinator })
+    .where('id', '=', departureId)
+    .execute()
 }
