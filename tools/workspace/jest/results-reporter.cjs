@@ -1,7 +1,7 @@
 const { mkdirSync, writeFileSync } = require('node:fs')
 const { dirname } = require('node:path')
 
-/** Writes the counts of a run and the milliseconds of each test file as JSON, for `npm test` to add up. */
+/** Writes the counts, the failed tests and the milliseconds of each test file as JSON, for `npm test` to add up. */
 module.exports = class ResultsReporter {
   constructor({ rootDir }, { file }) {
     this.rootDir = rootDir
@@ -9,14 +9,21 @@ module.exports = class ResultsReporter {
   }
 
   onRunComplete(_contexts, run) {
+    const pathOf = ({ testFilePath }) => testFilePath.slice(this.rootDir.length + 1)
+    const failed = run.testResults.filter(({ failureMessage }) => failureMessage)
     const results = {
       passed: run.numPassedTests,
       // A suite that cannot start has no failed test of its own.
       failed: run.numFailedTests + run.numRuntimeErrorTestSuites,
       skipped: run.numPendingTests + run.numTodoTests,
-      files: run.testResults.map(({ testFilePath, perfStats }) => ({
-        path: testFilePath.slice(this.rootDir.length + 1),
-        milliseconds: perfStats.runtime,
+      failures: failed.flatMap((file) => {
+        const tests = file.testResults.filter(({ status }) => status === 'failed')
+        const names = tests.map(({ fullName }) => `${pathOf(file)} › ${fullName}`)
+        return names.length > 0 ? names : [pathOf(file)]
+      }),
+      files: run.testResults.map((file) => ({
+        path: pathOf(file),
+        milliseconds: file.perfStats.runtime,
       })),
     }
     mkdirSync(dirname(this.file), { recursive: true })

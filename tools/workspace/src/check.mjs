@@ -7,6 +7,9 @@ import { runNx } from './run-nx.mjs'
 
 const targets = ['lint', 'typecheck', 'test']
 
+/** The most failed tests of a project that are listed. */
+const shownFailures = 30
+
 export const help = `Checks the workspace through Nx: lint, types and every test. What has not changed is replayed from Nx's cache.
 
   npm test                            every project
@@ -90,6 +93,12 @@ export async function check(workspace, argv, print) {
   const failedTasks = tasks.filter(({ hasFailed }) => hasFailed)
   if (failedTasks.length > 0) {
     print(`Failed: ${failedTasks.map(({ project, target }) => `${project}:${target}`).join(', ')}`)
+    for (const { project, target } of failedTasks) {
+      if (target !== 'test') continue
+      const failures = resultsOf(project)?.failures ?? []
+      for (const failure of failures.slice(0, shownFailures)) print(`  ${failure}`)
+      if (failures.length > shownFailures) print(`  and ${failures.length - shownFailures} more`)
+    }
   }
   if (skipped > 0) print(`${skipped} skipped`)
   print(`${passed} passed, ${failed} failed`)

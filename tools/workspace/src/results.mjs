@@ -8,6 +8,7 @@ import { readJson } from './read-json.mjs'
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
+ * @property {string[]} failures the file and name of each failed test
  * @property {{ path: string, milliseconds: number }[]} files
  */
 

@@ -26,6 +26,7 @@ test('adds up every project, even if the results come from the cache', async () 
   expect(first.last).toBe('5 passed, 3 failed')
   expect(first.code).toBe(1)
   expect(first.out).toMatch(/^Failed: .*broken:lint/m)
+  expect(first.out).toMatch(/^ {2}tests\/some\.test\.ts › fails$/m)
 
   const second = await run('all')
   expect(second.last).toBe('5 passed, 3 failed')

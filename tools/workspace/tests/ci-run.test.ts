@@ -170,6 +170,7 @@ test.each([
   expect(ended.last).toBe(last)
   expect(ended.code).toBe(1)
   expect(ended.lines).toContain(`Failed step: ${step}`)
+  expect(ended.lines).toContain(`== ${step}, the end`)
   // The other tests run as well.
   expect(ended.calls).toContain('npm run e2e')
 })

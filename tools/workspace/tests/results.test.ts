@@ -12,7 +12,7 @@ const task = (project: string, target: string, hasFailed = false) => ({
 const ended = { exitCode: 0, wantsTests: true }
 
 describe('counting', () => {
-  const results = { passed: 12, failed: 0, skipped: 1, files: [] }
+  const results = { passed: 12, failed: 0, skipped: 1, failures: [], files: [] }
 
   it('adds tests one by one, and other tasks as one each', () => {
     const tasks = [task('ui', 'lint'), task('ui', 'typecheck', true), task('ui', 'test')]
@@ -40,7 +40,7 @@ describe('counting', () => {
 
 it('lists the slowest files first', () => {
   const files = [3, 1500, 200].map((milliseconds) => ({ path: `${milliseconds}.ts`, milliseconds }))
-  const lines = slowestFiles({ passed: 3, failed: 0, skipped: 0, files }, 2)
+  const lines = slowestFiles({ passed: 3, failed: 0, skipped: 0, failures: [], files }, 2)
   expect(lines).toEqual(['    1.5 s  1500.ts', '    0.2 s  200.ts'])
 })
 
@@ -66,6 +66,7 @@ describe('the results of a jest run', () => {
     expect(code).toBe(1)
     const results = await import(file)
     expect(results).toMatchObject({ passed: 1, failed: 2, skipped: 1 })
+    expect(results.failures.sort()).toEqual(['b.test.js › c', 'c.test.js'])
     expect(results.files.map(({ path }: { path: string }) => path).sort()).toEqual([
       'a.test.js',
       'b.test.js',
