@@ -41,7 +41,9 @@ describe('the bookings in the account', () => {
     for (const text of ['Confirmed', '14-17 August 2025', 'in 105 days', '₹50,000 of ₹2,00,000']) {
       expect(card.getByText(text)).toBeVisible()
     }
-    expect(card.getByText(/^5 of 8 · confirmed by 15 July 2025/)).toBeVisible()
+    expect(
+      card.getByText(/^5 of the 8 travellers we need\. We confirm on 15 July 2025/),
+    ).toBeVisible()
     expect(card.getByText('Balance of ₹1,50,000 due by 15 June 2025.')).toBeVisible()
     expect(linksOf(card)).toEqual([
       ['Pay Balance', '/book/7'],

@@ -82,7 +82,9 @@ describe('the page of a departure', () => {
     const plan = '₹50,000 deposit now, and the balance of ₹1,50,000 by 15 June 2025.'
     expect(book.getByText(plan)).toBeVisible()
     expect(
-      (await panel('Your group')).getByText(/^5 of 8 · confirmed by 15 July 2025, other/),
+      (await panel('Your group')).getByText(
+        /^5 of the 8 travellers we need\. We confirm on 15 July 2025/,
+      ),
     ).toBeVisible()
     expect(rows(await panel('Price'))).toEqual([
       ['Package', '₹1,86,741'],

@@ -1,6 +1,6 @@
 import type { Interest } from '../quiz/traits.options.ts'
-import type { Gender } from '../users/users.options.ts'
-import type { GroupSummary } from './group-summary.ts'
+import { ageGroups, type Gender } from '../users/users.options.ts'
+import type { GroupFigures, GroupSummary } from './group-summary.ts'
 
 const genderWords: Readonly<Record<Gender, string>> = {
   woman: 'women',
@@ -25,14 +25,20 @@ const likeWords: Readonly<Record<Interest, string>> = {
 const listed = (words: readonly string[]) =>
   [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' and ')
 
-const agesText = (ages: string) =>
-  ages.endsWith('+') ? `${ages.slice(0, -1)} and over` : ages.replace('-', '–')
+const [lowestAge] = ageGroups[0].split('-')
 
-/** The lines of a summary; the first is how many are going. */
-export function describeGroupSummary(summary: GroupSummary): string[] {
-  const { going, ages, genders, countries, likes } = summary
-  const lines = [`${going} or more are going`]
-  if (ages) lines.push(`Mostly aged ${agesText(ages)}`)
+/** The lowest and the highest age group are wider than the club's ages, so they are described by their other end. */
+function agesText(ages: string): string {
+  const [from, to] = ages.split('-')
+  if (to === undefined) return `${ages.slice(0, -1)} or older`
+  return from === lowestAge ? `${to} or younger` : `aged ${from}–${to}`
+}
+
+/** What is said of the answers of a group, line by line. */
+export function describeGroupFigures(figures: GroupFigures): string[] {
+  const { ages, genders, countries, likes } = figures
+  const lines: string[] = []
+  if (ages) lines.push(`Mostly ${agesText(ages)}`)
   if (genders) {
     const words = listed(genders.names.map((name) => genderWords[name]))
     lines.push(
@@ -46,3 +52,9 @@ export function describeGroupSummary(summary: GroupSummary): string[] {
   if (likes.length > 0) lines.push(`Many like ${listed(likes.map((like) => likeWords[like]))}`)
   return lines
 }
+
+/** The lines of a summary; the first is how many are going. */
+export const describeGroupSummary = (summary: GroupSummary): string[] => [
+  `${summary.going} or more are going`,
+  ...describeGroupFigures(summary),
+]

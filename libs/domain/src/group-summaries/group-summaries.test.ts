@@ -1,4 +1,5 @@
 import {
+  describeGroupFigures,
   describeGroupSummary,
   isPublicationDue,
   roundedGoing,
@@ -140,11 +141,20 @@ describe('the lines of a summary', () => {
       }),
     ).toEqual([
       '12 or more are going',
-      'Mostly aged 35 and over',
+      'Mostly 35 or older',
       'Women and men',
       'From India, Singapore and elsewhere',
       'Many like the sea',
     ])
+  })
+
+  it.each([
+    ['25-30', 'Mostly 30 or younger'],
+    ['25-35', 'Mostly 35 or younger'],
+    ['30-40', 'Mostly aged 30–40'],
+    ['40+', 'Mostly 40 or older'],
+  ])('claim no age outside those of the club: %s', (ages, text) => {
+    expect(describeGroupFigures({ ...nothing, ages })).toEqual([text])
   })
 
   it('are only how many if nothing else can be said', () => {

@@ -5,7 +5,7 @@ import { Picture, Poster } from '@farandfew/ui/image'
 import { CheckList } from '@farandfew/ui/page'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { groupText, planText } from '../../shared/bookings/booking-texts.ts'
+import { groupText, isGroupCounted, planText } from '../../shared/bookings/booking-texts.ts'
 import { PriceTable, RefundTable } from '../../shared/bookings/money-tables.tsx'
 import { GroupSummaryLines } from '../../shared/departures/group-summary-lines.tsx'
 import { AppLink } from '../../shared/links/app-link.tsx'
@@ -39,7 +39,9 @@ export function DepartureTerms({ shown, isConfirmed, isClosed, children }: Depar
       )}
       <Part title="Your group">
         <p>{groupText(shown)}</p>
-        {groupSummary && !isClosed && <GroupSummaryLines summary={groupSummary} />}
+        {groupSummary && !isClosed && (
+          <GroupSummaryLines summary={groupSummary} isCounted={isGroupCounted(shown)} />
+        )}
       </Part>
       <Pair>
         <Part title="What’s Included">

@@ -1,4 +1,4 @@
-import { endedMoneyText, flightsText, groupText } from './booking-texts.ts'
+import { endedMoneyText, flightsText, groupText, isGroupCounted } from './booking-texts.ts'
 
 const departure = {
   id: 7,
@@ -26,22 +26,35 @@ const shown = (
 
 describe('the group', () => {
   it.each([
-    ['2025-07-15', 5, '5 of 8 · confirmed by 15 July 2025, otherwise everyone is refunded in full'],
-    ['2025-07-15', 8, '8 booked · enough for the group to leave, to be confirmed on 15 July 2025'],
-    ['2025-07-16', 8, '8 booked · enough for the group to leave, which is being confirmed'],
+    [
+      '2025-07-15',
+      5,
+      '5 of the 8 travellers we need. We confirm on 15 July 2025; if the trip doesn’t go ahead, everyone gets a full refund.',
+    ],
+    ['2025-07-15', 8, '8 booked: enough for the trip to go ahead. We confirm it on 15 July 2025.'],
+    ['2025-07-16', 8, '8 booked: enough for the trip to go ahead. We are confirming it now.'],
     [
       '2025-07-16',
       5,
-      '5 of 8 · too few travellers by 15 July 2025, so this departure does not take place. Everyone is refunded in full.',
+      '5 of the 8 travellers we needed by 15 July 2025, so this departure does not take place. Everyone gets a full refund.',
     ],
     [
       '2025-07-16',
       0,
-      '0 of 8 · too few travellers by 15 July 2025, so this departure does not take place.',
+      '0 of the 8 travellers we needed by 15 July 2025, so this departure does not take place.',
     ],
     ['2025-08-14', 1, 'This departure has left.'],
   ])('is described on %s with %i travellers and no decision', (today, confirmed, text) => {
     expect(groupText(shown(today, confirmed))).toBe(text)
+  })
+
+  it.each([
+    ['2025-07-15', null, true],
+    ['2025-07-15', 'confirmed', false],
+    ['2025-08-14', null, false],
+  ] as const)('is counted exactly on %s with the decision %s: %s', (today, decision, isCounted) => {
+    expect(isGroupCounted(shown(today, 8, decision))).toBe(isCounted)
+    expect(groupText(shown(today, 8, decision)).startsWith('8 booked')).toBe(isCounted)
   })
 
   it('of a departure that the club has closed without bookings is not announced', () => {
@@ -81,8 +94,8 @@ describe('the money of a cancelled booking', () => {
 })
 
 it.each([
-  ['2025-07-15', null, /^The group is decided on 15 July 2025\./],
-  ['2025-07-16', null, /^The group is being decided\. Wait for our mail/],
+  ['2025-07-15', null, /^We confirm the group on 15 July 2025\./],
+  ['2025-07-16', null, /^We are deciding about the group now\. Wait for our email/],
   ['2025-07-16', 'confirmed', undefined],
   ['2025-08-14', null, undefined],
 ] as const)('flights on %s with the decision %s: %s', (today, decision, text) => {

@@ -6,6 +6,7 @@ import {
   formatDate,
   formatDateRange,
 } from '@farandfew/domain/calendar'
+import { returnDate } from '@farandfew/domain/groups'
 import { formatPaise } from '@farandfew/domain/money'
 
 type Departure = BookingView['departure']
@@ -24,7 +25,7 @@ export const dayAndTimeOf = (instant: string): string => weekdayAndTime.format(n
 
 /** '14-17 August 2025'. */
 export function departureDatesText({ departureDate, duration }: Departure): string {
-  const last = addDays(departureDate, duration - 1)
+  const last = returnDate(departureDate, duration)
   const range = formatDateRange(departureDate, last)
   return departureDate.slice(0, 4) === last.slice(0, 4)
     ? `${range} ${departureDate.slice(0, 4)}`
@@ -62,23 +63,27 @@ export function groupText(shown: Gathering): string {
   if (shown.today > decisionDate) {
     // The decision is being made: the rule is known, and there is no later date to name.
     if (confirmed >= minimum) {
-      return `${confirmed} booked · enough for the group to leave, which is being confirmed`
+      return `${confirmed} booked: enough for the trip to go ahead. We are confirming it now.`
     }
-    const refund = confirmed > 0 ? ' Everyone is refunded in full.' : ''
-    return `${confirmed} of ${minimum} · too few travellers by ${date}, so this departure does not take place.${refund}`
+    const refund = confirmed > 0 ? ' Everyone gets a full refund.' : ''
+    return `${confirmed} of the ${minimum} travellers we needed by ${date}, so this departure does not take place.${refund}`
   }
   return confirmed < minimum
-    ? `${confirmed} of ${minimum} · confirmed by ${date}, otherwise everyone is refunded in full`
-    : `${confirmed} booked · enough for the group to leave, to be confirmed on ${date}`
+    ? `${confirmed} of the ${minimum} travellers we need. We confirm on ${date}; if the trip doesn’t go ahead, everyone gets a full refund.`
+    : `${confirmed} booked: enough for the trip to go ahead. We confirm it on ${date}.`
 }
+
+/** Whether groupText says how many have booked, as far as the departure can still be booked. */
+export const isGroupCounted = (shown: Gathering): boolean =>
+  shown.group.decision === null && !hasLeft(shown)
 
 /** When to book flights: once it is decided whether the group leaves. Undefined when that is known. */
 export function flightsText(shown: Gathering): string | undefined {
   const { decision, decisionDate } = shown.group
   if (decision !== null || hasLeft(shown)) return undefined
   return shown.today > decisionDate
-    ? 'The group is being decided. Wait for our mail before you book flights.'
-    : `The group is decided on ${formatDate(decisionDate)}. Wait until then before you book flights.`
+    ? 'We are deciding about the group now. Wait for our email before you book flights.'
+    : `We confirm the group on ${formatDate(decisionDate)}. Wait until then before you book flights.`
 }
 
 /** The first payment and what follows. */

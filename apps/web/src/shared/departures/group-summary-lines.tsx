@@ -1,17 +1,31 @@
-import { describeGroupSummary, type GroupSummary } from '@farandfew/domain/group-summaries'
+import {
+  describeGroupFigures,
+  describeGroupSummary,
+  type GroupSummary,
+} from '@farandfew/domain/group-summaries'
 import { styled } from 'styled-components'
 
+interface GroupSummaryLinesProps {
+  summary: GroupSummary
+  /** Whether the page says exactly how many have booked, next to which a rounded number would look wrong. */
+  isCounted: boolean
+}
+
 /** Who is going on a departure, line by line. */
-export const GroupSummaryLines = ({ summary }: { summary: GroupSummary }) => (
-  <>
-    <Lines role="list">
-      {describeGroupSummary(summary).map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </Lines>
-    <Note>Rounded and slightly blurred, so that no one can be singled out.</Note>
-  </>
-)
+export function GroupSummaryLines({ summary, isCounted }: GroupSummaryLinesProps) {
+  const lines = isCounted ? describeGroupFigures(summary) : describeGroupSummary(summary)
+  if (lines.length === 0) return null
+  return (
+    <>
+      <Lines role="list">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Lines>
+      <Note>Rounded and slightly blurred, so that no one can be singled out.</Note>
+    </>
+  )
+}
 
 const Lines = styled.ul`
   display: flex;

@@ -1,6 +1,6 @@
 import type { UserTrip } from '@farandfew/domain/account'
-import { addDays } from '@farandfew/domain/calendar'
 import { overviewHighlightsLimit } from '@farandfew/domain/constants'
+import { returnDate } from '@farandfew/domain/groups'
 import { ButtonLink } from '@farandfew/ui/button'
 import { isFocusLost } from '@farandfew/ui/focus'
 import { Problem } from '@farandfew/ui/problem'
@@ -21,7 +21,7 @@ const loadCancel = () => import('./cancel-dialog.tsx')
 
 /** Whether the trip of a booking is over. */
 const isOver = ({ departure, today }: MemberBooking) =>
-  addDays(departure.departureDate, departure.duration - 1) < today
+  returnDate(departure.departureDate, departure.duration) < today
 
 /** Bookings that hold or have a seat on a trip that is not over. */
 const isUpcoming = (booking: MemberBooking) =>
