@@ -45,7 +45,7 @@ async function bookTraveller(
 const shareRoom = async ({ page }: Traveller, wish: string) => {
   await page.getByRole('checkbox', { name: wish }).check()
   await page.getByRole('button', { name: 'Share a Room' }).click()
-  await expect(page.getByText(/^You share a room\./)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You are looking for a roommate' })).toBeVisible()
 }
 
 test('two members side by side say yes to the room that an operator proposes, a third gets none with a veto', async ({
@@ -68,7 +68,9 @@ test('two members side by side say yes to the room that an operator proposes, a 
 
   await openAdminSession(context, 'Leena')
   await openAdminPage(page, `/departures/${departureId}/rooms`, 'Rooms')
-  await expect(page.getByRole('region', { name: /^Open \(3\)/ })).toContainText('Dev')
+  await expect(page.getByRole('region', { name: /^Looking for a roommate \(3\)/ })).toContainText(
+    'Dev',
+  )
   await page.getByRole('button', { name: 'Propose Now' }).click()
   await expect(page.getByText('Rooms are proposed.')).toBeVisible()
   await expect(page.getByText('veto')).toHaveCount(0)
@@ -80,7 +82,7 @@ test('two members side by side say yes to the room that an operator proposes, a 
     await traveller.page.reload()
     await expect(traveller.page.getByRole('heading', { name: 'Roommates' })).toBeVisible()
     const question = traveller.page.getByRole('heading', { name: /^A room with/ })
-    const waits = traveller.page.getByText(/^You share a room\./)
+    const waits = traveller.page.getByRole('heading', { name: 'You are looking for a roommate' })
     await expect(question.or(waits)).toBeVisible()
     if (await question.isVisible()) proposed.push(traveller)
   }
@@ -95,10 +97,10 @@ test('two members side by side say yes to the room that an operator proposes, a 
   await expect(first.page.getByText(/^You said yes\./)).toBeVisible()
   await expect(second.page.getByText(/^Please answer by/)).toBeVisible()
   await yes(second).click()
-  await expect(second.page.getByRole('heading', { name: /^You share with/ })).toBeVisible()
+  await expect(second.page.getByRole('heading', { name: /^You share a room with/ })).toBeVisible()
   await first.page.reload()
   await expect(first.page.getByText('Fixed', { exact: true })).toBeVisible()
   const mailed = await mailsTo(first.member.email, 'room.fixed')
-  expect(decodeMail(mailed[0] ?? '')).toContain('You both said yes.')
+  expect(decodeMail(mailed[0] ?? '')).toContain('You both said yes')
   for (const traveller of [ira, noor, dev]) await traveller.context.close()
 })

@@ -12,7 +12,7 @@ import type { ReportReason } from '@farandfew/domain/connections'
 import type { GroupEventKind, MessageEnd, ReactionName } from '@farandfew/domain/group-messages'
 import type { GroupFigures } from '@farandfew/domain/group-summaries'
 import type { InviteStatus } from '@farandfew/domain/invites'
-import type { RoomState } from '@farandfew/domain/roommates'
+import type { OwnRoomState, RoomState } from '@farandfew/domain/roommates'
 import type { SecurityEventOutcome } from '@farandfew/domain/security-events'
 import type { ExtendedEdition, ItineraryDay, Trip } from '@farandfew/domain/trips'
 import type { Gender, QuizData } from '@farandfew/domain/users'
@@ -210,7 +210,7 @@ export interface RoomWishesTable {
   mindsSnoring: boolean
   sameGenderOnly: boolean
   /** The private-room offer of a member without a roommate; null without one. */
-  ownRoom: Optional<'offered' | 'taken'>
+  ownRoom: Optional<OwnRoomState>
   createdAt: Now
   updatedAt: Now
 }

@@ -1,11 +1,13 @@
+import { brand } from '@farandfew/domain/brand'
 import { type CalendarDate, formatDate } from '@farandfew/domain/calendar'
+import { describeCommonWishes, roomDates } from '@farandfew/domain/roommates'
 import type { AppContext } from '../context/context.ts'
 import type { Db } from '../db/connect.ts'
 import { shortName } from '../departures/departure-row.ts'
 import { groupNameColumns, toGroupName } from '../groups/group-name.ts'
 import { queueMail } from '../outbox/queue.ts'
 import { renderMail } from '../outbox/render-mail.ts'
-import type { RoomDeparture } from './rooms.queries.ts'
+import { listShownWishes, type RoomDeparture } from './rooms.queries.ts'
 
 /** How far a room came that has ended. */
 export type EndedFrom = 'proposed' | 'fixed'
@@ -15,7 +17,8 @@ export type RoomNews =
   | { kind: 'proposed'; roommate: number; answerBy: CalendarDate; ended?: EndedFrom | undefined }
   | { kind: 'reminder'; roommate: number; answerBy: CalendarDate }
   | { kind: 'fixed'; roommate: number }
-  | { kind: 'ended'; from: EndedFrom }
+  /** `newsBy`: see roomNewsDate. */
+  | { kind: 'ended'; from: EndedFrom; newsBy: CalendarDate | null }
   | { kind: 'own-room'; isFinal: boolean; ended?: EndedFrom | undefined }
 
 interface Text {
@@ -24,75 +27,114 @@ interface Text {
   button: string
 }
 
+/** The roommate in a mail. Without a name if the address is not verified: it may be a stranger's. */
+interface Roommate {
+  name: string | null
+  /** See describeCommonWishes. */
+  common: readonly string[]
+}
+
 /** Says that a room ended, and nothing about who said what. */
 const endedSentences: Readonly<Record<EndedFrom, string>> = {
-  proposed: 'The room that we proposed did not come about: not both of you said yes in time.',
-  fixed: 'Something has changed in the group, so the room that was fixed for you is open again.',
+  proposed: 'The room that we proposed did not work out: not both of you said yes in time.',
+  fixed:
+    'Something has changed in the group, so the room that you were going to share is no longer fixed.',
 }
 
 const endedSentence = (ended: EndedFrom | undefined) =>
   ended === undefined ? [] : [endedSentences[ended]]
 
-/** Sentences of a mail. `name` is the roommate's. */
-function writeNews(departure: RoomDeparture, news: RoomNews, name: string): Text {
+/** Sentences of a mail. */
+function writeNews(departure: RoomDeparture, news: RoomNews, { name, common }: Roommate): Text {
   const place = shortName(departure.destination)
   const trip = `${departure.title} (departing on ${formatDate(departure.departureDate)})`
+  const lastProposal = formatDate(roomDates(departure.departureDate).lastProposalOn)
   switch (news.kind) {
-    case 'proposed':
+    case 'proposed': {
+      const answerBy = formatDate(news.answerBy)
       return {
-        subject: `Would you share a room with ${name} in ${place}?`,
+        subject: name
+          ? `Would you share a room with ${name} in ${place}?`
+          : `We have found a roommate for you in ${place}`,
         paragraphs: [
           ...endedSentence(news.ended),
-          `For ${trip} we propose that you share a room with ${name}.`,
-          `Please say yes or no by ${formatDate(news.answerBy)}. The room is fixed when both of you have said yes. We do not tell ${name} what you answer.`,
+          name
+            ? `You asked to share a room on ${trip}. We propose ${name} as your roommate.`
+            : `You asked to share a room on ${trip}. The page of your group shows whom we propose as your roommate.`,
+          ...(name && common.length > 0 ? [`${common.join('. ')}.`] : []),
+          `Please say yes or no by ${answerBy}. The room is fixed when both of you have said yes. We do not tell ${name ?? 'the other member'} what you answer.`,
         ],
         button: 'Answer',
       }
-    case 'reminder':
+    }
+    case 'reminder': {
+      const answerBy = formatDate(news.answerBy)
       return {
-        subject: `Please answer by ${formatDate(news.answerBy)}: a room with ${name} in ${place}`,
+        subject: name
+          ? `Please answer by ${answerBy}: a room with ${name} in ${place}`
+          : `Please answer by ${answerBy}: a shared room in ${place}`,
         paragraphs: [
-          `We proposed that you share a room with ${name} on ${trip}, and you have not answered yet.`,
-          `Without your answer by ${formatDate(news.answerBy)} the room does not come about.`,
+          `We proposed ${name ?? 'a member of your group'} as your roommate on ${trip}, and you have not answered yet.`,
+          `If you do not answer by ${answerBy}, the room is not fixed.`,
         ],
         button: 'Answer',
       }
+    }
     case 'fixed':
       return {
-        subject: `Your room in ${place} is fixed: you share it with ${name}`,
-        paragraphs: [`You both said yes. You share a room with ${name} on ${trip}.`],
+        subject: name
+          ? `You share a room with ${name} in ${place}`
+          : `Your shared room in ${place} is fixed`,
+        paragraphs: [
+          `You both said yes: ${name ? `you share a room with ${name}` : 'you share a room'} on ${trip}.`,
+          'If something has to change, just reply to this email.',
+        ],
         button: 'See your room',
       }
     case 'ended':
       return {
-        subject: `Your room in ${place} is open again`,
+        subject:
+          news.from === 'fixed'
+            ? `Your shared room in ${place} is no longer fixed`
+            : `The room that we proposed in ${place} did not work out`,
         paragraphs: [
           endedSentences[news.from],
-          `As soon as the other members have answered, we look for another roommate for you on ${trip}. If there is none, you have a private room, which your price includes.`,
+          ...(news.newsBy
+            ? [
+                `You do not need to do anything: we look for another roommate for you on ${trip}, and write to you by ${formatDate(news.newsBy)}.`,
+              ]
+            : []),
+          'If we find no one, you have the private room that your price includes.',
         ],
-        button: 'See where you stand',
+        button: 'See your room',
       }
     case 'own-room':
       return {
-        subject: `We offer you a private room in ${place}`,
+        subject: news.isFinal
+          ? `You have a private room in ${place}`
+          : `We offer you a private room in ${place}`,
         paragraphs: [
           ...endedSentence(news.ended),
           news.isFinal
-            ? `There is no further roommate for you on ${trip}, so you have a private room.`
+            ? `We have found no roommate for you on ${trip}, so you have a private room.`
             : `We have no roommate for you on ${trip} at the moment, so we offer you a private room.`,
           'Your price includes it: there is nothing to pay.',
           ...(news.isFinal
             ? []
             : [
-                'You can take it now, or wait: if someone becomes free, we propose a room to share.',
+                `You can take it now, or keep looking: if someone becomes free by ${lastProposal}, we propose a room to share. If not, you have the private room.`,
               ]),
         ],
-        button: 'See your offer',
+        button: news.isFinal ? 'See your room' : 'Choose',
       }
   }
 }
 
-/** Mails a member about their room. A member without an email address reads it on the group page. */
+const footnote = 'You receive this email because you asked to share a room on this trip.'
+const withoutName =
+  'We do not write names of other members to an address that is not confirmed. You can confirm yours in your account.'
+
+/** Mails a member about their room. A member without an e-mail address reads it on the group page. */
 export async function queueRoomMail(
   trx: Db,
   { urls }: Pick<AppContext, 'urls'>,
@@ -105,27 +147,42 @@ export async function queueRoomMail(
     .where('id', '=', userId)
     .executeTakeFirst()
   if (!contact?.email) return
-  const name = 'roommate' in news ? await getName(trx, news.roommate) : ''
-  const { subject, paragraphs, button } = writeNews(departure, news, name)
+  const isClaimed = contact.emailVerifiedAt === null
+  const roommate =
+    'roommate' in news && !isClaimed
+      ? await getRoommate(trx, { departure, userId, roommate: news.roommate })
+      : { name: null, common: [] }
+  const { subject, paragraphs, button } = writeNews(departure, news, roommate)
   await queueMail(trx, {
     kind: `room.${news.kind}`,
     to: contact.email,
-    claimed: contact.emailVerifiedAt === null,
+    claimed: isClaimed,
+    replyTo: brand.email,
     subject,
     ...renderMail({
       heading: subject,
       paragraphs,
       button: { label: button, url: `${urls.web}/groups/${departure.id}?tab=roommates` },
-      footnote: 'You received this mail because you share a room on this trip.',
+      footnote: 'roommate' in news && isClaimed ? `${footnote} ${withoutName}` : footnote,
     }),
   })
 }
 
-async function getName(trx: Db, userId: number): Promise<string> {
-  const row = await trx
-    .selectFrom('users')
-    .select(groupNameColumns)
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return toGroupName(row).name
+async function getRoommate(
+  trx: Db,
+  { departure, userId, roommate }: { departure: RoomDeparture; userId: number; roommate: number },
+): Promise<Roommate> {
+  const [row, wishes] = await Promise.all([
+    trx
+      .selectFrom('users')
+      .select(groupNameColumns)
+      .where('id', '=', roommate)
+      .executeTakeFirstOrThrow(),
+    listShownWishes(trx, { departureId: departure.id, userIds: [userId, roommate] }),
+  ])
+  const [one, other] = wishes
+  return {
+    name: toGroupName(row).name,
+    common: one && other ? describeCommonWishes(one, other) : [],
+  }
 }

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@farandfew/domain/calendar'
-import type { RoomSharer, SharedRoom } from '@farandfew/domain/roommates'
+import type { OwnRoomState, RoomSharer, SharedRoom, ShownWishes } from '@farandfew/domain/roommates'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { isBlockedPair } from '../members/blocked-pair.ts'
@@ -92,6 +92,13 @@ export async function listLiveRooms(db: Db, departureId: number): Promise<RoomRo
   }))
 }
 
+/** The last day to answer the rooms that are proposed; null if there are none. */
+export const lastAnswerOf = (rooms: readonly RoomRow[]): CalendarDate | null =>
+  rooms
+    .filter(({ room, isApart }) => room.state === 'proposed' && !isApart)
+    .map(({ room }) => room.answerBy)
+    .reduce<CalendarDate | null>((last, day) => (last !== null && last > day ? last : day), null)
+
 /** Stores the next state of a room. The members of one that has ended are free again. */
 export async function storeRoom(
   trx: Db,
@@ -149,7 +156,7 @@ export async function storeOwnRoom(
     departureId,
     userIds,
     ownRoom,
-  }: { departureId: number; userIds: readonly number[]; ownRoom: 'offered' | 'taken' | null },
+  }: { departureId: number; userIds: readonly number[]; ownRoom: OwnRoomState | null },
 ): Promise<void> {
   if (userIds.length === 0) return
   await trx
@@ -160,12 +167,11 @@ export async function storeOwnRoom(
     .execute()
 }
 
+type FreeSharer = RoomSharer & { ownRoom: Exclude<OwnRoomState, 'taken'> | null }
+
 /** Members who share and have no room, with everyone with whom each must not share. */
-export async function listFreeSharers(
-  db: Db,
-  departureId: number,
-): Promise<(RoomSharer & { ownRoom: 'offered' | null })[]> {
-  const { rows } = await sql<RoomSharer & { ownRoom: 'offered' | null }>`
+export async function listFreeSharers(db: Db, departureId: number): Promise<FreeSharer[]> {
+  const { rows } = await sql<FreeSharer>`
     select w.user_id as member_id, u.gender, w.wants_quiet, w.is_early_riser, w.snores,
       w.minds_snoring, w.same_gender_only, w.own_room,
       array(
@@ -194,6 +200,18 @@ export async function listFreeSharers(
   return rows
 }
 
+/** The wishes of these members that their roommates see. */
+export const listShownWishes = (
+  db: Db,
+  { departureId, userIds }: { departureId: number; userIds: readonly number[] },
+): Promise<ShownWishes[]> =>
+  db
+    .selectFrom('roomWishes')
+    .select(['wantsQuiet', 'isEarlyRiser', 'snores', 'mindsSnoring'])
+    .where('departureId', '=', departureId)
+    .where('userId', 'in', userIds)
+    .execute()
+
 /** The members of these who still look for a room to share. */
 export async function whoShares(
   db: Db,
@@ -214,8 +232,9 @@ export async function whoShares(
 }
 
 /**
- * The departures whose rooms have something to do: a room that has ended, someone to remind, or a member who waits for a
- * proposal or for the private-room offer. The days are those of the domain, passed in as dates.
+ * The departures whose rooms have something to do: a room that has ended, someone to remind, a member who waits for a
+ * proposal or for the private-room offer, or one who still waits when no more rooms are proposed. The days are those of the
+ * domain, passed in as dates.
  */
 export async function listDeparturesWithRoomWork(
   db: Db,
@@ -223,7 +242,8 @@ export async function listDeparturesWithRoomWork(
     today,
     remindUntil,
     proposedAfter,
-  }: Record<'today' | 'remindUntil' | 'proposedAfter', CalendarDate>,
+    noneAfter,
+  }: Record<'today' | 'remindUntil' | 'proposedAfter' | 'noneAfter', CalendarDate>,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select s.id from trip_schedules s
@@ -236,20 +256,22 @@ export async function listDeparturesWithRoomWork(
           or (r.state = 'proposed' and r.reminded_on is null and r.answer_by <= ${remindUntil})
         )
       )
-      or (
-        s.departure_date < ${proposedAfter}
-        and not exists (
-          select from rooms r where r.departure_id = s.id and r.state = 'proposed'
-        )
-        and exists (
-          select from room_wishes w
-          where w.departure_id = s.id and w.own_room is null
-            and ${canShare(sql`w.departure_id`, sql`w.user_id`)}
-            and not exists (
-              select from room_members m
-              where m.departure_id = w.departure_id and m.user_id = w.user_id
+      or exists (
+        select from room_wishes w
+        where w.departure_id = s.id and ${canShare(sql`w.departure_id`, sql`w.user_id`)}
+          and not exists (
+            select from room_members m
+            where m.departure_id = w.departure_id and m.user_id = w.user_id
+          )
+          and (
+            (s.departure_date < ${noneAfter} and w.own_room is distinct from 'taken')
+            or (
+              s.departure_date < ${proposedAfter} and w.own_room is null
+              and not exists (
+                select from rooms r where r.departure_id = s.id and r.state = 'proposed'
+              )
             )
-        )
+          )
       )
     )
     order by s.id

@@ -5,6 +5,7 @@ import {
   nextRoom,
   pairRooms,
   roomDates,
+  roomNewsDate,
   type RoomEvent,
   roomReminderDays,
 } from '@farandfew/domain/roommates'
@@ -13,6 +14,7 @@ import type { Db } from '../db/connect.ts'
 import { type EndedFrom, queueRoomMail } from './rooms.mails.ts'
 import {
   insertRoom,
+  lastAnswerOf,
   listFreeSharers,
   listLiveRooms,
   markReminded,
@@ -68,22 +70,32 @@ async function remind(
   await markReminded(trx, ids, today)
 }
 
+/** Whether there may be another round, by itself or because an operator asks for it. */
+const canGoOn = (departure: Pick<RoomDeparture, 'departureDate' | 'rounds'>, today: CalendarDate) =>
+  mayPropose(departure, { today, asked: true })
+
+interface Round {
+  departure: RoomDeparture
+  asked: boolean
+  freed: Freed
+  looking: number | undefined
+}
+
 /**
  * Proposes rooms to the members who share and have none. By itself it waits until all earlier proposals have been
- * answered. From the end of the wishes on, a member for whom there is no roommate gets the private-room offer. Returns
- * how many rooms it proposed.
+ * answered. From the end of the wishes on, a member for whom there is no roommate gets the private-room offer, and the
+ * private room itself when no more rooms are proposed. Returns how many rooms it proposed.
  */
 async function propose(
   trx: Db,
   context: RoomContext,
-  { departure, asked, freed }: { departure: RoomDeparture; asked: boolean; freed: Freed },
+  { departure, asked, freed, looking }: Round,
 ): Promise<number> {
   const { id: departureId, departureDate, rounds } = departure
   const today = context.clock.today()
-  const isFinal = today > roomDates(departureDate).lastProposalOn || !canGoOn(departure)
   const isDue = mayPropose(departure, { today, asked })
-  if (!isDue && !isFinal) return 0
-  if (!asked && (await listLiveRooms(trx, departureId)).some(isProposed)) return 0
+  if (!isDue && canGoOn(departure, today)) return 0
+  if (isDue && !asked && (await listLiveRooms(trx, departureId)).some(isProposed)) return 0
 
   const sharers = await listFreeSharers(trx, departureId)
   const everyone = sharers.map(({ memberId }) => memberId)
@@ -107,26 +119,24 @@ async function propose(
 
   // More members may still join before the wishes end.
   if (today <= roomDates(departureDate).wishesUntil) return rooms.length
-  const offered = sharers
-    .filter(({ memberId, ownRoom }) => alone.includes(memberId) && ownRoom === null)
-    .map(({ memberId }) => memberId)
-  await storeOwnRoom(trx, { departureId, userIds: offered, ownRoom: 'offered' })
-  for (const userId of offered) {
-    await tell(userId, { kind: 'own-room', isFinal, ended: freed.get(userId) })
+  const isFinal = !canGoOn({ departureDate, rounds: rounds + (rooms.length > 0 ? 1 : 0) }, today)
+  for (const { memberId: userId, ownRoom } of sharers) {
+    if (!alone.includes(userId) || (ownRoom !== null && !isFinal)) continue
+    const isLooking = userId === looking
+    const next = isFinal ? 'taken' : isLooking ? 'waiting' : 'offered'
+    await storeOwnRoom(trx, { departureId, userIds: [userId], ownRoom: next })
+    if (!isLooking) await tell(userId, { kind: 'own-room', isFinal, ended: freed.get(userId) })
   }
   return rooms.length
 }
 
 const isProposed = ({ room }: { room: { state: string } }) => room.state === 'proposed'
 
-/** Whether there may be another round on some day. */
-const canGoOn = ({ departureDate, rounds }: RoomDeparture) =>
-  mayPropose({ departureDate, rounds }, { today: roomDates(departureDate).lastProposalOn })
-
 /**
  * Does everything that is due with the rooms of a departure, which the caller has locked: ends rooms, reminds, proposes,
  * and mails the members. Returns how many rooms it proposed.
  * @param asked whether an operator asks for proposals now
+ * @param looking the member who has just said that they look for a roommate: they need no offer of a private room
  */
 export async function moveRooms(
   trx: Db,
@@ -135,15 +145,20 @@ export async function moveRooms(
     departure,
     asked = false,
     freed = new Map(),
-  }: { departure: RoomDeparture; asked?: boolean; freed?: Freed },
+    looking,
+  }: { departure: RoomDeparture; asked?: boolean; freed?: Freed; looking?: number },
 ): Promise<number> {
   const today = context.clock.today()
   for (const [userId, from] of await endRooms(trx, departure.id, today)) freed.set(userId, from)
   await remind(trx, context, { departure, today })
-  const proposed = await propose(trx, context, { departure, asked, freed })
+  const proposed = await propose(trx, context, { departure, asked, freed, looking })
+  const newsBy = roomNewsDate(departure, {
+    today,
+    openUntil: lastAnswerOf(await listLiveRooms(trx, departure.id)),
+  })
   for (const userId of await whoShares(trx, departure.id, [...freed.keys()])) {
     const from = freed.get(userId) as EndedFrom
-    await queueRoomMail(trx, context, { departure, userId }, { kind: 'ended', from })
+    await queueRoomMail(trx, context, { departure, userId }, { kind: 'ended', from, newsBy })
   }
   return proposed
 }

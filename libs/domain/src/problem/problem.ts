@@ -48,7 +48,7 @@ export const problems = {
   ITEM_TAKEN: { status: 409, title: 'Someone has taken the item on' },
   GROUP_READ_ONLY: { status: 409, title: 'The group page is read-only' },
   ROOM_WISHES_CLOSED: { status: 409, title: 'The rooms can no longer be changed' },
-  ROOM_GIVEN: { status: 409, title: 'A room is proposed or fixed' },
+  ROOM_GIVEN: { status: 409, title: 'A room is proposed or fixed already' },
   ROOM_ENDED: { status: 409, title: 'The room is no longer proposed' },
   VOUCHES_USED: { status: 409, title: 'No vouch is left this year' },
   VOUCHED_ALREADY: { status: 409, title: 'You have vouched for this person already' },

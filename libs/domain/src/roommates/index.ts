@@ -1,3 +1,4 @@
+export * from './describe-wishes.ts'
 export * from './room-dates.ts'
 export * from './room-pairs.ts'
 export * from './room-states.ts'

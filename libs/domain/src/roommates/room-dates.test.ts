@@ -1,5 +1,12 @@
 import { addDays } from '../calendar/calendar-date.ts'
-import { answerDate, maxRoomRounds, mayPropose, roomAnswerDays, roomDates } from './room-dates.ts'
+import {
+  answerDate,
+  maxRoomRounds,
+  mayPropose,
+  roomAnswerDays,
+  roomDates,
+  roomNewsDate,
+} from './room-dates.ts'
 
 const departureDate = '2025-08-14'
 const { wishesUntil, lastProposalOn, lastAnswerOn } = roomDates(departureDate)
@@ -26,4 +33,14 @@ it('proposes from the day after the wishes end, or earlier if an operator asks, 
   expect([may('2025-08-08'), may('2025-08-08', true)]).toEqual([false, false])
   const spent = { departureDate, rounds: maxRoomRounds }
   expect(mayPropose(spent, { today: '2025-07-25', asked: true })).toBe(false)
+})
+
+it('says by when a member without a room knows more', () => {
+  const newsOn = (today: string, openUntil: string | null = null, rounds = 1) =>
+    roomNewsDate({ departureDate, rounds }, { today, openUntil })
+  expect(newsOn('2025-07-01')).toBe('2025-07-25')
+  expect(newsOn('2025-07-26', '2025-07-30')).toBe('2025-07-31')
+  expect(newsOn('2025-08-05', '2025-08-09')).toBe('2025-08-08')
+  expect(newsOn('2025-08-06')).toBe('2025-08-06')
+  expect([newsOn('2025-08-08'), newsOn('2025-07-26', null, maxRoomRounds)]).toEqual([null, null])
 })

@@ -31,11 +31,12 @@ export const roomDates = (departureDate: CalendarDate): RoomDates => ({
   lastAnswerOn: addDays(departureDate, -lastAnswerDays),
 })
 
+const earlier = (one: CalendarDate, other: CalendarDate) => (one < other ? one : other)
+const later = (one: CalendarDate, other: CalendarDate) => (one > other ? one : other)
+
 /** The last day to answer rooms that are proposed on `today`. */
 export function answerDate(departureDate: CalendarDate, today: CalendarDate): CalendarDate {
-  const last = roomDates(departureDate).lastAnswerOn
-  const full = addDays(today, roomAnswerDays)
-  return full < last ? full : last
+  return earlier(addDays(today, roomAnswerDays), roomDates(departureDate).lastAnswerOn)
 }
 
 /** Whether the club may propose rooms, by itself from the day after the wishes end, or because an operator asks for it. */
@@ -45,4 +46,19 @@ export function mayPropose(
 ): boolean {
   const { wishesUntil, lastProposalOn } = roomDates(departureDate)
   return rounds < maxRoomRounds && today <= lastProposalOn && (asked || today > wishesUntil)
+}
+
+/**
+ * The last day on which a member without a room learns more: a proposal, or that they have a private room. Null if no more
+ * rooms are proposed.
+ * @param openUntil the last day to answer the rooms that are proposed now; null if there are none
+ */
+export function roomNewsDate(
+  departure: { departureDate: CalendarDate; rounds: number },
+  { today, openUntil }: { today: CalendarDate; openUntil: CalendarDate | null },
+): CalendarDate | null {
+  if (!mayPropose(departure, { today, asked: true })) return null
+  const { wishesUntil, lastProposalOn } = roomDates(departure.departureDate)
+  const answered = openUntil === null ? today : addDays(openUntil, 1)
+  return earlier(later(addDays(wishesUntil, 1), answered), addDays(lastProposalOn, 1))
 }

@@ -34,7 +34,10 @@ export const getRoommates = defineContract({
   errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'GROUP_MEMBERS_ONLY', 'DATABASE_AWAY'],
 })
 
-/** Says that the member shares a room, or changes their wishes. Not while a room is proposed or fixed. */
+/**
+ * Says that the member would like to share a room, or changes their wishes. Not while a room is fixed. Naming the proposed
+ * roommate among the vetoes counts as a no.
+ */
 export const saveRoomWishes = defineContract({
   ...saveRoomWishesEndpoint,
   summary: 'Share a room, with wishes and private vetoes',
@@ -55,7 +58,7 @@ export const leaveRoommates = defineContract({
   errors: [...changeErrors, 'ROOM_GIVEN'],
 })
 
-/** Says yes or no to a proposed room. The answer can be changed until both have answered. */
+/** Says yes or no to a proposed room. The answer can be changed until both have answered. A yes takes a veto back. */
 export const answerRoom = defineContract({
   ...answerRoomEndpoint,
   summary: 'Answer a proposed room',

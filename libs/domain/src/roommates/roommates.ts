@@ -2,15 +2,25 @@ import * as z from 'zod/mini'
 import { calendarDate, id, idParam, requestBody } from '../contract/request.ts'
 import { storedText } from '../text/stored-text.ts'
 
+/**
+ * `offered` until the member answers, `waiting` if they look for a roommate instead, `taken` if they took the private room
+ * or nobody was found until the end.
+ */
+export const ownRoomStates = ['offered', 'waiting', 'taken'] as const
+export type OwnRoomState = (typeof ownRoomStates)[number]
+
 const flag = z.boolean('Must be true or false')
 
-/** What a proposed roommate sees of a member's wishes. */
+/** What a proposed roommate sees of a member's wishes, if they are ticked. */
 const shownWishes = {
   wantsQuiet: flag,
   isEarlyRiser: flag,
   snores: flag,
   mindsSnoring: flag,
 }
+
+const shown = z.object(shownWishes)
+export type ShownWishes = z.output<typeof shown>
 
 /** What a member who shares a room says about it. */
 const wishes = { ...shownWishes, sameGenderOnly: flag }
@@ -58,7 +68,7 @@ export const roommates = z.object({
   dates: roomDatesView,
   /** The club's date. */
   today: calendarDate,
-  /** Whether the member can say that they share a room, or change their wishes. */
+  /** Whether the member can ask to share a room, or change their wishes. */
   canChange: flag,
   /** The host does not share. */
   isHost: flag,
@@ -72,8 +82,10 @@ export const roommates = z.object({
   others: z.array(z.object(memberCard)),
   /** Null without a proposed or fixed room. */
   room: z.nullable(room),
-  /** The private-room offer of a member for whom no roommate was found. */
-  ownRoom: z.nullable(z.enum(['offered', 'taken'])),
+  /** How a member for whom no roommate was found stands with the private-room offer (`ownRoomStates`). */
+  ownRoom: z.nullable(z.enum(ownRoomStates)),
+  /** See roomNewsDate. */
+  newsBy: z.nullable(calendarDate),
   /** How far the member's last room came that ended; null if there was none. */
   ended: z.nullable(z.enum(['proposed', 'fixed'])),
 })

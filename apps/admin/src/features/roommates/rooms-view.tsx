@@ -8,6 +8,7 @@ import { styled } from 'styled-components'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { paths } from '../../shared/paths.ts'
+import { Allowed } from '../../shared/role/allowed.tsx'
 import { useProposeRooms, useReopenRoom, useRooms } from './roommates.data.ts'
 
 /** The rooms of a departure: proposed and fixed ones, and who has none. */
@@ -38,9 +39,16 @@ function Rooms({ id, rooms }: { id: number; rooms: DepartureRooms }) {
       onSuccess: (after) =>
         setNews(
           after.rounds > rounds
-            ? 'Rooms are proposed. The members have been mailed.'
-            : 'No two of those who are open can share a room.',
+            ? 'Rooms are proposed. The members get an email.'
+            : 'No two of those who are looking can share a room.',
         ),
+    })
+  }
+  const reopenRoom = (room: number) => {
+    setNews('')
+    reopen.mutate(room, {
+      onSuccess: () =>
+        setNews('The room is no longer fixed. Both members get an email, which does not say why.'),
     })
   }
   return (
@@ -50,24 +58,26 @@ function Rooms({ id, rooms }: { id: number; rooms: DepartureRooms }) {
           {rooms.tripTitle}, {formatDate(departureDate)}
         </UiLink>
       </p>
-      <p>
-        Members can say until {formatDate(dates.wishesUntil)} that they share. The club proposes
-        rooms the day after, and again when proposals fail, until {formatDate(dates.lastProposalOn)}{' '}
+      <About>
+        Members can ask to share until {formatDate(dates.wishesUntil)}. The club proposes rooms the
+        day after, and again if proposals do not work out, until {formatDate(dates.lastProposalOn)}{' '}
         and at most {maxRounds} times ({rounds} so far). Whom members would rather not share with,
         and who said yes or no, is private: no operator sees it.
-      </p>
-      <div>
-        <ActionButton
-          variant="primary"
-          idle={!canPropose}
-          busy={propose.isPending}
-          busyLabel="Proposing..."
-          onAction={proposeNow}
-        >
-          Propose Now
-        </ActionButton>
-        {!canPropose && <Why>{reasonAgainst(rooms)}</Why>}
-      </div>
+      </About>
+      <Allowed to="choose-group">
+        <div>
+          <ActionButton
+            variant="primary"
+            idle={!canPropose}
+            busy={propose.isPending}
+            busyLabel="Proposing..."
+            onAction={proposeNow}
+          >
+            Propose Now
+          </ActionButton>
+          {!canPropose && <Why>{reasonAgainst(rooms)}</Why>}
+        </div>
+      </Allowed>
       <p role="status">{news}</p>
       {failure && <p role="alert">{explainFailure(failure)}</p>}
       <section>
@@ -87,42 +97,44 @@ function Rooms({ id, rooms }: { id: number; rooms: DepartureRooms }) {
                 {room.state === 'proposed' ? (
                   <span>answers until {formatDate(room.answerBy)}</span>
                 ) : (
-                  <ActionButton
-                    variant="quiet"
-                    busy={reopen.isPending && reopen.variables === room.id}
-                    aria-label={`Reopen the room of ${namesOf(room.members)}`}
-                    onAction={() => {
-                      setNews('')
-                      reopen.mutate(room.id, {
-                        onSuccess: () =>
-                          setNews('The room is open again. Both members have been mailed.'),
-                      })
-                    }}
-                  >
-                    Reopen
-                  </ActionButton>
+                  <Allowed to="choose-group">
+                    <ActionButton
+                      variant="quiet"
+                      busy={reopen.isPending && reopen.variables === room.id}
+                      aria-label={`Reopen the room of ${namesOf(room.members)}`}
+                      onAction={() => reopenRoom(room.id)}
+                    >
+                      Reopen
+                    </ActionButton>
+                  </Allowed>
                 )}
               </li>
             ))}
           </List>
         )}
       </section>
-      <Members title="Open" about="They share, and have no room yet." members={rooms.open} />
-      <Members
-        title="Offered a private room"
-        about="There was no roommate for them. They can take a private room, or wait."
-        members={rooms.offered}
-      />
-      <Members
-        title="Private room taken"
-        about="They wanted to share, and have taken a private room."
-        members={rooms.taken}
-      />
-      <Members
-        title="Do not share"
-        about="They have a private room, which the price includes."
-        members={rooms.notSharing}
-      />
+      <Groups>
+        <Members
+          title="Looking for a roommate"
+          about="They would like to share, and have no room yet."
+          members={rooms.open}
+        />
+        <Members
+          title="Offered a private room"
+          about="There was no roommate for them. They can take a private room, or keep looking."
+          members={rooms.offered}
+        />
+        <Members
+          title="Private room taken"
+          about="They wanted to share, and have a private room."
+          members={rooms.taken}
+        />
+        <Members
+          title="Do not share"
+          about="They have a private room, which the price includes."
+          members={rooms.notSharing}
+        />
+      </Groups>
     </Stack>
   )
 }
@@ -131,7 +143,7 @@ function Rooms({ id, rooms }: { id: number; rooms: DepartureRooms }) {
 function reasonAgainst({ rounds, maxRounds, open, offered }: DepartureRooms): string {
   if (rounds >= maxRounds) return `Rooms were proposed ${maxRounds} times, which is the most.`
   if (open.length + offered.length < 2) {
-    return 'This needs two members who share and have no room yet.'
+    return 'At least two members must still be looking for a roommate.'
   }
   return 'It is too late to propose rooms.'
 }
@@ -175,7 +187,6 @@ function Members({ title, about, members }: MembersProps) {
 const Stack = styled.div`
   display: grid;
   gap: 20px;
-  max-width: 760px;
   overflow-wrap: anywhere;
   h2 {
     margin-bottom: 8px;
@@ -184,6 +195,18 @@ const Stack = styled.div`
   p:empty {
     display: none;
   }
+`
+
+const About = styled.p`
+  max-width: ${({ theme }) => theme.widths.text};
+`
+
+/** Next to each other if there is room. */
+const Groups = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
+  gap: 32px 48px;
+  align-items: start;
 `
 
 const Why = styled.p`

@@ -43,6 +43,7 @@ import * as departureHotels from './20261124-0700-departure-hotels.ts'
 import * as roommates from './20261124-0800-roommates.ts'
 import * as vouches from './20261124-1100-vouches.ts'
 import * as formerHosts from './20261125-0400-former-hosts.ts'
+import * as roomWaiting from './20261125-0410-room-waiting.ts'
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -90,6 +91,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261124-0800-roommates': roommates,
   '20261124-1100-vouches': vouches,
   '20261125-0400-former-hosts': formerHosts,
+  '20261125-0410-room-waiting': roomWaiting,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */

@@ -88,6 +88,19 @@ export async function storeWishes(
     .execute()
 }
 
+export async function deleteVeto(
+  trx: Db,
+  { departureId, userId }: Sharer,
+  vetoedUserId: number,
+): Promise<void> {
+  await trx
+    .deleteFrom('roomVetoes')
+    .where('departureId', '=', departureId)
+    .where('userId', '=', userId)
+    .where('vetoedUserId', '=', vetoedUserId)
+    .execute()
+}
+
 export async function deleteWishes(trx: Db, { departureId, userId }: Sharer): Promise<void> {
   await trx
     .deleteFrom('roomWishes')

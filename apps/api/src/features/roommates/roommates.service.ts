@@ -1,7 +1,10 @@
 import {
+  mayPropose,
   nextRoom,
+  type OwnRoomState,
   roomDates,
   type Roommates,
+  roomNewsDate,
   type RoomWishesForm,
 } from '@farandfew/domain/roommates'
 import type { AppContext } from '../../context/context.ts'
@@ -12,6 +15,8 @@ import { toGroupName } from '../../groups/group-name.ts'
 import { transact } from '../../outbox/transaction.ts'
 import { type EndedFrom, queueRoomMail } from '../../roommates/rooms.mails.ts'
 import {
+  findDepartureOfRooms,
+  lastAnswerOf,
   listLiveRooms,
   lockDepartureOfRooms,
   type RoomDeparture,
@@ -21,6 +26,7 @@ import {
 } from '../../roommates/rooms.queries.ts'
 import { moveRooms } from '../../roommates/rooms.service.ts'
 import {
+  deleteVeto,
   deleteWishes,
   findEnded,
   findWishes,
@@ -35,8 +41,7 @@ import {
 type Context = Pick<AppContext, 'db' | 'clock' | 'outbox' | 'urls'>
 
 /** The member's proposed or fixed room, with their place in it. One that they can no longer share counts as none. */
-async function findRoom(db: Db, { departureId, userId }: Sharer) {
-  const rows = await listLiveRooms(db, departureId)
+function findRoom(rows: readonly RoomRow[], userId: number) {
   const row = rows.find(({ members, isApart }) => members.includes(userId) && !isApart)
   return row && { ...row, by: row.members[0] === userId ? (0 as const) : (1 as const) }
 }
@@ -65,30 +70,37 @@ async function viewRoom(
 }
 
 /**
- * Whether a member may say that they share, or change their wishes if they share already: then as long as rooms are
- * proposed. The host does not share.
+ * Whether a member may ask to share, or change their wishes if they share already: then as long as rooms are proposed. The
+ * host does not share.
  */
-function isOpen({ departureDate, isHost }: GroupAccess, shares: boolean, today: string): boolean {
-  const { wishesUntil, lastProposalOn } = roomDates(departureDate)
-  return !isHost && today <= (shares ? lastProposalOn : wishesUntil)
+function isOpen(
+  { isHost }: GroupAccess,
+  { departure, shares, today }: { departure: RoomDeparture; shares: boolean; today: string },
+): boolean {
+  const { wishesUntil } = roomDates(departure.departureDate)
+  return !isHost && (shares ? mayPropose(departure, { today, asked: true }) : today <= wishesUntil)
 }
 
 async function view(db: Db, access: GroupAccess, today: string): Promise<Roommates> {
   const { departureId, userId, isHost } = access
   const sharer = { departureId, userId }
-  const [stored, vetoes, others, room, ended, gender] = await Promise.all([
+  const [departure, stored, vetoes, others, live, ended, gender] = await Promise.all([
+    findDepartureOfRooms(db, departureId),
     findWishes(db, sharer),
     listVetoes(db, sharer),
     listOthers(db, sharer),
-    findRoom(db, sharer),
+    listLiveRooms(db, departureId),
     findEnded(db, sharer),
     hasGender(db, userId),
   ])
+  if (!departure) throw new AppError('GROUP_MEMBERS_ONLY')
+  const room = findRoom(live, userId)
+  const shares = stored !== undefined
   const { ownRoom = null, ...wishes } = stored ?? {}
   return {
-    dates: roomDates(access.departureDate),
+    dates: roomDates(departure.departureDate),
     today,
-    canChange: isOpen(access, stored !== undefined, today) && !room,
+    canChange: isOpen(access, { departure, shares, today }) && room?.room.state !== 'fixed',
     isHost,
     hasGender: gender,
     wishes: stored ? (wishes as NonNullable<Roommates['wishes']>) : null,
@@ -96,6 +108,7 @@ async function view(db: Db, access: GroupAccess, today: string): Promise<Roommat
     others: others.map(toGroupName),
     room: room ? await viewRoom(db, departureId, room) : null,
     ownRoom,
+    newsBy: roomNewsDate(departure, { today, openUntil: lastAnswerOf(live) }),
     ended: ended ?? null,
   }
 }
@@ -117,7 +130,7 @@ interface Change {
   trx: Db
   access: GroupAccess
   departure: RoomDeparture
-  room: Awaited<ReturnType<typeof findRoom>>
+  room: ReturnType<typeof findRoom>
   today: string
 }
 
@@ -131,25 +144,31 @@ const change = (context: Context, sharer: Sharer, work: (change: Change) => Prom
     const departure = await lockDepartureOfRooms(trx, sharer.departureId)
     const access = await getWritableGroup(trx, { ...sharer, today })
     if (!departure) throw new AppError('GROUP_MEMBERS_ONLY')
-    await work({ trx, access, departure, room: await findRoom(trx, sharer), today })
+    const room = findRoom(await listLiveRooms(trx, sharer.departureId), sharer.userId)
+    await work({ trx, access, departure, room, today })
     return view(trx, access, today)
   })
 
 const genderNeeded = 'Please add your gender to your profile first'
 
-/** @throws AppError VALIDATION_FAILED, ROOM_WISHES_CLOSED, ROOM_GIVEN */
+/**
+ * Stores the wishes of a member, who then looks for a roommate: rooms are proposed at once if it is time. A veto against the
+ * proposed roommate counts as a no.
+ * @throws AppError VALIDATION_FAILED, ROOM_WISHES_CLOSED, ROOM_GIVEN
+ */
 export const saveWishes = (
   context: Context,
   sharer: Sharer,
   { vetoes, ...wishes }: RoomWishesForm,
 ): Promise<Roommates> =>
-  change(context, sharer, async ({ trx, access, room, today }) => {
+  change(context, sharer, async (changing) => {
+    const { trx, access, departure, room, today } = changing
     if (access.isHost) {
       throw new AppError('ROOM_WISHES_CLOSED', { detail: 'The host has a room of their own.' })
     }
     const shares = (await findWishes(trx, sharer)) !== undefined
-    if (!isOpen(access, shares, today)) throw new AppError('ROOM_WISHES_CLOSED')
-    if (room) throw new AppError('ROOM_GIVEN')
+    if (room?.room.state === 'fixed') throw new AppError('ROOM_GIVEN')
+    if (!isOpen(access, { departure, shares, today })) throw new AppError('ROOM_WISHES_CLOSED')
     if (wishes.sameGenderOnly && !(await hasGender(trx, sharer.userId))) {
       throw new AppError('VALIDATION_FAILED', {
         detail: genderNeeded,
@@ -160,6 +179,10 @@ export const saveWishes = (
     const others = await listOthers(trx, sharer)
     const known = others.map(({ id }) => id).filter((id) => vetoes.includes(id))
     await storeWishes(trx, sharer, { wishes, vetoes: known })
+    if (!room) await moveRooms(trx, context, { departure, looking: sharer.userId })
+    else if (known.some((id) => room.members.includes(id))) {
+      await answer(context, { ...changing, room }, false)
+    }
   })
 
 /** Ends a room, or stores an answer. Both members are free again if it ends. */
@@ -175,8 +198,10 @@ async function answer(
   }
   await storeRoom(trx, room, next)
   if (yes) {
-    const userIds = [room.members[room.by] as number]
-    await storeOwnRoom(trx, { departureId: departure.id, userIds, ownRoom: null })
+    const departureId = departure.id
+    const userId = room.members[room.by] as number
+    await storeOwnRoom(trx, { departureId, userIds: [userId], ownRoom: null })
+    await deleteVeto(trx, { departureId, userId }, room.members[1 - room.by] as number)
   }
   const [first, second] = room.members as readonly [number, number]
   if (next.state === 'fixed') {
@@ -209,32 +234,43 @@ export const answerRoom = (
   })
 
 /**
- * Ends sharing. While a room is proposed, the member refuses it and takes a private room: the wishes stay, so that the
- * roommate, who sees some of them, does not notice.
+ * Ends sharing. Until the wishes end they are deleted; later the member takes the private room, and can look for a roommate
+ * again. While a room is proposed, this refuses it, and the roommate, who sees some of the wishes, does not notice.
  * @throws AppError ROOM_GIVEN if the room is fixed
  */
 export const leaveRoommates = (context: Context, sharer: Sharer): Promise<Roommates> =>
   change(context, sharer, async (changing) => {
-    const { trx, room } = changing
-    if (!room) return deleteWishes(trx, sharer)
-    if (room.room.state === 'fixed') throw new AppError('ROOM_GIVEN')
+    const { trx, departure, room, today } = changing
+    if (room?.room.state === 'fixed') throw new AppError('ROOM_GIVEN')
+    const { wishesUntil } = roomDates(departure.departureDate)
+    if (!room && today <= wishesUntil) return deleteWishes(trx, sharer)
     const { departureId, userId } = sharer
     await storeOwnRoom(trx, { departureId, userIds: [userId], ownRoom: 'taken' })
-    await answer(context, { ...changing, room }, false)
+    if (room) await answer(context, { ...changing, room }, false)
   })
 
-/** @throws AppError ROOM_WISHES_CLOSED if there is no offer, ROOM_GIVEN */
+/**
+ * Takes the private room, or looks for a roommate instead. Who has taken it and looks again gets a proposal at once if
+ * there is someone.
+ * @throws AppError ROOM_WISHES_CLOSED if there is no offer, or no more rooms are proposed; ROOM_GIVEN
+ */
 export const chooseOwnRoom = (
   context: Context,
   sharer: Sharer,
   { take }: { take: boolean },
 ): Promise<Roommates> =>
-  change(context, sharer, async ({ trx, room }) => {
+  change(context, sharer, async ({ trx, access, departure, room, today }) => {
     if (room) throw new AppError('ROOM_GIVEN')
-    const wishes = await findWishes(trx, sharer)
-    const ownRoom = wishes?.ownRoom
-    if (ownRoom === undefined || ownRoom === null) throw new AppError('ROOM_WISHES_CLOSED')
+    const ownRoom = (await findWishes(trx, sharer))?.ownRoom
+    if (!ownRoom) throw new AppError('ROOM_WISHES_CLOSED')
     const { departureId, userId } = sharer
-    const change = take ? 'taken' : ownRoom === 'taken' ? null : ownRoom
-    await storeOwnRoom(trx, { departureId, userIds: [userId], ownRoom: change })
+    const store = (next: OwnRoomState | null) =>
+      storeOwnRoom(trx, { departureId, userIds: [userId], ownRoom: next })
+    if (take) return store('taken')
+    if (!isOpen(access, { departure, shares: true, today })) {
+      throw new AppError('ROOM_WISHES_CLOSED')
+    }
+    if (ownRoom !== 'taken') return store('waiting')
+    await store(null)
+    await moveRooms(trx, context, { departure, looking: userId })
   })

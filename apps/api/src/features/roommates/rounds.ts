@@ -1,6 +1,6 @@
 import { addDays } from '@farandfew/domain/calendar'
 import { groupReadOnlyDays } from '@farandfew/domain/groups'
-import { roomReminderDays, roomWishDays } from '@farandfew/domain/roommates'
+import { lastProposalDays, roomReminderDays, roomWishDays } from '@farandfew/domain/roommates'
 import type { AppContext } from '../../context/context.ts'
 import { transact } from '../../outbox/transaction.ts'
 import {
@@ -25,6 +25,7 @@ export async function runRoomRounds(context: Context): Promise<void> {
     today,
     remindUntil: addDays(today, roomReminderDays),
     proposedAfter: addDays(today, roomWishDays),
+    noneAfter: addDays(today, lastProposalDays),
   })
   await doEach(due, (id) =>
     transact(context, async (trx) => {

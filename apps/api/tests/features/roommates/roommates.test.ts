@@ -150,8 +150,6 @@ describe('the proposal', () => {
       return response.json<{ awaitsRoomAnswer: boolean }[]>()[0]?.awaitsRoomAnswer
     }
     expect(await isAsked()).toBe(true)
-    expect((await share(one)).code).toBe('ROOM_GIVEN')
-
     expect((await say(one, true)).body.room).toMatchObject({ state: 'proposed', answer: true })
     expect(await isAsked()).toBe(false)
     expect((await look(two)).room).toMatchObject({ state: 'proposed', answer: null })
@@ -159,6 +157,7 @@ describe('the proposal', () => {
     expect(await kindsTo(two)).toEqual(['room.proposed', 'room.fixed'])
     expect((await say(one, false)).code).toBe('ROOM_ENDED')
     expect((await call(one, 'DELETE')).code).toBe('ROOM_GIVEN')
+    expect((await share(one)).code).toBe('ROOM_GIVEN')
   })
 
   it('is fixed when both say yes at once, and each is told once', async () => {
@@ -210,7 +209,7 @@ describe('the proposal', () => {
     const pairs = [await roommateOf(0), await roommateOf(1)]
     expect([...pairs].sort()).toEqual([2, 3])
     expect((await kindsTo(three)).at(-1)).toBe('room.proposed')
-    expect((await mailsTo(site, four.email)).at(-1)?.content.text).toContain('did not come about')
+    expect((await mailsTo(site, four.email)).at(-1)?.content.text).toContain('did not work out')
   })
 
   it('ends for both when one of them leaves the group, also after it was fixed', async () => {
@@ -222,7 +221,7 @@ describe('the proposal', () => {
     expect((await look(two)).room).toBeNull()
     await rounds()
     expect(await look(two)).toMatchObject({ ended: 'fixed', ownRoom: 'offered' })
-    expect((await mailsTo(site, two.email)).at(-1)?.content.text).toContain('is open again')
+    expect((await mailsTo(site, two.email)).at(-1)?.content.text).toContain('is no longer fixed')
     expect((await kindsTo(one)).at(-1)).toBe('room.fixed')
   })
 
@@ -262,7 +261,7 @@ describe('the proposal', () => {
     await insertBlock(site.database.db, one.id, two.id)
     await rounds()
     expect(await look(two)).toMatchObject({ room: null, ended: 'proposed', others: [{}, {}] })
-    expect((await mailsTo(site, two.email)).at(-1)?.content.text).toContain('did not come about')
+    expect((await mailsTo(site, two.email)).at(-1)?.content.text).toContain('did not work out')
   })
 
   it('is refused by leaving, which the other does not notice', async () => {
@@ -275,6 +274,80 @@ describe('the proposal', () => {
     expect(await kindsTo(one)).toEqual(['room.proposed'])
     expect(await look(one)).toMatchObject({ room: null, ownRoom: 'taken' })
   })
+})
+
+describe('a veto after the proposal', () => {
+  it('against the roommate is a no that they do not see, and a yes takes it back', async () => {
+    await proposeTo(0, 1)
+    const [one, two] = members as [SignedIn, SignedIn]
+    const before = await look(two)
+    expect((await share(one, { vetoes: [two.id] })).body).toMatchObject({
+      room: { answer: false },
+      vetoes: [two.id],
+    })
+    expect(await look(two)).toEqual(before)
+    expect((await say(one, true)).body).toMatchObject({ room: { answer: true }, vetoes: [] })
+    await share(one, { vetoes: [two.id] })
+    expect((await say(two, true)).body).toMatchObject({ room: null, ended: 'proposed' })
+  })
+
+  it('against someone else keeps the room, and holds for the next one', async () => {
+    await proposeTo(0, 1, 2, 3)
+    const [one, two, three, four] = members as [SignedIn, SignedIn, SignedIn, SignedIn]
+    expect((await share(one, { vetoes: [three.id] })).body.room).toMatchObject({ answer: null })
+    await say(one, true)
+    await say(two, false)
+    for (const member of [three, four]) await say(member, false)
+    expect([await roommateOf(0), await roommateOf(1)]).toEqual([3, 2])
+  })
+})
+
+it('names the roommate in mails to confirmed addresses only', async () => {
+  const { db } = site.database
+  const [one, two] = members as [SignedIn, SignedIn]
+  await db.updateTable('users').set({ firstName: 'Oona' }).where('id', '=', one.id).execute()
+  await db.updateTable('users').set({ firstName: 'Tilda' }).where('id', '=', two.id).execute()
+  const verified = { emailVerifiedAt: new Date() }
+  await db.updateTable('users').set(verified).where('id', '=', one.id).execute()
+  await db.updateTable('users').set({ emailVerifiedAt: null }).where('id', '=', two.id).execute()
+  for (const member of [one, two]) await share(member, { isEarlyRiser: true })
+  calendar.today = proposalDay
+  await rounds()
+  calendar.today = addDays((await look(one)).room?.answerBy ?? '', -1)
+  await rounds()
+  await say(one, true)
+  await say(two, true)
+  const toOne = await mailsTo(site, one.email)
+  const toTwo = await mailsTo(site, two.email)
+  expect(toOne[0]?.content.text).toContain('You both get up early.')
+  for (const mails of [toOne, toTwo]) {
+    expect(mails.map(({ kind }) => kind)).toEqual(['room.proposed', 'room.reminder', 'room.fixed'])
+  }
+  for (const { content } of toOne) expect(content.text).toContain('Tilda')
+  expect(JSON.stringify(toTwo)).not.toContain('Oona')
+})
+
+it('pairs a group of sixteen at once', async () => {
+  const { db } = site.database
+  await db.updateTable('tripSchedules').set({ spotsTotal: 20 }).where('id', '=', turkey).execute()
+  const sixteen = await insertSignedIn(db, 16)
+  for (const { id: userId } of sixteen) {
+    await insertBooking(db, {
+      userId,
+      tripScheduleId: turkey,
+      status: 'confirmed' as const,
+    })
+  }
+  for (const [index, member] of sixteen.entries()) {
+    await share(member, { isEarlyRiser: index % 2 === 0, snores: index % 3 === 0 })
+  }
+  calendar.today = proposalDay
+  await rounds()
+  const roommates = await Promise.all(
+    sixteen.map(async (member) => (await look(member)).room?.roommate.id),
+  )
+  expect(new Set(roommates).size).toBe(16)
+  expect(roommates).not.toContain(undefined)
 })
 
 describe('the private room', () => {
@@ -292,13 +365,44 @@ describe('the private room', () => {
     expect(await roommateOf(2)).toBe(0)
   })
 
+  it('can be refused: the member waits, is not offered it again, and is told at the end', async () => {
+    await proposeTo(0, 1, 2)
+    const [, , three] = members as [SignedIn, SignedIn, SignedIn]
+    const refused = await call(three, 'POST', '/own-room', { take: false })
+    expect(refused.body).toMatchObject({ ownRoom: 'waiting', newsBy: '2025-07-31' })
+    await share(three, { snores: true })
+    await rounds()
+    expect(await look(three)).toMatchObject({ ownRoom: null, newsBy: '2025-07-31' })
+    calendar.today = addDays(lastProposalOn, 1)
+    await rounds()
+    await rounds()
+    expect(await look(three)).toMatchObject({ ownRoom: 'taken', newsBy: null, canChange: false })
+    expect(await kindsTo(three)).toEqual(['room.own-room', 'room.own-room'])
+    expect((await call(three, 'POST', '/own-room', { take: false })).code).toBe(
+      'ROOM_WISHES_CLOSED',
+    )
+  })
+
+  it('is given up for a roommate at once if someone else waits for one', async () => {
+    const [one, two] = members as [SignedIn, SignedIn]
+    await share(one, { vetoes: [two.id] })
+    await share(two)
+    calendar.today = proposalDay
+    await rounds()
+    expect((await call(one, 'DELETE')).body).toMatchObject({ wishes: {}, ownRoom: 'taken' })
+    const again = await call(one, 'POST', '/own-room', { take: false })
+    expect(again.body).toMatchObject({ room: null, ownRoom: 'waiting' })
+    expect((await share(one)).body.room?.roommate.id).toBe(two.id)
+    expect(await kindsTo(one)).toEqual(['room.own-room', 'room.proposed'])
+  })
+
   it('is final when no more rooms are proposed', async () => {
     await proposeTo(0, 1)
     const [one] = members as [SignedIn]
     calendar.today = addDays(lastProposalOn, 1)
     await rounds()
-    expect(await look(one)).toMatchObject({ room: null, ownRoom: 'offered', canChange: false })
-    expect((await mailsTo(site, one.email)).at(-1)?.content.text).toContain('no further roommate')
+    expect(await look(one)).toMatchObject({ room: null, ownRoom: 'taken', canChange: false })
+    expect((await mailsTo(site, one.email)).at(-1)?.content.text).toContain('found no roommate')
     await rounds()
     expect(await kindsTo(one)).toHaveLength(2)
   })

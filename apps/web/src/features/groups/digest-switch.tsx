@@ -2,8 +2,7 @@ import type { Group } from '@farandfew/domain/groups'
 import { toastFailure } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { useState } from 'react'
-import { styled } from 'styled-components'
-import { Quiet } from './group.styles.ts'
+import { CheckBox } from '../../shared/forms/check-box.tsx'
 import { useGroupCalls } from './groups.data.ts'
 
 /** Switches the mail about what is new in the group on or off. */
@@ -24,32 +23,11 @@ export function DigestSwitch({ group }: { group: Group }) {
     setChosen(undefined)
   }
   return (
-    <Line>
-      <label>
-        <input type="checkbox" checked={isOn} onChange={() => void change()} />
-        Email me what is new in the conversation
-      </label>
-      <Quiet>
-        At most one mail a day, in the morning, and none if nothing is new. It quotes the first few
-        messages.
-      </Quiet>
-    </Line>
+    <CheckBox
+      label="Email me what is new in the conversation"
+      hint="At most one email a day, in the morning, and none if nothing is new. It quotes the first few messages."
+      checked={isOn}
+      onChange={() => void change()}
+    />
   )
 }
-
-const Line = styled.div`
-  label {
-    display: flex;
-    align-items: center;
-    gap: 12px;
-    min-height: 44px;
-    font-weight: ${({ theme }) => theme.fontWeights.label};
-    cursor: pointer;
-  }
-  input {
-    flex: none;
-    width: 20px;
-    height: 20px;
-    accent-color: ${({ theme }) => theme.colors.raspberry};
-  }
-`

@@ -10,6 +10,7 @@ import { SubmitButton, toastFailure } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { type FormEvent, useId, useState } from 'react'
 import { styled } from 'styled-components'
+import { CheckBox } from '../../shared/forms/check-box.tsx'
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Heading, Quiet } from './group.styles.ts'
@@ -64,17 +65,13 @@ export function ShownFields({ group }: { group: Group }) {
         <Choices>
           <legend>Also show</legend>
           {groupFields.map((field) => (
-            <Choice key={field}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={chosen.includes(field)}
-                  onChange={() => toggle(field)}
-                />
-                {labels[field]}
-              </label>
-              {profile[field] === undefined && <Quiet as="span">empty in your profile</Quiet>}
-            </Choice>
+            <CheckBox
+              key={field}
+              label={labels[field]}
+              hint={profile[field] === undefined ? 'Empty in your profile' : undefined}
+              checked={chosen.includes(field)}
+              onChange={() => toggle(field)}
+            />
           ))}
         </Choices>
         <SubmitButton size="md" busy={isBusy} busyLabel="Saving..." disabled={isBusy || !isChanged}>
@@ -142,25 +139,5 @@ const Choices = styled.fieldset`
   legend {
     padding: 0;
     font-weight: ${({ theme }) => theme.fontWeights.label};
-  }
-`
-
-const Choice = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  column-gap: 10px;
-  label {
-    display: flex;
-    align-items: center;
-    gap: 12px;
-    min-height: 44px;
-    cursor: pointer;
-  }
-  input {
-    flex: none;
-    width: 20px;
-    height: 20px;
-    accent-color: ${({ theme }) => theme.colors.raspberry};
   }
 `

@@ -1,58 +1,61 @@
 import { formatDate } from '@farandfew/domain/calendar'
-import type { Roommates } from '@farandfew/domain/roommates'
 import { ActionButton } from '@farandfew/ui/button'
-import { useId } from 'react'
-import type { RoomChange } from './roommates.data.ts'
-import { Actions, Card } from './roommates.styles.ts'
-
-interface OwnRoomProps {
-  roommates: Roommates
-  isBusy: boolean
-  onChange: (change: RoomChange) => void
-}
+import type { RoomPartProps } from './roommates.data.ts'
+import { Actions } from './roommates.styles.ts'
+import { endedSentences, Standing } from './standing.tsx'
 
 /** The private-room offer of a member for whom there is no roommate, or the room that they took. */
-export function OwnRoom({ roommates, isBusy, onChange }: OwnRoomProps) {
-  const id = useId()
-  const { dates, today, ownRoom } = roommates
-  const canWait = today <= dates.lastProposalOn
-  const choose = (take: boolean) => onChange({ kind: 'own-room', take })
+export function OwnRoom({ roommates, isBusy, onChange }: RoomPartProps) {
+  const { dates, ownRoom, newsBy, ended } = roommates
   const last = formatDate(dates.lastProposalOn)
+  const choose = (take: boolean) => onChange({ kind: 'own-room', take })
+  if (newsBy === null || ownRoom === 'taken') {
+    return (
+      <Standing title="You have a private room">
+        {newsBy === null && <p>We do not propose any more rooms to share on this trip.</p>}
+        <p>Your price includes the private room: there is nothing to pay.</p>
+        {newsBy !== null && (
+          <>
+            <p>If you change your mind, you can still look for a roommate until {last}.</p>
+            <Actions>
+              <ActionButton busy={isBusy} onAction={() => choose(false)}>
+                Look for a Roommate Again
+              </ActionButton>
+            </Actions>
+          </>
+        )}
+      </Standing>
+    )
+  }
+  const isOffered = ownRoom === 'offered'
   return (
-    <Card aria-labelledby={id}>
-      <h3 id={id}>
-        {ownRoom === 'taken' || !canWait
-          ? 'You have a private room'
-          : 'We offer you a private room'}
-      </h3>
-      {ownRoom === 'offered' && (
-        <p>
-          {canWait
-            ? 'We have no roommate for you at the moment.'
-            : 'No further rooms to share are proposed.'}
-        </p>
-      )}
-      <p>Your price includes a private room: there is nothing to pay.</p>
-      {canWait && ownRoom === 'offered' && (
-        <>
-          <p>
-            You can take it now, or wait: until {last} we propose a room to share if someone becomes
-            free.
-          </p>
-          <Actions>
-            <ActionButton variant="primary" busy={isBusy} onAction={() => choose(true)}>
-              Take the Private Room
-            </ActionButton>
-          </Actions>
-        </>
-      )}
-      {canWait && ownRoom === 'taken' && (
-        <Actions>
+    <Standing
+      title={isOffered ? 'We offer you a private room' : 'You are waiting for a roommate'}
+      badge={isOffered ? 'Please choose' : 'Waiting'}
+    >
+      {isOffered && ended && <p>{endedSentences[ended]}</p>}
+      <p>
+        We have no roommate for you at the moment. If someone becomes free by {last}, we propose a
+        room to share and email you.
+      </p>
+      <p>
+        If not, you have the private room that your price includes. There is nothing to pay
+        {isOffered ? ', and you can take it now.' : '.'}
+      </p>
+      <Actions>
+        <ActionButton
+          variant={isOffered ? 'primary' : 'secondary'}
+          busy={isBusy}
+          onAction={() => choose(true)}
+        >
+          Take the Private Room
+        </ActionButton>
+        {isOffered && (
           <ActionButton busy={isBusy} onAction={() => choose(false)}>
-            Look for a Roommate Again
+            Keep Looking
           </ActionButton>
-        </Actions>
-      )}
-    </Card>
+        )}
+      </Actions>
+    </Standing>
   )
 }

@@ -1,35 +1,78 @@
-import { maxRoomRounds, roomAnswerDays, roomPoints } from '@farandfew/domain/roommates'
+import { addDays, formatDate } from '@farandfew/domain/calendar'
+import {
+  maxRoomRounds,
+  roomAnswerDays,
+  roomPoints,
+  type Roommates,
+} from '@farandfew/domain/roommates'
+import { useId } from 'react'
 import { styled } from 'styled-components'
 
 const points = (count: number) =>
   `${Math.abs(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}${count < 0 ? ' less' : ''}`
 
-/** The measure by which the club pairs a group, in words. */
-export const PairingRule = () => (
-  <Details>
-    <summary>How we propose rooms</summary>
-    <p>
-      We look at everyone in the group who shares, all at once. First, as many rooms as possible. Of
-      all ways to do that, the one with the most points:
-    </p>
-    <ul>
-      <li>{points(roomPoints.sameRhythm)} for two who get up early, or two who do not</li>
-      <li>{points(roomPoints.bothQuiet)} for two who like it quiet in the evening</li>
-      <li>{points(roomPoints.bothSnore)} for two who snore</li>
-      <li>
-        {points(roomPoints.disturbed)} for each one who minds snoring and would have a roommate who
-        snores
-      </li>
-    </ul>
-    <p>
-      Wishes for the same gender, and the names that members keep private, are never broken. Both
-      have {roomAnswerDays} days to answer. If a room does not come about, we propose others to
-      those who are free, at most {maxRoomRounds} times.
-    </p>
-  </Details>
-)
+/** What happens when, and the measure by which the club pairs a group, in words. */
+export function PairingRule({ dates }: Pick<Roommates, 'dates'>) {
+  const id = useId()
+  const until = formatDate(dates.wishesUntil)
+  const last = formatDate(dates.lastProposalOn)
+  return (
+    <Rule aria-labelledby={id}>
+      <h3 id={id}>How sharing works</h3>
+      <dl>
+        <dt>Until {until}</dt>
+        <dd>Members ask to share, and say what they wish.</dd>
+        <dt>{formatDate(addDays(dates.wishesUntil, 1))}</dt>
+        <dd>
+          We propose who shares with whom. Both have {roomAnswerDays} days to answer, and nothing is
+          fixed before both say yes.
+        </dd>
+        <dt>Until {last}</dt>
+        <dd>
+          If a room does not work out, we propose others to those who are free, at most{' '}
+          {maxRoomRounds} times.
+        </dd>
+        <dt>After {last}</dt>
+        <dd>Everyone without a roommate has a private room. The price is the same for all.</dd>
+      </dl>
+      <details>
+        <summary>How we choose roommates</summary>
+        <p>
+          We look at everyone in the group who shares, all at once. First, as many rooms as
+          possible. Of all ways to do that, the one with the most points:
+        </p>
+        <ul>
+          <li>
+            {points(roomPoints.sameRhythm)} if both have ticked that they get up early, or neither
+            has
+          </li>
+          <li>{points(roomPoints.bothQuiet)} if both like it quiet in the evening</li>
+          <li>{points(roomPoints.bothSnore)} if both snore</li>
+          <li>
+            {points(roomPoints.disturbed)} for each one who minds snoring and would have a roommate
+            who snores
+          </li>
+        </ul>
+        <p>
+          Wishes for the same gender, and the names that members keep private, are never broken.
+        </p>
+      </details>
+    </Rule>
+  )
+}
 
-const Details = styled.details`
+const Rule = styled.section`
+  display: grid;
+  gap: 12px;
+  dl {
+    margin: 0;
+  }
+  dt {
+    font-weight: ${({ theme }) => theme.fontWeights.label};
+  }
+  dd {
+    margin: 0 0 12px;
+  }
   summary {
     min-height: 44px;
     align-content: center;
@@ -37,8 +80,8 @@ const Details = styled.details`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-  p,
-  ul {
+  details > p,
+  details > ul {
     margin-bottom: 12px;
   }
   ul {

@@ -1,51 +1,44 @@
-import { formatDate } from '@farandfew/domain/calendar'
-import type { Roommates } from '@farandfew/domain/roommates'
-import { Badge } from '@farandfew/ui/badge'
+import { brand } from '@farandfew/domain/brand'
+import { addDays, formatDate } from '@farandfew/domain/calendar'
+import { describeCommonWishes, describeWishes, type Roommates } from '@farandfew/domain/roommates'
 import { ActionButton } from '@farandfew/ui/button'
-import { useId } from 'react'
-import { styled } from 'styled-components'
-import { MemberAvatar } from '../../shared/groups/member-avatar.tsx'
-import type { RoomChange } from './roommates.data.ts'
-import { Actions, Card, Hint } from './roommates.styles.ts'
-import { describeRoommate } from './wish-words.ts'
+import type { RoomPartProps } from './roommates.data.ts'
+import { Actions, Hint } from './roommates.styles.ts'
+import { Standing } from './standing.tsx'
 
-interface RoomCardProps {
-  room: NonNullable<Roommates['room']>
-  isBusy: boolean
-  onChange: (change: RoomChange) => void
+type Room = NonNullable<Roommates['room']>
+
+interface RoomCardProps extends RoomPartProps {
+  room: Room
+  /** The title of the trip. */
+  trip: string
 }
 
 /** A proposed room with the member's answer, or a fixed one. */
-export function RoomCard({ room, isBusy, onChange }: RoomCardProps) {
-  const id = useId()
-  const { roommate, state, answerBy, answer } = room
+export function RoomCard({ room, trip, roommates, isBusy, onChange }: RoomCardProps) {
+  const { roommate, state, answer, answerBy } = room
   const { name } = roommate
+  const isFixed = state === 'fixed'
   const say = (yes: boolean) => onChange({ kind: 'answer', roomId: room.id, yes })
   return (
-    <Card aria-labelledby={id}>
-      <Head>
-        <MemberAvatar member={roommate} size={64} />
-        <div>
-          <h3 id={id}>{state === 'fixed' ? `You share with ${name}` : `A room with ${name}?`}</h3>
-          <Badge tone={state === 'fixed' ? 'blue' : 'amber'}>
-            {state === 'fixed' ? 'Fixed' : 'Proposed'}
-          </Badge>
-        </div>
-      </Head>
-      <ul>
-        {describeRoommate(name, roommate).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      {state === 'fixed' ? (
-        <p>You both said yes. If something has to change, please write to us.</p>
+    <Standing
+      title={isFixed ? `You share a room with ${name}` : `A room with ${name}?`}
+      badge={isFixed ? 'Fixed' : answer === null ? 'Please answer' : 'Proposed'}
+      tone={isFixed ? 'blue' : 'amber'}
+      roommate={roommate}
+    >
+      <Wishes roommates={roommates} room={room} />
+      {isFixed ? (
+        <WayOut name={name} trip={trip} roommates={roommates} />
       ) : (
         <>
-          <p role="status">{describeAnswer(answer, name, formatDate(answerBy))}</p>
+          {describeAnswer(room, roommates).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
           <Actions>
             {answer !== true && (
               <ActionButton variant="primary" busy={isBusy} onAction={() => say(true)}>
-                Yes, Share with {name}
+                {answer === null ? `Yes, Share with ${name}` : 'Change to Yes'}
               </ActionButton>
             )}
             {answer !== false && (
@@ -53,37 +46,97 @@ export function RoomCard({ room, isBusy, onChange }: RoomCardProps) {
                 {answer === null ? 'No' : 'Change to No'}
               </ActionButton>
             )}
-            {answer === null && (
+            {roommates.ownRoom !== 'taken' && (
               <ActionButton
                 variant="quiet"
                 busy={isBusy}
                 onAction={() => onChange({ kind: 'leave' })}
               >
-                Stop Sharing
+                No, and Stop Sharing
               </ActionButton>
             )}
           </Actions>
           <Hint>
-            We do not tell {name} what you answer. After a no, or no answer, we do not propose the
-            two of you again.
+            We do not tell {name} what you answer. You can change it until {formatDate(answerBy)},
+            or until both have answered. After a no, or no answer, we do not propose the two of you
+            again.
           </Hint>
         </>
       )}
-    </Card>
+    </Standing>
   )
 }
 
-function describeAnswer(answer: boolean | null, name: string, date: string): string {
-  if (answer === null) return `Please answer by ${date}. The room is fixed when both say yes.`
-  if (answer) return `You said yes. The room is fixed as soon as ${name} says yes too, by ${date}.`
-  return `You said no. We look for another roommate for you after ${date}, or earlier if possible.`
+/** What the two have in common, and what the roommate has ticked. */
+function Wishes({ roommates, room }: { roommates: Roommates; room: Room }) {
+  const { roommate } = room
+  const common = roommates.wishes ? describeCommonWishes(roommates.wishes, roommate) : []
+  const lines = describeWishes(roommate.name, roommate)
+  return (
+    <>
+      {common.length > 0 && <p>{common.join('. ')}.</p>}
+      {lines.length > 0 ? (
+        <div>
+          <p>What {roommate.name} told us for the room:</p>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <p>{roommate.name} has ticked nothing about themselves.</p>
+      )}
+    </>
+  )
 }
 
-const Head = styled.div`
-  display: flex;
-  gap: 16px;
-  align-items: center;
-  h3 {
-    margin-bottom: 6px;
+interface WayOutProps {
+  name: string
+  trip: string
+  roommates: Roommates
+}
+
+/** How a fixed room can end. */
+function WayOut({ name, trip, roommates: { dates, newsBy } }: WayOutProps) {
+  const subject = encodeURIComponent(`My shared room: ${trip}`)
+  return (
+    <>
+      <p>You both said yes. You do not need to do anything else.</p>
+      <p>
+        If something has to change,{' '}
+        <a href={`mailto:${brand.email}?subject=${subject}`}>write to us at {brand.email}</a>. We
+        then open the room again. {name} is told only that something has changed in the group, not
+        who asked.{' '}
+        {newsBy === null
+          ? 'Both of you then have the private room that your price includes.'
+          : `Until ${formatDate(dates.lastProposalOn)} we look for other roommates for both of you; after that you each have a private room.`}
+      </p>
+    </>
+  )
+}
+
+/** What the member answered, what happens next, and by when. */
+function describeAnswer(
+  { answer, answerBy, roommate: { name } }: Room,
+  { ownRoom, newsBy }: Roommates,
+): string[] {
+  const date = formatDate(answerBy)
+  if (answer === null) {
+    return [`Please answer by ${date}. The room is fixed when both of you have said yes.`]
   }
-`
+  if (ownRoom === 'taken') {
+    return ['You said no, and no longer share. You have the private room that your price includes.']
+  }
+  // News comes after the last day to answer, unless no more rooms are proposed by then.
+  const isLast = newsBy === null || newsBy <= answerBy
+  const next = isLast
+    ? 'you have the private room that your price includes, unless we find someone else before'
+    : `we look for another roommate for you, and email you by ${formatDate(newsBy)}`
+  return answer
+    ? [
+        `You said yes. The room is fixed as soon as ${name} says yes too, by ${date}.`,
+        `If not, ${next}.`,
+      ]
+    : [`You said no. When this proposal ends, by ${formatDate(addDays(answerBy, 1))}, ${next}.`]
+}

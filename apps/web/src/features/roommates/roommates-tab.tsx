@@ -1,25 +1,30 @@
-import { formatDate } from '@farandfew/domain/calendar'
-import type { Roommates } from '@farandfew/domain/roommates'
+import { addDays, formatDate } from '@farandfew/domain/calendar'
+import { roomAnswerDays, type Roommates } from '@farandfew/domain/roommates'
 import { Button } from '@farandfew/ui/button'
+import { isFocusLost } from '@farandfew/ui/focus'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import type { GroupTabProps } from '../../shared/groups/group.data.ts'
 import { OwnRoom } from './own-room.tsx'
 import { PairingRule } from './pairing-rule.tsx'
 import { RoomCard } from './room-card.tsx'
-import { type RoomChange, roommatesQuery, useRoomChange } from './roommates.data.ts'
-import { Card, Stack } from './roommates.styles.ts'
+import { type RoomPartProps, roommatesQuery, useRoomChange } from './roommates.data.ts'
+import { Card, Columns, Stack } from './roommates.styles.ts'
+import { endedSentences, Standing } from './standing.tsx'
 import { WishesForm } from './wishes-form.tsx'
 
 /** How the member shares a room: wishes, the proposed or fixed room, the private room. */
 export default function RoommatesTab({ group }: GroupTabProps) {
   const departureId = group.departure.id
   const { data, isError, refetch } = useQuery(roommatesQuery(departureId))
-  const { mutate, isPending } = useRoomChange(departureId)
+  const { mutate, isPending, submittedAt } = useRoomChange(departureId)
+  const changedAt = isPending ? 0 : submittedAt
+  const props = { isBusy: isPending, onChange: mutate, changedAt, group }
   return (
     <Stack>
       <h2>Roommates</h2>
       {data ? (
-        <Loaded roommates={data} isBusy={isPending} onChange={mutate} />
+        <Loaded roommates={data} {...props} />
       ) : isError ? (
         <Card>
           <p role="alert">We could not read the rooms.</p>
@@ -34,61 +39,79 @@ export default function RoommatesTab({ group }: GroupTabProps) {
   )
 }
 
-interface LoadedProps {
-  roommates: Roommates
-  isBusy: boolean
-  onChange: (change: RoomChange) => void
+interface LoadedProps extends RoomPartProps, GroupTabProps {
+  /** When the member's last change ended, in milliseconds; 0 before. */
+  changedAt: number
 }
 
-function Loaded({ roommates, isBusy, onChange }: LoadedProps) {
+function Loaded({ group, changedAt, ...props }: LoadedProps) {
+  const { roommates } = props
   const { isHost, wishes, room, ownRoom, canChange } = roommates
+  const standing = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that was pressed may be gone.
+    if (changedAt > 0 && isFocusLost()) standing.current?.focus({ preventScroll: true })
+  }, [changedAt])
   if (isHost) return <p>As the host you have a room of your own.</p>
-  const props = { isBusy, onChange }
+  if (group.isReadOnly) {
+    return <p>This trip is over. The wishes and the rooms have been deleted.</p>
+  }
   return (
-    <>
-      <p>
-        Your price includes a private room. If you would like company, you can share one; the price
-        stays the same. We propose who shares with whom, and nothing is fixed before both say yes.
-      </p>
-      <Position roommates={roommates} />
-      {room && <RoomCard room={room} {...props} />}
-      {!room && wishes && ownRoom && <OwnRoom roommates={roommates} {...props} />}
-      {canChange && (
-        // A change of what is stored starts the form again.
-        <WishesForm
-          key={JSON.stringify([wishes, roommates.vetoes])}
-          roommates={roommates}
-          {...props}
-        />
-      )}
-      <PairingRule />
-    </>
+    <Columns>
+      <div ref={standing} tabIndex={-1} aria-live="polite">
+        {room ? (
+          <RoomCard room={room} trip={group.trip.title} {...props} />
+        ) : wishes && ownRoom ? (
+          <OwnRoom {...props} />
+        ) : wishes ? (
+          <Looking roommates={roommates} />
+        ) : (
+          <NotSharing roommates={roommates} />
+        )}
+      </div>
+      {canChange && ownRoom !== 'taken' && <WishesForm {...props} />}
+      <PairingRule dates={roommates.dates} />
+    </Columns>
   )
 }
 
-const ended = {
-  proposed: 'The last room that we proposed did not come about.',
-  fixed: 'Something has changed in the group, so your room is open again.',
-} as const
-
-/** Where the member stands, in sentences. */
-function Position({ roommates }: { roommates: Roommates }) {
-  const { dates, today, wishes, room, ownRoom } = roommates
-  if (room) return null
+function NotSharing({ roommates: { dates, today } }: { roommates: Roommates }) {
   const until = formatDate(dates.wishesUntil)
-  const sentences: string[] = wishes && roommates.ended ? [ended[roommates.ended]] : []
-  if (!wishes) {
-    sentences.push(
-      today <= dates.wishesUntil
-        ? `You have a private room. You can say until ${until} that you share.`
-        : `You have a private room. Members could say until ${until} that they share.`,
-    )
-  } else if (!ownRoom) {
-    sentences.push(
-      today <= dates.wishesUntil
-        ? `You share a room. We propose rooms after ${until}.`
-        : 'You share a room. We propose one to you when the other members have answered.',
-    )
-  }
-  return <p role="status">{sentences.join(' ')}</p>
+  return (
+    <Standing title="You have a private room">
+      <p>
+        {today <= dates.wishesUntil
+          ? `Your price includes it. If you would like company, you can share a room instead; the price stays the same. To share, tell us by ${until}.`
+          : `Your price includes it. Members could ask to share a room until ${until}.`}
+      </p>
+    </Standing>
+  )
+}
+
+/** A member who shares, without a room so far. */
+function Looking({ roommates: { dates, today, newsBy, ended } }: { roommates: Roommates }) {
+  const first = addDays(dates.wishesUntil, 1)
+  const news = formatDate(newsBy ?? today)
+  return (
+    <Standing title="You are looking for a roommate" badge="Waiting">
+      {ended && <p>{endedSentences[ended]}</p>}
+      {today < first ? (
+        <>
+          <p>
+            We pair everyone who would like to share, and propose a roommate to you by {news}. We
+            also email you.
+          </p>
+          <p>
+            You then have {roomAnswerDays} days to say yes or no. Until then you need not do
+            anything.
+          </p>
+        </>
+      ) : (
+        <p>
+          We are waiting for the answers of other members. By {news} we propose another roommate, or
+          offer you the private room that your price includes. We also email you.
+        </p>
+      )}
+    </Standing>
+  )
 }

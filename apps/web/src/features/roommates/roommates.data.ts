@@ -32,6 +32,13 @@ export type RoomChange =
   | { kind: 'answer'; roomId: number; yes: boolean }
   | { kind: 'own-room'; take: boolean }
 
+/** What a part of the tab gets. */
+export interface RoomPartProps {
+  roommates: Roommates
+  isBusy: boolean
+  onChange: ReturnType<typeof useRoomChange>['mutate']
+}
+
 function send(departureId: number, change: RoomChange): Promise<Roommates> {
   const at = paramsOf(departureId)
   if (change.kind === 'leave') return call(leaveRoommatesEndpoint, at)

@@ -1,9 +1,22 @@
 import { styled } from 'styled-components'
 
+/** Where the member stands, what they can change next to it, and the rule; below each other on a phone. */
+export const Columns = styled.div`
+  display: grid;
+  gap: 32px 48px;
+  align-items: start;
+  ${({ theme }) => theme.media.split} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    > form {
+      grid-row: span 2;
+    }
+  }
+`
+
 export const Stack = styled.div`
   display: grid;
   gap: 24px;
-  max-width: 720px;
   h2 {
     font-size: ${({ theme }) => theme.fontSizes.heading};
   }
@@ -15,7 +28,7 @@ export const Stack = styled.div`
 export const Card = styled.section`
   display: grid;
   gap: 16px;
-  padding: 24px;
+  padding: clamp(20px, 4vw, 28px);
   border: 1px solid ${({ theme }) => theme.colors.hairline};
   border-radius: ${({ theme }) => theme.radii.card};
   background: ${({ theme }) => theme.colors.sheet};
@@ -37,27 +50,9 @@ export const Hint = styled.p`
   font-size: ${({ theme }) => theme.fontSizes.small};
 `
 
-/** A checkbox with its label; at least 44 pixels high to touch. */
-export const Check = styled.label`
-  display: flex;
-  gap: 12px;
-  align-items: center;
-  min-height: 44px;
-  cursor: pointer;
-  input {
-    flex: none;
-    width: 20px;
-    height: 20px;
-    accent-color: ${({ theme }) => theme.colors.raspberry};
-  }
-  small {
-    display: block;
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
-  }
-`
-
 export const Fields = styled.fieldset`
+  display: grid;
+  gap: 4px;
   min-width: 0;
   padding: 0;
   border: 0;

@@ -1,11 +1,12 @@
+import { formatDate } from '@farandfew/domain/calendar'
 import type { Roommates, RoomWishes } from '@farandfew/domain/roommates'
 import { ActionButton } from '@farandfew/ui/button'
 import { UiLink } from '@farandfew/ui/link'
 import { type FormEvent, useId, useState } from 'react'
+import { CheckBox } from '../../shared/forms/check-box.tsx'
 import { paths } from '../../shared/paths.ts'
-import type { RoomChange } from './roommates.data.ts'
-import { Actions, Card, Check, Fields, Hint } from './roommates.styles.ts'
-import { wishLabels } from './wish-words.ts'
+import type { RoomPartProps } from './roommates.data.ts'
+import { Actions, Card, Fields, Hint } from './roommates.styles.ts'
 
 const noWishes: RoomWishes = {
   wantsQuiet: false,
@@ -15,41 +16,49 @@ const noWishes: RoomWishes = {
   sameGenderOnly: false,
 }
 
-interface WishesFormProps {
-  roommates: Roommates
-  isBusy: boolean
-  onChange: (change: RoomChange) => void
+const labels: Readonly<Record<keyof RoomWishes, string>> = {
+  wantsQuiet: 'I like it quiet in the evening',
+  isEarlyRiser: 'I get up early',
+  snores: 'I snore',
+  mindsSnoring: 'I mind snoring',
+  sameGenderOnly: 'Only with someone of my gender',
 }
 
 /** The wishes and private vetoes of a member who shares a room, or would like to. */
-export function WishesForm({ roommates, isBusy, onChange }: WishesFormProps) {
+export function WishesForm({ roommates, isBusy, onChange }: RoomPartProps) {
   const id = useId()
-  const { hasGender, others } = roommates
-  const [wishes, setWishes] = useState(roommates.wishes ?? noWishes)
-  const [vetoes, setVetoes] = useState<readonly number[]>(roommates.vetoes)
+  const { hasGender, others, room, ownRoom } = roommates
+  // What is stored may change while the member types.
+  const [edited, setEdited] = useState<Partial<RoomWishes>>({})
+  const [editedVetoes, setEditedVetoes] = useState<readonly number[]>()
+  const wishes = { ...(roommates.wishes ?? noWishes), ...edited }
+  const vetoes = editedVetoes ?? roommates.vetoes
   const shares = roommates.wishes !== null
+  const forget = () => {
+    setEdited({})
+    setEditedVetoes(undefined)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onChange({ kind: 'save', form: { ...wishes, vetoes: [...vetoes] } })
+    onChange({ kind: 'save', form: { ...wishes, vetoes: [...vetoes] } }, { onSuccess: forget })
   }
   const toggle = (member: number, on: boolean) =>
-    setVetoes(on ? [...vetoes, member] : vetoes.filter((one) => one !== member))
-  const keys = Object.keys(wishLabels) as (keyof RoomWishes)[]
+    setEditedVetoes(on ? [...vetoes, member] : vetoes.filter((one) => one !== member))
+  const keys = Object.keys(labels) as (keyof RoomWishes)[]
   return (
     <Card as="form" onSubmit={submit} aria-labelledby={id}>
       <h3 id={id}>{shares ? 'Your wishes' : 'Share a room'}</h3>
+      <p>{introduce(roommates)}</p>
       <Fields>
         <legend>About you</legend>
         {keys.map((key) => (
-          <Check key={key}>
-            <input
-              type="checkbox"
-              checked={wishes[key]}
-              disabled={key === 'sameGenderOnly' && !hasGender}
-              onChange={(event) => setWishes({ ...wishes, [key]: event.target.checked })}
-            />
-            <span>{wishLabels[key]}</span>
-          </Check>
+          <CheckBox
+            key={key}
+            label={labels[key]}
+            checked={wishes[key]}
+            disabled={key === 'sameGenderOnly' && !hasGender && !wishes[key]}
+            onChange={(checked) => setEdited({ ...edited, [key]: checked })}
+          />
         ))}
         {!hasGender && (
           <Hint>
@@ -58,7 +67,7 @@ export function WishesForm({ roommates, isBusy, onChange }: WishesFormProps) {
             profile first.
           </Hint>
         )}
-        <Hint>The member whom we propose sees these, except the last one.</Hint>
+        <Hint>Your proposed roommate sees these, except the last one.</Hint>
       </Fields>
       {others.length > 0 && (
         <Fields>
@@ -66,16 +75,16 @@ export function WishesForm({ roommates, isBusy, onChange }: WishesFormProps) {
           <Hint>
             Private: no one else ever sees a name here, or that there is one. Not the member, not
             the host, not our staff.
+            {room?.state === 'proposed' &&
+              ` Ticking ${room.roommate.name} also says no to the room that we propose.`}
           </Hint>
           {others.map((member) => (
-            <Check key={member.id}>
-              <input
-                type="checkbox"
-                checked={vetoes.includes(member.id)}
-                onChange={(event) => toggle(member.id, event.target.checked)}
-              />
-              <span>{member.name}</span>
-            </Check>
+            <CheckBox
+              key={member.id}
+              label={member.name}
+              checked={vetoes.includes(member.id)}
+              onChange={(checked) => toggle(member.id, checked)}
+            />
           ))}
         </Fields>
       )}
@@ -83,12 +92,25 @@ export function WishesForm({ roommates, isBusy, onChange }: WishesFormProps) {
         <ActionButton type="submit" variant="primary" busy={isBusy} busyLabel="Saving...">
           {shares ? 'Save Wishes' : 'Share a Room'}
         </ActionButton>
-        {shares && (
-          <ActionButton busy={isBusy} onAction={() => onChange({ kind: 'leave' })}>
+        {shares && !room && ownRoom === null && (
+          <ActionButton
+            busy={isBusy}
+            onAction={() => onChange({ kind: 'leave' }, { onSuccess: forget })}
+          >
             Stop Sharing
           </ActionButton>
         )}
       </Actions>
     </Card>
   )
+}
+
+/** Until when, and for what, the wishes can be changed. */
+function introduce({ wishes, room, today, dates }: Roommates): string {
+  const until = formatDate(dates.wishesUntil)
+  if (!wishes) return `Everything here is optional. You can change it until ${until}.`
+  if (room) return 'A change counts for the next proposal, if this one does not work out.'
+  return today <= dates.wishesUntil
+    ? `You can change them until ${until}, when we pair the group.`
+    : `You can change them until ${formatDate(dates.lastProposalOn)}. A change counts for the next proposal.`
 }

@@ -7,7 +7,7 @@ import { SubmitButton, useForm } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { styled } from 'styled-components'
 import { ActionRow } from '../layout/action-row.ts'
-import { CheckBox } from './check-box.tsx'
+import { CheckBox } from '../forms/check-box.tsx'
 import { useConnectionCalls } from './connections.data.ts'
 
 export interface ReportDialogProps {

@@ -24,9 +24,9 @@ export const departureRooms = z.object({
   ),
   /** Members who share and have no room yet. */
   open: members,
-  /** Members without a roommate who were offered a private room, and have not answered. */
+  /** Members without a roommate who were offered a private room, and have not taken it. */
   offered: members,
-  /** Members who took that offer. */
+  /** Members who took that offer, or for whom nobody was found until the end. */
   taken: members,
   /** Members who do not share. */
   notSharing: members,

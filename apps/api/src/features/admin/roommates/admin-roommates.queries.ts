@@ -55,7 +55,9 @@ export async function getRooms(db: Db, id: number, today: string): Promise<Depar
       answerBy: room.answerBy,
     })),
     open: sharers.filter(({ ownRoom }) => ownRoom === null).map(memberOf),
-    offered: sharers.filter(({ ownRoom }) => ownRoom === 'offered').map(memberOf),
+    offered: sharers
+      .filter(({ ownRoom }) => ownRoom === 'offered' || ownRoom === 'waiting')
+      .map(memberOf),
     taken: sharers.filter(({ ownRoom }) => ownRoom === 'taken').map(memberOf),
     notSharing: alone.filter(({ sharer }) => sharer === null).map(memberOf),
   }

@@ -1,0 +1,45 @@
+import { Badge } from '@farandfew/ui/badge'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { styled } from 'styled-components'
+import { MemberAvatar } from '../../shared/groups/member-avatar.tsx'
+import { Card } from './roommates.styles.ts'
+
+/** Says that a room ended, and nothing about who said what. */
+export const endedSentences = {
+  proposed: 'The last room that we proposed did not work out: not both of you said yes in time.',
+  fixed: 'Something has changed in the group, so your shared room is no longer fixed.',
+} as const
+
+interface StandingProps {
+  title: string
+  badge?: string | undefined
+  tone?: 'amber' | 'blue'
+  roommate?: ComponentProps<typeof MemberAvatar>['member']
+  children: ReactNode
+}
+
+/** Where the member stands with their room: what is so, what happens next, and by when. */
+export function Standing({ title, badge, tone = 'amber', roommate, children }: StandingProps) {
+  const id = useId()
+  return (
+    <Card aria-labelledby={id}>
+      <Head>
+        {roommate && <MemberAvatar member={roommate} size={64} />}
+        <div>
+          <h3 id={id}>{title}</h3>
+          {badge && <Badge tone={tone}>{badge}</Badge>}
+        </div>
+      </Head>
+      {children}
+    </Card>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  gap: 16px;
+  align-items: center;
+  h3 + * {
+    margin-top: 6px;
+  }
+`

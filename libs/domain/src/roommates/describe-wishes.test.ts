@@ -1,0 +1,16 @@
+import { describeCommonWishes, describeWishes } from './describe-wishes.ts'
+
+const none = { isEarlyRiser: false, wantsQuiet: false, snores: false, mindsSnoring: false }
+
+it('says only what a member has ticked', () => {
+  expect(describeWishes('Maya', none)).toEqual([])
+  expect(describeWishes('Maya', { ...none, snores: true })).toEqual(['Maya snores'])
+})
+
+it('names what two members have both ticked', () => {
+  const one = { ...none, isEarlyRiser: true, wantsQuiet: true }
+  expect(describeCommonWishes(one, { ...none, wantsQuiet: true })).toEqual([
+    'You both like it quiet in the evening',
+  ])
+  expect(describeCommonWishes(one, none)).toEqual([])
+})
