@@ -21,18 +21,18 @@ declare module 'fastify' {
   }
 }
 
-/** How long a person has to wait: 'about 5 minutes', 'about 3 hours'; undefined if it is short. */
-function describeWait(milliseconds: number): string | undefined {
+/** When a person may try again: 'in about 5 minutes', 'in about 3 hours'. */
+function describeWait(milliseconds: number): string {
   const minutes = Math.ceil(milliseconds / 60_000)
-  if (minutes <= 2) return undefined
-  return minutes <= 90 ? `about ${minutes} minutes` : `about ${Math.ceil(minutes / 60)} hours`
+  if (minutes <= 2) return 'a little later'
+  return minutes <= 90 ? `in about ${minutes} minutes` : `in about ${Math.ceil(minutes / 60)} hours`
 }
 
-export function tooManyRequests(retryAfterMs: number): AppError {
-  const wait = describeWait(retryAfterMs)
+/** @param limit what the person is told, if they should know the limit */
+export function tooManyRequests(retryAfterMs: number, limit = 'Too many attempts'): AppError {
   return new AppError('TOO_MANY_REQUESTS', {
     retryAfter: Math.max(1, Math.ceil(retryAfterMs / 1000)),
-    ...(wait === undefined ? {} : { detail: `Too many attempts. Please try again in ${wait}.` }),
+    detail: `${limit}. Please try again ${describeWait(retryAfterMs)}.`,
   })
 }
 
@@ -93,9 +93,10 @@ export interface KeyedLimit {
   hit(key: string): Promise<Hit>
   /**
    * Counts a request.
+   * @param limit as in `tooManyRequests`
    * @throws AppError TOO_MANY_REQUESTS
    */
-  count(key: string): Promise<void>
+  count(key: string, limit?: string): Promise<void>
   /** Counts a request and returns whether it is within the limit. */
   allows(key: string): Promise<boolean>
   /** Removes one request from the count: a correct password or code is not a guess. */
@@ -112,9 +113,9 @@ export function limitByKey(
   const hit = (key: string) => countHit(db, keyOf(key), windowMs)
   return {
     hit,
-    count: async (key) => {
+    count: async (key, limit) => {
       const { current, ttl } = await hit(key)
-      if (current > max) throw tooManyRequests(ttl)
+      if (current > max) throw tooManyRequests(ttl, limit)
     },
     allows: async (key) => (await hit(key)).current <= max,
     uncount: (key) => uncountHit(db, keyOf(key)),

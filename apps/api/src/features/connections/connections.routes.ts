@@ -2,11 +2,13 @@ import {
   acceptConnection,
   askToConnect,
   blockMember,
+  connectionRequestsPerDay,
   declineConnection,
   disconnect,
   listConnections,
   listGroupConnections,
   reportMember,
+  reportsPerDay,
   unblockMember,
   updateConnectionSettings,
   withdrawConnection,
@@ -31,6 +33,9 @@ import {
 } from './connections.service.ts'
 import type { TwoMembers } from './pair.sql.ts'
 import { sendReport } from './reports.service.ts'
+
+const requestLimit = `You can send ${connectionRequestsPerDay} requests to connect in 24 hours`
+const reportLimit = `You can send ${reportsPerDay} reports in 24 hours`
 
 /** Requests to connect, connections, blocks and reports between members. */
 export async function connectionsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
@@ -70,7 +75,7 @@ export async function connectionsRoutes(app: FastifyInstance, context: AppContex
     askToConnect,
     async ({ params, body, request }) => {
       const pair = pairOf(params, request)
-      await requests.count(`member ${pair.userId}`)
+      await requests.count(`member ${pair.userId}`, requestLimit)
       return ask(context, { ...pair, note: body.note })
     },
     memberOnly,
@@ -110,7 +115,7 @@ export async function connectionsRoutes(app: FastifyInstance, context: AppContex
     reportMember,
     async ({ params, body, request }) => {
       const pair = pairOf(params, request)
-      await reports.count(`member ${pair.userId}`)
+      await reports.count(`member ${pair.userId}`, reportLimit)
       return sendReport(context, pair, body)
     },
     memberOnly,

@@ -136,7 +136,11 @@ describe('a request', () => {
     try {
       const { ask } = callsOf(limited, asha)
       for (let count = 0; count < connectionRequestsPerDay; count += 1) await ask(ben)
-      expectProblem(await ask(chitra), 'TOO_MANY_REQUESTS', 429)
+      const refused = await ask(chitra)
+      expectProblem(refused, 'TOO_MANY_REQUESTS', 429)
+      expect((refused.body as { detail: string }).detail).toBe(
+        'You can send 10 requests to connect in 24 hours. Please try again in about 24 hours.',
+      )
       expect((await callsOf(limited, ben).ask(chitra)).status).toBe(200)
     } finally {
       await limited.close()

@@ -41,11 +41,11 @@ function Row({ member, onUnblocked }: { member: BlockedMember; onUnblocked: () =
       await unblock(member.id)
       toast({
         title: `${member.name} is unblocked`,
-        description: 'You see each other again in your groups. You are not connected.',
+        description: 'You’ll see each other in your groups again. You are not connected.',
       })
       onUnblocked()
     } catch (error) {
-      toastFailure(error)
+      toastFailure(error, 'Not unblocked')
       setBusy(false)
     }
   }

@@ -28,12 +28,15 @@ interface PairActionsProps {
 export function PairActions({ member, pair, shared }: PairActionsProps) {
   const [dialog, setDialog] = useState<PairDialogKind>()
   const row = useRef<HTMLDivElement>(null)
-  const closeDialog = () => {
-    setDialog(undefined)
-    // The button that opened it may be gone, and a block removes all of this.
+  /** The button that had the focus may be gone, and a block removes all of this. */
+  const keepFocus = () => {
     setTimeout(() => {
       if (isFocusLost()) (row.current ?? document.querySelector('h1'))?.focus()
     })
+  }
+  const closeDialog = () => {
+    setDialog(undefined)
+    keepFocus()
   }
   const { contact } = pair
   return (
@@ -50,7 +53,7 @@ export function PairActions({ member, pair, shared }: PairActionsProps) {
       {pair.state === 'asking' && <Quiet>{member.name} would like to connect.</Quiet>}
       {pair.state === 'asking' && pair.note && <Note>{pair.note}</Note>}
       <Row ref={row} tabIndex={-1} role="group" aria-label={`You and ${member.name}`}>
-        <NextStep member={member} pair={pair} onOpen={setDialog} />
+        <NextStep member={member} pair={pair} onOpen={setDialog} onChanged={keepFocus} />
         <MoreMenu member={member} pair={pair} onOpen={setDialog} />
       </Row>
       {dialog && (
@@ -71,7 +74,7 @@ interface StepProps {
   onOpen: (dialog: PairDialogKind) => void
 }
 
-function NextStep({ member, pair, onOpen }: StepProps) {
+function NextStep({ member, pair, onOpen, onChanged }: StepProps & { onChanged: () => void }) {
   const { state, canAsk, askAgainFrom } = pair
   const { name } = member
   if (state === 'connected') return <Badge tone="sea">Connected</Badge>
@@ -84,6 +87,7 @@ function NextStep({ member, pair, onOpen }: StepProps) {
           member={member}
           label={`Take back your request to ${name}`}
           done="Request taken back"
+          onChanged={onChanged}
         >
           Take Back
         </ChangeButton>
@@ -101,6 +105,7 @@ function NextStep({ member, pair, onOpen }: StepProps) {
           member={member}
           label={`Decline ${name}’s request`}
           done="Request declined"
+          onChanged={onChanged}
         >
           Decline
         </ChangeButton>
@@ -126,11 +131,12 @@ interface ChangeButtonProps {
   member: PairActionsProps['member']
   label: string
   done: string
+  onChanged: () => void
   children: string
 }
 
 /** A change that needs no confirmation. */
-function ChangeButton({ change, member, label, done, children }: ChangeButtonProps) {
+function ChangeButton({ change, member, label, done, onChanged, children }: ChangeButtonProps) {
   const calls = useConnectionCalls()
   const [isBusy, setBusy] = useState(false)
   const run = async () => {
@@ -138,6 +144,7 @@ function ChangeButton({ change, member, label, done, children }: ChangeButtonPro
     try {
       await calls.change(member.id, change)
       toast({ title: done })
+      onChanged()
     } catch (error) {
       toastFailure(error)
       // The other one may have been faster.

@@ -37,6 +37,7 @@ function AskDialog({ member, shared, onClose }: DialogProps) {
   const { formProps, field, busy } = useForm({
     schema: askForm,
     initialValues: { note: '' },
+    failureTitle: 'Request not sent',
     send: async ({ note = '' }) => {
       const { state } = await ask(member.id, note)
       const isConnected = state === 'connected'

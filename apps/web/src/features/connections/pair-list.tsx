@@ -1,5 +1,6 @@
 import type { ConnectionList, ContactDetails } from '@farandfew/domain/connections'
-import { useId } from 'react'
+import { isFocusLost } from '@farandfew/ui/focus'
+import { useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { MemberAvatar } from '../../shared/groups/member-avatar.tsx'
 import { Heading, Note, Quiet } from './connections.styles.ts'
@@ -17,10 +18,20 @@ interface PairListProps {
 /** Members with a request or a connection, each with the next step. */
 export function PairList({ title, pairs, shared, empty }: PairListProps) {
   const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const count = useRef(pairs.length)
+  // Who leaves the list may take the focus along.
+  useEffect(() => {
+    const isShorter = pairs.length < count.current
+    count.current = pairs.length
+    if (isShorter && isFocusLost()) (heading.current ?? document.querySelector('h1'))?.focus()
+  }, [pairs.length])
   if (pairs.length === 0 && !empty) return null
   return (
     <section aria-labelledby={id}>
-      <Heading id={id}>{title}</Heading>
+      <Heading id={id} ref={heading} tabIndex={-1}>
+        {title}
+      </Heading>
       {pairs.length === 0 ? (
         <Quiet>{empty}</Quiet>
       ) : (

@@ -31,7 +31,7 @@ export function ShareSettings({ list: { settings } }: { list: ConnectionList }) 
       await changeSettings(form)
       toast({ title: 'Saved' })
     } catch (error) {
-      toastFailure(error)
+      toastFailure(error, 'Not saved')
     }
   }
   const change = (form: Choices) => {

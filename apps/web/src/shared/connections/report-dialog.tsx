@@ -24,6 +24,7 @@ export default function ReportDialog({ member, message, onClose }: ReportDialogP
   const { form, formProps, field, busy } = useForm({
     schema: reportForm,
     initialValues: { reason: '', words: '', block: false },
+    failureTitle: 'Report not sent',
     toInput: (values) => ({ ...values, messageId: message?.id }),
     send: async (_input, { values }) => {
       const { reason, words, block } = values

@@ -78,3 +78,19 @@ it('renders nothing after it was unmounted', async () => {
   await act(async () => resolveLoad({ default: Part }))
   expect(document.body).not.toHaveTextContent('Hello Maya')
 })
+
+it('leaves the focus alone when the part removes what had it', async () => {
+  const Names = ({ names }: { names: string[] }) =>
+    names.map((name) => <button key={name}>{name}</button>)
+  const load: LoadPart<{ names: string[] }> = () => Promise.resolve({ default: Names })
+  const list = (names: string[]) => (
+    <UiProvider>
+      <Deferred load={load} props={{ names }} placeholder={null} when="now" />
+    </UiProvider>
+  )
+  const { rerender } = render(list(['Asha', 'Ben']))
+  const first = await screen.findByRole('button', { name: 'Asha' })
+  act(() => first.focus())
+  rerender(list(['Ben']))
+  expect(screen.getByRole('button', { name: 'Ben' })).not.toHaveFocus()
+})

@@ -1,14 +1,15 @@
-import { Component, createRef, type ReactNode } from 'react'
+import { Component, createRef, type ReactElement } from 'react'
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
 interface FocusKeeperProps {
-  children: ReactNode
+  children: ReactElement
 }
 
 /**
- * Keeps the focus when prerendered markup is replaced by the same content: the n-th focusable element gets it back. A
- * class, because only `getSnapshotBeforeUpdate` runs right before the replacement.
+ * Keeps the focus when prerendered markup is replaced by the same content: the n-th focusable element gets it back. What
+ * the content itself removes later is its own affair. A class, because only `getSnapshotBeforeUpdate` runs right before the
+ * replacement.
  */
 export class FocusKeeper extends Component<FocusKeeperProps> {
   readonly container = createRef<HTMLDivElement>()
@@ -22,7 +23,8 @@ export class FocusKeeper extends Component<FocusKeeperProps> {
     return this.focusableElements().findIndex((element) => element === document.activeElement)
   }
 
-  override componentDidUpdate(_props: FocusKeeperProps, _state: unknown, index: number) {
+  override componentDidUpdate(before: FocusKeeperProps, _state: unknown, index: number) {
+    if (before.children.type === this.props.children.type) return
     const isLost = index >= 0 && !this.container.current?.contains(document.activeElement)
     if (isLost) this.focusableElements()[index]?.focus({ preventScroll: true })
   }
