@@ -57,11 +57,9 @@ With DEMO_DATA=true, also adds the demo members to the embedded database, once.`
     const connection = await connectDatabase(config)
     try {
       await migrateDatabase(connection)
-      const demoPassword = config.demoData
-        ? (await ensureSecrets(connection, config)).demoPassword
-        : undefined
+      const secrets = config.demoData ? await ensureSecrets(connection, config) : undefined
       const report = await connection.withoutTimeLimit((db) =>
-        seed(db, { demo: config.demoData, demoPassword }),
+        seed(db, { ...secrets, demo: config.demoData }),
       )
       console.log(
         `Added ${counted(report.trips, 'trip', 'trips')}, ${counted(report.departures, 'departure', 'departures')}, ${counted(report.questions, 'quiz question', 'quiz questions')}, ${counted(report.members, 'demo member', 'demo members')}.`,

@@ -23,9 +23,10 @@ async function prepareOnce(connection: DatabaseConnection, config: Config): Prom
   await migrateDatabase(connection)
   const secrets = await ensureSecrets(connection, config)
   await keyOldRecoveryCodes(connection.db, secrets.sessionSecret)
-  await seed(connection.db, { demo: config.demoData, demoPassword: secrets.demoPassword })
+  const { demoPassword, travelKeys } = secrets
+  await seed(connection.db, { demo: config.demoData, demoPassword, travelKeys })
   const clock = await createClock(connection.db, config)
-  const { adminPasswordHash, adminPasswordId, sessionSecret, travelKeys } = secrets
+  const { adminPasswordHash, adminPasswordId, sessionSecret } = secrets
   const club = { clock, adminPasswordHash, adminPasswordId, sessionSecret, travelKeys }
   return { club, secrets }
 }

@@ -36,11 +36,18 @@ export const pastDepartures: readonly PastDeparture[] = [
   },
 ]
 
-/** The ids of the two departures to Turkey in 2025: 14 August and 11 October. */
-export const demoDepartures = { august: 7, october: 11 } as const
+/** The departures with a demo group: Turkey in August and October, Portugal in May 2025, Sri Lanka in November 2024. */
+export const demoDepartures = { august: 7, october: 11, may: 2, november2024: 1003 } as const
 
-/** The hotels of both, which say that they are samples. `night` counts from 0. */
-export const demoHotels = [
+interface DemoHotel {
+  /** The first night, counted from 0. */
+  night: number
+  nights: number
+  name: string
+  address: string
+}
+
+const turkeyHotels: readonly DemoHotel[] = [
   {
     night: 0,
     nights: 1,
@@ -53,7 +60,42 @@ export const demoHotels = [
     name: 'Göreme Cave House (sample)',
     address: 'A sample address, Göreme, Nevşehir, Türkiye',
   },
-] as const
+]
+
+/** Hotels, which say that they are samples. */
+export const demoHotels: readonly { departureId: number; hotels: readonly DemoHotel[] }[] = [
+  { departureId: demoDepartures.august, hotels: turkeyHotels },
+  { departureId: demoDepartures.october, hotels: turkeyHotels },
+  {
+    departureId: demoDepartures.may,
+    hotels: [
+      {
+        night: 0,
+        nights: 2,
+        name: 'Clérigos Town House (sample)',
+        address: 'A sample address, Rua das Carmelitas, Porto, Portugal',
+      },
+      {
+        night: 2,
+        nights: 2,
+        name: 'Quinta do Rabelo (sample)',
+        address: 'A sample address, Pinhão, Portugal',
+      },
+      {
+        night: 4,
+        nights: 1,
+        name: 'Coimbra Old Town Hotel (sample)',
+        address: 'A sample address, Coimbra, Portugal',
+      },
+      {
+        night: 5,
+        nights: 2,
+        name: 'Alfama House (sample)',
+        address: 'A sample address, Alfama, Lisbon, Portugal',
+      },
+    ],
+  },
+]
 
 /** The demo member's invite requests. */
 export const inviteRequests: readonly {
@@ -90,7 +132,7 @@ export const quickRequest = {
   budgetRange: '2-2.5',
   whyJoin:
     'Three trips in, I have learned that eleven strangers and one good guide beat any holiday I ever planned alone.',
-  additionalRequests: 'Vegetarian, and a window seat on the hill train if there is one to be had.',
+  additionalRequests: 'Vegetarian, and a window seat on the hill train if there is one.',
   status: 'pending',
 } as const
 

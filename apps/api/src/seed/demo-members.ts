@@ -1,7 +1,7 @@
 import type { Gender } from '@farandfew/domain/users'
 import type { GroupField } from '@farandfew/domain/groups'
 
-/** A demo member. Their email addresses are in a reserved domain (RFC 2606). */
+/** A demo member. Their email addresses are in a reserved domain (RFC 2606); all have the demo password. */
 export interface DemoMember {
   username: string
   firstName: string
@@ -12,17 +12,19 @@ export interface DemoMember {
   country: string
   bio: string
   interests: readonly string[]
-  /** What they chose in the quiz. */
-  likes: readonly string[]
+  /** Their answers to three questions of the quiz: pace, what to see, and what to have time for. */
+  quiz?: readonly [pace: string, sight: string, pastime: string]
   /** One of the site's avatars, '01' to '12'; without one, the site shows initials. */
   avatar?: string
   /** The profile fields that their group sees. */
   shows?: readonly GroupField[]
-  /** Their departure: 14 August, or the demo member's in October. */
-  seat: 'august' | 'october'
+  instagramHandle?: string
 }
 
-/** Maya, whose account the demo password opens. */
+/** Ids of the demo's members by username. */
+export type DemoIds = (username: string) => number
+
+/** Maya, whose data fills every tab of the account. */
 export const maya = {
   username: 'maya',
   email: 'maya@members.example',
@@ -42,8 +44,8 @@ export const maya = {
   profileImage: '/art/avatars/01.svg',
 } as const
 
-/** Her fellow travellers: nine to Turkey in August, six with her in October. */
-export const companions: readonly DemoMember[] = [
+/** Maya’s earlier companions: nine who go to Turkey in August, and most of whom travelled with her in 2024. */
+export const augustTravellers: readonly DemoMember[] = [
   {
     username: 'arjun',
     firstName: 'Arjun',
@@ -52,11 +54,11 @@ export const companions: readonly DemoMember[] = [
     gender: 'man',
     city: 'Kochi',
     country: 'India',
-    bio: 'Marine engineer. Happiest where the map turns blue.',
+    bio: 'Marine engineer. Happiest near the sea.',
     interests: ['Sailing', 'Seafood', 'Swimming'],
-    likes: ['A warm sea', 'Markets and a cooking pot'],
+    quiz: ['active', 'sea', 'cooking'],
     avatar: '02',
-    seat: 'august',
+    instagramHandle: '@arjun.all.at.sea',
   },
   {
     username: 'zoya',
@@ -66,11 +68,10 @@ export const companions: readonly DemoMember[] = [
     gender: 'woman',
     city: 'Hyderabad',
     country: 'India',
-    bio: 'Textile designer who comes home with more fabric than clothes.',
+    bio: 'Textile designer. I come home with more fabric than clothes.',
     interests: ['Textiles', 'Bazaars', 'Drawing'],
-    likes: ['Old cities and ruins', 'Markets and a cooking pot'],
+    quiz: ['moderate', 'old-cities', 'cooking'],
     avatar: '05',
-    seat: 'august',
   },
   {
     username: 'daniel',
@@ -82,9 +83,8 @@ export const companions: readonly DemoMember[] = [
     country: 'Singapore',
     bio: 'Paediatrician, amateur baker, asks for the recipe every time.',
     interests: ['Baking', 'Hiking', 'Jazz'],
-    likes: ['Old cities and ruins', 'Warm water and quiet'],
+    quiz: ['moderate', 'old-cities', 'wellness'],
     avatar: '06',
-    seat: 'august',
   },
   {
     username: 'leela',
@@ -94,11 +94,10 @@ export const companions: readonly DemoMember[] = [
     gender: 'woman',
     city: 'Bengaluru',
     country: 'India',
-    bio: 'Product lead on a long campaign against the all-inclusive buffet.',
+    bio: 'Product manager. Will skip the buffet for a street stall.',
     interests: ['Coffee', 'Running', 'Ceramics'],
-    likes: ['Old cities and ruins', 'A cellar and its owner'],
+    quiz: ['active', 'old-cities', 'wine'],
     avatar: '03',
-    seat: 'august',
   },
   {
     username: 'tomas',
@@ -110,9 +109,8 @@ export const companions: readonly DemoMember[] = [
     country: 'United Arab Emirates',
     bio: 'Structural engineer; will explain the dome whether or not you asked.',
     interests: ['Bridges', 'Chess', 'Hammams'],
-    likes: ['A warm sea', 'Markets and a cooking pot'],
+    quiz: ['gentle', 'sea', 'cooking'],
     avatar: '10',
-    seat: 'august',
   },
   {
     username: 'nandini',
@@ -124,9 +122,8 @@ export const companions: readonly DemoMember[] = [
     country: 'India',
     bio: 'Teaches medieval history and reads inscriptions aloud.',
     interests: ['History', 'Poetry', 'Tea'],
-    likes: ['Old cities and ruins', 'Markets and a cooking pot'],
+    quiz: ['gentle', 'old-cities', 'cooking'],
     avatar: '11',
-    seat: 'august',
   },
   {
     username: 'harpreet',
@@ -136,11 +133,10 @@ export const companions: readonly DemoMember[] = [
     gender: 'woman',
     city: 'Chandigarh',
     country: 'India',
-    bio: 'Runs a dairy, rises at four, first in line for the balloon.',
+    bio: 'Runs a dairy and gets up at four. First in line for the balloon.',
     interests: ['Cheese', 'Sunrises', 'Motorcycles'],
-    likes: ['Old cities and ruins', 'Warm water and quiet'],
+    quiz: ['active', 'old-cities', 'wellness'],
     avatar: '08',
-    seat: 'august',
   },
   {
     username: 'aisling',
@@ -150,11 +146,10 @@ export const companions: readonly DemoMember[] = [
     gender: 'woman',
     city: 'Pune',
     country: 'India',
-    bio: 'Moved for a year in 2019 and keeps forgetting to leave.',
+    bio: 'Came for a year in 2019 and keeps forgetting to leave.',
     interests: ['Music', 'Walking', 'Cats of Istanbul'],
-    likes: ['Old cities and ruins', 'A cellar and its owner'],
+    quiz: ['moderate', 'old-cities', 'wine'],
     avatar: '09',
-    seat: 'august',
   },
   {
     username: 'vikram',
@@ -166,10 +161,13 @@ export const companions: readonly DemoMember[] = [
     country: 'India',
     bio: 'Chartered accountant with a secret spreadsheet of desserts.',
     interests: ['Desserts', 'Cycling', 'Museums'],
-    likes: ['A warm sea', 'Markets and a cooking pot'],
+    quiz: ['moderate', 'sea', 'cooking'],
     avatar: '04',
-    seat: 'august',
   },
+]
+
+/** Who goes to Turkey with Maya in October. */
+export const octoberTravellers: readonly DemoMember[] = [
   {
     username: 'imani',
     firstName: 'Imani',
@@ -178,12 +176,11 @@ export const companions: readonly DemoMember[] = [
     gender: 'woman',
     city: 'Delhi',
     country: 'India',
-    bio: 'Documentary editor collecting sounds of places, mostly doors.',
+    bio: 'Documentary editor. I record the sound of places, mostly doors.',
     interests: ['Sound', 'Film', 'Markets'],
-    likes: ['Old cities and ruins', 'Markets and a cooking pot'],
+    quiz: ['moderate', 'old-cities', 'cooking'],
     avatar: '07',
     shows: ['city', 'bio', 'interests'],
-    seat: 'october',
   },
   {
     username: 'rafael',
@@ -193,12 +190,11 @@ export const companions: readonly DemoMember[] = [
     gender: 'man',
     city: 'Goa',
     country: 'India',
-    bio: 'Boat builder on land leave. Packs one hat.',
+    bio: 'Boat builder on dry land for once. Travels with one bag.',
     interests: ['Boats', 'Fishing', 'Old maps'],
-    likes: ['Old cities and ruins', 'Warm water and quiet'],
+    quiz: ['gentle', 'old-cities', 'wellness'],
     avatar: '12',
     shows: ['lastName', 'ageGroup', 'city', 'country', 'bio', 'interests'],
-    seat: 'october',
   },
   {
     username: 'sana',
@@ -208,11 +204,10 @@ export const companions: readonly DemoMember[] = [
     gender: 'woman',
     city: 'Lucknow',
     country: 'India',
-    bio: 'Pastry chef on the search for the best kunefe, with notes.',
+    bio: 'Pastry chef in search of the best künefe. I take notes.',
     interests: ['Pastry', 'Long lunches', 'Embroidery'],
-    likes: ['A warm sea', 'Markets and a cooking pot'],
+    quiz: ['gentle', 'sea', 'cooking'],
     shows: ['lastName', 'city', 'bio', 'interests', 'ageGroup'],
-    seat: 'october',
   },
   {
     username: 'kenji',
@@ -222,11 +217,10 @@ export const companions: readonly DemoMember[] = [
     gender: 'man',
     city: 'Bengaluru',
     country: 'India',
-    bio: 'Robotics engineer. Draws ferries.',
+    bio: 'Robotics engineer. I draw ferries.',
     interests: ['Ferries', 'Sketching', 'Noodles'],
-    likes: ['Old cities and ruins', 'Temples and rituals'],
+    quiz: ['moderate', 'old-cities', 'rituals'],
     shows: ['city', 'country', 'interests'],
-    seat: 'october',
   },
   {
     username: 'meera',
@@ -238,8 +232,7 @@ export const companions: readonly DemoMember[] = [
     country: 'India',
     bio: 'Lawyer, early riser, owner of too many hats.',
     interests: ['Hiking', 'Crosswords', 'Filter coffee'],
-    likes: ['Old cities and ruins', 'Markets and a cooking pot'],
-    seat: 'october',
+    quiz: ['active', 'old-cities', 'cooking'],
   },
   {
     username: 'oliver',
@@ -249,16 +242,71 @@ export const companions: readonly DemoMember[] = [
     gender: 'man',
     city: 'Gurugram',
     country: 'India',
-    bio: 'Teaches physics, collects night skies.',
+    bio: 'Physics teacher who stays up for night skies.',
     interests: ['Stars', 'Cycling', 'Backgammon'],
-    likes: ['Mountains', 'Trains, boats, the way itself'],
+    quiz: ['active', 'mountains', 'journeys'],
     shows: ['bio', 'interests'],
-    seat: 'october',
+  },
+  {
+    username: 'tara',
+    firstName: 'Tara',
+    lastName: 'D’Souza',
+    ageGroup: '30-35',
+    gender: 'woman',
+    city: 'Pune',
+    country: 'India',
+    bio: 'Physiotherapist, weekend trekker. First trip with the club.',
+    interests: ['Trekking', 'Old cinemas', 'Filter coffee'],
+    quiz: ['active', 'mountains', 'journeys'],
+    shows: ['city', 'bio', 'interests'],
+  },
+]
+
+/** Who goes to Portugal in May with Maya and some of her earlier companions. */
+export const mayTravellers: readonly DemoMember[] = [
+  {
+    username: 'anika',
+    firstName: 'Anika',
+    lastName: 'Shah',
+    ageGroup: '30-35',
+    gender: 'woman',
+    city: 'Ahmedabad',
+    country: 'India',
+    bio: 'Radio producer. I plan trips around lunch.',
+    interests: ['Podcasts', 'Tiles', 'Swimming'],
+    quiz: ['moderate', 'old-cities', 'wine'],
+    shows: ['city', 'bio', 'interests'],
+  },
+  {
+    username: 'farhan',
+    firstName: 'Farhan',
+    lastName: 'Ali',
+    ageGroup: '35-40',
+    gender: 'man',
+    city: 'Hyderabad',
+    country: 'India',
+    bio: 'Orthodontist and slow runner, in that order.',
+    interests: ['Running', 'Jazz', 'Street food'],
+    quiz: ['active', 'sea', 'wine'],
+    shows: ['bio', 'interests', 'ageGroup'],
+  },
+  {
+    username: 'clara',
+    firstName: 'Clara',
+    lastName: 'Lindqvist',
+    ageGroup: '30-35',
+    gender: 'woman',
+    city: 'Bengaluru',
+    country: 'India',
+    bio: 'Swedish, in Bengaluru for five years. Vegetarian, always hungry.',
+    interests: ['Bookshops', 'Cold swims', 'Guitar'],
+    quiz: ['moderate', 'countryside', 'journeys'],
+    shows: ['country', 'bio', 'interests'],
   },
 ]
 
 /** The host of both departures to Turkey. */
-export const host = {
+export const elif: DemoMember = {
   username: 'elif',
   firstName: 'Elif',
   lastName: 'Demir',
@@ -266,8 +314,36 @@ export const host = {
   gender: 'woman',
   city: 'Istanbul',
   country: 'Turkey',
-  bio: 'I have hosted the club in Turkey since its first trip. Ask me anything, above all where to eat.',
+  bio: 'I’ve hosted the club’s trips to Turkey from the start. Ask me anything, especially where to eat.',
   interests: ['Ceramics', 'Swimming', 'Byzantine plumbing'],
-  likes: ['Old cities and ruins', 'A warm sea'],
+  quiz: ['moderate', 'old-cities', 'wellness'],
   shows: ['lastName', 'city', 'country', 'bio', 'interests'],
-} as const
+}
+
+/** The host of the departure to Portugal. */
+export const ines: DemoMember = {
+  username: 'ines',
+  firstName: 'Inês',
+  lastName: 'Carvalho',
+  ageGroup: '35-40',
+  gender: 'woman',
+  city: 'Porto',
+  country: 'Portugal',
+  bio: 'Porto born. I’ve hosted groups along the Douro for nine years and still take the right-hand seat.',
+  interests: ['Wine', 'Trains', 'Azulejos'],
+  shows: ['lastName', 'city', 'country', 'bio', 'interests'],
+}
+
+/** The host of the trip to Sri Lanka in 2024. */
+export const dilani: DemoMember = {
+  username: 'dilani',
+  firstName: 'Dilani',
+  lastName: 'Perera',
+  ageGroup: '30-35',
+  gender: 'woman',
+  city: 'Colombo',
+  country: 'Sri Lanka',
+  bio: 'Guide and birder. I know where the hoppers are.',
+  interests: ['Birds', 'Hoppers', 'Bawa’s houses'],
+  shows: ['lastName', 'city', 'country', 'bio', 'interests'],
+}

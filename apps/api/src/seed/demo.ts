@@ -1,45 +1,61 @@
-import { addDays } from '@farandfew/domain/calendar'
+import { addDays, type CalendarDate } from '@farandfew/domain/calendar'
 import { firstScheduleDate } from '@farandfew/domain/schedule'
 import { cancellationTerms, initialTaxRates, splitPrice } from '@farandfew/domain/bookings'
 import { randomUUID } from 'node:crypto'
 import { tierPrice } from '@farandfew/domain/constants'
-import { matchTrips, profileOf, refusedAnswers } from '@farandfew/domain/quiz'
-import type { Insertable } from 'kysely'
+import { matchTrips, profileOf, type QuizAnswers, refusedAnswers } from '@farandfew/domain/quiz'
+import { lateTravelReminder } from '@farandfew/domain/travel-details'
+import { type Insertable, sql } from 'kysely'
 import { listActiveQuestions, listQuizTrips } from '../features/quiz/quiz.queries.ts'
-import { storeQuizResponse } from '../features/quiz/quiz-responses.queries.ts'
 import type { Db } from '../db/connect.ts'
 import { usernameSkeleton } from '../members/username-skeleton.ts'
 import { writeSetting } from '../db/settings.ts'
-import type { BookingsTable, UsersTable } from '../db/tables.ts'
+import type { BookingsTable } from '../db/tables.ts'
+import type { TravelKey } from '../secrets/travel-keys.ts'
 import {
-  demoHotels,
+  demoDepartures,
   inviteRequests,
   pastDepartures,
   quickRequest,
   quizAnswers,
-  demoDepartures,
 } from './demo-journeys.ts'
-import { arrivals, mayaShows, messages, sharedItems } from './demo-group.ts'
-import { companions, type DemoMember, host, maya } from './demo-members.ts'
+import { applicants } from './demo-applicants.ts'
+import { insertDesk } from './demo-desk.ts'
+import { demoGroups, mayaShows } from './demo-groups.ts'
+import {
+  augustTravellers,
+  type DemoIds,
+  type DemoMember,
+  dilani,
+  elif,
+  ines,
+  maya,
+  mayTravellers,
+  octoberTravellers,
+} from './demo-members.ts'
+import { insertGroup, insertHotels, insertTravelDetails } from './insert-demo-group.ts'
 import { bumpSequence } from './sequences.ts'
 
-interface DemoHashes {
-  /** Hash of the demo member's password. */
-  known: string
-  /** Hash of a password that no one knows. */
-  unknown: string
+interface DemoOptions {
+  /** Hash of the demo password, which opens all of these accounts. */
+  passwordHash: string
+  /** The keys of travel details; without one the demo has none. */
+  travelKeys: readonly TravelKey[]
 }
 
-/** Price of a seat on a 4-day departure, in paise. */
-const seatPrice = tierPrice(2) * 100
 const spotsOfPast = 12
+const joinedAt = new Date('2024-03-02T12:00:00Z')
 
-/** Long enough ago that no demo booking is pending. */
-const bookedAt = new Date(Date.now() - 30 * 86_400_000)
+const others: readonly DemoMember[] = [
+  ...augustTravellers,
+  ...octoberTravellers,
+  ...mayTravellers,
+  ...[elif, ines, dilani],
+]
 
 /** Whether a real member has a demo username, or one that looks like it. Then the demo is not added. */
 async function isNameTaken(trx: Db): Promise<boolean> {
-  const names = [maya, host, ...companions].map(({ username }) => username)
+  const names = [maya, ...others, ...applicants].map(({ username }) => username)
   const row = await trx
     .selectFrom('users')
     .select('id')
@@ -59,78 +75,133 @@ async function isFirstTime(trx: Db): Promise<boolean> {
   return (await writeSetting(trx, 'seed.demo', mark)) === mark
 }
 
-const companionRow = (
-  member: Omit<DemoMember, 'seat'>,
-  passwordHash: string,
-): Insertable<UsersTable> => ({
-  username: member.username,
-  passwordHash,
+/** A member's answers in the quiz: question id → value. */
+const answersOf = ({ quiz }: Pick<DemoMember, 'quiz'>): QuizAnswers | undefined =>
+  quiz && { 2: quiz[0], 3: quiz[1], 4: quiz[2] }
+
+const memberRow = ({
+  quiz: _quiz,
+  avatar,
+  shows,
+  ...member
+}: Pick<DemoMember, 'username'> & Partial<DemoMember>) => ({
+  ...member,
+  interests: [...(member.interests ?? [])],
   email: `${member.username}@members.example`,
-  emailVerifiedAt: new Date(),
-  firstName: member.firstName,
-  lastName: member.lastName,
-  ageGroup: member.ageGroup,
-  gender: member.gender,
-  city: member.city,
-  country: member.country,
-  bio: member.bio,
-  interests: [...member.interests],
-  quizData: JSON.stringify({ interests: member.likes }),
-  profileImage: member.avatar === undefined ? null : `/art/avatars/${member.avatar}.svg`,
-  shownFields: [...(member.shows ?? [])],
+  emailVerifiedAt: joinedAt,
+  profileImage: avatar === undefined ? null : `/art/avatars/${avatar}.svg`,
+  shownFields: [...(shows ?? [])],
 })
 
-/** Inserts the members and returns their ids by username: the demo member, the companions, the host. */
-async function insertMembers(trx: Db, hashes: DemoHashes): Promise<Map<string, number>> {
-  const mayaRow: Insertable<UsersTable> = {
+/** Inserts the members and returns their ids. */
+async function insertMembers(trx: Db, passwordHash: string): Promise<Map<string, number>> {
+  const mayaRow = {
     ...maya,
-    passwordHash: hashes.known,
-    emailVerifiedAt: new Date(),
-    phoneVerifiedAt: new Date(),
+    emailVerifiedAt: joinedAt,
+    phoneVerifiedAt: joinedAt,
     interests: [...maya.interests],
     travelPreferences: [...maya.travelPreferences],
     shownFields: [...mayaShows],
   }
-  const others = [...companions, host].map((member) => companionRow(member, hashes.unknown))
-  const rows = [mayaRow, ...others]
+  const travellers = [mayaRow, ...others.map(memberRow)].map((row) => ({
+    ...row,
+    createdAt: joinedAt,
+  }))
+  const newcomers = applicants.map(
+    ({ hoursAgo: _hours, isForAnyDate: _any, message: _text, ...member }) => memberRow(member),
+  )
   const added = await trx
     .insertInto('users')
-    .values(rows.map((row) => ({ ...row, usernameSkeleton: usernameSkeleton(row.username) })))
+    .values(
+      [...travellers, ...newcomers].map((row) => ({
+        ...row,
+        passwordHash,
+        usernameSkeleton: usernameSkeleton(row.username),
+      })),
+    )
     .returning(['id', 'username'])
     .execute()
-  const idOf = new Map(added.map(({ username, id }) => [username, id]))
-  return new Map(rows.map(({ username }) => [username, idOf.get(username) as number]))
+  return new Map(added.map(({ username, id }) => [username, id]))
 }
 
-const paidSeat = (
-  userId: number,
-  tripScheduleId: number,
-  rating?: number,
-): Insertable<BookingsTable> => ({
-  userId,
-  tripScheduleId,
-  status: 'confirmed',
-  paymentStatus: 'paid',
-  amountPaid: seatPrice,
-  totalAmount: seatPrice,
-  priceLines: JSON.stringify(splitPrice(seatPrice, initialTaxRates)),
-  paymentPlan: JSON.stringify({ kind: 'at once', now: seatPrice }),
-  terms: JSON.stringify(cancellationTerms),
-  confirmedAt: bookedAt,
-  rating: rating ?? null,
-  createdAt: bookedAt,
-})
+interface DemoSeat {
+  userId: number
+  departureId: number
+  /** Whole rupees. */
+  price: number
+  /** A calendar date. */
+  bookedOn: CalendarDate
+  rating?: number
+}
 
-/** Bookings of 2025: nine on 14 August, which leaves three seats, and the demo member's in October. */
-function upcomingBookings([mayaId, ...others]: number[]): Insertable<BookingsTable>[] {
-  const companionSeats = companions.map((member, index) =>
-    paidSeat(others[index] as number, demoDepartures[member.seat]),
+function paidSeat({
+  userId,
+  departureId,
+  price,
+  bookedOn,
+  rating,
+}: DemoSeat): Insertable<BookingsTable> {
+  const total = price * 100
+  const bookedAt = new Date(`${bookedOn}T12:00:00Z`)
+  return {
+    userId,
+    tripScheduleId: departureId,
+    status: 'confirmed',
+    paymentStatus: 'paid',
+    amountPaid: total,
+    totalAmount: total,
+    priceLines: JSON.stringify(splitPrice(total, initialTaxRates)),
+    paymentPlan: JSON.stringify({ kind: 'at once', now: total }),
+    terms: JSON.stringify(cancellationTerms),
+    confirmedAt: bookedAt,
+    rating: rating ?? null,
+    createdAt: bookedAt,
+    // The members whose details are late were reminded, so that the first start sends no mail.
+    travelReminded: departureId === demoDepartures.may ? lateTravelReminder : null,
+  }
+}
+
+/** Who goes where in 2025: nine on 14 August, which leaves three seats; eight each in May and October. */
+const upcoming = [
+  {
+    departureId: demoDepartures.august,
+    price: tierPrice(2),
+    bookedOn: '2025-03-15',
+    travellers: augustTravellers.map(({ username }) => username),
+  },
+  {
+    departureId: demoDepartures.october,
+    price: tierPrice(2),
+    bookedOn: '2025-04-19',
+    travellers: [maya, ...octoberTravellers].map(({ username }) => username),
+  },
+  {
+    departureId: demoDepartures.may,
+    price: tierPrice(3),
+    bookedOn: '2025-03-01',
+    travellers: [
+      ...['maya', 'daniel', 'leela', 'tomas', 'aisling'],
+      ...mayTravellers.map(({ username }) => username),
+    ],
+  },
+] as const
+
+/** Books the seats of 2025, and says of the group that leaves in May that it was confirmed. */
+async function insertBookings(trx: Db, idOf: DemoIds): Promise<void> {
+  const seats = upcoming.flatMap(({ travellers, ...seat }) =>
+    travellers.map((username) => paidSeat({ ...seat, userId: idOf(username) })),
   )
-  return [paidSeat(mayaId as number, demoDepartures.october), ...companionSeats]
+  await trx.insertInto('bookings').values(seats).execute()
+  await trx
+    .updateTable('tripSchedules')
+    .set({ groupDecision: 'confirmed', groupDecidedAt: new Date('2025-04-17T06:00:00Z') })
+    .where('id', '=', demoDepartures.may)
+    .execute()
 }
 
 /** The departures of 2024. They are inactive, so no list shows them. */
-async function insertPastDepartures(trx: Db, memberIds: number[]): Promise<void> {
+async function insertPastDepartures(trx: Db, idOf: DemoIds): Promise<void> {
+  const travellers = [maya, ...augustTravellers].map(({ username }) => idOf(username))
   const rows = pastDepartures.map(({ id, tripId, departureDate, coordinator }) => ({
     id,
     tripId,
@@ -143,88 +214,31 @@ async function insertPastDepartures(trx: Db, memberIds: number[]): Promise<void>
   }))
   await trx.insertInto('tripSchedules').values(rows).execute()
   await bumpSequence(trx, 'trip_schedules')
-  const bookings = pastDepartures.flatMap(({ id, ratings }) =>
-    ratings.map((rating, index) => paidSeat(memberIds[index] as number, id, rating)),
-  )
+  const bookings = pastDepartures.flatMap(({ id, departureDate, ratings }) => {
+    const bookedOn = addDays(departureDate, -75)
+    const seat = { departureId: id, price: tierPrice(2), bookedOn }
+    return ratings.map((rating, index) =>
+      paidSeat({ ...seat, userId: travellers[index] as number, rating }),
+    )
+  })
   await trx.insertInto('bookings').values(bookings).execute()
 }
 
-/** The group of the demo member's departure in October: its host, who arrives when, and what they share. */
-async function insertGroup(trx: Db, idOf: ReadonlyMap<string, number>): Promise<void> {
-  const departureId = demoDepartures.october
-  const idOfMember = (username: string) => idOf.get(username) as number
-  await trx
-    .updateTable('tripSchedules')
-    .set({ hostId: idOfMember(host.username), coordinator: `${host.firstName} ${host.lastName}` })
-    .where('id', 'in', Object.values(demoDepartures))
-    .execute()
-  await trx
-    .insertInto('groupArrivals')
-    .values(
-      arrivals.map(({ username, ...arrival }) => ({
-        ...{ departureId, userId: idOfMember(username) },
-        ...arrival,
-      })),
-    )
-    .execute()
-  await trx
-    .insertInto('groupChecklistItems')
-    .values(
-      sharedItems.map(({ label, writtenBy, takenBy, isDone = false }) => ({
-        ...{ departureId, label, writtenBy: idOfMember(writtenBy) },
-        takenBy: takenBy === undefined ? null : idOfMember(takenBy),
-        doneBy: isDone && takenBy !== undefined ? idOfMember(takenBy) : null,
-        doneAt: isDone ? bookedAt : null,
-      })),
-    )
-    .execute()
-}
-
-/** The hotels of the departures to Turkey. */
-async function insertHotels(trx: Db): Promise<void> {
-  const departures = await trx
-    .selectFrom('tripSchedules')
-    .select(['id', 'departureDate'])
-    .where('id', 'in', Object.values(demoDepartures))
-    .execute()
-  const rows = departures.flatMap(({ id, departureDate }) =>
-    demoHotels.map(({ night, ...hotel }) => ({
-      ...hotel,
-      departureId: id,
-      firstNight: addDays(departureDate, night),
-    })),
-  )
-  await trx.insertInto('departureHotels').values(rows).execute()
-}
-
-/** The conversation of that group, which the demo member has not read to its end. */
-async function insertConversation(trx: Db, idOf: ReadonlyMap<string, number>): Promise<void> {
-  const departureId = demoDepartures.october
-  const before = (hours: number) => new Date(Date.now() - hours * 3_600_000)
-  /** Whoever writes has read what is above. */
-  const readUpTo = new Map<number, number>()
-  for (const { from, hoursAgo, text, isPinned = false, liked = [] } of messages) {
-    const postedAt = before(hoursAgo)
-    const author = idOf.get(from) as number
-    const { id } = await trx
-      .insertInto('groupMessages')
-      .values({
-        ...{ departureId, userId: author, text, postedAt },
-        pinnedAt: isPinned ? postedAt : null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    readUpTo.set(author, id)
-    for (const username of liked) {
-      const userId = idOf.get(username) as number
-      await trx
-        .insertInto('messageReactions')
-        .values({ messageId: id, userId, reaction: 'heart' })
-        .execute()
-    }
+/** Names the hosts of the departures. */
+async function nameHosts(trx: Db, idOf: DemoIds): Promise<void> {
+  const { august, october, may, november2024 } = demoDepartures
+  const hosts = [
+    { host: elif, ids: [august, october] },
+    { host: ines, ids: [may] },
+    { host: dilani, ids: [november2024] },
+  ]
+  for (const { host, ids } of hosts) {
+    await trx
+      .updateTable('tripSchedules')
+      .set({ hostId: idOf(host.username), coordinator: `${host.firstName} ${host.lastName}` })
+      .where('id', 'in', ids)
+      .execute()
   }
-  const positions = [...readUpTo].map(([userId, messageId]) => ({ departureId, userId, messageId }))
-  await trx.insertInto('groupReadPositions').values(positions).execute()
 }
 
 async function insertRequests(trx: Db, userId: number): Promise<void> {
@@ -239,38 +253,70 @@ async function insertRequests(trx: Db, userId: number): Promise<void> {
     .execute()
 }
 
-/** Stores the demo member's quiz, with the questions that the database has now. */
-async function takeQuiz(trx: Db, userId: number): Promise<void> {
+/** Stores the quiz of everyone who took it, with the questions that the database has now. */
+async function takeQuizzes(trx: Db, idOf: DemoIds): Promise<void> {
   const beforeSchedule = addDays(firstScheduleDate, -1)
   const [questions, trips] = await Promise.all([
     listActiveQuestions(trx),
     listQuizTrips(trx, beforeSchedule),
   ])
-  // Without questions that were removed or changed since.
-  const refused = refusedAnswers(questions, quizAnswers)
-  const answers = Object.fromEntries(Object.entries(quizAnswers).filter(([id]) => !(id in refused)))
-  await storeQuizResponse(trx, {
-    userId,
-    answers,
-    matches: matchTrips(questions, trips, answers),
-    profile: profileOf(questions, answers),
+  const given = [
+    { username: maya.username, answers: quizAnswers },
+    ...[...others, ...applicants].flatMap((member) => {
+      const answers = answersOf(member)
+      return answers ? [{ username: member.username, answers }] : []
+    }),
+  ]
+  const taken = given.map(({ username, answers: all }) => {
+    // Without questions that were removed or changed since.
+    const refused = refusedAnswers(questions, all)
+    const answers = Object.fromEntries(Object.entries(all).filter(([id]) => !(id in refused)))
+    return { userId: idOf(username), answers }
   })
+  await trx
+    .insertInto('quizResponses')
+    .values(
+      taken.map(({ userId, answers }) => ({
+        userId,
+        responses: JSON.stringify(answers),
+        recommendedTrips: JSON.stringify(matchTrips(questions, trips, answers)),
+      })),
+    )
+    .execute()
+  const profiles = taken.map(({ userId, answers }) => ({
+    id: userId,
+    profile: profileOf(questions, answers),
+  }))
+  await sql`
+    update users set quiz_data = p.profile
+    from jsonb_to_recordset(${JSON.stringify(profiles)}::jsonb) as p (id integer, profile jsonb)
+    where users.id = p.id
+  `.execute(trx)
 }
 
 /**
- * Adds the demo's members, bookings and requests once per database, and returns the number of members. Needs the
+ * Adds the demo's members, groups and requests once per database, and returns the number of members. Needs the
  * catalogue and its departures.
  */
-export async function seedDemo(trx: Db, hashes: DemoHashes): Promise<number> {
+export async function seedDemo(
+  trx: Db,
+  { passwordHash, travelKeys }: DemoOptions,
+): Promise<number> {
   if ((await isNameTaken(trx)) || !(await isFirstTime(trx))) return 0
-  const idOf = await insertMembers(trx, hashes)
-  const memberIds = [maya, ...companions].map(({ username }) => idOf.get(username) as number)
-  await trx.insertInto('bookings').values(upcomingBookings(memberIds)).execute()
-  await insertPastDepartures(trx, memberIds)
-  await insertGroup(trx, idOf)
-  await insertConversation(trx, idOf)
+  const ids = await insertMembers(trx, passwordHash)
+  const idOf: DemoIds = (username) => {
+    const id = ids.get(username)
+    if (id === undefined) throw new TypeError(`No demo member is called ${username}`)
+    return id
+  }
+  await insertPastDepartures(trx, idOf)
+  await insertBookings(trx, idOf)
+  await nameHosts(trx, idOf)
+  for (const group of demoGroups) await insertGroup(trx, group, idOf)
+  await insertTravelDetails(trx, idOf, travelKeys)
   await insertHotels(trx)
-  await insertRequests(trx, memberIds[0] as number)
-  await takeQuiz(trx, memberIds[0] as number)
-  return idOf.size
+  await insertRequests(trx, idOf(maya.username))
+  await insertDesk(trx, idOf)
+  await takeQuizzes(trx, idOf)
+  return ids.size
 }

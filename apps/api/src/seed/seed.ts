@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { hashPassword } from '../secrets/password.ts'
-import { generateKey } from '../secrets/random-secret.ts'
+import type { TravelKey } from '../secrets/travel-keys.ts'
 import { seedCatalogue } from './catalogue.ts'
 import { seedDemo } from './demo.ts'
 import { seedQuiz } from './quiz.ts'
@@ -9,8 +9,10 @@ import { seedQuiz } from './quiz.ts'
 interface SeedOptions {
   /** Whether to add demo members and their bookings (docs/product.md#seed-and-demo-data). */
   demo: boolean
-  /** The demo member's password; required with `demo`. */
+  /** The demo members' password; required with `demo`. */
   demoPassword?: string | undefined
+  /** The keys of the demo's travel details; without one it has none. */
+  travelKeys?: readonly TravelKey[]
 }
 
 /** The number of added rows; 0 on a second run. */
@@ -21,15 +23,11 @@ interface SeedReport {
   readonly members: number
 }
 
-/** Hashes for the demo members. Only one of them has a known password. */
-async function hashDemoPasswords({ demo, demoPassword }: SeedOptions) {
+/** The hash of the demo members' password; undefined without demo data. */
+async function hashDemoPassword({ demo, demoPassword }: SeedOptions) {
   if (!demo) return undefined
   if (demoPassword === undefined) throw new TypeError('Demo data needs a demo password')
-  const [known, unknown] = await Promise.all([
-    hashPassword(demoPassword),
-    hashPassword(generateKey()),
-  ])
-  return { known, unknown }
+  return hashPassword(demoPassword)
 }
 
 /**
@@ -38,12 +36,15 @@ async function hashDemoPasswords({ demo, demoPassword }: SeedOptions) {
  */
 export async function seed(db: Db, options: SeedOptions): Promise<SeedReport> {
   // Slow, so outside the transaction.
-  const hashes = await hashDemoPasswords(options)
+  const passwordHash = await hashDemoPassword(options)
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(trx)
     const catalogue = await seedCatalogue(trx)
     const questions = await seedQuiz(trx)
-    const members = hashes ? await seedDemo(trx, hashes) : 0
+    const members =
+      passwordHash === undefined
+        ? 0
+        : await seedDemo(trx, { passwordHash, travelKeys: options.travelKeys ?? [] })
     return { ...catalogue, questions, members }
   })
 }

@@ -11,7 +11,11 @@ import {
 } from '../support/index.ts'
 import { insertTrip, insertUser } from '../support/rows.ts'
 
-const demo = { demo: true, demoPassword: 'sunny-side-up' }
+const demo = {
+  demo: true,
+  demoPassword: 'sunny-side-up',
+  travelKeys: [{ id: 'test', key: Buffer.alloc(32, 7) }],
+}
 
 async function countRows({ db }: TestDatabase): Promise<Record<string, number>> {
   const tables = ['trips', 'tripSchedules', 'users', 'bookings', 'tripInviteRequests'] as const
@@ -140,7 +144,7 @@ describe.each(databases)('the demo data of the %s database', (_kind, create) => 
       const rows = await db.selectFrom(table).selectAll().where('departureId', '=', 11).execute()
       return rows.length
     }
-    expect(await count('groupMembers')).toBe(8)
+    expect(await count('groupMembers')).toBe(9)
     expect(await count('groupArrivals')).toBeGreaterThan(2)
     expect(await count('groupChecklistItems')).toBeGreaterThan(2)
   })
@@ -166,6 +170,7 @@ describe.each(databases)('the demo data of the %s database', (_kind, create) => 
       '2024',
       '2024',
       '2024',
+      '2025',
       '2025',
     ])
     for (const past of journeys.slice(0, 3)) {
@@ -193,17 +198,93 @@ describe.each(databases)('the demo data of the %s database', (_kind, create) => 
     expect(maya.quizData).toMatchObject({ travelStyle: 'Old stones and long stories' })
   })
 
-  test('the other demo members cannot sign in', async () => {
+  test('every demo member has the demo password', async () => {
     const { db } = database
-    const others = await db
-      .selectFrom('users')
-      .select('passwordHash')
-      .where('username', '<>', 'maya')
-      .execute()
-    expect(others).toHaveLength(16)
-    for (const { passwordHash } of others) {
-      expect(await verify(passwordHash, demo.demoPassword)).toBe(false)
+    const members = await db.selectFrom('users').select('passwordHash').execute()
+    expect(members).toHaveLength(35)
+    const hashes = [...new Set(members.map(({ passwordHash }) => passwordHash))]
+    for (const hash of hashes) expect(await verify(hash, demo.demoPassword)).toBe(true)
+  })
+
+  test('everyone in the story of a group belongs to it', async () => {
+    const { db } = database
+    const membersOf = async (departureId: number) => {
+      const rows = await db
+        .selectFrom('groupMembers')
+        .select('userId')
+        .where('departureId', '=', departureId)
+        .execute()
+      return rows.map(({ userId }) => userId)
     }
+    const tables = [
+      ...(['groupArrivals', 'groupMessages', 'groupReadPositions'] as const),
+      ...(['roomWishes', 'roomMembers'] as const),
+    ]
+    for (const table of tables) {
+      const rows = await db.selectFrom(table).select(['departureId', 'userId']).execute()
+      expect(rows.length).toBeGreaterThan(0)
+      for (const { departureId, userId } of rows) {
+        expect(await membersOf(departureId)).toContain(userId)
+      }
+    }
+    const likes = await db
+      .selectFrom('messageReactions as r')
+      .innerJoin('groupMessages as m', 'm.id', 'r.messageId')
+      .select(['m.departureId', 'r.userId'])
+      .execute()
+    for (const { departureId, userId } of likes) {
+      expect(await membersOf(departureId)).toContain(userId)
+    }
+  })
+
+  test('the demo member has messages of others to read, after her own', async () => {
+    const { db } = database
+    const rows = await db
+      .selectFrom('groupMessages as m')
+      .innerJoin('users as author', 'author.id', 'm.userId')
+      .innerJoin('groupReadPositions as p', 'p.departureId', 'm.departureId')
+      .innerJoin('users as reader', 'reader.id', 'p.userId')
+      .select(['m.departureId', 'author.username'])
+      .where('reader.username', '=', 'maya')
+      .whereRef('m.id', '>', 'p.messageId')
+      .orderBy('m.id')
+      .execute()
+    expect(rows).toEqual([
+      { departureId: 11, username: 'oliver' },
+      { departureId: 11, username: 'tara' },
+      { departureId: 2, username: 'clara' },
+      { departureId: 2, username: 'daniel' },
+    ])
+  })
+
+  test('the console has applicants to choose from, with and without a quiz, and a report', async () => {
+    const { db } = database
+    const applicants = await db
+      .selectFrom('tripInviteRequests as r')
+      .leftJoin('quizResponses as q', 'q.userId', 'r.userId')
+      .select(['r.email', 'q.id as quizId'])
+      .where('r.tripId', '=', 1)
+      .where('r.status', '=', 'pending')
+      .execute()
+    expect(applicants.filter(({ quizId }) => quizId !== null)).toHaveLength(10)
+    expect(applicants.filter(({ quizId }) => quizId === null)).toHaveLength(6)
+    const report = await db.selectFrom('memberReports').select('message').executeTakeFirstOrThrow()
+    expect(report.message?.text).toMatch(/gulets/)
+    const vouches = await db.selectFrom('vouches').select(['person', 'vouchedUserId']).execute()
+    expect(vouches).toHaveLength(5)
+  })
+
+  test('the group that leaves soon is confirmed, and those whose details are late were reminded', async () => {
+    const { db } = database
+    const late = await db
+      .selectFrom('bookings')
+      .select('travelReminded')
+      .where('tripScheduleId', '=', 2)
+      .execute()
+    expect(new Set(late.map(({ travelReminded }) => travelReminded))).toEqual(new Set([-1]))
+    expect(await db.selectFrom('travelDetails').select('bookingId').execute()).toHaveLength(5)
+    const decided = db.selectFrom('tripSchedules').select('groupDecision').where('id', '=', 2)
+    expect(await decided.executeTakeFirst()).toEqual({ groupDecision: 'confirmed' })
   })
 })
 
@@ -213,7 +294,7 @@ test('instances that seed at once add everything once', async () => {
   const reports = await Promise.all(Array.from({ length: 5 }, () => seed(database.db, demo)))
   const sum = (key: 'trips' | 'departures' | 'members') =>
     reports.reduce((total, report) => total + report[key], 0)
-  expect([sum('trips'), sum('departures'), sum('members')]).toEqual([10, 16, 17])
+  expect([sum('trips'), sum('departures'), sum('members')]).toEqual([10, 16, 35])
   await database.close()
 })
 
