@@ -66,7 +66,7 @@ describe('on the embedded database', () => {
     const env = { DATA_DIR: dataDir, DEMO_DATA: 'true' }
     expect(await migrate(env)).toMatchObject({ code: 0 })
     expect((await seed(env)).output).toBe(
-      'Added 10 trips, 16 departures, 7 quiz questions, 17 demo members.',
+      'Added 10 trips, 16 departures, 7 quiz questions, 35 demo members.',
     )
   })
 })
