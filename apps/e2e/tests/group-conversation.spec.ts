@@ -134,10 +134,14 @@ test('two members talk, and each sees at once what the other does', async ({ pag
   await expect(message(page, 'I do')).not.toContainText('07:40')
 })
 
-test('pictures are checked before they are sent, and shown with their description', async ({
+test('pictures are checked, survive a reload until they are sent, and are shown with their description', async ({
   page,
+  context,
+  consoleWatch,
   openTwo,
 }) => {
+  consoleWatch.expect(noNetwork)
+  consoleWatch.expect(/ERR_FAILED/)
   const { other } = await openTwo()
   const files = page.getByLabel('Picture files')
   await files.setInputFiles({ ...picture, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) })
@@ -152,9 +156,22 @@ test('pictures are checked before they are sent, and shown with their descriptio
   await expect(page.getByText('This picture is damaged')).toBeVisible()
 
   await files.setInputFiles(picture)
-  await expect(page.getByRole('img', { name: 'Preview of boat.png' })).toBeVisible()
+  const preview = page.getByRole('img', { name: 'Preview of boat.png' })
+  await expect(preview).toBeVisible()
   await page.getByLabel('Describe the picture').fill('A small boat below a red sun')
+  await page.reload()
+  await expect(preview).toBeVisible()
+  await context.setOffline(true)
   await say(page, 'Our boat')
+  await expect(waiting(page)).toBeVisible()
+  // A reload needs the network; the upload does not get through yet.
+  await page.route('**/message-pictures', (route) => route.abort())
+  await context.setOffline(false)
+  await expect(page.getByText('Not sent yet').first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Not sent yet').first()).toBeVisible()
+  await page.unrouteAll()
+  await button(page, 'Try again').click()
   const shown = message(other, 'Our boat').getByRole('img', {
     name: 'A small boat below a red sun',
   })

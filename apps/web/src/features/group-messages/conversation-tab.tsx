@@ -133,12 +133,12 @@ function Loaded(props: LoadedProps) {
             messages={unsent}
             onRetry={outbox.retry}
             onDiscard={(key) => {
-              outbox.remove(key)
+              outbox.discard(key)
               composer.current?.focus()
             }}
-            onEdit={({ key, text }) => {
-              outbox.remove(key)
-              composer.current?.putBack(text)
+            onEdit={({ key }) => {
+              const message = outbox.takeOut(key)
+              if (message) composer.current?.putBack(message)
             }}
           />
         </div>
@@ -158,7 +158,12 @@ function Loaded(props: LoadedProps) {
           </Button>
         </Part.ToEnd>
       )}
-      <StateLine live={live} isReadOnly={isReadOnly} onRestart={restart} />
+      <StateLine
+        live={live}
+        isReadOnly={isReadOnly}
+        isTooFast={unsent.some(({ isTooFast }) => isTooFast)}
+        onRestart={restart}
+      />
       {isReadOnly ? (
         <Part.ReadOnly>This trip is over. The conversation is read-only.</Part.ReadOnly>
       ) : (

@@ -39,7 +39,7 @@ export const Shapes = styled.div`
 export const Scroller = styled.div`
   flex: 1;
   min-height: 0;
-  padding: 4px 8px 12px;
+  padding: 0 8px 12px;
   overflow-y: auto;
   overscroll-behavior: contain;
   /* The position is kept by hand, because not every browser does. */

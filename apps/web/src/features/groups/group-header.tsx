@@ -108,8 +108,8 @@ const OneLine = styled.section`
   background: ${({ theme }) => theme.colors.blush};
   > div {
     display: grid;
-    grid-template-columns: 44px minmax(0, 1fr) auto;
-    gap: 0 16px;
+    grid-template-columns: 32px minmax(0, 1fr) auto;
+    gap: 0 12px;
     align-items: center;
     min-height: 52px;
   }

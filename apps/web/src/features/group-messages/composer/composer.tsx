@@ -23,8 +23,8 @@ import { usePictures } from './use-pictures.ts'
 export interface ComposerHandle {
   focus: () => void
   replyTo: (messageId: number) => void
-  /** Puts the text of a message that was not sent back. */
-  putBack: (text: string) => void
+  /** Puts back what was not sent. */
+  putBack: (written: WrittenMessage) => void
 }
 
 interface ComposerProps {
@@ -63,7 +63,11 @@ export function Composer({ ref, storageKey, onSend, findMessage }: ComposerProps
       field.current?.focus()
     },
     putBack: (lost) => {
-      setDraft((last) => ({ ...last, text: [lost, last.text].filter(Boolean).join('\n') }))
+      setDraft((last) => ({
+        text: [lost.text, last.text].filter(Boolean).join('\n'),
+        replyToId: lost.replyToId ?? last.replyToId,
+        pictures: [...lost.pictures, ...last.pictures].slice(0, messageRules.maxPictures),
+      }))
       field.current?.focus()
     },
   }))
@@ -73,7 +77,9 @@ export function Composer({ ref, storageKey, onSend, findMessage }: ComposerProps
     onSend({
       text: text.trim(),
       replyToId: replyTo?.id,
-      pictures: drafted.map(({ file, description }) => ({ file, description: description.trim() })),
+      pictures: drafted.map(({ id: pictureId, file, description }) => ({
+        ...{ id: pictureId, file, description: description.trim() },
+      })),
     })
     setDraft(emptyDraft)
     pictures.forget()
@@ -131,6 +137,7 @@ export function Composer({ ref, storageKey, onSend, findMessage }: ComposerProps
                 pictures.remove(picture.id)
                 field.current?.focus()
               }}
+              onFound={(file) => pictures.complete(picture.id, file)}
               onRefuse={(why) => pictures.refuse(picture.id, why)}
             />
           ))}

@@ -3,28 +3,35 @@ import { pictureRules } from '@farandfew/domain/member-pictures'
 import { IconButton } from '@farandfew/ui/button'
 import { TextField } from '@farandfew/ui/field'
 import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { styled } from 'styled-components'
+import { keptFiles } from '../send/kept-files.ts'
 import type { DraftPicture } from './use-draft.ts'
+import type { Refusal } from './use-pictures.ts'
 
 interface PicturePreviewProps {
   picture: DraftPicture
   onDescribe: (description: string) => void
   onRemove: () => void
-  onRefuse: (fault: 'broken' | 'tooManyPixels') => void
+  /** Called with the file that was kept over a reload. */
+  onFound: (file: File) => void
+  onRefuse: (refusal: Refusal) => void
 }
 
 /** A chosen picture with a field for its description. */
-export function PicturePreview({ picture, onDescribe, onRemove, onRefuse }: PicturePreviewProps) {
+export function PicturePreview(props: PicturePreviewProps) {
+  const { picture, onDescribe, onRemove, onRefuse } = props
   const { file, description } = picture
   const src = useDataUrl(file)
+  useKeptFile(props)
+  const name = file?.name ?? 'the picture'
   return (
     <Row>
       <Frame>
         {src && (
           <img
             src={src}
-            alt={`Preview of ${file.name}`}
+            alt={`Preview of ${name}`}
             onError={() => onRefuse('broken')}
             onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
               if (naturalWidth * naturalHeight > pictureRules.maxPixels) onRefuse('tooManyPixels')
@@ -39,17 +46,34 @@ export function PicturePreview({ picture, onDescribe, onRemove, onRefuse }: Pict
         maxLength={messageRules.maxDescription}
         onChange={(event) => onDescribe(event.target.value)}
       />
-      <IconButton label={`Remove ${file.name}`} onClick={onRemove}>
+      <IconButton label={`Remove ${name}`} onClick={onRemove}>
         <X size={20} />
       </IconButton>
     </Row>
   )
 }
 
+/** Reads the file of a picture that a reload has left without one. */
+function useKeptFile({ picture: { id, file }, onFound, onRefuse }: PicturePreviewProps): void {
+  const isMissing = file === undefined
+  const answer = useEffectEvent((kept: File | undefined) =>
+    kept ? onFound(kept) : onRefuse('lost'),
+  )
+  useEffect(() => {
+    if (!isMissing) return
+    let isShown = true
+    void keptFiles.find(id).then((kept) => isShown && answer(kept))
+    return () => {
+      isShown = false
+    }
+  }, [id, isMissing])
+}
+
 /** The file as a data URL: the content security policy allows no other URL of a file. */
-function useDataUrl(file: File): string | undefined {
+function useDataUrl(file: File | undefined): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
+    if (!file) return
     const reader = new FileReader()
     reader.addEventListener('load', () => setUrl(String(reader.result)))
     reader.readAsDataURL(file)

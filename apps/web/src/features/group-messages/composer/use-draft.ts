@@ -3,8 +3,10 @@ import { onMemberLeft } from '../../../shared/current-member/member-left.ts'
 
 /** A picture in the composer. */
 export interface DraftPicture {
+  /** The id of its file among the kept ones. */
   readonly id: string
-  readonly file: File
+  /** Undefined after a reload, until the kept file was read. */
+  readonly file?: File | undefined
   readonly description: string
 }
 
@@ -22,8 +24,8 @@ const drafts = new Map<string, Draft>()
 onMemberLeft(() => drafts.clear())
 
 /**
- * What the member has typed. It is kept while another part of the site is shown, and in the tab's storage over a reload,
- * there without its pictures.
+ * What the member has typed. It is kept while another part of the site is shown, and in the tab's storage over a reload;
+ * its files are among the kept ones.
  */
 export function useDraft(storageKey: string) {
   const [draft, setDraft] = useState<Draft>(() => drafts.get(storageKey) ?? restore(storageKey))
@@ -34,10 +36,14 @@ export function useDraft(storageKey: string) {
   return [draft, setDraft] as const
 }
 
-function keep(storageKey: string, { text, replyToId }: Draft): void {
+function keep(storageKey: string, { text, replyToId, pictures }: Draft): void {
   try {
-    if (text === '' && replyToId === undefined) sessionStorage.removeItem(storageKey)
-    else sessionStorage.setItem(storageKey, JSON.stringify({ text, replyToId }))
+    const isEmpty = text === '' && replyToId === undefined && pictures.length === 0
+    const described = pictures.map(({ id, description }) => ({ id, description }))
+    if (isEmpty) sessionStorage.removeItem(storageKey)
+    else {
+      sessionStorage.setItem(storageKey, JSON.stringify({ text, replyToId, pictures: described }))
+    }
   } catch {
     // Without storage the draft lasts as long as the page.
   }

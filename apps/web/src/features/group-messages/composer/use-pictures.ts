@@ -1,7 +1,15 @@
 import { messageRules } from '@farandfew/domain/group-messages'
 import { findPictureFault, pictureMessages } from '@farandfew/domain/member-pictures'
 import { useState } from 'react'
+import { keptFiles } from '../send/kept-files.ts'
 import type { DraftPicture } from './use-draft.ts'
+
+const refusals = {
+  broken: pictureMessages.broken,
+  tooManyPixels: pictureMessages.tooManyPixels,
+  lost: 'A picture was lost when the page was reloaded. Please add it again',
+}
+export type Refusal = keyof typeof refusals
 
 const tooMany = `Please choose at most ${messageRules.maxPictures} pictures for one message`
 
@@ -13,8 +21,11 @@ export function usePictures(
   const [problem, setProblem] = useState<string>()
   const remove = (id: string, why?: string) => {
     setProblem(why)
+    void keptFiles.remove([id])
     onChange((known) => known.filter((picture) => picture.id !== id))
   }
+  const change = (id: string, changes: Partial<DraftPicture>) =>
+    onChange((known) => known.map((one) => (one.id === id ? { ...one, ...changes } : one)))
   return {
     problem,
     forget: () => setProblem(undefined),
@@ -23,17 +34,16 @@ export function usePictures(
       const isTooMany = pictures.length + files.length > messageRules.maxPictures
       setProblem(isTooMany ? tooMany : faults[0])
       if (isTooMany) return
-      const accepted = files.filter((file) => findPictureFault(file) === undefined)
-      onChange((known) => [
-        ...known,
-        ...accepted.map((file) => ({ id: crypto.randomUUID(), file, description: '' })),
-      ])
+      const accepted = files
+        .filter((file) => findPictureFault(file) === undefined)
+        .map((file) => ({ id: crypto.randomUUID(), file, description: '' }))
+      for (const { id, file } of accepted) void keptFiles.keep(id, file)
+      onChange((known) => [...known, ...accepted])
     },
     remove: (id: string) => remove(id),
-    refuse: (id: string, fault: 'broken' | 'tooManyPixels') => remove(id, pictureMessages[fault]),
-    describe: (id: string, description: string) =>
-      onChange((known) =>
-        known.map((picture) => (picture.id === id ? { ...picture, description } : picture)),
-      ),
+    refuse: (id: string, refusal: Refusal) => remove(id, refusals[refusal]),
+    /** Adds the file that was kept. */
+    complete: (id: string, file: File) => change(id, { file }),
+    describe: (id: string, description: string) => change(id, { description }),
   }
 }

@@ -7,12 +7,14 @@ import { useOnline } from './use-online.ts'
 interface StateLineProps {
   live: LiveState
   isReadOnly: boolean
+  /** Whether messages wait because the member has sent too many. */
+  isTooFast: boolean
   /** Connects again. */
   onRestart: () => void
 }
 
 /** Says when the conversation is not up to date, and nothing while it is. */
-export function StateLine({ live, isReadOnly, onRestart }: StateLineProps) {
+export function StateLine({ live, isReadOnly, isTooFast, onRestart }: StateLineProps) {
   const isOnline = useOnline()
   const isSignedOut = live === 'signed-out'
   const text = isSignedOut
@@ -22,8 +24,10 @@ export function StateLine({ live, isReadOnly, onRestart }: StateLineProps) {
       : !isOnline
         ? offlineText(isReadOnly)
         : live === 'unreachable'
-          ? 'The club cannot be reached. Trying again…'
-          : ''
+          ? 'We cannot reach the club. Trying again…'
+          : isTooFast
+            ? 'That was a lot of messages in a short time. The rest will be sent in a few minutes.'
+            : ''
   return (
     <Line role="status" data-empty={text === '' || undefined}>
       {text && <span>{text}</span>}

@@ -6,9 +6,17 @@ const unreachable = new TypeError('The API could not be reached')
 const refused = (status: number, code: string) =>
   new ApiError(status, 'No', { code, detail: 'Please write less.' })
 
+const kept = new Map<string, File>()
+const boat = {
+  id: 'boat',
+  file: new File(['pixels'], 'boat.png', { type: 'image/png' }),
+  description: 'A boat',
+}
+
 beforeEach(() => {
   jest.useFakeTimers()
   sessionStorage.clear()
+  kept.clear()
 })
 afterEach(() => jest.useRealTimers())
 
@@ -22,7 +30,11 @@ function setUp(...errors: Error[]) {
     if (error) throw error
     stored.set(key, text)
   })
-  const outbox = createOutbox({ storageKey, deliver })
+  const files = {
+    find: async (id: string) => kept.get(id),
+    remove: async (ids: readonly string[]) => ids.forEach((id) => kept.delete(id)),
+  }
+  const outbox = createOutbox({ storageKey, deliver, files })
   const add = (text: string) => outbox.add({ text, pictures: [] })
   const states = () => outbox.read().map(({ text, state }) => `${text}: ${state}`)
   const settle = () => jest.advanceTimersByTimeAsync(0)
@@ -73,25 +85,52 @@ it('waits for the member after a login that was cancelled', async () => {
 })
 
 it('slows down when there are too many, and loses none', async () => {
-  const { add, attempts, settle } = setUp(refused(429, 'TOO_MANY_REQUESTS'))
+  const { add, attempts, outbox, settle } = setUp(refused(429, 'TOO_MANY_REQUESTS'))
   add('one')
   await settle()
+  expect(outbox.read()).toMatchObject([{ state: 'waiting', isTooFast: true }])
   await jest.advanceTimersByTimeAsync(5_000)
   expect(attempts).toEqual(['one', 'one'])
 })
 
-it('survives a reload, except for files that were not uploaded', async () => {
+it('survives a reload with its pictures', async () => {
   const { outbox, add, settle } = setUp(unreachable, unreachable, unreachable)
   add('one')
-  const file = new File(['pixels'], 'boat.png', { type: 'image/png' })
-  const pictures = [{ file, description: 'A boat' }]
-  outbox.add({ text: 'two', pictures })
+  kept.set('boat', boat.file)
+  outbox.add({ text: 'two', pictures: [boat] })
   await settle()
   const [first] = outbox.read()
-  const after = setUp().outbox.read()
-  expect(after[0]).toMatchObject({ key: first!.key, text: 'one', state: 'waiting' })
-  expect(after[1]).toMatchObject({ text: 'two', pictures: [], state: 'failed' })
-  expect(after[1]?.problem).toMatch(/^Its picture was lost/)
+  const after = setUp()
+  expect(after.outbox.read()[0]).toMatchObject({ key: first!.key, text: 'one', state: 'waiting' })
+  await after.outbox.flush()
+  expect(after.attempts).toEqual(['one', 'two'])
+  expect(after.deliver.mock.calls[1]![0].pictures).toEqual([boat])
+  expect(kept.size).toBe(0)
+})
+
+it('says so if a reload has lost a picture', async () => {
+  const { outbox, settle } = setUp(unreachable)
+  outbox.add({ text: 'two', pictures: [boat] })
+  await settle()
+  const after = setUp()
+  await after.outbox.flush()
+  expect(after.attempts).toEqual([])
+  const [message] = after.outbox.read()
+  expect(message).toMatchObject({ text: 'two', pictures: [], state: 'failed' })
+  expect(message?.problem).toMatch(/^Its picture was lost/)
+})
+
+it('gives a refused message back with its pictures, and forgets those of a discarded one', async () => {
+  const { outbox, settle } = setUp(refused(400, 'VALIDATION_FAILED'))
+  kept.set('boat', boat.file)
+  outbox.add({ text: 'two', pictures: [boat] })
+  await settle()
+  const { key } = outbox.read()[0]!
+  expect(outbox.takeOut(key)).toMatchObject({ text: 'two', pictures: [{ id: 'boat' }] })
+  expect([outbox.read(), kept.size]).toEqual([[], 1])
+  outbox.add({ text: 'two', pictures: [boat] })
+  outbox.discard(outbox.read()[0]!.key)
+  expect([outbox.read(), kept.size]).toEqual([[], 0])
 })
 
 it('names the same uploaded picture in every attempt', async () => {
@@ -100,8 +139,7 @@ it('names the same uploaded picture in every attempt', async () => {
     onUploaded(0, 'key-of-the-picture')
     throw unreachable
   })
-  const file = new File(['pixels'], 'boat.png', { type: 'image/png' })
-  outbox.add({ text: '', pictures: [{ file, description: 'A boat' }] })
+  outbox.add({ text: '', pictures: [boat] })
   await settle()
   await jest.advanceTimersByTimeAsync(5_000)
   expect(deliver.mock.calls[1]![0].pictures[0]).toMatchObject({ key: 'key-of-the-picture' })

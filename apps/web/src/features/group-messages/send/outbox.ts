@@ -1,5 +1,6 @@
 import { ApiError } from '@farandfew/api-client'
 import { retryDelay } from '../live/retry-delay.ts'
+import type { KeptFiles } from './kept-files.ts'
 
 /** What the member wrote. */
 export interface WrittenMessage {
@@ -10,7 +11,9 @@ export interface WrittenMessage {
 }
 
 export interface WrittenPicture {
-  /** Undefined after a reload, from which only an uploaded picture survives. */
+  /** The id of its file among the kept ones. */
+  readonly id: string
+  /** Undefined after a reload: the kept file is read again. */
   readonly file?: File | undefined
   readonly description: string
   /** The name under which it was uploaded. */
@@ -26,8 +29,10 @@ export interface UnsentMessage extends WrittenMessage {
   readonly state: 'waiting' | 'sending' | 'failed'
   /** The share of its pictures that has been sent, from 0 to 1. */
   readonly progress?: number | undefined
-  /** Why it was refused, as a sentence. Without one, the API could not be reached. */
+  /** Why it was refused, as a sentence. Without one, it is tried again. */
   readonly problem?: string | undefined
+  /** Whether it waits because the member has sent too many. */
+  readonly isTooFast?: boolean
 }
 
 export interface DeliveryListener {
@@ -41,6 +46,8 @@ interface OutboxOptions {
   storageKey: string
   /** Sends a message, and resolves when it is among the sent ones. */
   deliver: (message: UnsentMessage, listener: DeliveryListener) => Promise<unknown>
+  /** The files of its pictures. */
+  files: Pick<KeptFiles, 'find' | 'remove'>
 }
 
 export type Outbox = ReturnType<typeof createOutbox>
@@ -58,9 +65,9 @@ const problemOf = (error: ApiError) =>
 /**
  * The messages that wait to be sent, in the order in which they were written. They are sent one after the other, so that
  * they arrive in that order. What cannot be delivered is tried again with the same key, until it is delivered or refused.
- * The tab's storage keeps them over a reload, but not their files.
+ * The tab's storage keeps them over a reload, and the browser's database their files.
  */
-export function createOutbox({ storageKey, deliver }: OutboxOptions) {
+export function createOutbox({ storageKey, deliver, files }: OutboxOptions) {
   let messages = restore(storageKey)
   let failures = 0
   let isRunning = false
@@ -75,7 +82,13 @@ export function createOutbox({ storageKey, deliver }: OutboxOptions) {
   const find = (key: string) => messages.find((one) => one.key === key)
   const update = (key: string, changes: Partial<UnsentMessage>) =>
     change(messages.map((one) => (one.key === key ? { ...one, ...changes } : one)))
-  const remove = (key: string) => change(messages.filter((one) => one.key !== key))
+  const remove = (key: string) => {
+    const removed = find(key)
+    change(messages.filter((one) => one.key !== key))
+    return removed
+  }
+  const removeWithFiles = (key: string) =>
+    void files.remove(remove(key)?.pictures.map(({ id }) => id) ?? [])
   /** The first one that is to be sent. A refused one waits for the member. */
   const findNext = () => messages.find(({ problem }) => problem === undefined)
 
@@ -98,17 +111,32 @@ export function createOutbox({ storageKey, deliver }: OutboxOptions) {
     const { key } = message
     update(key, { state: 'sending', progress: message.pictures.length > 0 ? 0 : undefined })
     try {
-      await deliver(message, {
-        onProgress: (progress) => update(key, { progress }),
-        onUploaded: (index, uploaded) => {
-          const pictures = find(key)?.pictures.map((picture, position) =>
-            position === index ? { ...picture, key: uploaded } : picture,
-          )
-          if (pictures) update(key, { pictures })
+      const pictures = await Promise.all(
+        message.pictures.map(async ({ file, ...picture }) => ({
+          ...picture,
+          file: picture.key === undefined ? (file ?? (await files.find(picture.id))) : file,
+        })),
+      )
+      const isThere = (picture: WrittenPicture) => picture.key !== undefined || picture.file
+      if (!pictures.every(isThere)) {
+        const problem = lostPicture
+        update(key, { state: 'failed', pictures: pictures.filter(isThere), problem })
+        return true
+      }
+      await deliver(
+        { ...message, pictures },
+        {
+          onProgress: (progress) => update(key, { progress }),
+          onUploaded: (index, uploaded) => {
+            const pictures = find(key)?.pictures.map((picture, position) =>
+              position === index ? { ...picture, key: uploaded } : picture,
+            )
+            if (pictures) update(key, { pictures })
+          },
         },
-      })
+      )
       failures = 0
-      remove(key)
+      removeWithFiles(key)
       return true
     } catch (error) {
       if (isRefused(error)) {
@@ -117,7 +145,9 @@ export function createOutbox({ storageKey, deliver }: OutboxOptions) {
         return error.code !== 'NOT_SIGNED_IN'
       }
       failures += 1
-      update(key, { state: navigator.onLine ? 'failed' : 'waiting', progress: undefined })
+      const isTooFast = error instanceof ApiError && error.status === 429
+      const isWaiting = isTooFast || !navigator.onLine
+      update(key, { state: isWaiting ? 'waiting' : 'failed', progress: undefined, isTooFast })
       timer = setTimeout(() => void flush(), retryDelay(failures))
       return false
     }
@@ -139,7 +169,9 @@ export function createOutbox({ storageKey, deliver }: OutboxOptions) {
       update(key, { state: 'waiting', problem: undefined })
       void flush()
     },
-    remove,
+    /** Takes a message out, and leaves the files of its pictures. */
+    takeOut: remove,
+    discard: removeWithFiles,
     flush,
     /** Ends the attempts, and forgets everything. */
     clear: () => {
@@ -152,23 +184,23 @@ export function createOutbox({ storageKey, deliver }: OutboxOptions) {
 function keep(storageKey: string, messages: readonly UnsentMessage[]): void {
   try {
     if (messages.length === 0) sessionStorage.removeItem(storageKey)
-    else sessionStorage.setItem(storageKey, JSON.stringify(messages))
+    else sessionStorage.setItem(storageKey, JSON.stringify(messages, withoutFiles))
   } catch {
     // Without storage a reload loses them, of which the page warns.
   }
 }
+
+const withoutFiles = (name: string, value: unknown) => (name === 'file' ? undefined : value)
 
 const lostPicture = 'Its picture was lost when the page was reloaded. Please add it again.'
 
 function restore(storageKey: string): readonly UnsentMessage[] {
   try {
     const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as UnsentMessage[]
-    return stored.map((message) => {
-      const isLost = message.pictures.some(({ key }) => key === undefined)
-      const pictures = message.pictures.filter(({ key }) => key !== undefined)
-      if (isLost) return { ...message, pictures, state: 'failed', problem: lostPicture }
-      return { ...message, state: message.problem === undefined ? 'waiting' : 'failed' }
-    })
+    return stored.map((message) => ({
+      ...message,
+      state: message.problem === undefined ? 'waiting' : 'failed',
+    }))
   } catch {
     return []
   }

@@ -1,4 +1,5 @@
 import { onMemberLeft } from '../../../shared/current-member/member-left.ts'
+import { keptFiles } from './kept-files.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 
 /** The beginning of everything that this feature keeps in the tab's storage. */
@@ -16,7 +17,7 @@ export function outboxOf(
 ): Outbox {
   let outbox = outboxes.get(storageKey)
   if (!outbox) {
-    outbox = createOutbox({ storageKey, deliver })
+    outbox = createOutbox({ storageKey, deliver, files: keptFiles })
     outboxes.set(storageKey, outbox)
   }
   return outbox
@@ -25,6 +26,7 @@ export function outboxOf(
 onMemberLeft(() => {
   for (const outbox of outboxes.values()) outbox.clear()
   outboxes.clear()
+  void keptFiles.clear()
   // The drafts, too.
   try {
     for (const key of Object.keys(sessionStorage)) {

@@ -7,7 +7,7 @@ import type { UnsentMessage } from './outbox.ts'
 interface UnsentMessagesProps {
   messages: readonly UnsentMessage[]
   onRetry: (key: string) => void
-  /** Puts the text back into the composer, and removes the message. */
+  /** Puts the message back into the composer. */
   onEdit: (message: UnsentMessage) => void
   onDiscard: (key: string) => void
 }
@@ -15,24 +15,27 @@ interface UnsentMessagesProps {
 /** The messages that are on their way, below the sent ones. */
 export const UnsentMessages = ({ messages, ...actions }: UnsentMessagesProps) => (
   <div role="group" aria-label="Messages that are not sent yet">
-    {messages.map((message) => (
-      <Unsent key={message.key} message={message} {...actions} />
+    {messages.map((message, index) => (
+      <Unsent key={message.key} message={message} isContinued={index > 0} {...actions} />
     ))}
   </div>
 )
 
-type UnsentProps = Omit<UnsentMessagesProps, 'messages'> & { message: UnsentMessage }
+type UnsentProps = Omit<UnsentMessagesProps, 'messages'> & {
+  message: UnsentMessage
+  isContinued: boolean
+}
 
-function Unsent({ message, onRetry, onEdit, onDiscard }: UnsentProps) {
+function Unsent({ message, isContinued, onRetry, onEdit, onDiscard }: UnsentProps) {
   const { key, text, pictures, state, problem } = message
   return (
-    <Message as="div" $isOwn $isContinued={false}>
+    <Message as="div" $isOwn $isContinued={isContinued}>
       <Column $isOwn>
         <Bubble $isOwn $isEnded={false}>
           <VisuallyHidden>You</VisuallyHidden>
           {text && <Text dir="auto">{text}</Text>}
-          {pictures.map(({ description, file }, index) => (
-            <Attached key={index}>{description || file?.name || 'A picture'}</Attached>
+          {pictures.map(({ id, description, file }) => (
+            <Attached key={id}>{description || file?.name || 'A picture'}</Attached>
           ))}
           <Meta>{stateText(message)}</Meta>
           {/* Without the progress, of which nobody wants to hear each step. */}
@@ -59,9 +62,9 @@ function Unsent({ message, onRetry, onEdit, onDiscard }: UnsentProps) {
   )
 }
 
-function stateText({ state, progress }: UnsentMessage): string {
+function stateText({ state, progress, problem }: UnsentMessage): string {
   if (state === 'waiting') return 'Waiting to be sent'
-  if (state === 'failed') return 'Not sent'
+  if (state === 'failed') return problem === undefined ? 'Not sent yet' : 'Not sent'
   return progress === undefined || progress >= 1
     ? 'Sending…'
     : `Sending… ${Math.round(progress * 100)} %`

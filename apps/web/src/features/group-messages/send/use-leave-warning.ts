@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import type { UnsentMessage } from './outbox.ts'
 
-/** Asks before the page is left while a picture waits that only this page has. */
+/** Asks before the browser's tab is closed while a message waits, because the message would go with it. */
 export function useLeaveWarning(unsent: readonly UnsentMessage[]): void {
-  const hasPictures = unsent.some(({ pictures }) => pictures.some(({ key }) => key === undefined))
+  const isWaiting = unsent.length > 0
   useEffect(() => {
-    if (!hasPictures) return
+    if (!isWaiting) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
-  }, [hasPictures])
+  }, [isWaiting])
 }
