@@ -3,6 +3,7 @@ import { durationLabel } from '@farandfew/domain/constants'
 import { Container } from '@farandfew/ui/page'
 import { styled } from 'styled-components'
 import { departureDatesText, seatsLeftText } from '../../shared/bookings/booking-texts.ts'
+import { DottedList } from '../../shared/layout/dotted-list.ts'
 import { BackLink } from '../../shared/links/back-link.tsx'
 import { tripLink } from '../../shared/paths.ts'
 import type { ShownDeparture } from './departure-booking.tsx'
@@ -30,11 +31,11 @@ export function BookingHeader({ shown, seats }: BookingHeaderProps) {
           Back to the trip
         </BackLink>
         <h1 tabIndex={-1}>{trip.title}</h1>
-        <Facts role="list">
+        <DottedList role="list">
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
-        </Facts>
+        </DottedList>
       </Container>
     </Band>
   )
@@ -47,15 +48,5 @@ const Band = styled.section`
     margin: 8px 0 12px;
     font-size: ${({ theme }) => theme.fontSizes.page};
     line-height: 1.1;
-  }
-`
-
-const Facts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 0;
-  li:not(:last-child)::after {
-    content: '·';
-    margin-inline: 8px;
   }
 `

@@ -19,6 +19,7 @@ export function AddItem({ suggestions, onAdd }: AddItemProps) {
     schema: newItemForm,
     initialValues: { label: '' },
     validateOnBlur: false,
+    failureTitle: 'Not added',
     send: async ({ label }) => {
       await onAdd(label)
       focusInput()
@@ -30,7 +31,7 @@ export function AddItem({ suggestions, onAdd }: AddItemProps) {
       // Its button is gone.
       focusInput()
     } catch (error) {
-      toastFailure(error)
+      toastFailure(error, 'Not added')
     }
   }
   return (

@@ -14,10 +14,12 @@ interface ChecklistProps {
   /** The id of the signed-in member. */
   me: number
   isReadOnly: boolean
+  /** Whether the trip is over, so that there is nothing more to bring. */
+  isOver: boolean
 }
 
 /** What the group shares, where one tick counts for everyone, and the club's list, where each ticks their own. */
-export function Checklist({ departureId, me, isReadOnly }: ChecklistProps) {
+export function Checklist({ departureId, me, isReadOnly, isOver }: ChecklistProps) {
   const query = useQuery(checklistQuery(departureId))
   const calls = useChecklistCalls(departureId)
   const id = useId()
@@ -37,12 +39,17 @@ export function Checklist({ departureId, me, isReadOnly }: ChecklistProps) {
         <Head>
           <h2 id={`${id}-shared`}>Shared checklist</h2>
           <p>
-            One of each is enough. Everyone in the group sees this list and can change it.
-            {list.items.length > 0 && ` ${done} of ${list.items.length} done.`}
+            {!isOver &&
+              'One of each is enough. Everyone in the group sees this list and can change it. '}
+            {list.items.length > 0 && `${done} of ${list.items.length} done.`}
           </p>
         </Head>
         {list.items.length === 0 && (
-          <p>Nothing here yet. What does only one of you need to bring?</p>
+          <p>
+            {isOver
+              ? 'The group shared nothing here.'
+              : 'Nothing here yet. What does only one of you need to bring?'}
+          </p>
         )}
         <Rows role="list">
           {list.items.map((item) => (
@@ -52,10 +59,11 @@ export function Checklist({ departureId, me, isReadOnly }: ChecklistProps) {
               me={me}
               calls={calls}
               isReadOnly={isReadOnly}
+              isOver={isOver}
             />
           ))}
         </Rows>
-        {!isReadOnly && <AddItem suggestions={list.suggestions} onAdd={calls.add} />}
+        {!isReadOnly && !isOver && <AddItem suggestions={list.suggestions} onAdd={calls.add} />}
       </Box>
       <Box aria-labelledby={`${id}-own`}>
         <Head>
@@ -74,7 +82,9 @@ export function Checklist({ departureId, me, isReadOnly }: ChecklistProps) {
                   checked={isTicked}
                   disabled={isReadOnly}
                   onChange={() =>
-                    void calls.tick(key, !isTicked).catch((error: unknown) => toastFailure(error))
+                    void calls
+                      .tick(key, !isTicked)
+                      .catch((error: unknown) => toastFailure(error, 'Not saved'))
                   }
                 />
                 <span>{label}</span>

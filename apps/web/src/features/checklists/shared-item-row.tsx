@@ -16,17 +16,18 @@ interface SharedItemRowProps {
   me: number
   calls: ChecklistCalls
   isReadOnly: boolean
+  isOver: boolean
 }
 
 /** Reports a refused change. The list shows by then what changed it. */
 function report(error: unknown) {
   const isOvertaken = error instanceof ApiError && error.status === 409 && error.detail
   if (isOvertaken) toast({ title: 'The list has changed', description: error.detail })
-  else toastFailure(error)
+  else toastFailure(error, 'Not saved')
 }
 
 /** An item that the group shares: its tick, who takes care of it, and what else can be done with it. */
-export function SharedItemRow({ item, me, calls, isReadOnly }: SharedItemRowProps) {
+export function SharedItemRow({ item, me, calls, isReadOnly, isOver }: SharedItemRowProps) {
   const [isEditing, setEditing] = useState(false)
   const more = useRef<HTMLButtonElement>(null)
   const isMine = item.takenBy?.id === me
@@ -60,14 +61,14 @@ export function SharedItemRow({ item, me, calls, isReadOnly }: SharedItemRowProp
         <span>{item.label}</span>
       </label>
       <Actions>
-        <Quiet>{takenText(item, me)}</Quiet>
-        {!isReadOnly && (!item.isTaken || isMine) && !item.isDone && (
+        <Quiet>{takenText(item, { me, isOver })}</Quiet>
+        {!isReadOnly && !isOver && (!item.isTaken || isMine) && !item.isDone && (
           <Button
             variant="quiet"
-            aria-label={`${isMine ? 'Give back' : 'I’ll bring it'}: ${item.label}`}
+            aria-label={`${isMine ? 'I can’t bring it' : 'I’ll bring it'}: ${item.label}`}
             onClick={() => change({ isTaken: !isMine })}
           >
-            {isMine ? 'Give back' : 'I’ll bring it'}
+            {isMine ? 'I can’t bring it' : 'I’ll bring it'}
           </Button>
         )}
         {!isReadOnly && (
@@ -90,8 +91,14 @@ export function SharedItemRow({ item, me, calls, isReadOnly }: SharedItemRowProp
 }
 
 /** 'Asha brings it'. A done item keeps the name of who ticked it, if no one had taken it on. */
-function takenText({ isTaken, takenBy, isDone, doneBy }: SharedItem, me: number): string {
-  if (isTaken && takenBy) return takenBy.id === me ? 'You bring it' : `${takenBy.name} brings it`
+function takenText(
+  { isTaken, takenBy, isDone, doneBy }: SharedItem,
+  { me, isOver }: { me: number; isOver: boolean },
+): string {
+  if (isTaken && takenBy) {
+    if (takenBy.id === me) return isOver ? 'You brought it' : 'You bring it'
+    return `${takenBy.name} ${isOver ? 'brought' : 'brings'} it`
+  }
   if (!isDone || !doneBy) return ''
   return doneBy.id === me ? 'Ticked by you' : `Ticked by ${doneBy.name}`
 }

@@ -1,6 +1,7 @@
 import type { GroupMessage } from '@farandfew/domain/group-messages'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react'
+import { refreshMembers } from '../../shared/connections/connections.data.ts'
 import { useCurrentUser } from '../../shared/current-member/current-member.data.ts'
 import { receiveEvent } from './conversation.ts'
 import {
@@ -61,6 +62,7 @@ export function useConversation(departureId: number, memberId: number) {
         if (event.kind === 'changed') announcer.change(event.message)
         calls.update((conversation) => receiveEvent(conversation, event, isWatching.current))
       },
+      onReset: () => void refreshMembers(queryClient),
       onState: (state) => {
         setLive(state)
         if (state === 'live') void outbox.flush()

@@ -40,6 +40,7 @@ export function ArrivalForm({ group, own, onDone }: ArrivalFormProps) {
       toast({ title: 'Arrival saved', description: 'The group can see it now.' })
       onDone()
     },
+    failureTitle: 'Not saved',
   })
   return (
     <Frame ref={box}>

@@ -18,10 +18,13 @@ export function Arrivals({ group }: { group: Group }) {
   const own = group.members.find(({ isMe }) => isMe)?.arrival ?? null
   const days = arrivalDays(group.members)
   const silent = group.members.filter((member) => member.arrival === null)
-  const remove = () => void removeArrival().catch((error: unknown) => toastFailure(error))
+  const isOver = group.today > group.departure.returnDate
+  const remove = () =>
+    void removeArrival().catch((error: unknown) => toastFailure(error, 'Not removed'))
+  if (isOver && days.length === 0) return null
   return (
     <Box aria-labelledby={id} id="arrivals">
-      <Heading id={id}>Who arrives when</Heading>
+      <Heading id={id}>{isOver ? 'Who arrived when' : 'Who arrives when'}</Heading>
       {days.length === 0 && <p>No one has entered an arrival yet.</p>}
       {days.map(({ date, landings }) => (
         <div key={date}>
@@ -46,19 +49,23 @@ export function Arrivals({ group }: { group: Group }) {
           </Landings>
         </div>
       ))}
-      {days.length > 0 && silent.length > 0 && <Quiet>Not known yet: {namesOf(silent)}</Quiet>}
+      {!isOver && days.length > 0 && silent.length > 0 && (
+        <Quiet>Not known yet: {namesOf(silent)}</Quiet>
+      )}
       {!group.isReadOnly &&
-        (isEditing ? (
+        (isEditing && !isOver ? (
           <ArrivalForm group={group} own={own} onDone={() => setEditing(false)} />
         ) : (
           <Actions>
-            <Button
-              ref={opener}
-              variant={own ? 'secondary' : 'primary'}
-              onClick={() => setEditing(true)}
-            >
-              {own ? 'Change My Arrival' : 'Add My Arrival'}
-            </Button>
+            {!isOver && (
+              <Button
+                ref={opener}
+                variant={own ? 'secondary' : 'primary'}
+                onClick={() => setEditing(true)}
+              >
+                {own ? 'Change My Arrival' : 'Add My Arrival'}
+              </Button>
+            )}
             {own && (
               <Button variant="quiet" onClick={remove}>
                 Remove

@@ -2,30 +2,44 @@ import type { Group } from '@farandfew/domain/groups'
 import { toastFailure } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { useState } from 'react'
+import { useCurrentUser } from '../../shared/current-member/current-member.data.ts'
 import { CheckBox } from '../../shared/forms/check-box.tsx'
+import { AppLink } from '../../shared/links/app-link.tsx'
+import { paths } from '../../shared/paths.ts'
+import { Quiet } from './group.styles.ts'
 import { useGroupCalls } from './groups.data.ts'
 
-/** Switches the mail about what is new in the group on or off. */
+/** Switches the mail about what is new in the group on or off. It goes to confirmed addresses only. */
 export function DigestSwitch({ group }: { group: Group }) {
   const { wantDigest } = useGroupCalls(group.departure.id)
+  const { data: user } = useCurrentUser()
   // While the call runs, the box shows what was chosen.
   const [chosen, setChosen] = useState<boolean>()
   const isOn = chosen ?? group.me.wantsDigest
+  const canSwitch = isOn || user?.emailVerified === true
   const change = async () => {
     if (chosen !== undefined) return
     setChosen(!isOn)
     try {
       await wantDigest(!isOn)
-      toast({ title: isOn ? 'Mails switched off' : 'Mails switched on' })
+      toast({ title: isOn ? 'Daily email switched off' : 'Daily email switched on' })
     } catch (error) {
-      toastFailure(error)
+      toastFailure(error, isOn ? 'Not switched off' : 'Not switched on')
     }
     setChosen(undefined)
+  }
+  if (!canSwitch) {
+    return (
+      <Quiet>
+        To get what is new in the conversation by email,{' '}
+        <AppLink href={`${paths.account}?tab=my-profile`}>confirm your email address</AppLink>.
+      </Quiet>
+    )
   }
   return (
     <CheckBox
       label="Email me what is new in the conversation"
-      hint="At most one email a day, in the morning, and none if nothing is new. It quotes the first few messages."
+      hint="One email a day at most, in the morning, and none if nothing is new. It quotes the first messages."
       checked={isOn}
       onChange={() => void change()}
     />

@@ -4,12 +4,13 @@ import { formatDate, formatDateRange } from '@farandfew/domain/calendar'
 import { Picture, Poster } from '@farandfew/ui/image'
 import { Container, Eyebrow, VisuallyHidden } from '@farandfew/ui/page'
 import { styled } from 'styled-components'
+import { DottedList } from '../../shared/layout/dotted-list.ts'
 import { BackLink } from '../../shared/links/back-link.tsx'
 import { MemberAvatar } from '../../shared/groups/member-avatar.tsx'
 import { paths, tripLink } from '../../shared/paths.ts'
 import { PocketLink } from '../../shared/trip-pockets/pocket-link.tsx'
 
-/** Faces in the header; the others are a number. */
+/** The most faces in the header. It says no number: next to that of the booking page, it would betray a block. */
 const shownFaces = 8
 
 interface GroupHeaderProps {
@@ -24,7 +25,6 @@ export function GroupHeader({ group, isOneLine }: GroupHeaderProps) {
   const range = formatDateRange(departure.departureDate, departure.returnDate)
   const year = departure.departureDate.slice(0, 4)
   const dates = range.includes(year) ? range : `${range} ${year}`
-  const more = members.length - shownFaces
   const back = group.me.isHost
     ? { href: tripLink(trip), label: 'To the trip' }
     : { href: paths.book(departure.id), label: 'To your booking' }
@@ -51,21 +51,20 @@ export function GroupHeader({ group, isOneLine }: GroupHeaderProps) {
           <BackLink href={back.href}>{back.label}</BackLink>
           <Eyebrow as="p">Group Room</Eyebrow>
           <h1 tabIndex={-1}>{trip.title}</h1>
-          <Facts role="list">
+          <DottedList role="list">
             <li>{departure.destination}</li>
             <li>{dates}</li>
             <li>{durationLabel(departure.duration)}</li>
-          </Facts>
+          </DottedList>
           <Countdown>{countdown}</Countdown>
-          <Faces>
+          <People>
             <span aria-hidden>
               {members.slice(0, shownFaces).map((member) => (
                 <MemberAvatar key={member.id} member={member} size={40} />
               ))}
-              {more > 0 && <More>+{more}</More>}
             </span>
-            {peopleText(members)}
-          </Faces>
+            {hostText(group)}
+          </People>
           <PocketLink departureId={departure.id} />
           {group.isReadOnly && (
             <p role="note">
@@ -84,13 +83,11 @@ export function GroupHeader({ group, isOneLine }: GroupHeaderProps) {
   )
 }
 
-/** '7 travellers and your host'. */
-function peopleText(members: Group['members']): string {
-  const hosts = members.filter(({ isHost }) => isHost)
-  const travellers = members.length - hosts.length
-  const text = `${travellers} ${travellers === 1 ? 'traveller' : 'travellers'}`
-  if (hosts.length === 0) return text
-  return hosts.some(({ isMe }) => isMe) ? `${text} and you, the host` : `${text} and your host`
+/** 'Your host: Elif'; undefined until someone is named. */
+function hostText({ members, hostName, me }: Group): string | undefined {
+  if (me.isHost) return 'You are the host'
+  const host = members.find(({ isHost }) => isHost)?.name ?? hostName
+  return host ? `Your host: ${host}` : undefined
 }
 
 const Band = styled.section`
@@ -145,16 +142,6 @@ const Columns = styled(Container)`
   }
 `
 
-const Facts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 0;
-  li:not(:last-child)::after {
-    content: '·';
-    margin-inline: 8px;
-  }
-`
-
 const Countdown = styled.p`
   margin-top: 20px;
   font-family: ${({ theme }) => theme.fonts.title};
@@ -164,7 +151,7 @@ const Countdown = styled.p`
   line-height: 1.2;
 `
 
-const Faces = styled.p`
+const People = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -179,17 +166,6 @@ const Faces = styled.p`
       border: 2px solid ${({ theme }) => theme.colors.blush};
     }
   }
-`
-
-const More = styled.span`
-  display: grid;
-  place-items: center;
-  width: 40px;
-  height: 40px;
-  border-radius: 50%;
-  background: ${({ theme }) => theme.colors.sheet};
-  font-size: ${({ theme }) => theme.fontSizes.small};
-  font-weight: ${({ theme }) => theme.fontWeights.label};
 `
 
 const Frame = styled(Poster)`

@@ -73,15 +73,19 @@ const Words = ({ label, words }: { label: string; words: readonly string[] }) =>
 const Cards = styled.ul`
   display: grid;
   gap: 16px;
-  align-items: start;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
 `
 
 const Card = styled.article`
-  display: grid;
-  align-content: start;
-  gap: 16px;
-  padding: 24px;
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  height: 100%;
+  padding: clamp(16px, 2.5vw, 24px);
+  /* Buttons of cards next to each other are at the same height. */
+  > [role='group'] {
+    margin-top: auto;
+  }
   border: 1px solid ${({ theme }) => theme.colors.hairline};
   border-radius: ${({ theme }) => theme.radii.card};
   background: ${({ theme }) => theme.colors.sheet};

@@ -31,7 +31,9 @@ export function MemberGroup({ id, tabs, isPrerendered }: MemberGroupProps) {
   useEffect(prepareToasts, [])
   const user = useCurrentUser()
   const group = useQuery({ ...groupQuery(id), enabled: !isPrerendered && Boolean(user.data) })
-  const shown = user.data ? group.data : undefined
+  // Who has left the group meanwhile no longer sees it.
+  const isMember = user.data && !isRefused(group.error)
+  const shown = isMember ? group.data : undefined
   return (
     <Page title={shown ? `${title}: ${shown.trip.title}` : title} description={about}>
       {shown ? (
@@ -49,6 +51,8 @@ export function MemberGroup({ id, tabs, isPrerendered }: MemberGroupProps) {
     </Page>
   )
 }
+
+const isRefused = (error: unknown) => error instanceof ApiError && error.status === 403
 
 const Loading = () => (
   <>
@@ -73,8 +77,8 @@ const LogInFirst = () => (
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const queryClient = useQueryClient()
+  if (isRefused(error)) return <NotInGroup />
   const status = error instanceof ApiError ? error.status : undefined
-  if (status === 403) return <NotInGroup />
   if (status !== 401) {
     return (
       <Message

@@ -6,6 +6,7 @@ import {
   groupName,
   shownProfile,
 } from '@farandfew/domain/groups'
+import { Button } from '@farandfew/ui/button'
 import { SubmitButton, toastFailure } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { type FormEvent, useId, useState } from 'react'
@@ -28,6 +29,8 @@ const labels: Readonly<Record<GroupField, string>> = {
   quizLikes: 'What you like, from the travel quiz',
 }
 
+const alwaysShown = ['First name', 'Picture']
+
 /** The signed-in member chooses what their groups see, next to a preview of it. */
 export function ShownFields({ group }: { group: Group }) {
   const id = useId()
@@ -35,6 +38,7 @@ export function ShownFields({ group }: { group: Group }) {
   const { profile, shownFields } = group.me
   const [chosen, setChosen] = useState<readonly GroupField[]>(shownFields)
   const [isBusy, setBusy] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const isChanged = groupFields.some(
     (field) => chosen.includes(field) !== shownFields.includes(field),
   )
@@ -47,48 +51,67 @@ export function ShownFields({ group }: { group: Group }) {
       await showFields([...chosen])
       toast({ title: 'Saved', description: 'Your groups now see what the preview shows.' })
     } catch (error) {
-      toastFailure(error)
+      toastFailure(error, 'Not saved')
     }
     setBusy(false)
   }
+  const seen = groupFields.filter((field) => shownFields.includes(field) && profile[field])
   const me = group.members.find(({ isMe }) => isMe)
   return (
-    <Band aria-labelledby={id}>
-      <div>
-        <Heading id={id}>What the group sees of you</Heading>
+    <section aria-labelledby={id}>
+      <Head>
+        <div>
+          <Heading id={id}>What the group sees of you</Heading>
+          <p>{[...alwaysShown, ...seen.map((field) => labels[field])].join(' · ')}</p>
+        </div>
+        <Button
+          variant="secondary"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-choice`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Close' : 'Change'}
+        </Button>
+      </Head>
+      <Choice id={`${id}-choice`} hidden={!isOpen}>
         <p>
           Everyone sees your first name and picture. The rest is your choice, and counts for all
           your trips. Your email address, phone and social profiles are never shown here.
         </p>
-      </div>
-      <form aria-labelledby={id} onSubmit={(event) => void save(event)}>
-        <Choices>
-          <legend>Also show</legend>
-          {groupFields.map((field) => (
-            <CheckBox
-              key={field}
-              label={labels[field]}
-              hint={profile[field] === undefined ? 'Empty in your profile' : undefined}
-              checked={chosen.includes(field)}
-              onChange={() => toggle(field)}
-            />
-          ))}
-        </Choices>
-        <SubmitButton size="md" busy={isBusy} busyLabel="Saving..." disabled={isBusy || !isChanged}>
-          Save My Choice
-        </SubmitButton>
-        <Quiet>
-          Something missing or wrong?{' '}
-          <AppLink href={`${paths.account}?tab=my-profile`}>Change your profile</AppLink>
-        </Quiet>
-      </form>
-      {me && (
-        <figure>
-          <figcaption>{isChanged ? 'Preview, not saved yet' : 'The others see this'}</figcaption>
-          <MemberCard member={previewOf(me, group, chosen)} />
-        </figure>
-      )}
-    </Band>
+        <form aria-labelledby={id} onSubmit={(event) => void save(event)}>
+          <Choices>
+            <legend>Also show</legend>
+            {groupFields.map((field) => (
+              <CheckBox
+                key={field}
+                label={labels[field]}
+                hint={profile[field] === undefined ? 'Empty in your profile' : undefined}
+                checked={chosen.includes(field)}
+                onChange={() => toggle(field)}
+              />
+            ))}
+          </Choices>
+          <SubmitButton
+            size="md"
+            busy={isBusy}
+            busyLabel="Saving..."
+            disabled={isBusy || !isChanged}
+          >
+            Save My Choice
+          </SubmitButton>
+          <Quiet>
+            Something missing or wrong?{' '}
+            <AppLink href={`${paths.account}?tab=my-profile`}>Change your profile</AppLink>
+          </Quiet>
+        </form>
+        {me && (
+          <figure>
+            <figcaption>{isChanged ? 'Preview, not saved yet' : 'The others see this'}</figcaption>
+            <MemberCard member={previewOf(me, group, chosen)} />
+          </figure>
+        )}
+      </Choice>
+    </section>
   )
 }
 
@@ -98,16 +121,31 @@ function previewOf(me: GroupMember, group: Group, chosen: readonly GroupField[])
   return { ...me, isMe: false, name: groupName(group.me.firstName, profile), profile }
 }
 
-const Band = styled.section`
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 24px;
+  > div {
+    display: grid;
+    flex: 1 1 16em;
+    gap: 4px;
+  }
+  h2 {
+    font-size: ${({ theme }) => theme.fontSizes.title};
+  }
+`
+
+const Choice = styled.div`
   display: grid;
   gap: 24px clamp(32px, 5vw, 64px);
   align-items: start;
-  padding: clamp(20px, 4vw, 40px);
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.blush};
-  > div {
-    display: grid;
-    gap: 8px;
+  margin-top: 20px;
+  &[hidden] {
+    display: none;
+  }
+  > p {
     max-width: ${({ theme }) => theme.widths.text};
   }
   form {
@@ -125,7 +163,7 @@ const Band = styled.section`
   }
   ${({ theme }) => theme.media.split} {
     grid-template-columns: 1fr 1fr;
-    > div {
+    > p {
       grid-column: 1 / -1;
     }
   }

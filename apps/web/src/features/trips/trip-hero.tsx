@@ -10,6 +10,7 @@ import type { CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import { BackLink } from '../../shared/links/back-link.tsx'
 import { paths } from '../../shared/paths.ts'
+import { DottedList } from '../../shared/layout/dotted-list.ts'
 import { EvenActions } from '../../shared/layout/action-row.ts'
 import { altOf } from '../../shared/trips/trip-pictures.ts'
 import { heroFocus } from './hero-focus.ts'
@@ -100,24 +101,8 @@ const Head = styled.div`
   }
 `
 
-/* Cuts off the dot before the first fact of each line. */
-const Facts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  margin-left: -20px;
-  clip-path: inset(0 0 0 20px);
+const Facts = styled(DottedList)`
   font-size: ${({ theme }) => theme.fontSizes.lead};
-  > li {
-    position: relative;
-    padding-left: 20px;
-  }
-  > li::before {
-    content: '·' / '';
-    position: absolute;
-    left: 0;
-    width: 20px;
-    text-align: center;
-  }
 `
 
 const Actions = styled(EvenActions)`

@@ -15,6 +15,7 @@ export default function GroupPlan({ group }: GroupTabProps) {
           departureId={group.departure.id}
           me={group.me.id}
           isReadOnly={group.isReadOnly}
+          isOver={group.today > group.departure.returnDate}
         />
       </Wide>
     </Parts>

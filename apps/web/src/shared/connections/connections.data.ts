@@ -14,7 +14,7 @@ import {
   withdrawConnectionEndpoint,
 } from '@farandfew/domain/connections/endpoints'
 import type { EndpointInput } from '@farandfew/domain/contract'
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 
 /** Others change them, so they are read again whenever the member comes back. */
 const alwaysFresh = {
@@ -52,6 +52,10 @@ type ReportBody = EndpointInput<typeof reportMemberEndpoint>['body']
 const isAboutMembers = (path: unknown) =>
   /^\/api\/(?:connections|groups\/)/.test(String(path)) && !/messages|events/.test(String(path))
 
+/** Reads again what pages show of other members, except conversations. */
+export const refreshMembers = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => isAboutMembers(path) })
+
 /**
  * The member's calls about another one. Each puts its answer where it is shown, and reads again what it changes; what a
  * block hides or shows is all that a group's page has.
@@ -74,8 +78,7 @@ export function useConnectionCalls() {
     void queryClient.invalidateQueries({ queryKey: connectionsQuery.queryKey })
     return changed
   }
-  const refreshAll = () =>
-    queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => isAboutMembers(path) })
+  const refreshAll = () => refreshMembers(queryClient)
   const paramsOf = (memberId: number) => ({ memberId: String(memberId) })
 
   return {

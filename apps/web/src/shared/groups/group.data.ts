@@ -8,11 +8,15 @@ export interface GroupTabProps {
   group: Group
 }
 
-/** A departure's group, for its members. Others change it, so it is read again whenever the member comes back to it. */
+/** Milliseconds between two looks at a group that is on the screen. An open conversation hears of changes at once. */
+const checkMs = 60_000
+
+/** A departure's group, for its members. Others change it, so it is read again while it is shown. */
 export const groupQuery = (departureId: string) =>
   queryOptions({
     ...endpointQuery(getGroupEndpoint, { params: { departureId } }),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
+    refetchInterval: ({ state }) => (state.error ? false : checkMs),
   })

@@ -42,14 +42,16 @@ function setUp(load = jest.fn(() => Promise.resolve(10))) {
   const listMissed = jest.fn((_after: number) => Promise.resolve(nothing))
   const seen: number[] = []
   const states: LiveState[] = []
+  const onReset = jest.fn()
   stop = followConversation({
     load,
     listMissed,
     streamUrl: (after) => `/events?after=${after}`,
     onEvent: ({ id }) => seen.push(id),
+    onReset,
     onState: (state) => states.push(state),
   })
-  return { load, listMissed, seen, states, settle: () => jest.advanceTimersByTimeAsync(0) }
+  return { load, onReset, listMissed, seen, states, settle: () => jest.advanceTimersByTimeAsync(0) }
 }
 const latest = () => FakeEventSource.opened.at(-1)!
 
@@ -98,11 +100,12 @@ it('polls while streams stay silent, as behind a proxy that holds them back', as
 })
 
 it('loads everything again after a reset', async () => {
-  const { load, settle } = setUp()
+  const { load, onReset, settle } = setUp()
   await settle()
   load.mockResolvedValueOnce(20)
   latest().send('reset', { id: 15 })
   await settle()
+  expect(onReset).toHaveBeenCalledTimes(1)
   expect(load).toHaveBeenCalledTimes(2)
   expect(latest().url).toBe('/events?after=20')
 })

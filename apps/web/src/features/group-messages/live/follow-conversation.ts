@@ -19,6 +19,8 @@ interface FollowOptions {
   listMissed: (after: number, signal: AbortSignal) => Promise<MissedEvents>
   streamUrl: (after: number) => string
   onEvent: (event: GroupEvent) => void
+  /** Called before the conversation loads again, because something changed what the member sees of the group. */
+  onReset: () => void
   onState: (state: LiveState) => void
 }
 
@@ -40,8 +42,12 @@ export function followConversation(options: FollowOptions): () => void {
 
   const receive = (event: GroupEvent) => {
     after = event.id
-    if (event.kind === 'reset') after = undefined
-    else options.onEvent(event)
+    if (event.kind === 'reset') {
+      after = undefined
+      options.onReset()
+    } else {
+      options.onEvent(event)
+    }
   }
 
   async function poll(signal: AbortSignal) {
