@@ -1,6 +1,6 @@
 import { signedInHint } from '@farandfew/domain/auth'
 import type { TripPocket } from '@farandfew/domain/trip-pockets'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { createFakeCaches } from './fake-caches.ts'
 import { openPage, withClubServer } from './open-site.tsx'
 
@@ -70,6 +70,23 @@ it('shows what the device keeps if the API fails, and says so', async () => {
   await user.click(await screen.findByRole('button', { name: 'Update' }))
   expect(await screen.findByText(/It could not be updated just now\./)).toBeVisible()
   expect(await heading()).toBeVisible()
+})
+
+it('asks before it removes its copy without a connection', async () => {
+  answerOnce(pocket)
+  const { user } = await openPage(path)
+  await heading()
+  const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void fireEvent(window, new Event('offline')))
+  const remove = () => screen.getByRole('button', { name: 'Remove from This Device' })
+  await user.click(remove())
+  expect(screen.getByText('Without a connection you cannot get it back.')).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Keep It' }))
+  await waitFor(() => expect(remove()).toHaveFocus())
+  await user.click(remove())
+  await user.click(screen.getByRole('button', { name: 'Remove All the Same' }))
+  expect(await screen.findByText('It was removed from this device.')).toBeVisible()
+  connection.mockRestore()
 })
 
 it('can be opened once there is a connection, if the device keeps nothing', async () => {

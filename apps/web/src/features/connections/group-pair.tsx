@@ -5,7 +5,7 @@ import { PairActions } from './pair-actions.tsx'
 
 interface GroupPairProps {
   departureId: number
-  member: { id: number; name: string }
+  member: { id: number; name: string; isHost: boolean }
 }
 
 /** The connection with a member of a group, for their card. Nothing for the signed-in member. */

@@ -18,7 +18,7 @@ import type { PairDialogKind } from './pair-dialogs.tsx'
 const loadDialog = () => import('./pair-dialogs.tsx')
 
 interface PairActionsProps {
-  member: { id: number; name: string }
+  member: { id: number; name: string; isHost?: boolean }
   pair: Pair
   /** What the signed-in member shares. */
   shared: ContactDetails
@@ -85,11 +85,11 @@ function NextStep({ member, pair, onOpen, onChanged }: StepProps & { onChanged: 
         <ChangeButton
           change="withdraw"
           member={member}
-          label={`Take back your request to ${name}`}
-          done="Request taken back"
+          label={`Withdraw your request to ${name}`}
+          done="Request withdrawn"
           onChanged={onChanged}
         >
-          Take Back
+          Withdraw
         </ChangeButton>
       </>
     )

@@ -17,7 +17,8 @@ export type PairDialogKind = 'ask' | 'accept' | 'disconnect' | 'block' | 'report
 
 export interface PairDialogProps {
   kind: PairDialogKind
-  member: { id: number; name: string }
+  /** `isHost`: of the group on whose page this is. */
+  member: { id: number; name: string; isHost?: boolean }
   /** What the signed-in member shares. */
   shared: ContactDetails
   onClose: () => void
@@ -129,7 +130,7 @@ function ConfirmDialog({ kind, member, shared, onClose }: DialogProps & { kind: 
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title}>
       <Content>
         {problem && <p role="alert">{problem}</p>}
-        <What kind={kind} name={member.name}>
+        <What kind={kind} member={member}>
           <SharedDetails name={member.name} shared={shared} />
         </What>
         <ActionRow>
@@ -150,8 +151,14 @@ function ConfirmDialog({ kind, member, shared, onClose }: DialogProps & { kind: 
   )
 }
 
+interface WhatProps {
+  kind: Confirmed
+  member: PairDialogProps['member']
+  children: ReactNode
+}
+
 /** What the action does. */
-function What({ kind, name, children }: { kind: Confirmed; name: string; children: ReactNode }) {
+function What({ kind, member: { name, isHost = false }, children }: WhatProps) {
   if (kind === 'accept') return children
   if (kind === 'disconnect') {
     return (
@@ -164,8 +171,10 @@ function What({ kind, name, children }: { kind: Confirmed; name: string; childre
   return (
     <>
       <p>
-        You won’t see each other anywhere on {brand.name}. This also ends your connection or any
-        open request.
+        {isHost
+          ? `Because ${name} hosts this trip, you still see each other in the group and its conversation, but nothing more of each other.`
+          : `You won’t see each other anywhere on ${brand.name}.`}{' '}
+        This also ends your connection or any open request.
       </p>
       <p>{name} isn’t told. You can unblock them under Connections.</p>
     </>

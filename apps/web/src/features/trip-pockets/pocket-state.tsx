@@ -1,6 +1,6 @@
 import { Button } from '@farandfew/ui/button'
 import { Container } from '@farandfew/ui/page'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { formatInstant } from '../../shared/format-instant.ts'
 import { ActionRow } from '../../shared/layout/action-row.ts'
@@ -20,15 +20,22 @@ interface PocketStateProps {
 export function PocketState({ readAt, isReading, isOutdated, refresh, remove }: PocketStateProps) {
   const isOnline = useOnline()
   const install = useInstall()
+  const problem = !isOnline
+    ? 'You are offline.'
+    : isOutdated
+      ? 'It could not be updated just now.'
+      : undefined
   return (
     <Band>
       <Container>
         <p role="status">
-          <strong>Last updated {formatInstant(readAt)}.</strong>{' '}
-          {isOnline ? isOutdated && 'It could not be updated just now.' : 'You are offline.'}{' '}
-          {canKeepPockets()
-            ? 'It is on this device and works without a connection.'
-            : 'This browser cannot keep it for when you are offline.'}
+          {problem && <strong>{problem} </strong>}
+          Last updated on {formatInstant(readAt)}.{' '}
+          {!canKeepPockets()
+            ? 'This browser cannot keep your Trip Pocket for when you are offline.'
+            : problem
+              ? 'You see the copy on this device.'
+              : 'Your Trip Pocket is on this device and opens without a connection.'}
         </p>
         {install?.kind === 'by hand' && (
           <p>To have it on your home screen, tap Share, then “Add to Home Screen”.</p>
@@ -40,14 +47,49 @@ export function PocketState({ readAt, isReading, isOutdated, refresh, remove }: 
               Update
             </Button>
           )}
-          {canKeepPockets() && (
-            <Button variant="quiet" onClick={() => void remove()}>
-              Remove from This Device
-            </Button>
-          )}
+          {canKeepPockets() && <RemoveButton isOnline={isOnline} remove={remove} />}
         </ActionRow>
       </Container>
     </Band>
+  )
+}
+
+/** Removes the pocket; without a connection after a question, because it could not be read again. */
+function RemoveButton({
+  isOnline,
+  remove,
+}: Pick<PocketStateProps, 'remove'> & { isOnline: boolean }) {
+  const [isAsking, setAsking] = useState(false)
+  const question = useRef<HTMLParagraphElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isAsking) question.current?.focus()
+  }, [isAsking])
+  const keep = () => {
+    setAsking(false)
+    setTimeout(() => button.current?.focus())
+  }
+  if (isAsking) {
+    return (
+      <>
+        <Question ref={question} tabIndex={-1}>
+          Without a connection you cannot get it back.
+        </Question>
+        <Button onClick={() => void remove()}>Remove All the Same</Button>
+        <Button variant="secondary" onClick={keep}>
+          Keep It
+        </Button>
+      </>
+    )
+  }
+  return (
+    <Button
+      ref={button}
+      variant={isOnline ? 'quiet' : 'secondary'}
+      onClick={() => (isOnline ? void remove() : setAsking(true))}
+    >
+      Remove from This Device
+    </Button>
   )
 }
 
@@ -68,4 +110,8 @@ const Band = styled.div`
   > * > * + * {
     margin-top: 12px;
   }
+`
+
+const Question = styled.p`
+  flex-basis: 100%;
 `
