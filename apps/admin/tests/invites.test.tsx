@@ -375,7 +375,7 @@ it('shows who vouched for the applicant, and how their other vouches went', asyn
       vouches: [
         {
           ...{ id: 1, userId: 3, name: 'Ravi Menon', words: 'We shared a ferry for a week.' },
-          ...{ createdAt: at, withdrawnAt: null },
+          ...{ createdAt: at, withdrawnAt: null, isForAddress: false },
           earlier: [
             {
               ...{ person: 'meera.k', userId: 4, words: 'Sings in the bus.', createdAt: at },
@@ -402,4 +402,23 @@ it('shows who vouched for the applicant, and how their other vouches went', asyn
   expect(second).toHaveTextContent(
     /^x@mail\.example: no request yet, has not travelled yet, no reportsWritten/,
   )
+})
+
+it('warns only of vouches for an address that is not confirmed, not of those for the account', async () => {
+  const vouch = { words: 'A friend.', createdAt: '2025-04-20T06:00:00.000Z', withdrawnAt: null }
+  api().state.invites = [
+    {
+      ...asha,
+      applicant: { ...asha.applicant, emailProven: false },
+      vouches: [
+        { ...vouch, id: 2, userId: 4, name: 'Meera Iyer', isForAddress: true, earlier: [] },
+        { ...vouch, id: 1, userId: 3, name: 'Ravi Menon', isForAddress: false, earlier: [] },
+      ],
+    },
+  ]
+  await openPage('/invites?request=trip-7')
+  const part = within(await screen.findByRole('region', { name: 'Vouched for by' }))
+  const [address, account] = part.getAllByRole('listitem')
+  expect(address).toHaveTextContent(/which is not confirmed/)
+  expect(account).not.toHaveTextContent(/not confirmed/)
 })

@@ -37,7 +37,7 @@ const Dates = ({ createdAt, withdrawnAt }: Pick<ApplicantVouch, 'createdAt' | 'w
 )
 
 function Earlier({ vouches }: { vouches: readonly EarlierVouch[] }) {
-  if (vouches.length === 0) return <Quiet>They have vouched for no one else.</Quiet>
+  if (vouches.length === 0) return <Quiet>They haven’t vouched for anyone else.</Quiet>
   return (
     <>
       <h4>They also vouched for</h4>
@@ -65,22 +65,23 @@ export function VouchesPart({ detail }: { detail: AdminInviteDetail }) {
   return (
     <Sheet aria-labelledby="invite-vouches">
       <h3 id="invite-vouches">Vouched for by</h3>
-      {!applicant.emailProven && (
-        <Quiet>
-          The address of this request is not confirmed, so the vouch may be meant for someone else.
-        </Quiet>
-      )}
       <PlainList role="list">
         {vouches.map((vouch) => (
           <li key={vouch.id}>
             <UiLink href={paths.user(vouch.userId)}>{vouch.name}</UiLink>
             <LongText>{vouch.words}</LongText>
             <Dates {...vouch} />
+            {vouch.isForAddress && !applicant.emailProven && (
+              <Quiet>
+                It names the address of this request, which is not confirmed: it may be meant for
+                someone else.
+              </Quiet>
+            )}
             <Earlier vouches={vouch.earlier} />
           </li>
         ))}
       </PlainList>
-      <Quiet>A vouch decides nothing by itself.</Quiet>
+      <Quiet>A vouch is only one signal.</Quiet>
     </Sheet>
   )
 }

@@ -223,6 +223,18 @@ describe('the console', () => {
     expect((await detailOf(await ask(other))).vouches).toEqual([])
   })
 
+  it('tells a vouch for the account from one for the address that was given', async () => {
+    const applicant = await signUp(api)
+    await vouchFor(applicant.user.username).expect(201)
+    await vouchFor('typed@mail.example').expect(201)
+    const request = await ask({
+      ...applicant,
+      user: { ...applicant.user, email: 'typed@mail.example' },
+    })
+    const { vouches } = await detailOf(request)
+    expect(vouches.map(({ isForAddress }) => isForAddress)).toEqual([true, false])
+  })
+
   it('decides nothing by a vouch: the request and its place in the queue stay as they are', async () => {
     const applicant = await signUpVerified(api)
     await ask(await signUpVerified(api))

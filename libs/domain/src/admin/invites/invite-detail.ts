@@ -101,6 +101,8 @@ const applicantVouch = z.object({
   /** The member who vouched. */
   userId: id,
   name: storedText(130),
+  /** Whether it names the address of the request, and not the account. */
+  isForAddress: z.boolean('Must be true or false'),
   /** Newest first. */
   earlier: z.array(earlierVouch, 'Must be a list'),
 })

@@ -15,9 +15,10 @@ interface VouchRow {
   words: string
   createdAt: Date
   withdrawnAt: Date | null
+  isForAddress: boolean
 }
 
-interface EarlierRow extends Omit<VouchRow, 'name'> {
+interface EarlierRow extends Omit<VouchRow, 'name' | 'isForAddress'> {
   person: string
   vouchedId: number | null
   result: VouchResult
@@ -38,9 +39,12 @@ async function listForApplicant(db: Db, invite: InviteRow): Promise<VouchRow[]> 
   const email = addressOf(invite).email?.toLowerCase() ?? null
   const { rows } = await sql<VouchRow>`
     select v.id, v.user_id, v.words, v.created_at, v.withdrawn_at,
-      coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username) as name
-    from vouches v join users u on u.id = v.user_id
-    where ${vouchedId} = ${invite.userId}::int or v.email = ${email}::text
+      coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username) as name,
+      coalesce(p.id <> ${invite.userId}::int, true) as is_for_address
+    from vouches v
+    join users u on u.id = v.user_id
+    cross join lateral (select ${vouchedId} as id) p
+    where p.id = ${invite.userId}::int or v.email = ${email}::text
     order by v.id desc
     limit ${maxVouches}
   `.execute(db)
