@@ -160,7 +160,7 @@ test('a reported message with a block reaches the console, where an operator rem
   await openAdminSession(operator, 'Meera')
   await openAdminPage(desk, `/reports?search=${first.member.username}`, 'Reports')
   await expect(desk.getByRole('link', { name: /^Reports \d+\+? open$/ })).toBeVisible()
-  await button(desk, 'Chitra about Dev · Harassment or threats').click()
+  await button(desk, 'Chitra reported Dev: harassment or threats').click()
   await expect(desk.getByRole('region', { name: 'Reported message' })).toContainText(
     'Answer me, or else',
   )

@@ -6,7 +6,7 @@ import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { Link } from 'react-router-dom'
 import { paths } from '../../shared/paths.ts'
 import { DecisionForm } from './decision-form.tsx'
-import { DecisionBadge, nameOf, reasonOf } from './report-texts.tsx'
+import { DecisionBadge, nameOf, reasonInSentence, reasonOf } from './report-texts.tsx'
 import { Facts, Sheet } from '../../shared/table/open-item.styles.ts'
 import { Pictures, Sections, Words } from './report.styles.ts'
 import { useReport } from './reports.data.ts'
@@ -41,13 +41,12 @@ export function OpenReport({ id, isAlone = false }: OpenReportProps) {
 
 function Report({ report }: { report: AdminReportDetail }) {
   const { reporter, reported, words, requestNote, others } = report
-  const reason = reasonOf(report)
-  const inSentence = reason.charAt(0).toLowerCase() + reason.slice(1)
   return (
     <Sections>
       <section aria-label="Report">
         <h3>
-          <Member member={reporter} /> reported <Member member={reported} />: {inSentence}
+          <Member member={reporter} /> reported <Member member={reported} />:{' '}
+          {reasonInSentence(report)}
         </h3>
         <Words>{words}</Words>
       </section>

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Instant } from '../../shared/format/instant.tsx'
 import { OpenReport } from './open-report.tsx'
 import { Facts, Head, Name, Sheet } from '../../shared/table/open-item.styles.ts'
-import { DecisionBadge, nameOf, reasonOf } from './report-texts.tsx'
+import { DecisionBadge, nameOf, reasonInSentence } from './report-texts.tsx'
 
 interface ReportItemProps {
   report: AdminReport
@@ -19,8 +19,8 @@ export function ReportItem({ report, open, onToggle }: ReportItemProps) {
       <Head>
         <Name>
           <button id={id} type="button" aria-expanded={open} onClick={onToggle}>
-            <bdi>{nameOf(report.reporter)}</bdi> about <bdi>{nameOf(report.reported)}</bdi> ·{' '}
-            {reasonOf(report)}
+            <bdi>{nameOf(report.reporter)}</bdi> reported <bdi>{nameOf(report.reported)}</bdi>:{' '}
+            {reasonInSentence(report)}
           </button>
         </Name>
         <Facts>

@@ -6,6 +6,12 @@ import { Badge } from '@farandfew/ui/badge'
 export const reasonOf = ({ reason }: Pick<AdminReport, 'reason'>) =>
   optionLabel(reportReasons, reason) ?? reason
 
+/** The reason within a sentence: 'harassment or threats'. */
+export const reasonInSentence = (report: Pick<AdminReport, 'reason'>) => {
+  const reason = reasonOf(report)
+  return reason.charAt(0).toLowerCase() + reason.slice(1)
+}
+
 export const nameOf = (member: AdminReport['reported']) =>
   member ? (member.name ?? member.username) : 'a deleted account'
 
