@@ -44,6 +44,35 @@ describe('an operator who is not the owner', () => {
   })
 })
 
+describe.each(['content', 'read-only'] as const)('the role %s', (role) => {
+  it.each([
+    ['/reports', 'Your role cannot read reports.'],
+    ['/departures/7/selection', 'Your role cannot choose a group.'],
+  ])('finds at %s only why it is not shown', async (path, words) => {
+    openAs(role, path)
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    expect(
+      api().calls.filter(({ line }) => line.includes('reports?') || line.includes('/selection')),
+    ).toEqual([])
+  })
+
+  it('sees the rooms of a departure without the buttons that change them', async () => {
+    openAs(role, '/departures/7/rooms')
+    expect(await screen.findByText('Fixed')).toBeVisible()
+    for (const name of [/^Reopen/, 'Propose Now']) {
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    }
+  })
+})
+
+it('the role bookings proposes and reopens rooms', async () => {
+  openAs('bookings', '/departures/7/rooms')
+  expect(await screen.findByRole('button', { name: 'Propose Now' })).toBeVisible()
+  const name = 'Reopen the room of Asha Rao and Meera Iyer'
+  expect(screen.getByRole('button', { name })).toBeVisible()
+})
+
 describe('the owner', () => {
   it('has no note and every button', async () => {
     openAs('owner', '/security')

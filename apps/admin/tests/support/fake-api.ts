@@ -12,6 +12,7 @@ import { type InvitesState, invitesRoutes, noInvites } from './invites.ts'
 import { type MessagesState, messagesRoutes, noMessages } from './messages.ts'
 import { type NewslettersState, newslettersRoutes, noNewsletters } from './newsletters.ts'
 import { noReports, type ReportsState, reportsRoutes } from './reports.ts'
+import { roomsRoutes } from './rooms.ts'
 import { noSecondFactor, type SecurityState, securityRoutes } from './security.ts'
 import {
   noSecurityEvents,
@@ -75,6 +76,7 @@ const featureRoutes = (state: FakeState): FakeRoutes => ({
   ...usersRoutes(state),
   ...securityRoutes(state),
   ...departuresRoutes(state),
+  ...roomsRoutes,
 })
 
 /**

@@ -15,7 +15,8 @@ const problem = (error: Error | null, retrying = false) => (
     />
   </UiProvider>
 )
-const failure = (status: number, detail: string) => new ApiError(status, detail, { detail })
+const failure = (status: number, detail: string, code = '') =>
+  new ApiError(status, detail, { detail, code })
 
 it('keeps the reason and the focus while it is tried again', async () => {
   const { rerender } = render(problem(failure(503, 'No database.')))
@@ -34,8 +35,11 @@ it('keeps the reason and the focus while it is tried again', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
 })
 
-it('does not try again if what it names does not exist', () => {
-  render(problem(failure(404, 'Not found.')))
-  expect(screen.getByRole('alert')).toHaveTextContent('Not found.')
+it.each([
+  ['does not exist', failure(404, 'Not found.')],
+  ['is not for the role', failure(403, 'Not allowed.', 'ROLE_NOT_ALLOWED')],
+])('does not try again if what it names %s', (_, error) => {
+  render(problem(error))
+  expect(screen.getByRole('alert')).toHaveTextContent(error.detail!)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })

@@ -12,10 +12,12 @@ interface LoadProblemProps {
   onRetry: () => void
 }
 
-const isMissing = (error: Error | null) => error instanceof ApiError && error.status === 404
+/** Whether it would fail again: it does not exist, or the operator's role may not read it. */
+const isFinal = (error: Error | null) =>
+  error instanceof ApiError && (error.status === 404 || error.code === 'ROLE_NOT_ALLOWED')
 
 /**
- * Says why something could not be loaded and tries again, unless it does not exist. While it is tried again, the last
+ * Says why something could not be loaded and tries again, unless that is of no use. While it is tried again, the last
  * reason stays and the button keeps the focus.
  */
 export function LoadProblem({ title, error, retrying, onRetry }: LoadProblemProps) {
@@ -25,7 +27,7 @@ export function LoadProblem({ title, error, retrying, onRetry }: LoadProblemProp
   return (
     <Notice>
       <Problem title={title} detail={shown}>
-        {!isMissing(error) && (
+        {!isFinal(error) && (
           <ActionButton busy={retrying} busyLabel="Trying again..." onAction={onRetry}>
             Try again
           </ActionButton>

@@ -4,12 +4,11 @@ import { styled } from 'styled-components'
 import { Role } from './role.ts'
 
 const words: Readonly<Record<Exclude<OperatorRole, 'owner'>, string>> = {
-  bookings:
-    'You can change departures, bookings, invites, inquiries and messages, and open travel details. You cannot change trips and the security of the console.',
+  bookings: 'You can do everything except change trips and the security of the console.',
   content:
-    'You can change trips, inquiries, newsletter addresses and messages. You cannot decide invites, change departures and bookings, open travel details or save lists of people.',
+    'You can change trips, inquiries, newsletter addresses and messages. You can look at everything else except travel details, reports about members and the choice of a group, and cannot save lists of people.',
   'read-only':
-    'You can look at every page, but change nothing, open no travel details and save no lists of people.',
+    'You can look at everything except travel details, reports about members and the choice of a group. You cannot change anything or save lists of people.',
 }
 
 /** What an operator who is not the owner may do. It explains why buttons are missing. */

@@ -30,7 +30,7 @@ export const permissions = {
   'read-travel-details': ['owner', 'bookings'],
   /** To read reports about members with what was reported, and to decide them. */
   'decide-reports': ['owner', 'bookings'],
-  /** To choose the members of a group, and to name its host. */
+  /** To choose the members of a group, to name its host, and to propose and reopen its rooms. */
   'choose-group': ['owner', 'bookings'],
 } as const satisfies Record<string, readonly OperatorRole[]>
 export type Permission = keyof typeof permissions
