@@ -26,10 +26,14 @@ export async function insertDigest(
   return rows.length > 0
 }
 
-export async function deleteDigest(db: Db, { departureId, userId }: Wanted): Promise<void> {
+/** Ends the digests of these groups to a member. */
+export async function deleteDigests(
+  db: Db,
+  { departureIds, userId }: { departureIds: readonly number[]; userId: number },
+): Promise<void> {
   await db
     .deleteFrom('groupDigests')
-    .where('departureId', '=', departureId)
+    .where('departureId', 'in', departureIds)
     .where('userId', '=', userId)
     .execute()
 }

@@ -24,18 +24,24 @@ export function openUnsubscribeToken(token: string, secret: string): string | un
   return open(parts, secret, purpose)
 }
 
-/** What an unsubscribe link ends: the newsletter to an address, or a group's digest to a member. */
-export type Unsubscribed = { email: string } | { departureId: number; userId: number }
+/** The digests of some groups to a member. */
+export interface DigestSubject {
+  departureIds: readonly number[]
+  userId: number
+}
+
+/** What an unsubscribe link ends: the newsletter to an address, or the digests that a mail was about. */
+export type Unsubscribed = { email: string } | DigestSubject
 
 /** The text that the token of a digest's link seals. No email address looks like it. */
-export const digestSubject = ({ departureId, userId }: { departureId: number; userId: number }) =>
-  `group-digest ${departureId} ${userId}`
+export const digestSubject = ({ departureIds, userId }: DigestSubject): string =>
+  `group-digest ${departureIds.join(',')} ${userId}`
 
 /** What the link of a token ends; undefined if the token is not ours. */
 export function readUnsubscribeToken(token: string, secret: string): Unsubscribed | undefined {
   const subject = openUnsubscribeToken(token, secret)
   if (subject === undefined) return undefined
-  const digest = /^group-digest (\d+) (\d+)$/.exec(subject)
+  const digest = /^group-digest (\d+(?:,\d+)*) (\d+)$/.exec(subject)
   if (!digest) return { email: subject }
-  return { departureId: Number(digest[1]), userId: Number(digest[2]) }
+  return { departureIds: digest[1]!.split(',').map(Number), userId: Number(digest[2]) }
 }

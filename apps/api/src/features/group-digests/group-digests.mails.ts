@@ -2,15 +2,21 @@ import type { MailToQueue } from '../../outbox/queue.ts'
 import { renderMail } from '../../outbox/render-mail.ts'
 import { unsubscribeHeaders, type UnsubscribeLinks } from '../../unsubscribe/unsubscribe-links.ts'
 
+/** What is new in a group. */
+export interface DigestGroup {
+  readonly departureId: number
+  /** Of the trip. */
+  readonly title: string
+  /** All new messages, oldest first; at least one. */
+  readonly messages: readonly { name: string; text: string }[]
+}
+
 interface Digest {
   to: string
-  /** Of the trip. */
-  title: string
-  /** All new messages, oldest first. */
-  messages: readonly { name: string; text: string }[]
-  /** The address of the conversation. */
-  url: string
+  /** At least one. */
+  groups: readonly DigestGroup[]
   links: UnsubscribeLinks
+  webUrl: string
 }
 
 /** A digest quotes the beginnings of a few messages, and says how many there are. */
@@ -26,23 +32,43 @@ function excerptOf(text: string): string {
   return `“${characters.slice(0, excerptLength).join('').trimEnd()}…”`
 }
 
-/** What is new in a group since the member last read it or was last written to. */
-export function groupDigest({ to, title, messages, url, links }: Digest): MailToQueue {
-  const count = `${messages.length} new ${messages.length === 1 ? 'message' : 'messages'}`
+const countOf = (messages: readonly unknown[]) =>
+  `${messages.length} new ${messages.length === 1 ? 'message' : 'messages'}`
+
+function paragraphsOf({ messages }: DigestGroup): string[] {
   const more = messages.length - quoted
+  return [
+    ...messages.slice(0, quoted).map(({ name, text }) => `${name}: ${excerptOf(text)}`),
+    ...(more > 0 ? [`And ${more} more.`] : []),
+  ]
+}
+
+const conversationUrl = (webUrl: string, { departureId }: DigestGroup) =>
+  `${webUrl}/groups/${departureId}?tab=conversation`
+
+/** What is new in the groups of a member since they last read it or were last written to. */
+export function groupDigest({ to, groups, links, webUrl }: Digest): MailToQueue {
+  const isOne = groups.length === 1
+  const count = countOf(groups.flatMap(({ messages }) => messages))
+  const heading = `${count} in your Group ${isOne ? 'Room' : 'Rooms'}`
+  const titles = groups.map(({ title }) => title)
   return {
     kind: 'group.digest',
     to,
-    subject: `${count} in your Group Room: ${title}`,
+    subject: `${heading}: ${titles.join(', ')}`,
     headers: unsubscribeHeaders(links),
     ...renderMail({
-      heading: `${count} in your Group Room`,
-      paragraphs: [
-        ...messages.slice(0, quoted).map(({ name, text }) => `${name}: ${excerptOf(text)}`),
-        ...(more > 0 ? [`And ${more} more.`] : []),
-      ],
-      button: { label: 'Open the conversation', url },
-      footnote: `You get this mail at most once a day, because you asked for it in the Group Room of ${title}.`,
+      heading,
+      paragraphs: isOne
+        ? paragraphsOf(groups[0]!)
+        : groups.flatMap((group) => [
+            `${group.title}: ${countOf(group.messages)}\n${conversationUrl(webUrl, group)}`,
+            ...paragraphsOf(group),
+          ]),
+      button: isOne
+        ? { label: 'Open the conversation', url: conversationUrl(webUrl, groups[0]!) }
+        : { label: 'Open your account', url: `${webUrl}/account` },
+      footnote: `You get this email at most once a day, because you asked for it in the Group ${isOne ? 'Room' : 'Rooms'} of ${titles.join(' and ')}.`,
       footLink: { label: 'Unsubscribe', url: links.page },
     }),
   }

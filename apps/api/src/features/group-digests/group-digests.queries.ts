@@ -4,59 +4,89 @@ import type { Db } from '../../db/connect.ts'
 import { groupNameColumns } from '../../groups/group-name.ts'
 import { isBlockedPair } from '../../members/blocked-pair.ts'
 
-export interface DueDigest {
-  departureId: number
-  userId: number
-}
-
-/** The digests for which no one has looked today, of members who are still in their group. */
-export const listDueDigests = (db: Db, today: CalendarDate, limit: number): Promise<DueDigest[]> =>
-  db
+/** The members with digests for which no one has looked today, who can get a mail. */
+export async function listDueMembers(
+  db: Db,
+  today: CalendarDate,
+  limit: number,
+): Promise<number[]> {
+  const rows = await db
     .selectFrom('groupDigests as d')
     .innerJoin('groupMembers as g', (join) =>
       join.onRef('g.departureId', '=', 'd.departureId').onRef('g.userId', '=', 'd.userId'),
     )
-    .select(['d.departureId', 'd.userId'])
+    .innerJoin('users', 'users.id', 'd.userId')
+    .select('d.userId')
+    .distinct()
     .where('d.checkedOn', '<', today)
-    .orderBy('d.departureId')
+    .where('users.emailVerifiedAt', 'is not', null)
     .orderBy('d.userId')
     .limit(limit)
     .execute()
+  return rows.map(({ userId }) => userId)
+}
+
+/** A group of which a member wants the digest. */
+export interface TakenDigest {
+  readonly departureId: number
+  /** Of the trip. */
+  readonly title: string
+  readonly email: string
+  readonly isHost: boolean
+  /** The last message that the member has read or was written to about. */
+  readonly after: number
+}
 
 /**
- * Takes a digest for today, so that no other instance sends it. Returns where the last one ended, the member's address and
- * the trip; undefined if another instance was first, or the address is not verified any more.
+ * Takes the digests of a member for today, so that no other instance sends them. Returns those of groups to which the
+ * member belongs; none if another instance was first, or the address is not verified any more.
  */
-export async function takeDigest(
+export async function takeDigests(
   trx: Db,
-  { departureId, userId }: DueDigest,
+  userId: number,
   today: CalendarDate,
-): Promise<{ after: number; email: string; title: string; isHost: boolean } | undefined> {
-  const { rows } = await sql<{ after: number; email: string; title: string; isHost: boolean }>`
+): Promise<TakenDigest[]> {
+  const { rows } = await sql<TakenDigest>`
     update group_digests d set checked_on = ${today}::date
-    from users u, trip_schedules s, trips t, group_members g
-    where d.departure_id = ${departureId} and d.user_id = ${userId} and d.checked_on < ${today}::date
+    from (
+      select departure_id from group_digests
+      where user_id = ${userId} and checked_on < ${today}::date
+      order by departure_id for update
+    ) due, users u, trip_schedules s, trips t, group_members g
+    where d.departure_id = due.departure_id and d.user_id = ${userId}
       and u.id = d.user_id and u.email_verified_at is not null
       and s.id = d.departure_id and t.id = s.trip_id
       and g.departure_id = d.departure_id and g.user_id = d.user_id
-    returning u.email, t.title, g.is_host, greatest(d.message_id, (
+    returning d.departure_id, t.title, u.email, g.is_host, greatest(d.message_id, (
       select coalesce(max(p.message_id), 0) from group_read_positions p
       where p.departure_id = d.departure_id and p.user_id = d.user_id
     )) as after
   `.execute(trx)
-  return rows[0]
+  return rows.sort((one, other) => one.departureId - other.departureId)
 }
 
-/** The messages of others after a position that the member may see, oldest first. */
+interface Digest {
+  readonly departureId: number
+  readonly userId: number
+}
+
+/** The messages of others after a position that the member may see, oldest first, and whether their authors have left. */
 export const listNewMessages = (
   db: Db,
-  { departureId, userId, after, isHost }: DueDigest & { after: number; isHost: boolean },
+  { departureId, userId, after, isHost }: Digest & { after: number; isHost: boolean },
 ) =>
   db
     .selectFrom('groupMessages as m')
     .innerJoin('users', 'users.id', 'm.userId')
     .select(groupNameColumns)
     .select(['m.id as messageId', 'm.text'])
+    .select(
+      sql<boolean>`not exists (
+        select from group_members g where g.departure_id = m.departure_id and g.user_id = m.user_id
+        union all
+        select from former_hosts f where f.departure_id = m.departure_id and f.user_id = m.user_id
+      )`.as('hasLeft'),
+    )
     .where('m.departureId', '=', departureId)
     .where('m.id', '>', after)
     .where('m.userId', '<>', userId)
@@ -73,7 +103,7 @@ export const listNewMessages = (
 /** Remembers the newest message that the digest was about. */
 export async function storeDigestPosition(
   db: Db,
-  { departureId, userId }: DueDigest,
+  { departureId, userId }: Digest,
   messageId: number,
 ): Promise<void> {
   await db

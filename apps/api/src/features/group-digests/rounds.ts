@@ -1,5 +1,6 @@
 import { hourInKolkata } from '@farandfew/domain/clock'
 import type { AppContext } from '../../context/context.ts'
+import type { Db } from '../../db/connect.ts'
 import { toGroupName } from '../../groups/group-name.ts'
 import { queueMail } from '../../outbox/queue.ts'
 import { transact } from '../../outbox/transaction.ts'
@@ -7,13 +8,13 @@ import { unsubscribeLinks } from '../../unsubscribe/unsubscribe-links.ts'
 import { digestSubject, sealUnsubscribeToken } from '../../unsubscribe/unsubscribe-token.ts'
 import { doEach } from '../../worker/do-each.ts'
 import { startWorker, type Worker, type WorkerLog } from '../../worker/worker.ts'
-import { groupDigest } from './group-digests.mails.ts'
+import { type DigestGroup, groupDigest } from './group-digests.mails.ts'
 import {
-  type DueDigest,
-  listDueDigests,
+  listDueMembers,
   listNewMessages,
   storeDigestPosition,
-  takeDigest,
+  type TakenDigest,
+  takeDigests,
 } from './group-digests.queries.ts'
 
 type Context = Pick<AppContext, 'db' | 'clock' | 'outbox' | 'urls' | 'secrets'>
@@ -21,39 +22,46 @@ type Context = Pick<AppContext, 'db' | 'clock' | 'outbox' | 'urls' | 'secrets'>
 /** The hour in Asia/Kolkata from which the digests of a day leave. */
 export const digestHour = 8
 
-/** The most digests in a round. */
+/** The most members in a round. */
 const batchSize = 200
 
 /**
- * Sends the digests of the day. Taking one marks it with the date, so that any number of instances can do it at once and
- * each member gets one mail.
+ * Sends the digests of the day. Taking those of a member marks them with the date, so that any number of instances can do
+ * it at once and each member gets one mail, about all of their groups.
  */
 export async function sendDigests(context: Context): Promise<void> {
   const { db, clock } = context
   if (hourInKolkata(clock.now()) < digestHour) return
-  const due = await listDueDigests(db, clock.today(), batchSize)
-  await doEach(due, (digest) => sendDigest(context, digest))
+  const due = await listDueMembers(db, clock.today(), batchSize)
+  await doEach(due, (userId) => sendDigest(context, userId))
 }
 
-async function sendDigest(context: Context, digest: DueDigest): Promise<void> {
+async function sendDigest(context: Context, userId: number): Promise<void> {
   const { clock, urls, secrets } = context
   await transact(context, async (trx) => {
-    const taken = await takeDigest(trx, digest, clock.today())
-    if (!taken) return
-    const messages = await listNewMessages(trx, { ...digest, ...taken })
-    const last = messages.at(-1)
-    if (!last) return
-    await storeDigestPosition(trx, digest, last.messageId)
-    const token = sealUnsubscribeToken(digestSubject(digest), secrets.session())
-    const mail = groupDigest({
-      to: taken.email,
-      title: taken.title,
-      messages: messages.map((row) => ({ name: toGroupName(row).name, text: row.text })),
-      url: `${urls.web}/groups/${digest.departureId}?tab=conversation`,
-      links: unsubscribeLinks(urls.web, token),
-    })
-    await queueMail(trx, mail)
+    const taken = await takeDigests(trx, userId, clock.today())
+    const groups: DigestGroup[] = []
+    for (const digest of taken) {
+      const messages = await takeNewMessages(trx, { ...digest, userId })
+      if (messages.length > 0) groups.push({ ...digest, messages })
+    }
+    if (groups.length === 0) return
+    const departureIds = groups.map(({ departureId }) => departureId)
+    const token = sealUnsubscribeToken(digestSubject({ departureIds, userId }), secrets.session())
+    const links = unsubscribeLinks(urls.web, token)
+    await queueMail(trx, groupDigest({ to: taken[0]!.email, groups, links, webUrl: urls.web }))
   })
+}
+
+/** The new messages of a group that the member may see. The next digest begins after them. */
+async function takeNewMessages(trx: Db, digest: TakenDigest & { userId: number }) {
+  const messages = await listNewMessages(trx, digest)
+  const last = messages.at(-1)
+  if (last) await storeDigestPosition(trx, digest, last.messageId)
+  return messages.map(({ text, hasLeft, ...author }) => ({
+    name: hasLeft ? 'A former member' : toGroupName(author).name,
+    text,
+  }))
 }
 
 /** Milliseconds between two rounds. */

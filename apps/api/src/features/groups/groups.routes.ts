@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../context/context.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { deleteDigest, insertDigest } from '../../groups/group-digests.queries.ts'
+import { deleteDigests, insertDigest } from '../../groups/group-digests.queries.ts'
 import { getGroupAccess, getWritableGroup } from '../../groups/group-access.ts'
 import { route } from '../../plugins/contract-route.ts'
 import { getMemberId, memberOnly } from '../../session/member-session.ts'
@@ -73,7 +73,8 @@ export async function groupsRoutes(app: FastifyInstance, { db, clock }: AppConte
     wantDigest,
     async ({ params, body, request }) => {
       const access = await getGroupAccess(db, asked(params, request))
-      if (!body.isWanted) await deleteDigest(db, access)
+      const { departureId, userId } = access
+      if (!body.isWanted) await deleteDigests(db, { departureIds: [departureId], userId })
       else if (!(await insertDigest(db, access, clock.today()))) {
         throw new AppError('EMAIL_NOT_VERIFIED')
       }

@@ -1,7 +1,7 @@
 import { badUnsubscribeLink, type Unsubscription } from '@farandfew/domain/newsletters'
 import type { AppContext } from '../../context/context.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { deleteDigest } from '../../groups/group-digests.queries.ts'
+import { deleteDigests } from '../../groups/group-digests.queries.ts'
 import { queueMail } from '../../outbox/queue.ts'
 import { transact } from '../../outbox/transaction.ts'
 import { welcome } from './newsletters.mails.ts'
@@ -19,7 +19,7 @@ export function subscribeAddress(context: AppContext, email: string): Promise<vo
 }
 
 /**
- * Ends what a link unsubscribes from: the newsletter, or a group's digest. A second use changes nothing and succeeds.
+ * Ends what a link unsubscribes from: the newsletter, or the digests of groups. A second use changes nothing and succeeds.
  * @throws AppError VALIDATION_FAILED if the token is missing or not ours
  */
 export async function unsubscribeByLink(
@@ -37,6 +37,6 @@ export async function unsubscribeByLink(
     await deleteSubscription(db, ended.email)
     return { subscribed: false }
   }
-  await deleteDigest(db, ended)
+  await deleteDigests(db, ended)
   return { subscribed: false, list: 'group-digest' }
 }

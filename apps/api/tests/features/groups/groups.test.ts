@@ -50,6 +50,13 @@ async function insertGroup(
   return { departureId, members }
 }
 
+const cancelBooking = (userId: number) =>
+  api.database.db
+    .updateTable('bookings')
+    .set({ status: 'cancelled', endedAt: new Date(), endedBy: 'member', refundAmount: 0 })
+    .where('userId', '=', userId)
+    .execute()
+
 type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete'
 const send = (person: Person, verb: Verb, path: string, body?: object) =>
   api.request[verb](`/api/groups/${path}`).set(fromPage(person.cookie)).send(body)
@@ -365,6 +372,17 @@ describe('the digest of a group', () => {
     return rows.map(({ recipient, content }) => ({ recipient, ...(content as MailContent) }))
   }
 
+  /** Presses the button with which a mail program unsubscribes. */
+  const unsubscribe = async (mail: MailContent | undefined) => {
+    const oneClick = /<(.+)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? ''
+    const { pathname, search } = new URL(oneClick)
+    const ended = await api.request
+      .post(pathname + search)
+      .type('form')
+      .send({ 'List-Unsubscribe': 'One-Click' })
+    expect([ended.status, ended.body]).toEqual([200, { subscribed: false, list: 'group-digest' }])
+  }
+
   it('is sent once a day to those who want it, with what is new, until they unsubscribe', async () => {
     const { departureId, members } = await insertGroup([asha, ben, { firstName: 'Chen' }])
     const [a, b, c] = members as [Person, Person, Person]
@@ -404,14 +422,48 @@ describe('the digest of a group', () => {
     await sendDigests(at('2025-05-04', '08:00'))
     expect((await digests())[1]?.subject).toBe('1 new message in your Group Room: Bali Bliss')
 
-    const oneClick = /<(.+)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? ''
-    const { pathname, search } = new URL(oneClick)
-    const ended = await api.request
-      .post(pathname + search)
-      .type('form')
-      .send({ 'List-Unsubscribe': 'One-Click' })
-    expect([ended.status, ended.body]).toEqual([200, { subscribed: false, list: 'group-digest' }])
+    await unsubscribe(mail)
     expect((await groupOf(a, departureId)).me.wantsDigest).toBe(false)
+  })
+
+  it('is one mail about all groups of a member, and names no one who has left', async () => {
+    const { db } = api.database
+    const first = await insertGroup([asha, ben])
+    const second = await insertGroup([ben])
+    const [a, b] = first.members as [Person, Person]
+    const other = second.members[0]!
+    const ids = [first.departureId, second.departureId]
+    await insertBooking(db, { userId: a.id, tripScheduleId: ids[1]!, status: 'confirmed' })
+    for (const id of ids) await send(a, 'put', `${id}/digest`, { isWanted: true })
+    await post(ids[0]!, b.id, 'From a group')
+    await post(ids[1]!, other.id, 'From another group')
+    await cancelBooking(other.id)
+    const before = (await digests()).length
+    const morning = at('2025-05-02', '08:00')
+    await Promise.all([sendDigests(morning), sendDigests(morning)])
+    const [mail, ...others] = (await digests()).slice(before)
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe('2 new messages in your Group Rooms: Bali Bliss, Bali Bliss')
+    expect(mail?.text).toContain(`/groups/${ids[0]}?tab=conversation\n\nBen: “From a group”`)
+    expect(mail?.text).toContain('A former member: “From another group”')
+    await unsubscribe(mail)
+    for (const id of ids) expect((await groupOf(a, id)).me.wantsDigest).toBe(false)
+  })
+
+  it('goes to no address that is not verified any more', async () => {
+    const { departureId, members } = await insertGroup([asha, ben])
+    const [a, b] = members as [Person, Person]
+    await send(a, 'put', `${departureId}/digest`, { isWanted: true })
+    await post(departureId, b.id, 'Hello')
+    const verify = (emailVerifiedAt: Date | null) =>
+      api.database.db.updateTable('users').set({ emailVerifiedAt }).where('id', '=', a.id).execute()
+    const before = (await digests()).length
+    await verify(null)
+    await sendDigests(at('2025-05-02', '08:00'))
+    expect(await digests()).toHaveLength(before)
+    await verify(new Date())
+    await sendDigests(at('2025-05-02', '09:00'))
+    expect(await digests()).toHaveLength(before + 1)
   })
 
   it('needs a verified address', async () => {
@@ -542,11 +594,7 @@ describe('the checklist of a group', () => {
     const added = await send(b, 'post', path, { label: 'Cards' })
     const { id } = (added.body as Checklist).items[0]!
     await send(b, 'patch', `${path}/${id}`, { isTaken: true })
-    await api.database.db
-      .updateTable('bookings')
-      .set({ status: 'cancelled', endedAt: new Date(), endedBy: 'member', refundAmount: 0 })
-      .where('userId', '=', b.id)
-      .execute()
+    await cancelBooking(b.id)
     expect((await listOf(a, departureId)).items).toMatchObject([{ isTaken: false, takenBy: null }])
     expect((await send(a, 'patch', `${path}/${id}`, { isTaken: true })).status).toBe(200)
   })

@@ -76,7 +76,7 @@ const done = {
 
 const doneWithDigest = {
   title: 'Unsubscribed',
-  lead: 'You will not receive any more mails about new messages in this Group Room. You can switch them on again there.',
+  lead: 'You will not receive any more emails about new messages in your Group Room. You can switch them on again there.',
   children: homeLink,
 }
 
