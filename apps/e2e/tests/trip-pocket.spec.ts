@@ -46,7 +46,9 @@ const button = (page: Page, name: string) => page.getByRole('button', { name })
 /** Opens the pocket and waits until it is kept for later. */
 async function visit(page: Page, path: string): Promise<void> {
   await open(page, path)
-  await expect(page.getByText('It is on this device and works without a connection.')).toBeVisible()
+  await expect(
+    page.getByText('Your Trip Pocket is on this device and opens without a connection.'),
+  ).toBeVisible()
   await page.evaluate(() => navigator.serviceWorker.ready)
   await expect.poll(async () => (await kept(page)).workers).toHaveLength(1)
 }

@@ -13,7 +13,14 @@ export function GroupPair({ departureId, member }: GroupPairProps) {
   const { data, isPending } = useQuery(groupConnectionsQuery(departureId))
   const pair = data?.pairs.find(({ memberId }) => memberId === member.id)
   if (isPending) return <Space aria-hidden />
-  return data && pair ? <PairActions member={member} pair={pair} shared={data.shared} /> : null
+  return data && pair ? (
+    <PairActions
+      member={member}
+      pair={pair}
+      shared={data.shared}
+      mayAsk={data.settings.maySendRequests}
+    />
+  ) : null
 }
 
 const Space = styled.div`

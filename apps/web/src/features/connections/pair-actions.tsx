@@ -22,10 +22,12 @@ interface PairActionsProps {
   pair: Pair
   /** What the signed-in member shares. */
   shared: ContactDetails
+  /** Whether the club lets the signed-in member ask others. */
+  mayAsk?: boolean
 }
 
 /** What the member can do about another one: the next step as buttons, everything else in a menu. */
-export function PairActions({ member, pair, shared }: PairActionsProps) {
+export function PairActions({ member, pair, shared, mayAsk = true }: PairActionsProps) {
   const [dialog, setDialog] = useState<PairDialogKind>()
   const row = useRef<HTMLDivElement>(null)
   /** The button that had the focus may be gone, and a block removes all of this. */
@@ -53,7 +55,7 @@ export function PairActions({ member, pair, shared }: PairActionsProps) {
       {pair.state === 'asking' && <Quiet>{member.name} would like to connect.</Quiet>}
       {pair.state === 'asking' && pair.note && <Note>{pair.note}</Note>}
       <Row ref={row} tabIndex={-1} role="group" aria-label={`You and ${member.name}`}>
-        <NextStep member={member} pair={pair} onOpen={setDialog} onChanged={keepFocus} />
+        <NextStep {...{ member, pair, mayAsk }} onOpen={setDialog} onChanged={keepFocus} />
         <MoreMenu member={member} pair={pair} onOpen={setDialog} />
       </Row>
       {dialog && (
@@ -74,7 +76,12 @@ interface StepProps {
   onOpen: (dialog: PairDialogKind) => void
 }
 
-function NextStep({ member, pair, onOpen, onChanged }: StepProps & { onChanged: () => void }) {
+interface NextStepProps extends StepProps {
+  mayAsk: boolean
+  onChanged: () => void
+}
+
+function NextStep({ member, pair, mayAsk, onOpen, onChanged }: NextStepProps) {
   const { state, canAsk, askAgainFrom } = pair
   const { name } = member
   if (state === 'connected') return <Badge tone="sea">Connected</Badge>
@@ -119,6 +126,7 @@ function NextStep({ member, pair, onOpen, onChanged }: StepProps & { onChanged: 
       </Button>
     )
   }
+  if (!mayAsk) return <Quiet>The club has stopped your requests</Quiet>
   return (
     <Quiet>
       {askAgainFrom ? `You can ask again from ${formatDate(askAgainFrom)}` : 'Not taking requests'}

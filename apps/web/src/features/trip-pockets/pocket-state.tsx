@@ -47,18 +47,20 @@ export function PocketState({ readAt, isReading, isOutdated, refresh, remove }: 
               Update
             </Button>
           )}
-          {canKeepPockets() && <RemoveButton isOnline={isOnline} remove={remove} />}
+          {canKeepPockets() && <RemoveButton asks={problem !== undefined} remove={remove} />}
         </ActionRow>
       </Container>
     </Band>
   )
 }
 
-/** Removes the pocket; without a connection after a question, because it could not be read again. */
-function RemoveButton({
-  isOnline,
-  remove,
-}: Pick<PocketStateProps, 'remove'> & { isOnline: boolean }) {
+interface RemoveButtonProps extends Pick<PocketStateProps, 'remove'> {
+  /** Whether it might not be possible to read the pocket again. */
+  asks: boolean
+}
+
+/** Removes the pocket from the device. */
+function RemoveButton({ asks, remove }: RemoveButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const question = useRef<HTMLParagraphElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -85,8 +87,8 @@ function RemoveButton({
   return (
     <Button
       ref={button}
-      variant={isOnline ? 'quiet' : 'secondary'}
-      onClick={() => (isOnline ? void remove() : setAsking(true))}
+      variant={asks ? 'secondary' : 'quiet'}
+      onClick={() => (asks ? setAsking(true) : void remove())}
     >
       Remove from This Device
     </Button>

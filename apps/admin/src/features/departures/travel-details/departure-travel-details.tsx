@@ -34,7 +34,7 @@ export function DepartureTravelDetails({ departureId }: { departureId: number })
           </p>
           <Allowed to="read-travel-details" otherwise={<p>Your role cannot open them.</p>}>
             {complete + attention > 0 && (
-              <p>Every look is recorded, and the member sees your name, your role and the time.</p>
+              <p>Opening them is recorded, and the member sees your name, your role and when.</p>
             )}
           </Allowed>
           <List role="list">
