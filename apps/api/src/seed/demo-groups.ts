@@ -5,9 +5,12 @@ import { demoDepartures } from './demo-journeys.ts'
 /** What the demo member's groups see of her profile. */
 export const mayaShows: readonly GroupField[] = ['city', 'country', 'bio', 'interests', 'quizLikes']
 
+/** The club's today in the demo's story. */
+export const storyToday = '2025-05-01'
+
 interface DemoMessage {
   from: string
-  /** In India, 'YYYY-MM-DD HH:MM': a time of the demo's story, in which the club's today is 1 May 2025. */
+  /** A time of the story in India, 'YYYY-MM-DD HH:MM'. */
   at: string
   text: string
   /** The place of an earlier message in the list. */

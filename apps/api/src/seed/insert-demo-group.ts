@@ -1,14 +1,19 @@
-import { addDays } from '@farandfew/domain/calendar'
+import { addDays, daysBetween } from '@farandfew/domain/calendar'
+import { dateInKolkata } from '@farandfew/domain/clock'
 import { roomWishDays } from '@farandfew/domain/roommates'
 import type { Db } from '../db/connect.ts'
 import type { TravelKey } from '../secrets/travel-keys.ts'
 import { sealDetails } from '../travel-details/seal-details.ts'
-import { type DemoGroup, travelDetailsOfMay } from './demo-groups.ts'
+import { type DemoGroup, storyToday, travelDetailsOfMay } from './demo-groups.ts'
 import { demoDepartures, demoHotels } from './demo-journeys.ts'
 import type { DemoIds } from './demo-members.ts'
 
-/** The demo's story is told in India's time. */
-const inIndia = (at: string) => new Date(`${at.replace(' ', 'T')}:00+05:30`)
+/** The instant of a time of the story. Instants are real, so the story's today is the day of the first start. */
+function inIndia(at: string): Date {
+  const [date = '', time = ''] = at.split(' ')
+  const realDate = addDays(dateInKolkata(new Date()), daysBetween(storyToday, date))
+  return new Date(`${realDate}T${time}:00+05:30`)
+}
 
 /** What the members of a departure have on their group page. */
 export async function insertGroup(trx: Db, group: DemoGroup, idOf: DemoIds): Promise<void> {

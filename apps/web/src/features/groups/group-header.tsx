@@ -37,8 +37,7 @@ export function GroupHeader({ group, isOneLine }: GroupHeaderProps) {
           </BackLink>
           <h1 tabIndex={-1}>{trip.title}</h1>
           <p>
-            <span>{dates} · </span>
-            {countdown}
+            {dates} · {countdown}
           </p>
         </Container>
       </OneLine>
