@@ -220,7 +220,7 @@ describe('the sign-ins', () => {
     ]
   })
 
-  it('are told in plain words, newest first, with a link to the member', async () => {
+  it('are described in plain words, newest first, with a link to the member', async () => {
     openPage('/security-events')
     expect(await signInRows()).toEqual([
       [

@@ -47,14 +47,14 @@ it('lists dead messages with recipient, reason in plain words, attempts and time
     'Booking: confirmedDead',
   ])
   const booking = await item(/Booking/)
-  expect(booking).toHaveTextContent('Mail to maya1@old.example')
+  expect(booking).toHaveTextContent('Email to maya1@old.example')
   expect(booking).toHaveTextContent('does not accept this address or number')
   expect(booking).toHaveTextContent('1 attempt')
   expect(booking).toHaveTextContent('Last attempt 2 May 2025, 00:02 IST')
   expect(booking).toHaveTextContent('RCPT TO 550 5.1.1')
   expect(await item(/password reset/)).toHaveTextContent('does not accept our sender address')
   expect(
-    await screen.findByText('Mail: 1 waiting, the oldest for 5 minutes; 2 dead'),
+    await screen.findByText('Email: 1 waiting, the oldest for 5 minutes; 2 dead'),
   ).toBeInTheDocument()
   expect(screen.getByText('SMS: 0 waiting; 1 dead')).toBeInTheDocument()
 })
@@ -78,7 +78,7 @@ it('sends a message again', async () => {
   expect(screen.getAllByRole('status')[0]).toHaveFocus()
   expect(writes()).toEqual([{ line: 'POST /api/admin/messages/2/send-again', body: {} }])
   expect(
-    await screen.findByText('Mail: 2 waiting, the oldest for 5 minutes; 1 dead'),
+    await screen.findByText('Email: 2 waiting, the oldest for 5 minutes; 1 dead'),
   ).toBeInTheDocument()
 })
 

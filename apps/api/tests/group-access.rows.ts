@@ -231,7 +231,7 @@ export const groupAccess: readonly GroupRow[] = [
     path: messageAt(),
     body: () => ({ text: 'Hello' }),
   }),
-  // Another member's message: the host removes it, and nobody else.
+  // Another member's message: only the host can remove it.
   ofGroup(
     'DELETE /api/groups/:departureId/messages/:messageId',
     'NOT_FOUND',

@@ -60,7 +60,7 @@ test('a visitor sees who is going once enough have confirmed', async ({ page, qu
   }
 })
 
-test('a member says and takes back a gender in the profile', async ({ page, context }) => {
+test('a member enters and removes a gender in the profile', async ({ page, context }) => {
   await registerMember('Asha', context)
   await open(page, '/account?tab=my-profile')
   const gender = page.getByLabel('Gender')

@@ -27,7 +27,7 @@ describeNginx('the front of both hosts', () => {
     await adminConsole.close()
   })
 
-  it('tells them apart by their names, and passes the client and the name on', async () => {
+  it('distinguishes them by their names, and passes the client and the name on', async () => {
     const ask = (host: string, method: string) =>
       send(front.origin, '/api/trips?a=b%20c', { method, headers: { host }, body: '{}' })
     await ask('club.example:8080', 'POST')

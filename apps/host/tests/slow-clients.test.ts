@@ -120,13 +120,13 @@ describeHosts((start, kind) => {
       ['POST', '/api/inquiries'],
     ] as const
 
-    it('the API is called only for a request that has arrived, so 130 silent bodies stop nobody', async () => {
+    it('the API is called only for a request that has arrived, so 130 silent bodies stop no one', async () => {
       slow = await openSockets(patient.origin, 130, unfinishedBody)
       await expectService()
       expect(upstream.begun).toBe(2)
     })
 
-    it('others are served beside 1,000 open connections', async () => {
+    it('others are served alongside 1,000 open connections', async () => {
       const texts = [
         '',
         unfinishedHeaders,
@@ -137,7 +137,7 @@ describeHosts((start, kind) => {
       await expectService()
     })
 
-    it('others are served beside 300 clients that do not read', async () => {
+    it('others are served alongside 300 clients that do not read', async () => {
       upstream.answer = (response) => response.writeHead(200).end('y'.repeat(600_000))
       const read = 'GET /api/trips HTTP/1.1\r\nHost: club.example\r\n\r\n'
       slow = await openSockets(patient.origin, 300, read)

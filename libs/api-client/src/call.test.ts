@@ -151,7 +151,7 @@ describe('a call whose session has ended', () => {
     expect(seen).toHaveLength(1)
   })
 
-  test('does not ask for a read unless it is told to, nor for a wrong password', async () => {
+  test('does not ask for a read unless it should, nor for a wrong password', async () => {
     const asked = ask('Nothing was sent.')
     const read = () => call(listTripsEndpoint, {})
     await expect(read()).rejects.toMatchObject({ detail: 'Please sign in.' })

@@ -84,7 +84,7 @@ export function startLoad(apis: readonly Api[], prepared: Prepared) {
       { scheduleId },
       { cookie: member.cookie },
     )
-    // A member who repeats a hold is told so.
+    // A member who repeats a hold gets an answer that says so.
     if (status === 409) return
     const { id } = (answer ?? {}) as { id?: number }
     note(status, { kind: 'booking', key: String(id), instance })

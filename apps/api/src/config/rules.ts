@@ -75,7 +75,7 @@ export function isLoopback(text: string): boolean {
 
 /**
  * Whether the connection to a PostgreSQL server stays on this machine, or is encrypted to a server whose certificate is
- * checked. The driver checks it with any of these modes, unless it is told to behave like libpq.
+ * checked. The driver checks it with any of these modes, unless it is set to behave like libpq.
  */
 export function isPrivateDatabase(url: string): boolean {
   const parts = parseUrl(url)

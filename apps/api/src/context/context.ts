@@ -71,7 +71,7 @@ export interface AppContext {
 }
 
 interface Overload {
-  /** 0 refuses nobody. */
+  /** 0 refuses no one. */
   readonly maxDelayMs: number
   /** Milliseconds over which the delay is averaged; two seconds unless given. */
   readonly sampleMs?: number

@@ -22,7 +22,7 @@ export const listenOnEmbedded =
       stop: async () => {
         await begun
         isListening = false
-        // A closed database notifies nobody.
+        // A closed database notifies no one.
         await driver.use(() => database.unlisten(channel, onNotification)).catch(() => undefined)
       },
     }

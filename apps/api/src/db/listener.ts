@@ -59,7 +59,7 @@ export const listenOnServer =
       void endClient(client)
       later(() => void connect(), retryMs)
     }
-    /** A connection that a firewall dropped tells nobody. */
+    /** A connection that a firewall dropped gives no sign. */
     const check = async (client: Client) => {
       try {
         await client.query('select 1')

@@ -233,7 +233,7 @@ const migrationLock = '3853314791062309107'
 
 /**
  * Locks migrations until the end of their transaction, which it begins: the `begin` of the migrator that follows only
- * gives a warning. Kysely's own lock stays with the connection, and so with nobody behind PgBouncer.
+ * gives a warning. Kysely's own lock stays with the connection, and so with no one behind PgBouncer.
  */
 class TransactionLockAdapter extends PostgresAdapter {
   override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {

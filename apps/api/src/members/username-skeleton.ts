@@ -28,7 +28,7 @@ const toLatin = (text: string) =>
 
 /**
  * What usernames that look alike have in common, as small Latin letters where there are any, with 'rn' for 'm' and 'vv' for
- * 'w'. It is not for display, and nobody signs in with it. `users.username_skeleton` is unique; if this function
+ * 'w'. It is not for display, and no one signs in with it. `users.username_skeleton` is unique; if this function
  * changes, a migration must compute the column again.
  */
 export function usernameSkeleton(username: string): string {

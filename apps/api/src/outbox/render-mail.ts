@@ -50,7 +50,7 @@ const paragraph = (text: string) =>
 
 /** @throws TypeError unless the link has an http(s) address */
 function renderLink({ label, url }: MailLink, style: string): string {
-  if (!/^https?:\/\//.test(url)) throw new TypeError('A link in a mail needs an http(s) address')
+  if (!/^https?:\/\//.test(url)) throw new TypeError('A link in an email needs an http(s) address')
   return `<a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a>`
 }
 

@@ -6,7 +6,7 @@ import { AppError } from '../errors/app-error.ts'
 /** Milliseconds over which the delay is averaged. */
 const sampleMs = 2000
 
-/** Samples in a row with too long a delay, after which requests are refused: a start, or a slow moment, refuses nobody. */
+/** Samples in a row with too long a delay, after which requests are refused: a start, or a slow moment, refuses no one. */
 const samplesInARow = 3
 
 /** Seconds after which a client may try again. */

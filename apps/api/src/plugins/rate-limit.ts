@@ -16,7 +16,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The route setting of a limit; absent in scopes that count no requests. */
     limitedBy?: (name: LimitName) => { rateLimit: RateLimitOptions }
-    /** A hook that also counts a signed-in member's requests, from all addresses; absent where there is no session. */
+    /** A hook that also counts a signed-in member's requests, from all addresses; absent without a session. */
     limitMember?: (name: LimitName) => onRequestAsyncHookHandler
   }
 }
@@ -28,7 +28,7 @@ function describeWait(milliseconds: number): string {
   return minutes <= 90 ? `in about ${minutes} minutes` : `in about ${Math.ceil(minutes / 60)} hours`
 }
 
-/** @param limit what the person is told, if they should know the limit */
+/** @param limit the answer to the person, if they should know the limit */
 export function tooManyRequests(retryAfterMs: number, limit = 'Too many attempts'): AppError {
   return new AppError('TOO_MANY_REQUESTS', {
     retryAfter: Math.max(1, Math.ceil(retryAfterMs / 1000)),

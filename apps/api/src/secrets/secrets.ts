@@ -72,7 +72,7 @@ async function readFromServer(db: Db, config: SecretConfig): Promise<Secrets> {
     sessionSecret,
     ...(await describePassword(admin.hash, sessionSecret)),
     adminPassword: admin.plain,
-    // Never generated into the database: a key beside what it encrypts protects nothing.
+    // Never generated into the database: a key next to what it encrypts protects nothing.
     travelKeys: config.travelDetailsKeys ?? [],
     demoPassword: undefined,
   }

@@ -50,7 +50,7 @@ function ownSession({ session }: FastifyRequest, userId: number | undefined): st
 
 /**
  * Records what happened at a door of an account or of the console. A success is a row. The refused attempts of an hour
- * with the same kind, account or typed text, and client address share one, so that nobody can fill the table. Sends the
+ * with the same kind, account or typed text, and client address share one, so that no one can fill the table. Sends the
  * same statement whether the account exists or not. Pass `{ ...context, db: trx }` inside a transaction.
  */
 export async function recordSecurityEvent(

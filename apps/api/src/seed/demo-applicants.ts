@@ -9,7 +9,7 @@ interface DemoApplicant {
   message?: string
 }
 
-/** Applicants with an account. Two of them have not taken the quiz, one has told nothing about themselves. */
+/** Applicants with an account. Two of them have not taken the quiz, one has no profile either. */
 export const applicants: readonly (Pick<DemoMember, 'username' | 'firstName' | 'lastName'> &
   Partial<DemoMember> &
   DemoApplicant)[] = [

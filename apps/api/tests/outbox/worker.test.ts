@@ -133,7 +133,7 @@ test('waits from half a minute up to an hour, and for a day in all; less for wha
   expect(waits('sms', true, 1)[0]).toBeCloseTo(6)
 })
 
-test('gives up a mail at once only if the recipient is refused; what we can mend is retried', async () => {
+test('gives up a mail at once only if the recipient is refused; what we can fix is retried', async () => {
   await queueMail(db, mail)
   onMail = () => Promise.reject(new DeliveryError('recipient-refused', 'RCPT TO 550 5.1.1'))
   await sendDueMessages(options())

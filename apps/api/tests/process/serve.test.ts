@@ -212,7 +212,7 @@ describe('with a collector of traces', () => {
     expect(received.map(({ body }) => body).join()).not.toMatch(/secret|a@b\.example/)
   })
 
-  it('serves and stops as usual while the collector is away', async () => {
+  it('serves and stops as usual while the collector is unavailable', async () => {
     collector.close()
     const api = await start([], { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint })
     await api.ready

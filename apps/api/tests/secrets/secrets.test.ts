@@ -120,7 +120,7 @@ describe('with the embedded database', () => {
     expect(await verify(made.adminPasswordHash ?? '', adminPassword ?? '')).toBe(true)
   })
 
-  test('never stores the admin password beside its hash, and replaces one that an earlier version stored', async () => {
+  test('never stores the admin password next to its hash, and replaces one that an earlier version stored', async () => {
     const path = join(dataDir, 'credentials.json')
     const { adminPassword = '' } = await ensureCredentials(dataDir, true)
     expect(adminPassword).toMatch(readable)

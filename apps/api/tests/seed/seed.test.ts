@@ -1,4 +1,6 @@
+import { daysBetween } from '@farandfew/domain/calendar'
 import { catalogue } from '@farandfew/domain/catalogue'
+import { dateInKolkata } from '@farandfew/domain/clock'
 import { schedule2025 } from '@farandfew/domain/schedule'
 import { verify } from '@node-rs/argon2'
 import { freeSeats } from '../../src/db/seats.ts'
@@ -235,6 +237,20 @@ describe.each(databases)('the demo data of the %s database', (_kind, create) => 
     for (const { departureId, userId } of likes) {
       expect(await membersOf(departureId)).toContain(userId)
     }
+  })
+
+  test('messages are as many days from the real date as from the club’s in the story', async () => {
+    const { db } = database
+    const { postedAt } = await db
+      .selectFrom('groupMessages')
+      .select('postedAt')
+      .where('departureId', '=', 11)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    const posted = dateInKolkata(postedAt)
+    expect(daysBetween(posted, dateInKolkata(new Date()))).toBe(
+      daysBetween('2025-04-30', '2025-05-01'),
+    )
   })
 
   test('the demo member has messages of others to read, after her own', async () => {

@@ -3,7 +3,7 @@ import { Server as NetServer } from 'node:net'
 import { setImmediate as afterPoll, setTimeout as sleep } from 'node:timers/promises'
 import { isEventStream } from '../special-calls.ts'
 
-/** Milliseconds without a new request after which nobody is expected to send one over an open connection. */
+/** Milliseconds without a new request after which no one is expected to send one over an open connection. */
 const quietTime = 200
 /** Milliseconds between two looks at the connections. */
 const interval = 25
@@ -12,7 +12,7 @@ const shortTurn = 1
 const shortTurnWithin = 200
 
 interface DrainLimits {
-  /** Milliseconds for clients to use their connections once more and be told to leave. */
+  /** Milliseconds for clients to use their connections once more and be asked to leave. */
   drain: number
   /** Milliseconds after which connections are cut, from the beginning. */
   stop: number

@@ -16,7 +16,7 @@ interface FrontOptions {
   limits?: Limits
 }
 
-/** An nginx in front of the hosts of the site and the console, which it tells apart by their names. */
+/** An nginx in front of the hosts of the site and the console, which it distinguishes by their names. */
 export function frontConfiguration(options: FrontOptions): string {
   const { settings, runFolder, nameServers, limits = standardLimits } = options
   const client = clientAddress(settings.trustProxy)

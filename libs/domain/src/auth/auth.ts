@@ -21,7 +21,7 @@ export type MessageSent = z.output<typeof messageSent>
 /** The signed-in member after a password was set by a link. */
 export const passwordSet = z.object({
   ...currentUser.shape,
-  /** Whether a confirmed phone was removed: whoever knew the old password may have added it. */
+  /** Whether a confirmed phone was removed: someone who knew the old password may have added it. */
   phoneRemoved: z.boolean('Must be true or false'),
 })
 export type PasswordSet = z.output<typeof passwordSet>

@@ -25,7 +25,7 @@ export interface BlurredAnswers {
 }
 
 /**
- * A number from 0 up to, but not including, 1 that nobody can predict, and always the same for the same member and answer:
+ * A number from 0 up to, but not including, 1 that no one can predict, and always the same for the same member and answer:
  * `answer` names question and answer, such as 'gender woman'.
  */
 export type SecretChance = (memberId: number, answer: string) => number

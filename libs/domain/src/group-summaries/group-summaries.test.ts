@@ -58,7 +58,7 @@ describe('the figures', () => {
     })
   })
 
-  it('are empty if three have something in common, or nobody said', () => {
+  it('are empty if three have something in common, or no one said', () => {
     const nothing = { ages: null, genders: null, countries: null, likes: [] }
     const three = {
       ageGroup: '30-35',

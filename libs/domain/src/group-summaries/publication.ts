@@ -13,7 +13,7 @@ function countChanges(published: readonly number[], current: readonly number[]):
 
 /**
  * Whether a group gets another summary: there are enough members, and enough of them joined or left since the last one.
- * Depends on who is a member and on nothing that they answered, so that neither an update nor its absence tells an answer.
+ * Depends on who is a member and on nothing that they answered, so that neither an update nor its absence reveals an answer.
  */
 export const isPublicationDue = (
   published: readonly number[],

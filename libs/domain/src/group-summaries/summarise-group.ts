@@ -110,7 +110,7 @@ export const figuresOf = (blurred: readonly BlurredAnswers[]): GroupFigures => (
 /**
  * What is published of a group's answers.
  *
- * The guarantee, for each answer of each member (age group, gender, country, each like): whoever knows all other members
+ * The guarantee, for each answer of each member (age group, gender, country, each like): someone who knows all other members
  * and their answers, who joined and left when, and every text that was ever published, finds no answer of the member more
  * than `likelihoodBound` times as likely as another one, compared with what they believed before. No answer is ever
  * certain, and none is ever ruled out. This holds because everything published follows from the blurred answers, and these

@@ -2,7 +2,7 @@ import { inclusionNote } from '@farandfew/domain/constants'
 import { styled } from 'styled-components'
 import { theme } from '../theme/theme.ts'
 
-/** What a price includes and what it does not. Stands beside every price. */
+/** What a price includes and what it does not. Next to every price. */
 export const PriceNote = () => <Note>{inclusionNote}</Note>
 
 const Note = styled.p`

@@ -6,7 +6,7 @@ export function describeKind(kind: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-export const channelWords = { mail: 'Mail', sms: 'SMS' } as const
+export const channelWords = { mail: 'Email', sms: 'SMS' } as const
 
 /** Seconds as '40 seconds', '5 minutes', '3 hours' or '2 days'. */
 function describeAge(seconds: number): string {
@@ -22,7 +22,7 @@ function describeAge(seconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
-/** 'Mail: 3 waiting, the oldest for 5 minutes; 2 dead'. */
+/** 'Email: 3 waiting, the oldest for 5 minutes; 2 dead'. */
 export function describeChannel({
   channel,
   waiting,

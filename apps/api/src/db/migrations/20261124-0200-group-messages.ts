@@ -102,7 +102,7 @@ async function createEvents(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index group_events_user on group_events (user_id) where user_id is not null
   `.execute(db)
-  // Whoever holds the last of these locks waits for no row that the foreign keys of a conversation lock.
+  // A transaction that holds the last of these locks waits for no row that the foreign keys of a conversation lock.
   await sql`
     create function lock_conversation(departure integer, member integer) returns void
     language plpgsql as $$

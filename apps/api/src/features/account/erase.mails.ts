@@ -14,9 +14,9 @@ export const accountDeletedMail = (to: string): MailToQueue => ({
     heading: 'Your account is deleted',
     paragraphs: [
       'You asked us to delete your account, and we have: your profile, your requests, your quiz and this address are gone. We keep records of bookings and payments without your name, because the law requires it.',
-      'If that was not you, please answer this mail.',
+      'If that was not you, just reply to this email.',
     ],
-    footnote: 'This is the last mail about your account.',
+    footnote: 'This is the last email about your account.',
   }),
   replyTo: brand.email,
 })

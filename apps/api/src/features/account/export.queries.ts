@@ -82,7 +82,7 @@ const listTripRequests = (db: Db, userId: number) =>
     .orderBy('id')
     .execute()
 
-/** How the member shares rooms. Of a room only their own answer, and not when it last changed: that tells of the other's. */
+/** How the member shares rooms. Of a room only their own answer, and not when it last changed: that would reveal the other's. */
 function listSharedRooms(db: Db, userId: number) {
   const roomWishes = db
     .selectFrom('roomWishes')

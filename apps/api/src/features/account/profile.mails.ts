@@ -11,7 +11,7 @@ export const usernameChanged = (to: string, webUrl: string): MailToQueue => ({
     heading: 'Your username was changed',
     paragraphs: [
       'The username of your account was changed just now. The old one no longer logs in; this email address still does.',
-      'If that was not you, someone knows your password. Choose “Forgot your password?” when you log in: the new password logs out every browser. Then reply to this mail.',
+      'If that was not you, someone knows your password. Choose “Forgot your password?” when you log in: the new password logs out every browser. Then reply to this email.',
     ],
     button: { label: 'Open my account', url: `${webUrl}/account` },
   }),

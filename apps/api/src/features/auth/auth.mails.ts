@@ -63,7 +63,7 @@ export const passwordReset = (to: string, url: string): MailToQueue => ({
       'The link is valid for one hour and works once. Setting a new password logs you out everywhere. If a phone is confirmed for your account, it is removed: confirm it again in My Profile.',
     ],
     button: { label: 'Set a new password', url },
-    footnote: 'If that was not you, you can ignore this mail: your password stays as it is.',
+    footnote: 'If that was not you, you can ignore this email: your password stays as it is.',
   }),
   replyTo: brand.email,
 })
@@ -97,7 +97,7 @@ export const passwordChanged = ({ to, verified, phone }: PasswordChange): MailTo
     paragraphs: [
       'The password of your account was changed just now, and every other browser was logged out.',
       ...(phoneAfterChange[phone] === undefined ? [] : [phoneAfterChange[phone]]),
-      'If that was not you, please reply to this mail at once.',
+      'If that was not you, please reply to this email at once.',
     ],
   }),
   replyTo: brand.email,
@@ -141,7 +141,7 @@ export const phoneChanged = ({ to, kind, lastDigits, webUrl }: PhoneChange): Mai
     paragraphs: [
       phoneTexts[kind].whatHappened(lastDigits),
       'If that was you, there is nothing to do.',
-      'If that was not you, someone knows your password. Choose “Forgot your password?” when you log in: the new password logs out every browser and removes the phone from your account. Then reply to this mail.',
+      'If that was not you, someone knows your password. Choose “Forgot your password?” when you log in: the new password logs out every browser and removes the phone from your account. Then reply to this email.',
     ],
     button: { label: 'Open my account', url: `${webUrl}/account` },
   }),
@@ -158,7 +158,7 @@ export const emailChangeNotice = ({ to, verified }: AccountAddress): MailToQueue
     heading: 'A request to change your email address',
     paragraphs: [
       'Someone who knows your password asked to change the email address of your account. The change takes effect once the new address is confirmed. Until then, this address stays.',
-      'If that was not you, please change your password now, which cancels the request, and reply to this mail.',
+      'If that was not you, please change your password now, which cancels the request, and reply to this email.',
     ],
   }),
   replyTo: brand.email,

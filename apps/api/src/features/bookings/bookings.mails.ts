@@ -284,7 +284,7 @@ export async function queueOfferMail(
       link: 'Book the seat',
     },
     isLimited: false,
-    footnote: 'You received this mail because you joined the waitlist.',
+    footnote: 'You received this email because you joined the waitlist.',
   })
 }
 
@@ -306,7 +306,7 @@ export async function queueWaitlistEndMail(
       link: 'See other dates',
     },
     isLimited: false,
-    footnote: 'You received this mail because you joined the waitlist.',
+    footnote: 'You received this email because you joined the waitlist.',
   })
 }
 

@@ -23,7 +23,7 @@ export function clubNotice(inquiry: Inquiry, clubEmail: string): MailToQueue {
       paragraphs: [
         `${inquiry.name} <${inquiry.email}> wrote${fromPage(inquiry)}:`,
         inquiry.message,
-        `Reply to this mail to answer. We promised to do so within ${inquiryReplyHours} hours.`,
+        `Reply to this email to answer. We promised to do so within ${inquiryReplyHours} hours.`,
       ],
       footnote: `Received ${formatReceived(new Date(inquiry.createdAt))}`,
     }),
@@ -41,10 +41,10 @@ export function acknowledgement(inquiry: Pick<Inquiry, 'email'>): MailToQueue {
       heading: 'Thank you for writing to us',
       paragraphs: [
         `Your inquiry has reached ${brand.name}. We'll get back to you within ${inquiryReplyHours} hours.`,
-        'If you want to add something in the meantime, just reply to this mail.',
+        'If you want to add something in the meantime, just reply to this email.',
       ],
       footnote:
-        'You received this mail because someone entered this address in our inquiry form. If that was not you, you can ignore it.',
+        'You received this email because someone entered this address in our inquiry form. If that was not you, you can ignore it.',
     }),
     replyTo: brand.email,
   }

@@ -32,7 +32,7 @@ export function clubNotice(
           ? `They chose the departure of ${formatDate(departureDate)}.`
           : 'They chose no departure.',
         invite.message ?? 'They left no message.',
-        `Reply to this mail to answer. We promised to review it within ${inviteReviewHours} hours.`,
+        `Reply to this email to answer. We promised to review it within ${inviteReviewHours} hours.`,
       ],
       footnote: `Received ${formatReceived(new Date(invite.createdAt))}`,
     }),
@@ -54,10 +54,10 @@ export function acknowledgement({ email }: Pick<SentInvite, 'email'>): MailToQue
       paragraphs: [
         `Your request for an invite has reached ${brand.name}. A person reads it with the group in mind, and reviews it within ${inviteReviewHours} hours.`,
         'Once it is approved, you can book your seat. We will email you the link.',
-        'If you want to add something in the meantime, just reply to this mail.',
+        'If you want to add something in the meantime, just reply to this email.',
       ],
       footnote:
-        'You received this mail because someone entered this address in our invite form. If that was not you, you can ignore it.',
+        'You received this email because someone entered this address in our invite form. If that was not you, you can ignore it.',
     }),
     replyTo: brand.email,
   }

@@ -18,7 +18,7 @@ export function welcome(email: string, links: UnsubscribeLinks): MailToQueue {
         'About once a month we write about new departures before we announce them, and about the places they go to. There is nothing else you need to do.',
       ],
       footnote:
-        'You received this mail because someone entered this address in our newsletter form. If that was not you, or if you no longer want our newsletter, you can unsubscribe with one click.',
+        'You received this email because someone entered this address in our newsletter form. If that was not you, or if you no longer want our newsletter, you can unsubscribe with one click.',
       footLink: { label: 'Unsubscribe', url: links.page },
     }),
     replyTo: brand.email,

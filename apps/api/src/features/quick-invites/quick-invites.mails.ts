@@ -93,7 +93,7 @@ export function quickAcknowledgement(sender: QuickSender): MailToQueue | undefin
         'You can follow its status under Trip Requests in your account.',
       ],
       footnote:
-        'You received this mail because a member with this address sent a quick invite request. If that was not you, you can ignore it.',
+        'You received this email because a member with this address sent a quick invite request. If that was not you, you can ignore it.',
     }),
     replyTo: brand.email,
   }

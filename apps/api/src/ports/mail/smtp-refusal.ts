@@ -62,7 +62,7 @@ function refusedContent(response: string): DeliveryReason {
 
 /**
  * Why an SMTP server did not accept a mail. Only 'recipient-refused' means that another attempt to this address is useless:
- * a server that refuses our sender, our password or our content is for us to mend, and a reply with 4 is for now.
+ * a server that refuses our sender, our password or our content is for us to fix, and a reply with 4 is for now.
  */
 export function refusalOf(failure: SmtpFailure): { reason: DeliveryReason; code: string } {
   const { code, command, response, responseCode } = failure

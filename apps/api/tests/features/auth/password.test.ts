@@ -142,7 +142,7 @@ describe('a forgotten password', () => {
     expect(content.text).toContain('The confirmed phone was removed from your account')
   })
 
-  it('keeps a phone that was never confirmed, which logs in nobody', async () => {
+  it('keeps a phone that was never confirmed, which logs no one in', async () => {
     const { email } = await signUpVerified(api, { phone: '+44 20 7946 0125' })
     await forgot(email)
     const response = await reset(await lastTokenTo(api, email))

@@ -346,7 +346,7 @@ describe('sign-in attempts', () => {
     }
     const ofEmail = await observe(email)
     expect(ofEmail).toContain(429)
-    // After its address is limited, the username answers like a name that nobody has.
+    // After its address is limited, the username answers like a name that no one has.
     expect(await observe(user.username)).toEqual(await observe('nobody-at-all'))
     expect(await observe('nobody@mail.example')).toEqual(ofEmail)
     await site.close()
@@ -481,7 +481,7 @@ describe('security events', () => {
     expect((await events(user.id)).at(-1)?.addressHash).not.toBeNull()
   })
 
-  it('of an account that is deleted at the same moment belong to nobody', async () => {
+  it('of an account that is deleted at the same moment belong to no one', async () => {
     await api.database.db.deleteFrom('securityEvents').execute()
     await record({ ...refused, userId: 2_000_000_000 }, '192.0.2.200')
     expect(await events(null)).toMatchObject([{ kind: 'sign-in.password', count: 1 }])

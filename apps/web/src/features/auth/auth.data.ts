@@ -29,7 +29,7 @@ export type EmailAnswer = 'mine' | 'not-mine'
 
 type SignupInput = EndpointInput<typeof registerEndpoint>['body']
 
-/** Returns a function that stores the member who has signed in, and tells the other tabs. */
+/** Returns a function that stores the member who has signed in, and informs the other tabs. */
 function useStoreMember() {
   const queryClient = useQueryClient()
   return (user: CurrentUser) => {

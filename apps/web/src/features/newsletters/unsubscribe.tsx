@@ -84,7 +84,7 @@ const invalidLink = {
   title: 'This link does not work',
   lead: (
     <>
-      It is not valid, or it is incomplete. Please open the link in our mail again, or write to{' '}
+      It is not valid, or it is incomplete. Please open the link in our email again, or write to{' '}
       {mailLink}.
     </>
   ),

@@ -73,5 +73,5 @@ export function followOtherTabs(queryClient: QueryClient): void {
   connect()
 }
 
-/** Tells the other tabs who is signed in now. */
+/** Informs the other tabs who is signed in now. */
 export const send = (id: MemberId): void => connect().send(id)

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** Tells the other tabs of the browser who is signed in now: the member's id, or null after a logout. */
+/** Informs the other tabs of the browser who is signed in now: the member's id, or null after a logout. */
 export const tellOtherTabs = (queryClient: QueryClient, id: number | null): Promise<void> =>
   import('./other-tabs.ts').then(
     ({ followOtherTabs, send }) => {

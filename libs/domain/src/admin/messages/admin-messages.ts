@@ -65,7 +65,7 @@ export const sentAgain = z.object({ messages: z.int() })
 
 /**
  * Whether a message goes to its own address only: text messages are codes, and mails of an account have links that open
- * it, so whoever could redirect them could take the account over.
+ * it, so someone who could redirect them could take the account over.
  */
 export const isAddressFixed = ({ channel, kind }: Pick<AdminMessage, 'channel' | 'kind'>) =>
   channel === 'sms' || kind.startsWith('account.')

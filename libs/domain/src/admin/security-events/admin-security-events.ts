@@ -19,7 +19,7 @@ export const adminSecurityEventsQuery = pageQuery({
 })
 export type AdminSecurityEventsQuery = z.output<typeof adminSecurityEventsQuery>
 
-/** The start of a keyed hash: equal for equal texts, and tells nothing else about them. */
+/** The start of a keyed hash: equal for equal texts, and reveals nothing else about them. */
 const mark = z.nullable(z.string())
 
 export const adminSecurityEvent = z.object({

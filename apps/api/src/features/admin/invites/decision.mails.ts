@@ -48,7 +48,7 @@ function stepAfterApproval(
   if (scheduleId !== null && bookable.length === 0) {
     return {
       sentences: [
-        "The departure you asked for can no longer be booked. Reply to this mail, and we'll look for another date with you.",
+        "The departure you asked for can no longer be booked. Reply to this email, and we'll look for another date with you.",
       ],
       button: { label: 'See all departures', url: `${web}/schedule` },
     }
@@ -116,12 +116,12 @@ export function decisionMail(
         outcomes[status](request),
         ...sentences,
         ...(note === undefined ? [] : [`A note from our team:\n${note}`]),
-        'If you would like to add something, just reply to this mail.',
+        'If you would like to add something, just reply to this email.',
       ],
       button,
       footnote: emailProven
-        ? 'You received this mail because you requested an invite.'
-        : 'You received this mail because someone entered this address to request an invite. If that was not you, you can ignore it.',
+        ? 'You received this email because you requested an invite.'
+        : 'You received this email because someone entered this address to request an invite. If that was not you, you can ignore it.',
     }),
   }
 }

@@ -49,7 +49,7 @@ function arrivalOf({ arrivesOn, arrivesAt, flight, place }: Row): MemberTravelDe
 }
 
 /**
- * One member's details. Whoever gets them is in the audit log: both are one transaction.
+ * One member's details. Everyone who gets them is in the audit log: both are one transaction.
  * @throws AppError NOT_FOUND if there are none; TRAVEL_DETAILS_UNAVAILABLE
  */
 export function lookAtDetails(
