@@ -24,7 +24,8 @@ const calls = () => api().calls.map(({ line }) => line)
 it('lists the open reports, and opens one to what was reported', async () => {
   const { user } = openPage('/reports')
   const [first] = await screen.findAllByRole('button', {
-    name: 'Asha Rao reported ben: harassment or threats',
+    // jsdom puts a space after a bdi.
+    name: /^Asha Rao reported ben ?: harassment or threats$/,
   })
   expect(calls()).toContain('GET /api/admin/reports?state=open')
   await user.click(first!)
