@@ -2,7 +2,7 @@ import { Button } from '@farandfew/ui/button'
 import { Problem } from '@farandfew/ui/problem'
 import { VisuallyHidden } from '@farandfew/ui/page'
 import { ArrowDown } from 'lucide-react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { GroupTabProps } from '../../shared/groups/group.data.ts'
 import { Composer, type ComposerHandle } from './composer/composer.tsx'
 import type { Conversation } from './conversation.ts'
@@ -20,8 +20,8 @@ import { useLeaveWarning } from './send/use-leave-warning.ts'
 import { usePlaceOnScreen } from './use-place-on-screen.ts'
 import { useMessageActions } from './use-message-actions.ts'
 import { useOlderMessages } from './use-older-messages.ts'
+import { useReadMark } from './use-read-mark.ts'
 import { useScroll } from './use-scroll.ts'
-import { useVisible } from './use-visible.ts'
 
 /** The conversation of a group: its messages as they come, and the composer. */
 export default function ConversationTab({ group }: GroupTabProps) {
@@ -193,28 +193,3 @@ function Loaded(props: LoadedProps) {
 }
 
 const countText = (unread: number) => (unread === 1 ? '1 new message' : `${unread} new messages`)
-
-/** Milliseconds that a message is in view until it counts as read. */
-const readAfterMs = 400
-
-/** Marks the conversation as read while the member sees its end. */
-function useReadMark(
-  { conversation, calls, setWatching }: LoadedProps,
-  isAtEnd: boolean,
-  scroller: RefObject<HTMLElement | null>,
-) {
-  const isVisible = useVisible()
-  const { readUpTo } = conversation
-  const latest = conversation.messages.findLast(({ isOwn }) => !isOwn)?.id ?? 0
-  useEffect(() => {
-    setWatching(isVisible && isAtEnd)
-    if (!isVisible || !isAtEnd || latest <= readUpTo) return
-    const timer = setTimeout(() => {
-      // In a tab of the page that is not open.
-      if (scroller.current?.clientHeight === 0) return
-      // It is said again with the next message.
-      calls.markRead(latest).catch(() => undefined)
-    }, readAfterMs)
-    return () => clearTimeout(timer)
-  }, [setWatching, isVisible, isAtEnd, latest, readUpTo, calls, scroller])
-}
