@@ -51,11 +51,11 @@ export function groupDigest({ to, groups, links, webUrl }: Digest): MailToQueue 
   const isOne = groups.length === 1
   const count = countOf(groups.flatMap(({ messages }) => messages))
   const heading = `${count} in your Group ${isOne ? 'Room' : 'Rooms'}`
-  const titles = groups.map(({ title }) => title)
+  const { title } = groups[0]!
   return {
     kind: 'group.digest',
     to,
-    subject: `${heading}: ${titles.join(', ')}`,
+    subject: isOne ? `${heading}: ${title}` : heading,
     headers: unsubscribeHeaders(links),
     ...renderMail({
       heading,
@@ -68,7 +68,7 @@ export function groupDigest({ to, groups, links, webUrl }: Digest): MailToQueue 
       button: isOne
         ? { label: 'Open the conversation', url: conversationUrl(webUrl, groups[0]!) }
         : { label: 'Open your account', url: `${webUrl}/account` },
-      footnote: `You get this email at most once a day, because you asked for it in the Group ${isOne ? 'Room' : 'Rooms'} of ${titles.join(' and ')}.`,
+      footnote: `You get this email at most once a day, because you asked for it in ${isOne ? `the Group Room of ${title}` : 'these Group Rooms'}.`,
       footLink: { label: 'Unsubscribe', url: links.page },
     }),
   }
