@@ -8,6 +8,8 @@ interface ApproveBarProps {
   /** How many requests are picked. */
   count: number
   places: number
+  /** How many people are approved for any date of the trip. */
+  approvedForAnyDate: number
   results: Results
   progress: { done: number; total: number } | undefined
   isReloading: boolean
@@ -19,7 +21,7 @@ const requests = (count: number) => (count === 1 ? '1 request' : `${count} reque
 
 /** Approves the picked requests after a question, and says how far that is. Stays in view below the lists. */
 export function ApproveBar(props: ApproveBarProps) {
-  const { count, places, results, progress, isReloading, onApprove, onAgain } = props
+  const { count, results, progress, isReloading, onApprove, onAgain } = props
   const [asks, setAsks] = useState(false)
   const bar = useRef<HTMLDivElement>(null)
   const close = () => {
@@ -31,8 +33,7 @@ export function ApproveBar(props: ApproveBarProps) {
       <Outcome results={results} isOver={progress === undefined} />
       {asks ? (
         <Question
-          count={count}
-          places={places}
+          {...props}
           onYes={() => {
             close()
             onApprove()
@@ -67,21 +68,19 @@ export function ApproveBar(props: ApproveBarProps) {
   )
 }
 
-interface QuestionProps {
-  count: number
-  places: number
+interface QuestionProps extends Pick<ApproveBarProps, 'count' | 'places' | 'approvedForAnyDate'> {
   onYes: () => void
   onNo: () => void
 }
 
-function Question({ count, places, onYes, onNo }: QuestionProps) {
+function Question({ count, places, approvedForAnyDate, onYes, onNo }: QuestionProps) {
   const top = useFocusOnMount<HTMLDivElement>()
   return (
     <div ref={top} tabIndex={-1}>
       <p>
         Approve {requests(count)}? Each applicant gets an email and can book.
-        {count > places &&
-          ` That is more than the places left (${places}): whoever books first gets them.`}
+        {count + approvedForAnyDate > places &&
+          ` ${count > places ? 'That is' : 'With those approved for any date, that is'} more than the places left (${places}): whoever books first gets them.`}
       </p>
       <Actions>
         <Button variant="primary" onClick={onYes}>
@@ -125,7 +124,9 @@ const Bar = styled.div`
   display: grid;
   gap: 8px;
   max-height: 60vh;
-  padding-block: 12px;
+  /* Room for the outline of what is focused. */
+  margin-inline: -6px;
+  padding: 12px 6px;
   overflow-y: auto;
   border-top: 1px solid ${({ theme }) => theme.colors.hairline};
   background: ${({ theme }) => theme.colors.paper};

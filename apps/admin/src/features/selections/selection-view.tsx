@@ -82,6 +82,7 @@ function Proposal({ selection, isReloading, onAgain }: ProposalProps) {
         <ApproveBar
           count={toApprove.length}
           places={selection.places}
+          approvedForAnyDate={selection.approvedForAnyDate}
           results={results}
           progress={progress}
           isReloading={isReloading}
