@@ -1,8 +1,7 @@
 import { exportAuditLogEndpoint } from '@farandfew/domain/admin/audit/endpoints'
 import { isCalendarDate } from '@farandfew/domain/calendar'
-import { Button } from '@farandfew/ui/button'
 import { useRef } from 'react'
-import { Notice } from '@farandfew/ui/problem'
+import { EmptyNotice } from '../../shared/notices/empty-notice.tsx'
 import { SearchField } from '../../shared/search/search-field.tsx'
 import { useUrlState } from '../../shared/url/use-url-state.ts'
 import { useUrlSearch } from '../../shared/search/use-url-search.ts'
@@ -66,7 +65,15 @@ export function AuditLog({ undoButton }: { undoButton: RenderUndo }) {
         query={query}
         what="entries"
         placeholder={<TablePlaceholder columns={auditColumns} />}
-        empty={<NoEntries isFiltered={hasFilter(filter)} onShowAll={showAll} />}
+        empty={
+          <EmptyNotice
+            isFiltered={hasFilter(filter)}
+            none="Every action in the console appears here."
+            notFound="Try fewer letters, another action, or more days."
+            clear="Show every entry"
+            onClear={showAll}
+          />
+        }
       >
         {(pages) => (
           <AuditTable
@@ -78,23 +85,5 @@ export function AuditLog({ undoButton }: { undoButton: RenderUndo }) {
         )}
       </PagedResults>
     </Stack>
-  )
-}
-
-function NoEntries({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
-  if (!isFiltered) {
-    return (
-      <Notice>
-        <p>Every action in the console appears here.</p>
-      </Notice>
-    )
-  }
-  return (
-    <Notice>
-      <p>Try fewer letters, another action, or more days.</p>
-      <Button variant="secondary" onClick={onShowAll}>
-        Show every entry
-      </Button>
-    </Notice>
   )
 }

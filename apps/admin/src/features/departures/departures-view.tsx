@@ -1,6 +1,7 @@
 import { Button } from '@farandfew/ui/button'
 import { styled } from 'styled-components'
 import { Notice } from '@farandfew/ui/problem'
+import { Allowed } from '../../shared/role/allowed.tsx'
 import { PagedResults } from '../../shared/table/paged-results.tsx'
 import { TablePlaceholder } from '../../shared/table/table-placeholder.tsx'
 import { DepartureDialog } from './departure-dialog.tsx'
@@ -57,10 +58,12 @@ function Results({ query, hrefOf, onAdd }: ResultsProps) {
       placeholder={<TablePlaceholder columns={departureColumns} naming="Trip" />}
       empty={
         <Notice>
-          <p>No departures yet. Choose another year or trip, or add a departure.</p>
-          <Button variant="secondary" onClick={onAdd}>
-            Add the first one
-          </Button>
+          <p>No departures yet. Choose another year or trip.</p>
+          <Allowed to="manage-bookings">
+            <Button variant="secondary" onClick={onAdd}>
+              Add the first one
+            </Button>
+          </Allowed>
         </Notice>
       }
     >

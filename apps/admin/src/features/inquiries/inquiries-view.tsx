@@ -1,9 +1,8 @@
 import { exportAdminInquiriesEndpoint } from '@farandfew/domain/admin/inquiries/endpoints'
 import { inquiryStates, type InquiryState } from '@farandfew/domain/admin/inquiries'
-import { Button } from '@farandfew/ui/button'
 import { SelectField } from '@farandfew/ui/field'
 import { useRef } from 'react'
-import { Notice } from '@farandfew/ui/problem'
+import { EmptyNotice } from '../../shared/notices/empty-notice.tsx'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { SearchField } from '../../shared/search/search-field.tsx'
 import { useUrlState } from '../../shared/url/use-url-state.ts'
@@ -71,7 +70,14 @@ export function InquiriesView() {
         query={query}
         what="inquiries"
         placeholder={<InquiryListPlaceholder />}
-        empty={<NoInquiries searched={search !== ''} state={state} onClearSearch={clearSearch} />}
+        empty={
+          <EmptyNotice
+            isFiltered={search !== ''}
+            none={nothing[state]}
+            notFound="Try fewer letters, or search all inquiries."
+            onClear={clearSearch}
+          />
+        }
       >
         {() => <InquiryList label="Inquiries" inquiries={listed} openId={openId} onOpen={open} />}
       </PagedResults>
@@ -96,32 +102,8 @@ function InquiryElsewhere({ id, onClose }: { id: number; onClose: () => void }) 
   )
 }
 
-interface NoInquiriesProps {
-  searched: boolean
-  state: InquiryState
-  onClearSearch: () => void
-}
-
 const nothing: Record<InquiryState, string> = {
   open: 'No inquiry is waiting for an answer.',
   answered: 'No inquiry is marked as answered yet.',
   all: 'Inquiries appear here when visitors write.',
-}
-
-function NoInquiries({ searched, state, onClearSearch }: NoInquiriesProps) {
-  if (!searched) {
-    return (
-      <Notice>
-        <p>{nothing[state]}</p>
-      </Notice>
-    )
-  }
-  return (
-    <Notice>
-      <p>Try fewer letters, or search all inquiries.</p>
-      <Button variant="secondary" onClick={onClearSearch}>
-        Clear the search
-      </Button>
-    </Notice>
-  )
 }

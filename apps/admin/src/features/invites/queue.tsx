@@ -1,8 +1,8 @@
 import type { InviteName } from '@farandfew/domain/admin/invites'
 import type { AdminInvite } from '@farandfew/domain/admin/invites'
-import { ActionButton, Button } from '@farandfew/ui/button'
+import { ActionButton } from '@farandfew/ui/button'
 import { styled } from 'styled-components'
-import { Notice } from '@farandfew/ui/problem'
+import { EmptyNotice } from '../../shared/notices/empty-notice.tsx'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { havePagesFailed } from '../../shared/table/pages.data.ts'
 import { Bar } from '../../shared/table/table.styles.ts'
@@ -44,7 +44,16 @@ export function Queue({ query, items, isFiltered, opened, onClear, ...line }: Qu
       </Placeholder>
     )
   }
-  if (items.length === 0) return <NoRequests isFiltered={isFiltered} onClear={onClear} />
+  if (items.length === 0)
+    return (
+      <EmptyNotice
+        isFiltered={isFiltered}
+        none="No request is pending."
+        notFound="No request matches these filters."
+        clear="Show all pending"
+        onClear={onClear}
+      />
+    )
   const more = () => void query.fetchNextPage()
   return (
     <>
@@ -63,19 +72,6 @@ export function Queue({ query, items, isFiltered, opened, onClear, ...line }: Qu
         </ActionButton>
       )}
     </>
-  )
-}
-
-function NoRequests({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
-  return (
-    <Notice>
-      <p>{isFiltered ? 'No request matches these filters.' : 'No request is pending.'}</p>
-      {isFiltered && (
-        <Button variant="secondary" onClick={onClear}>
-          Show all pending
-        </Button>
-      )}
-    </Notice>
   )
 }
 

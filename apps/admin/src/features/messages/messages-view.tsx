@@ -5,8 +5,8 @@ import {
 } from '@farandfew/domain/admin/messages'
 import { Button } from '@farandfew/ui/button'
 import { SelectField } from '@farandfew/ui/field'
-import { Notice } from '@farandfew/ui/problem'
 import { useRef, useState } from 'react'
+import { EmptyNotice } from '../../shared/notices/empty-notice.tsx'
 import { useMessageCounts } from '../../shared/layout/message-counts.data.ts'
 import { useMay } from '../../shared/role/role.ts'
 import { SearchField } from '../../shared/search/search-field.tsx'
@@ -101,7 +101,12 @@ export function MessagesView() {
         what="messages"
         placeholder={<MessagesPlaceholder />}
         empty={
-          <NoMessages searched={search !== ''} state={state} onClearSearch={() => apply('')} />
+          <EmptyNotice
+            isFiltered={search !== ''}
+            none={nothing[state]}
+            notFound="No message has this recipient or kind."
+            onClear={() => apply('')}
+          />
         }
       >
         {() => (
@@ -141,26 +146,7 @@ const MessagesPlaceholder = () => (
   </Stack>
 )
 
-interface NoMessagesProps {
-  searched: boolean
-  state: MessageState
-  onClearSearch: () => void
-}
-
 const nothing: Record<MessageState, string> = {
   dead: 'No messages are dead. One that cannot be sent appears here with the reason.',
   waiting: 'No messages are waiting to be sent.',
-}
-
-function NoMessages({ searched, state, onClearSearch }: NoMessagesProps) {
-  return (
-    <Notice>
-      <p>{searched ? 'No message has this recipient or kind.' : nothing[state]}</p>
-      {searched && (
-        <Button variant="secondary" onClick={onClearSearch}>
-          Clear the search
-        </Button>
-      )}
-    </Notice>
-  )
 }

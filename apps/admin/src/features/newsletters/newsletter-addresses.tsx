@@ -1,8 +1,7 @@
 import { exportAdminNewslettersEndpoint } from '@farandfew/domain/admin/newsletters/endpoints'
 import type { Newsletter } from '@farandfew/domain/newsletters'
-import { Button } from '@farandfew/ui/button'
 import { useRef, useState } from 'react'
-import { Notice } from '@farandfew/ui/problem'
+import { EmptyNotice } from '../../shared/notices/empty-notice.tsx'
 import { SearchField } from '../../shared/search/search-field.tsx'
 import { useUrlSearch } from '../../shared/search/use-url-search.ts'
 import { CsvLink } from '../../shared/table/csv-link.tsx'
@@ -52,7 +51,14 @@ export function NewsletterAddresses() {
         query={query}
         what="addresses"
         placeholder={<TablePlaceholder columns={addressColumns} naming="Email" />}
-        empty={<NoAddresses searched={search !== ''} onClearSearch={clearSearch} />}
+        empty={
+          <EmptyNotice
+            isFiltered={search !== ''}
+            none="Addresses appear here when visitors subscribe."
+            notFound="Try fewer letters: the search finds parts of an address."
+            onClear={clearSearch}
+          />
+        }
       >
         {(pages) => (
           <AddressTable
@@ -70,29 +76,5 @@ export function NewsletterAddresses() {
         />
       )}
     </Stack>
-  )
-}
-
-function NoAddresses({
-  searched,
-  onClearSearch,
-}: {
-  searched: boolean
-  onClearSearch: () => void
-}) {
-  if (!searched) {
-    return (
-      <Notice>
-        <p>Addresses appear here when visitors subscribe.</p>
-      </Notice>
-    )
-  }
-  return (
-    <Notice>
-      <p>Try fewer letters: the search finds parts of an address.</p>
-      <Button variant="secondary" onClick={onClearSearch}>
-        Clear the search
-      </Button>
-    </Notice>
   )
 }

@@ -1,8 +1,7 @@
 import { type ReportState, reportStates } from '@farandfew/domain/admin/reports'
-import { Button } from '@farandfew/ui/button'
 import { SelectField } from '@farandfew/ui/field'
-import { Notice } from '@farandfew/ui/problem'
 import { useRef } from 'react'
+import { EmptyNotice } from '../../shared/notices/empty-notice.tsx'
 import { SearchField } from '../../shared/search/search-field.tsx'
 import { useUrlSearch } from '../../shared/search/use-url-search.ts'
 import { describePages } from '../../shared/table/describe-pages.ts'
@@ -76,14 +75,12 @@ export function ReportsView() {
         what="reports"
         placeholder={<Placeholder aria-hidden="true" />}
         empty={
-          <Notice>
-            <p>{search === '' ? nothing[state] : 'Try fewer letters, or search all reports.'}</p>
-            {search !== '' && (
-              <Button variant="secondary" onClick={clearSearch}>
-                Clear the search
-              </Button>
-            )}
-          </Notice>
+          <EmptyNotice
+            isFiltered={search !== ''}
+            none={nothing[state]}
+            notFound="Try fewer letters, or search all reports."
+            onClear={clearSearch}
+          />
         }
       >
         {() => (

@@ -4,10 +4,9 @@ import {
   securityEventOutcomes,
   securityEventWords,
 } from '@farandfew/domain/security-events'
-import { Button } from '@farandfew/ui/button'
 import { SelectField } from '@farandfew/ui/field'
-import { Notice } from '@farandfew/ui/problem'
 import { useRef } from 'react'
+import { EmptyNotice } from '../../shared/notices/empty-notice.tsx'
 import { SearchField } from '../../shared/search/search-field.tsx'
 import { useUrlSearch } from '../../shared/search/use-url-search.ts'
 import { describePages } from '../../shared/table/describe-pages.ts'
@@ -86,9 +85,12 @@ export function SecurityEvents() {
         what="sign-ins"
         placeholder={<TablePlaceholder columns={eventColumns} />}
         empty={
-          <NoEvents
+          <EmptyNotice
             isFiltered={search !== '' || kind !== '' || outcome !== ''}
-            onShowAll={showAll}
+            none="Every sign-in, and every refused one, appears here."
+            notFound="Try another kind or outcome. A name or an address is found only if it is complete."
+            clear="Show every row"
+            onClear={showAll}
           />
         }
       >
@@ -97,23 +99,5 @@ export function SecurityEvents() {
         )}
       </PagedResults>
     </Stack>
-  )
-}
-
-function NoEvents({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
-  if (!isFiltered) {
-    return (
-      <Notice>
-        <p>Every sign-in, and every refused one, appears here.</p>
-      </Notice>
-    )
-  }
-  return (
-    <Notice>
-      <p>Try another kind or outcome. A name or an address is found only if it is complete.</p>
-      <Button variant="secondary" onClick={onShowAll}>
-        Show every row
-      </Button>
-    </Notice>
   )
 }

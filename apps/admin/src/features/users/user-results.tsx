@@ -1,8 +1,7 @@
 import type { MemberField } from '@farandfew/domain/admin/users'
 import type { PublicUser } from '@farandfew/domain/users'
-import { Button } from '@farandfew/ui/button'
 import { type Ref, useMemo } from 'react'
-import { Notice } from '@farandfew/ui/problem'
+import { EmptyNotice } from '../../shared/notices/empty-notice.tsx'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import type { GridHandle } from '../../shared/table/grid.types.ts'
 import { GridPlaceholder } from '../../shared/table/grid-placeholder.tsx'
@@ -50,7 +49,14 @@ export function UserResults({ query, openId, onClearSearch, grid, ...table }: Us
   const last = data?.pages.at(-1)
   if (!first || !last) return <GridPlaceholder columns={userColumns} />
   if (users.length === 0) {
-    return <NoUsers searched={first.filter.search !== ''} onClearSearch={onClearSearch} />
+    return (
+      <EmptyNotice
+        isFiltered={first.filter.search !== ''}
+        none="Members appear here when they register."
+        notFound="Try fewer letters, or another spelling: the search finds parts of words."
+        onClear={onClearSearch}
+      />
+    )
   }
   return (
     <>
@@ -78,23 +84,5 @@ export function UserResults({ query, openId, onClearSearch, grid, ...table }: Us
         />
       )}
     </>
-  )
-}
-
-function NoUsers({ searched, onClearSearch }: { searched: boolean; onClearSearch: () => void }) {
-  if (!searched) {
-    return (
-      <Notice>
-        <p>Members appear here when they register.</p>
-      </Notice>
-    )
-  }
-  return (
-    <Notice>
-      <p>Try fewer letters, or another spelling: the search finds parts of words.</p>
-      <Button variant="secondary" onClick={onClearSearch}>
-        Clear the search
-      </Button>
-    </Notice>
   )
 }
