@@ -178,7 +178,7 @@ test('pictures are checked, survive a reload until they are sent, and are shown 
   await expect(shown).toBeVisible()
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(192)
   await shown.click()
-  const large = other.getByRole('dialog', { name: 'Pictures of the conversation' })
+  const large = other.getByRole('dialog', { name: 'Pictures in the conversation' })
   await expect(large.getByRole('img', { name: 'A small boat below a red sun' })).toBeVisible()
   await other.keyboard.press('Escape')
   await expect(message(other, 'Our boat')).toBeFocused()
@@ -195,7 +195,7 @@ test('a member who is offline for a while loses nothing and doubles nothing', as
 
   await elsewhere.setOffline(true)
   await expect(
-    other.getByText('You are offline. Messages will be sent when you are back.'),
+    other.getByText('You are offline. Your messages will be sent when you are back online.'),
   ).toBeVisible()
   for (const text of ['From the tunnel 1', 'From the tunnel 2', 'From the tunnel 3'])
     await say(other, text)

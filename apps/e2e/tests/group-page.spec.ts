@@ -39,7 +39,7 @@ test('the page of a group is for its members only', async ({ page, query, consol
   const member = await registerMember('Chen')
   const id = await createGroup(query, { members: [member.username] })
   await open(page, `/groups/${id}`)
-  await expect(page.getByText(/^This page is private to the members of one group/)).toBeVisible()
+  await expect(page.getByText(/^This page is for the members of one group/)).toBeVisible()
   await button(page, 'Log In').click()
   await page.getByRole('button', { name: 'Login with Email' }).click()
   const dialog = page.getByRole('dialog', { name: 'Login with Email' })
@@ -53,7 +53,7 @@ test('the page of a group is for its members only', async ({ page, query, consol
   consoleWatch.expect(statusError(403))
   const other = await createGroup(query, { members: [] })
   await open(page, `/groups/${other}`)
-  await expect(page.getByText(/^Only members with a confirmed booking/)).toBeVisible()
+  await expect(page.getByText(/^Only the host and members with a confirmed booking/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'My Account' }).last()).toBeVisible()
   await expectAccessible(page, 'a group of others')
 })
@@ -82,7 +82,7 @@ for (const [device, inputOf, time] of [
     await expect(preview).toContainText('Preview, not saved yet')
     await expect(preview).toContainText('Asha Rao')
     await input.press(button(page, 'Save My Choice'))
-    await expect(preview).toContainText('The others see this')
+    await expect(preview).toContainText('What others see')
     await expect(card(page, 'Asha Rao').first()).toContainText('Pune')
 
     await page.evaluate(() => window.scrollTo(0, 0))
@@ -112,7 +112,7 @@ for (const [device, inputOf, time] of [
     const box = list.getByRole('checkbox', { name: 'Pack of cards, the small one' })
     await input.choose(box)
     await expect(list).toContainText('1 of 1 done.')
-    const own = page.getByRole('region', { name: 'Everyone’s own list' })
+    const own = page.getByRole('region', { name: 'Your own list' })
     await input.choose(own.getByRole('checkbox', { name: /^Passport/ }))
     await expect(own).toContainText('1 of 8 ticked.')
 
@@ -129,7 +129,7 @@ for (const [device, inputOf, time] of [
     const seen = second.getByRole('region', { name: 'Shared checklist' })
     await expect(seen).toContainText('Asha Rao brings it')
     await expect(
-      second.getByRole('region', { name: 'Everyone’s own list' }).getByRole('checkbox', {
+      second.getByRole('region', { name: 'Your own list' }).getByRole('checkbox', {
         name: /^Passport/,
       }),
     ).not.toBeChecked()

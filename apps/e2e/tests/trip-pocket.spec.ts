@@ -166,7 +166,7 @@ test('can be installed, with a manifest of its own', async ({ page, context, que
 
 test.describe('nothing stays on the device', () => {
   const logInPrompt = (page: Page) =>
-    page.getByText('Nothing of it is kept on this device while you are logged out.')
+    page.getByText('Nothing is kept on this device while you are logged out.')
 
   test('after a logout, which another tab hears of', async ({ page, context, query }) => {
     const { path } = await bookOwnDeparture(query, context)
@@ -250,7 +250,9 @@ test.describe('nothing stays on the device', () => {
       [departureId],
     )
     await page.reload()
-    await expect(page.getByText(/^Only members with a confirmed booking/)).toBeVisible()
+    await expect(
+      page.getByText(/^Only the host and members with a confirmed booking/),
+    ).toBeVisible()
     await expect.poll(() => kept(page)).toEqual(nothing)
   })
 

@@ -34,7 +34,7 @@ it('asks a visitor to log in', async () => {
 it('says what there is none of', async () => {
   logIn()
   await openSite('/connections')
-  expect(await screen.findByText('No request is waiting for your answer.')).toBeVisible()
+  expect(await screen.findByText('No open requests.')).toBeVisible()
   expect(screen.getByText('You have not blocked anyone.')).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Requests you sent' })).not.toBeInTheDocument()
   expect(await findViolations()).toEqual([])
@@ -83,5 +83,5 @@ it('shows a failure, and loads again', async () => {
   const { user } = await openSite('/connections')
   expect(await screen.findByText('We could not load your connections.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
-  expect(await screen.findByText('No request is waiting for your answer.')).toBeVisible()
+  expect(await screen.findByText('No open requests.')).toBeVisible()
 })

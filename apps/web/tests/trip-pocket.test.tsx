@@ -53,8 +53,8 @@ it('says what the club has not entered yet, and leaves out numbers that it does 
   answerOnce(pocket)
   await openPage(path)
   await heading()
-  expect(screen.getByText('The itinerary of this departure is not written yet.')).toBeVisible()
-  expect(screen.getByText('The club has not entered the hotels yet.')).toBeVisible()
+  expect(screen.getByText('The itinerary is not ready yet.')).toBeVisible()
+  expect(screen.getByText('The hotels have not been added yet.')).toBeVisible()
   expect(screen.getByRole('link', { name: /^Call Far & Few/ })).toHaveAttribute(
     'href',
     'tel:+912255500100',
@@ -92,7 +92,7 @@ it('asks before it removes its copy without a connection', async () => {
 it('can be opened once there is a connection, if the device keeps nothing', async () => {
   club().fail(line, { status: 503, text: 'Unavailable' })
   const { user } = await openPage(path)
-  expect(await screen.findByText(/^This device keeps no copy of it yet\./)).toBeVisible()
+  expect(await screen.findByText(/^It is not saved on this device yet\./)).toBeVisible()
   answerOnce(pocket)
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await heading()).toBeVisible()

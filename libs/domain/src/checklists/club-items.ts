@@ -10,10 +10,10 @@ export interface ClubItem {
 const everywhere: readonly ClubItem[] = [
   { key: 'passport', label: 'Passport, valid for six months after the return' },
   { key: 'visa', label: 'Visa or entry permit, if your passport needs one' },
-  { key: 'insurance', label: 'Travel insurance, with its emergency number at hand' },
-  { key: 'flights', label: 'Flights booked, and your arrival entered on this page' },
+  { key: 'insurance', label: 'Travel insurance, with its emergency number handy' },
+  { key: 'flights', label: 'Flights booked, and your arrival added on this page' },
   { key: 'money', label: 'A card that works abroad, and some cash for the first day' },
-  { key: 'medicine', label: 'Your own medicine, in the hand luggage' },
+  { key: 'medicine', label: 'Any medicine you need, in your hand luggage' },
 ]
 
 const byDestination: Readonly<Record<DestinationSlug, readonly ClubItem[]>> = {

@@ -41,7 +41,7 @@ it('names what speaks against someone most', () => {
     'Is of an age that the group already has. Swapping them in for Marco would lower the score by less than 0.1.',
   )
   expect(other({})).toBe(
-    'Fits, but others fit the group better. Swapping them in for Marco would lower the score by 1.4.',
+    'A good fit, but others fit better. Swapping them in for Marco would lower the score by 1.4.',
   )
   expect(other({ loss: null, loseTo: null })).toBe('Fits the group. No place is left.')
 })

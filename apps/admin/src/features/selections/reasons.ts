@@ -88,7 +88,7 @@ export function describeOther(applicant: SelectionApplicant, typical: Fit): stri
   if (loss === null || loseTo === null) return `${against ?? 'Fits the group.'} No place is left.`
   const swap = `Swapping them in for ${loseTo} ${changeOf(loss)}.`
   if (against) return `${against} ${swap}`
-  return `${loss < 1e-9 ? 'Fits just as well.' : 'Fits, but others fit the group better.'} ${swap}`
+  return `${loss < 1e-9 ? 'Fits just as well.' : 'A good fit, but others fit better.'} ${swap}`
 }
 
 const capitalise = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

@@ -11,11 +11,11 @@ export const requestMail = (to: string, webUrl: string): MailToQueue => ({
   ...renderMail({
     heading: 'You have a request to connect',
     paragraphs: [
-      'A member of one of your groups would like to connect with you. You see who it is in your account. They see your contact details only if you accept.',
+      'A member of one of your groups would like to connect with you. Log in to see who it is. They can see your contact details only if you accept.',
     ],
     button: { label: 'See the request', url: connectionsUrl(webUrl) },
     footnote:
-      'We send at most one mail a day about requests. Under Connections you can choose to get no more requests.',
+      'We send at most one email a day about requests. You can switch requests off under Connections.',
   }),
 })
 
@@ -27,7 +27,7 @@ export const acceptedMail = (to: string, webUrl: string): MailToQueue => ({
   ...renderMail({
     heading: 'You are connected',
     paragraphs: [
-      'A member of your group accepted your request to connect. You see the contact details that they share in your account, and they see yours.',
+      'A member of your group accepted your request to connect. The contact details they share are now in your account, and they can see yours.',
     ],
     button: { label: 'See your connections', url: connectionsUrl(webUrl) },
   }),

@@ -18,7 +18,7 @@ export function reportNotice(
       heading: subject,
       paragraphs: [
         `A member reports another one: ${optionLabel(reportReasons, reason)}.`,
-        'What happened, and what was reported, is in the console.',
+        'The details are in the console.',
       ],
       button: { label: 'Open the report', url: `${adminUrl}/reports?open=${id}` },
     }),

@@ -40,7 +40,7 @@ export function Checklist({ departureId, me, isReadOnly, isOver }: ChecklistProp
           <h2 id={`${id}-shared`}>Shared checklist</h2>
           <p>
             {!isOver &&
-              'One of each is enough. Everyone in the group sees this list and can change it. '}
+              'What only one of you needs to bring. Everyone in the group can see and change this list. '}
             {list.items.length > 0 && `${done} of ${list.items.length} done.`}
           </p>
         </Head>
@@ -67,9 +67,9 @@ export function Checklist({ departureId, me, isReadOnly, isOver }: ChecklistProp
       </Box>
       <Box aria-labelledby={`${id}-own`}>
         <Head>
-          <h2 id={`${id}-own`}>Everyone’s own list</h2>
+          <h2 id={`${id}-own`}>Your own list</h2>
           <p>
-            From the club, for each traveller. Only you see your ticks.{' '}
+            The club’s list for every traveller. Only you see what you tick.{' '}
             {`${ticked} of ${list.clubItems.length} ticked.`}
           </p>
         </Head>

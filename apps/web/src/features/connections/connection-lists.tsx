@@ -15,7 +15,7 @@ export default function ConnectionLists({ list }: { list: ConnectionList }) {
           title="Requests for you"
           pairs={inState('asking')}
           shared={shared}
-          empty="No request is waiting for your answer."
+          empty="No open requests."
         />
         <PairList
           title="Connected"

@@ -48,7 +48,7 @@ export function PairActions({ member, pair, shared, mayAsk = true }: PairActions
           {hasContact(contact) ? (
             <ContactList contact={contact} />
           ) : (
-            <Quiet>{member.name} shares no contact details at the moment.</Quiet>
+            <Quiet>{member.name} isn’t sharing any contact details at the moment.</Quiet>
           )}
         </>
       )}

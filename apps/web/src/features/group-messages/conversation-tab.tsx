@@ -118,8 +118,8 @@ function Loaded(props: LoadedProps) {
           {messages.length === 0 && unsent.length === 0 && (
             <Part.Empty>
               {isReadOnly
-                ? 'There are no messages.'
-                : 'No messages yet. Say hello to the others: where do you come from, and what are you looking forward to?'}
+                ? 'No one wrote anything here.'
+                : 'No messages yet. Say hello: where are you from, and what are you looking forward to?'}
             </Part.Empty>
           )}
           <MessageList
@@ -154,7 +154,7 @@ function Loaded(props: LoadedProps) {
             }}
           >
             <ArrowDown size={18} aria-hidden />
-            {unread > 0 ? countText(unread) : 'To the latest'}
+            {unread > 0 ? countText(unread) : 'Jump to latest'}
           </Button>
         </Part.ToEnd>
       )}

@@ -70,7 +70,7 @@ export function MessageDialogs({
       )}
       {index >= 0 && (
         <Lightbox
-          title="Pictures of the conversation"
+          title="Pictures in the conversation"
           pictures={pictures}
           index={index}
           onMove={(next) => onDialog({ kind: 'picture', src: pictures[next]!.src })}
@@ -119,8 +119,8 @@ function RemoveDialog({ message, onClose, onRemove }: RemoveDialogProps) {
       title={isOwn ? 'Delete your message?' : 'Remove this message?'}
       description={
         isOwn
-          ? 'Its text and pictures are deleted for everyone. “Deleted” stays in its place.'
-          : '“Removed by the host” stays in its place. Its text and pictures are deleted for everyone.'
+          ? 'It disappears for everyone, and “Deleted” takes its place.'
+          : 'It disappears for everyone, and “Removed by the host” takes its place.'
       }
       onCloseAutoFocus={(event) => {
         event.preventDefault()

@@ -32,7 +32,7 @@ export function useMessageActions(options: ActionOptions): MessageActions {
     }
     // The messages are rendered by then.
     setTimeout(() => {
-      if (!showMessage(messageId)) toast({ title: 'This message is not here any more.' })
+      if (!showMessage(messageId)) toast({ title: 'This message is gone.' })
     })
   }
   return {
@@ -67,7 +67,7 @@ export function useMessageActions(options: ActionOptions): MessageActions {
     pin: ({ id }, isOn) => {
       const change = isOn ? calls.pin(id) : calls.unpin(id)
       change.then(
-        () => toast({ title: isOn ? 'Pinned for everyone' : 'No longer pinned' }),
+        () => toast({ title: isOn ? 'Pinned for everyone' : 'Unpinned' }),
         (error: unknown) => toastFailure(error, isOn ? 'Not pinned' : 'Still pinned'),
       )
     },

@@ -14,7 +14,7 @@ export function useOlderMessages(
     try {
       return await calls.loadOlder()
     } catch (error) {
-      toastFailure(error, 'Earlier messages did not load')
+      toastFailure(error, 'Earlier messages could not be loaded')
       return false
     } finally {
       running.current = undefined

@@ -25,7 +25,7 @@ export function Arrivals({ group }: { group: Group }) {
   return (
     <Box aria-labelledby={id} id="arrivals">
       <Heading id={id}>{isOver ? 'Who arrived when' : 'Who arrives when'}</Heading>
-      {days.length === 0 && <p>No one has entered an arrival yet.</p>}
+      {days.length === 0 && <p>No one has added an arrival yet.</p>}
       {days.map(({ date, landings }) => (
         <div key={date}>
           <Day>{`${weekdayNames[weekdayOf(date)]!} ${formatShortDate(date)}`}</Day>

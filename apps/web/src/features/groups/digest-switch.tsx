@@ -38,7 +38,7 @@ export function DigestSwitch({ group }: { group: Group }) {
   }
   return (
     <CheckBox
-      label="Email me what is new in the conversation"
+      label="Email me about new messages"
       hint="One email a day at most, in the morning, and none if nothing is new. It quotes the first messages."
       checked={isOn}
       onChange={() => void change()}

@@ -15,7 +15,7 @@ export function GroupTab({ group, actions }: GroupTabProps & { actions?: MemberA
         <Head>
           <Heading id={id}>Who is going</Heading>
           {group.members.length === 1 ? (
-            <p>You are the first here. Members who book this departure will join you here.</p>
+            <p>You are the first one here. Others appear as they book.</p>
           ) : (
             <Quiet>Not everyone who is going is always listed here.</Quiet>
           )}

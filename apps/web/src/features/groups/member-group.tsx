@@ -68,7 +68,7 @@ const Loading = () => (
 
 /** Only the group can see its page. After the login the same address shows it. */
 const LogInFirst = () => (
-  <Message lead="This page is private to the members of one group. Please log in to see it.">
+  <Message lead="This page is for the members of one group. Please log in to see it.">
     <Button onClick={(event) => openSignIn('initial', event.currentTarget, () => undefined)}>
       Log In
     </Button>
@@ -83,7 +83,7 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
     return (
       <Message
         heading="This page did not load"
-        lead="We could not read your group. Please try again."
+        lead="We could not load your group. Please try again."
       >
         <Button onClick={onRetry}>Try Again</Button>
       </Message>
@@ -101,7 +101,7 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 }
 
 const NotInGroup = () => (
-  <Message lead="Only members with a confirmed booking on this departure, and its host, can see its Group Room. If you booked with another account, log in to that one.">
+  <Message lead="Only the host and members with a confirmed booking can see this Group Room. If you booked with another account, log in with that one.">
     <ButtonLink href={paths.account}>My Account</ButtonLink>
     <ButtonLink href={paths.schedule} variant="secondary">
       See All Departures

@@ -49,7 +49,7 @@ export function ShownFields({ group }: { group: Group }) {
     setBusy(true)
     try {
       await showFields([...chosen])
-      toast({ title: 'Saved', description: 'Your groups now see what the preview shows.' })
+      toast({ title: 'Saved', description: 'Your groups now see what is in the preview.' })
     } catch (error) {
       toastFailure(error, 'Not saved')
     }
@@ -75,8 +75,9 @@ export function ShownFields({ group }: { group: Group }) {
       </Head>
       <Choice id={`${id}-choice`} hidden={!isOpen}>
         <p>
-          Everyone sees your first name and picture. The rest is your choice, and counts for all
-          your trips. Your email address, phone and social profiles are never shown here.
+          Everyone in your groups sees your first name and picture. The rest is up to you, and
+          applies to all your trips. Your email address, phone and social profiles never appear
+          here.
         </p>
         <form aria-labelledby={id} onSubmit={(event) => void save(event)}>
           <Choices>
@@ -106,7 +107,7 @@ export function ShownFields({ group }: { group: Group }) {
         </form>
         {me && (
           <figure>
-            <figcaption>{isChanged ? 'Preview, not saved yet' : 'The others see this'}</figcaption>
+            <figcaption>{isChanged ? 'Preview, not saved yet' : 'What others see'}</figcaption>
             <MemberCard member={previewOf(me, group, chosen)} />
           </figure>
         )}

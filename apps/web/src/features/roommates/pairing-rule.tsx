@@ -49,8 +49,8 @@ export function PairingRule({ dates }: Pick<Roommates, 'dates'>) {
           <li>{points(roomPoints.bothQuiet)} if both like it quiet in the evening</li>
           <li>{points(roomPoints.bothSnore)} if both snore</li>
           <li>
-            {points(roomPoints.disturbed)} for each one who minds snoring and would have a roommate
-            who snores
+            {points(roomPoints.disturbed)} for each person who minds snoring and would share with
+            someone who snores
           </li>
         </ul>
         <p>

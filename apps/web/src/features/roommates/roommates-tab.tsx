@@ -27,7 +27,7 @@ export default function RoommatesTab({ group }: GroupTabProps) {
         <Loaded roommates={data} {...props} />
       ) : isError ? (
         <Card>
-          <p role="alert">We could not read the rooms.</p>
+          <p role="alert">We could not load the rooms.</p>
           <div>
             <Button onClick={() => void refetch()}>Try Again</Button>
           </div>
@@ -52,7 +52,7 @@ function Loaded({ group, changedAt, ...props }: LoadedProps) {
     // The button that was pressed may be gone.
     if (changedAt > 0 && isFocusLost()) standing.current?.focus({ preventScroll: true })
   }, [changedAt])
-  if (isHost) return <p>As the host you have a room of your own.</p>
+  if (isHost) return <p>As the host, you have your own room.</p>
   if (group.isReadOnly) {
     return <p>This trip is over. The wishes and the rooms have been deleted.</p>
   }

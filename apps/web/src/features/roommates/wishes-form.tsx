@@ -73,7 +73,7 @@ export function WishesForm({ roommates, isBusy, onChange }: RoomPartProps) {
         <Fields>
           <legend>I would rather not share with</legend>
           <Hint>
-            Private: no one else ever sees a name here, or that there is one. Not the member, not
+            Private: no one else ever sees these names, or that there are any. Not the member, not
             the host, not our staff.
             {room?.state === 'proposed' &&
               ` Ticking ${room.roommate.name} also says no to the room that we propose.`}

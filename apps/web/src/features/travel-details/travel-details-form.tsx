@@ -121,7 +121,7 @@ export function TravelDetailsForm({ own, country, onDone }: TravelDetailsFormPro
         {...field('foodNotes')}
       />
       <Part title="Emergency contact">
-        We call this person only if something happens to you. Please tell them that you gave us
+        We call this person only if something happens to you. Please let them know that you gave us
         their number.
       </Part>
       <TextField

@@ -35,7 +35,7 @@ export function MemberPocket({ departureId }: { departureId: number }) {
   if (refusal) return <Refused refusal={refusal} departureId={departureId} refresh={refresh} />
   if (isReading) return <PocketLoading />
   return (
-    <Message lead="This device keeps no copy of it yet. Open it once while you are online, and it will work without a connection from then on.">
+    <Message lead="It is not saved on this device yet. Open it once while you are online, and it will work offline from then on.">
       <Button onClick={refresh}>Try Again</Button>
     </Message>
   )
@@ -57,7 +57,7 @@ function Refused({ refusal, departureId, refresh }: RefusedProps) {
   }
   if (refusal === 'not-in-group') {
     return (
-      <Message lead="Only members with a confirmed booking on this departure, and its host, have its Trip Pocket.">
+      <Message lead="Only the host and members with a confirmed booking can open this Trip Pocket.">
         <a href={paths.group(departureId)}>To the Group Room</a>
       </Message>
     )
@@ -65,7 +65,7 @@ function Refused({ refusal, departureId, refresh }: RefusedProps) {
   // A login starts the page again, so that nothing of what it showed before is left.
   const logIn = () => openSignIn('initial', document.activeElement, () => window.location.reload())
   return (
-    <Message lead="Please log in to open it. Nothing of it is kept on this device while you are logged out.">
+    <Message lead="Please log in to open it. Nothing is kept on this device while you are logged out.">
       <Button onClick={logIn}>Log In</Button>
     </Message>
   )

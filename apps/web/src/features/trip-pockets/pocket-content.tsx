@@ -28,7 +28,7 @@ export function PocketContent({ pocket }: { pocket: TripPocket }) {
       </Jump>
       <Parts>
         <Part id="days" title="Itinerary">
-          {days.length === 0 && <p>The itinerary of this departure is not written yet.</p>}
+          {days.length === 0 && <p>The itinerary is not ready yet.</p>}
           {days.map((day) => (
             <Day key={day.day}>
               <h3>
@@ -53,7 +53,7 @@ export function PocketContent({ pocket }: { pocket: TripPocket }) {
         </Part>
         <div>
           <Part id="hotels" title="Hotels">
-            {hotels.length === 0 && <p>The club has not entered the hotels yet.</p>}
+            {hotels.length === 0 && <p>The hotels have not been added yet.</p>}
             <Cards role="list">
               {hotels.map((hotel) => (
                 <Hotel key={hotel.id} hotel={hotel} />

@@ -54,7 +54,7 @@ export default function ReportDialog({ member, message, onClose }: ReportDialogP
       <Form {...formProps} aria-label="Report">
         {message && (
           <figure>
-            <figcaption>The club gets the message as it is now.</figcaption>
+            <figcaption>The club gets a copy of the message as it is now.</figcaption>
             <Quote>{message.text || 'A picture'}</Quote>
           </figure>
         )}

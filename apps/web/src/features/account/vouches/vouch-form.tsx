@@ -19,7 +19,7 @@ export function VouchForm() {
   const { formProps, field, busy } = useForm({
     schema: vouchForm,
     initialValues: empty,
-    failureTitle: 'Could not store the vouch',
+    failureTitle: 'Your vouch was not saved',
     fieldErrorsOf,
     send: async (form, { resetTo }) => {
       await addVouch(form)
@@ -31,7 +31,7 @@ export function VouchForm() {
     <PartForm {...formProps} aria-label="Vouch for someone">
       <TextField
         label="Their email or username"
-        hint="As they use it with us. We do not tell you whether we know them."
+        hint="The one they use with us. We do not tell you whether they have an account."
         className="wide"
         autoComplete="off"
         autoCapitalize="none"

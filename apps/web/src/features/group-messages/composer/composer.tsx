@@ -121,13 +121,13 @@ export function Composer({ ref, storageKey, onSend, findMessage }: ComposerProps
             Replying to <strong>{authorName(replyTo)}</strong>
             <Part.Quoted>{summaryOfMessage(replyTo)}</Part.Quoted>
           </p>
-          <IconButton label="Cancel the reply" onClick={stopReply}>
+          <IconButton label="Cancel reply" onClick={stopReply}>
             <X size={20} />
           </IconButton>
         </Part.ReplyBar>
       )}
       {drafted.length > 0 && (
-        <Part.Pictures role="list" aria-label="Pictures of this message">
+        <Part.Pictures role="list" aria-label="Pictures in this message">
           {drafted.map((picture) => (
             <PicturePreview
               key={picture.id}
@@ -188,7 +188,7 @@ export function Composer({ ref, storageKey, onSend, findMessage }: ComposerProps
         </Part.Send>
       </Part.Row>
       <Part.Below>
-        <Part.KeyHint id={`${id}-hint`}>Enter sends. Shift+Enter starts a new line.</Part.KeyHint>
+        <Part.KeyHint id={`${id}-hint`}>Enter to send, Shift+Enter for a new line.</Part.KeyHint>
         <div id={`${id}-problem`} aria-live="polite">
           {problem && <Part.Problem>{problem}</Part.Problem>}
         </div>

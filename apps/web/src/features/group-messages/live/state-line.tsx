@@ -44,7 +44,9 @@ export function StateLine({ live, isReadOnly, isTooFast, onRestart }: StateLineP
 }
 
 const offlineText = (isReadOnly: boolean) =>
-  isReadOnly ? 'You are offline.' : 'You are offline. Messages will be sent when you are back.'
+  isReadOnly
+    ? 'You are offline.'
+    : 'You are offline. Your messages will be sent when you are back online.'
 
 const Line = styled.div`
   display: flex;

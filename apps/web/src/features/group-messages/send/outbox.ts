@@ -60,7 +60,7 @@ const isRefused = (error: unknown): error is ApiError =>
   error.code !== 'REQUEST_RUNNING'
 
 const problemOf = (error: ApiError) =>
-  Object.values(error.fieldErrors)[0] ?? error.detail ?? 'The club did not take it.'
+  Object.values(error.fieldErrors)[0] ?? error.detail ?? 'It could not be sent.'
 
 /**
  * The messages that wait to be sent, in the order in which they were written. They are sent one after the other, so that
@@ -192,7 +192,7 @@ function keep(storageKey: string, messages: readonly UnsentMessage[]): void {
 
 const withoutFiles = (name: string, value: unknown) => (name === 'file' ? undefined : value)
 
-const lostPicture = 'Its picture was lost when the page was reloaded. Please add it again.'
+const lostPicture = 'Its picture was lost when the page reloaded. Please add it again.'
 
 function restore(storageKey: string): readonly UnsentMessage[] {
   try {

@@ -14,7 +14,7 @@ interface UnsentMessagesProps {
 
 /** The messages that are on their way, below the sent ones. */
 export const UnsentMessages = ({ messages, ...actions }: UnsentMessagesProps) => (
-  <div role="group" aria-label="Messages that are not sent yet">
+  <div role="group" aria-label="Messages not sent yet">
     {messages.map((message, index) => (
       <Unsent key={message.key} message={message} isContinued={index > 0} {...actions} />
     ))}
