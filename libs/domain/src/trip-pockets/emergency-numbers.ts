@@ -23,11 +23,12 @@ const country = (
 /** The numbers of each destination's country, and of the Indian missions there. Sources: docs/sources.md. */
 export const emergencyNumbers: Readonly<Record<DestinationSlug, EmergencyNumbers>> = {
   turkey: country('Türkiye', [everything('112')]),
-  bali: country(
-    'Indonesia',
-    [police('110'), ambulance('118'), fire('113'), entry('From a mobile phone', '112')],
-    [entry('Consulate General of India, Bali', '+62 361 259 504')],
-  ),
+  bali: country('Indonesia', [
+    police('110'),
+    ambulance('118'),
+    fire('113'),
+    entry('From a mobile phone', '112'),
+  ]),
   montenegro: country('Montenegro', [
     everything('112'),
     police('122'),
