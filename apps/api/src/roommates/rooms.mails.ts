@@ -1,6 +1,6 @@
 import { brand } from '@farandfew/domain/brand'
 import { type CalendarDate, formatDate } from '@farandfew/domain/calendar'
-import { describeCommonWishes, roomDates } from '@farandfew/domain/roommates'
+import { describeCommonWishes, endedRoomTexts, roomDates } from '@farandfew/domain/roommates'
 import type { AppContext } from '../context/context.ts'
 import type { Db } from '../db/connect.ts'
 import { shortName } from '../departures/departure-row.ts'
@@ -34,15 +34,8 @@ interface Roommate {
   common: readonly string[]
 }
 
-/** Says that a room ended, and nothing about who said what. */
-const endedSentences: Readonly<Record<EndedFrom, string>> = {
-  proposed: 'The room that we proposed did not work out: not both of you said yes in time.',
-  fixed:
-    'Something has changed in the group, so the room that you were going to share is no longer fixed.',
-}
-
 const endedSentence = (ended: EndedFrom | undefined) =>
-  ended === undefined ? [] : [endedSentences[ended]]
+  ended === undefined ? [] : [endedRoomTexts[ended]]
 
 /** Sentences of a mail. */
 function writeNews(departure: RoomDeparture, news: RoomNews, { name, common }: Roommate): Text {
@@ -98,7 +91,7 @@ function writeNews(departure: RoomDeparture, news: RoomNews, { name, common }: R
             ? `Your shared room in ${place} is no longer fixed`
             : `The room that we proposed in ${place} did not work out`,
         paragraphs: [
-          endedSentences[news.from],
+          endedRoomTexts[news.from],
           ...(news.newsBy
             ? [
                 `You do not need to do anything: we look for another roommate for you on ${trip}, and write to you by ${formatDate(news.newsBy)}.`,

@@ -1,8 +1,9 @@
 import { formatDate } from '@farandfew/domain/calendar'
+import { endedRoomTexts } from '@farandfew/domain/roommates'
 import { ActionButton } from '@farandfew/ui/button'
 import type { RoomPartProps } from './roommates.data.ts'
 import { Actions } from './roommates.styles.ts'
-import { endedSentences, Standing } from './standing.tsx'
+import { Standing } from './standing.tsx'
 
 /** The private-room offer of a member for whom there is no roommate, or the room that they took. */
 export function OwnRoom({ roommates, isBusy, onChange }: RoomPartProps) {
@@ -33,7 +34,7 @@ export function OwnRoom({ roommates, isBusy, onChange }: RoomPartProps) {
       title={isOffered ? 'We offer you a private room' : 'You are waiting for a roommate'}
       badge={isOffered ? 'Please choose' : 'Waiting'}
     >
-      {isOffered && ended && <p>{endedSentences[ended]}</p>}
+      {isOffered && ended && <p>{endedRoomTexts[ended]}</p>}
       <p>
         We have no roommate for you at the moment. If someone becomes free by {last}, we propose a
         room to share and email you.

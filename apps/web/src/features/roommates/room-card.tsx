@@ -1,5 +1,5 @@
 import { brand } from '@farandfew/domain/brand'
-import { addDays, formatDate } from '@farandfew/domain/calendar'
+import { formatDate } from '@farandfew/domain/calendar'
 import { describeCommonWishes, describeWishes, type Roommates } from '@farandfew/domain/roommates'
 import { ActionButton } from '@farandfew/ui/button'
 import type { RoomPartProps } from './roommates.data.ts'
@@ -85,7 +85,7 @@ function Wishes({ roommates, room }: { roommates: Roommates; room: Room }) {
           </ul>
         </div>
       ) : (
-        <p>{roommate.name} has ticked nothing about themselves.</p>
+        <p>{roommate.name} has not ticked any wishes.</p>
       )}
     </>
   )
@@ -130,13 +130,17 @@ function describeAnswer(
   }
   // News comes after the last day to answer, unless no more rooms are proposed by then.
   const isLast = newsBy === null || newsBy <= answerBy
-  const next = isLast
-    ? 'you have the private room that your price includes, unless we find someone else before'
-    : `we look for another roommate for you, and email you by ${formatDate(newsBy)}`
-  return answer
-    ? [
-        `You said yes. The room is fixed as soon as ${name} says yes too, by ${date}.`,
-        `If not, ${next}.`,
-      ]
-    : [`You said no. When this proposal ends, by ${formatDate(addDays(answerBy, 1))}, ${next}.`]
+  if (answer) {
+    return [
+      `You said yes. The room is fixed as soon as ${name} says yes too, by ${date}.`,
+      isLast
+        ? 'If not, you have the private room that your price includes.'
+        : `If not, we look for another roommate for you, and email you by ${formatDate(newsBy)}.`,
+    ]
+  }
+  return [
+    isLast
+      ? 'You said no. You have the private room that your price includes, unless we find another roommate in time.'
+      : `You said no. When ${name} has answered too, or on ${formatDate(newsBy)} at the latest, we look for another roommate for you and email you.`,
+  ]
 }

@@ -1,5 +1,5 @@
 import { addDays, formatDate } from '@farandfew/domain/calendar'
-import { roomAnswerDays, type Roommates } from '@farandfew/domain/roommates'
+import { endedRoomTexts, roomAnswerDays, type Roommates } from '@farandfew/domain/roommates'
 import { Button } from '@farandfew/ui/button'
 import { isFocusLost } from '@farandfew/ui/focus'
 import { useQuery } from '@tanstack/react-query'
@@ -10,7 +10,7 @@ import { PairingRule } from './pairing-rule.tsx'
 import { RoomCard } from './room-card.tsx'
 import { type RoomPartProps, roommatesQuery, useRoomChange } from './roommates.data.ts'
 import { Card, Columns, Stack } from './roommates.styles.ts'
-import { endedSentences, Standing } from './standing.tsx'
+import { Standing } from './standing.tsx'
 import { WishesForm } from './wishes-form.tsx'
 
 /** How the member shares a room: wishes, the proposed or fixed room, the private room. */
@@ -94,7 +94,7 @@ function Looking({ roommates: { dates, today, newsBy, ended } }: { roommates: Ro
   const news = formatDate(newsBy ?? today)
   return (
     <Standing title="You are looking for a roommate" badge="Waiting">
-      {ended && <p>{endedSentences[ended]}</p>}
+      {ended && <p>{endedRoomTexts[ended]}</p>}
       {today < first ? (
         <>
           <p>
@@ -108,8 +108,9 @@ function Looking({ roommates: { dates, today, newsBy, ended } }: { roommates: Ro
         </>
       ) : (
         <p>
-          We are waiting for the answers of other members. By {news} we propose another roommate, or
-          offer you the private room that your price includes. We also email you.
+          We are waiting for the answers of other members. By {news} we propose{' '}
+          {ended ? 'another' : 'a'} roommate, or offer you the private room that your price
+          includes. We also email you.
         </p>
       )}
     </Standing>

@@ -4,12 +4,6 @@ import { styled } from 'styled-components'
 import { MemberAvatar } from '../../shared/groups/member-avatar.tsx'
 import { Card } from './roommates.styles.ts'
 
-/** Says that a room ended, and nothing about who said what. */
-export const endedSentences = {
-  proposed: 'The last room that we proposed did not work out: not both of you said yes in time.',
-  fixed: 'Something has changed in the group, so your shared room is no longer fixed.',
-} as const
-
 interface StandingProps {
   title: string
   badge?: string | undefined

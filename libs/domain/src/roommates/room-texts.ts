@@ -14,3 +14,10 @@ export const describeCommonWishes = (one: ShownWishes, other: ShownWishes): stri
   ...(one.wantsQuiet && other.wantsQuiet ? ['You both like it quiet in the evening'] : []),
   ...(one.snores && other.snores ? ['You both snore'] : []),
 ]
+
+/** Says to both members that their room ended, by how far it came. Nothing in it says who said what. */
+export const endedRoomTexts = {
+  proposed:
+    'The room that we proposed did not work out: one or both of you did not say yes in time.',
+  fixed: 'Something has changed in the group, so your shared room is no longer fixed.',
+} as const

@@ -1,4 +1,4 @@
-import { describeCommonWishes, describeWishes } from './describe-wishes.ts'
+import { describeCommonWishes, describeWishes } from './room-texts.ts'
 
 const none = { isEarlyRiser: false, wantsQuiet: false, snores: false, mindsSnoring: false }
 
