@@ -80,40 +80,40 @@ function Rooms({ id, rooms }: { id: number; rooms: DepartureRooms }) {
       </Allowed>
       <p role="status">{news}</p>
       {failure && <p role="alert">{explainFailure(failure)}</p>}
-      <section>
-        <h2>Rooms to share</h2>
-        {rooms.rooms.length === 0 ? (
-          <p>None yet.</p>
-        ) : (
-          <List role="list">
-            {rooms.rooms.map((room) => (
-              <li key={room.id}>
-                <span>
-                  <Names members={room.members} />
-                </span>
-                <Badge tone={room.state === 'fixed' ? 'blue' : 'amber'}>
-                  {room.state === 'fixed' ? 'Fixed' : 'Proposed'}
-                </Badge>
-                {room.state === 'proposed' ? (
-                  <span>answers until {formatDate(room.answerBy)}</span>
-                ) : (
-                  <Allowed to="choose-group">
-                    <ActionButton
-                      variant="quiet"
-                      busy={reopen.isPending && reopen.variables === room.id}
-                      aria-label={`Reopen the room of ${namesOf(room.members)}`}
-                      onAction={() => reopenRoom(room.id)}
-                    >
-                      Reopen
-                    </ActionButton>
-                  </Allowed>
-                )}
-              </li>
-            ))}
-          </List>
-        )}
-      </section>
       <Groups>
+        <section>
+          <h2>Rooms to share</h2>
+          {rooms.rooms.length === 0 ? (
+            <p>None yet.</p>
+          ) : (
+            <List role="list">
+              {rooms.rooms.map((room) => (
+                <li key={room.id}>
+                  <span>
+                    <Names members={room.members} />
+                  </span>
+                  <Badge tone={room.state === 'fixed' ? 'blue' : 'amber'}>
+                    {room.state === 'fixed' ? 'Fixed' : 'Proposed'}
+                  </Badge>
+                  {room.state === 'proposed' ? (
+                    <span>answers until {formatDate(room.answerBy)}</span>
+                  ) : (
+                    <Allowed to="choose-group">
+                      <ActionButton
+                        variant="quiet"
+                        busy={reopen.isPending && reopen.variables === room.id}
+                        aria-label={`Reopen the room of ${namesOf(room.members)}`}
+                        onAction={() => reopenRoom(room.id)}
+                      >
+                        Reopen
+                      </ActionButton>
+                    </Allowed>
+                  )}
+                </li>
+              ))}
+            </List>
+          )}
+        </section>
         <Members
           title="Looking for a roommate"
           about="They would like to share, and have no room yet."
@@ -204,7 +204,7 @@ const About = styled.p`
 /** Next to each other if there is room. */
 const Groups = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
   gap: 32px 48px;
   align-items: start;
 `
@@ -222,6 +222,7 @@ const List = styled.ul`
     gap: 4px 16px;
     align-items: center;
     min-height: 44px;
+    padding-block: 6px;
     border-top: 1px solid ${({ theme }) => theme.colors.hairline};
   }
 `

@@ -46,6 +46,11 @@ function findRoom(rows: readonly RoomRow[], userId: number) {
   return row && { ...row, by: row.members[0] === userId ? (0 as const) : (1 as const) }
 }
 
+/** How far the member's room came that the two can no longer share, before the next round ends it. */
+const findApart = (rows: readonly RoomRow[], userId: number) =>
+  rows.find(({ members, isApart }) => members.includes(userId) && isApart)?.room.state as
+    EndedFrom | undefined
+
 /** The room as the member sees it: without the other's answer. */
 async function viewRoom(
   db: Db,
@@ -109,7 +114,7 @@ async function view(db: Db, access: GroupAccess, today: string): Promise<Roommat
     room: room ? await viewRoom(db, departureId, room) : null,
     ownRoom,
     newsBy: roomNewsDate(departure, { today, openUntil: lastAnswerOf(live) }),
-    ended: ended ?? null,
+    ended: findApart(live, userId) ?? ended ?? null,
   }
 }
 

@@ -218,7 +218,7 @@ describe('the proposal', () => {
     await say(one, true)
     await say(two, true)
     await cancelBooking(0)
-    expect((await look(two)).room).toBeNull()
+    expect(await look(two)).toMatchObject({ room: null, ended: 'fixed' })
     await rounds()
     expect(await look(two)).toMatchObject({ ended: 'fixed', ownRoom: 'offered' })
     expect((await mailsTo(site, two.email)).at(-1)?.content.text).toContain('is no longer fixed')
