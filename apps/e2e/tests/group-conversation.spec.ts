@@ -176,7 +176,8 @@ test('pictures are checked, survive a reload until they are sent, and are shown 
     name: 'A small boat below a red sun',
   })
   await expect(shown).toBeVisible()
-  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(192)
+  const widthOf = (image: HTMLImageElement) => image.naturalWidth
+  await expect.poll(() => shown.evaluate(widthOf)).toBe(192)
   await shown.click()
   const large = other.getByRole('dialog', { name: 'Pictures in the conversation' })
   await expect(large.getByRole('img', { name: 'A small boat below a red sun' })).toBeVisible()
