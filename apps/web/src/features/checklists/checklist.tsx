@@ -65,34 +65,35 @@ export function Checklist({ departureId, me, isReadOnly, isOver }: ChecklistProp
         </Rows>
         {!isReadOnly && !isOver && <AddItem suggestions={list.suggestions} onAdd={calls.add} />}
       </Box>
-      <Box aria-labelledby={`${id}-own`}>
-        <Head>
-          <h2 id={`${id}-own`}>Your own list</h2>
-          <p>
-            The club’s list for every traveller. Only you see what you tick.{' '}
-            {`${ticked} of ${list.clubItems.length} ticked.`}
-          </p>
-        </Head>
-        <Rows role="list">
-          {list.clubItems.map(({ key, label, isTicked }) => (
-            <CheckRow key={key}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={isTicked}
-                  disabled={isReadOnly}
-                  onChange={() =>
-                    void calls
-                      .tick(key, !isTicked)
-                      .catch((error: unknown) => toastFailure(error, 'Not saved'))
-                  }
-                />
-                <span>{label}</span>
-              </label>
-            </CheckRow>
-          ))}
-        </Rows>
-      </Box>
+      {!isReadOnly && (
+        <Box aria-labelledby={`${id}-own`}>
+          <Head>
+            <h2 id={`${id}-own`}>Your own list</h2>
+            <p>
+              The club’s list for every traveller. Only you see what you tick.{' '}
+              {`${ticked} of ${list.clubItems.length} ticked.`}
+            </p>
+          </Head>
+          <Rows role="list">
+            {list.clubItems.map(({ key, label, isTicked }) => (
+              <CheckRow key={key}>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={isTicked}
+                    onChange={() =>
+                      void calls
+                        .tick(key, !isTicked)
+                        .catch((error: unknown) => toastFailure(error, 'Not saved'))
+                    }
+                  />
+                  <span>{label}</span>
+                </label>
+              </CheckRow>
+            ))}
+          </Rows>
+        </Box>
+      )}
     </Columns>
   )
 }
@@ -103,6 +104,9 @@ const Columns = styled.div`
   align-items: start;
   ${({ theme }) => theme.media.ml} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    > :only-child {
+      grid-column: 1 / -1;
+    }
   }
 `
 

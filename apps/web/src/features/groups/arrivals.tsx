@@ -3,6 +3,7 @@ import type { Group, GroupMember } from '@farandfew/domain/groups'
 import { Button } from '@farandfew/ui/button'
 import { toastFailure } from '@farandfew/ui/form'
 import { useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { MemberAvatar } from '../../shared/groups/member-avatar.tsx'
 import { ArrivalForm } from './arrival-form.tsx'
@@ -14,6 +15,7 @@ export function Arrivals({ group }: { group: Group }) {
   const id = useId()
   const [isEditing, setEditing] = useState(false)
   const opener = useFocusAfter(isEditing)
+  const heading = useFocusByLink()
   const { removeArrival } = useGroupCalls(group.departure.id)
   const own = group.members.find(({ isMe }) => isMe)?.arrival ?? null
   const days = arrivalDays(group.members)
@@ -23,8 +25,10 @@ export function Arrivals({ group }: { group: Group }) {
     void removeArrival().catch((error: unknown) => toastFailure(error, 'Not removed'))
   if (isOver && days.length === 0) return null
   return (
-    <Box aria-labelledby={id} id="arrivals">
-      <Heading id={id}>{isOver ? 'Who arrived when' : 'Who arrives when'}</Heading>
+    <Box aria-labelledby={id}>
+      <Heading ref={heading} id={id} tabIndex={-1}>
+        {isOver ? 'Who arrived when' : 'Who arrives when'}
+      </Heading>
       {days.length === 0 && <p>No one has added an arrival yet.</p>}
       {days.map(({ date, landings }) => (
         <div key={date}>
@@ -75,6 +79,16 @@ export function Arrivals({ group }: { group: Group }) {
         ))}
     </Box>
   )
+}
+
+/** Focuses the heading when a link leads to the arrivals. */
+function useFocusByLink() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    if (hash === '#arrivals') heading.current?.focus()
+  }, [hash, key])
+  return heading
 }
 
 /** Focuses the button that opened something when that closes. */

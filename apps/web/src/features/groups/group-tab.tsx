@@ -8,16 +8,21 @@ import { OwnSettings } from './own-settings.tsx'
 /** Who is going, and what they see of the signed-in member. */
 export function GroupTab({ group, actions }: GroupTabProps & { actions?: MemberActions }) {
   const id = useId()
+  const isOver = group.today > group.departure.returnDate
   return (
     <Stack>
       <OwnSettings group={group} />
       <section aria-labelledby={id}>
         <Head>
-          <Heading id={id}>Who is going</Heading>
+          <Heading id={id}>{isOver ? 'Who went' : 'Who is going'}</Heading>
           {group.members.length === 1 ? (
-            <p>You are the first one here. Others appear as they book.</p>
+            <p>
+              {isOver
+                ? 'No one else is listed here.'
+                : 'You are the first one here. Others appear as they book.'}
+            </p>
           ) : (
-            <Quiet>Not everyone who is going is always listed here.</Quiet>
+            <Quiet>Not everyone who {isOver ? 'went' : 'is going'} is always listed here.</Quiet>
           )}
         </Head>
         <MemberCards group={group} actions={actions} />

@@ -34,11 +34,13 @@ export function Progress({ own, group }: ProgressProps) {
               {arrival.flight && ` (${arrival.flight})`}
             </p>
           ) : (
-            <p>We don’t know yet when you arrive.</p>
+            <p>{own.open ? 'We don’t know yet when you arrive.' : 'You entered none.'}</p>
           )}
-          <AppLink href={`${paths.group(own.departureId)}#arrivals`}>
-            {arrival ? 'Change your arrival' : 'Add your arrival'}
-          </AppLink>
+          {own.open && (
+            <AppLink href={`${paths.group(own.departureId)}?tab=plan#arrivals`}>
+              {arrival ? 'Change your arrival' : 'Add your arrival'}
+            </AppLink>
+          )}
         </li>
       </Steps>
     </section>
