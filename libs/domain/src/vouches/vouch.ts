@@ -12,7 +12,7 @@ export const vouchCorrectionHours = 24
 /** In code points. */
 export const vouchWordsLength = { min: 10, max: 600 } as const
 
-/** A few words for someone who has asked for an invite, or is going to. */
+/** A few words for someone who has asked for an invite, or will ask for one. */
 export const vouchForm = requestBody({
   /** An email address or a username. */
   person: lineOfText({

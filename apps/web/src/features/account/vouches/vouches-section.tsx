@@ -13,9 +13,9 @@ export function VouchesSection() {
   return (
     <ProfilePart title="Vouch for someone">
       <p>
-        Do you know someone who would fit into our groups? Each year you can vouch for two people
-        who ask for an invite, or are going to. We read your words when we look at their request.
-        They decide nothing by themselves, and the other person does not see them.
+        Do you know someone who would fit into our groups? You can vouch for two people a year,
+        before or after they ask for an invite. We read your words along with their request, as one
+        signal among others, and the other person does not see them.
       </p>
       <VouchList vouches={data.vouches} />
       {data.mayVouch && <Offer {...data} />}
@@ -25,7 +25,10 @@ export function VouchesSection() {
 
 const Offer = ({ left }: OwnVouches) =>
   left > 0 ? (
-    <VouchForm />
+    <>
+      <p>You can vouch for {left === 1 ? 'one more person' : 'two people'} this year.</p>
+      <VouchForm />
+    </>
   ) : (
     <p>You have vouched for two people this year. You can vouch again next year.</p>
   )
