@@ -292,6 +292,12 @@ test('a block hides each of the two from the other, and the host sees both', asy
   await expect(message(other, 'Not for Noor')).toBeVisible()
   await expect.poll(() => texts(page)).toEqual(['Not for Noor'])
   await expect.poll(() => texts(noorPage)).toEqual(['Noor was here', 'Not for Asha'])
+  // The open page hears of it too.
+  const cards = (reader: Page) => reader.getByRole('article').getByRole('heading', { level: 3 })
+  for (const reader of [page, noorPage]) {
+    await reader.getByRole('tab', { name: 'Group' }).click()
+    await expect(cards(reader)).toHaveText(['Kabir', reader === page ? 'Asha' : 'Noor'])
+  }
   await third.close()
 })
 
