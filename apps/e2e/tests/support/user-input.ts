@@ -23,7 +23,11 @@ export const pointerInput = (page: Page): UserInput => ({
     const label = await list.locator('option', { hasText: option }).first().textContent()
     await list.selectOption({ label: label ?? option })
   },
-  choose: (radio) => radio.check(),
+  choose: async (choice) => {
+    if (!(await choice.isChecked())) await choice.click()
+    // React shows the new state a moment after the click, which `check()` does not wait for.
+    await expect(choice).toBeChecked()
+  },
   showTab: (name) => page.getByRole('tab', { name }).click(),
 })
 
