@@ -1,5 +1,5 @@
 import type { ConnectionList, Pair } from '@farandfew/domain/connections'
-import { styled } from 'styled-components'
+import { AsideColumns } from '../../shared/layout/aside-columns.ts'
 import { Blocked } from './blocked.tsx'
 import { PairList } from './pair-list.tsx'
 import { ShareSettings } from './share-settings.tsx'
@@ -9,7 +9,7 @@ export default function ConnectionLists({ list }: { list: ConnectionList }) {
   const { pairs, shared, blocked } = list
   const inState = (state: Pair['state']) => pairs.filter((one) => one.state === state)
   return (
-    <Columns>
+    <AsideColumns>
       <div>
         <PairList
           title="Requests for you"
@@ -29,21 +29,6 @@ export default function ConnectionLists({ list }: { list: ConnectionList }) {
         <ShareSettings list={list} />
         <Blocked members={blocked} />
       </div>
-    </Columns>
+    </AsideColumns>
   )
 }
-
-/** The members, and beside them on a large screen what is chosen once. */
-const Columns = styled.div`
-  &,
-  > div {
-    display: grid;
-    align-content: start;
-    gap: 48px;
-    min-width: 0;
-  }
-  ${({ theme }) => theme.media.ml} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-    gap: 64px;
-  }
-`

@@ -4,6 +4,7 @@ import { Notice, Problem } from '@farandfew/ui/problem'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import type { GroupTabProps } from '../../shared/groups/group.data.ts'
+import { AsideColumns } from '../../shared/layout/aside-columns.ts'
 import { Looks } from './looks.tsx'
 import { Progress } from './progress.tsx'
 import { ownTravelDetailsQuery } from './travel-details.data.ts'
@@ -15,13 +16,13 @@ export default function BeforeYouFlyTab({ group }: GroupTabProps) {
   const { data: own, error } = query
   if (own) {
     return (
-      <Columns>
+      <AsideColumns>
         <div>
           <Progress own={own} group={group} />
           <TravelDetailsPart own={own} country={countryOf(group.trip.destination)} />
         </div>
         <Looks own={own} />
-      </Columns>
+      </AsideColumns>
     )
   }
   if (query.isFetching) {
@@ -51,21 +52,6 @@ export default function BeforeYouFlyTab({ group }: GroupTabProps) {
 
 /** 'Turkey' of 'Istanbul & Cappadocia, Turkey'. */
 const countryOf = (destination: string) => destination.split(', ').at(-1) ?? destination
-
-/** What to do, and beside it on a large screen who sees it. */
-const Columns = styled.div`
-  &,
-  > div {
-    display: grid;
-    align-content: start;
-    gap: 56px;
-    min-width: 0;
-  }
-  ${({ theme }) => theme.media.ml} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-    gap: 64px;
-  }
-`
 
 const Shape = styled.div`
   height: 60vh;
