@@ -192,8 +192,9 @@ test('instances that migrate at once wait for each other, and keep no lock after
   const provider = { getMigrations: () => Promise.resolve({ '1': once }) }
   const ran = await Promise.all([1, 2, 3].map(() => migrate(database.db, provider)))
   expect(ran.flat()).toEqual(['1'])
-  const { rows } = await sql`select 1 from pg_locks where locktype = 'advisory'`.execute(
-    database.db,
-  )
+  const { rows } = await sql`
+    select from pg_locks l join pg_database d on d.oid = l.database
+    where d.datname = current_database() and l.locktype = 'advisory'
+  `.execute(database.db)
   expect(rows).toEqual([])
 })
