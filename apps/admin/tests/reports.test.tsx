@@ -57,6 +57,7 @@ it('shows the message as it was, and offers only what can be done', async () => 
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   ).toEqual(['Select a decision', 'No action', 'Remove the message', 'Stop the member’s requests'])
+  expect(options).toHaveAccessibleDescription(/^No warning is possible/)
 })
 
 it('stores a decision with a note', async () => {

@@ -57,6 +57,11 @@ export function DecisionForm({ report }: { report: AdminReportDetail }) {
           label="What to do"
           options={possibleDecisions(report)}
           placeholder="Select a decision"
+          hint={
+            report.reported && !report.canWarn
+              ? 'No warning is possible: the member has no confirmed email address.'
+              : undefined
+          }
           required
           {...field('decision')}
         />
