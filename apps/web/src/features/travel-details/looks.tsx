@@ -16,7 +16,7 @@ export function Looks({ own }: { own: OwnTravelDetails }) {
         Only you and the club’s operators who arrange your trip, not the group and not its host.
         Your details are stored encrypted, and every time an operator opens them, it is listed here.
         {(own.open || own.details) &&
-          `We erase them on ${formatDate(own.eraseOn)}, or at once if your booking is cancelled or you delete your account.`}
+          ` We erase them on ${formatDate(own.eraseOn)}, or at once if your booking is cancelled or you delete your account.`}
       </Lead>
       {own.looks.length === 0 ? (
         <First>No operator has opened your details.</First>
