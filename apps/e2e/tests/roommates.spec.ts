@@ -48,7 +48,7 @@ const shareRoom = async ({ page }: Traveller, wish: string) => {
   await expect(page.getByRole('heading', { name: 'You are looking for a roommate' })).toBeVisible()
 }
 
-test('two members side by side say yes to the room that an operator proposes, a third gets none with a veto', async ({
+test('two members side by side say yes to the room that an operator proposes, a third is offered a private room', async ({
   browser,
   page,
   context,
@@ -60,6 +60,7 @@ test('two members side by side say yes to the room that an operator proposes, a 
   const noor = await bookTraveller(browser, { ...at, name: 'Noor' })
   const dev = await bookTraveller(browser, { ...at, name: 'Dev' })
   await open(ira.page, `/groups/${departureId}?tab=roommates`)
+  await expect(ira.page.getByText(/^Your roommate can be of any gender, unless/)).toBeVisible()
   await ira.page.getByRole('checkbox', { name: 'Dev' }).check()
   await shareRoom(ira, 'I get up early')
   await expectAccessible(ira.page, 'the wishes for a room')
@@ -82,8 +83,9 @@ test('two members side by side say yes to the room that an operator proposes, a 
     await traveller.page.reload()
     await expect(traveller.page.getByRole('heading', { name: 'Roommates' })).toBeVisible()
     const question = traveller.page.getByRole('heading', { name: /^A room with/ })
-    const waits = traveller.page.getByRole('heading', { name: 'You are looking for a roommate' })
-    await expect(question.or(waits)).toBeVisible()
+    const offer = traveller.page.getByRole('heading', { name: 'We offer you a private room' })
+    await expect(question.or(offer)).toBeVisible()
+    await expect(traveller.page.getByText('We have proposed the first rooms early.')).toBeVisible()
     if (await question.isVisible()) proposed.push(traveller)
   }
   expect(proposed).toHaveLength(2)
@@ -98,7 +100,7 @@ test('two members side by side say yes to the room that an operator proposes, a 
   await expect(second.page.getByText(/^Please answer by/)).toBeVisible()
   await yes(second).click()
   await expect(second.page.getByRole('heading', { name: /^You share a room with/ })).toBeVisible()
-  await first.page.reload()
+  // The open page of the other one follows by itself.
   await expect(first.page.getByText('Fixed', { exact: true })).toBeVisible()
   const mailed = await mailsTo(first.member.email, 'room.fixed')
   expect(decodeMail(mailed[0] ?? '')).toContain('You both said yes')

@@ -18,7 +18,7 @@ export type RoomNews =
   | { kind: 'reminder'; roommate: number; answerBy: CalendarDate }
   | { kind: 'fixed'; roommate: number }
   /** `newsBy`: see roomNewsDate. */
-  | { kind: 'ended'; from: EndedFrom; newsBy: CalendarDate | null }
+  | { kind: 'ended'; from: EndedFrom; today: CalendarDate; newsBy: CalendarDate | null }
   | { kind: 'own-room'; isFinal: boolean; ended?: EndedFrom | undefined }
 
 interface Text {
@@ -41,7 +41,8 @@ const endedSentence = (ended: EndedFrom | undefined) =>
 function writeNews(departure: RoomDeparture, news: RoomNews, { name, common }: Roommate): Text {
   const place = shortName(departure.destination)
   const trip = `${departure.title} (departing on ${formatDate(departure.departureDate)})`
-  const lastProposal = formatDate(roomDates(departure.departureDate).lastProposalOn)
+  const { wishesUntil, lastProposalOn } = roomDates(departure.departureDate)
+  const lastProposal = formatDate(lastProposalOn)
   switch (news.kind) {
     case 'proposed': {
       const answerBy = formatDate(news.answerBy)
@@ -92,6 +93,9 @@ function writeNews(departure: RoomDeparture, news: RoomNews, { name, common }: R
             : `The room that we proposed in ${place} did not work out`,
         paragraphs: [
           endedRoomTexts[news.from],
+          ...(news.newsBy && news.today <= wishesUntil
+            ? [`Members can still ask to share a room until ${formatDate(wishesUntil)}.`]
+            : []),
           ...(news.newsBy
             ? [
                 `You do not need to do anything: we look for another roommate for you on ${trip}, and write to you by ${formatDate(news.newsBy)}.`,
@@ -115,7 +119,7 @@ function writeNews(departure: RoomDeparture, news: RoomNews, { name, common }: R
           ...(news.isFinal
             ? []
             : [
-                `You can take it now, or keep looking: if someone becomes free by ${lastProposal}, we propose a room to share. If not, you have the private room.`,
+                `You can take it now, or keep looking: if we find someone by ${lastProposal}, we propose a room to share. If not, you have the private room.`,
               ]),
         ],
         button: news.isFinal ? 'See your room' : 'Choose',

@@ -83,8 +83,8 @@ interface Round {
 
 /**
  * Proposes rooms to the members who share and have none. By itself it waits until all earlier proposals have been
- * answered. From the end of the wishes on, a member for whom there is no roommate gets the private-room offer, and the
- * private room itself when no more rooms are proposed. Returns how many rooms it proposed.
+ * answered. A member for whom there is no roommate gets the private-room offer, and the private room itself when no more rooms
+ * are proposed. Returns how many rooms it proposed.
  */
 async function propose(
   trx: Db,
@@ -117,8 +117,8 @@ async function propose(
     }
   }
 
-  // More members may still join before the wishes end.
-  if (today <= roomDates(departureDate).wishesUntil) return rooms.length
+  // An early round without a room changes nothing: more members may still join before the wishes end.
+  if (rooms.length === 0 && today <= roomDates(departureDate).wishesUntil) return 0
   const isFinal = !canGoOn({ departureDate, rounds: rounds + (rooms.length > 0 ? 1 : 0) }, today)
   for (const { memberId: userId, ownRoom } of sharers) {
     if (!alone.includes(userId) || (ownRoom !== null && !isFinal)) continue
@@ -158,7 +158,7 @@ export async function moveRooms(
   })
   for (const userId of await whoShares(trx, departure.id, [...freed.keys()])) {
     const from = freed.get(userId) as EndedFrom
-    await queueRoomMail(trx, context, { departure, userId }, { kind: 'ended', from, newsBy })
+    await queueRoomMail(trx, context, { departure, userId }, { kind: 'ended', from, today, newsBy })
   }
   return proposed
 }

@@ -1,5 +1,11 @@
 import fc from 'fast-check'
-import { maxExactSharers, pairRooms, pointsOfRoom, type RoomSharer } from './room-pairs.ts'
+import {
+  haveSameGender,
+  maxExactSharers,
+  pairRooms,
+  pointsOfRoom,
+  type RoomSharer,
+} from './room-pairs.ts'
 
 const easyGoing = {
   gender: null,
@@ -39,16 +45,19 @@ const groupOf = (maxLength: number): fc.Arbitrary<RoomSharer[]> =>
     ),
   )
 
-/** The rooms and points of every plan, the slow way. */
-function everyPlan([first, ...rest]: readonly RoomSharer[]): { rooms: number; points: number }[] {
-  if (first === undefined) return [{ rooms: 0, points: 0 }]
+/** The number of rooms, their points, and the number of pairs of the same gender. */
+type Measure = readonly [rooms: number, points: number, sameGender: number]
+
+/** The measure of every plan, the slow way. */
+function everyPlan([first, ...rest]: readonly RoomSharer[]): Measure[] {
+  if (first === undefined) return [[0, 0, 0]]
   const shared = rest.flatMap((other) => {
     const points = pointsOfRoom(first, other)
     if (points === undefined) return []
-    return everyPlan(rest.filter((one) => one !== other)).map((plan) => ({
-      rooms: plan.rooms + 1,
-      points: plan.points + points,
-    }))
+    const same = haveSameGender(first, other) ? 1 : 0
+    return everyPlan(rest.filter((one) => one !== other)).map(
+      ([rooms, total, sameGender]) => [rooms + 1, total + points, sameGender + same] as const,
+    )
   })
   return [...everyPlan(rest), ...shared]
 }
@@ -56,20 +65,25 @@ function everyPlan([first, ...rest]: readonly RoomSharer[]): { rooms: number; po
 const roomOf = (group: readonly RoomSharer[], ids: readonly number[]) =>
   ids.map((id) => group.find(({ memberId }) => memberId === id)!) as [RoomSharer, RoomSharer]
 
-const pointsOf = (group: readonly RoomSharer[]) =>
-  pairRooms(group).rooms.reduce((sum, room) => sum + pointsOfRoom(...roomOf(group, room))!, 0)
+function measureOf(group: readonly RoomSharer[]): Measure {
+  const rooms = pairRooms(group).rooms.map((ids) => roomOf(group, ids))
+  return [
+    rooms.length,
+    rooms.reduce((sum, room) => sum + pointsOfRoom(...room)!, 0),
+    rooms.filter((room) => haveSameGender(...room)).length,
+  ]
+}
+
+/** Compares by the first figure that differs. */
+const compare = (one: Measure, other: Measure) =>
+  one.map((figure, index) => figure - other[index]!).find((difference) => difference !== 0) ?? 0
 
 describe('the rooms of a group', () => {
-  it('are the most, and of those the ones with the most points', () => {
+  it('are the most, of those the ones with the most points, and of those the most pairs of the same gender', () => {
     fc.assert(
       fc.property(groupOf(8), (group) => {
-        const plans = everyPlan(group)
-        const rooms = Math.max(...plans.map((plan) => plan.rooms))
-        const points = Math.max(
-          ...plans.filter((plan) => plan.rooms === rooms).map((plan) => plan.points),
-        )
-        expect(pairRooms(group).rooms).toHaveLength(rooms)
-        expect(pointsOf(group)).toBe(points)
+        const [best] = everyPlan(group).sort((one, other) => compare(other, one))
+        expect(measureOf(group)).toEqual(best)
       }),
     )
   })
@@ -128,6 +142,18 @@ it('gives up the best pair if that makes one room more', () => {
     [1, 4],
     [2, 3],
   ])
+})
+
+it('prefers the same gender if the points are equal, but not to a point more', () => {
+  const woman = { gender: 'woman' }
+  const man = { gender: 'man' }
+  const group = [member(1, man), member(2, woman), member(3, man)]
+  expect(pairRooms(group)).toEqual({ rooms: [[1, 3]], alone: [2] })
+  const early = { isEarlyRiser: true }
+  const mixed = [member(1, { ...man, ...early }), member(2, { ...woman, ...early }), member(3, man)]
+  expect(pairRooms(mixed)).toEqual({ rooms: [[1, 2]], alone: [3] })
+  const unknown = [member(1), member(2, woman), member(3)]
+  expect(pairRooms(unknown).rooms).toEqual([[1, 2]])
 })
 
 it('keeps those who mind snoring away from those who snore', () => {

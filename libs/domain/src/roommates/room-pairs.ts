@@ -30,11 +30,14 @@ export const roomPoints = {
   disturbed: -4,
 } as const
 
+/** Whether two members gave the same gender. */
+export const haveSameGender = (one: RoomSharer, other: RoomSharer): boolean =>
+  one.gender !== null && one.gender === other.gender
+
 const mayShare = (one: RoomSharer, other: RoomSharer): boolean =>
   !one.vetoes.includes(other.memberId) &&
   !other.vetoes.includes(one.memberId) &&
-  (!(one.sameGenderOnly || other.sameGenderOnly) ||
-    (one.gender !== null && one.gender === other.gender))
+  (!(one.sameGenderOnly || other.sameGenderOnly) || haveSameGender(one, other))
 
 /** How well two members fit in a room, in points; undefined if they must not share one. */
 export function pointsOfRoom(one: RoomSharer, other: RoomSharer): number | undefined {
@@ -51,19 +54,27 @@ export function pointsOfRoom(one: RoomSharer, other: RoomSharer): number | undef
 /** The largest group that is paired exactly: its 65,536 subsets take a few milliseconds. */
 export const maxExactSharers = 16
 
+/** More than the pairs of an exact group, so that one more point always counts for more than all same-gender pairs. */
+const pointWorth = maxExactSharers
+
 /** More than the points of any plan of an exact group, so that one more room always counts for more. */
-const roomWorth = 1000
+const roomWorth = 1000 * pointWorth
+
+/** The value of a pair: a room first, then its points, then the same gender. Undefined if the two must not share. */
+function valueOfRoom(one: RoomSharer, other: RoomSharer): number | undefined {
+  const points = pointsOfRoom(one, other)
+  if (points === undefined) return undefined
+  return roomWorth + points * pointWorth + (haveSameGender(one, other) ? 1 : 0)
+}
 
 /**
- * The best plan of at most `maxExactSharers` members: of all plans with the most rooms, one with the most points.
+ * The best plan of at most `maxExactSharers` members: of all plans with the most rooms, those with the most points, and of
+ * these one with the most pairs of the same gender.
  * `best[set]` is the value of the best plan for a set of members, one bit each; each step decides about the lowest.
  */
 function pairExactly(sharers: readonly RoomSharer[]): RoomPlan {
   const values = sharers.map((one, i) =>
-    sharers.map((other, j) => {
-      const points = j > i ? pointsOfRoom(one, other) : undefined
-      return points === undefined ? undefined : roomWorth + points
-    }),
+    sharers.map((other, j) => (j > i ? valueOfRoom(one, other) : undefined)),
   )
   const size = 1 << sharers.length
   const best = new Int32Array(size)
@@ -129,8 +140,9 @@ function pairInBatches(sharers: readonly RoomSharer[]): RoomPlan {
 
 /**
  * Pairs the members of a group who share a room. A pair that breaks a veto or a wish for the same gender is never made. Of
- * all other plans, one with the most rooms, and of those one with the most points (`roomPoints`). The same members get the
- * same plan in whatever order they are given. Groups of more than `maxExactSharers` are paired in batches of that size.
+ * all other plans, those with the most rooms; of these, those with the most points (`roomPoints`); of these, one with the
+ * most pairs of the same gender. The same members get the same plan in whatever order they are given. Groups of more than
+ * `maxExactSharers` are paired in batches of that size.
  */
 export function pairRooms(sharers: readonly RoomSharer[]): RoomPlan {
   const sorted = [...sharers].sort((one, other) => one.memberId - other.memberId)

@@ -18,6 +18,6 @@ export const describeCommonWishes = (one: ShownWishes, other: ShownWishes): stri
 /** Says to both members that their room ended, by how far it came. Nothing in it says who said what. */
 export const endedRoomTexts = {
   proposed:
-    'The room that we proposed did not work out: one or both of you did not say yes in time.',
+    'The room that we proposed did not work out, because one or both of you did not say yes.',
   fixed: 'Something has changed in the group, so your shared room is no longer fixed.',
 } as const

@@ -84,6 +84,8 @@ export const roommates = z.object({
   room: z.nullable(room),
   /** How a member for whom no roommate was found stands with the private-room offer (`ownRoomStates`). */
   ownRoom: z.nullable(z.enum(ownRoomStates)),
+  /** Whether the club has proposed rooms in this group already; an operator can do it before the wishes end. */
+  hasProposed: flag,
   /** See roomNewsDate. */
   newsBy: z.nullable(calendarDate),
   /** How far the member's last room came that ended; null if there was none. */

@@ -113,6 +113,7 @@ async function view(db: Db, access: GroupAccess, today: string): Promise<Roommat
     others: others.map(toGroupName),
     room: room ? await viewRoom(db, departureId, room) : null,
     ownRoom,
+    hasProposed: departure.rounds > 0,
     newsBy: roomNewsDate(departure, { today, openUntil: lastAnswerOf(live) }),
     ended: findApart(live, userId) ?? ended ?? null,
   }

@@ -424,8 +424,8 @@ describe('the console', () => {
     const { body } = await rooms(cookie, '/propose', 'POST')
     expect(body).toMatchObject({ rounds: 1, rooms: [{ state: 'proposed' }] })
     expect([ids(body.open), ids(body.offered), ids(body.notSharing)]).toEqual([
-      [three.id],
       [],
+      [three.id],
       [four.id],
     ])
     await say(one, true)
@@ -433,11 +433,42 @@ describe('the console', () => {
     await say(two, true)
     const { rooms: fixed } = (await rooms(cookie)).body
     const reopened = await rooms(cookie, `/${fixed[0]?.id}/reopen`, 'POST')
-    expect(ids(reopened.body.open)).toEqual([one.id, two.id, three.id])
+    expect(ids(reopened.body.open)).toEqual([one.id, two.id])
     expect((await auditOf(site)).map(({ action }) => action)).toEqual(
       expect.arrayContaining(['rooms.viewed', 'rooms.proposed', 'room.reopened']),
     )
     expect((await rooms(cookie, `/${fixed[0]?.id}/reopen`, 'POST')).status).toBe(409)
+  })
+
+  it('says after an early round by when there is news, and pairs again when the wishes have ended', async () => {
+    const cookie = await openConsole(site, 'Leena')
+    const [one, two, three, four] = members as [SignedIn, SignedIn, SignedIn, SignedIn]
+    for (const member of [one, two, three]) await share(member)
+    expect(await look(one)).toMatchObject({ hasProposed: false })
+    await rooms(cookie, '/propose', 'POST')
+    expect(await look(one)).toMatchObject({ hasProposed: true, room: { answerBy: '2025-07-06' } })
+    expect(await look(three)).toMatchObject({ ownRoom: 'offered', newsBy: proposalDay })
+    expect((await mailsTo(site, three.email))[0]?.content.text).toContain('We offer you a private')
+    await say(one, true)
+    await say(two, false)
+    expect(await look(one)).toMatchObject({ room: null, ended: 'proposed', newsBy: proposalDay })
+    const text = (await mailsTo(site, one.email)).at(-1)?.content.text
+    expect(text).toContain('ask to share a room until 24 July 2025')
+    expect(text).toContain('write to you by 25 July 2025')
+    await share(four)
+    calendar.today = proposalDay
+    await rounds()
+    for (const at of [0, 1, 2, 3]) expect(await roommateOf(at)).not.toBe(-1)
+  })
+
+  it('offers nothing if an early round finds no room', async () => {
+    const cookie = await openConsole(site, 'Leena')
+    const [one, two] = members as [SignedIn, SignedIn]
+    await share(one, { vetoes: [two.id] })
+    await share(two)
+    await rooms(cookie, '/propose', 'POST')
+    expect(await look(two)).toMatchObject({ room: null, ownRoom: null, hasProposed: false })
+    expect(await kindsTo(two)).toEqual([])
   })
 })
 

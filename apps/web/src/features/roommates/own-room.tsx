@@ -7,7 +7,7 @@ import { Standing } from './standing.tsx'
 
 /** The private-room offer of a member for whom there is no roommate, or the room that they took. */
 export function OwnRoom({ roommates, isBusy, onChange }: RoomPartProps) {
-  const { dates, ownRoom, newsBy, ended } = roommates
+  const { dates, today, ownRoom, newsBy, ended } = roommates
   const last = formatDate(dates.lastProposalOn)
   const choose = (take: boolean) => onChange({ kind: 'own-room', take })
   if (newsBy === null || ownRoom === 'taken') {
@@ -36,8 +36,10 @@ export function OwnRoom({ roommates, isBusy, onChange }: RoomPartProps) {
     >
       {isOffered && ended && <p>{endedRoomTexts[ended]}</p>}
       <p>
-        We have no roommate for you at the moment. If someone becomes free by {last}, we propose a
-        room to share and email you.
+        We have no roommate for you at the moment.{' '}
+        {today <= dates.wishesUntil &&
+          `Members can still ask to share until ${formatDate(dates.wishesUntil)}; then we look again. `}
+        If we find someone by {last}, we propose a room to share and email you.
       </p>
       <p>
         If not, you have the private room that your price includes. There is nothing to pay

@@ -12,20 +12,38 @@ const points = (count: number) =>
   `${Math.abs(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}${count < 0 ? ' less' : ''}`
 
 /** What happens when, and the measure by which the club pairs a group, in words. */
-export function PairingRule({ dates }: Pick<Roommates, 'dates'>) {
+export function PairingRule({
+  roommates: { dates, today, hasProposed, room },
+}: {
+  roommates: Roommates
+}) {
   const id = useId()
   const until = formatDate(dates.wishesUntil)
   const last = formatDate(dates.lastProposalOn)
+  const isEarly = hasProposed && today <= dates.wishesUntil
+  const answers = `Both have ${roomAnswerDays} days to answer, and nothing is fixed before both say yes.`
   return (
     <Rule aria-labelledby={id}>
       <h3 id={id}>How sharing works</h3>
       <dl>
+        {isEarly && (
+          <>
+            <dt>So far</dt>
+            <dd>
+              We have proposed the first rooms early.{' '}
+              {room?.state === 'proposed'
+                ? `You both have until ${formatDate(room.answerBy)} to answer, and nothing is fixed before both say yes.`
+                : answers}
+            </dd>
+          </>
+        )}
         <dt>Until {until}</dt>
-        <dd>Members ask to share, and say what they wish.</dd>
+        <dd>Members who want to share tell us their wishes.</dd>
         <dt>{formatDate(addDays(dates.wishesUntil, 1))}</dt>
         <dd>
-          We propose who shares with whom. Both have {roomAnswerDays} days to answer, and nothing is
-          fixed before both say yes.
+          {isEarly
+            ? 'We propose rooms to everyone who is still looking then.'
+            : `We propose who shares with whom, sometimes earlier. ${answers}`}
         </dd>
         <dt>Until {last}</dt>
         <dd>
@@ -39,7 +57,7 @@ export function PairingRule({ dates }: Pick<Roommates, 'dates'>) {
         <summary>How we choose roommates</summary>
         <p>
           We look at everyone in the group who shares, all at once. First, as many rooms as
-          possible. Of all ways to do that, the one with the most points:
+          possible. Of all ways to do that, those with the most points:
         </p>
         <ul>
           <li>
@@ -54,7 +72,12 @@ export function PairingRule({ dates }: Pick<Roommates, 'dates'>) {
           </li>
         </ul>
         <p>
-          Wishes for the same gender, and the names that members keep private, are never broken.
+          If several ways have equally many points, we take the one with the most pairs of the same
+          gender, as members give it in their profiles.
+        </p>
+        <p>
+          We never propose a room against a wish for the same gender, or with someone whom a member
+          would rather not share with.
         </p>
       </details>
     </Rule>

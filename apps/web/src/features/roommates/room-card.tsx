@@ -119,7 +119,7 @@ function WayOut({ name, trip, roommates: { dates, newsBy } }: WayOutProps) {
 /** What the member answered, what happens next, and by when. */
 function describeAnswer(
   { answer, answerBy, roommate: { name } }: Room,
-  { ownRoom, newsBy }: Roommates,
+  { dates, ownRoom, newsBy }: Roommates,
 ): string[] {
   const date = formatDate(answerBy)
   if (answer === null) {
@@ -130,6 +130,8 @@ function describeAnswer(
   }
   // News comes after the last day to answer, unless no more rooms are proposed by then.
   const isLast = newsBy === null || newsBy <= answerBy
+  // The club proposes nothing by itself before the wishes end, even if both have answered.
+  const isEarly = answerBy <= dates.wishesUntil
   if (answer) {
     return [
       `You said yes. The room is fixed as soon as ${name} says yes too, by ${date}.`,
@@ -141,6 +143,8 @@ function describeAnswer(
   return [
     isLast
       ? 'You said no. You have the private room that your price includes, unless we find another roommate in time.'
-      : `You said no. When ${name} has answered too, or on ${formatDate(newsBy)} at the latest, we look for another roommate for you and email you.`,
+      : isEarly
+        ? `You said no. We look for another roommate for you when everyone has told us their wishes, and email you by ${formatDate(newsBy)}.`
+        : `You said no. When ${name} has answered too, or on ${formatDate(newsBy)} at the latest, we look for another roommate for you and email you.`,
   ]
 }

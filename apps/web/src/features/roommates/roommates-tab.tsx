@@ -1,4 +1,4 @@
-import { addDays, formatDate } from '@farandfew/domain/calendar'
+import { formatDate } from '@farandfew/domain/calendar'
 import { endedRoomTexts, roomAnswerDays, type Roommates } from '@farandfew/domain/roommates'
 import { Button } from '@farandfew/ui/button'
 import { isFocusLost } from '@farandfew/ui/focus'
@@ -70,7 +70,7 @@ function Loaded({ group, changedAt, ...props }: LoadedProps) {
         )}
       </div>
       {canChange && ownRoom !== 'taken' && <WishesForm {...props} />}
-      <PairingRule dates={roommates.dates} />
+      <PairingRule roommates={roommates} />
     </Columns>
   )
 }
@@ -89,21 +89,25 @@ function NotSharing({ roommates: { dates, today } }: { roommates: Roommates }) {
 }
 
 /** A member who shares, without a room so far. */
-function Looking({ roommates: { dates, today, newsBy, ended } }: { roommates: Roommates }) {
-  const first = addDays(dates.wishesUntil, 1)
+function Looking({ roommates }: { roommates: Roommates }) {
+  const { dates, today, hasProposed, newsBy, ended } = roommates
+  const until = formatDate(dates.wishesUntil)
   const news = formatDate(newsBy ?? today)
   return (
     <Standing title="You are looking for a roommate" badge="Waiting">
       {ended && <p>{endedRoomTexts[ended]}</p>}
-      {today < first ? (
+      {today <= dates.wishesUntil ? (
         <>
           <p>
-            We pair everyone who would like to share, and propose a roommate to you by {news}. We
-            also email you.
+            {hasProposed
+              ? `We have already proposed rooms in this group. Members can still ask to share until ${until}; then we pair everyone who is still looking.`
+              : `Members can ask to share until ${until}; then we pair everyone who would like to share.`}{' '}
+            By {news} we propose {ended ? 'another' : 'a'} roommate, or offer you the private room
+            that your price includes.
           </p>
           <p>
-            You then have {roomAnswerDays} days to say yes or no. Until then you need not do
-            anything.
+            You don’t need to do anything until we email you. You then have {roomAnswerDays} days to
+            say yes or no.
           </p>
         </>
       ) : (

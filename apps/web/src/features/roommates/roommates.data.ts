@@ -12,7 +12,7 @@ import { toast } from '@farandfew/ui/toast'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
 /** Milliseconds after which the rooms are read again: the other member may have answered. */
-const pollMs = 20_000
+const pollMs = 5_000
 
 const paramsOf = (departureId: number) => ({ params: { departureId: String(departureId) } })
 

@@ -49,6 +49,7 @@ export function WishesForm({ roommates, isBusy, onChange }: RoomPartProps) {
     <Card as="form" onSubmit={submit} aria-labelledby={id}>
       <h3 id={id}>{shares ? 'Your wishes' : 'Share a room'}</h3>
       <p>{introduce(roommates)}</p>
+      <p>Your roommate can be of any gender, unless you tick “{labels.sameGenderOnly}”.</p>
       <Fields>
         <legend>About you</legend>
         {keys.map((key) => (
@@ -106,11 +107,11 @@ export function WishesForm({ roommates, isBusy, onChange }: RoomPartProps) {
 }
 
 /** Until when, and for what, the wishes can be changed. */
-function introduce({ wishes, room, today, dates }: Roommates): string {
+function introduce({ wishes, room, today, dates, hasProposed }: Roommates): string {
   const until = formatDate(dates.wishesUntil)
   if (!wishes) return `Everything here is optional. You can change it until ${until}.`
   if (room) return 'A change counts for the next proposal, if this one does not work out.'
-  return today <= dates.wishesUntil
+  return today <= dates.wishesUntil && !hasProposed
     ? `You can change them until ${until}, when we pair the group.`
     : `You can change them until ${formatDate(dates.lastProposalOn)}. A change counts for the next proposal.`
 }
