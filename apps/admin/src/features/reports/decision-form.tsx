@@ -18,7 +18,7 @@ function possibleDecisions({ message, reported, canWarn, decision }: AdminReport
   const isPossible: Readonly<Record<ReportDecision, boolean>> = {
     'no-action': true,
     warned: canWarn,
-    'message-removed': message !== null,
+    'message-removed': message?.isThere === true,
     'requests-stopped': reported !== null,
   }
   return reportDecisions.filter(({ value }) => isPossible[value] || value === decision)
