@@ -18,7 +18,7 @@ export const pictureMessages = {
   wrongType: 'Please choose a JPEG, PNG or WebP picture',
   tooLarge: 'Please choose a picture of at most 5 MB',
   tooManyPixels: 'Please choose a picture of at most 40 megapixels',
-  broken: 'This picture is damaged. Please choose another one',
+  broken: 'This picture is damaged. Please choose another one.',
 } as const
 
 /** The one file of an upload, as multipart/form-data (RFC 7578). */

@@ -32,7 +32,7 @@ export function PicturePreview(props: PicturePreviewProps) {
           <img
             src={src}
             alt={`Preview of ${name}`}
-            onError={() => onRefuse('broken')}
+            onError={() => onRefuse('unreadable')}
             onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
               if (naturalWidth * naturalHeight > pictureRules.maxPixels) onRefuse('tooManyPixels')
             }}

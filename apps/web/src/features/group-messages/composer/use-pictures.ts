@@ -1,13 +1,14 @@
 import { messageRules } from '@farandfew/domain/group-messages'
-import { findPictureFault, pictureMessages } from '@farandfew/domain/member-pictures'
+import { findPictureFault, pictureMessages, pictureRules } from '@farandfew/domain/member-pictures'
 import { useState } from 'react'
 import { keptFiles } from '../send/kept-files.ts'
 import type { DraftPicture } from './use-draft.ts'
 
 const refusals = {
-  broken: pictureMessages.broken,
+  /** The browser does not say why. It shows no picture of far too many pixels. */
+  unreadable: `This picture is damaged or has more than ${pictureRules.maxPixels / 1e6} megapixels. Please choose another one.`,
   tooManyPixels: pictureMessages.tooManyPixels,
-  lost: 'A picture was lost when the page was reloaded. Please add it again',
+  lost: 'A picture was lost when the page was reloaded. Please add it again.',
 }
 export type Refusal = keyof typeof refusals
 
