@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { MemberAvatar } from '../../shared/groups/member-avatar.tsx'
 import { ArrivalForm } from './arrival-form.tsx'
+import { Facts } from './facts.tsx'
 import { Box, Heading, Quiet } from './group.styles.ts'
 import { useGroupCalls } from './groups.data.ts'
 
@@ -46,7 +47,7 @@ export function Arrivals({ group }: { group: Group }) {
                       </span>
                     ))}
                   </People>
-                  <Quiet>{[landing.flight, landing.place].filter(Boolean).join(' · ')}</Quiet>
+                  <Facts facts={[landing.flight, landing.place]} />
                 </div>
               </li>
             ))}

@@ -3,6 +3,7 @@ import { Badge } from '@farandfew/ui/badge'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { MemberAvatar } from '../../shared/groups/member-avatar.tsx'
+import { Facts } from './facts.tsx'
 
 /** What another feature adds to the card of a member. */
 export type MemberActions = (member: GroupMember) => ReactNode
@@ -44,9 +45,7 @@ export function MemberCard({ member, children }: MemberCardProps) {
             {isHost && <Badge tone="raspberry">Host</Badge>}
             {isMe && <Badge>You</Badge>}
           </Name>
-          {(from || profile.ageGroup) && (
-            <Quiet>{[from, profile.ageGroup].filter(Boolean).join(' · ')}</Quiet>
-          )}
+          {(from || profile.ageGroup) && <Facts facts={[from, profile.ageGroup]} />}
         </div>
       </Head>
       {profile.bio && <Bio>{profile.bio}</Bio>}
@@ -110,11 +109,6 @@ const Name = styled.div`
   align-items: center;
   gap: 2px 10px;
   min-width: 0;
-`
-
-const Quiet = styled.p`
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
 `
 
 const Bio = styled.p`

@@ -12,6 +12,7 @@ import { toast } from '@farandfew/ui/toast'
 import { type FormEvent, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { CheckBox } from '../../shared/forms/check-box.tsx'
+import { DottedList } from '../../shared/layout/dotted-list.ts'
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Heading, Quiet } from './group.styles.ts'
@@ -62,7 +63,11 @@ export function ShownFields({ group }: { group: Group }) {
       <Head>
         <div>
           <Heading id={id}>What the group sees of you</Heading>
-          <p>{[...alwaysShown, ...seen.map((field) => labels[field])].join(' · ')}</p>
+          <DottedList role="list">
+            {[...alwaysShown, ...seen.map((field) => labels[field])].map((label) => (
+              <li key={label}>{label}</li>
+            ))}
+          </DottedList>
         </div>
         <Button
           variant="secondary"

@@ -35,15 +35,17 @@ export function CheckBox({ label, hint, checked, disabled = false, onChange }: C
 
 const Label = styled.label`
   display: flex;
-  align-items: center;
+  /* The box belongs to the first line. */
+  align-items: flex-start;
   gap: 12px;
+  padding-top: calc((${({ theme }) => theme.touchTarget} - 1lh) / 2);
   min-height: ${({ theme }) => theme.touchTarget};
   cursor: pointer;
   input {
     flex: none;
     width: 20px;
     height: 20px;
-    margin: 0;
+    margin: calc((1lh - 20px) / 2) 0 0;
     accent-color: ${({ theme }) => theme.colors.raspberry};
   }
   small {

@@ -1,0 +1,13 @@
+import { DottedList } from '../../shared/layout/dotted-list.ts'
+import { Quiet } from './group.styles.ts'
+
+/** Facts in a row, without those that are empty. */
+export const Facts = ({ facts }: { facts: readonly (string | null | undefined)[] }) => (
+  <Quiet as="div">
+    <DottedList role="list">
+      {facts.filter(Boolean).map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </DottedList>
+  </Quiet>
+)
