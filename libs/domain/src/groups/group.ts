@@ -77,7 +77,7 @@ export const group = z.object({
     isHost: truth,
     /** What the groups of the signed-in member see. */
     shownFields,
-    /** Whether they get a mail once a day about what is new. */
+    /** Whether they get an email once a day about what is new. */
     wantsDigest: truth,
     /** Every field that the member has filled in, for the preview. */
     profile: groupProfile,

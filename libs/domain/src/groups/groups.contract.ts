@@ -74,10 +74,10 @@ export const showFields = defineContract({
   errors: [...writeErrors, 'NOT_SIGNED_IN', 'GROUP_MEMBERS_ONLY'],
 })
 
-/** Switches the mail about what is new in the group, at most one a day, on or off. It needs a verified email address. */
+/** Switches the email about what is new in the group, at most one a day, on or off. It needs a verified email address. */
 export const wantDigest = defineContract({
   ...at.wantDigestEndpoint,
-  summary: 'Get a mail once a day about what is new in the group',
+  summary: 'Get an email once a day about what is new in the group',
   tag,
   params,
   body: requestBody({ isWanted: z.boolean('Must be true or false') }),

@@ -9,7 +9,7 @@ import { paths } from '../../shared/paths.ts'
 import { Quiet } from './group.styles.ts'
 import { useGroupCalls } from './groups.data.ts'
 
-/** Switches the mail about what is new in the group on or off. It goes to confirmed addresses only. */
+/** Switches the email about what is new in the group on or off. It goes to confirmed addresses only. */
 export function DigestSwitch({ group }: { group: Group }) {
   const { wantDigest } = useGroupCalls(group.departure.id)
   const { data: user } = useCurrentUser()
