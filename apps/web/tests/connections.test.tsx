@@ -1,6 +1,6 @@
 import { signedInHint } from '@farandfew/domain/auth'
 import type { ConnectionList } from '@farandfew/domain/connections'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { testMember } from './club-members.ts'
 import { findViolations, openSite, withClubServer } from './open-site.tsx'
 
@@ -84,4 +84,42 @@ it('shows a failure, and loads again', async () => {
   expect(await screen.findByText('We could not load your connections.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByText('No open requests.')).toBeVisible()
+})
+
+const lookAgain = () => act(() => window.dispatchEvent(new Event('visibilitychange')))
+
+it('closes the question whether to accept a request that has gone', async () => {
+  const pairs = [pairOf(2, 'Asha', {}), pairOf(3, 'Ben', {})]
+  logIn({ pairs })
+  const { user } = await openSite('/connections')
+  await user.click(await screen.findByRole('button', { name: 'Accept Asha’s request' }))
+  const question = await screen.findByRole('dialog', { name: 'Accept Asha’s request?' })
+  club().account.connections.pairs = pairs.slice(1)
+  club().fail('POST /api/connections/2/accept', { code: 'NOT_FOUND', detail: 'No longer open.' })
+  await user.click(within(question).getByRole('button', { name: 'Accept' }))
+  expect(await screen.findByText('Asha’s request is no longer open')).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Asha' })).toBeNull())
+
+  // Here a look at the list finds it before the member answers.
+  await user.click(screen.getByRole('button', { name: 'Accept Ben’s request' }))
+  await screen.findByRole('dialog', { name: 'Accept Ben’s request?' })
+  club().account.connections.pairs = []
+  lookAgain()
+  expect(await screen.findByText('Ben’s request is no longer open')).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('reads the connections again while they are shown', async () => {
+  logIn()
+  jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'queueMicrotask', 'nextTick'] })
+  try {
+    await openSite('/connections')
+    expect(await screen.findByText('No open requests.')).toBeVisible()
+    club().account.connections.pairs = [pairOf(2, 'Asha', {})]
+    act(() => jest.advanceTimersByTime(20_000))
+    expect(await screen.findByRole('button', { name: 'Accept Asha’s request' })).toBeVisible()
+  } finally {
+    jest.useRealTimers()
+  }
 })

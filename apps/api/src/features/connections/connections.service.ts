@@ -42,7 +42,7 @@ type Context = Pick<AppContext, 'db' | 'outbox' | 'clock' | 'urls'>
 
 /** No request or connection of these two is open: the same answer whatever ended it. */
 const noSuchRequest = () =>
-  new AppError('NOT_FOUND', { detail: 'There is nothing open between you and this member.' })
+  new AppError('NOT_FOUND', { detail: 'This request or connection is no longer open.' })
 
 function stateOf({ status, isSender }: PairRow): Pair['state'] {
   if (status === null) return 'none'

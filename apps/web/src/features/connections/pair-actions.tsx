@@ -13,6 +13,7 @@ import { type PairChange, useConnectionCalls } from '../../shared/connections/co
 import { Deferred } from '../../shared/deferred/deferred.tsx'
 import { Note, Quiet } from './connections.styles.ts'
 import { ContactList, hasContact } from './contact-list.tsx'
+import { goneText, isGone } from './gone.ts'
 import type { PairDialogKind } from './pair-dialogs.tsx'
 
 const loadDialog = () => import('./pair-dialogs.tsx')
@@ -62,7 +63,7 @@ export function PairActions({ member, pair, shared, mayAsk = true }: PairActions
         <Deferred
           load={loadDialog}
           when="now"
-          props={{ kind: dialog, member, shared, onClose: closeDialog }}
+          props={{ kind: dialog, member, shared, state: pair.state, onClose: closeDialog }}
           placeholder={null}
         />
       )}
@@ -154,8 +155,9 @@ function ChangeButton({ change, member, label, done, onChanged, children }: Chan
       toast({ title: done })
       onChanged()
     } catch (error) {
-      toastFailure(error)
       // The other one may have been faster.
+      if (isGone(error)) toast(goneText(change, member.name))
+      else toastFailure(error)
       await calls.refreshAll()
     } finally {
       setBusy(false)

@@ -1,16 +1,24 @@
 import { serverMessage } from '@farandfew/api-client'
 import { brand } from '@farandfew/domain/brand'
-import { askForm, type ContactDetails, noteMaxLength } from '@farandfew/domain/connections'
+import {
+  askForm,
+  type ConnectionList,
+  type ContactDetails,
+  noteMaxLength,
+  type Pair,
+} from '@farandfew/domain/connections'
 import { ActionButton, Button } from '@farandfew/ui/button'
 import { Dialog } from '@farandfew/ui/dialog'
 import { TextAreaField } from '@farandfew/ui/field'
 import { SubmitButton, useForm } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
-import { type ReactNode, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { useConnectionCalls } from '../../shared/connections/connections.data.ts'
+import { connectionsQuery, useConnectionCalls } from '../../shared/connections/connections.data.ts'
 import ReportDialog from '../../shared/connections/report-dialog.tsx'
 import { ActionRow } from '../../shared/layout/action-row.ts'
+import { goneText, isGone } from './gone.ts'
 import { SharedDetails } from './shared-details.tsx'
 
 export type PairDialogKind = 'ask' | 'accept' | 'disconnect' | 'block' | 'report'
@@ -21,6 +29,8 @@ export interface PairDialogProps {
   member: { id: number; name: string; isHost?: boolean }
   /** What the signed-in member shares. */
   shared: ContactDetails
+  /** Of the pair, as it is now. */
+  state: Pair['state']
   onClose: () => void
 }
 
@@ -102,9 +112,42 @@ const texts: Readonly<
   }),
 }
 
+/**
+ * Ends the question whether to accept when a look at the list finds that the request has gone. Returns what closes the
+ * dialog.
+ */
+function useCloseWithRequest({ kind, member: { id, name }, state, onClose }: PairDialogProps) {
+  const queryClient = useQueryClient()
+  const isClosed = useRef(false)
+  const close = () => {
+    isClosed.current = true
+    onClose()
+  }
+  const end = useEffectEvent(() => {
+    if (kind !== 'accept' || isClosed.current) return
+    toast(goneText(kind, name))
+    close()
+  })
+  useEffect(() => {
+    if (state === 'none') end()
+  }, [state])
+  useEffect(
+    () => () => {
+      // On the member's own list the card goes with the request, and this dialog with the card.
+      const { queryKey } = connectionsQuery
+      const list = queryClient.getQueryCache().find<ConnectionList>({ queryKey, type: 'active' })
+      if (list?.state.data?.pairs.every(({ memberId }) => memberId !== id)) end()
+    },
+    [queryClient, id],
+  )
+  return close
+}
+
 /** An action that needs no more than a confirmation. */
-function ConfirmDialog({ kind, member, shared, onClose }: DialogProps & { kind: Confirmed }) {
-  const { change, block } = useConnectionCalls()
+function ConfirmDialog(props: DialogProps & { kind: Confirmed }) {
+  const { kind, member, shared } = props
+  const { change, block, refreshAll } = useConnectionCalls()
+  const onClose = useCloseWithRequest(props)
   const isRunning = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -120,6 +163,12 @@ function ConfirmDialog({ kind, member, shared, onClose }: DialogProps & { kind: 
       toast({ title: done })
       onClose()
     } catch (error) {
+      if (kind !== 'block' && isGone(error)) {
+        toast(goneText(kind, member.name))
+        onClose()
+        void refreshAll()
+        return
+      }
       setProblem(serverMessage(error, 'We could not reach the club. Please try again.'))
     } finally {
       isRunning.current = false

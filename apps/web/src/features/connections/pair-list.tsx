@@ -24,7 +24,9 @@ export function PairList({ title, pairs, shared, empty }: PairListProps) {
   useEffect(() => {
     const isShorter = pairs.length < count.current
     count.current = pairs.length
-    if (isShorter && isFocusLost()) (heading.current ?? document.querySelector('h1'))?.focus()
+    if (isShorter && isFocusLost()) {
+      ;(heading.current ?? document.querySelector('h1'))?.focus({ preventScroll: true })
+    }
   }, [pairs.length])
   if (pairs.length === 0 && !empty) return null
   return (

@@ -16,8 +16,12 @@ import {
 import type { EndpointInput } from '@farandfew/domain/contract'
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 
-/** Others change them, so they are read again whenever the member comes back. */
+/** Milliseconds between two looks at connections that are on the screen. */
+const checkMs = 20_000
+
+/** Others change them, so they are read again while they are shown, and whenever the member comes back. */
 const alwaysFresh = {
+  refetchInterval: checkMs,
   refetchOnMount: 'always',
   refetchOnWindowFocus: 'always',
   refetchOnReconnect: 'always',
