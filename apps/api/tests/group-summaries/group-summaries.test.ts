@@ -120,7 +120,7 @@ it('describes a large group of the same answers by those answers', async () => {
   await publish()
   expect(await shown()).toEqual({
     going: 40,
-    ages: '30-35',
+    ages: '30-40',
     genders: { isMost: true, names: ['woman'] },
     countries: { isMost: true, names: ['India'] },
     likes: ['sea'],

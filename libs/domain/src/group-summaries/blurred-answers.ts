@@ -36,7 +36,7 @@ export const likelihoodBound = 10
 export const ageAnswers = [...ageGroups, null] as const
 export const genderAnswers = [...genders, null] as const
 export const countryAnswers = [...summaryCountries, otherCountry] as const
-const likeAnswers = [true, false] as const
+export const likeAnswers = [true, false] as const
 
 /**
  * Keeps the answer, or replaces it by another one. The true answer is `likelihoodBound` times as likely as each other

@@ -2,11 +2,7 @@ import type { Interest } from '../quiz/traits.options.ts'
 import { ageGroups, type Gender } from '../users/users.options.ts'
 import type { GroupFigures, GroupSummary } from './group-summary.ts'
 
-const genderWords: Readonly<Record<Gender, string>> = {
-  woman: 'women',
-  man: 'men',
-  'non-binary': 'non-binary people',
-}
+const genderWords: Readonly<Partial<Record<Gender, string>>> = { woman: 'women', man: 'men' }
 
 const likeWords: Readonly<Record<Interest, string>> = {
   'old-cities': 'old cities',
@@ -34,22 +30,26 @@ function agesText(ages: string): string {
   return from === lowestAge ? `${to} or younger` : `aged ${from}–${to}`
 }
 
+function gendersText({ isMost, names }: NonNullable<GroupFigures['genders']>): string[] {
+  if (!isMost) return ['A mixed group']
+  return names.flatMap((name) => genderWords[name] ?? []).map((word) => `Mostly ${word}`)
+}
+
+function countriesText({ isMost, names }: NonNullable<GroupFigures['countries']>): string {
+  if (isMost) return `Mostly from ${listed(names)}`
+  return names.length === 0 ? 'From different countries' : `From ${listed(names)}, for example`
+}
+
 /** What is said of the answers of a group, line by line. */
 export function describeGroupFigures(figures: GroupFigures): string[] {
   const { ages, genders, countries, likes } = figures
   const lines: string[] = []
   if (ages) lines.push(`Mostly ${agesText(ages)}`)
-  if (genders) {
-    const words = listed(genders.names.map((name) => genderWords[name]))
-    lines.push(
-      genders.isMost ? `Mostly ${words}` : words.replace(/^./, (first) => first.toUpperCase()),
-    )
+  if (genders) lines.push(...gendersText(genders))
+  if (countries) lines.push(countriesText(countries))
+  if (likes.length > 0) {
+    lines.push(`Many like ${listed(likes.map((like) => likeWords[like]))}, for example`)
   }
-  if (countries) {
-    const { isMost, names } = countries
-    lines.push(isMost ? `Mostly from ${listed(names)}` : `From ${listed([...names, 'elsewhere'])}`)
-  }
-  if (likes.length > 0) lines.push(`Many like ${listed(likes.map((like) => likeWords[like]))}`)
   return lines
 }
 

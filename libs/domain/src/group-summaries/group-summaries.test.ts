@@ -45,7 +45,7 @@ describe('a publication', () => {
 
 describe('the figures', () => {
   it('name what at least four and most have in common', () => {
-    const likes = (index: number) => (index < 4 ? ['sea', 'wine'] : ['sea', 'cooking'])
+    const likes = (index: number) => (index < 5 ? ['sea', 'wine'] : ['sea', 'cooking'])
     expect(
       group(8, (index) => ({
         ...{ ageGroup: '30-35', gender: 'woman', country: 'India', likes: likes(index) },
@@ -54,7 +54,7 @@ describe('the figures', () => {
       ages: '30-35',
       genders: { isMost: true, names: ['woman'] },
       countries: { isMost: true, names: ['India'] },
-      likes: ['sea', 'cooking', 'wine'],
+      likes: ['sea', 'wine'],
     })
   })
 
@@ -82,17 +82,29 @@ describe('the figures', () => {
     expect(agesOf([...ages, ...ages])).toBe('25-40')
   })
 
-  it('name two genders together, and countries of four members each', () => {
-    const of = (names: readonly string[], others = 0) =>
-      group(names.length * 4 + others, (index) => {
-        const name = names[Math.floor(index / 4)]
-        return { gender: (name as 'woman') ?? null, country: name ?? null }
-      })
-    expect(of(['woman', 'man']).genders).toEqual({ isMost: false, names: ['woman', 'man'] })
-    expect(of(['Singapore', 'India'], 2).countries).toEqual({
+  it('say that genders are mixed without naming one, and never name non-binary people', () => {
+    const gendersOf = (...counts: readonly [SummaryMember['gender'], number][]) => {
+      const given = counts.flatMap(([gender, count]) => Array<typeof gender>(count).fill(gender))
+      return group(given.length, (index) => ({ gender: given[index]! })).genders
+    }
+    expect(gendersOf(['woman', 4], ['man', 4])).toEqual({ isMost: false, names: [] })
+    expect(gendersOf(['woman', 4], ['non-binary', 4])).toEqual({ isMost: false, names: [] })
+    expect(gendersOf(['man', 7], ['non-binary', 1])).toEqual({ isMost: true, names: ['man'] })
+    expect(gendersOf(['non-binary', 8])).toBeNull()
+  })
+
+  it('name countries of four members each, or say that there are several', () => {
+    const of = (names: readonly string[], each: number) =>
+      group(names.length * each, (index) => ({ country: names[Math.floor(index / each)]! }))
+    expect(of(['Singapore', 'India'], 4).countries).toEqual({
       isMost: false,
       names: ['India', 'Singapore'],
     })
+    expect(of(['Singapore', 'India', 'United States'], 2).countries).toEqual({
+      isMost: false,
+      names: [],
+    })
+    expect(of(['Singapore', 'India'], 2).countries).toBeNull()
   })
 
   it('name at most three likes', () => {
@@ -126,26 +138,28 @@ describe('the lines of a summary', () => {
       'Mostly aged 30–35',
       'Mostly women',
       'Mostly from India',
-      'Many like old cities, the sea and wine',
+      'Many like old cities, the sea and wine, for example',
     ])
   })
 
-  it('name parts of the group', () => {
+  it('give examples of a mixed group', () => {
     expect(
       describeGroupSummary({
         going: 12,
         ages: '35+',
-        genders: { isMost: false, names: ['woman', 'man'] },
+        genders: { isMost: false, names: [] },
         countries: { isMost: false, names: ['India', 'Singapore'] },
         likes: ['sea'],
       }),
     ).toEqual([
       '12 or more are going',
       'Mostly 35 or older',
-      'Women and men',
-      'From India, Singapore and elsewhere',
-      'Many like the sea',
+      'A mixed group',
+      'From India and Singapore, for example',
+      'Many like the sea, for example',
     ])
+    const countries = { isMost: false, names: [] }
+    expect(describeGroupFigures({ ...nothing, countries })).toEqual(['From different countries'])
   })
 
   it.each([

@@ -4,7 +4,7 @@ import { genders } from '../users/users.options.ts'
 
 const names = <Name extends z.ZodMiniType>(name: Name) =>
   z.object({
-    /** Whether it is true of most; otherwise the names are the largest parts of the group. */
+    /** Whether it is true of most; otherwise the names are examples, or missing if the group is only known to be mixed. */
     isMost: z.boolean('Must be true or false'),
     names: z.array(name, 'Must be a list'),
   })
@@ -15,7 +15,7 @@ export const groupFigures = z.object({
   ages: z.nullable(z.string('Must be a text')),
   genders: z.nullable(names(z.enum(genders, 'Must be a gender of the list'))),
   countries: z.nullable(names(z.string('Must be a text'))),
-  /** What at least half like, from the quiz. */
+  /** Examples of what many like, from the quiz. */
   likes: z.array(z.enum(interests, 'Must be an interest of the quiz'), 'Must be a list'),
 })
 export type GroupFigures = z.output<typeof groupFigures>

@@ -7,6 +7,7 @@ import {
   countryAnswers,
   estimateCount,
   genderAnswers,
+  likeAnswers,
   type SecretChance,
   type SummaryMember,
 } from './blurred-answers.ts'
@@ -14,10 +15,22 @@ import { summaryCountries } from './countries.ts'
 import type { GroupFigures } from './group-summary.ts'
 import { summaryGroupSize } from './publication.ts'
 
-/** "Most" is two thirds. */
-const mostShare = 2 / 3
-/** A part that is named together with a larger one is a quarter of the group. */
-const partShare = 1 / 4
+/**
+ * The estimated shares from which something is said. They are chosen so that a statement is rarely wrong although each
+ * answer may be blurred: accuracy.test.ts measures how often each one is true.
+ */
+const least = {
+  /** By the number of neighbouring age groups: the fewer, the more often the blur alone makes them look large. */
+  ages: [1, 0.85, 0.6],
+  genders: 2 / 3,
+  countries: 0.85,
+  likes: 0.6,
+} as const
+/** A group is mixed if this many are counted for each of two genders. */
+const mixedGenderSize = 3
+/** A group is from different countries if this many members are counted for each of this many. */
+const severalCountrySize = 2
+const severalCountries = 3
 const maxLikes = 3
 
 /** An answer with the members counted for it. */
@@ -43,7 +56,8 @@ function partsOf<Name>(
 }
 
 const isEnough = (counted: number) => counted >= summaryGroupSize
-const isMost = ({ counted, share }: Part<unknown>) => isEnough(counted) && share >= mostShare
+const isMost = ({ counted, share }: Part<unknown>, leastShare: number) =>
+  isEnough(counted) && share >= leastShare
 
 /** The names of parts in the order of their list. */
 const inOrder = <Name>(names: readonly Name[], parts: readonly Part<Name>[]): Name[] =>
@@ -56,57 +70,67 @@ function describeAges(blurred: readonly BlurredAnswers[]): GroupFigures['ages'] 
     blurred.map(({ age }) => age),
     ageAnswers,
   ).sort((one, other) => ageGroups.indexOf(one.name) - ageGroups.indexOf(other.name))
-  for (let length = 1; length < parts.length; length += 1) {
-    const runs = parts
-      .slice(length - 1)
-      .map((_, start) => parts.slice(start, start + length))
-      .map((run) => ({
-        name: `${run[0]!.name.split('-')[0]}${/\D\d*$/.exec(run.at(-1)!.name)![0]}`,
-        counted: run.reduce((sum, { counted }) => sum + counted, 0),
-        share: run.reduce((sum, { share }) => sum + share, 0),
-      }))
+  for (const [index, leastShare] of least.ages.entries()) {
+    const [largest] = parts
+      .slice(index)
+      .map((last, start) => {
+        const run = parts.slice(start, start + index + 1)
+        return {
+          name: index === 0 ? last.name : spanOf(run[0]!.name, last.name),
+          counted: run.reduce((sum, { counted }) => sum + counted, 0),
+          share: run.reduce((sum, { share }) => sum + share, 0),
+        }
+      })
       .sort((one, other) => other.counted - one.counted)
-    if (isMost(runs[0]!)) return length === 1 ? parts.find(isMost)!.name : runs[0]!.name
+    if (isMost(largest!, leastShare)) return largest!.name
   }
   return null
 }
 
-/** The gender of most, or the two largest parts: together they are enough members. */
+/** '30-40' from '30-35' to '35-40', '35+' from '35-40' to '40+'. */
+const spanOf = (first: string, last: string) => `${first.split('-')[0]}${/\D\d*$/.exec(last)![0]}`
+
+/** The gender of most, or that there are several, without naming one that may be there only through the blur. */
 function describeGenders(blurred: readonly BlurredAnswers[]): GroupFigures['genders'] {
   const given = blurred.map(({ gender }) => gender)
-  const [first, second] = partsOf(genders, given, genderAnswers) as [
-    Part<(typeof genders)[number]>,
-    Part<(typeof genders)[number]>,
-  ]
-  if (isMost(first)) return { isMost: true, names: [first.name] }
-  if (second.counted < 2 || second.share < partShare) return null
-  if (!isEnough(first.counted + second.counted)) return null
-  return { isMost: false, names: inOrder(genders, [first, second]) }
+  const [first, second] = partsOf(genders, given, genderAnswers)
+  if (isMost(first!, least.genders)) {
+    // So few are that it would mostly be the blur.
+    return first!.name === 'non-binary' ? null : { isMost: true, names: [first!.name] }
+  }
+  return second!.counted < mixedGenderSize ? null : { isMost: false, names: [] }
 }
 
-/** The country of most, or those of enough members. */
+/** The country of most, those of enough members, or that there are several. */
 function describeCountries(blurred: readonly BlurredAnswers[]): GroupFigures['countries'] {
   const given = blurred.map(({ country }) => country)
   const parts = partsOf(summaryCountries, given, countryAnswers)
-  if (isMost(parts[0]!)) return { isMost: true, names: [parts[0]!.name] }
+  if (isMost(parts[0]!, least.countries)) return { isMost: true, names: [parts[0]!.name] }
   const named = parts.filter(({ counted }) => isEnough(counted))
-  return named.length === 0 ? null : { isMost: false, names: inOrder(summaryCountries, named) }
+  if (named.length > 0) return { isMost: false, names: inOrder(summaryCountries, named) }
+  const seen = parts.filter(({ counted }) => counted >= severalCountrySize)
+  return seen.length < severalCountries ? null : { isMost: false, names: [] }
 }
 
 function describeLikes(blurred: readonly BlurredAnswers[]): GroupFigures['likes'] {
-  const least = Math.max(summaryGroupSize, blurred.length / 2)
-  const given = blurred.flatMap(({ likes }) => likes)
-  const liked = partsOf(interests, given, []).filter(({ counted }) => counted >= least)
+  const liked = interests
+    .map((like) => {
+      const given = blurred.map(({ likes }) => likes.includes(like))
+      return { ...partsOf([true], given, likeAnswers)[0]!, name: like }
+    })
+    .filter((part) => isMost(part, least.likes))
+    .sort((one, other) => other.counted - one.counted)
   return inOrder(interests, liked.slice(0, maxLikes))
 }
 
-/** The figures of members with blurred answers. Each names at least four of them. */
+/** The figures of members with blurred answers. Each part that they name stands for at least four of them. */
 export const figuresOf = (blurred: readonly BlurredAnswers[]): GroupFigures => ({
   ages: describeAges(blurred),
   genders: describeGenders(blurred),
   countries: describeCountries(blurred),
   likes: describeLikes(blurred),
 })
+
 /**
  * What is published of a group's answers.
  *

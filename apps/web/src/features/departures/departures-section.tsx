@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { DepartureList } from '../../shared/departures/departure-list.ts'
 import { DepartureRow } from '../../shared/departures/departure-row.tsx'
+import { GroupSummaryNote } from '../../shared/departures/group-summary-lines.tsx'
 import { useTripDepartures } from '../../shared/departures/use-trip-departures.ts'
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { departureLink } from './departure-link.ts'
@@ -30,6 +31,9 @@ export default function DeparturesSection({ trip }: { trip: Trip }) {
             ))}
           </DepartureList>
           <PriceNote />
+          {departures.some(({ groupSummary, isClosed }) => groupSummary && !isClosed) && (
+            <GroupSummaryNote />
+          )}
         </>
       )}
       {departures.every(({ isClosed }) => isClosed) && (

@@ -6,6 +6,7 @@ import { theme } from '@farandfew/ui/theme'
 import { type Ref, useId } from 'react'
 import { styled } from 'styled-components'
 import { AppLink } from '../../shared/links/app-link.tsx'
+import { GroupSummaryNote } from '../../shared/departures/group-summary-lines.tsx'
 import { paths } from '../../shared/paths.ts'
 import { formatLongDate, stateText } from '../../shared/departures/departure-texts.ts'
 import { factsOf, seatLinkOf, nextDateLinkOf, noteOf, tripLinkOf } from './departure-texts.ts'
@@ -23,6 +24,7 @@ export function SelectedTrip({ departure, schedule, ref }: SelectedTripProps) {
   const facts = factsOf(departure, schedule.today)
   const note = noteOf(facts.state)
   const isOver = facts.state === 'departed' || facts.state === 'closed'
+  const summary = isOver ? null : departure.groupSummary
   const rows = [
     [
       'Destination',
@@ -34,9 +36,7 @@ export function SelectedTrip({ departure, schedule, ref }: SelectedTripProps) {
     ['Duration', facts.length],
     ['Price', facts.price],
     ['Status', stateText(facts, schedule.state)],
-    ...(departure.groupSummary && !isOver
-      ? [['Group', describeGroupSummary(departure.groupSummary).join(' · ')] as const]
-      : []),
+    ...(summary ? [['Group', describeGroupSummary(summary).join(' · ')] as const] : []),
   ] as const
   return (
     <Panel ref={ref} aria-labelledby={headingId}>
@@ -49,6 +49,7 @@ export function SelectedTrip({ departure, schedule, ref }: SelectedTripProps) {
           </div>
         ))}
       </dl>
+      {summary && <GroupSummaryNote />}
       <PriceNote />
       {note && <p>{note}</p>}
       <Actions>

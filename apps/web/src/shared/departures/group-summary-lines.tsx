@@ -22,10 +22,17 @@ export function GroupSummaryLines({ summary, isCounted }: GroupSummaryLinesProps
           <li key={line}>{line}</li>
         ))}
       </Lines>
-      <Note>Rounded and slightly blurred, so that no one can be singled out.</Note>
+      <GroupSummaryNote />
     </>
   )
 }
+
+/** Follows what is said of groups. */
+export const GroupSummaryNote = () => (
+  <Note>
+    What we say about a group is approximate on purpose, so that no one can be singled out.
+  </Note>
+)
 
 const Lines = styled.ul`
   display: flex;
