@@ -108,6 +108,8 @@ export const travelDetailsStatus = z.object({
   /** Whether they can be entered and changed. */
   open: z.boolean(),
   state: z.enum(travelDetailsStates),
+  /** Whether they are missing after the date they were due on. */
+  isLate: z.boolean(),
   /** When they were last saved; null if there are none. */
   savedAt: z.nullable(instant),
   /** Whether the group page knows when the member arrives. */

@@ -37,10 +37,10 @@ export function CancelBooking({ departure, booking, onBack, onCancelled }: Cance
       <p>
         {isHold
           ? `${travellerOf(booking)} holds a seat and has not paid yet. A payment that still arrives goes back in full.`
-          : `${travellerOf(booking)} has paid ${money(paid)} of ${money(booking.totalAmount)}. Who cancels?`}
+          : `${travellerOf(booking)} has paid ${money(paid)} of ${money(booking.totalAmount)}. Who is cancelling?`}
       </p>
       {!isHold && (
-        <Choices role="radiogroup" aria-label="Who cancels?">
+        <Choices role="radiogroup" aria-label="Who is cancelling?">
           <Choice
             {...{ value: 'club', chosen, onChoose: setChosen }}
             label={`The club: ${money(paid)} goes back`}

@@ -36,11 +36,16 @@ interface Asked {
 }
 
 function toStatus(row: TravellerRow, { clock, secrets }: Context): TravelDetailsStatus {
+  const traveller = toTraveller(row, secrets.travelKeys())
+  const dueOn = travelDetailsDueOn(row.departureDate)
+  const today = clock.today()
+  const open = canEnterTravelDetails(row, today)
   return {
-    ...toTraveller(row, secrets.travelKeys()),
-    dueOn: travelDetailsDueOn(row.departureDate),
+    ...traveller,
+    dueOn,
     eraseOn: travelDetailsEraseOn(row),
-    open: canEnterTravelDetails(row, clock.today()),
+    open,
+    isLate: open && traveller.state === 'missing' && today > dueOn,
   }
 }
 

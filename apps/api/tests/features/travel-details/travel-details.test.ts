@@ -96,7 +96,7 @@ describe('a member', () => {
     expect((await read(member)).body).toEqual({
       ...{ bookingId: member.bookingId, departureId, tripTitle: 'Hidden Gems of Turkey' },
       ...{ departureDate: '2025-09-01', duration: 4, dueOn: '2025-08-11', eraseOn: '2025-11-03' },
-      ...{ open: true, state: 'missing', savedAt: null, hasArrival: false },
+      ...{ open: true, state: 'missing', isLate: false, savedAt: null, hasArrival: false },
       ...{ details: null, looks: [] },
     })
     const saved = await save(member, { passportNumber: ' z 123-4567 ' })

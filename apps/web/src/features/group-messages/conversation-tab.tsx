@@ -26,7 +26,7 @@ import { useScroll } from './use-scroll.ts'
 /** The conversation of a group: its messages as they come, and the composer. */
 export default function ConversationTab({ group }: GroupTabProps) {
   const { departure, me, members } = group
-  const shown = useConversation(departure.id, me.id)
+  const shown = useConversation(group)
   const { conversation, live, restart } = shown
   const [daysMoved] = useState(() => daysToClubDate(group.today))
   const frame = usePlaceOnScreen()

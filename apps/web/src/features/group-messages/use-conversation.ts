@@ -1,4 +1,5 @@
 import type { GroupMessage } from '@farandfew/domain/group-messages'
+import type { Group } from '@farandfew/domain/groups'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react'
 import { refreshMembers } from '../../shared/connections/connections.data.ts'
@@ -15,7 +16,10 @@ import { followConversation, type LiveState } from './live/follow-conversation.t
 import { outboxOf, storageKeyOf } from './send/outboxes.ts'
 
 /** A group's conversation, which follows its events while the component is shown. */
-export function useConversation(departureId: number, memberId: number) {
+export function useConversation({ departure, me, members }: Group) {
+  const [departureId, memberId] = [departure.id, me.id]
+  // Messages of someone who has left show another author.
+  const memberIds = members.map(({ id }) => id).join()
   const queryClient = useQueryClient()
   const [calls] = useState(() => conversationCalls(queryClient, { departureId, memberId }))
   const [outbox] = useState(() =>
@@ -75,7 +79,7 @@ export function useConversation(departureId: number, memberId: number) {
       announcer.stop()
       window.removeEventListener('online', flush)
     }
-  }, [queryClient, departureId, memberId, calls, outbox, attempt, signedInAt])
+  }, [queryClient, departureId, memberId, calls, outbox, attempt, signedInAt, memberIds])
 
   return { conversation, calls, outbox, unsent, live, restart, announcement, setWatching }
 }

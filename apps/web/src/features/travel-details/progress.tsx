@@ -49,7 +49,7 @@ export function Progress({ own, group }: ProgressProps) {
 
 /** Whether the details are there, and when they are due. */
 function State({ own, today }: { own: OwnTravelDetails; today: string }) {
-  const [tone, label] = badgeOf(own, today)
+  const [tone, label] = badgeOf(own)
   return (
     <>
       <p>
@@ -60,11 +60,11 @@ function State({ own, today }: { own: OwnTravelDetails; today: string }) {
   )
 }
 
-function badgeOf(own: OwnTravelDetails, today: string): [BadgeTone, string] {
+function badgeOf(own: OwnTravelDetails): [BadgeTone, string] {
   if (own.state === 'complete') return ['sea', 'Complete']
   if (!own.open) return ['neutral', own.details ? 'Stored' : 'Trip is over']
   if (own.state === 'needs-attention') return ['red', 'Needs attention']
-  return today > own.dueOn ? ['red', 'Late'] : ['amber', 'Missing']
+  return own.isLate ? ['red', 'Late'] : ['amber', 'Missing']
 }
 
 function explain(own: OwnTravelDetails, today: string): string {

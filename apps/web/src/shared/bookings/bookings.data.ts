@@ -13,6 +13,9 @@ import {
   verifyPaymentEndpoint,
 } from '@farandfew/domain/bookings/endpoints'
 import { listDeparturesEndpoint } from '@farandfew/domain/departures/endpoints'
+import { countUnreadMessagesEndpoint } from '@farandfew/domain/group-messages/endpoints'
+import { listGroupsEndpoint } from '@farandfew/domain/groups/endpoints'
+import { listTravelDetailsEndpoint } from '@farandfew/domain/travel-details/endpoints'
 import { listTripsEndpoint } from '@farandfew/domain/trips/endpoints'
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 
@@ -83,6 +86,9 @@ const dependentPaths = [
   listTripsEndpoint,
   listUserTripsEndpoint,
   listWaitlistPlacesEndpoint,
+  listGroupsEndpoint,
+  listTravelDetailsEndpoint,
+  countUnreadMessagesEndpoint,
 ].map(({ path }) => path)
 
 /**

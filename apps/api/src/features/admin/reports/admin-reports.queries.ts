@@ -89,7 +89,8 @@ export async function countReports(db: Db, filter: ReportFilter): Promise<number
 export const lockReport = (db: Db, id: number) =>
   db
     .selectFrom('memberReports')
-    .select(['id', 'userId', 'reportedUserId', 'decision', 'decidedBy', 'decidedAt', 'message'])
+    .select(['id', 'userId', 'reportedUserId', 'reason', 'message'])
+    .select(['decision', 'decidedBy', 'decidedAt'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

@@ -62,7 +62,7 @@ async function apply(trx: Db, report: LockedReport, decision: ReportDecision): P
   if (decision === 'warned') {
     const to = reportedUserId === null ? undefined : await findVerifiedEmail(trx, reportedUserId)
     if (to === undefined) throw impossible('The member has no confirmed email address')
-    if (report.decision !== 'warned') await queueMail(trx, warningMail(to))
+    if (report.decision !== 'warned') await queueMail(trx, warningMail(to, report.reason))
   }
   if (decision === 'message-removed') {
     if (!message) throw impossible('This report is not about a message')

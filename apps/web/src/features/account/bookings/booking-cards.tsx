@@ -112,12 +112,11 @@ function BookingCard({ booking, onCancel, onReleased }: BookingCardProps) {
   )
 }
 
-const factOf = ({ state, dueOn }: TravelDetailsStatus) =>
-  state === 'complete'
-    ? 'Complete'
-    : state === 'missing'
-      ? `Due by ${formatDate(dueOn)}`
-      : 'Your passport expires before you return'
+function factOf({ state, isLate, dueOn }: TravelDetailsStatus): string {
+  if (state === 'complete') return 'Complete'
+  if (state !== 'missing') return 'Your passport expires before you return'
+  return isLate ? `Late: they were due on ${formatDate(dueOn)}` : `Due by ${formatDate(dueOn)}`
+}
 
 /** Whether the travel details of a trip ahead are complete. */
 function TravelDetailsFact({ departureId }: { departureId: number }) {

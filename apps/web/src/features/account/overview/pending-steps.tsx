@@ -89,7 +89,7 @@ function useSteps(user: CurrentUser, onOpen: OpenTab): Step[] {
       key: `travel-details-${bookingId}`,
       title: `${isMissing ? 'Enter' : 'Change'} your travel details: ${trip.tripTitle}`,
       text: isMissing
-        ? `Passport, food and an emergency contact, by ${formatDate(trip.dueOn)}. About three minutes.`
+        ? `Passport, food and an emergency contact. ${trip.isLate ? `They were due on ${formatDate(trip.dueOn)}` : `Due by ${formatDate(trip.dueOn)}`}. About three minutes.`
         : 'Your passport expires before you return. Please renew it, and enter the new one.',
       action: (
         <ButtonLink href={travelDetailsPath(departureId)}>
