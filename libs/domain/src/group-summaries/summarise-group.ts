@@ -87,7 +87,7 @@ function describeAges(blurred: readonly BlurredAnswers[]): GroupFigures['ages'] 
   return null
 }
 
-/** '30-40' from '30-35' to '35-40', '35+' from '35-40' to '40+'. */
+/** The ages of neighbouring groups: '30-35' and '35-40' are '30-40', '35-40' and '40+' are '35+'. */
 const spanOf = (first: string, last: string) => `${first.split('-')[0]}${/\D\d*$/.exec(last)![0]}`
 
 /** The gender of most, or that there are several, without naming one that may be there only through the blur. */
