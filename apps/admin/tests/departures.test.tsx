@@ -26,15 +26,33 @@ describe('the table', () => {
     const turkey = ['4 days', 'INR 2 Lacs']
     expect(await rowTexts()).toEqual([
       [
-        ...['Hidden Gems of Turkey', '1 May 2025', 'Departed', '0 sold · 12 left of 12', '0 of 8'],
+        ...[
+          'Hidden Gems of Turkey',
+          '1 May 2025',
+          'Departed',
+          '0 sold · 12 left of 12',
+          '0 booked, 8 needed',
+        ],
         ...[...turkey, '', ''],
       ],
       [
         ...['Hidden Gems of Turkey', '14 August 2025', 'Open · 9 left'],
-        ...['2 sold · 1 held · 9 left of 12', '2 of 8', ...turkey, '2 waiting', 'Leena'],
+        ...[
+          '2 sold · 1 held · 9 left of 12',
+          '2 booked, 8 needed',
+          ...turkey,
+          '2 waiting',
+          'Leena',
+        ],
       ],
       [
-        ...['Bali Bliss', '7 February 2026', 'By invite', '0 sold · 12 left of 12', '0 of 8'],
+        ...[
+          'Bali Bliss',
+          '7 February 2026',
+          'By invite',
+          '0 sold · 12 left of 12',
+          '0 booked, 8 needed',
+        ],
         ...['8 days, extended edition', 'INR 3 Lacs', '', ''],
       ],
     ])
@@ -72,7 +90,9 @@ describe('one departure', () => {
     const shown = within(await dialog(august))
     const bookings = await shown.findByRole('table', { name: 'Bookings' })
     const valueOf = (term: string) => shown.getByText(term, { selector: 'dt' }).nextSibling
-    expect(valueOf('Group')).toHaveTextContent('2 of 8; will be decided on 15 July 2025')
+    expect(valueOf('Group')).toHaveTextContent(
+      '2 booked, 8 needed; will be decided on 15 July 2025',
+    )
     expect(valueOf('State')).toHaveTextContent('Open · 9 left')
     expect(valueOf('Waitlist')).toHaveTextContent('1 waiting')
     const about = '30-35 · Pune · India'
@@ -100,8 +120,12 @@ describe('one departure', () => {
   })
 
   it.each([
-    ['the date has come without enough travellers', {}, '2 of 8; too few on 15 July 2025'],
-    ['the decision is about to be stored', { sold: 9 }, '9, 8 needed; being decided'],
+    [
+      'the date has come without enough travellers',
+      {},
+      '2 booked, 8 needed; too few on 15 July 2025',
+    ],
+    ['the decision is about to be stored', { sold: 9 }, '9 booked, 8 needed; being decided'],
     ['it is confirmed', { groupDecision: 'confirmed' }, 'Confirmed'],
     ['it is cancelled', { groupDecision: 'cancelled' }, 'Cancelled'],
   ] as const)('says how its group stands when %s', async (_, fields, text) => {

@@ -75,7 +75,7 @@ test('adds a departure, never drops below its sold seats, cancels and closes it'
     const dialog = page.getByRole('dialog', { name: `${trip.title}, 14 March 2027` })
     const bookings = dialog.getByRole('table', { name: 'Bookings' })
     await expect(bookings.getByRole('row', { name: 'Asha' })).toContainText('₹2,000 of ₹2,000')
-    await expect(dialog).toContainText('2 of 8; will be decided on 12 February 2027')
+    await expect(dialog).toContainText('2 booked, 8 needed; will be decided on 12 February 2027')
     await expectAccessible(page, 'a departure with bookings')
     expect(await horizontalOverflow(page)).toEqual(noOverflow)
     await dialog.getByRole('button', { name: 'Change' }).click()

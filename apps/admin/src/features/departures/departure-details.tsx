@@ -39,6 +39,16 @@ export function DepartureDetails({ departure, onView }: DepartureDetailsProps) {
   ] as const
   return (
     <Body ref={body} tabIndex={-1}>
+      <Pages>
+        <Allowed to="choose-group">
+          <ButtonLink variant="secondary" href={paths.selection(departure.id)}>
+            Choose the Group
+          </ButtonLink>
+        </Allowed>
+        <ButtonLink variant="secondary" href={paths.rooms(departure.id)}>
+          Rooms
+        </ButtonLink>
+      </Pages>
       <Facts>
         {facts.map(([term, value]) => (
           <div key={term}>
@@ -61,13 +71,7 @@ export function DepartureDetails({ departure, onView }: DepartureDetailsProps) {
           <Button variant="secondary" onClick={() => onView('host')}>
             Name Host
           </Button>
-          <ButtonLink variant="secondary" href={paths.selection(departure.id)}>
-            Choose the Group
-          </ButtonLink>
         </Allowed>
-        <ButtonLink variant="secondary" href={paths.rooms(departure.id)}>
-          Rooms
-        </ButtonLink>
         <Allowed to="manage-bookings">
           <Button variant="secondary" onClick={() => onView('switch')}>
             {isActive ? 'Close departure' : 'Reopen departure'}
@@ -82,6 +86,11 @@ export function DepartureDetails({ departure, onView }: DepartureDetailsProps) {
     </Body>
   )
 }
+
+/** The pages of the departure. */
+const Pages = styled(Actions)`
+  margin: 0 0 16px;
+`
 
 /** In two columns if there is room. */
 const Facts = styled(FactList)`

@@ -28,13 +28,13 @@ export const seatsOf = ({ sold, held, left, spotsTotal }: AdminDeparture) =>
 export const travellerOf = ({ userId, name }: Pick<DepartureBooking, 'userId' | 'name'>) =>
   userId === null ? 'A former member' : (name ?? `Member ${userId}`)
 
-/** '5 of 8', '10, 8 needed', 'Confirmed' or 'Cancelled'. */
+/** '5 booked, 8 needed', 'Confirmed' or 'Cancelled'. */
 export function groupOf({ groupDecision, sold }: AdminDeparture): string {
   if (groupDecision !== null) return groupDecision === 'confirmed' ? 'Confirmed' : 'Cancelled'
-  return sold > minimumGroup ? `${sold}, ${minimumGroup} needed` : `${sold} of ${minimumGroup}`
+  return `${sold} booked, ${minimumGroup} needed`
 }
 
-/** '5 of 8; will be decided on 15 July 2025', '0 of 8; too few on 10 April 2025', 'Confirmed' or 'Cancelled'. */
+/** '5 booked, 8 needed; will be decided on 15 July 2025', '…; too few on 10 April 2025', 'Confirmed' or 'Cancelled'. */
 export function describeGroup(departure: AdminDeparture): string {
   const { departureDate, groupDecision, hasLeft, isDecisionDue, sold } = departure
   const group = groupOf(departure)

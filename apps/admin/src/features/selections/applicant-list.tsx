@@ -6,7 +6,13 @@ import { UiLink } from '@farandfew/ui/link'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
-import { describeChosen, describeFit, describeOther, describeUnknown } from './reasons.ts'
+import {
+  describeChosen,
+  describeFit,
+  describeOther,
+  describeUnknown,
+  describeVouches,
+} from './reasons.ts'
 
 /** Applicants that are shown at first, and with each further click. */
 const pageSize = 50
@@ -33,7 +39,9 @@ export function ApplicantList({ title, kind, applicants, ...props }: ApplicantLi
       <h2 id={id}>
         {title} ({applicants.length})
       </h2>
-      {applicants.length === 0 && <p>{kind === 'chosen' ? 'No place is left.' : 'No one.'}</p>}
+      {applicants.length === 0 && (
+        <p>{kind === 'chosen' ? 'No place is left to offer.' : 'No one.'}</p>
+      )}
       <List role="list">
         {applicants.slice(0, shown).map((applicant) => (
           <Row key={applicant.requestId} kind={kind} applicant={applicant} {...props} />
@@ -61,6 +69,8 @@ function Row({ kind, typical, applicant, picked, approved, isBusy, onToggle }: R
   const isApproved = approved.includes(requestId)
   const known = [ageGroup, gender && labelOf(gender), pace, ...interests].filter(Boolean)
   const gaps = describeUnknown(applicant)
+  const vouches = describeVouches(applicant)
+  const requestHref = `${paths.invites}?request=trip-${requestId}`
   return (
     <li>
       <label>
@@ -84,7 +94,12 @@ function Row({ kind, typical, applicant, picked, approved, isBusy, onToggle }: R
         {unknown.length < balanceParts.length && <Quiet>{describeFit(applicant)}</Quiet>}
         {gaps && <Quiet>{gaps}</Quiet>}
         {!isForThis && <Quiet>Asked for any date of the trip</Quiet>}
-        <UiLink href={`${paths.invites}?request=trip-${requestId}`}>Open the request</UiLink>
+        {vouches && (
+          <p>
+            {vouches} <UiLink href={requestHref}>Read the words</UiLink>
+          </p>
+        )}
+        <UiLink href={requestHref}>Open the request</UiLink>
       </div>
     </li>
   )
@@ -93,6 +108,9 @@ function Row({ kind, typical, applicant, picked, approved, isBusy, onToggle }: R
 const labelOf = (gender: string) => genderLabels[gender as keyof typeof genderLabels] ?? gender
 
 const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
+  gap: 0 32px;
   margin: 8px 0 16px;
   > li {
     padding: 8px 0 12px;

@@ -78,9 +78,10 @@ function Question({ count, places, approvedForAnyDate, onYes, onNo }: QuestionPr
   return (
     <div ref={top} tabIndex={-1}>
       <p>
-        Approve {requests(count)}? Each applicant gets an email and can book.
-        {count + approvedForAnyDate > places &&
-          ` ${count > places ? 'That is' : 'With those approved for any date, that is'} more than the places left (${places}): whoever books first gets them.`}
+        Approve {requests(count)}? Each applicant gets an email and can book.{' '}
+        {count + approvedForAnyDate > places
+          ? `${count > places ? 'That is' : 'With those approved for any date, that is'} more than the places left to offer (${places}): no seat is reserved, so some may find none free.`
+          : 'No seat is reserved for them.'}
       </p>
       <Actions>
         <Button variant="primary" onClick={onYes}>

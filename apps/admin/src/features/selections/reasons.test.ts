@@ -1,5 +1,11 @@
 import { balanceParts, type Fit, type SelectionApplicant } from '@farandfew/domain/admin/selections'
-import { describeChosen, describeFit, describeOther, describeUnknown } from './reasons.ts'
+import {
+  describeChosen,
+  describeFit,
+  describeOther,
+  describeUnknown,
+  describeVouches,
+} from './reasons.ts'
 
 const typical: Fit = { interests: 0.5, pace: 0.5, ages: 0.5, genders: 0.5 }
 const applicant = (fields: Partial<SelectionApplicant> = {}): SelectionApplicant => ({
@@ -12,6 +18,7 @@ const applicant = (fields: Partial<SelectionApplicant> = {}): SelectionApplicant
   interests: [],
   requestedAt: '2025-05-01T08:00:00.000Z',
   isForThis: true,
+  vouchedBy: [],
   unknown: [],
   fit: typical,
   loss: 1.44,
@@ -43,7 +50,7 @@ it('names what speaks against someone most', () => {
   expect(other({})).toBe(
     'A good fit, but others fit better. Swapping them in for Marco would lower the score by 1.4.',
   )
-  expect(other({ loss: null, loseTo: null })).toBe('Fits the group. No place is left.')
+  expect(other({ loss: null, loseTo: null })).toBe('Fits the group. No place is left to offer.')
 })
 
 it('gives no praise to someone who said nothing', () => {
@@ -63,4 +70,11 @@ it('says what is known of someone, and what is not', () => {
   const fit = { ...typical, pace: null, genders: 1 }
   expect(describeFit(applicant({ fit }))).toBe('Interests 50% · Pace – · Ages 50% · Genders 100%')
   expect(describeUnknown(applicant({ unknown: ['pace'] }))).toBe('Did not say: pace')
+})
+
+it('names those who vouched', () => {
+  expect(describeVouches(applicant({ vouchedBy: ['Asha Rao', 'Imani'] }))).toBe(
+    'Vouched for by Asha Rao and Imani.',
+  )
+  expect(describeVouches(applicant())).toBeUndefined()
 })

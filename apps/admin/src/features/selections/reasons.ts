@@ -51,6 +51,12 @@ const comparedParts = ({ fit }: SelectionApplicant, typical: Fit) =>
       : [{ part, weight: balanceWeights[part] * (own - mean) }]
   })
 
+const listOf = new Intl.ListFormat('en-GB')
+
+/** 'Vouched for by Asha Rao and Imani.'; undefined if no one did. */
+export const describeVouches = ({ vouchedBy }: SelectionApplicant): string | undefined =>
+  vouchedBy.length === 0 ? undefined : `Vouched for by ${listOf.format(vouchedBy)}.`
+
 const saidNothing = ({ unknown }: SelectionApplicant) => unknown.length === balanceParts.length
 
 /** 'would lower the score by 0.4'. */
@@ -85,7 +91,8 @@ export function describeOther(applicant: SelectionApplicant, typical: Fit): stri
     : worst && worst.weight < 0
       ? `${capitalise(partWords[worst.part].bad)}.`
       : undefined
-  if (loss === null || loseTo === null) return `${against ?? 'Fits the group.'} No place is left.`
+  if (loss === null || loseTo === null)
+    return `${against ?? 'Fits the group.'} No place is left to offer.`
   const swap = `Swapping them in for ${loseTo} ${changeOf(loss)}.`
   if (against) return `${against} ${swap}`
   return `${loss < 1e-9 ? 'Fits just as well.' : 'A good fit, but others fit better.'} ${swap}`

@@ -73,10 +73,10 @@ function Proposal({ selection, isReloading, onAgain }: ProposalProps) {
       </p>
       <Summary selection={selection} />
       {selection.applicants > 0 && (
-        <Columns>
+        <>
           <ApplicantList title="Proposed" kind="chosen" applicants={chosen} {...list} />
           <ApplicantList title="Not proposed" kind="other" applicants={others} {...list} />
-        </Columns>
+        </>
       )}
       {(selection.applicants > 0 || approved.length + failed.length > 0) && (
         <ApproveBar
@@ -99,13 +99,4 @@ const Stack = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   overflow-wrap: anywhere;
-`
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px 48px;
-  ${({ theme }) => theme.media.ml} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `

@@ -8,14 +8,17 @@ const are = (count: number, one: string, many: string) =>
 
 /** How many places there are, how well the proposal is balanced, and how that is measured. */
 export function Summary({ selection }: { selection: Selection }) {
-  const { applicants, approvedForAnyDate, confirmed, approved, places } = selection
+  const { applicants, approvedForAnyDate, confirmed, held, free, isOpen, approved, places } =
+    selection
   return (
     <Parts>
       <Figures>
         {[
           ['Booked', confirmed],
+          ...(held > 0 ? [['Held until paid', held] as const] : []),
+          ['Seats free', free],
           ['Approved, not booked yet', approved],
-          ['Places left', places],
+          ['Left to offer', places],
           ['Applicants', applicants],
         ].map(([name, count]) => (
           <div key={name}>
@@ -33,18 +36,27 @@ export function Summary({ selection }: { selection: Selection }) {
             date. Nothing changes until you approve a request.
           </p>
         )}
-        {approved > 0 && (
-          <p>Approved applicants count as members of the group: a place is kept for each.</p>
+        {applicants + approved > 0 && (
+          <p>
+            An approved applicant counts as a member and as one place in this proposal. No seat is
+            reserved for them:{' '}
+            {isOpen
+              ? 'while seats are free, anyone can book one, with or without an invite.'
+              : 'the free seats go to those who book first.'}
+          </p>
+        )}
+        {places < free - approved && (
+          <p>A group has at most {groupMax} members, so not every free seat is offered.</p>
         )}
         {approvedForAnyDate > 0 && (
           <p>
             {are(approvedForAnyDate, 'more person', 'more people')} approved for any date of the
-            trip, and may book this one. No place is kept for them.
+            trip, and may book this one. They do not count as places here.
           </p>
         )}
         <p role="status">{applicants > 0 && scoreOf(selection)}</p>
-        {applicants > 0 && <Measure selection={selection} />}
       </div>
+      {applicants > 0 && <Measure selection={selection} />}
     </Parts>
   )
 }
@@ -69,23 +81,36 @@ function Measure({ selection: { isExact, unknown } }: { selection: Selection }) 
   ).filter(([, count]) => count > 0)
   return (
     <details>
-      <summary>How this is measured</summary>
-      <p>
-        Each pair in the group scores up to 100 points: {balanceWeights.interests} for the interests
-        that they share in the quiz, {balanceWeights.pace} for the same pace, {balanceWeights.ages}{' '}
-        for different ages and {balanceWeights.genders} for different genders, so that ages are
-        spread and genders balanced. Whoever goes at any pace fits every pace. The balance score is
-        the mean of all pairs in a group of at most {groupMax}.{' '}
-        {isExact
-          ? 'Every possible choice was compared: none is better.'
-          : 'There are too many applicants to compare every choice; the proposal is within 1% of the best.'}
-      </p>
-      <p>
-        Only answers score: a pair gets no points for what one of the two did not say, so any answer
-        is better than none.
-        {gaps.length > 0 &&
-          ` Not said by applicants: ${gaps.map(([word, count]) => `${word} by ${count}`).join(', ')}.`}
-      </p>
+      <summary>How the score works</summary>
+      <div>
+        <p>
+          Each pair in the group scores up to 100 points: {balanceWeights.interests} for the
+          interests that they share in the quiz, {balanceWeights.pace} for the same pace,{' '}
+          {balanceWeights.ages} for different ages and {balanceWeights.genders} for different
+          genders, so that ages are spread and genders balanced. Whoever goes at any pace fits every
+          pace. The balance score is the mean of all pairs in a group of at most {groupMax}.{' '}
+          {isExact
+            ? 'Every possible choice was compared: none is better.'
+            : 'There are too many applicants to compare every choice; the proposal is within 1% of the best.'}
+        </p>
+        <p>
+          Only answers score: a pair gets no points for what one of the two did not say, so any
+          answer is better than none.
+          {gaps.length > 0 &&
+            ` Not said by applicants: ${gaps.map(([word, count]) => `${word} by ${count}`).join(', ')}.`}
+        </p>
+        <p>
+          The percentages of an applicant are their average with each of the others in the group.
+          Interests: of all that either of the two named, the share that both named. Pace: 100% if
+          it is the same, less the further apart they are. Ages and genders: how many of the others
+          are of another age group or gender. A dash: nothing to compare. Someone who is not
+          proposed is compared with the group that they would join.
+        </p>
+        <p>
+          Vouches do not count: they change neither the score nor the proposal. They are shown for
+          you to weigh.
+        </p>
+      </div>
     </details>
   )
 }
@@ -106,6 +131,16 @@ const Parts = styled.div`
   p + p {
     margin-top: 8px;
   }
+  details {
+    grid-column: 1 / -1;
+  }
+  details > div {
+    columns: 2 400px;
+    column-gap: 48px;
+  }
+  details p {
+    break-inside: avoid;
+  }
   summary {
     min-height: 44px;
     align-content: center;
@@ -115,7 +150,7 @@ const Parts = styled.div`
 
 const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
   gap: 12px;
   align-self: start;
   > div {

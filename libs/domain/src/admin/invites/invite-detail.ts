@@ -94,7 +94,7 @@ const earlierVouch = z.object({
 })
 export type EarlierVouch = z.output<typeof earlierVouch>
 
-/** A member who vouched for the applicant. A signal for the operator: nothing else reads it. */
+/** A member who vouched for the applicant. A signal for the operator: nothing is decided by it. */
 const applicantVouch = z.object({
   ...vouchFacts,
   id,

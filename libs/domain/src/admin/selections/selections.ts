@@ -35,6 +35,8 @@ const applicant = z.object({
   requestedAt: instant,
   /** Whether they asked for this departure, and not for any date of the trip. */
   isForThis: z.boolean(),
+  /** Members who vouched for them and did not withdraw it. A signal for the operator: it scores nothing. */
+  vouchedBy: z.array(storedText(130)),
   /** What they did not say. */
   unknown: z.array(z.enum(balanceParts)),
   /** How well they fit the proposed group: a chosen one the others, another one those whom they would join. */
@@ -56,11 +58,17 @@ export const selection = z.object({
   departureDate: calendarDate,
   /** Members with a confirmed booking; they count in the measure. */
   confirmed: z.int(),
-  /** People with an approved request for this departure who have not booked it; they count in the measure, too. */
+  /** Seats that are held until a booking is paid. */
+  held: z.int(),
+  /** Free seats. */
+  free: z.int(),
+  /** Whether its trip is open: anyone can book a free seat, with or without an invite. */
+  isOpen: z.boolean(),
+  /** People with an approved request for this departure who neither booked nor hold a seat; they count in the measure, too. */
   approved: z.int(),
   /** People with an approved request for any date of the trip and no booking of it: they may book this departure. */
   approvedForAnyDate: z.int(),
-  /** The places for which applicants are chosen: those that are neither booked nor promised by an approval. */
+  /** The places for which applicants are chosen: free seats less approved people. Nothing is reserved for these. */
   places: z.int(),
   /** Applicants with a pending request. */
   applicants: z.int(),

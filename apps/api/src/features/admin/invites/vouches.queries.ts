@@ -3,6 +3,7 @@ import type { CalendarDate } from '@farandfew/domain/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import { hasTravelled } from '../../../members/travelled.ts'
+import { vouchedId } from '../../../members/vouched-id.ts'
 import { addressOf, type InviteRow } from './invite.queries.ts'
 
 /** The most vouches of each kind that a detail shows. */
@@ -25,14 +26,6 @@ interface EarlierRow extends Omit<VouchRow, 'name' | 'isForAddress'> {
   travelled: boolean
   reports: number
 }
-
-/** The account for which a vouch `v` is: the one of that name when it was written, otherwise the one of that name now. */
-const vouchedId = sql<number | null>`coalesce(v.vouched_user_id, (
-  select n.id from users n
-  where n.username_key = v.username_key
-    or (n.email_verified_at is not null and lower(n.email) = v.email)
-  limit 1
-))`
 
 /** The vouches for an applicant: for their account, or for the address that they gave. */
 async function listForApplicant(db: Db, invite: InviteRow): Promise<VouchRow[]> {

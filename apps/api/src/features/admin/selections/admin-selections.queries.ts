@@ -1,16 +1,20 @@
 import { applicantsMax } from '@farandfew/domain/admin/selections'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
-import { isSold } from '../../../db/seats.ts'
+import { freeSeats, isHeld, isSold } from '../../../db/seats.ts'
+import { vouchedId } from '../../../members/vouched-id.ts'
 
 export interface SelectionDeparture {
   id: number
   tripId: number
   title: string
   departureDate: string
-  spotsTotal: number
+  isOpen: boolean
   /** Confirmed bookings. */
   confirmed: number
+  held: number
+  /** Free seats. */
+  free: number
   /** People with an approved request for any date of the trip and no booking of the trip. */
   approvedForAnyDate: number
 }
@@ -27,9 +31,11 @@ export async function findSelectionDeparture(
   id: number,
 ): Promise<SelectionDeparture | undefined> {
   const { rows } = await sql<SelectionDeparture>`
-    select s.id, s.trip_id, t.title, s.departure_date, s.spots_total,
+    select s.id, s.trip_id, t.title, s.departure_date,
+      t.availability = 'open' as is_open, ${freeSeats} as free,
       (select count(*) from bookings b where b.trip_schedule_id = s.id and ${isSold})::int
         as confirmed,
+      (select count(*) from bookings b where b.trip_schedule_id = s.id and ${isHeld})::int as held,
       (
         select count(distinct ${personOf})
         from trip_invite_requests r
@@ -81,9 +87,16 @@ const isInvited = (departureId: number) => sql<boolean>`(
 )`
 
 /** Those who are approved for the departure and have not booked it yet. Of people without an account nothing is known. */
-export async function listInvited(db: Db, departureId: number): Promise<KnownPerson[]> {
-  const { rows } = await sql<KnownPerson>`
-    select distinct on (${personOf}) r.user_id, u.age_group, u.gender, ${lastAnswers} as answers
+export async function listInvited(
+  db: Db,
+  departureId: number,
+): Promise<(KnownPerson & { holdsSeat: boolean })[]> {
+  const { rows } = await sql<KnownPerson & { holdsSeat: boolean }>`
+    select distinct on (${personOf}) r.user_id, u.age_group, u.gender, ${lastAnswers} as answers,
+      exists (
+        select from bookings b
+        where b.trip_schedule_id = ${departureId} and b.user_id = r.user_id and ${isHeld}
+      ) as holds_seat
     from trip_invite_requests r
     left join users u on u.id = r.user_id
     where ${isInvited(departureId)}
@@ -128,6 +141,38 @@ export async function listApplicants(
     left join users u on u.id = r.user_id
     order by r.created_at, r.id
     limit ${applicantsMax}
+  `.execute(db)
+  return rows
+}
+
+/**
+ * Who vouched for the applicant of each request, newest first: for their account, or for the address that they gave.
+ * Without those who withdrew it.
+ */
+export async function listVouchers(
+  db: Db,
+  requestIds: readonly number[],
+): Promise<{ requestId: number; name: string }[]> {
+  const { rows } = await sql<{ requestId: number; name: string }>`
+    with vouched as (
+      select v.id, v.user_id, v.email, ${vouchedId} as vouched_id
+      from vouches v where v.withdrawn_at is null
+    ), asked as (
+      select r.id, r.user_id,
+        lower(case when a.email_verified_at is null then r.email else a.email end) as email
+      from trip_invite_requests r left join users a on a.id = r.user_id
+      where r.id = any(${requestIds}::int[])
+    ), found as (
+      select asked.id, v.user_id, v.id as vouch_id
+      from asked join vouched v on v.vouched_id = asked.user_id
+      union
+      select asked.id, v.user_id, v.id from asked join vouched v on v.email = asked.email
+    )
+    select found.id as request_id,
+      coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username) as name
+    from found join users u on u.id = found.user_id
+    group by found.id, u.id
+    order by max(found.vouch_id) desc
   `.execute(db)
   return rows
 }

@@ -23,6 +23,7 @@ import {
   listGroupMembers,
   listInvited,
   listQuestions,
+  listVouchers,
   type QuestionRow,
 } from './admin-selections.queries.ts'
 
@@ -108,9 +109,15 @@ export async function proposeSelection(db: Db, id: number): Promise<Selection> {
     listApplicants(db, departure),
     listQuestions(db),
   ])
-  const { confirmed, approvedForAnyDate, spotsTotal } = departure
+  const vouchers = await listVouchers(
+    db,
+    rows.map(({ requestId }) => requestId),
+  )
+  const { confirmed, held, free, isOpen, approvedForAnyDate } = departure
   const members = [...booked, ...invited]
-  const places = Math.max(0, Math.min(groupMax, spotsTotal) - confirmed - invited.length)
+  // A held seat is not free any more.
+  const approved = invited.filter(({ holdsSeat }) => !holdsSeat).length
+  const places = Math.max(0, Math.min(groupMax - confirmed - held, free) - approved)
   const found = await runInTurns(
     chooseWithPauses(
       rows.map((row) => toApplicant(row.requestId, row, questions)),
@@ -142,6 +149,9 @@ export async function proposeSelection(db: Db, id: number): Promise<Selection> {
       interests: labelsOf('interests'),
       requestedAt: row.createdAt.toISOString(),
       isForThis: row.isForThis,
+      vouchedBy: vouchers
+        .filter(({ requestId }) => requestId === row.requestId)
+        .map(({ name }) => name),
       unknown: unknownOf(found.people[index]!),
       fit: fitInGroup(index, group, found.pairs),
       loss: change?.loss ?? null,
@@ -166,7 +176,10 @@ export async function proposeSelection(db: Db, id: number): Promise<Selection> {
     tripTitle: departure.title,
     departureDate: departure.departureDate,
     confirmed,
-    approved: invited.length,
+    held,
+    free,
+    isOpen,
+    approved,
     approvedForAnyDate,
     places,
     applicants: applicants.length,

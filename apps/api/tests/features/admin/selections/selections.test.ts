@@ -133,7 +133,7 @@ it('fills the places with those who suit the members best, and says why', async 
   expect(proposal.balance).toBeGreaterThan(proposal.balanceNow as number)
 })
 
-it('keeps a place for each approved applicant until they book or cancel, and measures with them', async () => {
+it('counts each approved applicant as a place until they book or cancel, and measures with them', async () => {
   await fill(8)
   const { db } = site.database
   const book = (userId: number, status: 'confirmed' | 'cancelled') =>
@@ -155,10 +155,57 @@ it('keeps a place for each approved applicant until they book or cancel, and mea
   const other = await request(await insertPerson({ ageGroup: '35-40', gender: 'man', interest: 0 }))
   const proposal = await propose()
   expect(proposal).toMatchObject({
-    ...{ confirmed: 9, approved: 2, approvedForAnyDate: 1, places: 1, applicants: 2 },
+    ...{ confirmed: 9, held: 0, free: 3, isOpen: true },
+    ...{ approved: 2, approvedForAnyDate: 1, places: 1, applicants: 2 },
   })
   expect(namesOf(proposal.chosen)).toEqual([other])
   expect(namesOf(proposal.others)).toEqual([alike])
+})
+
+it('does not offer held seats, and counts an approved applicant who holds one once', async () => {
+  await fill(8)
+  const hold = (userId: number) =>
+    insertBooking(site.database.db, {
+      ...{ userId, tripScheduleId: turkey, status: 'pending' as const },
+      holdExpiresAt: new Date(Date.now() + 3_600_000),
+    })
+  const invited = await insertPerson({})
+  await request(invited, { status: 'approved' })
+  await hold(invited)
+  await hold(await insertPerson({}))
+  await request(null, { status: 'approved' })
+  await request(await insertPerson({}))
+  expect(await propose()).toMatchObject({ confirmed: 8, held: 2, free: 2, approved: 1, places: 1 })
+})
+
+it('names those who vouched for an account or an address, without an effect on the proposal', async () => {
+  await fill(11)
+  const { db } = site.database
+  const insertVouch = async (
+    firstName: string,
+    fields: { vouchedUserId?: number; email?: string; withdrawnAt?: Date },
+  ) => {
+    const userId = await insertUser(db, { firstName, lastName: null })
+    const words = 'Good company on a long walk.'
+    await db
+      .insertInto('vouches')
+      .values({
+        ...{ userId, year: 2025, slot: 1, person: 'x', email: 'x@mail.example', words },
+        ...fields,
+      })
+      .execute()
+  }
+  const vouched = await insertPerson({})
+  await request(await insertPerson({ ageGroup: '40+', gender: 'man', interest: 0 }))
+  await request(vouched)
+  const before = await propose()
+  await insertVouch('Asha', { vouchedUserId: vouched, email: `a${applicants}@mail.example` })
+  await insertVouch('Imani', { email: `a${applicants}@mail.example` })
+  await insertVouch('Leela', { vouchedUserId: vouched, withdrawnAt: new Date() })
+  const { chosen, others, balance } = await propose()
+  expect(chosen).toEqual(before.chosen)
+  expect(balance).toBe(before.balance)
+  expect(others.map(({ vouchedBy }) => vouchedBy)).toEqual([['Imani', 'Asha']])
 })
 
 it('counts what applicants did not say, and prefers those who said something', async () => {
