@@ -69,6 +69,8 @@ it('stores a decision with a note', async () => {
   await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'First time')
   await user.click(screen.getByRole('button', { name: 'Decide' }))
   expect(await screen.findByText(/Decided by Meera/)).toBeVisible()
+  // The form begins again with what was decided.
+  expect(screen.getByRole('region', { name: 'Decision' }).parentElement).toHaveFocus()
   expect(api().calls.find(({ line }) => line.startsWith('POST'))?.body).toEqual({
     ...{ decision: 'warned', note: 'First time', before: null },
   })

@@ -24,8 +24,13 @@ function possibleDecisions({ message, reported, canWarn, decision }: AdminReport
   return reportDecisions.filter(({ value }) => isPossible[value] || value === decision)
 }
 
+interface DecisionFormProps {
+  report: AdminReportDetail
+  onDecided: () => void
+}
+
 /** Decides a report, or changes its decision. */
-export function DecisionForm({ report }: { report: AdminReportDetail }) {
+export function DecisionForm({ report, onDecided }: DecisionFormProps) {
   const { decision, note, decidedAt, decidedBy } = report
   const { decide, readAgain } = useDecideReport(report.id)
   const { formProps, field, busy } = useForm({
@@ -34,6 +39,7 @@ export function DecisionForm({ report }: { report: AdminReportDetail }) {
     toInput: (values) => ({ ...values, before: decision }),
     send: async (form) => {
       await decide({ ...form, note: form.note })
+      onDecided()
       toast({ title: 'Decision saved' })
     },
     onFailure: (error) => {

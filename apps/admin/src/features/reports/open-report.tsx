@@ -1,6 +1,7 @@
 import type { AdminReport, AdminReportDetail } from '@farandfew/domain/admin/reports'
 import { getReportPictureEndpoint } from '@farandfew/domain/admin/reports/endpoints'
 import { formatDate } from '@farandfew/domain/calendar'
+import { useRef } from 'react'
 import { Instant } from '../../shared/format/instant.tsx'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { Link } from 'react-router-dom'
@@ -41,6 +42,7 @@ export function OpenReport({ id, isAlone = false }: OpenReportProps) {
 
 function Report({ report }: { report: AdminReportDetail }) {
   const { reporter, reported, words, requestNote, others } = report
+  const decision = useRef<HTMLDivElement>(null)
   return (
     <Sections>
       <section aria-label="Report">
@@ -61,7 +63,13 @@ function Report({ report }: { report: AdminReportDetail }) {
         <h3>Other reports about {nameOf(reported)}</h3>
         {others.length === 0 ? <Facts>None.</Facts> : <Others others={others} />}
       </section>
-      <DecisionForm key={report.decidedAt} report={report} />
+      <div ref={decision} tabIndex={-1}>
+        <DecisionForm
+          key={report.decidedAt}
+          report={report}
+          onDecided={() => decision.current?.focus()}
+        />
+      </div>
     </Sections>
   )
 }

@@ -71,14 +71,16 @@ const group = {
   members: [] as Group['members'],
 } as Group
 
+const tabOf = (shown: Group) => (
+  <QueryClientProvider client={queryClient}>
+    <UiProvider>
+      <ConversationTab group={shown} />
+    </UiProvider>
+  </QueryClientProvider>
+)
+
 async function open() {
-  const view = render(
-    <QueryClientProvider client={queryClient}>
-      <UiProvider>
-        <ConversationTab group={group} />
-      </UiProvider>
-    </QueryClientProvider>,
-  )
+  const view = render(tabOf(group))
   await screen.findByRole('region', { name: 'Messages' })
   return { ...view, user: createUser() }
 }
@@ -98,6 +100,15 @@ it('shows hostile texts as text, and links where they lead', async () => {
   expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc')
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveTextContent('https://example.com/a?b=1 (opens in a new tab)')
+})
+
+it('loads the messages again when someone has left the group', async () => {
+  page.messages = [messageOf({ text: 'See you there' })]
+  const { rerender } = await open()
+  expect(articles()[0]).toHaveTextContent('Asha')
+  page.messages = [messageOf({ text: 'See you there', author: null })]
+  rerender(tabOf({ ...group, members: [{ id: me.id }] as Group['members'] }))
+  await waitFor(() => expect(articles()[0]).toHaveTextContent('A former member'))
 })
 
 it('announces messages of others as they come, and counts a flood of them', async () => {
