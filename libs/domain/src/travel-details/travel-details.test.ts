@@ -46,6 +46,15 @@ it('reads a passport number in any writing, and refuses what is none', () => {
   }
 })
 
+it('takes names in any script, and says which characters no passport has', () => {
+  for (const passportName of ['İpek D’Souza-Öztürk, Jr.', 'राव आशा']) {
+    expect(firstMessages(travelDetailsForm, { ...good, passportName })).toEqual({})
+  }
+  expect(firstMessages(travelDetailsForm, { ...good, passportName: 'RAO<<ASHA' })).toEqual({
+    passportName: 'Please use only letters, spaces, hyphens, apostrophes and full stops',
+  })
+})
+
 it('takes an existing date of this century as expiry date', () => {
   for (const passportExpiry of ['2031-02-30', '1999-12-31', '2100-01-01', '30.06.2031']) {
     expect(firstMessages(travelDetailsForm, { ...good, passportExpiry })).toEqual({

@@ -21,12 +21,15 @@ export const travelDetailsLimits = {
 
 const line = (max: number, message: string) => lineOfText({ min: 1, max, message })
 
-const nameMessage = 'Please enter your name as it is in the passport'
-const passportName = lineOfText({
-  min: 1,
-  max: travelDetailsLimits.passportName,
-  message: nameMessage,
-}).check(z.regex(/^[\p{L}\p{M}][\p{L}\p{M} .,'’-]*$/u, nameMessage))
+const passportName = line(
+  travelDetailsLimits.passportName,
+  'Please enter your name as it is in the passport',
+).check(
+  z.regex(
+    /^([\p{L}\p{M}][\p{L}\p{M} .,'’-]*)?$/u,
+    'Please use only letters, spaces, hyphens, apostrophes and full stops',
+  ),
+)
 
 const numberMessage = 'Please enter the passport number: 5 to 15 letters and digits'
 /** ICAO Doc 9303 gives nine characters on the page; some countries print more in the book. */

@@ -59,10 +59,11 @@ function Rooms({ id, rooms }: { id: number; rooms: DepartureRooms }) {
         </UiLink>
       </p>
       <About>
-        Members can ask to share until {formatDate(dates.wishesUntil)}. The club proposes rooms the
-        day after, and again if proposals do not work out, until {formatDate(dates.lastProposalOn)}{' '}
-        and at most {maxRounds} times ({rounds} so far). Whom members would rather not share with,
-        and who said yes or no, is private: no operator sees it.
+        The last day to ask for a shared room is {formatDate(dates.wishesUntil)}. The club proposes
+        rooms the day after, and again if proposals do not work out, until{' '}
+        {formatDate(dates.lastProposalOn)} and at most {maxRounds} times ({rounds} so far). Whom
+        members would rather not share with, and who said yes or no, is private: no operator sees
+        it.
       </About>
       <Allowed to="choose-group">
         <div>

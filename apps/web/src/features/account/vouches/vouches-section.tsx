@@ -42,7 +42,9 @@ function VouchList({ vouches }: { vouches: readonly Vouch[] }) {
         <li key={id}>
           <strong>{person}</strong>
           <small>
-            {withdrawnAt ? `withdrawn on ${dayOf(withdrawnAt)}` : `since ${dayOf(createdAt)}`}
+            {withdrawnAt
+              ? `withdrawn on ${dayOf(withdrawnAt)}`
+              : `vouched for on ${dayOf(createdAt)}`}
           </small>
           <p>{words}</p>
           {!withdrawnAt && (
