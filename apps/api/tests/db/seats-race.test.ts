@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Db } from '../../src/db/connect.ts'
 import { createTestDatabase, openConnections, type TestDatabase } from '../support/index.ts'
 import { insertDeparture, insertTrip, insertUser, paidAtOnce } from '../support/rows.ts'
 
@@ -15,17 +16,21 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-/** Inserts a confirmed booking on every connection at once, and returns how many were accepted. */
+const addDeparture = async (spotsTotal: number) =>
+  insertDeparture(database.db, await insertTrip(database.db), { spotsTotal })
+
+/** Inserts a confirmed booking. */
+const book = (db: Db, tripScheduleId: number, userId: number) =>
+  db
+    .insertInto('bookings')
+    .values({ userId, tripScheduleId, status: 'confirmed', ...paidAtOnce(1) })
+    .execute()
+
+/** Books on every connection at once, and returns how many were accepted. */
 async function bookAtOnce(): Promise<number> {
-  const { db } = database
-  const tripScheduleId = await insertDeparture(db, await insertTrip(db), { spotsTotal: seats })
+  const departureId = await addDeparture(seats)
   const booked = await Promise.allSettled(
-    userIds.map((userId) =>
-      db
-        .insertInto('bookings')
-        .values({ userId, tripScheduleId, status: 'confirmed', ...paidAtOnce(1) })
-        .execute(),
-    ),
+    userIds.map((userId) => book(database.db, departureId, userId)),
   )
   const refusals = booked.flatMap((result) =>
     result.status === 'rejected' ? [result.reason as { constraint?: string }] : [],
@@ -47,9 +52,18 @@ test('control: without the lock, bookings do not see each other and oversell', a
   expect(unlocked).not.toBe(locked)
   await sql.raw(unlocked).execute(database.db)
   try {
-    let oversold = false
-    for (let round = 0; round < 20 && !oversold; round += 1) oversold = (await bookAtOnce()) > seats
-    expect(oversold).toBe(true)
+    const departureId = await addDeparture(1)
+    const first = await database.db.startTransaction().execute()
+    await book(first, departureId, userIds[0]!)
+    // The first is not committed yet. With the lock, this would wait for it and be refused.
+    await book(database.db, departureId, userIds[1]!)
+    await first.commit().execute()
+    const { taken } = await database.db
+      .selectFrom('bookings')
+      .select(sql<number>`count(*)::int`.as('taken'))
+      .where('tripScheduleId', '=', departureId)
+      .executeTakeFirstOrThrow()
+    expect(taken).toBe(2)
   } finally {
     await sql.raw(locked).execute(database.db)
   }
