@@ -3,6 +3,12 @@ import type { TravelKey } from '../secrets/travel-keys.ts'
 import { tryOpenDetails } from './seal-details.ts'
 import type { TravellerRow } from './travel-details.queries.ts'
 
+type Sealed = Pick<TravellerRow, 'bookingId' | 'userId' | 'keyId' | 'sealed'>
+
+/** The encrypted details of a traveller; undefined if there are none. */
+export const sealedOf = ({ bookingId, userId, keyId, sealed }: Sealed) =>
+  keyId === null || sealed === null ? undefined : { bookingId, userId, keyId, sealed }
+
 /**
  * A traveller without the encrypted details, and how far these are. Details that no key decrypts count as complete, because
  * nothing is known of them.
@@ -11,10 +17,13 @@ export function toTraveller<Row extends TravellerRow>(
   { keyId, sealed, savedAt, ...row }: Row,
   keys: readonly TravelKey[],
 ) {
-  const isThere = keyId !== null && sealed !== null
-  const details = isThere ? tryOpenDetails({ ...row, keyId, sealed }, keys) : undefined
+  const entered = sealedOf({ ...row, keyId, sealed })
+  const details = entered && tryOpenDetails(entered, keys)
   const problem = details && findPassportProblem(details.passportExpiry, row)
-  const entered = problem === 'ends-before-return' ? 'needs-attention' : 'complete'
-  const state: TravelDetailsState = isThere ? entered : 'missing'
+  const state: TravelDetailsState = !entered
+    ? 'missing'
+    : problem === 'ends-before-return'
+      ? 'needs-attention'
+      : 'complete'
   return { ...row, state, savedAt: savedAt?.toISOString() ?? null }
 }

@@ -38,13 +38,6 @@ export async function lockConfirmedBooking(trx: Db, bookingId: number): Promise<
   return row?.status === 'confirmed'
 }
 
-export const findSealedDetails = (db: Db, bookingId: number) =>
-  db
-    .selectFrom('travelDetails')
-    .select(['bookingId', 'userId', 'keyId', 'sealed'])
-    .where('bookingId', '=', bookingId)
-    .executeTakeFirst()
-
 export async function storeDetails(db: Db, place: Place, sealed: SealedDetails): Promise<void> {
   await db
     .insertInto('travelDetails')

@@ -18,9 +18,8 @@ import {
   deleteTravelDetails,
   type TravellerRow,
 } from '../../travel-details/travel-details.queries.ts'
-import { toTraveller } from '../../travel-details/traveller.ts'
+import { sealedOf, toTraveller } from '../../travel-details/traveller.ts'
 import {
-  findSealedDetails,
   findTraveller,
   listLooks,
   listTravellersOf,
@@ -72,10 +71,8 @@ async function getTraveller(db: Db, asked: Asked): Promise<TravellerRow> {
 export async function readOwnDetails(context: Context, asked: Asked): Promise<OwnTravelDetails> {
   const { db, secrets } = context
   const row = await getTraveller(db, asked)
-  const [sealed, looks] = await Promise.all([
-    findSealedDetails(db, row.bookingId),
-    listLooks(db, row),
-  ])
+  const looks = await listLooks(db, row)
+  const sealed = sealedOf(row)
   const details = sealed ? openDetails(sealed, secrets.travelKeys()) : null
   return { ...toStatus(row, context), details, looks }
 }

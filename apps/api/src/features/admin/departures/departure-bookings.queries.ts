@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { refundByTerms } from '../../../bookings/end-booking.ts'
 import type { Db } from '../../../db/connect.ts'
 import { isSold, takesSeat } from '../../../db/seats.ts'
+import { nameOfUser } from '../../../members/name-of-user.ts'
 
 type Stored = Omit<DepartureBooking, 'holdExpiresAt' | 'receipts' | 'refundByTerms' | 'canCancel'>
 
@@ -34,7 +35,7 @@ async function listRows(db: Db, departureId: number): Promise<BookingRow[]> {
   const { rows } = await sql<BookingRow>`
     select
       b.id, b.user_id, u.username, u.email, u.age_group, u.city, u.country,
-      coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username) as name,
+      ${nameOfUser()} as name,
       case when b.status = 'pending' and not ${takesSeat} then 'expired' else b.status end as status,
       b.ended_by, b.amount_paid, b.total_amount, b.currency, b.terms, b.confirmed_at, b.created_at,
       case when b.status = 'pending' and ${takesSeat} then b.hold_expires_at end as hold_expires_at,

@@ -5,8 +5,7 @@ import type { InviteStatus } from '@farandfew/domain/invites'
 import { type Option, optionLabel } from '@farandfew/domain/options'
 import { travelMonths } from '@farandfew/domain/quick-invites'
 import { sql } from 'kysely'
-
-const personName = sql`coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username)`
+import { nameOfUser } from '../../../members/name-of-user.ts'
 
 /** Requests of both kinds as one table, `requests`, with applicant and destination. */
 export const requests = sql`(
@@ -21,7 +20,7 @@ export const requests = sql`(
   left join trip_schedules s on s.id = r.schedule_id
   left join users u on u.id = r.user_id
   union all
-  select 'quick', q.id, q.user_id, ${personName}, null, null,
+  select 'quick', q.id, q.user_id, ${nameOfUser()}, null, null,
     null, coalesce(q.preferred_destination, 'no-preference'), null, null,
     q.travel_month, q.group_size_preference, q.budget_range,
     null, q.why_join, q.additional_requests,

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import { hasTravelled } from '../../../members/travelled.ts'
 import { vouchedId } from '../../../members/vouched-id.ts'
+import { nameOfUser } from '../../../members/name-of-user.ts'
 import { addressOf, type InviteRow } from './invite.queries.ts'
 
 /** The most vouches of each kind that a detail shows. */
@@ -32,7 +33,7 @@ async function listForApplicant(db: Db, invite: InviteRow): Promise<VouchRow[]> 
   const email = addressOf(invite).email?.toLowerCase() ?? null
   const { rows } = await sql<VouchRow>`
     select v.id, v.user_id, v.words, v.created_at, v.withdrawn_at,
-      coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username) as name,
+      ${nameOfUser()} as name,
       coalesce(p.id <> ${invite.userId}::int, true) as is_for_address
     from vouches v
     join users u on u.id = v.user_id

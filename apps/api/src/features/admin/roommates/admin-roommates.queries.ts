@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { findDepartureOfRooms, listLiveRooms } from '../../../roommates/rooms.queries.ts'
+import { nameOfUser } from '../../../members/name-of-user.ts'
 
 /** The travellers of a departure without the host, by name. */
 const listTravellers = (db: Db, departureId: number) =>
@@ -14,11 +15,7 @@ const listTravellers = (db: Db, departureId: number) =>
       join.onRef('w.departureId', '=', 'g.departureId').onRef('w.userId', '=', 'g.userId'),
     )
     .select(['users.id', 'w.ownRoom', 'w.userId as sharer'])
-    .select(
-      sql<string>`
-        coalesce(nullif(concat_ws(' ', users.first_name, users.last_name), ''), users.username)
-      `.as('name'),
-    )
+    .select(nameOfUser('users').as('name'))
     .where('g.departureId', '=', departureId)
     .where('g.isHost', '=', false)
     .orderBy(sql`lower(users.first_name)`)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import { freeSeats, isHeld, isSold } from '../../../db/seats.ts'
 import { vouchedId } from '../../../members/vouched-id.ts'
+import { nameOfUser } from '../../../members/name-of-user.ts'
 
 export interface SelectionDeparture {
   id: number
@@ -169,7 +170,7 @@ export async function listVouchers(
       select asked.id, v.user_id, v.id from asked join vouched v on v.email = asked.email
     )
     select found.id as request_id,
-      coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username) as name
+      ${nameOfUser()} as name
     from found join users u on u.id = found.user_id
     group by found.id, u.id
     order by max(found.vouch_id) desc

@@ -1,15 +1,13 @@
-import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import { selectTravellers } from '../../../travel-details/travel-details.queries.ts'
-
-const nameOfUser = sql<string>`coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.username)`
+import { nameOfUser } from '../../../members/name-of-user.ts'
 
 const selectNamed = (db: Db, departureId: number) =>
-  selectTravellers(db).select(nameOfUser.as('name')).where('s.id', '=', departureId)
+  selectTravellers(db).select(nameOfUser().as('name')).where('s.id', '=', departureId)
 
 /** The travellers of a departure, by name. */
 export const listTravellers = (db: Db, departureId: number) =>
-  selectNamed(db, departureId).orderBy(nameOfUser).orderBy('b.id').execute()
+  selectNamed(db, departureId).orderBy(nameOfUser()).orderBy('b.id').execute()
 
 /** A traveller with their encrypted details, and when they arrive. */
 export const findTravellerWithDetails = (

@@ -8,7 +8,7 @@ import type { AppContext } from '../../../context/context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { TravelKey } from '../../../secrets/travel-keys.ts'
 import { openDetails } from '../../../travel-details/seal-details.ts'
-import { toTraveller } from '../../../travel-details/traveller.ts'
+import { sealedOf, toTraveller } from '../../../travel-details/traveller.ts'
 import type { TravellerRow } from '../../../travel-details/travel-details.queries.ts'
 import {
   findDepartureDates,
@@ -59,11 +59,9 @@ export function lookAtDetails(
 ): Promise<MemberTravelDetails> {
   return db.transaction().execute(async (trx) => {
     const row = await findTravellerWithDetails(trx, asked)
-    if (!row || row.keyId === null || row.sealed === null || row.savedAt === null) {
-      throw new AppError('NOT_FOUND')
-    }
+    const sealed = row && sealedOf(row)
+    if (!sealed || row.savedAt === null) throw new AppError('NOT_FOUND')
     const { bookingId, userId, departureId, departureDate, duration } = row
-    const sealed = { bookingId, userId, keyId: row.keyId, sealed: row.sealed }
     const details = openDetails(sealed, secrets.travelKeys())
     await recordAction(trx, actor, {
       action: 'travel-details.opened',
