@@ -36,6 +36,7 @@ export const noTrips = (): TripsState => ({
   trips: catalogue.map((trip) => ({
     ...trip,
     ...short(trip),
+    practicalFacts: trip.practicalFacts ?? null,
     version: `${trip.id}-1`,
     publicUrl: `${siteUrl}/trips/${trip.id}`,
     siteUrl,

@@ -14,7 +14,7 @@ import type { GroupFigures } from '@farandfew/domain/group-summaries'
 import type { InviteStatus } from '@farandfew/domain/invites'
 import type { OwnRoomState, RoomState } from '@farandfew/domain/roommates'
 import type { SecurityEventOutcome } from '@farandfew/domain/security-events'
-import type { ExtendedEdition, ItineraryDay, Trip } from '@farandfew/domain/trips'
+import type { ExtendedEdition, ItineraryDay, PracticalFacts, Trip } from '@farandfew/domain/trips'
 import type { Gender, QuizData } from '@farandfew/domain/users'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
@@ -159,6 +159,7 @@ export interface TripsTable {
   availability: Defaulted<Trip['availability']>
   /** Null if all departures of the trip follow its own itinerary. */
   extendedEdition: ColumnType<ExtendedEdition | null, string | null | undefined, string | null>
+  practicalFacts: ColumnType<PracticalFacts | null, string | null | undefined, string | null>
 }
 
 export interface TripSchedulesTable {

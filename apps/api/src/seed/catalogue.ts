@@ -19,6 +19,7 @@ const toRow = ({
   includedItems: JSON.stringify(trip.includedItems),
   excludedItems: JSON.stringify(trip.excludedItems),
   extendedEdition: trip.extendedEdition && JSON.stringify(trip.extendedEdition),
+  practicalFacts: trip.practicalFacts ? JSON.stringify(trip.practicalFacts) : null,
 })
 
 const departures: readonly Insertable<TripSchedulesTable>[] = schedule2025.map((departure) => ({

@@ -39,6 +39,7 @@ function departuresBefore2025(tripId: number): Pick<Trip, 'nextDeparture' | 'edi
 function toTrip({ slug, availability, trip: { pictures, ...trip } }: Destination): Trip {
   return {
     extendedEdition: null,
+    practicalFacts: null,
     ...trip,
     availability,
     images: tripImages(slug, pictures),

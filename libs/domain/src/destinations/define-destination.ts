@@ -1,5 +1,6 @@
 import type { Availability } from '../availability/availability.ts'
 import type { TripProfile } from '../quiz/trip-profiles.ts'
+import type { PracticalFacts } from '../trips/practical-facts.ts'
 import type { ExtendedEdition, Trip } from '../trips/trip.ts'
 
 /** One picture of a destination; the file is `{name}.svg` below the destination's gallery folder. */
@@ -41,9 +42,11 @@ export interface DestinationContent {
   readonly availability: Availability
   readonly trip: Omit<
     Trip,
-    'images' | 'nextDeparture' | 'editions' | 'extendedEdition' | 'availability'
+    'images' | 'nextDeparture' | 'editions' | 'extendedEdition' | 'availability' | 'practicalFacts'
   > & {
     readonly extendedEdition?: ExtendedEdition
+    /** A fact about the world without a source that was read is left out. */
+    readonly practicalFacts?: PracticalFacts
     /** Names of the photos that are on the route, in the order of its days. */
     readonly pictures: readonly string[]
   }

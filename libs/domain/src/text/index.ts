@@ -1,4 +1,5 @@
 export * from './optional-text.ts'
 export * from './secret-text.ts'
+export * from './secure-url.ts'
 export * from './stored-text.ts'
 export * from './text.ts'

@@ -1,3 +1,4 @@
+export * from './practical-facts.ts'
 export * from './regions.ts'
 export * from './trip.ts'
 export * from './trip-facts.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { availabilities } from '../availability/availability.ts'
 import { storedText as text, storedTexts as list } from '../text/stored-text.ts'
+import { practicalFacts } from './practical-facts.ts'
 import { regions } from './regions.ts'
 
 export const itineraryDay = z.object({
@@ -55,6 +56,8 @@ export const trip = z.object({
   availability: z.enum(availabilities, 'Must be open, preview or coming-soon'),
   /** Null if the trip has only the itinerary above. */
   extendedEdition: z.nullable(extendedEdition),
+  /** Missing in the list of all trips, which does not need them. Null if the trip has none. */
+  practicalFacts: z.optional(z.nullable(practicalFacts)),
   /** The lengths and prices of the departures ahead that are not closed, the shortest first; empty if there is none. */
   editions: z.optional(z.array(edition, 'Must be a list of editions')),
   /**

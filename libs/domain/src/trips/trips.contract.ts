@@ -4,12 +4,12 @@ import { idParam } from '../contract/request.ts'
 import { trip } from './trip.ts'
 import { getTripEndpoint, listTripsEndpoint } from './trips.endpoints.ts'
 
-/** Every trip of the catalogue by id. The answer has an ETag and is at most two seconds old. */
+/** Every trip of the catalogue by id, without the practical facts. The answer has an ETag and is at most two seconds old. */
 export const listTrips = defineContract({
   ...listTripsEndpoint,
   summary: 'Every trip of the catalogue, by id',
   tag: 'Trips',
-  responses: { 200: z.array(trip) },
+  responses: { 200: z.array(z.omit(trip, { practicalFacts: true })) },
   errors: ['DATABASE_AWAY'],
 })
 

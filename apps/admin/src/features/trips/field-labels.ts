@@ -20,6 +20,7 @@ export const fieldLabels: Readonly<Record<TripField, string>> = {
   featured: 'Featured',
   availability: 'Availability',
   extendedEdition: 'Extended edition',
+  practicalFacts: 'Practical facts',
 }
 
 export const regionLabels: Readonly<Record<Region, string>> = {

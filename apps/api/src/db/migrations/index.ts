@@ -44,6 +44,7 @@ import * as roommates from './20261124-0800-roommates.ts'
 import * as vouches from './20261124-1100-vouches.ts'
 import * as formerHosts from './20261125-0400-former-hosts.ts'
 import * as roomWaiting from './20261125-0410-room-waiting.ts'
+import * as practicalFacts from './20261126-0100-practical-facts.ts'
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -92,6 +93,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261124-1100-vouches': vouches,
   '20261125-0400-former-hosts': formerHosts,
   '20261125-0410-room-waiting': roomWaiting,
+  '20261126-0100-practical-facts': practicalFacts,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */

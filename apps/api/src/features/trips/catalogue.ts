@@ -37,7 +37,7 @@ const texts = [
 const values = ['id', 'duration', 'price', 'featured'] as const
 const lists = ['images', 'highlights', 'itinerary', 'includedItems', 'excludedItems'] as const
 
-/** A row as JSON of the domain's `Trip`. */
+/** A row as JSON of the domain's `Trip`, without its practical facts. */
 function toJson(row: TripRow): string {
   const fields = [
     ...values.map((name) => `"${name}":${row[name]}`),
@@ -51,6 +51,9 @@ function toJson(row: TripRow): string {
   return `{${fields.join(',')}}`
 }
 
+const withFacts = (json: string, { practicalFacts }: TripRow) =>
+  `${json.slice(0, -1)},"practicalFacts":${practicalFacts}}`
+
 function isSameRow(one: TripRow, other: TripRow | undefined): boolean {
   if (other === undefined) return false
   return (Object.keys(one) as (keyof TripRow)[]).every((name) => one[name] === other[name])
@@ -62,10 +65,12 @@ const isSame = (rows: readonly TripRow[], previous: readonly TripRow[]) =>
 /** Builds the responses. Returns the previous catalogue if nothing has changed. */
 export function buildCatalogue(rows: readonly TripRow[], previous?: Catalogue): Catalogue {
   if (previous && isSame(rows, previous.rows)) return previous
-  const trips = rows.map((row) => ({ id: row.id, json: toJson(row) }))
+  const trips = rows.map((row) => ({ row, json: toJson(row) }))
   return {
     rows,
     list: new Representation(`[${trips.map((trip) => trip.json).join(',')}]`),
-    trips: new Map(trips.map(({ id, json }) => [id, new Representation(json)])),
+    trips: new Map(
+      trips.map(({ row, json }) => [row.id, new Representation(withFacts(json, row))]),
+    ),
   }
 }

@@ -26,6 +26,8 @@ interface StoredTrip {
   readonly excludedItems: string
   /** The text 'null' if the trip has none. */
   readonly extendedEdition: string
+  /** The text 'null' if the trip has none. */
+  readonly practicalFacts: string
   /** The number in the catalogue. */
   readonly spotsLeft: number
 }
@@ -40,7 +42,8 @@ async function listStoredTrips(db: Db): Promise<readonly StoredTrip[]> {
       t.departure_months, t.group_size, t.featured, t.availability, t.spots_left,
       t.images::text, t.highlights::text, t.itinerary::text,
       t.included_items::text, t.excluded_items::text,
-      coalesce(t.extended_edition::text, 'null') as extended_edition
+      coalesce(t.extended_edition::text, 'null') as extended_edition,
+      coalesce(t.practical_facts::text, 'null') as practical_facts
     from trips t
     order by t.id
   `.execute(db)

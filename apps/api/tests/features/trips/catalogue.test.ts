@@ -11,6 +11,7 @@ const rows: TripRow[] = trips.map((of) => ({
   includedItems: JSON.stringify(of.includedItems),
   excludedItems: JSON.stringify(of.excludedItems),
   extendedEdition: JSON.stringify(of.extendedEdition),
+  practicalFacts: JSON.stringify(of.practicalFacts),
   freeSeats: 3,
   nextId: 7,
   nextDate: '2025-08-14',

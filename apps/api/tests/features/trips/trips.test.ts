@@ -32,11 +32,12 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   sendRaw(api.origin, path, { method, headers })
 
 describe('GET /api/trips', () => {
-  it("returns every trip by id, exactly as in the domain's schema", async () => {
+  it("returns every trip by id, as in the domain's schema but without its practical facts", async () => {
     const response = await api.request.get('/api/trips')
     expect(response.status).toBe(200)
     const trips = z.array(strictTrip).parse(JSON.parse(response.text))
-    expect(trips).toEqual(catalogue.map(asAnswered))
+    const listed = catalogue.map(({ practicalFacts: _, ...of }) => asAnswered(of))
+    expect(trips).toStrictEqual(listed)
   })
 
   it('has its headers, and none that sets or depends on anything personal', async () => {

@@ -59,7 +59,10 @@ function parametersOf({ each }: Page): readonly Parameter[] {
   }
 }
 
+/** The list of trips has no practical facts. */
+const listedTrips = catalogue.map(({ practicalFacts: _, ...trip }) => trip)
+
 function queriesOf({ reads }: Page, trip: Trip | undefined): Queries {
-  if (reads === 'trips') return [[tripsQuery.queryKey, catalogue]]
+  if (reads === 'trips') return [[tripsQuery.queryKey, listedTrips]]
   return trip ? [[tripQuery(trip.id).queryKey, trip]] : []
 }

@@ -10,12 +10,12 @@ export const tripQuery = (id: number) =>
 /** Every trip of the catalogue. */
 export const useTrips = () => useQuery(tripsQuery)
 
-/** One trip, taken from the list if that is loaded: the list holds complete trips. */
+/** One trip. Until it is loaded it is taken from the list, which lacks only the practical facts. */
 export function useTrip(id: number) {
   const queryClient = useQueryClient()
   return useQuery({
     ...tripQuery(id),
-    initialData: () =>
+    placeholderData: () =>
       queryClient.getQueryData(tripsQuery.queryKey)?.find((trip) => trip.id === id),
   })
 }

@@ -2,10 +2,13 @@ import * as z from 'zod/mini'
 import { id, idParam, instant, requestBody } from '../../contract/request.ts'
 import { storedText } from '../../text/stored-text.ts'
 import { lineOfText } from '../../text/text.ts'
+import { practicalFacts } from '../../trips/practical-facts.ts'
 import { trip } from '../../trips/trip.ts'
 import { tripFieldShape } from './trip-fields.ts'
 
-const storedTrip = z.omit(trip, { nextDeparture: true, editions: true })
+const storedTrip = z.extend(z.omit(trip, { nextDeparture: true, editions: true }), {
+  practicalFacts: z.nullable(practicalFacts),
+})
 
 /** A trip with what an operator needs to edit it. */
 export const adminTrip = z.object({

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { availabilities } from '../../availability/availability.ts'
+import { secureUrl } from '../../text/secure-url.ts'
 import { blockOfText, lineOfText } from '../../text/text.ts'
+import { practicalFacts } from '../../trips/practical-facts.ts'
 import { regions } from '../../trips/regions.ts'
 
 /** Maximum length of each text and maximum number of entries of each list. */
@@ -33,8 +35,6 @@ const whole = (min: number, max: number, written = String(max)) => {
 
 /** A path on the site, but not '//host', which would be another host. */
 const sitePath = /^\/(?![/\\])[^\s\\]*$/
-/** Host, port and path; no user name or password before the host. */
-const secureUrl = /^https:\/\/[^\s\\/@?#:]+(:[0-9]{1,5})?([/?#][^\s\\]*)?$/i
 
 /**
  * Whether pages can show a picture from this URL: the site itself, or another host over https
@@ -107,6 +107,7 @@ export const tripFieldShape = {
   featured: z.boolean('Must be true or false'),
   availability: z.enum(availabilities, 'Must be open, preview or coming-soon'),
   extendedEdition: z.nullable(extendedEdition),
+  practicalFacts: z.nullable(practicalFacts),
 } as const
 
 /** All fields of a trip, with one itinerary day for each day of the trip. */

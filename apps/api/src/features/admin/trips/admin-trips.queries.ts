@@ -27,6 +27,7 @@ const jsonColumns = [
   'includedItems',
   'excludedItems',
   'extendedEdition',
+  'practicalFacts',
 ] as const satisfies readonly (keyof TripFields)[]
 
 /** Updates some of a trip's fields. */
