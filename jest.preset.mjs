@@ -53,7 +53,11 @@ const common = {
 
 /** @returns {import('jest').Config} for packages that run in Node */
 export function nodePreset(overrides = {}) {
-  return { ...common, testEnvironment: 'node', ...overrides }
+  return {
+    ...common,
+    testEnvironment: file('./tools/workspace/jest/node-environment.cjs'),
+    ...overrides,
+  }
 }
 
 /** @returns {import('jest').Config} for packages that run in a browser */

@@ -20,7 +20,6 @@ export default {
   ...preset,
   // Suites that not every machine can run have commands of their own.
   testPathIgnorePatterns: ['/node_modules/', ...(process.env.FULL_DISK ? [] : ['/tests/extra/'])],
-  testEnvironment: '<rootDir>/tests/support/environment.cjs',
   // These suites often wait, so two run at once even if another package runs too.
   maxWorkers: 2,
   // No schema uses the translations of zod's own messages, which are 48 files.

@@ -1,3 +1,4 @@
+require('./compile-once.cjs')
 // Before jsdom, which it changes.
 const { computeOnDemand } = require('./fast-styles.cjs')
 const { TestEnvironment } = require('jest-environment-jsdom')

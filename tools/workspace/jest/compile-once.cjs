@@ -1,6 +1,5 @@
 const { setFlagsFromString } = require('node:v8')
 const vm = require('node:vm')
-const { TestEnvironment } = require('jest-environment-node')
 
 // Each file runs its code in a new context and only for seconds, so machine code that V8 optimizes early is rarely used.
 setFlagsFromString('--interrupt-budget=1400000')
@@ -22,5 +21,3 @@ vm.compileFunction = (source, parameters, options) => {
   else if (result.cachedData) compiled.set(options.filename, { source, data: result.cachedData })
   return result
 }
-
-module.exports = TestEnvironment
