@@ -1,4 +1,6 @@
+import { clubPractices, ownRooms } from '../club-practices.ts'
 import { defineDestination, tall, wide } from '../define-destination.ts'
+import { climateNormals, insuranceSources, source, weather } from '../fact-sources.ts'
 
 export const sriLanka = defineDestination({
   slug: 'sri-lanka',
@@ -153,6 +155,182 @@ export const sriLanka = defineDestination({
         'Two game drives in Yala and one among elephants, with jeep, driver, tracker and park fees',
         'A national guide, and a private vehicle from airport to airport',
         'Entrance fees, temple offerings, the cooking lesson and the tea tasting',
+      ],
+    },
+    practicalFacts: {
+      weather: {
+        months: [
+          weather('Colombo', 11, 30, 23, 414, 15),
+          weather('Colombo', 12, 30, 23, 175, 10),
+          weather('Kandy', 11, 28, 20, 296, 16),
+          weather('Kandy', 12, 28, 20, 196, 14),
+          weather('Nuwara Eliya, in the hills before Ella', 12, 19, 11, 196, 15),
+        ],
+        sources: [
+          climateNormals('Colombo', 227),
+          climateNormals('Kandy', 342),
+          climateNormals('Nuwara Eliya', 343),
+        ],
+      },
+      flights: {
+        routes: [
+          { from: 'Chennai', to: 'Colombo (CMB)', stops: 0, minutes: 90 },
+          { from: 'Mumbai', to: 'Colombo (CMB)', stops: 0, minutes: 150 },
+          { from: 'Delhi', to: 'Colombo (CMB)', stops: 0, minutes: 215 },
+          { from: 'Bengaluru', to: 'Colombo (CMB)', stops: 0 },
+          { from: 'Hyderabad', to: 'Colombo (CMB)', stops: 0 },
+        ],
+        sources: [
+          source(
+            'IndiGo’s routes to Colombo, Colombo Gazette',
+            'https://menafn.com/1107980050/Indigo-To-Launch-New-Direct-Flights-Between-Mumbai-And-Colombo',
+          ),
+          source(
+            'Air India’s timetable Delhi to Colombo, Deccan Chronicle',
+            'https://www.deccanchronicle.com/150615/business-companies/article/air-india-starts-non-stop-colombo-delhi-flight',
+          ),
+          source(
+            'Flight times from Chennai and Mumbai, Pixel Voyages',
+            'https://pixelvoyages.com/tag/visas',
+          ),
+        ],
+      },
+      arrivals: [
+        {
+          duration: 4,
+          arriveAt: 'Colombo (CMB)',
+          arriveBy: '11:00',
+          leaveFrom: 'Colombo (CMB)',
+          leaveAfter: '19:00',
+        },
+        {
+          duration: 8,
+          arriveAt: 'Colombo (CMB)',
+          arriveBy: '12:00',
+          leaveFrom: 'Colombo (CMB)',
+          leaveAfter: '19:00',
+        },
+      ],
+      visa: {
+        kind: 'online',
+        how: 'You need an Electronic Travel Authorization (ETA) before you fly, also as a tourist for a few days. Apply at eta.gov.lk with a passport that is valid for six months.',
+        fee: 'Free for tourists with an Indian passport',
+        processing: 'Usually a few hours',
+        stayDays: 30,
+        sources: [
+          source('Sri Lanka, Department of Immigration and Emigration: ETA', 'https://eta.gov.lk'),
+          source(
+            'Dhaka Tribune on the rules since October 2025',
+            'https://www.dhakatribune.com/world/394061/sri-lanka-requires-eta-for-all-short-stay-visitors',
+          ),
+          source(
+            'A traveller from Mumbai on the ETA, APX News',
+            'https://apxnews.in/travel-hacks-for-a-luxury-sri-lanka-trip-for-just-%e2%82%b91-5-lakh',
+          ),
+        ],
+      },
+      walking: [
+        { duration: 4, day: 1, kilometres: 4, note: 'City pavements, flat' },
+        { duration: 4, day: 2, kilometres: 4, note: 'Garden paths, and temple floors barefoot' },
+        { duration: 4, day: 3, kilometres: 1, note: 'Six hours by road, then a jeep' },
+        { duration: 4, day: 4, kilometres: 1, note: 'A jeep, then the road to the airport' },
+        { duration: 8, day: 1, kilometres: 3, note: 'City pavements, flat' },
+        { duration: 8, day: 2, kilometres: 2, note: 'The stair to the caves of Dambulla' },
+        { duration: 8, day: 3, kilometres: 4, note: '1,200 steps up Sigiriya, before the heat' },
+        { duration: 8, day: 4, kilometres: 3, note: 'Garden paths, and temple floors barefoot' },
+        { duration: 8, day: 5, kilometres: 1, note: 'A day on the train' },
+        { duration: 8, day: 6, kilometres: 6, hours: 3, note: 'A small peak and a footpath' },
+        { duration: 8, day: 7, kilometres: 1, note: 'The road south, then a jeep' },
+        { duration: 8, day: 8, kilometres: 1, note: 'A jeep, then the road to the airport' },
+      ],
+      food: {
+        vegetarian: {
+          level: 'easy',
+          note: 'Rice with several vegetable curries, dal and hoppers on every day. The welcome dinner is crab or a vegetable curry of the same kitchen, and Galle Face has fritters without prawns.',
+        },
+        jain: {
+          level: 'with-notice',
+          note: 'The kitchens in Kandy and in the camp cook one meal without onion, garlic and roots, if you tell us when you book. The picnics on day 3 and on the train are packed for you alone.',
+        },
+        vegan: {
+          level: 'easy',
+          note: 'Curries are made with coconut milk. Only curd, egg hoppers and milk tea have a substitute, and the host asks for sambol without dried fish.',
+        },
+        halal: {
+          level: 'with-notice',
+          note: 'Tell us when you book: the hotels in Colombo and Kandy then serve halal meat. In the camp you eat fish and vegetables.',
+        },
+      },
+      rooms: ownRooms,
+      womensSafety: [
+        ...clubPractices,
+        'Our driver waits at the airport with your name and takes you to the hotel.',
+        'In Yala the tents are in one row with lamps, the host’s among them, and after dark somebody from the camp walks you to yours.',
+      ],
+      costs: {
+        items: [
+          {
+            item: 'Return flight',
+            from: 12_000,
+            to: 26_000,
+            note: 'South India at the lower end, north India at the upper one, when booked early',
+          },
+          { item: 'Travel insurance', from: 200, to: 3_900 },
+          { item: 'ETA', from: 0, to: 0, note: 'Free with an Indian passport' },
+          {
+            item: 'Tips, if you wish',
+            from: 2_000,
+            to: 3_000,
+            note: 'What we suggest for guide, driver and trackers together',
+            duration: 4,
+          },
+          {
+            item: 'Tips, if you wish',
+            from: 4_000,
+            to: 6_000,
+            note: 'What we suggest for guide, driver and trackers together',
+            duration: 8,
+          },
+        ],
+        sources: [
+          source(
+            'Touracle, fares from India to Colombo',
+            'https://www.touracle.in/how-to-plan-a-family-adventure-sri-lanka-under-45000',
+          ),
+          ...insuranceSources,
+        ],
+      },
+      questions: [
+        {
+          question: 'What does the November trip cost in total?',
+          answer:
+            'The price is ₹2,00,000 for the four days, GST and TCS included. Beside it come the flight (₹12,000 to ₹26,000), insurance (₹200 to ₹3,900) and tips, if you wish (₹2,000 to ₹3,000). The ETA is free. That makes about ₹2,14,000 to ₹2,33,000. What you pay for yourself is souvenirs, and alcohol after the welcome dinner.',
+        },
+        {
+          question: 'I am a vegetarian woman and travel alone. Will I be comfortable?',
+          answer:
+            'Yes. You have your own room or tent on all nights, a driver who meets you at the airport, and one host from beginning to end. Everyone in the group comes alone, too. Vegetarian food is the easy part: rice, dal and vegetable curries at every stop, and an answer for the one dinner that is about crab.',
+        },
+        {
+          question: 'Does it not rain in November?',
+          answer:
+            'It does. November is one of the wettest months in Colombo and Kandy, with rain on about every second day. It is warm all the same, 28 to 30 °C by day. Train, temple and tea are under a roof, and so are the seats of the jeeps. December has less than half of that rain in Colombo.',
+        },
+        {
+          question: 'Will I see a leopard?',
+          answer:
+            'Likely, but nobody can promise it. You have two game drives, in the afternoon and at dawn, with four guests to a jeep and a tracker. Elephants, crocodiles and many birds are close to certain.',
+        },
+        {
+          question: 'Which flights fit?',
+          answer:
+            'Land in Colombo by 11 am on the first day of the four-day trip, or by noon for the eight days. On the last day we reach the airport at about 4 pm, so book a flight after 7 pm. If no flight in the morning suits you, come the evening before.',
+        },
+        {
+          question: 'What should I wear?',
+          answer:
+            'Light things that cover shoulders and knees for the Temple of the Tooth, where shoes stay at the door, and white if you have it. A rain jacket, and a jumper for the dawn drive. The eight days add walking shoes for Sigiriya and Ella.',
+        },
       ],
     },
     featured: false,

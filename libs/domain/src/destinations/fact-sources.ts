@@ -1,0 +1,42 @@
+import type { FactSource, MonthOfWeather } from '../trips/practical-facts.ts'
+
+/** The date of the last check of all sources (docs/sources.md). */
+const checkedOn = '2026-11-23'
+
+export const source = (name: string, url: string): FactSource => ({ name, url, checkedOn })
+
+/** The climate normals of a city, which its weather service publishes through the WMO. */
+export const climateNormals = (city: string, id: number) =>
+  source(
+    `Climate normals of ${city}, World Weather Information Service (WMO)`,
+    `https://worldweather.wmo.int/en/city.html?cityId=${id}`,
+  )
+
+/** One row of weather: highs and lows in °C, rainfall in millimetres, days with rain. */
+export const weather = (
+  place: string,
+  month: number,
+  high: number,
+  low: number,
+  rainfall?: number,
+  rainyDays?: number,
+): MonthOfWeather => ({
+  place,
+  month,
+  high,
+  low,
+  ...(rainfall !== undefined && { rainfall }),
+  ...(rainyDays !== undefined && { rainyDays }),
+})
+
+/** From Bajaj’s cheapest fortnight to Policybazaar’s month in Asia or Europe with USD 100,000 of cover. */
+export const insuranceSources = [
+  source(
+    'Bajaj Allianz, travel insurance premiums',
+    'https://www.bajajallianz.com/general-insurance-calculator/travel-insurance-premium-calculator.html',
+  ),
+  source(
+    'Policybazaar, cost of travel insurance by region',
+    'https://www.policybazaar.com/travel-insurance/articles/how-much-will-six-month-travel-insurance-cost/',
+  ),
+] as const
