@@ -19,14 +19,15 @@ async function edgesOf(target: Locator) {
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
-for (const [slug, action, path] of [
-  ['turkey', 'Book This Trip', '/book/7'],
-  ['bali', 'Request Invite', '/request-invite/bali?departure=4'],
-  ['montenegro', 'Request Invite', '/request-invite/montenegro?departure=9'],
-  ['sri-lanka', 'Request Invite', '/request-invite/sri-lanka?departure=13'],
+for (const [trip, action, path] of [
+  ['/destinations/turkey', 'Book This Trip', '/book/7'],
+  ['/destinations/bali', 'Request Invite', '/request-invite/bali?departure=4'],
+  ['/destinations/montenegro', 'Request Invite', '/request-invite/montenegro?departure=9'],
+  ['/destinations/sri-lanka', 'Request Invite', '/request-invite/sri-lanka?departure=13'],
+  ['/trips/7', 'Request Invite', '/request-invite/japan?departure=6'],
 ] as const) {
-  test(`the bar of ${slug} is always visible and leads to ${path}`, async ({ page }) => {
-    await open(page, `/destinations/${slug}`)
+  test(`the bar of ${trip} is always visible and leads to ${path}`, async ({ page }) => {
+    await open(page, trip)
     const link = actionOf(page, action)
     await expect(link).toBeInViewport({ ratio: 1 })
     await scrollTo(page, 1500)

@@ -79,7 +79,7 @@ test('the teaser links to the schedule', async ({ page }) => {
   await expect(page).toHaveURL('/schedule')
 })
 
-test('the overlay of a card leads to the invite page, and the rest of the card to the trip', async ({
+test('the button of a card leads to the invite page, and the rest of the card to the trip', async ({
   page,
 }) => {
   await open(page, '/')

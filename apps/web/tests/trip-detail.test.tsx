@@ -23,6 +23,8 @@ const details = async () => {
 }
 
 const hero = async () => sectionOf(await title())
+/** The button of the bar at the bottom: the last link of the page. */
+const barLink = () => within(screen.getByRole('main')).getAllByRole('link').at(-1)
 const reads = () => club().calls.map(({ line }) => line)
 
 describe('a trip', () => {
@@ -91,21 +93,8 @@ describe('a trip', () => {
     expect(headTag('link[rel="canonical"]', 'href')).toBe('https://club.example/destinations/bali')
   })
 
-  it('links to all trips, to its invite page and to the inquiry', async () => {
+  it('links to all trips, to the inquiry, to its itinerary, and in its bar to the invite page', async () => {
     await openPage('/trips/7')
-    const links = (await hero()).getAllByRole('link')
-    expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
-      ['Back to All Trips', '/trips'],
-      ['Request Invite', '/request-invite/japan?departure=6'],
-      ['Ask About This Trip', '#inquiry'],
-    ])
-    await section('Day-by-Day Itinerary')
-    expect(document.getElementById('inquiry')).toBeInTheDocument()
-  })
-
-  it('links to its itinerary instead of an invite page if its destination is unknown', async () => {
-    club().state.trips = [{ ...japan, id: 4711, title: 'Late Light', destination: 'Faroe Islands' }]
-    await openPage('/trips/4711')
     const links = (await hero()).getAllByRole('link')
     expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
       ['Back to All Trips', '/trips'],
@@ -113,7 +102,25 @@ describe('a trip', () => {
       ['See the Itinerary', '#itinerary'],
     ])
     await section('Day-by-Day Itinerary')
-    expect(document.getElementById('itinerary')).toBeInTheDocument()
+    for (const id of ['inquiry', 'itinerary']) {
+      expect(document.getElementById(id)).toBeInTheDocument()
+    }
+    expect(barLink()).toHaveTextContent('Request Invite')
+    expect(barLink()).toHaveAttribute('href', '/request-invite/japan?departure=6')
+  })
+
+  it('links to the inquiry instead of an invite page if its destination is unknown', async () => {
+    const late = { ...japan, id: 4711, title: 'Late Light', destination: 'Faroe Islands' }
+    club().state.trips = [late]
+    const { unmount } = await openPage('/trips/4711')
+    await title()
+    expect(barLink()).toHaveTextContent('Ask About This Trip')
+    expect(barLink()).toHaveAttribute('href', '#inquiry')
+    unmount()
+    club().state.trips = [{ ...late, availability: 'open' }]
+    await openPage('/trips/4711')
+    await title()
+    expect(barLink()).toHaveAttribute('href', '/book/6')
   })
 
   it('links from its pictures to the gallery of the destination if there is one', async () => {
@@ -153,15 +160,16 @@ describe('by availability', () => {
   it('an open trip links to its booking page until no seat is left', async () => {
     club().state.trips = [turkey]
     const { unmount } = await openPage('/trips/1')
-    const book = (await hero()).getByRole('link', { name: 'Book This Trip' })
-    expect(book).toHaveAttribute('href', '/book/7')
+    await title()
+    expect(barLink()).toHaveTextContent('Book This Trip')
+    expect(barLink()).toHaveAttribute('href', '/book/7')
     unmount()
     club().state.trips = [{ ...turkey, spotsLeft: 0 }]
     await openPage('/trips/1')
     const full = await hero()
     expect(full.getByText('Fully booked · 14-17 August')).toBeInTheDocument()
-    const wait = full.getByRole('link', { name: 'Join the Waitlist' })
-    expect(wait).toHaveAttribute('href', '/book/7')
+    expect(barLink()).toHaveTextContent('Join the Waitlist')
+    expect(barLink()).toHaveAttribute('href', '/book/7')
   })
 
   it('an open trip shows its seats and dates', async () => {

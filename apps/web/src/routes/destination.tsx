@@ -2,7 +2,6 @@ import { tripIdOfDestination } from '@farandfew/domain/availability'
 import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import { hasOwnPage } from '../shared/paths.ts'
-import { DestinationBar } from '../features/destinations/destination-bar.tsx'
 import { viewOfDestination } from '../features/trips/trip-view.ts'
 import { TripPage } from './parts/trip-page.tsx'
 
@@ -17,7 +16,6 @@ export default function DestinationPage() {
       key={slug}
       id={tripIdOfDestination(slug)}
       view={(trip) => viewOfDestination(trip, slug)}
-      footer={(trip) => <DestinationBar trip={trip} />}
     />
   )
 }

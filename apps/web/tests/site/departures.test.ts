@@ -110,19 +110,21 @@ describe.each(tripPages.filter(({ path }) => !path.startsWith('/request-invite')
   },
 )
 
-it.each(['/', '/trips'])('the cards of %s show the range of each trip', (path) => {
-  const document = parse(bodyOf(path))
-  const shown = path === '/' ? catalogue.slice(0, 6) : catalogue
-  for (const trip of shown) {
-    const card = all(document, 'article').find(
-      (one) => words(one.querySelector('h2, h3')) === trip.title,
-    )
-    const facts = all(card!, 'ul li').map(words)
-    expect(facts).toEqual([rangeOf(trip).length, '8-12 People', rangeOf(trip).price])
-    const planned = `planned ${short(ofTrip(trip.id)[0]!)}`
-    expect(words(card).includes(planned)).toBe(trip.availability === 'coming-soon')
-  }
-})
+it.each(['/', '/trips'])(
+  'the cards of %s show the range of each trip, and its next departure',
+  (path) => {
+    const document = parse(bodyOf(path))
+    const shown = path === '/' ? catalogue.slice(0, 6) : catalogue
+    for (const trip of shown) {
+      const card = all(document, 'article').find(
+        (one) => words(one.querySelector('h2, h3')) === trip.title,
+      )
+      const facts = all(card!, 'ul li').map(words)
+      expect(facts).toEqual([rangeOf(trip).length, '8-12 People', rangeOf(trip).price])
+      expect(words(card)).toContain(`Next: ${Number(ofTrip(trip.id)[0]!.date.slice(8))}`)
+    }
+  },
+)
 
 describe('the schedule', () => {
   const document = parse(bodyOf('/schedule'))

@@ -1,5 +1,5 @@
 import { catalogue } from '../catalogue/index.ts'
-import { itinerariesOf, tripFacts } from './trip-facts.ts'
+import { itinerariesOf, nextDatesLabel, tripFacts } from './trip-facts.ts'
 
 describe('the facts of a trip', () => {
   it('are a range if its departures differ', () => {
@@ -29,6 +29,20 @@ describe('the facts of a trip', () => {
       })
     }
   })
+})
+
+it.each([
+  ['2025-09-13', 4, 'Next: 13-16 Sep'],
+  ['2025-08-30', 8, 'Next: 30 Aug - 6 Sep'],
+  ['2025-05-17', 8, 'Next: 17-24 May'],
+  ['2025-12-27', 8, 'Next: 27 Dec 2025 - 3 Jan 2026'],
+] as const)('names the days of a departure on %s of %d days', (departureDate, duration, label) => {
+  const nextDeparture = { id: 1, departureDate, duration, priceTier: 2 } as const
+  expect(nextDatesLabel({ nextDeparture })).toBe(label)
+})
+
+it('names no days if no departure is ahead', () => {
+  expect(nextDatesLabel({ nextDeparture: null })).toBeUndefined()
 })
 
 it('lists the itineraries of a trip, the shortest first', () => {

@@ -1,5 +1,6 @@
 import { durationsLabel, priceRangeLabel } from '../constants/labels.ts'
 import { type DepartureFacts, departureFacts } from '../departures/departure-facts.ts'
+import { departureDates } from '../schedule/departures.ts'
 import type { Edition, ExtendedEdition, Trip } from './trip.ts'
 
 /** What a text about a trip says of its departures: a range if they differ. */
@@ -38,6 +39,13 @@ export function nextDepartureFacts(trip: Trip): DepartureFacts | undefined {
     availability: trip.availability,
     spotsRemaining: trip.spotsLeft,
   })
+}
+
+/** 'Next: 13-16 Sep', the days of the next departure; undefined if the trip has none. */
+export function nextDatesLabel({ nextDeparture }: Pick<Trip, 'nextDeparture'>) {
+  if (!nextDeparture) return undefined
+  const { departureDate: date, duration: days } = nextDeparture
+  return `Next: ${departureDates({ date, days }).replace(/[a-z]{4,}/gi, (month) => month.slice(0, 3))}`
 }
 
 /** An itinerary, with what it includes. */

@@ -56,7 +56,7 @@ const Plane = styled.div`
 const Words = styled.div`
   display: grid;
   align-content: space-between;
-  height: 249px;
+  height: 300px;
   padding: ${space(6)} ${space(3)} ${space(4)};
   > div {
     width: 92%;

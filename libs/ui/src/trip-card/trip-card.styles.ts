@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { ButtonLink } from '../button/button.tsx'
 import { Poster } from '../image/poster.ts'
 import { UiLink } from '../link/link.tsx'
 import { theme } from '../theme/theme.ts'
@@ -10,6 +11,11 @@ export const Card = styled(Poster).attrs({ as: 'article' })`
   display: flex;
   flex-direction: column;
   height: 100%;
+  > img {
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+    background: ${colors.shade};
+  }
   @media (hover: hover) and (prefers-reduced-motion: no-preference) {
     transition: transform ${theme.motion.calm};
     &:hover {
@@ -18,33 +24,23 @@ export const Card = styled(Poster).attrs({ as: 'article' })`
   }
 `
 
-export const PictureFrame = styled.div`
-  position: relative;
-  overflow: hidden;
-  border-radius: ${theme.radii.small};
-  background: ${colors.shade};
-  > img {
-    width: 100%;
-    aspect-ratio: 4 / 3;
-    object-fit: cover;
-  }
-`
-
-export const BadgePlace = styled.p`
-  position: absolute;
-  top: ${space(3)};
-  left: ${space(3)};
-  display: flex;
-`
-
 export const Body = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
   padding: ${space(5)} ${space(3)} ${space(3)};
+  color: ${colors.inkSoft};
+  font-size: ${fontSizes.small};
+  > strong {
+    margin-top: ${space(2)};
+    color: ${colors.ink};
+    font-weight: ${theme.fontWeights.label};
+  }
 `
 
 export const Title = styled.h3`
+  margin-bottom: ${space(1)};
+  color: ${colors.ink};
   font-size: ${fontSizes.title};
 `
 
@@ -72,33 +68,16 @@ export const MainLink = styled(UiLink)`
 `
 
 /** Above the main link, so that both can be clicked. */
-export const InviteLink = styled(UiLink)`
-  position: absolute;
+export const InviteLink = styled(ButtonLink)`
+  position: relative;
   z-index: ${theme.layers.sticky};
-  right: ${space(3)};
-  bottom: ${space(3)};
-  display: inline-flex;
-  align-items: center;
-  min-height: ${theme.touchTarget};
-  padding: ${space(2)} ${space(4)};
-  border-radius: ${theme.radii.card};
-  background: ${colors.sheet};
-  color: ${colors.raspberry};
-  font-weight: ${theme.fontWeights.label};
-  line-height: 1.25;
-  text-decoration: none;
-  &:hover {
-    background: ${colors.raspberry};
-    color: ${colors.sheet};
-  }
+  flex: 1 0 100%;
 `
 
 export const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
   margin-top: ${space(2)};
-  color: ${colors.inkSoft};
-  font-size: ${fontSizes.small};
   > li + li::before {
     content: '·' / '';
     padding-inline: ${space(2)};
@@ -106,7 +85,9 @@ export const Facts = styled.ul`
 `
 
 export const Description = styled.p`
-  margin-block: ${space(4)} ${space(5)};
+  margin-block: ${space(3)} ${space(5)};
+  color: ${colors.ink};
+  font-size: ${fontSizes.body};
 `
 
 export const Foot = styled.div`
@@ -122,14 +103,13 @@ export const Foot = styled.div`
 
 export const Action = styled.span`
   color: ${colors.raspberry};
+  font-size: ${fontSizes.body};
   font-weight: ${theme.fontWeights.label};
 `
 
 export const People = styled.div`
   display: flex;
   align-items: center;
-  color: ${colors.inkSoft};
-  font-size: ${fontSizes.small};
   > img {
     width: 32px;
     height: 32px;

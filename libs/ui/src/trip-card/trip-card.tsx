@@ -1,6 +1,6 @@
-import { availabilityTexts, isComingSoon, plannedLabel } from '@farandfew/domain/availability'
+import { availabilityTexts } from '@farandfew/domain/availability'
 import { cardDescriptionLength, truncate } from '@farandfew/domain/constants'
-import { type Trip, tripFacts } from '@farandfew/domain/trips'
+import { nextDatesLabel, type Trip, tripFacts } from '@farandfew/domain/trips'
 import { Badge } from '../badge/badge.tsx'
 import { Picture } from '../image/picture.tsx'
 import * as Part from './trip-card.styles.ts'
@@ -26,46 +26,51 @@ export function TripCard(props: TripCardProps) {
   const { trip, priority = false, headingLevel = 3 } = props
   const texts = availabilityTexts[trip.availability].card
   const { length, price } = tripFacts(trip)
-  const isSoon = isComingSoon(trip)
-  const planned = plannedLabel(trip)
+  const next = nextDatesLabel(trip)
+  const people = <People avatars={props.avatars} extraCount={props.extraCount} />
 
   return (
     <Part.Card>
-      <Part.PictureFrame>
-        <Picture
-          src={trip.images[1] ?? trip.images[0] ?? ''}
-          alt={props.pictureAlt}
-          width={800}
-          height={600}
-          eager={priority}
-        />
-        {texts.badge && (
-          <Part.BadgePlace>
-            <Badge tone="raspberry">{texts.badge}</Badge>
-          </Part.BadgePlace>
-        )}
-        {isSoon && (
-          <Part.InviteLink href={props.inviteHref} aria-label={`${texts.action}: ${trip.title}`}>
-            {texts.action}
-          </Part.InviteLink>
-        )}
-      </Part.PictureFrame>
+      <Picture
+        src={trip.images[1] ?? trip.images[0] ?? ''}
+        alt={props.pictureAlt}
+        width={800}
+        height={600}
+        eager={priority}
+      />
       <Part.Body>
         <Part.Title as={headingLevel === 2 ? 'h2' : 'h3'}>
           <Part.MainLink href={props.href}>{trip.title}</Part.MainLink>
         </Part.Title>
+        <p>{trip.destination}</p>
+        {next && <strong>{next}</strong>}
         <Part.Facts role="list">
           <li>{length}</li>
           <li>{trip.groupSize}</li>
           <li>{price}</li>
         </Part.Facts>
         <Part.Description>
-          <span>{texts.text ?? truncate(trip.description, cardDescriptionLength)}</span>
-          {texts.text && planned && <span> · {planned}</span>}
+          {texts.text ?? truncate(trip.description, cardDescriptionLength)}
         </Part.Description>
         <Part.Foot>
-          <People avatars={props.avatars} extraCount={props.extraCount} />
-          {!isSoon && <Part.Action>{texts.action}</Part.Action>}
+          {texts.badge ? (
+            <>
+              <Badge tone="sea">{texts.badge}</Badge>
+              {people}
+              <Part.InviteLink
+                variant="secondary"
+                href={props.inviteHref}
+                aria-label={`${texts.action}: ${trip.title}`}
+              >
+                {texts.action}
+              </Part.InviteLink>
+            </>
+          ) : (
+            <>
+              {people}
+              <Part.Action>{texts.action}</Part.Action>
+            </>
+          )}
         </Part.Foot>
       </Part.Body>
     </Part.Card>

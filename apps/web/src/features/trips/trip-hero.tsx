@@ -15,7 +15,7 @@ import { EvenActions } from '../../shared/layout/action-row.ts'
 import { altOf } from '../../shared/trips/trip-pictures.ts'
 import { heroFocus } from './hero-focus.ts'
 import { datesOf } from './trip-dates.ts'
-import type { TripView } from './trip-view.ts'
+import { heroActions, type TripView } from './trip-view.ts'
 
 interface TripHeroProps {
   trip: Trip
@@ -48,8 +48,8 @@ export function TripHero({ trip, view }: TripHeroProps) {
             <PriceNote />
           </div>
           <Actions>
-            {view.actions.map(({ href, label, variant }) => (
-              <ButtonLink key={href} href={href} size="lg" variant={variant}>
+            {heroActions.map(({ href, label }) => (
+              <ButtonLink key={href} href={href} size="lg" variant="secondary">
                 {label}
               </ButtonLink>
             ))}

@@ -1,4 +1,4 @@
-import { isBookable, tripAction } from '@farandfew/domain/availability'
+import { isBookable } from '@farandfew/domain/availability'
 import { targetAgeLabel } from '@farandfew/domain/constants'
 import {
   destinationNames,
@@ -7,38 +7,30 @@ import {
   type DestinationWithPage,
 } from '@farandfew/domain/destinations'
 import type { Trip } from '@farandfew/domain/trips'
-import { destinationOf, tripSeatLink } from '../../shared/paths.ts'
 import { datesOf, monthsOf, spotsOf } from './trip-dates.ts'
-
-interface HeroAction {
-  href: string
-  label: string
-  variant: 'primary' | 'secondary'
-}
 
 /** The differences between the trip page and the destination page, which share all components. */
 export interface TripView {
   /** The places below the title. */
   places: string
-  /** The buttons of the first screen. */
-  actions: readonly HeroAction[]
   /** The rows of the details panel: term and text. */
   details: readonly (readonly [term: string, text: string])[]
   /** The URLs of the gallery's pictures. */
   pictures: readonly string[]
 }
 
-const ask: HeroAction = { href: '#inquiry', label: 'Ask About This Trip', variant: 'secondary' }
-const days: HeroAction = { href: '#itinerary', label: 'See the Itinerary', variant: 'secondary' }
+/** Leads to the inquiry form of the page. */
+export const askAction = { href: '#inquiry', label: 'Ask About This Trip' }
+
+/** The buttons of the first screen. The bar at the bottom has the one that leads to a seat. */
+export const heroActions = [askAction, { href: '#itinerary', label: 'See the Itinerary' }] as const
+
 const ageRow = ['Target Age Group', `${targetAgeLabel} years old`] as const
 
-/** The view of `/trips/{id}`. Its first button leads to booking or to the invite page. */
+/** The view of `/trips/{id}`. */
 export function viewOfTrip(trip: Trip): TripView {
-  const { label } = tripAction(trip)
-  const invite: HeroAction = { href: tripSeatLink(trip), label, variant: 'primary' }
   return {
     places: trip.destination,
-    actions: destinationOf(trip) ? [invite, ask] : [{ ...ask, variant: 'primary' }, days],
     details: [
       ['Destination', trip.destination],
       ['Departure Months', monthsOf(trip)],
@@ -50,14 +42,10 @@ export function viewOfTrip(trip: Trip): TripView {
   }
 }
 
-/**
- * The view of `/destinations/{slug}`. The bar at the bottom has the button, and the available spots are
- * always a number (docs/product.md#availability).
- */
+/** The view of `/destinations/{slug}`. The available spots are always a number (docs/product.md#availability). */
 export function viewOfDestination(trip: Trip, slug: DestinationWithPage): TripView {
   return {
     places: destinationPlaces[slug],
-    actions: [ask, days],
     details: [
       ['Destination', destinationNames[slug]],
       ['Departure Dates', datesOf(trip)],

@@ -1,12 +1,12 @@
 import { ApiError } from '@farandfew/api-client'
 import type { Trip } from '@farandfew/domain/trips'
-import type { ReactNode } from 'react'
 import { destinationOf, tripLink } from '../../shared/paths.ts'
 import { island } from '../../shared/deferred/island.tsx'
 import { Page } from '../../shared/head/page.tsx'
 import { InquirySection, NewsletterSection } from './closing-sections.tsx'
 import { shareImageOf } from '../../features/trips/share-image.ts'
 import { useTrip } from '../../shared/trips/trips.data.ts'
+import { TripBar } from '../../features/trips/bar/trip-bar.tsx'
 import { TripHero } from '../../features/trips/trip-hero.tsx'
 import { TripLoading } from '../../features/trips/trip-loading.tsx'
 import { TripNotFound } from '../../features/trips/trip-not-found.tsx'
@@ -19,12 +19,10 @@ interface TripPageProps {
   id: number
   /** The parts of the page that differ between `/trips/{id}` and `/destinations/{slug}`. */
   view: (trip: Trip) => TripView
-  /** The last element of the page. */
-  footer?: (trip: Trip) => ReactNode
 }
 
 /** The page of a trip in every state: loading, not found, failed, loaded. */
-export function TripPage({ id, view: viewOf, footer }: TripPageProps) {
+export function TripPage({ id, view: viewOf }: TripPageProps) {
   const query = useTrip(id)
   const trip = query.data
   if (!trip) {
@@ -45,7 +43,7 @@ export function TripPage({ id, view: viewOf, footer }: TripPageProps) {
       <DeparturesSection trip={trip} />
       <InquirySection destination={destinationOf(trip) ?? 'other'} tripId={trip.id} />
       <NewsletterSection />
-      {footer?.(trip)}
+      <TripBar trip={trip} />
     </Page>
   )
 }

@@ -40,7 +40,7 @@ export function TripFilterBar({ filters, onChange }: TripFilterBarProps) {
 const Bar = styled.div`
   display: grid;
   gap: 16px;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
   max-width: 620px;
   margin-bottom: 32px;
 `

@@ -13,7 +13,7 @@ const ground = colors.blush
 export const RoomForBand = createGlobalStyle`
   ${highEnough} {
     html {
-      scroll-padding-bottom: calc(104px + env(safe-area-inset-bottom, 0px));
+      scroll-padding-bottom: calc(6.5rem + env(safe-area-inset-bottom, 0px));
     }
   }
   main {
@@ -21,7 +21,11 @@ export const RoomForBand = createGlobalStyle`
   }
 `
 
+/** In rem, the width below which state and button do not fit next to each other: a phone with a large font. */
+const tooNarrow = '@container (max-width: 17rem)'
+
 export const Band = styled.div`
+  container-type: inline-size;
   padding-block: 12px max(12px, env(safe-area-inset-bottom, 0px));
   border-top: 1px solid ${({ theme }) => theme.colors.hairline};
   background: ${({ theme }) => theme.colors.sheet};
@@ -42,6 +46,12 @@ export const Row = styled.div`
   ${({ theme }) => theme.media.md} {
     gap: 24px;
   }
+  ${tooNarrow} {
+    flex-direction: column;
+    align-items: stretch;
+    gap: 4px;
+    margin-block: -4px;
+  }
 `
 
 /** Hidden on small screens, where the page's heading is visible and space is short. */
@@ -58,7 +68,7 @@ export const Title = styled.p`
 export const State = styled.p`
   display: grid;
   flex: 1;
-  line-height: 1.35;
+  line-height: 1.25;
   > strong {
     font-weight: 600;
   }
@@ -69,5 +79,11 @@ export const State = styled.p`
   ${({ theme }) => theme.media.md} {
     flex: none;
     text-align: right;
+  }
+  ${tooNarrow} {
+    /* The first screen and the trip's details say the same. */
+    > span {
+      display: none;
+    }
   }
 `
