@@ -1,4 +1,6 @@
+import { clubPractices, ownRooms } from '../club-practices.ts'
 import { defineDestination, tall, wide } from '../define-destination.ts'
+import { climateNormals, insuranceSources, source, weather } from '../fact-sources.ts'
 
 export const bali = defineDestination({
   slug: 'bali',
@@ -158,6 +160,183 @@ export const bali = defineDestination({
         'Surf lesson with instructor and board',
         'Temple entrances, offerings, sarongs, legong and kecak tickets',
         'A local guide and private vehicle from arrival to departure',
+      ],
+    },
+    practicalFacts: {
+      weather: {
+        months: [weather('Denpasar', 6, 31, 24, 53, 6), weather('Denpasar', 12, 33, 24, 276, 22)],
+        sources: [climateNormals('Denpasar', 649)],
+      },
+      flights: {
+        routes: [
+          { from: 'Delhi', to: 'Denpasar (DPS)', stops: 0, minutes: 485 },
+          { from: 'Bengaluru', to: 'Denpasar (DPS)', stops: 0 },
+          { from: 'Mumbai', to: 'Denpasar (DPS)', stops: 0 },
+        ],
+        sources: [
+          source(
+            'Delhi to Denpasar in 8 hours 5 minutes, Tribun Bali',
+            'https://bali.tribunnews.com/2023/11/29/mulai-1-desember-2023-akan-hadir-penerbangan-langsung-new-delhi-denpasar-pp',
+          ),
+          source(
+            'IndiGo’s routes to Bali, Infrastructure Today',
+            'https://infrastructuretoday.co.in/indigo-deepens-indian-ocean-connectivity-with-new-routes-to-bali-and-male',
+          ),
+        ],
+      },
+      arrivals: [
+        {
+          duration: 4,
+          arriveAt: 'Denpasar (DPS)',
+          arriveBy: '12:00',
+          leaveFrom: 'Denpasar (DPS)',
+          leaveAfter: '17:00',
+        },
+        {
+          duration: 8,
+          arriveAt: 'Denpasar (DPS)',
+          arriveBy: '12:00',
+          leaveFrom: 'Denpasar (DPS)',
+          leaveAfter: '16:00',
+        },
+      ],
+      visa: {
+        kind: 'on-arrival',
+        how: 'You get a visa on arrival at the airport. It is quicker to apply for it online before you fly, as an e-VOA of Indonesian immigration. Your passport must be valid for six months, and you need a return ticket. Bali asks for a levy of its own, which you pay once, at lovebali.baliprov.go.id.',
+        fee: 'IDR 500,000 for the visa and IDR 150,000 for the levy',
+        stayDays: 30,
+        sources: [
+          source(
+            'Indonesia, Directorate General of Immigration: e-VOA',
+            'https://molina.imigrasi.go.id/front/faq',
+          ),
+          source(
+            'Embassy of Indonesia, The Hague: e-VOA',
+            'https://indonesia.nl/en/visa/electronic-visa-on-arrival-e-voa-for-foreign-travellers/',
+          ),
+          source(
+            'Bali Provincial Government: levy for foreign tourists',
+            'https://lovebali.baliprov.go.id/faq',
+          ),
+        ],
+      },
+      walking: [
+        { duration: 4, day: 1, kilometres: 4, note: 'The Campuhan ridge, paved, there and back' },
+        {
+          duration: 4,
+          day: 2,
+          kilometres: 4,
+          note: 'Some 300 steps down to Gunung Kawi, and up again',
+        },
+        { duration: 4, day: 3, kilometres: 2, note: 'A market and a clifftop temple' },
+        { duration: 4, day: 4, kilometres: 1, note: 'A surf lesson instead, or a pool' },
+        { duration: 8, day: 1, kilometres: 1, note: 'A day for arriving' },
+        {
+          duration: 8,
+          day: 2,
+          kilometres: 6,
+          note: 'Some 300 steps down to Gunung Kawi and up again, then the Campuhan ridge',
+        },
+        { duration: 8, day: 3, kilometres: 2, note: 'A market, then kitchen and bath' },
+        { duration: 8, day: 4, kilometres: 2, note: 'The temple in the lake' },
+        {
+          duration: 8,
+          day: 5,
+          hours: 5,
+          note: 'Waterfalls in the morning, forest in the afternoon',
+        },
+        { duration: 8, day: 6, hours: 2, note: 'Paths between rice fields' },
+        { duration: 8, day: 7, kilometres: 2, note: 'Along the cliff to the temple' },
+        { duration: 8, day: 8, kilometres: 1, note: 'The beach, if you like' },
+      ],
+      food: {
+        vegetarian: {
+          level: 'easy',
+          note: 'Tempeh, tofu and vegetables with rice at every meal. Where the group has duck on day 1 or grilled fish at Jimbaran, you have tempeh or jackfruit in the same spices.',
+        },
+        jain: {
+          level: 'with-notice',
+          note: 'The villas cook without onion, garlic and roots if you tell us when you book. In the cooking class you get a spice paste of your own; on the beach you eat rice, corn and fruit.',
+        },
+        vegan: {
+          level: 'easy',
+          note: 'Coconut milk, tempeh and fruit do most of the work. The host asks every kitchen to leave out egg and shrimp paste.',
+        },
+        halal: {
+          level: 'with-notice',
+          note: 'Tell us when you book: our tables then serve you halal chicken, fish and vegetables from separate pans.',
+        },
+      },
+      rooms: ownRooms,
+      womensSafety: [
+        ...clubPractices,
+        'We meet inside the airport and drive to Sayan together.',
+        'A villa has several bedrooms, each with a lock. Women who prefer it have theirs in a villa with women only.',
+      ],
+      costs: {
+        items: [
+          { item: 'Return flight', from: 35_000, to: 35_000, note: 'About, in an ordinary week' },
+          { item: 'Visa on arrival', from: 2_600, to: 2_700 },
+          { item: 'Levy of Bali', from: 780, to: 780 },
+          { item: 'Travel insurance', from: 200, to: 3_900 },
+          {
+            item: 'Tips, if you wish',
+            from: 2_000,
+            to: 3_000,
+            note: 'What we suggest for guide, driver and villa staff together',
+            duration: 4,
+          },
+          {
+            item: 'Tips, if you wish',
+            from: 4_000,
+            to: 6_000,
+            note: 'What we suggest for guides, driver and villa staff together',
+            duration: 8,
+          },
+        ],
+        sources: [
+          source(
+            'ScoopWhoop, return flight and visa in rupees',
+            'https://www.scoopwhoop.com/travel/how-much-you-need-to-save-for-travelling-to-these-15-nations/',
+          ),
+          source(
+            'BankBazaar, visa on arrival in rupees',
+            'https://zigwheels.bankbazaar.com/visa/indonesia-visa-on-arrival.html',
+          ),
+          ...insuranceSources,
+        ],
+      },
+      questions: [
+        {
+          question: 'What does the trip cost in total?',
+          answer:
+            'The price is ₹2,00,000 for four days or ₹3,00,000 for eight, GST and TCS included. Beside it come the flight (about ₹35,000), visa and levy (about ₹3,400), insurance (₹200 to ₹3,900) and tips, if you wish. That makes about ₹2,41,000 to ₹2,45,000 for four days and ₹3,43,000 to ₹3,48,000 for eight.',
+        },
+        {
+          question: 'I am a vegetarian woman and travel alone. Will I be comfortable?',
+          answer:
+            'Yes. You have a bedroom of your own in every villa, with a lock, and a women-only villa if you like. The group meets at the airport, and the host is there throughout. Rice, tempeh and vegetables are at every meal, and for the two dinners that are about duck and fish there is a dish of the same spices for you.',
+        },
+        {
+          question: 'Four days or eight?',
+          answer:
+            'Four days are Ubud and the cliffs: temples, a kitchen, a bath, the sea. Eight add two nights in the hills of Munduk, with waterfalls, a lake without engines and the terraces of Jatiluwih, and the drives are further apart.',
+        },
+        {
+          question: 'Is December not the rainy season?',
+          answer:
+            'It is: Denpasar has rain on about 22 days of December, and on 6 of June. It stays warm, 33 °C by day. Temples, cooking, bath and dance work in the rain; the surf lesson and the ridge wait for a gap.',
+        },
+        {
+          question: 'I cannot surf, and I hardly swim. Is that a problem?',
+          answer:
+            'No. The lesson is for beginners, two to an instructor, on a slow wave over the inside reef, and you can leave it out for the pool. Nothing else on the trip needs swimming, except the canoes of the eight days, for which everyone wears a life jacket.',
+        },
+        {
+          question: 'Which flights fit?',
+          answer:
+            'Land in Denpasar by noon on the first day; we leave the airport together at 1 pm. On the last day book a flight after 5 pm for the four days, or after 4 pm for the eight.',
+        },
       ],
     },
     featured: true,

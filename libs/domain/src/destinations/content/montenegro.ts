@@ -1,4 +1,6 @@
+import { clubPractices, ownRooms } from '../club-practices.ts'
 import { defineDestination, tall, wide } from '../define-destination.ts'
+import { climateNormals, insuranceSources, source, weather } from '../fact-sources.ts'
 
 export const montenegro = defineDestination({
   slug: 'montenegro',
@@ -79,6 +81,148 @@ export const montenegro = defineDestination({
       'Gratuities',
       'Personal expenses',
     ],
+    practicalFacts: {
+      weather: {
+        months: [weather('Podgorica, beside Lake Skadar', 9, 27, 17, 121, 6)],
+        sources: [climateNormals('Podgorica', 1378)],
+      },
+      flights: {
+        routes: [
+          {
+            from: 'Delhi',
+            to: 'Tivat (TIV)',
+            stops: 1,
+            note: 'Change in Istanbul, seven hours from Delhi',
+          },
+          { from: 'Mumbai', to: 'Tivat (TIV)', stops: 1, note: 'Change in Istanbul' },
+        ],
+        sources: [
+          source(
+            'Airlines that serve Tivat, MileHacker',
+            'https://www.milehacker.com/travel/montenegro/tivat/getting-there-away',
+          ),
+          source(
+            'Direct flights from Delhi and Mumbai to Istanbul, CNBC-TV18',
+            'https://www.cnbctv18.com/aviation/indigo-requests-aviation-ministry-for-more-flights-to-turkey-4362921.htm',
+          ),
+          source(
+            'Delhi to Istanbul in seven hours, Live from a Lounge',
+            'https://livefromalounge.com/review-6e-11-indigo-delhi-istanbul/',
+          ),
+        ],
+      },
+      arrivals: [
+        {
+          duration: 4,
+          arriveAt: 'Tivat (TIV)',
+          arriveBy: '12:15',
+          leaveFrom: 'Tivat (TIV)',
+          leaveAfter: '16:00',
+        },
+      ],
+      visa: {
+        kind: 'embassy',
+        how: 'You need a visa of Montenegro, from its consulate in New Delhi or a diplomatic mission of Serbia. With a valid visa or residence permit of a Schengen country, the US, the UK or Ireland you need none for a stay of up to 30 days.',
+        processing: 'About 14 working days',
+        sources: [
+          source('Government of Montenegro', 'https://www.gov.me/en'),
+          source(
+            'Atlys, Montenegro tourist visa for Indians',
+            'https://www.atlys.com/en-IN/post/montenegro-tourist-visa-for-indians',
+          ),
+        ],
+      },
+      walking: [
+        {
+          duration: 4,
+          day: 1,
+          kilometres: 3,
+          ascent: 260,
+          hours: 2,
+          note: '1,350 steps up the walls of Kotor, with pauses',
+        },
+        {
+          duration: 4,
+          day: 2,
+          kilometres: 1,
+          note: 'A day on the water, with an hour in the kayak',
+        },
+        {
+          duration: 4,
+          day: 3,
+          hours: 2,
+          note: 'Beech woods and karst, the last 461 steps mostly in a tunnel',
+        },
+        { duration: 4, day: 4, kilometres: 3, note: 'A shore path under pines' },
+      ],
+      food: {
+        vegetarian: {
+          level: 'with-notice',
+          note: 'The coast is a place of fish and ham. Tell us when you book: you have cheese, grilled vegetables, risotto, pasta and salads, and in Njeguši the cheese without the ham.',
+        },
+        jain: {
+          level: 'hard',
+          note: 'Kitchens are small, and most start with onion and garlic. We arrange bread, cheese, plain pasta, grilled vegetables and fruit. Bring what you would miss.',
+        },
+        vegan: {
+          level: 'with-notice',
+          note: 'Vegetables, beans, potatoes, pasta and olive oil, ordered ahead by the host. Breakfast is fruit, bread and jam.',
+        },
+        halal: {
+          level: 'hard',
+          note: 'Halal meat is rare on this route. You eat fish and vegetables; tell us when you book, and ham and wine stay off your plate.',
+        },
+      },
+      rooms: ownRooms,
+      womensSafety: [
+        ...clubPractices,
+        'We meet at the airport in Tivat, and every transfer is in our own minibus.',
+      ],
+      costs: {
+        items: [
+          { item: 'Travel insurance with hill walking and kayaking', from: 200, to: 6_100 },
+          {
+            item: 'Tips, if you wish',
+            from: 2_000,
+            to: 3_000,
+            note: 'What we suggest for guides, skipper and driver together',
+          },
+        ],
+        sources: [...insuranceSources],
+      },
+      questions: [
+        {
+          question: 'What does the trip cost in total?',
+          answer:
+            'The price is ₹2,00,000, GST and TCS included. Beside it you pay your flights to Tivat, a visa if you need one, insurance, drinks that the programme does not name, and tips, if you wish (₹2,000 to ₹3,000). Fares change with the season, so look them up for your city before you book.',
+        },
+        {
+          question: 'I am a vegetarian woman and travel alone. Will I be comfortable?',
+          answer:
+            'Yes, with notice. You have your own room on all three nights, the group meets at the airport, and the host is there throughout. The food takes planning: tell us when you book, and there is a dish without fish or ham at every table. Strict Jain and halal diets are hard here.',
+        },
+        {
+          question: 'How fit do I have to be?',
+          answer:
+            'This is our most active short trip: 1,350 steps with 260 m of ascent on day 1, an hour in a kayak on day 2, and two hours of mountain paths with 461 steps on day 3. If you walk for two hours at the weekend, you are ready. Each of the three can be left out.',
+        },
+        {
+          question: 'Do I have to be able to kayak or swim?',
+          answer:
+            'No to the first: the kayaks are stable, the water at seven is flat, and a guide is beside you. You should be able to swim a little, since we swim from the boat. Everyone wears a life jacket in the kayak.',
+        },
+        {
+          question: 'Is September warm enough to swim?',
+          answer:
+            'September is why we go: by Lake Skadar it has 27 °C by day and 17 °C at night, with rain on about six days of the month. When it rains it rains hard, so bring a jacket for the mountain. On every day but the third there is time to swim.',
+        },
+        {
+          question: 'Which flights fit?',
+          answer:
+            'Land in Tivat by 12:15 on the first day, and leave after 4 pm on the last. If the connection in Istanbul does not allow that, come a day early.',
+        },
+      ],
+    },
     featured: false,
   },
   quizProfile: {

@@ -1,4 +1,6 @@
+import { clubPractices, ownRooms } from '../club-practices.ts'
 import { defineDestination, tall, wide } from '../define-destination.ts'
+import { climateNormals, insuranceSources, source, weather } from '../fact-sources.ts'
 
 export const turkey = defineDestination({
   slug: 'turkey',
@@ -78,6 +80,167 @@ export const turkey = defineDestination({
       'Carpets, ceramics and other personal purchases',
       'Gratuities for guides, drivers and balloon crew',
     ],
+    practicalFacts: {
+      weather: {
+        months: [
+          weather('Istanbul', 8, 29, 19, 24, 4),
+          weather('Istanbul', 10, 20, 12, 71, 10),
+          weather('Nevşehir, beside Göreme', 8, 28, 13, 4, 2),
+          weather('Nevşehir, beside Göreme', 10, 18, 6, 30, 7),
+        ],
+        sources: [climateNormals('Istanbul', 47), climateNormals('Nevşehir', 1367)],
+      },
+      flights: {
+        routes: [
+          { from: 'Delhi', to: 'Istanbul (IST)', stops: 0, minutes: 420 },
+          { from: 'Mumbai', to: 'Istanbul (IST)', stops: 0 },
+        ],
+        sources: [
+          source(
+            'Direct flights from Delhi and Mumbai, CNBC-TV18',
+            'https://www.cnbctv18.com/aviation/indigo-requests-aviation-ministry-for-more-flights-to-turkey-4362921.htm',
+          ),
+          source(
+            'Delhi to Istanbul in seven hours, Live from a Lounge',
+            'https://livefromalounge.com/review-6e-11-indigo-delhi-istanbul/',
+          ),
+        ],
+      },
+      arrivals: [
+        {
+          duration: 4,
+          arriveAt: 'Istanbul (IST)',
+          arriveBy: '10:30',
+          leaveFrom: 'Istanbul (IST)',
+          leaveAfter: '20:30',
+        },
+      ],
+      visa: {
+        kind: 'embassy',
+        how: 'You need a visa before you fly. With a valid visa or residence permit of a Schengen country, the US, the UK or Ireland (not an electronic one) you get an e-Visa at evisa.gov.tr. Without one you apply for a sticker visa at a Turkish visa centre in India. Both ask for travel insurance, and for a passport that is valid for 60 days beyond the visa.',
+        fee: '₹4,270 to ₹5,090 for the e-Visa, ₹12,290 to ₹14,290 for the sticker',
+        processing: 'Up to three days for the e-Visa, 5 to 15 working days for the sticker',
+        stayDays: 30,
+        sources: [
+          source('Republic of Türkiye, e-Visa', 'https://www.evisa.gov.tr/en/'),
+          source(
+            'Embassy of India, Ankara: notice on Turkish visas',
+            'https://www.indembassyankara.gov.in/alert_detail/?alertid=45',
+          ),
+          source(
+            'BTW Visas, Turkey visa for Indians',
+            'https://btwvisas.com/visa-guide/turkey-visa',
+          ),
+        ],
+      },
+      walking: [
+        {
+          duration: 4,
+          day: 1,
+          kilometres: 4,
+          note: 'Over the Galata Bridge, and a steep quarter of an hour to the Süleymaniye',
+        },
+        { duration: 4, day: 2, kilometres: 5, ascent: 200, note: 'Valley paths, in the evening' },
+        {
+          duration: 4,
+          day: 3,
+          kilometres: 3,
+          note: 'Stairs and low passages at Kaymaklı, which you can leave out',
+        },
+        { duration: 4, day: 4, kilometres: 2, note: 'The paths and stairs of the open-air museum' },
+      ],
+      food: {
+        vegetarian: {
+          level: 'easy',
+          note: 'Most meze have no meat, breakfast is bread, cheese, olives and vegetables, and the testi kebab on day 2 comes from a pot of vegetables for you. Lunches are pide, lentils and salads.',
+        },
+        jain: {
+          level: 'with-notice',
+          note: 'The cave house cooks without onion, garlic and roots if you tell us when you book. In Istanbul and on the road you eat bread, cheese, olives, fruit and grilled vegetables.',
+        },
+        vegan: {
+          level: 'with-notice',
+          note: 'Vegetables in olive oil, lentils, bulgur and bread are everywhere. At breakfast you replace cheese and egg; tell us, and the cave house is ready.',
+        },
+        halal: {
+          level: 'easy',
+          note: 'The kitchens that we book serve halal meat. At the meyhane on day 1 there is alcohol on the table for those who want it.',
+        },
+        sources: [
+          source(
+            'Daily Sabah on vegetarian food in Turkey',
+            'https://www.dailysabah.com/expats-corner/2014/06/10/vegetarian-diet-with-a-turkish-twist',
+          ),
+        ],
+      },
+      rooms: ownRooms,
+      womensSafety: [
+        ...clubPractices,
+        'A driver meets you at the airport in Istanbul and takes you to the hotel in Karaköy.',
+        'In the hammam women bathe apart from men, and a woman does the scrub. In mosques hair, shoulders and knees are covered; we carry scarves.',
+      ],
+      costs: {
+        items: [
+          {
+            item: 'Return flight',
+            from: 35_000,
+            to: 51_000,
+            note: 'From Delhi: the low-cost fare, and the full fare of a direct flight',
+          },
+          { item: 'Visa', from: 4_300, to: 14_300, note: 'e-Visa or sticker' },
+          { item: 'Travel insurance', from: 200, to: 6_100 },
+          {
+            item: 'Tips, if you wish',
+            from: 2_000,
+            to: 3_000,
+            note: 'What we suggest for guide, drivers and balloon crew together',
+          },
+        ],
+        sources: [
+          source(
+            'Zee News, return fare Delhi to Istanbul',
+            'https://zeenews.india.com/aviation/indigo-offers-india-to-turkey-return-airfare-at-rs-34999-for-delhi-to-istanbul-flight-2464740.html',
+          ),
+          source(
+            'Live from a Lounge, fares of the direct flights',
+            'https://livefromalounge.com/review-6e-11-indigo-delhi-istanbul/',
+          ),
+          ...insuranceSources,
+        ],
+      },
+      questions: [
+        {
+          question: 'What does the trip cost in total?',
+          answer:
+            'The price is ₹2,00,000, GST and TCS included. Beside it come the flight (₹35,000 to ₹51,000), the visa (₹4,300 to ₹14,300), insurance (₹200 to ₹6,100) and tips, if you wish (₹2,000 to ₹3,000). That makes about ₹2,42,000 to ₹2,74,000. The flights to Cappadocia and the balloon are in the price.',
+        },
+        {
+          question: 'I am a vegetarian woman and travel alone. Will I be comfortable?',
+          answer:
+            'Yes. You have your own room on all three nights, are met at the airport, and travel with a guide and a group in which everyone comes alone. Meze, breakfasts, lentils and vegetable dishes make Turkey easy for vegetarians. In the hammam women are among themselves.',
+        },
+        {
+          question: 'What if the balloons cannot fly?',
+          answer:
+            'We hold a second morning in reserve: if the wind keeps the balloons down on day 3, you fly on day 4. Pilots decide, and we do not argue with them.',
+        },
+        {
+          question: 'August or October?',
+          answer:
+            'August is the dry month: 28 °C by day in Istanbul and in Cappadocia, and hardly any rain. October is cooler, with 18 to 20 °C by day, about 6 °C at night in Cappadocia, and a shower now and then. Balloons start before sunrise, so bring a warm layer in both months.',
+        },
+        {
+          question: 'How fit do I have to be?',
+          answer:
+            'You should enjoy a walk of 5 km with 200 m of ascent on valley paths, and a steep quarter of an hour in Istanbul. The underground city has stairs and low passages; if you would rather not, there is a garden and tea.',
+        },
+        {
+          question: 'Which flights fit?',
+          answer:
+            'Land in Istanbul by 10:30 on the first day, because we meet in Karaköy at 1 pm. On the last day our flight from Cappadocia lands at about 6 pm, so book a flight after 8:30 pm.',
+        },
+      ],
+    },
     featured: true,
   },
   quizProfile: {
