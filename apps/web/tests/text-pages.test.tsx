@@ -90,7 +90,7 @@ it('the cancellation terms are those of the club', async () => {
     .map(({ textContent }) => textContent)
   expect(rows).toEqual([
     '60 days or more before departure: you get back everything you have paid.',
-    '30 to 59 days before departure: you get half of what you have paid back.',
+    '30 to 59 days before departure: you get back half of what you have paid.',
     'Less than 30 days before departure: there is no refund.',
   ])
   expect(wordsOf()).toMatch(

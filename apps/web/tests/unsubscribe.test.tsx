@@ -24,7 +24,7 @@ it('unsubscribes once without a click, and says so', async () => {
   const release = club().hold()
   await openSite(`/unsubscribe?token=${token}`)
   await title('Unsubscribe')
-  expect(screen.getByRole('status')).toHaveTextContent('Taking your address off our list...')
+  expect(screen.getByRole('status')).toHaveTextContent('Unsubscribing you...')
   expect(screen.getByText('Your trips and invites stay as they are.')).toBeVisible()
   expect(headTag('meta[name="robots"]')).toBe('noindex')
   expect(headTag('link[rel="canonical"]', 'href')).toBeUndefined()

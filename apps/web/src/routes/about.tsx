@@ -18,7 +18,7 @@ export default function AboutPage() {
     >
       <PageHeader
         title={`About ${brand.name}`}
-        lead="A small club for people who travel alone and would rather not stay alone."
+        lead="A small club for people who travel alone and enjoy good company."
       />
       <Story>
         <AboutTabs />

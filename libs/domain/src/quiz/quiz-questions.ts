@@ -18,14 +18,14 @@ export const quizQuestions: readonly QuizQuestion[] = (
       ],
     },
     {
-      questionText: 'How much should your legs do?',
+      questionText: 'How active should the days be?',
       category: 'activityLevel',
       weight: 2,
       options: [
         { value: 'gentle', label: 'Strolls, and a good chair', icon: 'armchair' },
         { value: 'moderate', label: 'A few hours on foot', icon: 'footprints' },
         { value: 'active', label: 'Climbs, paddles, tired evenings', icon: 'bike' },
-        { value: 'open', label: 'Whatever the place asks', icon: 'shuffle' },
+        { value: 'open', label: 'Whatever the place calls for', icon: 'shuffle' },
       ],
     },
     {
@@ -50,7 +50,7 @@ export const quizQuestions: readonly QuizQuestion[] = (
         { value: 'wine', label: 'A cellar and its owner', icon: 'wine' },
         { value: 'wellness', label: 'Warm water and quiet', icon: 'bath' },
         { value: 'rituals', label: 'Temples and rituals', icon: 'flame' },
-        { value: 'journeys', label: 'Trains, boats, the way itself', icon: 'train-front' },
+        { value: 'journeys', label: 'Trains, boats, the journey itself', icon: 'train-front' },
         { value: 'open', label: 'Nothing in particular', icon: 'sparkles' },
       ],
     },
@@ -76,7 +76,7 @@ export const quizQuestions: readonly QuizQuestion[] = (
       ],
     },
     {
-      questionText: 'What may it cost, without flights, visa and insurance?',
+      questionText: 'What is your budget, without flights, visa and insurance?',
       category: 'budgetRange',
       // An upper limit, so it outweighs any single preference.
       weight: 4,

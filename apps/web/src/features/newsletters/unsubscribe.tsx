@@ -37,9 +37,7 @@ export function Unsubscribe({ token }: UnsubscribeProps) {
           <strong>That did not work.</strong> {serverMessage(error, 'Please try again later.')}
         </Problem>
       ) : (
-        <Progress role="status">
-          {token !== '' && !isRetried && 'Taking your address off our list...'}
-        </Progress>
+        <Progress role="status">{token !== '' && !isRetried && 'Unsubscribing you...'}</Progress>
       )}
       {(error || isRetried) && (
         <Button busy={isPending} busyLabel="Unsubscribing..." onClick={retry}>

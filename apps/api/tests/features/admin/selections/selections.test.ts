@@ -222,7 +222,7 @@ it('counts an answer without a preference as an answer', async () => {
   await request(await insertPerson({ interest: -1, pace: -1 }))
   const [applicant] = (await propose()).chosen
   expect(applicant).toMatchObject({
-    ...{ interests: ['Surprise me'], pace: 'Whatever the place asks' },
+    ...{ interests: ['Surprise me'], pace: 'Whatever the place calls for' },
     unknown: ['ages', 'genders'],
   })
 })
