@@ -11,6 +11,7 @@ import { adminMessagesRoutes } from './features/admin/messages/admin-messages.ro
 import { adminNewslettersRoutes } from './features/admin/newsletters/admin-newsletters.routes.ts'
 import { adminRoommatesRoutes } from './features/admin/roommates/admin-roommates.routes.ts'
 import { adminReportsRoutes } from './features/admin/reports/admin-reports.routes.ts'
+import { adminReviewsRoutes } from './features/admin/reviews/admin-reviews.routes.ts'
 import { adminSecurityRoutes } from './features/admin/security/admin-security.routes.ts'
 import { adminSecurityEventsRoutes } from './features/admin/security-events/admin-security-events.routes.ts'
 import { adminSelectionsRoutes } from './features/admin/selections/admin-selections.routes.ts'
@@ -44,6 +45,7 @@ export async function adminPlugin(scope: FastifyInstance, context: AppContext): 
   await scope.register(adminSecurityEventsRoutes, context)
   await scope.register(adminInvitesRoutes, context)
   await scope.register(adminReportsRoutes, context)
+  await scope.register(adminReviewsRoutes, context)
   // 401 for every unknown path, so that a signed-out client cannot find out which paths exist.
   scope.all('/api/admin/*', { schema: { hide: true }, onRequest: requireAdmin }, async () => {
     throw new AppError('NOT_FOUND')

@@ -9,6 +9,7 @@ import { inquiriesRoutes } from './features/inquiries/inquiries.routes.ts'
 import { memberPicturesRoutes } from './features/member-pictures/member-pictures.routes.ts'
 import { newslettersRoutes } from './features/newsletters/newsletters.routes.ts'
 import { quizRoutes } from './features/quiz/quiz.routes.ts'
+import { tripReviewsRoutes } from './features/reviews/trip-reviews.routes.ts'
 import { tripsRoutes } from './features/trips/trips.routes.ts'
 import { membersPlugin } from './members.plugin.ts'
 import { addRequestMetrics, countUnreadable } from './metrics/request-metrics.ts'
@@ -72,6 +73,7 @@ async function addPublicReads(app: FastifyInstance, context: AppContext): Promis
   await app.register(tripsRoutes, context)
   await app.register(departuresRoutes, context)
   await app.register(quizRoutes, context)
+  await app.register(tripReviewsRoutes, context)
   await app.register(memberPicturesRoutes, context)
 }
 

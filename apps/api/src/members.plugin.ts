@@ -14,6 +14,8 @@ import { quickInvitesRoutes } from './features/quick-invites/quick-invites.route
 import { tripPocketsRoutes } from './features/trip-pockets/trip-pockets.routes.ts'
 import { travelDetailsRoutes } from './features/travel-details/travel-details.routes.ts'
 import { roommatesRoutes } from './features/roommates/roommates.routes.ts'
+import { reviewsRoutes } from './features/reviews/reviews.routes.ts'
+import { savedTripsRoutes } from './features/saved-trips/saved-trips.routes.ts'
 import { vouchesRoutes } from './features/vouches/vouches.routes.ts'
 import { addMemberLimits } from './plugins/rate-limit.ts'
 import { addMemberSession } from './session/member-session.ts'
@@ -36,5 +38,7 @@ export async function membersPlugin(scope: FastifyInstance, context: AppContext)
   await scope.register(tripPocketsRoutes, context)
   await scope.register(roommatesRoutes, context)
   await scope.register(vouchesRoutes, context)
+  await scope.register(reviewsRoutes, context)
+  await scope.register(savedTripsRoutes, context)
   await scope.register(groupMessagesPlugin, context)
 }

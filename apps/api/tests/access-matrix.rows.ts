@@ -107,6 +107,7 @@ export const accessMatrix: readonly Row[] = [
   anyone('GET /docs/static/*', 200, at('/docs/static/swagger-ui.css')),
   anyone('GET /api/trips', 200),
   anyone('GET /api/trips/:id', 200, at('/api/trips/1')),
+  anyone('GET /api/trips/:id/reviews', 200, at('/api/trips/1/reviews')),
   anyone('GET /api/schedules/:id', 200, at('/api/schedules/7')),
   members('GET /api/bookings', 200, 200),
   members('POST /api/bookings', 201, 201, { body: () => ({ scheduleId: 7 }) }),
@@ -119,6 +120,18 @@ export const accessMatrix: readonly Row[] = [
   members('POST /api/user/vouches/:id/withdraw', 'NOT_FOUND', 'NOT_FOUND', {
     ...at('/api/user/vouches/999999/withdraw'),
   }),
+  members('GET /api/user/reviews', 200, 200),
+  members('PUT /api/user/reviews/:departureId', 'REVIEW_NEEDS_TRIP', 'REVIEW_NEEDS_TRIP', {
+    ...at('/api/user/reviews/7'),
+    body: () => ({ rating: 5, words: 'Four days of balloons, boats and long dinners.' }),
+  }),
+  members('DELETE /api/user/reviews/:departureId', 'NOT_FOUND', 'NOT_FOUND', {
+    ...at('/api/user/reviews/7'),
+  }),
+  members('GET /api/user/saved-trips', 200, 200),
+  members('POST /api/user/saved-trips', 200, 200, { body: () => ({ tripIds: [1] }) }),
+  members('PUT /api/user/saved-trips/:tripId', 200, 200, at('/api/user/saved-trips/1')),
+  members('DELETE /api/user/saved-trips/:tripId', 200, 200, at('/api/user/saved-trips/1')),
   members('DELETE /api/waitlist/:id', 200, 200, at('/api/waitlist/7')),
   members('GET /api/bookings/:id', 'NOT_FOUND', 'NOT_FOUND', at('/api/bookings/999999')),
   members('GET /api/bookings/:id/calendar.ics', 'NOT_FOUND', 'NOT_FOUND', {
@@ -512,6 +525,23 @@ export const accessMatrix: readonly Row[] = [
     ...at('/api/admin/reports/999999/decision'),
     needs: 'decide-reports',
     body: () => ({ decision: 'no-action', before: null }),
+  }),
+  adminOnly('GET /api/admin/reviews', 200),
+  adminOnly('GET /api/admin/reviews/counts', 200),
+  adminOnly('POST /api/admin/reviews/:id/approve', 'NOT_FOUND', {
+    ...at('/api/admin/reviews/999999/approve'),
+    needs: 'decide-reviews',
+    body: () => ({ version: 1 }),
+  }),
+  adminOnly('POST /api/admin/reviews/:id/decline', 'NOT_FOUND', {
+    ...at('/api/admin/reviews/999999/decline'),
+    needs: 'decide-reviews',
+    body: () => ({ version: 1, reason: 'It names another traveller.' }),
+  }),
+  adminOnly('POST /api/admin/reviews/:id/unpublish', 'NOT_FOUND', {
+    ...at('/api/admin/reviews/999999/unpublish'),
+    needs: 'decide-reviews',
+    body: () => ({ version: 1, reason: 'It names another traveller.' }),
   }),
   adminOnly('GET /api/admin/messages', 200),
   adminOnly('GET /api/admin/messages/counts', 200),

@@ -177,9 +177,9 @@ async function fillAccount(query: Query, username: string): Promise<void> {
        from member, (values (2, 'pending'), (5, 'approved'), (7, 'rejected')) as r (trip_id, status)
      )
      insert into bookings (user_id, trip_schedule_id, status, payment_status, amount_paid,
-       ${paidAtOnce.columns}, rating)
-     select member.id, departure.id, 'confirmed', 'paid', 200000, ${paidAtOnce.values}, departure.rating
-     from member, (select id, 5 from past union all values (16, null::integer)) as departure (id, rating)`,
+       ${paidAtOnce.columns})
+     select member.id, departure.id, 'confirmed', 'paid', 200000, ${paidAtOnce.values}
+     from member, (select id from past union all values (16)) as departure (id)`,
     [username],
   )
 }

@@ -15,6 +15,8 @@ import { subscribeEndpoint, unsubscribeEndpoint } from '@farandfew/domain/newsle
 import * as travelDetails from '@farandfew/domain/travel-details/endpoints'
 import { matchQuizEndpoint } from '@farandfew/domain/quiz/endpoints'
 import * as roommates from '@farandfew/domain/roommates/endpoints'
+import * as reviews from '@farandfew/domain/reviews/endpoints'
+import * as savedTrips from '@farandfew/domain/saved-trips/endpoints'
 import * as vouches from '@farandfew/domain/vouches/endpoints'
 
 export interface Limit {
@@ -134,6 +136,20 @@ export const limits = {
     max: 30,
     windowMs: minutes(10),
     calls: [vouches.addVouchEndpoint, vouches.withdrawVouchEndpoint],
+  },
+  reviews: {
+    max: 60,
+    windowMs: minutes(10),
+    calls: [reviews.saveReviewEndpoint, reviews.deleteReviewEndpoint],
+  },
+  savedTrips: {
+    max: 300,
+    windowMs: minutes(10),
+    calls: [
+      savedTrips.mergeSavedTripsEndpoint,
+      savedTrips.saveTripEndpoint,
+      savedTrips.unsaveTripEndpoint,
+    ],
   },
   // By member.
   connectionRequests: { max: connectionRequestsPerDay, windowMs: hours(24) },

@@ -12,6 +12,7 @@ import type { ReportReason } from '@farandfew/domain/connections'
 import type { GroupEventKind, MessageEnd, ReactionName } from '@farandfew/domain/group-messages'
 import type { GroupFigures } from '@farandfew/domain/group-summaries'
 import type { InviteStatus } from '@farandfew/domain/invites'
+import type { ReviewState } from '@farandfew/domain/reviews'
 import type { OwnRoomState, RoomState } from '@farandfew/domain/roommates'
 import type { SecurityEventOutcome } from '@farandfew/domain/security-events'
 import type { ExtendedEdition, ItineraryDay, PracticalFacts, Trip } from '@farandfew/domain/trips'
@@ -64,6 +65,8 @@ export interface Database {
   taxRates: TaxRatesTable
   waitlist: WaitlistTable
   vouches: VouchesTable
+  reviews: ReviewsTable
+  savedTrips: SavedTripsTable
   travelDetails: TravelDetailsTable
   tripInviteRequests: TripInviteRequestsTable
   quickInviteRequests: QuickInviteRequestsTable
@@ -516,8 +519,8 @@ export interface BookingsTable {
   travelReminded: Optional<number>
   /** When a pending booking loses its seat. */
   holdExpiresAt: Optional<Date>
-  /** The traveller's rating, 1-5. */
-  rating: Optional<number>
+  /** When the member was asked for a review of the trip. */
+  reviewInvitedAt: Optional<Date>
   createdAt: Now
   updatedAt: Now
 }
@@ -663,6 +666,36 @@ export interface VouchesTable {
   words: string
   createdAt: Now
   withdrawnAt: Optional<Date>
+}
+
+/** A member's review of a departure. */
+export interface ReviewsTable {
+  id: GeneratedAlways<number>
+  userId: number
+  departureId: number
+  /** 1-5, as the member gave them last. */
+  rating: number
+  words: string
+  state: Defaulted<ReviewState>
+  /** Why it was declined; null otherwise. */
+  reason: Optional<string>
+  /** What the trip's page shows: the last approved version. */
+  shownRating: Optional<number>
+  shownWords: Optional<string>
+  /** Counts the member's changes and the decisions. */
+  version: Defaulted<number>
+  decidedAt: Optional<Date>
+  decidedBy: Optional<string>
+  writtenAt: Now
+  createdAt: Now
+}
+
+export interface SavedTripsTable {
+  userId: number
+  tripId: number
+  /** The greatest was saved last. */
+  position: number
+  createdAt: Now
 }
 
 export interface TaxRatesTable {

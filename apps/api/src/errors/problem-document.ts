@@ -1,3 +1,4 @@
+import { maxSavedTrips } from '@farandfew/domain/saved-trips'
 import { brand } from '@farandfew/domain/brand'
 import { problems, type ErrorCode, type Problem } from '@farandfew/domain/problem'
 import { type AppError } from './app-error.ts'
@@ -58,6 +59,9 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   VOUCH_NEEDS_TRIP: 'You can vouch for others once you have come back from a trip with us.',
   VOUCHES_USED: 'You have vouched for two people this year.',
   VOUCHED_ALREADY: 'You have vouched for this person already.',
+  REVIEW_NEEDS_TRIP: 'You can review a trip once you have come back from it.',
+  REVIEW_CHANGED: 'Someone has changed this review. Please read it again.',
+  SAVED_TRIPS_FULL: `You have saved ${maxSavedTrips} trips. Please remove one first.`,
   ROOM_GIVEN: 'A room is proposed to you or fixed, so this cannot be changed now.',
   ROOM_ENDED: 'This room is no longer proposed. Please look at the page again.',
   ASKED_TOO_SOON: 'You cannot ask this member again yet.',

@@ -10,6 +10,7 @@ import { maya } from '../seed/demo-members.ts'
 import { startBookingWorker } from '../features/bookings/worker.ts'
 import { startDigestWorker } from '../features/group-digests/rounds.ts'
 import { startTravelDetailsWorker } from '../features/travel-details/worker.ts'
+import { startReviewWorker } from '../features/reviews/rounds.ts'
 import { startRoomWorker } from '../features/roommates/rounds.ts'
 import { createMetrics, type Metrics } from '../metrics/metrics.ts'
 import { type MetricsServer, serveMetrics } from '../metrics/metrics-server.ts'
@@ -205,6 +206,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
       startRoomWorker(context, app.log),
       startDigestWorker(context, app.log),
       startTravelDetailsWorker(context, app.log),
+      startReviewWorker(context, app.log),
     ]
     // The API serves already: a warning that cannot be decided must not end it.
     await warnOfTravelKeys(app, connection.db, prepared.club.travelKeys).catch((err: unknown) =>

@@ -8,9 +8,12 @@ interface PastDeparture {
   tripId: number
   departureDate: string
   coordinator: string
-  /** The rating of each traveller, 1-5; the demo member's first. */
-  ratings: readonly number[]
+  /** How many travelled: the demo member and others. */
+  travellers: number
 }
+
+/** The length of the departures of 2024, in days. */
+export const pastDuration = 4
 
 export const pastDepartures: readonly PastDeparture[] = [
   {
@@ -18,21 +21,21 @@ export const pastDepartures: readonly PastDeparture[] = [
     tripId: 3,
     departureDate: '2024-06-08',
     coordinator: 'Ivana Vuković',
-    ratings: [5, 5, 4, 5, 5, 4, 5, 5],
+    travellers: 8,
   },
   {
     id: 1002,
     tripId: 2,
     departureDate: '2024-09-14',
     coordinator: 'Wayan Suarta',
-    ratings: [4, 5, 5, 4, 5, 5, 4, 5, 5, 4],
+    travellers: 10,
   },
   {
     id: 1003,
     tripId: 4,
     departureDate: '2024-11-16',
     coordinator: 'Dilani Perera',
-    ratings: [5, 4, 5, 5, 5, 4, 5, 5, 5],
+    travellers: 9,
   },
 ]
 

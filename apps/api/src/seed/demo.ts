@@ -16,6 +16,7 @@ import {
   demoDepartures,
   inviteRequests,
   pastDepartures,
+  pastDuration,
   quickRequest,
   quizAnswers,
 } from './demo-journeys.ts'
@@ -33,6 +34,7 @@ import {
   mayTravellers,
   octoberTravellers,
 } from './demo-members.ts'
+import { insertReviews } from './demo-reviews.ts'
 import { insertGroup, insertHotels, insertTravelDetails } from './insert-demo-group.ts'
 import { bumpSequence } from './sequences.ts'
 
@@ -131,16 +133,9 @@ interface DemoSeat {
   price: number
   /** A calendar date. */
   bookedOn: CalendarDate
-  rating?: number
 }
 
-function paidSeat({
-  userId,
-  departureId,
-  price,
-  bookedOn,
-  rating,
-}: DemoSeat): Insertable<BookingsTable> {
+function paidSeat({ userId, departureId, price, bookedOn }: DemoSeat): Insertable<BookingsTable> {
   const total = price * 100
   const bookedAt = new Date(`${bookedOn}T12:00:00Z`)
   return {
@@ -154,7 +149,6 @@ function paidSeat({
     paymentPlan: JSON.stringify({ kind: 'at once', now: total }),
     terms: JSON.stringify(cancellationTerms),
     confirmedAt: bookedAt,
-    rating: rating ?? null,
     createdAt: bookedAt,
     // The members whose details are late were reminded, so that the first start sends no mail.
     travelReminded: departureId === demoDepartures.may ? lateTravelReminder : null,
@@ -207,19 +201,17 @@ async function insertPastDepartures(trx: Db, idOf: DemoIds): Promise<void> {
     tripId,
     departureDate,
     coordinator,
-    duration: 4,
+    duration: pastDuration,
     priceTier: 2 as const,
     spotsTotal: spotsOfPast,
     isActive: false,
   }))
   await trx.insertInto('tripSchedules').values(rows).execute()
   await bumpSequence(trx, 'trip_schedules')
-  const bookings = pastDepartures.flatMap(({ id, departureDate, ratings }) => {
+  const bookings = pastDepartures.flatMap(({ id, departureDate, ...past }) => {
     const bookedOn = addDays(departureDate, -75)
     const seat = { departureId: id, price: tierPrice(2), bookedOn }
-    return ratings.map((rating, index) =>
-      paidSeat({ ...seat, userId: travellers[index] as number, rating }),
-    )
+    return travellers.slice(0, past.travellers).map((userId) => paidSeat({ ...seat, userId }))
   })
   await trx.insertInto('bookings').values(bookings).execute()
 }
@@ -315,6 +307,7 @@ export async function seedDemo(
   for (const group of demoGroups) await insertGroup(trx, group, idOf)
   await insertTravelDetails(trx, idOf, travelKeys)
   await insertHotels(trx)
+  await insertReviews(trx, idOf)
   await insertRequests(trx, idOf(maya.username))
   await insertDesk(trx, idOf)
   await takeQuizzes(trx, idOf)

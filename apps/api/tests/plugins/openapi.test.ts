@@ -9,6 +9,7 @@ import * as adminNewsletters from '@farandfew/domain/admin/newsletters'
 import * as adminReports from '@farandfew/domain/admin/reports'
 import * as adminRoommates from '@farandfew/domain/admin/roommates'
 import * as adminSelections from '@farandfew/domain/admin/selections'
+import * as adminReviews from '@farandfew/domain/admin/reviews'
 import * as adminSecurity from '@farandfew/domain/admin/security'
 import * as adminSecurityEvents from '@farandfew/domain/admin/security-events'
 import * as adminTravelDetails from '@farandfew/domain/admin/travel-details'
@@ -32,6 +33,8 @@ import * as tripPockets from '@farandfew/domain/trip-pockets'
 import * as travelDetails from '@farandfew/domain/travel-details'
 import * as roommates from '@farandfew/domain/roommates'
 import * as trips from '@farandfew/domain/trips'
+import * as reviews from '@farandfew/domain/reviews'
+import * as savedTrips from '@farandfew/domain/saved-trips'
 import * as vouches from '@farandfew/domain/vouches'
 import { findLimit } from '../../src/context/limits.ts'
 import { accessMatrix, permissionFor } from '../access-matrix.rows.ts'
@@ -86,6 +89,7 @@ const contracts = [
   adminDepartures,
   adminAudit,
   adminReports,
+  adminReviews,
   adminRoommates,
   adminSelections,
   auth,
@@ -104,6 +108,8 @@ const contracts = [
   trips,
   memberPictures,
   tripPockets,
+  reviews,
+  savedTrips,
   vouches,
 ]
   .flatMap((feature) => Object.values(feature) as unknown[])

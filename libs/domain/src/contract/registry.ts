@@ -12,6 +12,7 @@ import type * as adminMessages from '../admin/messages/admin-messages.contract.t
 import type * as adminNewsletters from '../admin/newsletters/admin-newsletters.contract.ts'
 import type * as adminRoommates from '../admin/roommates/admin-roommates.contract.ts'
 import type * as adminReports from '../admin/reports/admin-reports.contract.ts'
+import type * as adminReviews from '../admin/reviews/admin-reviews.contract.ts'
 import type * as adminSecurity from '../admin/security/admin-security.contract.ts'
 import type * as adminSecurityEvents from '../admin/security-events/admin-security-events.contract.ts'
 import type * as adminSelections from '../admin/selections/admin-selections.contract.ts'
@@ -33,6 +34,8 @@ import type * as newsletters from '../newsletters/newsletters.contract.ts'
 import type * as quiz from '../quiz/quiz.contract.ts'
 import type * as tripPockets from '../trip-pockets/trip-pockets.contract.ts'
 import type * as roommates from '../roommates/roommates.contract.ts'
+import type * as reviews from '../reviews/reviews.contract.ts'
+import type * as savedTrips from '../saved-trips/saved-trips.contract.ts'
 import type * as travelDetails from '../travel-details/travel-details.contract.ts'
 import type * as trips from '../trips/trips.contract.ts'
 import type * as vouches from '../vouches/vouches.contract.ts'
@@ -48,6 +51,7 @@ type ContractFile =
   | typeof adminNewsletters
   | typeof adminRoommates
   | typeof adminReports
+  | typeof adminReviews
   | typeof adminSecurity
   | typeof adminSecurityEvents
   | typeof adminSelections
@@ -69,7 +73,9 @@ type ContractFile =
   | typeof newsletters
   | typeof quiz
   | typeof tripPockets
+  | typeof reviews
   | typeof roommates
+  | typeof savedTrips
   | typeof travelDetails
   | typeof trips
   | typeof vouches

@@ -4,9 +4,10 @@ import { styled } from 'styled-components'
 import { Role } from './role.ts'
 
 const words: Readonly<Record<Exclude<OperatorRole, 'owner'>, string>> = {
-  bookings: 'You can do everything except change trips and the security of the console.',
+  bookings:
+    'You can do everything except change trips, decide reviews and change the security of the console.',
   content:
-    'You can change trips, inquiries, newsletter addresses and messages. You can look at everything else except travel details, reports about members and the choice of a group, and cannot save lists of people.',
+    'You can change trips, reviews, inquiries, newsletter addresses and messages. You can look at everything else except travel details, reports about members and the choice of a group, and cannot save lists of people.',
   'read-only':
     'You can look at everything except travel details, reports about members and the choice of a group. You cannot change anything or save lists of people.',
 }

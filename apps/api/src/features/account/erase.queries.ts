@@ -33,8 +33,8 @@ export const lockUpcomingBookings = (
     .execute()
 
 /**
- * Deletes the account. Foreign keys delete its sessions, requests, quizzes, connections, vouches, own reports, links,
- * codes and picture, and keep bookings, payment orders and reports about the member without the person.
+ * Deletes the account. Foreign keys delete its sessions, requests, quizzes, connections, vouches, reviews, saved
+ * trips, own reports, links, codes and picture, and keep bookings, payment orders and reports about the member without the person.
  */
 export async function deleteMember(db: Db, userId: number): Promise<void> {
   await db.updateTable('paymentOrders').set({ notes: '{}' }).where('userId', '=', userId).execute()

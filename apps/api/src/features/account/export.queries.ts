@@ -173,6 +173,24 @@ const listVouches = (db: Db, userId: number) =>
     .orderBy('id')
     .execute()
 
+/** The member's reviews of trips, without the operators who decided them, and the trips that they saved. */
+function listOwnLists(db: Db, userId: number) {
+  const reviews = db
+    .selectFrom('reviews')
+    .select(['id', 'userId', 'departureId', 'rating', 'words', 'state', 'reason'])
+    .select(['shownRating', 'shownWords', 'decidedAt', 'writtenAt', 'createdAt'])
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .execute()
+  const savedTrips = db
+    .selectFrom('savedTrips')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('position')
+    .execute()
+  return Promise.all([reviews, savedTrips])
+}
+
 /** Forms that were sent recently, what operators did with the account, and its sign-ins and attempts at them. */
 function listRecords(db: Db, userId: number) {
   const idempotencyKeys = db
@@ -219,6 +237,7 @@ export async function exportMember(
     travelDetails,
     conversations,
     vouches,
+    ownLists,
     records,
   ] = await Promise.all([
     listAccess(db, userId),
@@ -233,12 +252,14 @@ export async function exportMember(
     listTravelDetails(db, userId, travelKeys),
     listConversations(db, userId),
     listVouches(db, userId),
+    listOwnLists(db, userId),
     listRecords(db, userId),
   ])
   const [sessions, accountTokens, phoneCodes] = access
   const [connections, connectionPauses, connectionSettings, memberReports] = others
   const [bookings, paymentOrders, paid, refunds, waitlist] = payments
   const [roomWishes, roomVetoes, rooms, roomMembers] = sharedRooms
+  const [reviews, savedTrips] = ownLists
   const [idempotencyKeys, auditLog, securityEvents] = records
   const { tripInviteRequests, ...byContact } = await listByContact(db, users)
   return {
@@ -262,6 +283,8 @@ export async function exportMember(
     refunds,
     waitlist,
     vouches,
+    reviews,
+    savedTrips,
     roomWishes,
     roomVetoes,
     rooms,

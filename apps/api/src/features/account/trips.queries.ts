@@ -10,7 +10,12 @@ const listConfirmedBookings = (db: Db, userId: number) =>
     .selectFrom('bookings')
     .innerJoin('tripSchedules', 'tripSchedules.id', 'bookings.tripScheduleId')
     .innerJoin('trips', 'trips.id', 'tripSchedules.tripId')
-    .select(['bookings.id', 'bookings.rating'])
+    .leftJoin('reviews', (join) =>
+      join
+        .onRef('reviews.departureId', '=', 'tripSchedules.id')
+        .onRef('reviews.userId', '=', 'bookings.userId'),
+    )
+    .select(['bookings.id', 'reviews.rating'])
     .select(['tripSchedules.departureDate', 'tripSchedules.duration', 'tripSchedules.coordinator'])
     .select(['trips.destination', 'trips.groupSize', 'trips.highlights'])
     .where('bookings.userId', '=', userId)
@@ -20,8 +25,8 @@ const listConfirmedBookings = (db: Db, userId: number) =>
     .execute()
 
 /**
- * The member's trips on the club's date: upcoming and current ones by date, past ones latest first. `rating` is the
- * member's own.
+ * The member's trips on the club's date: upcoming and current ones by date, past ones latest first. `rating` is
+ * that of the member's review.
  */
 export async function listTripsOf(
   db: Db,

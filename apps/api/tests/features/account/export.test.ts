@@ -67,6 +67,7 @@ const leftOut = {
   paymentOrders: ['checkedAt', 'nextCheckAt', 'paymentSignature'],
   phoneCodes: ['codeHash', 'key', 'sharedKey', 'userId'],
   quickInviteRequests: ['decidedBy', 'decisionMailId'],
+  reviews: ['decidedBy', 'version'],
   rooms: [
     ...['firstAnswer', 'firstUserId', 'remindedOn', 'secondAnswer', 'secondUserId'],
     'updatedAt',

@@ -153,7 +153,12 @@ async function insertRest(db: Db, userId: number): Promise<void> {
   await insertGroupData(db, { userId, departureId: 7 })
   await insertTravelDetails(db, { userId, bookingId: ahead })
   await insertBooking(db, { userId, tripScheduleId: 11, status: 'pending' })
-  await insertBooking(db, { userId, tripScheduleId: 1, status: 'confirmed', rating: 5 })
+  await insertBooking(db, { userId, tripScheduleId: 1, status: 'confirmed' })
+  await db
+    .insertInto('reviews')
+    .values({ userId, departureId: 1, rating: 5, words: `${traces.words} ${'and on '.repeat(6)}` })
+    .execute()
+  await db.insertInto('savedTrips').values({ userId, tripId: 1, position: 1 }).execute()
   await db
     .insertInto('paymentOrders')
     .values({

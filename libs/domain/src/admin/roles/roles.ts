@@ -30,6 +30,8 @@ export const permissions = {
   'read-travel-details': ['owner', 'bookings'],
   /** To read reports about members with what was reported, and to decide them. */
   'decide-reports': ['owner', 'bookings'],
+  /** To approve and decline reviews of trips, and to take them off the page. */
+  'decide-reviews': ['owner', 'content'],
   /** To choose the members of a group, to name its host, and to propose and reopen its rooms. */
   'choose-group': ['owner', 'bookings'],
 } as const satisfies Record<string, readonly OperatorRole[]>

@@ -1,0 +1,71 @@
+import {
+  approveReview,
+  countWaitingReviews,
+  declineReview,
+  listAdminReviews,
+  unpublishReview,
+} from '@farandfew/domain/admin/reviews'
+import type { FastifyInstance } from 'fastify'
+import { actorOf, recordAction } from '../../../audit/record-action.ts'
+import type { AppContext } from '../../../context/context.ts'
+import { readNewestFirst } from '../../../paging/newest-first.ts'
+import { route } from '../../../plugins/contract-route.ts'
+import { adminOnly, adminWith } from '../../../session/admin-session.ts'
+import { countReviews, listReviews } from './admin-reviews.queries.ts'
+import { approve, decline, unpublish } from './admin-reviews.service.ts'
+
+/** The members' reviews, and the decisions about them. */
+export async function adminReviewsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+  const { db } = context
+  const deciding = adminWith('decide-reviews')
+
+  route(
+    app,
+    listAdminReviews,
+    async ({ query, request }) => {
+      const [page, total] = await Promise.all([
+        readNewestFirst(query, (slice) => listReviews(db, query, slice)),
+        countReviews(db, query),
+      ])
+      await recordAction(db, actorOf(request), {
+        action: 'reviews.listed',
+        // Without the search text, which may be a name.
+        details: {
+          state: query.state,
+          searched: query.search !== undefined,
+          reviews: page.items.length,
+        },
+      })
+      return { ...page, total }
+    },
+    adminOnly,
+  )
+
+  route(
+    app,
+    countWaitingReviews,
+    async () => ({ waiting: await countReviews(db, { state: 'waiting' }) }),
+    adminOnly,
+  )
+
+  route(
+    app,
+    approveReview,
+    ({ params, body, request }) => approve(context, actorOf(request), { ...params, ...body }),
+    deciding,
+  )
+
+  route(
+    app,
+    declineReview,
+    ({ params, body, request }) => decline(context, actorOf(request), { ...params, ...body }),
+    deciding,
+  )
+
+  route(
+    app,
+    unpublishReview,
+    ({ params, body, request }) => unpublish(context, actorOf(request), { ...params, ...body }),
+    deciding,
+  )
+}

@@ -1,0 +1,3 @@
+export * from './saved-trip.ts'
+export * from './saved-trips.contract.ts'
+export * from './saved-trips.endpoints.ts'

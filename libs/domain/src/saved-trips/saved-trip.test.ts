@@ -1,0 +1,8 @@
+import { maxSavedTrips, mergeSavedTripsForm } from './index.ts'
+
+it('takes the ids of one to fifty trips', () => {
+  const isAccepted = (tripIds: unknown) => mergeSavedTripsForm.safeParse({ tripIds }).success
+  const many = Array.from({ length: maxSavedTrips }, (_, index) => index + 1)
+  expect([[1], many].every(isAccepted)).toBe(true)
+  expect([[], [...many, 51], ['1'], [0], [1.5], undefined].some(isAccepted)).toBe(false)
+})

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { id, requestBody } from '../contract/request.ts'
+
+/** The most trips that a member, or a visitor's browser, can save. */
+export const maxSavedTrips = 50
+
+/** The ids of the saved trips, the last saved first. */
+export const savedTrips = z.object({ tripIds: z.array(id, 'Must be a list') })
+export type SavedTrips = z.output<typeof savedTrips>
+
+/** The trips that a visitor saved before they signed in, the last saved first. */
+export const mergeSavedTripsForm = requestBody({
+  tripIds: z
+    .array(id, 'Must be a list of trips')
+    .check(
+      z.minLength(1, 'Must name a trip'),
+      z.maxLength(maxSavedTrips, `At most ${maxSavedTrips} trips`),
+    ),
+})
