@@ -20,6 +20,9 @@ export interface StaticPage {
   queries: Queries
 }
 
+/** The list of trips has no practical facts. */
+const listedTrips = catalogue.map(({ practicalFacts: _, ...trip }) => trip)
+
 /** Every page that is prerendered under its own path. */
 export const staticPages: readonly StaticPage[] = pageList.flatMap((page) =>
   parametersOf(page).map(({ value, tripId }) => {
@@ -58,9 +61,6 @@ function parametersOf({ each }: Page): readonly Parameter[] {
       return [{ value: '' }]
   }
 }
-
-/** The list of trips has no practical facts. */
-const listedTrips = catalogue.map(({ practicalFacts: _, ...trip }) => trip)
 
 function queriesOf({ reads }: Page, trip: Trip | undefined): Queries {
   if (reads === 'trips') return [[tripsQuery.queryKey, listedTrips]]
