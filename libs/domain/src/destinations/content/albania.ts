@@ -1,4 +1,6 @@
+import { clubPractices, ownRooms } from '../club-practices.ts'
 import { defineDestination, tall, wide } from '../define-destination.ts'
+import { insuranceSources, source, weather } from '../fact-sources.ts'
 
 export const albania = defineDestination({
   slug: 'albania',
@@ -75,6 +77,137 @@ export const albania = defineDestination({
       'Kilims, carvings and other shopping',
       'Gratuities',
     ],
+    practicalFacts: {
+      weather: {
+        months: [weather('Tirana', 5, 25, 13)],
+        sources: [
+          source(
+            'Climate of Tirana 1991-2020, Climates to Travel',
+            'https://www.climatestotravel.com/climate/albania/tirana',
+          ),
+        ],
+      },
+      flights: {
+        routes: [
+          { from: 'Delhi', to: 'Tirana (TIA)', stops: 1, note: 'Change in Istanbul or Dubai' },
+          { from: 'Mumbai', to: 'Tirana (TIA)', stops: 1, note: 'Change in Istanbul or Dubai' },
+        ],
+        sources: [
+          source(
+            'Mint Lounge on direct flights from the Gulf to Tirana',
+            'https://www.livemint.com/mint-lounge/ideas/albania-travel-theth-valbon-trekking-balkan-europe-11729174929771.html',
+          ),
+          source(
+            'Sabah, daily flights from Istanbul to Tirana',
+            'https://www.sabah.com.tr/ekonomi/thy-tiran-seferlerini-yeniden-baslatti-7510614',
+          ),
+        ],
+      },
+      arrivals: [
+        {
+          duration: 4,
+          arriveAt: 'Tirana (TIA)',
+          arriveBy: '12:15',
+          leaveFrom: 'Tirana (TIA)',
+          leaveAfter: '18:00',
+        },
+      ],
+      visa: {
+        kind: 'online',
+        how: 'You apply for an e-visa at e-visa.al, with passport, photograph, return flight, hotel booking, bank statements and travel insurance. With a valid Schengen visa for several entries you need none.',
+        processing: '10 to 15 working days',
+        stayDays: 90,
+        sources: [
+          source('Albania, Ministry for Europe and Foreign Affairs: e-visa', 'https://e-visa.al'),
+          source(
+            'Dinamalar on the tourist visa for Albania',
+            'https://www.dinamalar.com/amp/world-news-nri-ta/europe/tourist-places-and-informations/procedure-for-obtaining-a-tourist-visa-to-albania/18440',
+          ),
+          source(
+            'NatVisa, Albania for Indian citizens',
+            'https://www.natvisa.com/albania-blog/indian-citizens',
+          ),
+        ],
+      },
+      walking: [
+        { duration: 4, day: 1, kilometres: 3, note: 'The evening walk along the river' },
+        {
+          duration: 4,
+          day: 2,
+          kilometres: 4,
+          note: 'Castle lanes and a ruined city, uneven stone',
+        },
+        { duration: 4, day: 3, kilometres: 4, note: 'Up to a castle, then beach or ruins' },
+        { duration: 4, day: 4, kilometres: 1, note: 'A day on the road' },
+      ],
+      food: {
+        vegetarian: {
+          level: 'easy',
+          note: 'Byrek, beans, peppers, aubergine, cheese and salads fill most tables. Where there is lamb, on days 2 and 4, you have rice balls, cheese and vegetables from the oven.',
+        },
+        jain: {
+          level: 'hard',
+          note: 'Family kitchens start with onion and garlic. You eat bread, cheese, yoghurt, olives, grilled vegetables and fruit, and bring what you would miss.',
+        },
+        vegan: {
+          level: 'with-notice',
+          note: 'Beans, vegetables, olives and bread, without the cheese that comes with everything. Tell us when you book.',
+        },
+        halal: {
+          level: 'with-notice',
+          note: 'Tell us when you book, and the host asks each house where its lamb comes from. Where the answer is unclear you eat fish and vegetables.',
+        },
+      },
+      rooms: ownRooms,
+      womensSafety: [
+        ...clubPractices,
+        'We meet at the airport in Tirana, and one minibus takes the group from airport to airport.',
+      ],
+      costs: {
+        items: [
+          { item: 'Travel insurance', from: 200, to: 6_100 },
+          {
+            item: 'Tips, if you wish',
+            from: 2_000,
+            to: 3_000,
+            note: 'What we suggest for host, guides and driver together',
+          },
+        ],
+        sources: [...insuranceSources],
+      },
+      questions: [
+        {
+          question: 'What does the trip cost in total?',
+          answer:
+            'The price is ₹2,00,000, GST and TCS included. Beside it you pay your flights to Tirana, a visa if you need one, insurance (₹200 to ₹6,100), wine after the welcome dinner and tips, if you wish (₹2,000 to ₹3,000). Fares change with the season, so look them up for your city before you book.',
+        },
+        {
+          question: 'I am a vegetarian woman and travel alone. Will I be comfortable?',
+          answer:
+            'Yes. You have your own room on all three nights, the group meets at the airport, and the host is with you throughout. Pies, beans, peppers and cheese make Albania easy for vegetarians, and the two meals that are about lamb have a dish for you.',
+        },
+        {
+          question: 'Can one swim in May?',
+          answer:
+            'We do, on days 3 and 4, and the water is cold and clean. The air is warm: May has 25 °C by day in Tirana and 13 °C at night. Those who prefer ruins to towels go to Butrint.',
+        },
+        {
+          question: 'How long are the drives?',
+          answer:
+            'Two hours on day 1, three and a half on day 2 in two parts, three and a half on day 3 in two parts, and on day 4 the Llogara pass with three hours after it. The coast road has many bends: sit in front if you know that you need to.',
+        },
+        {
+          question: 'Boat or Butrint, do I have to choose?',
+          answer:
+            'The boat to the islets is for everyone. After lunch you choose: ancient Butrint, ten minutes away, with its entrance in the price, or the beach.',
+        },
+        {
+          question: 'Which flights fit?',
+          answer:
+            'Land in Tirana by 12:15 on the first day, because we leave the airport together at 1 pm. On the last day book a flight after 6 pm.',
+        },
+      ],
+    },
     featured: false,
   },
   quizProfile: {

@@ -1,4 +1,6 @@
+import { clubPractices, ownRooms } from '../club-practices.ts'
 import { defineDestination, tall, wide } from '../define-destination.ts'
+import { climateNormals, insuranceSources, source, weather } from '../fact-sources.ts'
 
 export const armenia = defineDestination({
   slug: 'armenia',
@@ -77,6 +79,155 @@ export const armenia = defineDestination({
       'Candles, carpets and personal purchases',
       'Gratuities for guide and driver',
     ],
+    practicalFacts: {
+      weather: {
+        months: [
+          weather('Yerevan', 6, 29, 14, 21, 8),
+          weather('Sevan', 6, 16, 5, 78, 15),
+          weather('Dilijan', 6, 22, 9, 103, 14),
+        ],
+        sources: [
+          climateNormals('Yerevan', 66),
+          climateNormals('Sevan', 68),
+          climateNormals('Dilijan', 2079),
+        ],
+      },
+      flights: {
+        routes: [
+          {
+            from: 'Mumbai',
+            to: 'Yerevan (EVN)',
+            stops: 1,
+            note: 'Change in Sharjah, 2 hours 45 minutes from Yerevan',
+          },
+          {
+            from: 'Delhi',
+            to: 'Yerevan (EVN)',
+            stops: 1,
+            note: 'Change in Dubai or Sharjah, three hours from Yerevan',
+          },
+        ],
+        sources: [
+          source(
+            'DNA on Air Arabia from Mumbai to Yerevan, Panorama',
+            'https://panorama.am/en/news/2013/12/26/dna-india/378755',
+          ),
+          source(
+            'Filipino Times on Sharjah to Yerevan',
+            'https://filipinotimes.net/editors-pick/2016/12/02/armenia-a-country-beyond-words',
+          ),
+          source(
+            'Lovin Dubai on Dubai to Yerevan',
+            'https://lovin.co/dubai/en/latest/dubai-to-armenia/',
+          ),
+        ],
+      },
+      arrivals: [
+        {
+          duration: 4,
+          arriveAt: 'Yerevan (EVN)',
+          arriveBy: '10:30',
+          leaveFrom: 'Yerevan (EVN)',
+          leaveAfter: '18:00',
+        },
+      ],
+      visa: {
+        kind: 'online',
+        how: 'You apply for an e-Visa at evisa.mfa.am. Since November 2024 Indians need one of two things for it: a residence permit or valid visa of the US, Canada, the UK, a Schengen country, Japan, South Korea, Australia, New Zealand or Russia, or residence in a Gulf state; or an invitation from an organisation in Armenia. Return ticket, bank statement and health insurance are asked for too. If you have neither, ask us before you book.',
+        fee: 'AMD 3,000 for up to 21 days',
+        stayDays: 21,
+        sources: [
+          source('Armenia, Ministry of Foreign Affairs: e-Visa', 'https://evisa.mfa.am'),
+          source(
+            'Caliber on the rules for Indians since 2024',
+            'https://caliber.az/en/post/armenia-to-tighten-entry-procedures-for-citizens-of-india-iraq-egypt',
+          ),
+          source(
+            'Visaliv, fees of the visitor visa',
+            'https://visaliv.com/armenia/permanent-residency-visa',
+          ),
+        ],
+      },
+      walking: [
+        { duration: 4, day: 1, kilometres: 3, note: 'A gorge, and the stairs of the Cascade' },
+        {
+          duration: 4,
+          day: 2,
+          kilometres: 2,
+          note: 'Monasteries, with a ladder that you can leave out',
+        },
+        { duration: 4, day: 3, kilometres: 2, note: 'The steps to Sevanavank, at 1,900 m' },
+        { duration: 4, day: 4, hours: 1.5, note: 'A forest path, damp and shaded' },
+      ],
+      food: {
+        vegetarian: {
+          level: 'easy',
+          note: 'Lavash, herbs, cheese, aubergine, beans and stuffed vegetables are on every table. Where the group has trout on day 3, you have vegetables from the grill.',
+        },
+        jain: {
+          level: 'with-notice',
+          note: 'The guest house near Yeghegnadzor and the lodge cook without onion, garlic and roots if you tell us when you book. Elsewhere it is lavash, cheese, herbs and fruit.',
+        },
+        vegan: {
+          level: 'with-notice',
+          note: 'Vegetables, beans, bulgur, nuts and fruit, without the cheese. Tell us when you book.',
+        },
+        halal: {
+          level: 'hard',
+          note: 'We have no halal meat on this route. You eat fish and vegetables; tell us when you book.',
+        },
+      },
+      rooms: ownRooms,
+      womensSafety: [
+        ...clubPractices,
+        'A driver meets you at the airport in Yerevan, and the same driver takes the group all the way.',
+        'In churches heads may be covered and shoulders should be; we carry scarves.',
+      ],
+      costs: {
+        items: [
+          { item: 'Travel insurance', from: 200, to: 6_100 },
+          {
+            item: 'Tips, if you wish',
+            from: 2_000,
+            to: 3_000,
+            note: 'What we suggest for guide and driver together',
+          },
+        ],
+        sources: [...insuranceSources],
+      },
+      questions: [
+        {
+          question: 'What does the trip cost in total?',
+          answer:
+            'The price is ₹2,00,000, GST and TCS included, with all meals from lunch on day 1. Beside it you pay your flights to Yerevan, the visa (AMD 3,000), insurance (₹200 to ₹6,100), drinks beyond the tasting and the first dinner, and tips, if you wish (₹2,000 to ₹3,000). Fares change with the season, so look them up for your city before you book.',
+        },
+        {
+          question: 'I am a vegetarian woman and travel alone. Will I be comfortable?',
+          answer:
+            'Yes. You have your own room on all three nights, are met at the airport, and have one guide and one driver for the whole loop. Bread, herbs, cheese, aubergine and beans make Armenia easy for vegetarians, and the one lunch that is about trout has a dish for you.',
+        },
+        {
+          question: 'Can I get the visa at all?',
+          answer:
+            'Check this first. Since November 2024 Indians need a residence permit or valid visa of one of the listed countries, or an invitation from an organisation in Armenia. If you have neither, write to us before you book.',
+        },
+        {
+          question: 'What should I pack for June?',
+          answer:
+            'Three climates: Yerevan has 29 °C by day, Dilijan 22 °C, and Lake Sevan 16 °C, with 5 °C at night. In the hills rain falls on every second day. Bring a warm layer, a rain jacket, and shoes for a damp path.',
+        },
+        {
+          question: 'I do not drink. Is the trip still for me?',
+          answer:
+            'Yes. The wine is one visit in Areni, beside a cave where people pressed grapes 6,000 years ago. You have juice or tea instead.',
+        },
+        {
+          question: 'Which flights fit?',
+          answer:
+            'Land in Yerevan by 10:30 on the first day, because we meet in town at noon. On the last day book a flight after 6 pm.',
+        },
+      ],
+    },
     featured: false,
   },
   quizProfile: {

@@ -1,4 +1,6 @@
+import { clubPractices, ownRooms } from '../club-practices.ts'
 import { defineDestination, tall, wide } from '../define-destination.ts'
+import { climateNormals, insuranceSources, source, weather } from '../fact-sources.ts'
 
 export const japan = defineDestination({
   slug: 'japan',
@@ -109,6 +111,171 @@ export const japan = defineDestination({
       'Shopping, laundry and mobile data',
       'Anything you do with the free afternoon in Kyoto',
     ],
+    practicalFacts: {
+      weather: {
+        months: [
+          weather('Tokyo', 7, 30, 22, 156, 11),
+          weather('Tokyo', 10, 22, 15, 235, 11),
+          weather('Osaka, near Kyoto', 7, 32, 25, 174, 10),
+          weather('Osaka, near Kyoto', 10, 24, 16, 136, 8),
+        ],
+        sources: [climateNormals('Tokyo', 183), climateNormals('Osaka', 184)],
+      },
+      flights: {
+        routes: [
+          { from: 'Delhi', to: 'Tokyo (HND or NRT)', stops: 0, minutes: 485 },
+          {
+            from: 'Mumbai',
+            to: 'Tokyo (HND)',
+            stops: 0,
+            minutes: 515,
+            note: 'On four days of the week',
+          },
+        ],
+        sources: [
+          source(
+            'Airways, Air India’s timetable Delhi to Haneda',
+            'https://airwaysmag.com/new-post/air-india-to-haneda-ana-codeshare',
+          ),
+          source(
+            'Free Press Journal, Air India’s timetable Mumbai to Haneda',
+            'https://www.freepressjournal.in/mumbai/air-india-expands-asia-footprint-with-direct-flights-between-mumbai-tokyo-haneda-delhi-hanoi',
+          ),
+        ],
+      },
+      arrivals: [
+        {
+          duration: 8,
+          arriveAt: 'Tokyo (HND or NRT)',
+          arriveBy: '13:30',
+          leaveFrom: 'Osaka (KIX)',
+          leaveAfter: '13:00',
+        },
+      ],
+      visa: {
+        kind: 'embassy',
+        how: 'You apply at a Japan Visa Application Centre of VFS in India, with passport, photograph, itinerary, bookings and bank statements. The visa is a single entry for tourism, usually as an eVISA: at the airport you show the visa issuance notice online on your phone, so you need data on arrival.',
+        fee: '₹510 for a single entry, beside the charge of VFS',
+        processing: '4 to 7 working days',
+        stayDays: 90,
+        sources: [
+          source(
+            'Embassy of Japan in India',
+            'https://www.in.emb-japan.go.jp/itprtop_en/index.html',
+          ),
+          source(
+            'Business Today on the eVISA, January 2026',
+            'https://www.businesstoday.in/nri/visa/story/planning-to-visit-japan-in-2026-evisa-eligibility-documents-fees-what-travellers-must-know-511416-2026-01-19',
+          ),
+          source(
+            'Pickyourtrail, Japan tourist visa for Indians',
+            'https://www.pickyourtrail.com/visa/japan-visa',
+          ),
+        ],
+      },
+      walking: [
+        { duration: 8, day: 1, kilometres: 4, note: 'Level lanes' },
+        { duration: 8, day: 2, kilometres: 7, note: 'Two shrines and the metro between them' },
+        { duration: 8, day: 3, kilometres: 3, note: '400 steps to the pagoda' },
+        { duration: 8, day: 4, kilometres: 5, note: 'A lake path, then the lanes of Higashiyama' },
+        {
+          duration: 8,
+          day: 5,
+          kilometres: 7,
+          ascent: 230,
+          note: '4 km of gates and steps before breakfast, then the city',
+        },
+        { duration: 8, day: 6, kilometres: 6, note: 'Temples and the deer park' },
+        { duration: 8, day: 7, kilometres: 4, note: 'The cemetery at dusk, 2 km each way' },
+        { duration: 8, day: 8, kilometres: 1, note: 'A bus down the mountain' },
+      ],
+      food: {
+        vegetarian: {
+          level: 'with-notice',
+          note: 'Fish stock is in most Japanese cooking, so the host orders ahead. On Koyasan the monks’ food is vegetarian by rule, and at the ryokan the kitchen cooks a vegetable kaiseki. Izakaya and yakitori have tofu, mushrooms and rice.',
+        },
+        jain: {
+          level: 'with-notice',
+          note: 'The temple meals of Koyasan have no meat, fish, onion or garlic. Elsewhere you need a kitchen that knows: we arrange rice, tofu and vegetables without roots if you tell us when you book.',
+        },
+        vegan: {
+          level: 'with-notice',
+          note: 'Tofu, soba with a broth of seaweed, rice and vegetables, ordered ahead. The temple meals are vegan.',
+        },
+        halal: {
+          level: 'hard',
+          note: 'We have no halal meat on this route. You eat fish, tofu and vegetables; tell us when you book.',
+        },
+        sources: [
+          source(
+            'Japan Deluxe Tours on temple food',
+            'https://elb.japandeluxetours.com/experiences/shojin-ryori',
+          ),
+          source(
+            'Joshiki, The Visiting Vegetarian, on fish stock',
+            'https://joshiki.blogspot.com/2009/04/visiting-vegetarian.html',
+          ),
+        ],
+      },
+      rooms: {
+        ...ownRooms,
+        note: 'Everyone has a private room, and the price includes it. At the ryokan and on Koyasan you sleep on a futon; the baths there are shared, women and men apart.',
+      },
+      womensSafety: [
+        ...clubPractices,
+        'You have a rail ticket from the airport to Ueno, where the host waits; the trains of the other days you take with the group.',
+        'Hot-spring and temple baths are for women and men apart. If you would rather be alone, go late, when they are empty.',
+      ],
+      costs: {
+        items: [
+          { item: 'Visa', from: 510, to: 1_160, note: 'With the charge of VFS at the upper end' },
+          { item: 'Travel insurance', from: 200, to: 3_900 },
+        ],
+        sources: [
+          source(
+            'Pickyourtrail, Japan tourist visa for Indians',
+            'https://www.pickyourtrail.com/visa/japan-visa',
+          ),
+          source(
+            'Out of Office Daku, charge of VFS',
+            'https://www.outofofficedaku.com/post/japanvisa',
+          ),
+          ...insuranceSources,
+        ],
+      },
+      questions: [
+        {
+          question: 'What does the trip cost in total?',
+          answer:
+            'The price is ₹3,00,000, GST and TCS included, with all trains and every meal from dinner on day 1 to breakfast on day 8. Beside it you pay your flights into Tokyo and out of Osaka, the visa (₹510 to ₹1,160), insurance (₹200 to ₹3,900) and alcohol after the welcome dinner. You need not tip. Fares differ by season, so look them up for your city before you book.',
+        },
+        {
+          question: 'I am a vegetarian woman and travel alone. Will I be comfortable?',
+          answer:
+            'Yes, with notice. You have your own room on all seven nights, baths are for women and men apart, and a host who speaks Japanese is with you throughout. The food takes planning, because fish stock is everywhere: tell us when you book, and the host orders ahead. On Koyasan everyone eats vegetarian.',
+        },
+        {
+          question: 'July or October?',
+          answer:
+            'October is mild: 22 °C by day in Tokyo and 24 °C near Kyoto. July is hot, 30 to 32 °C and 25 °C at night, which is why we start at six and spend the hot hours indoors. Both months have rain on eight to eleven days. Koyasan, at 800 m, is cooler than the cities.',
+        },
+        {
+          question: 'How much do I carry?',
+          answer:
+            'An overnight bag. The suitcases are sent ahead twice, from Tokyo to Kyoto and from Kyoto to the airport, so that Fuji and Koyasan need only what fits on your back.',
+        },
+        {
+          question: 'Do I have to bathe with others?',
+          answer:
+            'No. The baths at the ryokan and the temple are shared, women and men apart, and without swimwear. They are a pleasure, not a duty: go late, when they are empty, or not at all.',
+        },
+        {
+          question: 'Which flights fit?',
+          answer:
+            'Book into Tokyo and out of Osaka. Land by 1:30 pm on the first day, at Haneda if you can choose, because we meet in Ueno at 4 pm. On the last day flights from Kansai airport after 1 pm are comfortable.',
+        },
+      ],
+    },
     featured: false,
   },
   quizProfile: {

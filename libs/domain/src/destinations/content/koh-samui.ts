@@ -1,4 +1,6 @@
+import { clubPractices, ownRooms } from '../club-practices.ts'
 import { defineDestination, tall, wide } from '../define-destination.ts'
+import { climateNormals, insuranceSources, source, weather } from '../fact-sources.ts'
 
 export const kohSamui = defineDestination({
   slug: 'koh-samui',
@@ -8,7 +10,7 @@ export const kohSamui = defineDestination({
     id: 10,
     title: 'Koh Samui, the Quiet Side',
     description:
-      'Four days on the island’s south-west, where the coconut groves still outnumber the rooms. From a small bay at Taling Ngam we take boats to Ang Thong and the Five Islands, and a four-wheel drive up into the hills between. July is one of the drier months here, the Gulf is usually calm, and every sunset is on our side.',
+      'Four days on the island’s south-west, where the coconut groves still outnumber the rooms. From a small bay at Taling Ngam we take boats to Ang Thong and the Five Islands, and a four-wheel drive up into the hills between. The heavy rain comes from October to December; in July the Gulf is usually calm, and every sunset is on our side.',
     destination: 'Koh Samui, Thailand',
     region: 'asia',
     duration: 4,
@@ -77,6 +79,160 @@ export const kohSamui = defineDestination({
       'Personal expenses',
       'Gratuities for crew, guide and villa staff',
     ],
+    practicalFacts: {
+      weather: {
+        months: [weather('Koh Samui', 7, 32, 25, 123, 14)],
+        sources: [climateNormals('Ko Samui', 577)],
+      },
+      flights: {
+        routes: [
+          {
+            from: 'Delhi',
+            to: 'Koh Samui (USM)',
+            stops: 1,
+            note: '4 hours 25 minutes to Bangkok, and an hour and a half on',
+          },
+          {
+            from: 'Kolkata',
+            to: 'Koh Samui (USM)',
+            stops: 1,
+            note: '2 hours 40 minutes to Bangkok, and an hour and a half on',
+          },
+          { from: 'Mumbai', to: 'Koh Samui (USM)', stops: 1, note: 'Change in Bangkok' },
+          { from: 'Bengaluru', to: 'Koh Samui (USM)', stops: 1, note: 'Change in Bangkok' },
+          { from: 'Chennai', to: 'Koh Samui (USM)', stops: 1, note: 'Change in Bangkok' },
+        ],
+        sources: [
+          source(
+            'Timetable of Thai Airways from India',
+            'https://www.daily8.com/en/article/fcc99c9ab5ddee6cd03e7423403c0ea0',
+          ),
+          source(
+            'News Age, direct flights from India to Bangkok',
+            'https://news-age.com/all-the-flights-that-take-you-to-visa-free-thailand-this-diwali',
+          ),
+          source(
+            'Timetable of Bangkok Airways to Samui',
+            'https://timeoutbengaluru.net/pg-prepares-for-samui-plus-model.html',
+          ),
+        ],
+      },
+      arrivals: [
+        {
+          duration: 4,
+          arriveAt: 'Koh Samui (USM)',
+          arriveBy: '13:15',
+          leaveFrom: 'Koh Samui (USM)',
+          leaveAfter: '15:30',
+        },
+      ],
+      visa: {
+        kind: 'none',
+        how: 'You need no visa as a tourist. Fill in the Thailand Digital Arrival Card online within three days before you arrive; it is free. Carry your return ticket and the address of the hotel.',
+        stayDays: 60,
+        sources: [
+          source(
+            'Thailand Digital Arrival Card, Immigration Bureau',
+            'https://tdac.immigration.go.th',
+          ),
+          source(
+            'Awadh360 on 60 days without a visa',
+            'https://awadh360.com/article/Travel%20and%20Tourism/thailand-extends-visa-free-stay-for-indians-to-60-days-allows-30-day-extension',
+          ),
+        ],
+      },
+      walking: [
+        { duration: 4, day: 1, kilometres: 1, note: 'The beach' },
+        {
+          duration: 4,
+          day: 2,
+          kilometres: 2,
+          note: 'Steep iron stairs, and if you like 500 m of path with ropes',
+        },
+        { duration: 4, day: 3, hours: 1, note: 'Half an hour to the upper fall, and back' },
+        { duration: 4, day: 4, kilometres: 1, note: 'The stairs of the Big Buddha' },
+      ],
+      food: {
+        vegetarian: {
+          level: 'with-notice',
+          note: 'Curries, stir-fries, rice and fruit, with tofu in place of fish. The host asks every kitchen to leave out fish sauce and shrimp paste; tell us when you book.',
+        },
+        jain: {
+          level: 'with-notice',
+          note: 'The kitchen at Taling Ngam cooks without onion, garlic and roots if you tell us when you book. On the boat you have a box of your own.',
+        },
+        vegan: {
+          level: 'with-notice',
+          note: 'Coconut milk, tofu, vegetables and fruit, with soy sauce in place of fish sauce. Tell us when you book.',
+        },
+        halal: {
+          level: 'with-notice',
+          note: 'The cook on day 3 comes from the island’s Muslim village, and her lunch is halal. At the other meals you eat fish and vegetables.',
+        },
+      },
+      rooms: ownRooms,
+      womensSafety: [
+        ...clubPractices,
+        'We meet at the island’s airport, and every boat and car is ours alone.',
+        'The villas are side by side on one bay, and the host sleeps there too.',
+      ],
+      costs: {
+        items: [
+          {
+            item: 'Return flight to Bangkok',
+            from: 18_700,
+            to: 18_700,
+            note: 'About, from Delhi; the flight to the island is extra',
+          },
+          { item: 'Travel insurance with boats and snorkelling', from: 200, to: 3_900 },
+          {
+            item: 'Tips, if you wish',
+            from: 2_000,
+            to: 3_000,
+            note: 'What we suggest for guide, crew and villa staff together',
+          },
+        ],
+        sources: [
+          source(
+            'Zee News, fare from Delhi to Thailand',
+            'https://zeenews.india.com/hindi/travel/thailand-5-days-trip-budget-from-food-to-living-expenses-thailand-mein-ghumne-ka-kharch/2899981',
+          ),
+          ...insuranceSources,
+        ],
+      },
+      questions: [
+        {
+          question: 'What does the trip cost in total?',
+          answer:
+            'The price is ₹2,00,000, GST and TCS included. Beside it come the flight to Bangkok (about ₹18,700 from Delhi), the flight to the island, insurance (₹200 to ₹3,900) and tips, if you wish (₹2,000 to ₹3,000). There is no visa to pay. Book both flights on one ticket.',
+        },
+        {
+          question: 'I am a vegetarian woman and travel alone. Will I be comfortable?',
+          answer:
+            'Yes. You have a villa room of your own on the same bay for all three nights, the group meets at the airport, and the host is there throughout. Tell us about the food when you book: the kitchens then leave out fish sauce and shrimp paste, and in the cooking class you make a paste of your own.',
+        },
+        {
+          question: 'Is July not the rainy season?',
+          answer:
+            'Not the wettest part of it. July has 123 mm of rain on about 14 days, where October has 290 and November 490. It is 32 °C by day. If the sea is rough on day 2, the host moves the boat to day 3.',
+        },
+        {
+          question: 'Do I have to swim or climb?',
+          answer:
+            'No. There are life jackets on the boats, and a beach for those who leave out the climb. The stairs at the lake are steep but short.',
+        },
+        {
+          question: 'Why the quiet side?',
+          answer:
+            'Taling Ngam is in the south-west, forty-five minutes from the airport and from the busy beaches. It has one lane, a temple, and the sunset. If you are after night life, this is the wrong trip.',
+        },
+        {
+          question: 'Which flights fit?',
+          answer:
+            'Land on the island by 1:15 pm on the first day, because we leave the airport together at 2 pm. On the last day book a flight after 3:30 pm. The way from India goes through Bangkok.',
+        },
+      ],
+    },
     featured: false,
   },
   quizProfile: {

@@ -1,4 +1,6 @@
+import { clubPractices, ownRooms } from '../club-practices.ts'
 import { defineDestination, tall, wide } from '../define-destination.ts'
+import { climateNormals, insuranceSources, source, weather } from '../fact-sources.ts'
 
 export const mexico = defineDestination({
   slug: 'mexico',
@@ -112,6 +114,151 @@ export const mexico = defineDestination({
       'Shopping, and sending it home',
       'Gratuities for guides and drivers',
     ],
+    practicalFacts: {
+      weather: {
+        months: [
+          weather('Mexico City', 8, 23, 12, 169, 23),
+          weather('Mexico City', 9, 22, 12, 145, 19),
+          weather('Mexico City', 11, 22, 8, 12, 4),
+          weather('Mérida', 8, 35, 21, 139, 13),
+          weather('Mérida', 9, 34, 21, 174, 14),
+          weather('Mérida', 11, 32, 19, 61, 6),
+          weather('Cancún, north of Tulum', 8, 34, 25, 110, 10),
+          weather('Cancún, north of Tulum', 9, 33, 25, 225, 14),
+          weather('Cancún, north of Tulum', 11, 30, 23, 132, 12),
+        ],
+        sources: [
+          climateNormals('Mexico City', 279),
+          climateNormals('Mérida', 1290),
+          climateNormals('Cancún', 1209),
+        ],
+      },
+      flights: {
+        routes: [
+          {
+            from: 'Delhi',
+            to: 'Mexico City (MEX), and back from Cancún (CUN)',
+            stops: 1,
+            minutes: 1680,
+            note: 'Nothing flies direct. A change in the US or Canada may need a visa of its own.',
+          },
+          { from: 'Mumbai', to: 'Mexico City (MEX), and back from Cancún (CUN)', stops: 1 },
+        ],
+        sources: [
+          source(
+            'Visit Visa Guide, from India to Mexico',
+            'https://visitvisaguide.com/mexico/how-to-visit-mexico-from-india',
+          ),
+          source(
+            'NetIndian, a journey of 28 hours to Mexico City',
+            'https://www.netindian.in/news/features/mexico-should-be-among-your-top-travel-destinations-will-remind-you-india',
+          ),
+        ],
+      },
+      arrivals: [
+        {
+          duration: 8,
+          arriveAt: 'Mexico City (MEX)',
+          arriveBy: '13:30',
+          leaveFrom: 'Cancún (CUN)',
+          leaveAfter: '19:00',
+        },
+      ],
+      visa: {
+        kind: 'embassy',
+        how: 'With a valid visa of the US you need no visa for Mexico as a tourist, and neither do permanent residents of the US, Canada, Japan, the UK or a Schengen country. Everyone else applies to the Embassy of Mexico in New Delhi, with a passport that is valid for six months, bank statements of six months, tax returns and the flight booking.',
+        processing: 'Two working days once the papers are complete',
+        sources: [
+          source(
+            'Embassy of Mexico in India: visas',
+            'https://embamex.sre.gob.mx/india/index.php/en/consular-section/visas',
+          ),
+        ],
+      },
+      walking: [
+        { duration: 8, day: 1, kilometres: 3, note: 'Flat, at 2,240 m' },
+        { duration: 8, day: 2, kilometres: 5, note: 'The avenue of Teotihuacan, there and back' },
+        { duration: 8, day: 3, kilometres: 3, note: 'Cobbles' },
+        { duration: 8, day: 4, kilometres: 5, note: 'Steep alleys, and steps into a mine' },
+        { duration: 8, day: 5, kilometres: 3, note: 'Flat, in the evening' },
+        { duration: 8, day: 6, kilometres: 2, note: 'A market, and a ladder into the cenote' },
+        { duration: 8, day: 7, kilometres: 4, note: 'Level paths at Chichén Itzá, little shade' },
+        { duration: 8, day: 8, kilometres: 3, note: 'Level paths at Tulum, boardwalk at Muyil' },
+      ],
+      food: {
+        vegetarian: {
+          level: 'with-notice',
+          note: 'Beans, corn, cheese, squash and eggs make good meals once the kitchen knows: the host asks about lard and stock. Barbacoa and cochinita have a vegetable filling for you.',
+        },
+        jain: {
+          level: 'hard',
+          note: 'Salsas and beans start with onion and garlic. You eat plain tortillas, cheese, avocado, rice cooked for you, and much fruit; in the cooking class you get a paste of your own.',
+        },
+        vegan: {
+          level: 'with-notice',
+          note: 'Corn, beans without lard, mushrooms, squash blossom and fruit. Tell us when you book.',
+        },
+        halal: {
+          level: 'hard',
+          note: 'Pork is in several of the dishes of this trip. You eat fish, eggs and vegetables from separate pans; tell us when you book.',
+        },
+      },
+      rooms: ownRooms,
+      womensSafety: [
+        ...clubPractices,
+        'A driver meets you at the airport in Mexico City with your name.',
+        'All roads are travelled by day in our own vehicle, and evening walks are in the group.',
+      ],
+      costs: {
+        items: [
+          {
+            item: 'Travel insurance',
+            from: 200,
+            to: 9_000,
+            note: 'The upper end covers a change in the US',
+          },
+          {
+            item: 'Tips, if you wish',
+            from: 4_000,
+            to: 6_000,
+            note: 'What we suggest for host, guides and drivers together',
+          },
+        ],
+        sources: [...insuranceSources],
+      },
+      questions: [
+        {
+          question: 'What does the trip cost in total?',
+          answer:
+            'The price is ₹3,00,000, GST and TCS included, with the flight from León to Mérida. Beside it you pay your flights into Mexico City and out of Cancún, a visa if you need one, insurance (₹200 to ₹9,000) and tips, if you wish (₹4,000 to ₹6,000). Fares to Mexico differ widely by route, so look them up before you book.',
+        },
+        {
+          question: 'I am a vegetarian woman and travel alone. Will I be comfortable?',
+          answer:
+            'Yes, with notice. You have your own room on all seven nights, are met at the airport, and travel in our own vehicle by day, with a host throughout. The food takes planning, because there may be lard or stock in beans and rice: tell us when you book, and the host settles it with every kitchen.',
+        },
+        {
+          question: 'August or November?',
+          answer:
+            'November is the dry one: Mexico City has rain on four days of the month and Mérida on six, with 22 and 32 °C by day. The August departure runs into September, with rain on two days of three in the capital, and 34 °C in Yucatán.',
+        },
+        {
+          question: 'Does the altitude matter?',
+          answer:
+            'Mexico City lies at 2,240 m. The first evening is flat and short for that reason, and the first night early. From day 5 on you are in the lowlands. If you have a heart or lung condition, ask your doctor.',
+        },
+        {
+          question: 'Do I have to swim in the cenote?',
+          answer:
+            'No. There are life jackets for those who would like one, and a seat in the shade for those who would not. At Sian Ka’an everyone floats in a life jacket, and a boat takes those who prefer it.',
+        },
+        {
+          question: 'Which flights fit?',
+          answer:
+            'Book into Mexico City and out of Cancún, on one ticket. Land by 1:30 pm on the first day; after such a long journey, think of coming a day early. On the last day leave Cancún after 7 pm.',
+        },
+      ],
+    },
     featured: false,
   },
   quizProfile: {

@@ -1,4 +1,6 @@
+import { clubPractices, ownRooms } from '../club-practices.ts'
 import { defineDestination, tall, wide } from '../define-destination.ts'
+import { climateNormals, insuranceSources, source, weather } from '../fact-sources.ts'
 
 export const portugal = defineDestination({
   slug: 'portugal',
@@ -109,6 +111,174 @@ export const portugal = defineDestination({
       'Bottles to take home, and other shopping',
       'Gratuities',
     ],
+    practicalFacts: {
+      weather: {
+        months: [
+          weather('Porto', 5, 20, 11, 89, 13),
+          weather('Porto', 9, 24, 14, 64, 8),
+          weather('Coimbra', 5, 22, 11, 80),
+          weather('Coimbra', 9, 27, 13, 52),
+          weather('Lisbon', 5, 22, 13, 39, 8),
+          weather('Lisbon', 9, 26, 17, 26, 6),
+        ],
+        sources: [
+          climateNormals('Porto', 3),
+          climateNormals('Coimbra', 2224),
+          climateNormals('Lisbon', 2),
+        ],
+      },
+      flights: {
+        routes: [
+          {
+            from: 'Delhi',
+            to: 'Porto (OPO), and back from Lisbon (LIS)',
+            stops: 1,
+            note: '12 to 16 hours to Lisbon with the change; Porto takes about as long',
+          },
+          {
+            from: 'Mumbai',
+            to: 'Porto (OPO), and back from Lisbon (LIS)',
+            stops: 1,
+            note: '12 to 16 hours to Lisbon with the change; Porto takes about as long',
+          },
+        ],
+        sources: [
+          source(
+            'Executive Visa Services, flights from India to Portugal',
+            'https://executivevisaservices.in/tour_details/portugal-tour-details.php',
+          ),
+        ],
+      },
+      arrivals: [
+        {
+          duration: 8,
+          arriveAt: 'Porto (OPO)',
+          arriveBy: '12:30',
+          leaveFrom: 'Lisbon (LIS)',
+          leaveAfter: '15:00',
+        },
+      ],
+      visa: {
+        kind: 'embassy',
+        how: 'You need a Schengen visa for short stays, which you apply for at a Portuguese visa centre of VFS in India, with travel insurance of at least EUR 30,000, bank statements, tax returns and the booking. The passport must be at most ten years old and valid for three months after the trip. Apply two months ahead.',
+        processing: '10 to 15 working days',
+        stayDays: 90,
+        sources: [
+          source('Portugal, Ministry of Foreign Affairs: visas', 'https://vistos.mne.gov.pt/en/'),
+          source(
+            'Consulate General of Portugal, Goa',
+            'https://consuladoportugalgoa.com/pages.php?id=12',
+          ),
+          source('Akbar Travels, Portugal visa', 'https://www.akbartravels.com/visa/portugal-visa'),
+        ],
+      },
+      walking: [
+        { duration: 8, day: 1, kilometres: 4, note: 'Down the lanes, and back over the bridge' },
+        { duration: 8, day: 2, kilometres: 4, note: 'A market, a tram and the sea' },
+        { duration: 8, day: 3, kilometres: 1, note: 'A day by train' },
+        {
+          duration: 8,
+          day: 4,
+          hours: 2,
+          note: 'Uphill through the terraces, in the cool of the morning',
+        },
+        { duration: 8, day: 5, kilometres: 3, note: 'A lagoon and a steep old town' },
+        { duration: 8, day: 6, kilometres: 4, note: 'Downhill through Alfama on cobbles' },
+        {
+          duration: 8,
+          day: 7,
+          kilometres: 4,
+          note: 'Mostly downhill, through the gardens of Pena',
+        },
+        { duration: 8, day: 8, kilometres: 3, note: 'Flat, along the river in Belém' },
+      ],
+      food: {
+        vegetarian: {
+          level: 'with-notice',
+          note: 'Fish and pork lead the menus. The host orders ahead: soups, cheese, bread, rice, vegetables and eggs, and the petiscos of day 1 have many small plates for you.',
+        },
+        jain: {
+          level: 'hard',
+          note: 'Most kitchens start with onion and garlic. The quinta cooks without them if you tell us when you book; in the cities you eat salads, rice, grilled vegetables, bread and fruit.',
+        },
+        vegan: {
+          level: 'with-notice',
+          note: 'Tell us when you book: every table has a vegan dish then, and the quinta cooks beans, greens and potatoes.',
+        },
+        halal: {
+          level: 'hard',
+          note: 'You eat fish and vegetables. Wine belongs to several meals and both tastings; you have juice or tea instead.',
+        },
+      },
+      rooms: ownRooms,
+      womensSafety: [
+        ...clubPractices,
+        'A driver meets you at the airport in Porto. After the fado evenings the group walks home together.',
+      ],
+      costs: {
+        items: [
+          {
+            item: 'Return flight, into Porto and out of Lisbon',
+            from: 40_000,
+            to: 75_000,
+            note: 'From Delhi or Mumbai, by season',
+          },
+          { item: 'Schengen visa', from: 8_000, to: 8_000, note: 'About, with an agent' },
+          {
+            item: 'Travel insurance',
+            from: 200,
+            to: 6_100,
+            note: 'The visa asks for EUR 30,000 of cover',
+          },
+          {
+            item: 'Tips, if you wish',
+            from: 4_000,
+            to: 6_000,
+            note: 'What we suggest for host, guides and drivers together',
+          },
+        ],
+        sources: [
+          source(
+            'Executive Visa Services, fares from India to Portugal',
+            'https://executivevisaservices.in/tour_details/portugal-tour-details.php',
+          ),
+          source('Akbar Travels, Portugal visa', 'https://www.akbartravels.com/visa/portugal-visa'),
+          ...insuranceSources,
+        ],
+      },
+      questions: [
+        {
+          question: 'What does the trip cost in total?',
+          answer:
+            'The price is ₹3,00,000, GST and TCS included. Beside it come the flights (₹40,000 to ₹75,000), the visa (about ₹8,000), insurance (₹200 to ₹6,100) and tips, if you wish (₹4,000 to ₹6,000). That makes about ₹3,52,000 to ₹3,95,000. Wine at dinner is in the price.',
+        },
+        {
+          question: 'I am a vegetarian woman and travel alone. Will I be comfortable?',
+          answer:
+            'Yes, with notice. You have your own room on all seven nights, are met at the airport, and have a host throughout; after late evenings the group walks home together. The food takes planning: tell us when you book, and every table has a dish without fish or meat.',
+        },
+        {
+          question: 'I do not drink. Is the trip still for me?',
+          answer:
+            'Yes. Two tastings and a cellar are an hour each, and you can come for the story or skip them. Trains, rivers, libraries, trams, palaces and the sea fill the rest.',
+        },
+        {
+          question: 'May or September?',
+          answer:
+            'September is warmer and drier: 24 °C by day in Porto and 26 °C in Lisbon, with rain on six to eight days of the month, and grapes on the vines. May is green, 20 to 22 °C, with rain on 13 days of the month in Porto and 8 in Lisbon.',
+        },
+        {
+          question: 'When do I have to apply for the visa?',
+          answer:
+            'About two months before departure. The visa takes 10 to 15 working days, and the appointment comes first. Write to us for the addresses of the hotels, which the consulate asks for.',
+        },
+        {
+          question: 'Which flights fit?',
+          answer:
+            'Book into Porto and out of Lisbon, on one ticket. Land in Porto by 12:30 on the first day, because we meet in town at 2 pm, and leave Lisbon after 3 pm on the last.',
+        },
+      ],
+    },
     featured: false,
   },
   quizProfile: {

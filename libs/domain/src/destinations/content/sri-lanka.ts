@@ -260,6 +260,16 @@ export const sriLanka = defineDestination({
           level: 'with-notice',
           note: 'Tell us when you book: the hotels in Colombo and Kandy then serve halal meat. In the camp you eat fish and vegetables.',
         },
+        sources: [
+          source(
+            'Flight Centre, what one eats in Sri Lanka',
+            'https://flightcentre.co.uk/window-seat/must-try-meals-sri-lanka',
+          ),
+          source(
+            'Wild Frontiers, a vegan in Sri Lanka',
+            'https://wildfrontierstravel.com/en_US/blog/a-vegan-voyage-in-sri-lanka',
+          ),
+        ],
       },
       rooms: ownRooms,
       womensSafety: [
