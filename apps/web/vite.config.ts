@@ -23,7 +23,7 @@ const shell = scriptsIn(
   'apps/web/src/(?:routes/parts/closing-sections|features/home/sections)',
   'libs/ui/src/(?:theme|link|button/(?!action-button)|image|badge|toast/(?!plain-toasts|toast.styles)|error-boundary)',
   'libs/ui/src/page/(?:container|headings|page-header|price-note|section|skip-link|visually-hidden)',
-  'libs/domain/src/(?:brand|constants|destinations/(?!destination-places)|availability/(?!trip-action)|pictures/turkey-hero|trips/trips.endpoints)',
+  'libs/domain/src/(?:brand|constants|destinations/(?!destination-places)|availability/(?!trip-action)|pictures/home-hero|trips/trips.endpoints)',
   'libs/api-client/src/',
 )
 

@@ -1,4 +1,4 @@
-import { tripHeroes } from './trip-heroes.derived.ts'
+import { tripCards } from './trip-cards.derived.ts'
 
-/** The hero of Turkey, which also opens the home page, without the other nine. */
-export const turkeyHero = tripHeroes.turkey
+/** The picture that opens the home page, without the other cards. */
+export const homeHero = tripCards['koh-samui']

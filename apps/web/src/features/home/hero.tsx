@@ -1,5 +1,5 @@
 import { groupSizeLabel, priceLabel, targetAgeLabel, tierPrices } from '@farandfew/domain/constants'
-import { turkeyHero as picture } from '@farandfew/domain/pictures'
+import { homeHero as picture } from '@farandfew/domain/pictures'
 import { ButtonLink } from '@farandfew/ui/button'
 import { Picture, Poster } from '@farandfew/ui/image'
 import { Container, Eyebrow, PriceNote } from '@farandfew/ui/page'
@@ -97,6 +97,8 @@ const HeroPoster = styled(Poster)`
   img {
     width: 100%;
     aspect-ratio: 4 / 5;
+    /* The two friends. */
+    object-position: right;
     object-fit: cover;
     ${({ theme }) => theme.below.split} {
       aspect-ratio: 1;
