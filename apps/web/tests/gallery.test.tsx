@@ -49,6 +49,17 @@ describe.each(destinationsWithGallery)('the gallery of %s', (slug) => {
     })
   })
 
+  it('marks the photos of places that its trip does not visit, and only those', async () => {
+    await openGallery(slug)
+    const beyond = galleryOf(slug)!.photos.filter(({ beyondTrip }) => beyondTrip)
+    const marked = tiles().filter((tile) => within(tile).queryByText('Beyond our trip'))
+    expect(marked.map((tile) => within(tile).getByRole('img').getAttribute('alt'))).toEqual(
+      beyond.map(({ alt }) => alt),
+    )
+    expect(beyond.length).toBeGreaterThan(0)
+    expect(screen.getByText(/^Photos marked “Beyond our trip”/)).toBeVisible()
+  })
+
   it('links to the index, from each photo to its trip, and to the quiz', async () => {
     await openGallery(slug)
     const { title, invitation } = galleryOf(slug)!
@@ -177,6 +188,12 @@ describe('the lightbox', () => {
     await waitFor(() => expect(button('Enlarge', terraces.alt)).toHaveFocus())
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(address()).toBe('/gallery/bali')
+  })
+
+  it('says in its caption if the trip does not go there', async () => {
+    await openSite('/gallery/bali?photo=kelingking-cliff')
+    const { alt } = bali.photos.find(({ id }) => id === 'kelingking-cliff')!
+    expect(within(await lightbox()).getByText(`${alt} · Beyond our trip`)).toBeVisible()
   })
 
   it('also opens when the picture is clicked', async () => {

@@ -1,3 +1,4 @@
+import { notFoundPicture } from '@farandfew/domain/pictures'
 import { Button, ButtonLink } from '@farandfew/ui/button'
 import { PageHeader } from '@farandfew/ui/page'
 import { useNavigate } from 'react-router-dom'
@@ -11,7 +12,7 @@ export default function NotFoundPage() {
   const navigate = useNavigate()
   return (
     <Page title="Page Not Found" description={explanation}>
-      <PageHeader title="404 - Page Not Found" lead={explanation}>
+      <PageHeader title="404 - Page Not Found" lead={explanation} image={notFoundPicture}>
         <ButtonLink href={paths.home}>Back to Homepage</ButtonLink>
         <Button variant="secondary" onClick={() => void navigate(-1)}>
           Go Back

@@ -147,12 +147,14 @@ describe.each(rows)('$slug', ({ slug, facts, trip }) => {
     for (const text of linesOf(trip)) expect(text).not.toMatch(/\.$/)
   })
 
-  it('shows the hero, the card and up to four photos, none of them twice', () => {
+  it('shows the hero, the card and up to four photos of its route, none of them twice', () => {
     const gallery = tripGalleries[slug]
     const [first, second, ...others] = trip.images
     expect([first, second]).toEqual([tripHeroes[slug].src, tripCards[slug].src])
     expect(gallery.map(({ src }) => src)).toEqual(expect.arrayContaining(others))
     expect(new Set(others).size).toBe(Math.min(4, gallery.length))
+    const beyond = gallery.filter(({ beyondTrip }) => beyondTrip).map(({ src }) => src)
+    expect(others.filter((src) => beyond.includes(src))).toEqual([])
   })
 })
 

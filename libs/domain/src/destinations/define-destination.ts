@@ -13,6 +13,8 @@ export interface PhotoContent {
   readonly height: number
   /** One of the gallery's categories; undefined if the destination has no gallery page. */
   readonly category?: string
+  /** A place that no itinerary of the trip visits. Set with `beyondTrip`. */
+  readonly beyondTrip?: true
 }
 
 /** What the gallery page of a destination says, and its tile in the index of galleries. */
@@ -88,3 +90,9 @@ const photo =
 export const tall = /* @__PURE__ */ photo(800, 1000)
 /** A photo in landscape format. */
 export const wide = /* @__PURE__ */ photo(1000, 800)
+
+/** Marks a photo of a place that no itinerary of the trip visits. Its page says so. */
+export const beyondTrip = (photo: PhotoContent): PhotoContent => ({
+  ...photo,
+  beyondTrip: true,
+})

@@ -20,6 +20,9 @@ export interface Gallery extends GalleryIntro {
   readonly photos: readonly GalleryPhoto[]
 }
 
+/** Marks a photo of a place that the trip does not visit. */
+export const beyondTripLabel = 'Beyond our trip'
+
 const nameOf = (src: string) => src.slice(src.lastIndexOf('/') + 1, src.lastIndexOf('.'))
 
 const toGalleryPhoto = ({ category = '', ...picture }: TripPicture): GalleryPhoto => ({

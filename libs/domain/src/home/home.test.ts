@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { catalogue } from '../catalogue/index.ts'
+import { destinationIn } from '../destinations/index.ts'
 import { momentPictures, testimonialPortraits } from '../pictures/index.ts'
 import { moment, moments, testimonial, testimonials } from './index.ts'
 import { pictureNamed } from './picture-named.ts'
@@ -55,6 +56,17 @@ describe('the travel moments', () => {
   it('show each moment picture once, with its alt text', () => {
     const shown = new Map(moments.map(({ src, alt }) => [src, alt]))
     expect(shown).toEqual(new Map(momentPictures.map(({ src, alt }) => [src, alt])))
+  })
+
+  it('happened at places that a trip visits', () => {
+    for (const { location } of moments) {
+      const place = location.replace(/^Near /, '').split(', ')[0]!
+      const trip = catalogue.find(({ destination }) => {
+        const slug = destinationIn(location)
+        return slug !== undefined && destinationIn(destination) === slug
+      })
+      expect(JSON.stringify([trip?.itinerary, trip?.extendedEdition])).toContain(place)
+    }
   })
 
   it('have likes in the range of the gallery photos', () => {

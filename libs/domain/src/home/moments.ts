@@ -10,10 +10,10 @@ const seen = (name: string) => {
 export const moments: readonly Moment[] = [
   {
     id: 1,
-    ...seen('sunrise-summit'),
-    location: 'Mount Batur, Bali',
+    ...seen('ridge-at-sunset'),
+    location: 'Kızılçukur, Turkey',
     likes: 428,
-    caption: 'Two hours of torchlight and loose stones, and then this.',
+    caption: 'Two hours on foot, and then the whole valley turned red.',
   },
   {
     id: 2,
@@ -24,8 +24,8 @@ export const moments: readonly Moment[] = [
   },
   {
     id: 3,
-    ...seen('leap-from-the-gulet'),
-    location: 'Göcek, Turkey',
+    ...seen('leap-from-the-boat'),
+    location: 'Ang Thong, Koh Samui',
     likes: 387,
     caption: 'We said on three. Somebody went on two.',
   },
@@ -38,15 +38,15 @@ export const moments: readonly Moment[] = [
   },
   {
     id: 5,
-    ...seen('rice-field-ride'),
-    location: 'Hida, Japan',
+    ...seen('okunoin-lanterns'),
+    location: 'Koyasan, Japan',
     likes: 193,
-    caption: 'Single file, no hurry, and lunch at the end of the lane.',
+    caption: 'We walked in talking. Somewhere among the cedars we stopped.',
   },
   {
     id: 6,
     ...seen('campfire-stars'),
-    location: 'Theth, Albania',
+    location: 'Yala, Sri Lanka',
     likes: 341,
     caption: 'No signal, a good fire, and nobody looking for a charger.',
   },

@@ -8,10 +8,15 @@ import { VisuallyHidden } from '../page/visually-hidden.ts'
 import * as Part from './lightbox.styles.ts'
 import { useSwipe } from './use-swipe.ts'
 
+/** A picture and, if there is more to say than its alt text, a note for its caption. */
+export interface LightboxPicture extends PictureData {
+  readonly note?: string
+}
+
 export interface LightboxProps {
   /** The name of the dialog. */
   title: string
-  pictures: readonly PictureData[]
+  pictures: readonly LightboxPicture[]
   /** The index of the picture to show. */
   index: number
   onMove: (index: number) => void
@@ -83,7 +88,9 @@ export function Lightbox(props: LightboxProps) {
             <IconButton label="Previous photo" onClick={() => goTo(index - 1)}>
               <ChevronLeft size={26} />
             </IconButton>
-            <Part.Caption aria-live="polite">{picture.alt}</Part.Caption>
+            <Part.Caption aria-live="polite">
+              {picture.note ? `${picture.alt} · ${picture.note}` : picture.alt}
+            </Part.Caption>
             <IconButton label="Next photo" onClick={() => goTo(index + 1)}>
               <ChevronRight size={26} />
             </IconButton>

@@ -9,7 +9,6 @@ import {
   line,
   n,
   path,
-  random,
   shaded,
   type Svg,
   times,
@@ -93,70 +92,6 @@ export function dog(x: number, y: number, scale: number, fur: Color, flip = fals
       bend([-28, -32, -40, -42, -40, -52], fur, 5),
     { scale, scaleX: flip ? -scale : scale },
   )
-}
-
-const leopardBody =
-  'M-250 -46C-262 -90 -220 -122 -150 -128C-80 -134 0 -120 60 -132C84 -138 100 -150 118 -160L124 -184C136 -184 146 -176 150 -166C170 -170 192 -166 206 -160C214 -174 226 -178 236 -174L234 -148C246 -132 246 -110 236 -96C226 -82 196 -78 176 -84C150 -58 120 -44 86 -34L-160 -24C-206 -20 -244 -26 -250 -46Z'
-
-/** A leopard lying along a branch, head to the right, about 500 long at scale 1. */
-export function leopard(x: number, y: number, scale: number): Svg {
-  const coat = '#e5a347'
-  const dark = '#5a2f2a'
-  const rnd = random('yala')
-  const rosettes = times(46, () => {
-    const sx = rnd.between(-236, 96)
-    const sy = rnd.between(-126, -30)
-    const r = rnd.between(5, 8.5)
-    return circle(sx, sy, r, '#8d4a26') + circle(sx + r * 0.2, sy + r * 0.1, r * 0.5, '#c47f38')
-  }).join('')
-  const freckles = times(12, () =>
-    circle(rnd.between(122, 170), rnd.between(-152, -96), rnd.between(2, 3.4), dark),
-  ).join('')
-  const paw = (px: number, py: number, turn: number, tone: Color) =>
-    at(
-      px,
-      py,
-      path('M-16 -40C-20 -10 -18 40 -14 66C-10 82 16 84 20 70C24 44 22 0 18 -40Z', tone) +
-        times(6, (index) => circle(-4 + (index % 2) * 10, -20 + index * 15, 3.6, dark)).join(''),
-      { turn },
-    )
-  const content =
-    paw(-150, -10, 8, darken(coat, 0.3)) +
-    bend([-236, -50, -286, -40, -300, 30, -286, 110, -304, 150, -330, 150], coat, 20) +
-    times(5, (index) =>
-      line([-304 + index * 2, 20 + index * 22, -286 + index * 2, 24 + index * 22], dark, 7),
-    ).join('') +
-    paw(60, -6, -8, darken(coat, 0.3)) +
-    shaded(
-      leopardBody,
-      coat,
-      path('M-256 -50C-160 -66 60 -60 130 -96L240 -70V0H-256Z', '#c9803a'),
-      rosettes,
-      path('M96 -120C120 -84 170 -70 240 -84L240 -60L60 -20C90 -60 96 -90 96 -120Z', '#fbe3b0'),
-      freckles,
-    ) +
-    paw(-190, -20, 4, coat) +
-    paw(110, -22, -6, coat) +
-    path('M132 -174C138 -172 143 -168 145 -162L134 -158Z', dark) +
-    path('M228 -168C222 -168 216 -164 214 -158L226 -154Z', dark) +
-    path(
-      'M170 -112C172 -94 192 -84 208 -86C226 -88 236 -100 234 -112C226 -122 214 -118 204 -118C190 -122 178 -120 170 -112Z',
-      '#fdeecb',
-    ) +
-    path('M192 -122H218L207 -108Z', '#8a3b3b') +
-    bend([205, -110, 205, -102, 194, -97], dark, 3) +
-    bend([205, -102, 216, -97], dark, 3) +
-    ellipse(176, -136, 9, 6.4, '#f7e08a') +
-    ellipse(222, -134, 8, 6.2, '#f7e08a') +
-    circle(178, -136, 4.4, dark) +
-    circle(222, -134, 4.2, dark) +
-    line([164, -132, 160, -118], dark, 3.4) +
-    line([233, -130, 238, -118], dark, 3.4) +
-    times(4, (index) => circle(186 + index * 9, -156 - (index % 2) * 6, 2.6, dark)).join('') +
-    times(3, (index) => line([176, -104 + index * 5, 146, -106 + index * 10], '#fff6e6', 1.4)).join(
-      '',
-    )
-  return at(x, y, content, { scale })
 }
 
 /** A macaque sitting, facing right, about 200 high at scale 1. */

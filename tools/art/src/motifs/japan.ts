@@ -1,5 +1,6 @@
 import {
   bend,
+  circle,
   type Color,
   darken,
   line,
@@ -180,7 +181,7 @@ export function pagoda(
   )
 }
 
-/** A paper lantern hung from (x, y), about `size` high. */
+/** A paper lantern hung from (x, y), about `size` high; its mark is a disc, because pictures have no writing. */
 export function lantern(
   x: number,
   y: number,
@@ -218,11 +219,7 @@ export function lantern(
         ),
       ),
     ) +
-    (mark
-      ? rect(x - w * 0.12, y + size * 0.28, w * 0.24, size * 0.44, mark) +
-        rect(x - w * 0.4, y + size * 0.4, w * 0.8, size * 0.06, mark) +
-        rect(x - w * 0.34, y + size * 0.56, w * 0.68, size * 0.06, mark)
-      : '') +
+    (mark ? circle(x, y + size * 0.5, w * 0.42, mark) : '') +
     rect(x - w * 0.6, y + size * 0.06, w * 1.2, size * 0.08, cord, 1) +
     rect(x - w * 0.6, y + size * 0.87, w * 1.2, size * 0.07, cord, 1)
   )

@@ -265,24 +265,60 @@ export function fir(
   )
 }
 
-/** A bough of blossom: a branch through the points given, with clusters along it. */
-export function blossomBough(
+/** Path data of a maple leaf of five points around (x, y), `size` from its stalk to its tip. */
+function mapleLeaf(x: number, y: number, size: number, turn: number): string {
+  const tips = [1, 0.88, 0.6, 0.6, 0.88]
+  const points = times(10, (index) => {
+    const angle = [0, 0.62, 1.25, 1.85, 2.4, Math.PI, 3.88, 4.43, 5.03, 5.66][index]! + turn
+    const reach = size * (index % 2 ? 0.34 : tips[index / 2]!)
+    return `${n(x + Math.sin(angle) * reach)} ${n(y - Math.cos(angle) * reach)}`
+  })
+  return `M${points.join('L')}Z`
+}
+
+/** A bough of maple along a line, with leaves around it within `spread`. */
+export function mapleBough(
   points: readonly number[],
-  { wood, petals }: { wood: Color; petals: readonly Color[] },
+  { wood, leaves }: { wood: Color; leaves: readonly Color[] },
   width: number,
   spread: number,
   seed: number,
 ): Svg {
   const rnd = random(seed)
-  const clusters: Svg[] = []
+  const drawn = leaves.map(() => '')
   for (let index = 0; index < points.length - 2; index += 2) {
     const [x0, y0, x1, y1] = points.slice(index, index + 4) as [number, number, number, number]
-    for (let part = 0; part < 7; part += 1) {
-      const t = part / 7
+    for (let part = 0; part < 9; part += 1) {
+      const t = part / 9
       const px = x0 + (x1 - x0) * t + rnd.between(-spread, spread)
       const py = y0 + (y1 - y0) * t + rnd.between(-spread, spread)
-      clusters.push(circle(px, py, spread * rnd.between(0.25, 0.55), rnd.pick(petals)))
+      const color = Math.floor(rnd.next() * leaves.length)
+      drawn[color] += mapleLeaf(px, py, spread * rnd.between(0.4, 0.66), rnd.between(0, 6.3))
     }
   }
-  return bend(points, wood, width) + clusters.join('')
+  return bend(points, wood, width) + drawn.map((d, index) => path(d, leaves[index]!)).join('')
+}
+
+/** A clump of silver grass in flower around (x, y), its plumes bent to the right. */
+export function silverGrass(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  { stalk, plume, shade }: { stalk: Color; plume: Color; shade: Color },
+  seed: number,
+): Svg {
+  const rnd = random(seed)
+  let [stalks, plumes, shades] = ['', '', '']
+  for (let index = 0; index < 9; index += 1) {
+    const foot = x + (index / 8 - 0.5) * width
+    const h = height * rnd.between(0.7, 1)
+    const lean = h * rnd.between(0.12, 0.3)
+    const [tx, ty] = [foot + lean, y - h]
+    stalks += `M${n(foot - 2)} ${n(y)}Q${n(foot)} ${n(y - h * 0.6)} ${n(tx)} ${n(ty)}Q${n(foot + 4)} ${n(y - h * 0.6)} ${n(foot + 3)} ${n(y)}Z`
+    const s = height * 0.1
+    plumes += `M${n(tx - s * 0.3)} ${n(ty + s * 0.9)}C${n(tx - s * 0.5)} ${n(ty - s * 0.8)} ${n(tx + s * 0.4)} ${n(ty - s * 1.9)} ${n(tx + s * 2.1)} ${n(ty - s * 1.5)}C${n(tx + s * 1.5)} ${n(ty - s)} ${n(tx + s * 1.2)} ${n(ty)} ${n(tx - s * 0.3)} ${n(ty + s * 0.9)}Z`
+    shades += `M${n(tx - s * 0.3)} ${n(ty + s * 0.9)}C${n(tx + s * 0.2)} ${n(ty - s * 0.3)} ${n(tx + s)} ${n(ty - s)} ${n(tx + s * 2.1)} ${n(ty - s * 1.5)}C${n(tx + s * 1.5)} ${n(ty - s)} ${n(tx + s * 1.2)} ${n(ty)} ${n(tx - s * 0.3)} ${n(ty + s * 0.9)}Z`
+  }
+  return path(stalks, stalk) + path(plumes, plume) + path(shades, shade)
 }

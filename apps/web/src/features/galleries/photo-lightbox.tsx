@@ -1,4 +1,4 @@
-import type { Gallery, GalleryPhoto } from '@farandfew/domain/galleries'
+import { beyondTripLabel, type Gallery, type GalleryPhoto } from '@farandfew/domain/galleries'
 import { Lightbox } from '@farandfew/ui/lightbox'
 import { FavouriteButton, ShareButton } from './photo-buttons.tsx'
 
@@ -12,13 +12,18 @@ export interface PhotoLightboxProps {
   onReturnFocus: () => void
 }
 
+const withNote = (photo: GalleryPhoto) => ({
+  ...photo,
+  ...(photo.beyondTrip && { note: beyondTripLabel }),
+})
+
 /** Shows the photos of a gallery full screen, one at a time. */
 export default function PhotoLightbox(props: PhotoLightboxProps) {
   const { gallery, photos, photo, onMove, onClose, onReturnFocus } = props
   return (
     <Lightbox
       title={`Photos of ${gallery.title}`}
-      pictures={photos}
+      pictures={photos.map(withNote)}
       index={photos.indexOf(photo)}
       onMove={(index) => onMove(photos[index]?.id ?? photo.id)}
       onClose={onClose}

@@ -34,6 +34,12 @@ export const Marks = styled.div`
   pointer-events: none;
 `
 
+export const Tags = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+`
+
 export const Likes = styled.span`
   display: inline-flex;
   align-items: center;

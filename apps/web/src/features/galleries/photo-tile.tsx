@@ -1,5 +1,5 @@
 import { likesOf } from '@farandfew/domain/decoration'
-import type { Gallery, GalleryPhoto } from '@farandfew/domain/galleries'
+import { beyondTripLabel, type Gallery, type GalleryPhoto } from '@farandfew/domain/galleries'
 import { Badge } from '@farandfew/ui/badge'
 import { IconButton } from '@farandfew/ui/button'
 import { Picture } from '@farandfew/ui/image'
@@ -8,7 +8,7 @@ import type { Ref } from 'react'
 import { LineIcon } from '../../shared/layout/icons.tsx'
 import { Heart } from './heart.tsx'
 import { FavouriteButton, ShareButton } from './photo-buttons.tsx'
-import { Bar, Buttons, Card, Frame, Likes, Marks, PlanLink } from './photo-tile.styles.ts'
+import { Bar, Buttons, Card, Frame, Likes, Marks, PlanLink, Tags } from './photo-tile.styles.ts'
 
 /** Fixed, so that the prerendered counts do not change in the browser. */
 const decorationSeed = 'far-and-few'
@@ -25,7 +25,7 @@ interface PhotoTileProps {
   eager: boolean
 }
 
-/** A photo with its category, like count and buttons. */
+/** A photo with its category, its mark if the trip does not go there, like count and buttons. */
 export function PhotoTile(props: PhotoTileProps) {
   const { gallery, photo, planHref, onEnlarge, enlargeRef, eager } = props
   const { src, alt, width, height } = photo
@@ -35,7 +35,10 @@ export function PhotoTile(props: PhotoTileProps) {
         {/* A larger click target than the Enlarge button. The keyboard uses the button. */}
         <Picture {...{ src, alt, width, height, eager }} onClick={onEnlarge} />
         <Marks>
-          <Badge>{photo.category}</Badge>
+          <Tags>
+            <Badge>{photo.category}</Badge>
+            {photo.beyondTrip && <Badge tone="sea">{beyondTripLabel}</Badge>}
+          </Tags>
           <Likes>
             <Heart size={14} filled /> {likesOf(decorationSeed, `${gallery.slug}/${photo.id}`)}
             <VisuallyHidden> likes</VisuallyHidden>

@@ -1,4 +1,4 @@
-import { type Gallery, galleryOf, photosIn } from '@farandfew/domain/galleries'
+import { beyondTripLabel, type Gallery, galleryOf, photosIn } from '@farandfew/domain/galleries'
 import { useEffect, useRef, useState } from 'react'
 import { FilterRow } from './filter-row.tsx'
 import { Masonry, MasonryFrame } from './masonry.ts'
@@ -6,7 +6,7 @@ import { OpenPhoto, prepareLightbox } from './open-photo.tsx'
 import { PhotoTile } from './photo-tile.tsx'
 import { useOpenPhoto } from './use-open-photo.ts'
 import type { ReadyProps } from './repeat-early-click.tsx'
-import { Count, Wall } from './wall.styles.ts'
+import { Count, Note, Wall } from './wall.styles.ts'
 
 /** The number of pictures that load with the page: the first row of a wide screen. */
 const eager = 3
@@ -71,6 +71,12 @@ function Photos({ gallery, planHref }: { gallery: Gallery; planHref: string }) {
           ))}
         </Masonry>
       </MasonryFrame>
+      {photos.some(({ beyondTrip }) => beyondTrip) && (
+        <Note>
+          Photos marked “{beyondTripLabel}” show places in {gallery.title} that our trip does not
+          visit.
+        </Note>
+      )}
       {photo && (
         <OpenPhoto
           gallery={gallery}

@@ -16,3 +16,9 @@ export const Count = styled.p`
   margin-block: 20px 24px;
   color: ${({ theme }) => theme.colors.inkSoft};
 `
+
+/** Below the photos. */
+export const Note = styled.p`
+  margin-top: 24px;
+  color: ${({ theme }) => theme.colors.inkSoft};
+`

@@ -1,6 +1,6 @@
 import { availabilityTexts, isBookable, plannedLabel } from '@farandfew/domain/availability'
 import { carouselItineraryDays } from '@farandfew/domain/constants'
-import { tripHeroes } from '@farandfew/domain/pictures'
+import { tripSlides } from '@farandfew/domain/pictures'
 import { type Trip, tripFacts } from '@farandfew/domain/trips'
 import { Badge } from '@farandfew/ui/badge'
 import { ButtonLink } from '@farandfew/ui/button'
@@ -15,11 +15,11 @@ export function FeaturedSlide({ trip }: { trip: Trip }) {
   const { badge, action } = availabilityTexts[trip.availability].carousel
   const planned = isBookable(trip) ? undefined : plannedLabel(trip)
   const { length, price } = tripFacts(trip)
-  const src = trip.images[0] ?? ''
+  const src = trip.images[2] ?? trip.images[0] ?? ''
   return (
     <Slide>
       <SlidePoster>
-        <Picture src={src} alt={altOf(src, tripHeroes, trip.title)} width={1600} height={900} />
+        <Picture src={src} alt={altOf(src, tripSlides, trip.title)} width={1000} height={800} />
       </SlidePoster>
       <div>
         {badge && <Badge tone="sea">{badge}</Badge>}

@@ -1,5 +1,5 @@
 import { clubPractices, ownRooms } from '../club-practices.ts'
-import { defineDestination, tall, wide } from '../define-destination.ts'
+import { beyondTrip, defineDestination, tall, wide } from '../define-destination.ts'
 import { climateNormals, insuranceSources, source, weather } from '../fact-sources.ts'
 
 export const bali = defineDestination({
@@ -360,10 +360,12 @@ export const bali = defineDestination({
         'The rice terraces of Tegallalang stepping down to palms',
         'Nature',
       ),
-      wide(
-        'kelingking-cliff',
-        'Kelingking’s cliff reaching into turquoise sea like a dinosaur',
-        'Beaches',
+      beyondTrip(
+        wide(
+          'kelingking-cliff',
+          'Kelingking’s cliff reaching into turquoise sea like a dinosaur',
+          'Beaches',
+        ),
       ),
       tall('legong-dancer', 'A Legong dancer in a gold headdress, her fan raised', 'Culture'),
       tall(
@@ -371,15 +373,17 @@ export const bali = defineDestination({
         'A stone bath filled with frangipani and hibiscus, from above',
         'Wellness',
       ),
-      tall(
-        'ubud-macaques',
-        'A macaque and her young on a mossy statue in Ubud’s forest',
-        'Wildlife',
+      beyondTrip(
+        tall(
+          'ubud-macaques',
+          'A macaque and her young on a mossy statue in Ubud’s forest',
+          'Wildlife',
+        ),
       ),
       wide('ubud-market', 'Parasols, baskets and fruit at the morning market in Ubud', 'Markets'),
-      wide('canggu-surfer', 'A surfer crossing a green wave at Canggu', 'Adventure'),
+      beyondTrip(wide('canggu-surfer', 'A surfer crossing a green wave at Canggu', 'Adventure')),
       tall('nasi-campur', 'Nasi campur on a banana leaf with a coconut to drink', 'Food & Drink'),
-      tall('tanah-lot', 'Tanah Lot temple on its sea rock at sunset', 'Temples'),
+      beyondTrip(tall('tanah-lot', 'Tanah Lot temple on its sea rock at sunset', 'Temples')),
     ],
   },
   gallery: {

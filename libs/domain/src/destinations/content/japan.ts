@@ -1,5 +1,5 @@
 import { clubPractices, ownRooms } from '../club-practices.ts'
-import { defineDestination, tall, wide } from '../define-destination.ts'
+import { beyondTrip, defineDestination, tall, wide } from '../define-destination.ts'
 import { climateNormals, insuranceSources, source, weather } from '../fact-sources.ts'
 
 export const japan = defineDestination({
@@ -292,7 +292,7 @@ export const japan = defineDestination({
     },
   },
   pictures: {
-    hero: 'Mount Fuji over Lake Kawaguchiko, framed by cherry blossom',
+    hero: 'Mount Fuji in its first snow over Lake Kawaguchi, framed by red maples',
     card: 'Yasaka Pagoda at the end of a lantern-lit Kyoto lane',
     photos: [
       tall(
@@ -300,17 +300,29 @@ export const japan = defineDestination({
         'A walker in the tunnel of vermilion gates at Fushimi Inari',
         'Shrines',
       ),
-      wide('miyajima-torii', 'The great torii of Miyajima standing in the evening tide', 'Views'),
-      tall('arashiyama-bamboo', 'A cyclist on the path through Arashiyama’s bamboo', 'Nature'),
-      wide('himeji-castle', 'Himeji’s white castle tiered above autumn maples', 'Architecture'),
-      tall('omoide-yokocho', 'Red lanterns over a rainy alley of bars in Shinjuku', 'Nightlife'),
+      beyondTrip(
+        wide('miyajima-torii', 'The great torii of Miyajima standing in the evening tide', 'Views'),
+      ),
+      beyondTrip(
+        tall('arashiyama-bamboo', 'A cyclist on the path through Arashiyama’s bamboo', 'Nature'),
+      ),
+      beyondTrip(
+        wide('himeji-castle', 'Himeji’s white castle tiered above autumn maples', 'Architecture'),
+      ),
+      beyondTrip(
+        tall('omoide-yokocho', 'Red lanterns over a rainy alley of bars in Shinjuku', 'Nightlife'),
+      ),
       tall('ramen-counter', 'A steaming bowl of ramen on a counter, seen from above', 'Food'),
       tall('tea-ceremony', 'Tea being whisked by a round window onto a moss garden', 'Culture'),
-      wide('snow-monkeys', 'Snow monkeys soaking in a hot spring while snow falls', 'Wildlife'),
-      wide(
-        'shirakawa-go',
-        'Steep thatched farmhouses of Shirakawa-go lit on a snowy night',
-        'Villages',
+      beyondTrip(
+        wide('snow-monkeys', 'Snow monkeys soaking in a hot spring while snow falls', 'Wildlife'),
+      ),
+      beyondTrip(
+        wide(
+          'shirakawa-go',
+          'Steep thatched farmhouses of Shirakawa-go lit on a snowy night',
+          'Villages',
+        ),
       ),
       wide(
         'shinkansen-and-fuji',

@@ -1,5 +1,5 @@
 import { clubPractices, ownRooms } from '../club-practices.ts'
-import { defineDestination, tall, wide } from '../define-destination.ts'
+import { beyondTrip, defineDestination, tall, wide } from '../define-destination.ts'
 import { climateNormals, insuranceSources, source, weather } from '../fact-sources.ts'
 
 export const montenegro = defineDestination({
@@ -249,16 +249,26 @@ export const montenegro = defineDestination({
         'Historic Towns',
       ),
       wide('sveti-stefan', 'The island village of Sveti Stefan on its spit of sand', 'Luxury'),
-      tall(
-        'tara-bridge',
-        'The tall arches of the Tara canyon bridge over a green river',
-        'Architecture',
+      beyondTrip(
+        tall(
+          'tara-bridge',
+          'The tall arches of the Tara canyon bridge over a green river',
+          'Architecture',
+        ),
       ),
       tall('bay-from-lovcen', 'The hairpin road down Lovćen with the bay far below', 'Views'),
-      wide('black-lake', 'Black Lake in Durmitor, a peak and firs mirrored in it', 'Nature'),
-      wide('tara-rafting', 'Friends in a raft in the white water of the Tara', 'Adventure'),
-      tall('ostrog-monastery', 'The white monastery of Ostrog set into its cliff', 'Culture'),
-      tall('budva-beach', 'Parasols on a Budva beach, seen from straight above', 'Beaches'),
+      beyondTrip(
+        wide('black-lake', 'Black Lake in Durmitor, a peak and firs mirrored in it', 'Nature'),
+      ),
+      beyondTrip(
+        wide('tara-rafting', 'Friends in a raft in the white water of the Tara', 'Adventure'),
+      ),
+      beyondTrip(
+        tall('ostrog-monastery', 'The white monastery of Ostrog set into its cliff', 'Culture'),
+      ),
+      beyondTrip(
+        tall('budva-beach', 'Parasols on a Budva beach, seen from straight above', 'Beaches'),
+      ),
       wide('adriatic-table', 'Oysters, prosciutto and white wine on a table by the sea', 'Food'),
       wide('skadar-lake', 'The river bend at Lake Skadar curling round a green hill', 'Views'),
     ],

@@ -1,5 +1,5 @@
 import { clubPractices, ownRooms } from '../club-practices.ts'
-import { defineDestination, tall, wide } from '../define-destination.ts'
+import { beyondTrip, defineDestination, tall, wide } from '../define-destination.ts'
 import { climateNormals, insuranceSources, source, weather } from '../fact-sources.ts'
 
 export const portugal = defineDestination({
@@ -291,7 +291,9 @@ export const portugal = defineDestination({
     card: 'Belém Tower at the edge of the Tagus as the sun goes down',
     photos: [
       tall('tram-28', 'Yellow tram 28 climbing a steep street in Lisbon’s Alfama', 'Cities'),
-      wide('benagil-cave', 'Sunlight through the eye of the sea cave at Benagil', 'Coast'),
+      beyondTrip(
+        wide('benagil-cave', 'Sunlight through the eye of the sea cave at Benagil', 'Coast'),
+      ),
       wide(
         'pena-palace',
         'The red and yellow towers of Pena Palace above Sintra’s mist',
@@ -300,10 +302,12 @@ export const portugal = defineDestination({
       wide('douro-terraces', 'Vine terraces above a bend of the Douro in autumn', 'Wine'),
       tall('pasteis-de-nata', 'Pastéis de nata and coffee on a blue tiled table', 'Food'),
       tall('fado-night', 'A fado singer in a shawl beside a Portuguese guitar', 'Culture'),
-      tall(
-        'nazare-wave',
-        'A surfer under Nazaré’s giant wave, the red lighthouse above',
-        'Adventure',
+      beyondTrip(
+        tall(
+          'nazare-wave',
+          'A surfer under Nazaré’s giant wave, the red lighthouse above',
+          'Adventure',
+        ),
       ),
       tall(
         'azulejo-facade',
@@ -311,10 +315,12 @@ export const portugal = defineDestination({
         'Crafts',
       ),
       wide('costa-nova-houses', 'The candy-striped fishing houses of Costa Nova', 'Villages'),
-      wide(
-        'alentejo-cork-oak',
-        'Storks over a lone cork oak on the gold plain of Alentejo',
-        'Nature',
+      beyondTrip(
+        wide(
+          'alentejo-cork-oak',
+          'Storks over a lone cork oak on the gold plain of Alentejo',
+          'Nature',
+        ),
       ),
     ],
   },

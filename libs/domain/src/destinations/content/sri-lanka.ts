@@ -1,5 +1,5 @@
 import { clubPractices, ownRooms } from '../club-practices.ts'
-import { defineDestination, tall, wide } from '../define-destination.ts'
+import { beyondTrip, defineDestination, tall, wide } from '../define-destination.ts'
 import { climateNormals, insuranceSources, source, weather } from '../fact-sources.ts'
 
 export const sriLanka = defineDestination({
@@ -369,25 +369,37 @@ export const sriLanka = defineDestination({
         'The blue train crossing the Nine Arches Bridge near Ella',
         'Transportation',
       ),
-      tall('stilt-fishermen', 'Stilt fishermen over the surf at sunset near Koggala', 'Culture'),
-      wide('yala-leopard', 'A leopard resting on a branch in Yala', 'Wildlife'),
+      beyondTrip(
+        tall('stilt-fishermen', 'Stilt fishermen over the surf at sunset near Koggala', 'Culture'),
+      ),
+      wide(
+        'yala-leopard',
+        'A leopard stretched along a branch in Yala, its legs hanging down',
+        'Wildlife',
+      ),
       wide(
         'temple-of-the-tooth',
         'The Temple of the Tooth across Kandy’s lake at night',
         'Temples',
       ),
-      tall('adams-peak', 'Pilgrims’ lamps zigzagging up Adam’s Peak before sunrise', 'Adventure'),
+      beyondTrip(
+        tall('adams-peak', 'Pilgrims’ lamps zigzagging up Adam’s Peak before sunrise', 'Adventure'),
+      ),
       tall('rice-and-curry', 'Rice and small bowls of curry on a lotus leaf, from above', 'Food'),
-      wide('mirissa-coconut-hill', 'Palms on the red dome of Coconut Hill at Mirissa', 'Beaches'),
+      beyondTrip(
+        wide('mirissa-coconut-hill', 'Palms on the red dome of Coconut Hill at Mirissa', 'Beaches'),
+      ),
       tall(
         'peradeniya-palms',
         'The avenue of royal palms in the Peradeniya gardens near Kandy',
         'Nature',
       ),
-      tall(
-        'galle-lighthouse',
-        'The white lighthouse on the ramparts of Galle Fort',
-        'Architecture',
+      beyondTrip(
+        tall(
+          'galle-lighthouse',
+          'The white lighthouse on the ramparts of Galle Fort',
+          'Architecture',
+        ),
       ),
     ],
   },

@@ -1,5 +1,5 @@
 import { clubPractices, ownRooms } from '../club-practices.ts'
-import { defineDestination, tall, wide } from '../define-destination.ts'
+import { beyondTrip, defineDestination, tall, wide } from '../define-destination.ts'
 import { climateNormals, insuranceSources, source, weather } from '../fact-sources.ts'
 
 export const turkey = defineDestination({
@@ -260,26 +260,42 @@ export const turkey = defineDestination({
     hero: 'Hot-air balloons over the fairy chimneys of Göreme at dawn',
     card: 'A Bosphorus ferry passing the mosques of Istanbul in golden light',
     photos: [
-      wide(
-        'blue-mosque',
-        'The domes and minarets of the Blue Mosque at violet dusk',
-        'Architecture',
+      beyondTrip(
+        wide(
+          'blue-mosque',
+          'The domes and minarets of the Blue Mosque at violet dusk',
+          'Architecture',
+        ),
       ),
       tall(
         'balloon-over-goreme',
         'A striped balloon drifting close above a rose valley',
         'Adventure',
       ),
-      tall('spice-bazaar', 'Cones of spice under glass lanterns in the Spice Bazaar', 'Markets'),
-      wide('oludeniz-gulet', 'A wooden gulet at anchor in the blue lagoon of Ölüdeniz', 'Views'),
+      beyondTrip(
+        tall('spice-bazaar', 'Cones of spice under glass lanterns in the Spice Bazaar', 'Markets'),
+      ),
+      beyondTrip(
+        wide('oludeniz-gulet', 'A wooden gulet at anchor in the blue lagoon of Ölüdeniz', 'Views'),
+      ),
       tall(
         'turkish-breakfast',
         'A Turkish breakfast from above, with tea in tulip glasses',
         'Food',
       ),
-      tall('whirling-dervish', 'A whirling dervish, his white skirt opened like a bell', 'Culture'),
-      wide('pamukkale-terraces', 'Bathers in the white terraced pools of Pamukkale', 'Nature'),
-      tall('library-of-ephesus', 'The library of Celsus at Ephesus in afternoon sun', 'History'),
+      beyondTrip(
+        tall(
+          'whirling-dervish',
+          'A whirling dervish, his white skirt opened like a bell',
+          'Culture',
+        ),
+      ),
+      beyondTrip(
+        wide('pamukkale-terraces', 'Bathers in the white terraced pools of Pamukkale', 'Nature'),
+      ),
+      beyondTrip(
+        tall('library-of-ephesus', 'The library of Celsus at Ephesus in afternoon sun', 'History'),
+      ),
       tall(
         'hammam',
         'Shafts of light falling through the star-pierced dome of a hammam',

@@ -3,12 +3,11 @@ import {
   ellipse,
   faint,
   far,
-  firs,
   hours,
   land,
-  mountains,
   path,
   ridge,
+  shaded,
   sky,
   square,
   stack,
@@ -18,14 +17,28 @@ import {
   line,
   water,
   ripples,
+  woods,
 } from '../../kit/index.ts'
 import { person, poses } from '../../motifs/people.ts'
-import { campfire, tent } from '../../motifs/things.ts'
-import { fir } from '../../motifs/plants.ts'
+import { campfire } from '../../motifs/things.ts'
+import { umbrellaPine } from '../../motifs/plants.ts'
 
 const hour = { ...hours.night, sky: ['#0f1740', '#1f2f66', '#4a5f96'], haze: '#3f5288' } as const
 
-/** By a lake in Durmitor; the fire is the only light, and lights the people from the middle. */
+/** A canvas tent with its fly, a porch and a lamp inside. */
+const safariTent = stack(
+  path('M560 560L660 516L792 548L800 660H566Z', '#c98a44'),
+  path('M560 560L660 516L664 660H566Z', '#e5a33b'),
+  path('M592 660L600 582L660 552L662 660Z', '#fdeaa8'),
+  path('M592 660L600 582L622 571L614 660Z', '#d9913a'),
+  path('M546 566L658 500L810 538V556L660 522L554 580Z', '#f0c27a'),
+  path('M658 500L810 538V556L660 522Z', '#a86f3c'),
+  line([552, 574, 552, 664], '#6a4030', 5),
+  line([800, 552, 800, 664], '#6a4030', 5),
+  circle(640, 596, 6, '#fffaf0'),
+)
+
+/** At the camp near Yala; the fire is the only light, and lights the people from the middle. */
 export default square(800, () =>
   stack(
     sky(800, 520, hour),
@@ -37,26 +50,22 @@ export default square(800, () =>
     ),
     line([560, 90, 640, 130], '#f6ecd0', 2.4),
     circle(560, 90, 3, '#fff6e6'),
-    mountains(
-      [-40, 450, 70, 330, 150, 380, 270, 250, 380, 360, 470, 330, 590, 210, 700, 330, 840, 260],
-      540,
-      {
-        lit: far('#5a6a9c', hour, 0.3),
-        shade: far('#23306a', hour, 0.25),
-        seed: 5,
-        rough: 8,
-        snow: { y: 300, lit: '#aab6d8', shade: '#5f6fa4' },
-      },
+    // Elephant Rock and the dunes, then thorn scrub.
+    shaded(
+      'M250 520C270 440 320 396 372 392C404 330 480 312 530 360C574 356 610 390 624 430C668 434 700 480 720 520Z',
+      far('#3f4f86', hour, 0.35),
+      path('M430 300C470 380 452 440 480 530H740V300Z', far('#263470', hour, 0.3)),
     ),
-    firs(ridge(0, 800, 500, { rise: 12, length: 160, seed: 4 }), 540, '#1c2c58', 44, 3),
+    land([0, 486, 110, 462, 220, 480, 320, 510, 420, 520], 560, far('#34447c', hour, 0.3)),
+    woods(ridge(0, 800, 506, { rise: 10, length: 150, seed: 4 }), 540, '#1c2c58', 22, 3),
+    umbrellaPine(196, 516, 96, '#15214a', '#1a2852', '#22325f'),
+    umbrellaPine(700, 520, 120, '#15214a', '#1a2852', '#22325f'),
     water(800, 520, 620, '#3f5288', '#22316a'),
     ripples(0, 526, 800, 80, '#6f82b4', 30, 4),
     faint(0.5, ellipse(420, 570, 40, 4, '#f2a93b'), ellipse(420, 590, 70, 5, '#f2a93b')),
     land([0, 600, 200, 584, 500, 606, 800, 586], 800, '#1c2748'),
-    tent(640, 650, 170, '#e5a33b', '#fdeaa8'),
-    fir(60, 690, 430, '#1a2a4a', '#121d3a'),
-    fir(150, 660, 290, '#1f3052', '#142044'),
-    fir(770, 680, 360, '#1a2a4a', '#121d3a'),
+    safariTent,
+    umbrellaPine(84, 690, 430, '#10193a', '#152148', '#1c2a56'),
     faint(0.12, ellipse(400, 712, 330, 84, '#f2a93b')),
     faint(0.18, ellipse(400, 712, 220, 56, '#f2a93b')),
     faint(0.3, ellipse(400, 714, 120, 30, '#f2a93b')),

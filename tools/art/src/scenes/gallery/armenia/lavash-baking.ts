@@ -1,4 +1,5 @@
 import {
+  at,
   bend,
   circle,
   ellipse,
@@ -8,6 +9,7 @@ import {
   poly,
   random,
   rect,
+  shaded,
   stack,
   stroke,
   tall,
@@ -18,6 +20,109 @@ import { cat } from '../../../motifs/animals.ts'
 const skin = '#d9a27a'
 const skinShade = '#a86f50'
 const rnd = random('tonir')
+
+const wool = { lit: '#a83a50', shade: '#7d2440', deep: '#5c1a34' }
+const cloth = { lit: '#f6ecd8', shade: '#d3c0a8' }
+
+/** The cushion with a sheet of dough stretched over it, on its way to the oven's wall. */
+const cushion = at(
+  246,
+  742,
+  stack(
+    ellipse(14, 20, 122, 66, '#6f4a38'),
+    ellipse(8, 10, 122, 66, '#a8784c'),
+    path(
+      'M-120 2C-124 -44 -60 -70 4 -68C70 -66 124 -40 122 6C122 26 112 40 100 50C60 30 -60 34 -104 46C-114 34 -120 18 -120 2Z',
+      '#fbeccb',
+    ),
+    path('M100 50C60 30 -60 34 -104 46C-60 70 60 72 100 50Z', '#e3c48c'),
+    times(11, () =>
+      ellipse(
+        rnd.between(-90, 92),
+        rnd.between(-48, 20),
+        rnd.between(6, 13),
+        rnd.between(3, 5),
+        '#e9d2a0',
+        rnd.between(0, 180),
+      ),
+    ),
+  ),
+  { turn: -14 },
+)
+
+/** She kneels on the right of the oven and leans over it; the fire lights her from below on the left. */
+const baker = stack(
+  faint(0.35, ellipse(610, 900, 180, 22, '#2b1a1c')),
+  // Skirt, folded under her.
+  shaded(
+    'M560 690C520 740 470 780 456 830C446 872 470 892 520 894H716C772 894 782 846 756 800C738 766 716 730 704 690Z',
+    '#3f4a6a',
+    path('M640 680C660 740 690 800 670 900H800V680Z', '#2b3350'),
+    path('M456 850C520 870 620 866 700 840V900H456Z', '#2b3350'),
+  ),
+  // The apron over her lap, with its embroidered hem.
+  shaded(
+    'M552 680C530 740 490 790 478 846C520 872 590 876 640 862C650 800 650 740 644 680Z',
+    cloth.lit,
+    path('M600 680C620 740 616 810 606 880H660V680Z', cloth.shade),
+    stroke('M484 826Q560 856 644 838', '#c22f3b', 5),
+    stroke('M490 806Q560 834 646 818', '#c22f3b', 2.4),
+  ),
+  // The far arm steadies the cushion from behind.
+  bend([512, 600, 430, 640, 352, 700], wool.deep, 40),
+  bend([396, 668, 372, 684, 348, 704], skinShade, 24),
+  // Her back and shoulders.
+  shaded(
+    'M490 566C500 536 560 520 620 536C684 556 716 630 712 704C660 722 600 722 552 704C540 664 486 620 490 566Z',
+    wool.lit,
+    path('M620 530C650 590 650 660 626 730H730V530Z', wool.shade),
+  ),
+  path('M494 590C520 610 540 650 552 704L604 714C600 660 570 600 528 566Z', cloth.lit),
+  stroke('M518 584Q556 640 578 706', '#c22f3b', 4),
+  cushion,
+  // The near arm: from the shoulder down to the hand that holds the cushion's back.
+  bend([612, 590, 566, 676, 470, 716], wool.shade, 50),
+  bend([600, 584, 552, 664, 462, 706], wool.lit, 44),
+  bend([470, 712, 420, 730, 366, 742], skin, 28),
+  path('M374 722C352 716 330 724 322 738C318 754 336 764 362 760C380 756 386 744 384 732Z', skin),
+  line([330, 736, 350, 734], skinShade, 2.6),
+  line([328, 748, 348, 747], skinShade, 2.6),
+  // Neck and head, bent to the fire.
+  path('M478 500L544 486C552 520 566 540 560 556C536 580 506 578 492 566Z', skinShade),
+  at(
+    488,
+    456,
+    stack(
+      path(
+        'M-52 -10C-54 -52 -20 -76 22 -70C60 -64 76 -20 66 20C58 52 30 74 0 72C-30 70 -50 34 -52 -10Z',
+        skin,
+      ),
+      path('M24 -68C60 -62 76 -20 66 20C58 52 34 72 8 72C34 44 40 -20 24 -68Z', skinShade),
+      faint(
+        0.45,
+        path('M-50 10C-46 46 -28 70 0 72C16 72 30 66 42 56C10 60 -26 46 -50 10Z', '#ffb45c'),
+      ),
+      ellipse(-26, 24, 12, 8, '#e08a6c'),
+      stroke('M-42 -2Q-32 6 -22 0', '#2b1b2f', 4),
+      stroke('M4 0Q16 6 26 -2', '#2b1b2f', 4),
+      stroke('M-44 -18Q-32 -24 -22 -19', '#5a4448', 4),
+      stroke('M4 -20Q16 -27 30 -20', '#5a4448', 4),
+      stroke('M-12 -4Q-24 20 -12 26', skinShade, 4),
+      stroke('M-24 46Q-8 56 8 44', '#8f3a3a', 4),
+      // The scarf, tied at the nape.
+      path(
+        'M-54 -8C-66 -62 -22 -96 28 -88C82 -78 98 -22 76 34C72 56 84 76 104 92C82 108 50 98 46 68C58 40 60 -8 40 -34C8 -48 -30 -38 -54 -8Z',
+        '#fff6e6',
+      ),
+      path(
+        'M44 -84C88 -66 96 -16 76 34C72 56 84 76 104 92C90 102 72 102 60 92C76 40 78 -30 44 -84Z',
+        '#d9c4b0',
+      ),
+      times(6, (i) => circle(-44 + i * 17, -30 - Math.sin((i / 5) * 3.14) * 20, 4, '#c22f4a')),
+    ),
+    { turn: -10 },
+  ),
+)
 
 /** The light comes from the oven in the floor; behind it, morning light in the doorway. */
 export default tall(() =>
@@ -91,76 +196,7 @@ export default tall(() =>
     path('M130 812C150 790 200 782 250 778L246 800C200 806 160 818 140 830Z', '#f3dcae'),
     path('M420 782C470 786 510 800 528 816L512 832C480 816 450 806 416 800Z', '#e9cc98'),
     times(7, (i) => circle(150 + i * 14, 806 - i * 3, 4, '#b57f4c')),
-    // The baker kneels by it, the cushion with its sheet in both hands.
-    path(
-      'M470 760C450 660 470 560 540 530C610 520 660 560 680 640C700 720 690 780 660 800L500 806Z',
-      '#8f2f44',
-    ),
-    path(
-      'M600 526C640 540 668 580 680 640C700 720 690 780 660 800L610 802C650 720 650 610 600 526Z',
-      '#5f1d34',
-    ),
-    path(
-      'M440 800C480 760 600 750 690 780C740 800 730 860 690 870C600 880 480 880 446 850C430 836 430 814 440 800Z',
-      '#3f4a6a',
-    ),
-    path(
-      'M560 870C620 872 670 872 690 870C730 860 740 800 690 780C690 820 640 850 560 870Z',
-      '#2b3350',
-    ),
-    path('M500 600C520 650 530 740 520 800L470 806C450 740 460 650 480 610Z', '#f6ecd8'),
-    times(4, (i) => line([474 + i * 2, 660 + i * 34, 524, 656 + i * 34], '#c22f3b', 4)),
-    path('M520 500H566L572 548Q544 566 512 548Z', skinShade),
-    path(
-      'M486 440C486 396 516 376 546 378C580 382 594 414 588 450C584 486 566 510 540 512C506 510 486 480 486 440Z',
-      skin,
-    ),
-    path(
-      'M556 380C584 390 594 420 588 450C584 486 566 510 544 512C574 480 574 420 556 380Z',
-      skinShade,
-    ),
-    faint(0.4, path('M490 450C492 486 510 510 540 512C520 500 506 476 504 446Z', '#ffb45c')),
-    ellipse(506, 466, 11, 7, '#e08a6c'),
-    bend([500, 440, 508, 445, 516, 440], '#2b1b2f', 3.6),
-    bend([536, 440, 545, 445, 554, 440], '#2b1b2f', 3.6),
-    stroke('M524 440Q514 462 522 466', skinShade, 3.6),
-    stroke('M508 484Q522 494 536 484', '#8f3a3a', 4),
-    bend([496, 424, 506, 419, 516, 423], '#5a4448', 4),
-    bend([534, 423, 545, 418, 558, 424], '#5a4448', 4),
-    path(
-      'M480 430C466 370 500 344 546 346C596 350 616 400 600 470C604 500 624 520 630 540C604 550 584 540 576 510C590 470 590 410 556 394C526 386 494 398 480 430Z',
-      '#fff6e6',
-    ),
-    path(
-      'M572 352C606 372 612 420 600 470C604 500 624 520 630 540C616 546 600 544 590 534C604 470 600 400 572 352Z',
-      '#d9c4b0',
-    ),
-    times(7, (i) => circle(504 + i * 14, 372 - Math.sin((i / 6) * 3.14) * 12, 4, '#c22f4a')),
-    bend([520, 560, 450, 620, 400, 690], '#8f2f44', 44),
-    bend([400, 690, 372, 716], skin, 26),
-    bend([600, 580, 540, 680, 440, 740], '#a83a50', 44),
-    bend([446, 736, 412, 748], skin, 26),
-    path(
-      'M210 690C240 650 340 640 390 680C420 710 400 760 350 780C290 800 220 790 204 750C196 730 196 710 210 690Z',
-      '#d9b07c',
-    ),
-    path(
-      'M206 684C240 646 336 636 384 674C410 702 392 744 346 764C290 784 222 776 204 738C198 718 196 704 206 684Z',
-      '#fbeccb',
-    ),
-    times(13, () =>
-      ellipse(
-        rnd.between(226, 366),
-        rnd.between(676, 756),
-        rnd.between(5, 12),
-        rnd.between(3, 6),
-        '#e3c48c',
-        rnd.between(0, 180),
-      ),
-    ),
-    path('M210 740C240 776 300 784 346 764L350 780C290 800 226 792 204 752Z', '#b5804c'),
-    ellipse(384, 716, 16, 20, skin, 30),
-    ellipse(404, 744, 18, 15, skin),
+    baker,
     // A low table of dough balls and a rolling pin; greens and cheese; the cat.
     poly([-20, 900, 250, 930, 270, 960, -20, 940], '#a8784c'),
     rect(-20, 930, 280, 22, '#7a5038'),

@@ -3,6 +3,7 @@ import {
   circle,
   cloud,
   curve,
+  ellipse,
   faint,
   hours,
   land,
@@ -16,7 +17,6 @@ import {
   times,
   water,
   wide,
-  woods,
 } from '../../../kit/index.ts'
 import { glider } from '../../../motifs/animals.ts'
 import { person, poses } from '../../../motifs/people.ts'
@@ -39,6 +39,32 @@ const cracks = (color: string, ...lines: readonly (readonly [number, number, num
     lines.map(([x, y, h]) => `M${x} ${y}l7 ${h * 0.4}l-4 ${h * 0.6}l-8 ${-h * 0.5}Z`).join(''),
     color,
   )
+
+/**
+ * Bushes at the given points, x, y and radius in turn, each a crown of three with its upper left in the light and a
+ * shadow on the ground to its right.
+ */
+const bushes = (points: readonly number[], size: number, dark = green.deep, lit = green.lit) => {
+  const crowns = times(points.length / 3, (index) => {
+    const [x, y, r] = points.slice(index * 3, index * 3 + 3) as [number, number, number]
+    return { x, y, r: r * size }
+  })
+  return stack(
+    crowns.map(({ x, y, r }) =>
+      stack(
+        ellipse(x - r * 0.5, y, r * 0.56, r * 0.42, dark),
+        ellipse(x + r * 0.5, y, r * 0.6, r * 0.44, dark),
+        ellipse(x, y - r * 0.24, r * 0.62, r * 0.52, dark),
+      ),
+    ),
+    crowns.map(({ x, y, r }) =>
+      stack(
+        ellipse(x - r * 0.58, y - r * 0.1, r * 0.34, r * 0.22, lit),
+        ellipse(x - r * 0.12, y - r * 0.4, r * 0.4, r * 0.26, lit),
+      ),
+    ),
+  )
+}
 
 /** The head: five faces of limestone, from the sunny side to the shade side. */
 const head = stack(
@@ -103,6 +129,14 @@ export default wide(() =>
     bend([268, 596, 330, 634, 420, 656, 516, 664, 590, 674, 640, 700], '#f4fff8', 9),
     head,
     neck,
+    // Trees on the far side of the neck, behind its skyline.
+    bushes(
+      [
+        640, 372, 20, 672, 396, 24, 720, 428, 30, 762, 458, 28, 812, 478, 34, 866, 500, 30, 918,
+        514, 36, 972, 536, 34,
+      ],
+      1.15,
+    ),
     // The green back, from the crown down the spine to the viewer's feet.
     path(
       'M248 352C262 322 320 290 400 280C480 272 560 286 610 322C650 352 664 392 706 424C770 470 860 500 1010 556V700L906 640L812 588L730 536L664 486L604 442L520 418L420 410L322 396Z',
@@ -116,8 +150,13 @@ export default wide(() =>
       'M664 486L604 442C640 440 680 456 730 486C820 540 920 580 1010 620V700L906 640L812 588L730 536Z',
       green.deep,
     ),
-    woods([300, 332, 380, 312, 470, 314, 560, 332], 346, green.deep, 17, 4),
-    woods([700, 428, 780, 470, 880, 506, 1000, 552], 566, green.lit, 20, 6),
+    bushes(
+      [
+        300, 330, 34, 356, 306, 40, 420, 322, 30, 470, 300, 36, 520, 330, 28, 372, 350, 22, 566,
+        318, 20, 446, 352, 18, 630, 388, 20, 690, 434, 18, 596, 366, 16,
+      ],
+      1,
+    ),
     // The path along the spine with its bamboo rail, and people on it.
     stroke(
       curve([
@@ -141,7 +180,7 @@ export default wide(() =>
     glider(96, 400, 0.5, '#fffaf0', '#3a4a5c', 10),
     glider(760, 290, 0.5, '#fffaf0', '#3a4a5c', 6),
     land([-10, 650, 60, 640, 150, 676, 220, 750, 260, 830], 840, '#2a5f48'),
-    woods([-10, 664, 70, 652, 150, 690, 230, 790], 840, '#24564a', 34, 5),
+    bushes([20, 780, 60, 130, 800, 56, 214, 812, 44], 1, '#24564a', '#2f6f52'),
     at(8, 600, palmCrown(150, { trunk: '#3a3a3c', leaf: '#1d5446', light: '#2f7a54' }, 5), {
       turn: 6,
     }),

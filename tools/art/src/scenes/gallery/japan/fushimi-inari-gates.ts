@@ -85,27 +85,6 @@ export default tall(() =>
           `M${cx - half - post * 1.5} ${top - beam * 0.9}Q${cx} ${top - beam * 0.1} ${cx + half + post * 1.5} ${top - beam * 0.9}V${top - beam * 0.3}Q${cx} ${top + beam * 0.5} ${cx - half - post * 1.5} ${top - beam * 0.3}Z`,
           '#2b1b24',
         ),
-        // Donors' names, as strokes.
-        i > 7
-          ? times(
-              6,
-              (k) =>
-                rect(
-                  cx + half - post * 0.18,
-                  top + h * (0.34 + k * 0.07),
-                  post * 0.34,
-                  h * 0.016,
-                  '#2b1b24',
-                ) +
-                rect(
-                  cx + half - post * 0.06,
-                  top + h * (0.33 + k * 0.07),
-                  post * 0.08,
-                  h * 0.04,
-                  '#2b1b24',
-                ),
-            )
-          : '',
         i === 8
           ? person(cx - 30, base + 10, 150, poses.walk, {
               top: '#1d6a74',

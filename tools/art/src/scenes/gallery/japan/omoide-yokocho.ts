@@ -174,7 +174,7 @@ export default tall(() =>
     line([300, 720, 524, 720], '#3f3c68', 2),
     line([230, 820, 600, 820], '#3f3c68', 3),
     line([150, 920, 690, 920], '#3f3c68', 4),
-    // Signs without words: a fish, a cup, a bird on a skewer.
+    // Signs without writing: a fish, a cup, skewered meat, a bowl.
     rect(150, 250, 62, 110, '#f3e6c8', 4),
     path('M162 306q18 -22 38 0q-20 22 -38 0Z', '#2f4a8c'),
     path('M200 306l10 -10v20Z', '#2f4a8c'),
@@ -185,7 +185,9 @@ export default tall(() =>
     circle(66, 210, 14, '#5a2f2c'),
     line([66, 150, 66, 248], '#5a2f2c', 4),
     rect(706, 130, 62, 140, '#1d6a74', 4),
-    times(3, (i) => bend([718, 166 + i * 28, 736, 156 + i * 28, 756, 166 + i * 28], '#f3e6c8', 5)),
+    path('M714 196h46q0 38 -23 38t-23 -38Z', '#f3e6c8'),
+    line([742, 192, 756, 164], '#f3e6c8', 4),
+    line([734, 192, 746, 162], '#f3e6c8', 4),
     times(5, (i) => bend([0, 90 + i * 40, 400, 150 + i * 50, 800, 80 + i * 44], '#0d1230', 2)),
     times(4, (i) =>
       lantern(300 - i * 66, 420 - i * 70, 50 + i * 22, '#e2402f', {

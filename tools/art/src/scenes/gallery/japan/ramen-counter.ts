@@ -31,17 +31,13 @@ export default tall(() =>
         bend([0, 110 + i * 150, 300, 120 + i * 150, 800, 104 + i * 150], '#9c5c30', 2),
       ),
     ),
-    rect(0, 0, 800, 96, '#2b3a4c'),
-    rect(0, 92, 800, 12, '#1d2a3a'),
-    times(3, (i) =>
-      stack(
-        rect(60 + i * 250, 18, 180, 60, '#f3e6c8', 3),
-        times(3, (k) =>
-          rect(80 + i * 250 + k * 50, 30, 9, 36, ['#a81e3a', '#2b2f3c', '#2b2f3c'][k] as string),
-        ),
-        times(3, (k) => rect(74 + i * 250 + k * 50, 42, 22, 5, '#2b2f3c')),
-      ),
-    ),
+    // The foot of the shop's curtain, with a wave pattern.
+    rect(0, 0, 800, 96, '#2b3a5c'),
+    times(13, (i) => ring(30 + i * 62, 96, 26, '#f3e6c8', 4)),
+    times(13, (i) => ring(30 + i * 62, 96, 14, '#f3e6c8', 4)),
+    rect(0, 88, 800, 20, '#b9763f'),
+    times(3, (i) => rect(196 + i * 204, 0, 5, 88, '#1d2a44')),
+    faint(0.3, rect(0, 88, 800, 12, '#3a1a14')),
     // The bowl: black lacquer, red inside, with a key pattern on the rim.
     faint(0.3, circle(372, 566, 330, '#3a1a14')),
     circle(400, 540, 330, '#1f1a28'),

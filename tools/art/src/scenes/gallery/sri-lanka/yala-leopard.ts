@@ -21,13 +21,22 @@ import {
   water,
   ripples,
 } from '../../../kit/index.ts'
-import { elephant, heron, leopard } from '../../../motifs/animals.ts'
+import { elephant, heron } from '../../../motifs/animals.ts'
+import { leopardOnBranch } from '../../../motifs/leopard.ts'
 import { grass } from '../../../motifs/plants.ts'
 
 const hour = {
   ...hours.golden,
   sky: ['#f09a5c', '#f9c478', '#fdeab0'],
   haze: '#eccb8c',
+} as const
+const coat = {
+  lit: '#eeb052',
+  shade: '#c07f3c',
+  rosette: '#c98a3c',
+  spot: '#4a2428',
+  pale: '#fdeecb',
+  eye: '#f3dc74',
 } as const
 const rnd = random('palu tree')
 
@@ -81,7 +90,7 @@ export default wide(() =>
         stroke(`M${930 + (index % 3) * 26} ${300 + index * 70}q-20 40 -10 80`, '#86604a', 5),
       ),
     ),
-    leopard(470, 470, 1.12),
+    leopardOnBranch(480, 468, 1.08, coat),
     // Leaves hang in from above, light ones towards the sun.
     times(46, (index) => {
       const x = (index * 137) % 1040

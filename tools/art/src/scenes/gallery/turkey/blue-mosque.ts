@@ -1,5 +1,7 @@
 import {
+  at,
   circle,
+  ellipse,
   faint,
   far,
   hours,
@@ -34,8 +36,8 @@ export default wide(() =>
   stack(
     sky(1000, 560, hour),
     stars(1000, 220, 40, '#f6ecd8', 4),
-    circle(770, 130, 40, '#fbeccb'),
-    circle(786, 120, 36, '#4a4180'),
+    // A young moon, lit from where the sun went down.
+    at(880, 120, path('M0 -38A38 38 0 1 0 0 38A46 46 0 0 1 0 -38Z', '#fbeccb'), { turn: -32 }),
     land([0, 520, 240, 500, 600, 516, 1000, 490], 700, far('#4a3a72', hour, 0.3)),
     minaret(250, 560, 380, stone),
     minaret(610, 560, 380, stone),
@@ -72,12 +74,13 @@ export default wide(() =>
       rect(360, 692, 130, 8, '#ffd98a', 4),
     ),
     ripples(220, 664, 560, 60, '#e9c4c4', 26, 5),
-    times(3, (index) =>
-      path(
-        `M${470 + index * 24} 700q-8 -50 -20 -58q18 8 22 30q4 -22 22 -30q-14 12 -20 58Z`,
-        '#e3dcf0',
-      ),
+    // The fountain.
+    path(
+      'M490 704C486 674 470 664 456 676C468 652 488 654 494 676C500 654 520 652 532 676C518 664 502 674 498 704Z',
+      '#e3dcf0',
     ),
+    path('M491 704V650q3 -8 6 0V704Z', '#f3ecf6'),
+    faint(0.6, ellipse(494, 706, 34, 5, '#e3dcf0')),
     person(180, 770, 96, poses.walk, {
       top: '#a81e4a',
       bottom: '#2a2a56',

@@ -1,20 +1,153 @@
 import {
+  bend,
   circle,
   ellipse,
   faint,
   path,
   poly,
   rect,
+  shaded,
   stack,
   tall,
   times,
   stroke,
 } from '../../../kit/index.ts'
 import { column } from '../../../motifs/classical.ts'
-import { person, poses } from '../../../motifs/people.ts'
 import { steam } from '../../../motifs/things.ts'
 
 const marble = { lit: '#d9e0d2', mid: '#a9bdb8', shade: '#6f8f94', deep: '#2f5560' }
+
+const skin = { lit: '#c98f68', shade: '#a06a4c', deep: '#84523c' }
+const hair = '#2b1b2f'
+
+/** A striped bath wrap: the cloth, with its stripes shown only on it. */
+const wrap = (
+  d: string,
+  cloth: string,
+  stripe: string,
+  stripes: readonly string[],
+  shade: string,
+) =>
+  shaded(
+    d,
+    cloth,
+    stripes.map((each) => stroke(each, stripe, 7)),
+    path(shade, '#2b1b2f', ' opacity="0.22"'),
+  )
+
+/** He stands behind the stone and bends over the bather, a cloth full of foam between his hands. */
+const attendant = stack(
+  wrap(
+    'M446 640C470 626 540 628 562 646C578 700 584 750 580 800H436C440 740 438 690 446 640Z',
+    '#e5a33b',
+    '#a81e4a',
+    ['M440 690Q510 700 578 690', 'M438 712Q510 722 580 712', 'M438 760Q510 770 582 760'],
+    'M530 620C548 680 552 740 548 800H600V620Z',
+  ),
+  bend([432, 556, 392, 596, 366, 650], skin.shade, 38),
+  shaded(
+    'M414 540C440 510 520 512 552 552C570 586 572 620 562 656C526 668 480 666 446 656C440 620 404 590 414 540Z',
+    skin.lit,
+    path('M520 520C556 556 556 610 538 664H600V520Z', skin.shade),
+    path('M428 596Q462 612 496 600Q470 624 436 614Z', skin.shade),
+  ),
+  path(
+    'M440 486C438 514 430 526 424 538C444 556 480 552 492 536C480 522 478 508 478 492Z',
+    skin.shade,
+  ),
+  // The head, bent to the work.
+  path(
+    'M408 456C406 426 424 404 452 404C482 404 496 428 492 456C490 486 474 512 448 512C424 512 410 488 408 456Z',
+    skin.lit,
+  ),
+  path(
+    'M466 408C492 418 496 440 492 456C490 486 474 512 450 512C474 490 478 444 466 408Z',
+    skin.shade,
+  ),
+  ellipse(493, 462, 8, 12, skin.shade),
+  path(
+    'M410 448C400 404 426 384 458 388C496 390 506 424 494 458C488 440 486 428 478 424C456 430 428 428 414 430Z',
+    hair,
+  ),
+  stroke('M416 456Q424 462 433 457', hair, 4),
+  stroke('M446 457Q455 462 464 456', hair, 4),
+  stroke('M412 442Q422 436 434 441', hair, 5),
+  stroke('M446 441Q456 436 468 441', hair, 5),
+  stroke('M438 456Q428 472 437 478', skin.deep, 4),
+  path(
+    'M414 492C422 480 436 482 440 486C446 482 460 480 466 492C454 490 448 494 440 492C432 494 424 490 414 492Z',
+    hair,
+  ),
+  // The cloth and its foam.
+  path(
+    'M352 646C380 660 420 668 460 660C466 696 446 724 404 724C366 724 346 690 352 646Z',
+    '#fff6e6',
+  ),
+  path(
+    'M420 664C434 664 448 662 460 660C466 696 446 724 404 724C428 712 430 690 420 664Z',
+    '#d9cfc0',
+  ),
+  bend([538, 566, 536, 630, 470, 654], skin.lit, 40),
+  bend([552, 590, 544, 634, 478, 670], skin.shade, 12),
+  circle(362, 654, 19, skin.shade),
+  circle(462, 658, 20, skin.lit),
+  bend([450, 652, 440, 664, 448, 674], skin.lit, 10),
+)
+
+/** He lies on his front, his head on his folded arms and his face to the light. */
+const bather = stack(
+  faint(0.25, ellipse(400, 824, 270, 18, '#4f6a70')),
+  path(
+    'M560 786C600 780 640 786 676 792C700 790 706 812 688 818C640 822 590 822 560 820Z',
+    skin.lit,
+  ),
+  path('M560 812C600 816 660 816 688 818C640 824 590 824 560 820Z', skin.shade),
+  path(
+    'M250 800C248 760 300 744 350 752C400 760 430 762 460 766V824C400 828 320 828 270 824C256 820 250 812 250 800Z',
+    skin.lit,
+  ),
+  path('M262 812C320 806 400 812 460 806V824C400 828 320 828 270 824Z', skin.shade),
+  stroke('M330 768Q380 776 430 776', skin.shade, 4),
+  wrap(
+    'M428 756C470 740 540 748 596 776L598 822C540 828 480 830 430 826C422 804 420 778 428 756Z',
+    '#a81e4a',
+    '#fff0d8',
+    ['M462 744Q452 790 464 832', 'M500 746Q490 790 502 832', 'M540 752Q530 790 542 832'],
+    'M410 806C480 814 560 812 610 800V840H410Z',
+  ),
+  // Foam on his back.
+  [
+    [318, 752, 22],
+    [346, 744, 26],
+    [376, 750, 24],
+    [402, 758, 18],
+    [336, 762, 20],
+    [364, 766, 22],
+  ].map(([x, y, r]) => circle(x as number, y as number, r as number, '#fffdf4')),
+  [
+    [392, 764, 12],
+    [350, 774, 10],
+    [372, 772, 12],
+  ].map(([x, y, r]) => circle(x as number, y as number, r as number, '#dfe6df')),
+  // Folded arms, then the head on them.
+  path(
+    'M150 806C160 790 220 784 270 790C284 800 280 822 262 826H176C152 826 142 818 150 806Z',
+    skin.shade,
+  ),
+  path(
+    'M186 800C214 786 262 788 280 800C286 816 276 826 258 826H200C180 824 176 810 186 800Z',
+    skin.lit,
+  ),
+  ellipse(216, 772, 36, 31, skin.lit),
+  path(
+    'M182 770C176 738 206 726 228 734C254 738 262 764 250 792C240 772 232 764 226 752C210 756 196 762 182 770Z',
+    hair,
+  ),
+  stroke('M194 776Q200 781 207 777', hair, 3.4),
+  stroke('M192 768Q199 764 208 767', hair, 3),
+  stroke('M190 780Q184 788 191 791', skin.deep, 3),
+  stroke('M198 796Q206 799 213 794', skin.deep, 3),
+)
 
 /** All light comes through the glass openings of the dome and falls to the right. */
 export default tall(() =>
@@ -86,70 +219,26 @@ export default tall(() =>
         '#76989a',
       ),
     ),
+    attendant,
     // The belly stone, eight-sided, warm.
-    poly([150, 830, 260, 780, 560, 780, 670, 830, 560, 890, 260, 890], '#f3efe0'),
-    poly(
-      [150, 830, 260, 890, 560, 890, 670, 830, 670, 880, 560, 946, 260, 946, 150, 880],
-      '#9fb4b4',
-    ),
-    poly([560, 890, 670, 830, 670, 880, 560, 946], '#6f8f94'),
-    poly([250, 830, 310, 804, 510, 804, 570, 830, 510, 864, 310, 864], '#e3dcc8'),
-    // A bather in a striped pestemal lies on the stone; the attendant holds foam.
-    path(
-      'M244 830C260 806 330 812 380 812L520 814Q556 818 560 832C540 846 480 840 420 842L290 846Q250 850 244 830Z',
-      '#b67a52',
-    ),
-    path('M360 806C420 800 480 804 510 810L506 846C460 850 400 850 356 848Z', '#a81e4a'),
-    times(4, (index) => path(`M${376 + index * 34} 806l10 0l-4 42h-10Z`, '#fff0d8')),
-    ellipse(236, 824, 25, 22, '#b67a52'),
-    path(
-      'M214 818C212 796 246 790 258 806C246 806 236 814 230 836C220 836 214 830 214 818Z',
-      '#2b1b2f',
-    ),
-    person(
-      470,
-      812,
-      -220,
-      {
-        ...poses.stand,
-        arms: [
-          [
-            [12, -66],
-            [24, -58],
-          ],
-          [
-            [14, -62],
-            [28, -50],
-          ],
-        ],
-      },
-      {
-        top: '#8d5a3c',
-        bottom: '#e5a33b',
-        cut: 'sarong',
-        sleeves: false,
-        skin: '#8d5a3c',
-        face: true,
-      },
-    ),
-    circle(400, 700, 24, '#fffdf4'),
-    circle(384, 720, 19, '#fffdf4'),
-    circle(416, 722, 21, '#f0f4ec'),
-    circle(398, 738, 15, '#fffdf4'),
-    path('M600 900h70l-8 40q-27 10 -54 0Z', '#c9743f'),
-    ellipse(635, 900, 35, 9, '#e8a870'),
-    stroke('M600 900q35 -50 70 0', '#c9743f', 5),
-    rect(90, 900, 66, 30, '#a81e4a', 6),
-    rect(90, 910, 66, 7, '#fff0d8'),
-    rect(96, 876, 56, 26, '#fff0d8', 6),
+    poly([80, 812, 200, 756, 610, 756, 730, 812, 610, 878, 200, 878], '#f3efe0'),
+    poly([80, 812, 200, 878, 610, 878, 730, 812, 730, 872, 610, 944, 200, 944, 80, 872], '#9fb4b4'),
+    poly([610, 878, 730, 812, 730, 872, 610, 944], '#6f8f94'),
+    poly([200, 878, 610, 878, 610, 888, 200, 888], '#c3d0ca'),
+    bather,
+    path('M690 920h70l-8 40q-27 10 -54 0Z', '#c9743f'),
+    ellipse(725, 920, 35, 9, '#e8a870'),
+    stroke('M690 920q35 -50 70 0', '#c9743f', 5),
+    rect(70, 924, 66, 30, '#a81e4a', 6),
+    rect(70, 934, 66, 7, '#fff0d8'),
+    rect(76, 900, 56, 26, '#fff0d8', 6),
     faint(
-      0.2,
-      poly([386, 120, 412, 120, 650, 960, 450, 960], '#fdf6cf'),
-      poly([284, 150, 312, 150, 470, 960, 290, 960], '#fdf6cf'),
-      poly([486, 150, 512, 150, 800, 900, 690, 980], '#fdf6cf'),
-      poly([212, 210, 232, 210, 300, 960, 180, 960], '#fdf6cf'),
+      0.17,
+      path('M386 122L412 122L560 850Q480 880 400 850Z', '#fdf6cf'),
+      path('M288 152L312 152L350 850Q270 880 190 850Z', '#fdf6cf'),
+      path('M490 152L512 152L760 900Q700 930 630 900Z', '#fdf6cf'),
     ),
-    steam(250, 770, 150, '#f3f6ea', 3, 44),
-    steam(580, 780, 130, '#f3f6ea', 3, 36),
+    steam(120, 780, 150, '#f3f6ea', 3, 44),
+    steam(640, 770, 130, '#f3f6ea', 3, 36),
   ),
 )

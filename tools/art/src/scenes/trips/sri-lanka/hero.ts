@@ -1,6 +1,5 @@
 import {
   at,
-  bend,
   birds,
   circle,
   ellipse,
@@ -12,7 +11,6 @@ import {
   land,
   line,
   path,
-  random,
   rect,
   ridge,
   ripples,
@@ -27,6 +25,7 @@ import {
   woods,
 } from '../../../kit/index.ts'
 import { elephant, heron } from '../../../motifs/animals.ts'
+import { leopardOnRock } from '../../../motifs/leopard.ts'
 import { grass, umbrellaPine } from '../../../motifs/plants.ts'
 
 const hour = {
@@ -34,38 +33,14 @@ const hour = {
   sky: ['#43306a', '#c25a7c', '#fbb068'],
   haze: '#e58a72',
 } as const
-const coat = { lit: '#e09a52', shade: '#8f5240', spot: '#4a2636' }
-const rnd = random('yala at dusk')
-
-/** A leopard lying on a rock with her head up, facing left, about 340 long, her chest at (0, 0). */
-const leopard = stack(
-  bend([176, -24, 206, 2, 216, 52, 202, 104, 214, 136, 238, 140], coat.shade, 15),
-  bend([214, 136, 226, 141, 238, 140], coat.spot, 15),
-  times(4, (index) => line([203 + index * 2, 22 + index * 24, 222, 26 + index * 24], coat.spot, 6)),
-  shaded(
-    'M-158 0C-162 -16 -140 -20 -100 -20C-106 -42 -106 -62 -101 -80C-122 -77 -142 -82 -144 -95C-144 -106 -130 -111 -118 -121C-112 -131 -105 -135 -97 -135L-95 -152C-84 -153 -76 -144 -77 -132C-60 -124 -52 -108 -40 -97C-20 -105 10 -101 40 -93C80 -87 110 -94 138 -89C174 -82 194 -50 188 -20C186 -6 178 0 160 0Z',
-    coat.lit,
-    path(
-      'M-96 -20C-80 -60 -60 -74 -30 -62C20 -52 60 -60 100 -54C150 -60 170 -90 200 -90V10H-96Z',
-      coat.shade,
-    ),
-    path('M-158 4C-160 -8 -130 -12 -92 -10L-80 4Z', '#f3bd74'),
-    path('M90 4C80 -36 100 -70 140 -68C176 -66 180 -20 176 4Z', '#a9653f'),
-    path('M-101 -80C-112 -84 -118 -92 -112 -100C-124 -96 -138 -98 -146 -92L-140 -78Z', '#f9d9a0'),
-    times(48, () =>
-      circle(rnd.between(-60, 184), rnd.between(-98, -26), rnd.between(3, 5), coat.spot),
-    ),
-    times(10, () =>
-      circle(rnd.between(-100, -60), rnd.between(-122, -60), rnd.between(1.6, 2.8), coat.spot),
-    ),
-    times(7, (index) => circle(-140 + index * 9, -8 - (index % 2) * 6, 2.2, coat.spot)),
-  ),
-  path('M-94 -149C-87 -149 -81 -142 -82 -134L-91 -134Z', coat.spot),
-  ellipse(-119, -106, 4.4, 3, '#fbe9a8', -20),
-  circle(-120, -106, 1.8, coat.spot),
-  path('M-145 -97C-141 -102 -134 -102 -131 -99L-138 -92Z', coat.spot),
-  stroke('M-138 -92Q-132 -84 -120 -86', coat.spot, 2),
-)
+const coat = {
+  lit: '#e8a052',
+  shade: '#a05c44',
+  rosette: '#b06a3e',
+  spot: '#43202f',
+  pale: '#fbdcae',
+  eye: '#fbe9a8',
+} as const
 
 /** The jeep across the water, its lamps already on. */
 const jeep = stack(
@@ -118,7 +93,7 @@ export default hero(() =>
     umbrellaPine(330, 592, 96, '#45284e', '#4f2f58', '#663f66'),
     umbrellaPine(890, 590, 118, '#45284e', '#4f2f58', '#663f66'),
     woods(ridge(0, 1600, 580, { rise: 8, length: 200, seed: 15 }), 660, '#4a2c54', 26, 6),
-    at(985, 612, jeep, { scale: 0.8, scaleX: -0.8 }),
+    at(1450, 606, jeep, { scale: 0.8, scaleX: -0.8 }),
     land([0, 610, 300, 606, 560, 612, 900, 604, 1200, 612, 1600, 600], 640, '#5f3656'),
     water(1600, 620, 900, '#fbb878', '#d9707a', '#7a4378', '#3a2858'),
     ripples(0, 640, 1600, 220, '#f6a07c', 60, 6),
@@ -156,7 +131,7 @@ export default hero(() =>
           ),
         ),
         faint(0.45, ellipse(1215, 664, 190, 11, '#2b1838')),
-        at(1200, 664, leopard),
+        leopardOnRock(1200, 664, 1.06, coat),
       ),
     ),
     land([0, 850, 240, 838, 520, 872, 760, 880, 1000, 868, 1300, 880, 1600, 862], 910, '#33204a'),

@@ -4,10 +4,8 @@ import {
   cloud,
   ellipse,
   faint,
-  far,
   foam,
   hours,
-  land,
   line,
   path,
   rect,
@@ -19,33 +17,34 @@ import {
   sun,
   times,
   water,
-  woods,
   random,
 } from '../../kit/index.ts'
+import { karst } from '../../motifs/karst.ts'
 import { person, poses } from '../../motifs/people.ts'
 
 const hour = { ...hours.noon, sky: ['#2f92ba', '#86cbd4', '#eef2d4'] } as const
 const rnd = random('splash')
 
-/** Friends jump from the rail at noon; others watch from the deck. The sun is on the left. */
+/** Among the islands of Ang Thong at noon: friends jump from the rail, others watch from the deck. The sun is on the left. */
 export default square(800, () =>
   stack(
     sky(800, 430, hour),
     sun(150, 120, 42, '#fffdf0', 3),
     faint(0.9, cloud(330, 130, 180, '#fff8ea', 4)),
-    land(
-      [0, 400, 120, 340, 220, 372, 330, 320, 460, 390, 560, 424],
-      430,
-      far('#6f8f7c', hour, 0.5),
-    ),
-    woods([0, 420, 120, 400, 240, 392, 340, 412, 470, 424], 430, far('#4f8a68', hour, 0.25), 12, 3),
     water(800, 424, 800, '#7fd0cc', '#2fa3b4', '#1f7f9c', '#17637f'),
     ripples(0, 440, 800, 340, '#a4e4dc', 90, 6),
-    // The gulet's flank comes in from the right.
-    line([640, 190, 640, -10], '#a8683c', 12),
-    line([640, 20, 470, 300], '#5b4a44', 3),
-    path('M652 0C640 90 640 150 690 180L800 190V0Z', '#fff0d8'),
-    path('M720 0C700 90 720 150 750 186L800 190V0Z', '#ecd3b4'),
+    karst(60, 430, 150, 96, 0.5, { hour, seed: 5 }),
+    karst(180, 434, 190, 190, 0.3, { hour, seed: 26, beach: true }),
+    karst(330, 430, 110, 70, 0.55, { hour, seed: 8 }),
+    karst(440, 436, 170, 130, 0.36, { hour, seed: 14 }),
+    // The boat's flank comes in from the right, an awning over its deck.
+    line([560, 320, 560, 90], '#a8683c', 9),
+    line([780, 320, 780, 90], '#a8683c', 9),
+    path('M510 96C600 60 700 52 800 56V120C700 112 600 112 516 128Z', '#e5a33b'),
+    path('M510 96L516 128C600 112 700 112 800 120V104C700 96 600 96 514 114Z', '#b9742c'),
+    times(4, (index) =>
+      path(`M${560 + index * 66} ${74 - index * 4}h26l2 ${36 + index}h-26Z`, '#fff0d8'),
+    ),
     person(600, 318, 128, poses.photo, {
       top: '#a81e4a',
       bottom: '#fff0d8',
