@@ -1,3 +1,5 @@
+import type { Cost } from '../trips/practical-facts.ts'
+
 /** What the club does on every trip for women who travel alone; each trip adds what belongs to its places. */
 export const clubPractices = [
   'Your own room on every night, and your own tent where there are tents. Nobody shares unless both have asked for it and both have said yes.',
@@ -13,3 +15,11 @@ export const ownRooms = {
   kind: 'own',
   note: 'Everyone has a private room, and the price includes it. If you would like to share, say so in your Group Room: nothing is fixed before both have said yes, and the price stays the same.',
 } as const
+
+/** What the club suggests as tips, in rupees. They are never expected. */
+export const suggestedTips = (days: 4 | 8, who: string): Cost => ({
+  item: 'Tips, if you wish',
+  ...(days === 4 ? { from: 2_000, to: 3_000 } : { from: 4_000, to: 6_000 }),
+  note: `What we suggest for ${who} together`,
+  duration: days,
+})

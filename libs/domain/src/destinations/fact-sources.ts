@@ -1,4 +1,4 @@
-import type { FactSource, MonthOfWeather } from '../trips/practical-facts.ts'
+import type { Cost, FactSource, MonthOfWeather } from '../trips/practical-facts.ts'
 
 /** The date of the last check of all sources (docs/sources.md). */
 const checkedOn = '2026-11-23'
@@ -29,7 +29,17 @@ export const weather = (
   ...(rainyDays !== undefined && { rainyDays }),
 })
 
-/** From Bajaj’s cheapest fortnight to Policybazaar’s month in Asia or Europe with USD 100,000 of cover. */
+/** The price of a month with USD 100,000 of cover, in rupees. */
+const monthOfInsurance = { asia: 3_900, europe: 6_100, americas: 9_000 } as const
+
+/** From the cheapest fortnight to a month in the region; `insuranceSources` has both prices. */
+export const travelInsurance = (region: keyof typeof monthOfInsurance, note?: string): Cost => ({
+  item: 'Travel insurance',
+  from: 200,
+  to: monthOfInsurance[region],
+  ...(note !== undefined && { note }),
+})
+
 export const insuranceSources = [
   source(
     'Bajaj Allianz, travel insurance premiums',

@@ -1,6 +1,6 @@
-import { clubPractices, ownRooms } from '../club-practices.ts'
+import { clubPractices, ownRooms, suggestedTips } from '../club-practices.ts'
 import { defineDestination, tall, wide } from '../define-destination.ts'
-import { insuranceSources, source, weather } from '../fact-sources.ts'
+import { insuranceSources, source, travelInsurance, weather } from '../fact-sources.ts'
 
 export const albania = defineDestination({
   slug: 'albania',
@@ -114,7 +114,7 @@ export const albania = defineDestination({
       ],
       visa: {
         kind: 'online',
-        how: 'You apply for an e-visa at e-visa.al, with passport, photograph, return flight, hotel booking, bank statements and travel insurance. With a valid Schengen visa for several entries you need none.',
+        how: 'Apply for an e-visa at e-visa.al, with your passport, a photograph, return flight, hotel bookings, bank statements and travel insurance. If you hold a valid multiple-entry Schengen visa, you need no other.',
         processing: '10 to 15 working days',
         stayDays: 90,
         sources: [
@@ -143,66 +143,58 @@ export const albania = defineDestination({
       food: {
         vegetarian: {
           level: 'easy',
-          note: 'Byrek, beans, peppers, aubergine, cheese and salads fill most tables. Where there is lamb, on days 2 and 4, you have rice balls, cheese and vegetables from the oven.',
+          note: 'Pies, beans, peppers, aubergine, cheese and salads. When the others have lamb, on days 2 and 4, you have qifqi, the rice balls of Gjirokastër, and baked vegetables.',
         },
         jain: {
           level: 'hard',
-          note: 'Family kitchens start with onion and garlic. You eat bread, cheese, yoghurt, olives, grilled vegetables and fruit, and bring what you would miss.',
+          note: 'We can arrange bread, cheese, yoghurt, olives, grilled vegetables and fruit, but few cooked dishes without onion and garlic. Bring what you would miss.',
         },
         vegan: {
           level: 'with-notice',
-          note: 'Beans, vegetables, olives and bread, without the cheese that comes with everything. Tell us when you book.',
+          note: 'Beans, vegetables, olives and bread. Tell us when you book, and the cheese stays off your plate.',
         },
         halal: {
           level: 'with-notice',
-          note: 'Tell us when you book, and the host asks each house where its lamb comes from. Where the answer is unclear you eat fish and vegetables.',
+          note: 'Tell us when you book, and the host asks each house about its meat. Where it is not halal, you eat fish and vegetables.',
         },
       },
       rooms: ownRooms,
       womensSafety: [
         ...clubPractices,
-        'We meet at the airport in Tirana, and one minibus takes the group from airport to airport.',
+        'You meet the group at the airport in Tirana, and our own minibus takes you from airport to airport.',
       ],
       costs: {
-        items: [
-          { item: 'Travel insurance', from: 200, to: 6_100 },
-          {
-            item: 'Tips, if you wish',
-            from: 2_000,
-            to: 3_000,
-            note: 'What we suggest for host, guides and driver together',
-          },
-        ],
+        items: [travelInsurance('europe'), suggestedTips(4, 'host, guides and driver')],
         sources: [...insuranceSources],
       },
       questions: [
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The price is ₹2,00,000, GST and TCS included. Beside it you pay your flights to Tirana, a visa if you need one, insurance (₹200 to ₹6,100), wine after the welcome dinner and tips, if you wish (₹2,000 to ₹3,000). Fares change with the season, so look them up for your city before you book.',
+            'The price is ₹2,00,000, including GST and TCS. You also pay for your flights to Tirana, a visa if you need one, insurance (₹200 to ₹6,100), wine after the welcome dinner and tips if you wish (₹2,000 to ₹3,000). Fares vary with the season, so look them up for your city before you book.',
         },
         {
-          question: 'I am a vegetarian woman and travel alone. Will I be comfortable?',
+          question: 'I’m a vegetarian woman travelling alone. Will I be comfortable?',
           answer:
-            'Yes. You have your own room on all three nights, the group meets at the airport, and the host is with you throughout. Pies, beans, peppers and cheese make Albania easy for vegetarians, and the two meals that are about lamb have a dish for you.',
+            'Yes. You have your own room every night, you meet the group at the airport, and one host is with you throughout. You eat pies, beans, peppers, aubergine and cheese, qifqi and baked vegetables when the others have lamb, and salads and grilled vegetables by the sea.',
         },
         {
-          question: 'Can one swim in May?',
+          question: 'Can you swim in May?',
           answer:
-            'We do, on days 3 and 4, and the water is cold and clean. The air is warm: May has 25 °C by day in Tirana and 13 °C at night. Those who prefer ruins to towels go to Butrint.',
+            'We do, on days 3 and 4, in water that is clear and cold. The air is warm: May has 25 °C by day in Tirana and 13 °C at night.',
         },
         {
           question: 'How long are the drives?',
           answer:
-            'Two hours on day 1, three and a half on day 2 in two parts, three and a half on day 3 in two parts, and on day 4 the Llogara pass with three hours after it. The coast road has many bends: sit in front if you know that you need to.',
+            'Two hours on day 1, three and a half on day 2 in two parts, three and a half on day 3 in two parts, and on day 4 the Llogara pass with three hours after it. The coast road has many bends: sit in front if they make you feel sick.',
         },
         {
-          question: 'Boat or Butrint, do I have to choose?',
+          question: 'Is there time for both the boat and Butrint?',
           answer:
-            'The boat to the islets is for everyone. After lunch you choose: ancient Butrint, ten minutes away, with its entrance in the price, or the beach.',
+            'Yes. The boat to the islets is for everyone. Later you choose: ancient Butrint, ten minutes away and included in the price, or more time on the beach.',
         },
         {
-          question: 'Which flights fit?',
+          question: 'Which flights should I book?',
           answer:
             'Land in Tirana by 12:15 on the first day, because we leave the airport together at 1 pm. On the last day book a flight after 6 pm.',
         },

@@ -1,6 +1,12 @@
-import { clubPractices, ownRooms } from '../club-practices.ts'
+import { clubPractices, ownRooms, suggestedTips } from '../club-practices.ts'
 import { defineDestination, tall, wide } from '../define-destination.ts'
-import { climateNormals, insuranceSources, source, weather } from '../fact-sources.ts'
+import {
+  climateNormals,
+  insuranceSources,
+  source,
+  travelInsurance,
+  weather,
+} from '../fact-sources.ts'
 
 export const armenia = defineDestination({
   slug: 'armenia',
@@ -133,7 +139,7 @@ export const armenia = defineDestination({
       ],
       visa: {
         kind: 'online',
-        how: 'You apply for an e-Visa at evisa.mfa.am. Since November 2024 Indians need one of two things for it: a residence permit or valid visa of the US, Canada, the UK, a Schengen country, Japan, South Korea, Australia, New Zealand or Russia, or residence in a Gulf state; or an invitation from an organisation in Armenia. Return ticket, bank statement and health insurance are asked for too. If you have neither, ask us before you book.',
+        how: 'Apply for an e-Visa at evisa.mfa.am. Since November 2024 Indians need a valid visa or residence permit of the US, Canada, the UK, the EU or Schengen, Japan, South Korea, Australia, New Zealand, Russia or a Gulf state for it, or else an invitation from an organisation in Armenia. You also need a return ticket, a bank statement and health insurance. If you have neither visa nor invitation, ask us before you book.',
         fee: 'AMD 3,000 for up to 21 days',
         stayDays: 21,
         sources: [
@@ -162,15 +168,15 @@ export const armenia = defineDestination({
       food: {
         vegetarian: {
           level: 'easy',
-          note: 'Lavash, herbs, cheese, aubergine, beans and stuffed vegetables are on every table. Where the group has trout on day 3, you have vegetables from the grill.',
+          note: 'Lavash, herbs, cheese, aubergine, beans and stuffed vegetables. When the others have trout on day 3, you have grilled vegetables.',
         },
         jain: {
           level: 'with-notice',
-          note: 'The guest house near Yeghegnadzor and the lodge cook without onion, garlic and roots if you tell us when you book. Elsewhere it is lavash, cheese, herbs and fruit.',
+          note: 'Tell us when you book: the guest house and the lodge then cook for you without onion, garlic and root vegetables. Elsewhere you eat lavash, cheese, herbs and fruit.',
         },
         vegan: {
           level: 'with-notice',
-          note: 'Vegetables, beans, bulgur, nuts and fruit, without the cheese. Tell us when you book.',
+          note: 'Vegetables, beans, bulgur, nuts and fruit. Tell us when you book.',
         },
         halal: {
           level: 'hard',
@@ -180,49 +186,41 @@ export const armenia = defineDestination({
       rooms: ownRooms,
       womensSafety: [
         ...clubPractices,
-        'A driver meets you at the airport in Yerevan, and the same driver takes the group all the way.',
-        'In churches heads may be covered and shoulders should be; we carry scarves.',
+        'A driver meets you at the airport in Yerevan, and the same driver stays with the group.',
+        'In churches you cover your shoulders; we carry scarves.',
       ],
       costs: {
-        items: [
-          { item: 'Travel insurance', from: 200, to: 6_100 },
-          {
-            item: 'Tips, if you wish',
-            from: 2_000,
-            to: 3_000,
-            note: 'What we suggest for guide and driver together',
-          },
-        ],
+        items: [travelInsurance('europe'), suggestedTips(4, 'guide and driver')],
         sources: [...insuranceSources],
       },
       questions: [
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The price is ₹2,00,000, GST and TCS included, with all meals from lunch on day 1. Beside it you pay your flights to Yerevan, the visa (AMD 3,000), insurance (₹200 to ₹6,100), drinks beyond the tasting and the first dinner, and tips, if you wish (₹2,000 to ₹3,000). Fares change with the season, so look them up for your city before you book.',
+            'The price is ₹2,00,000, including GST and TCS, and all meals from lunch on day 1. You also pay for your flights to Yerevan, the visa (AMD 3,000), insurance (₹200 to ₹6,100), drinks after the first dinner and tips if you wish (₹2,000 to ₹3,000). Fares vary with the season, so look them up for your city before you book.',
         },
         {
-          question: 'I am a vegetarian woman and travel alone. Will I be comfortable?',
+          question: 'I’m a vegetarian woman travelling alone. Will I be comfortable?',
           answer:
-            'Yes. You have your own room on all three nights, are met at the airport, and have one guide and one driver for the whole loop. Bread, herbs, cheese, aubergine and beans make Armenia easy for vegetarians, and the one lunch that is about trout has a dish for you.',
+            'Yes. You have your own room every night, a driver meets you at the airport, and one host is with you throughout. You eat lavash with herbs and cheese, aubergine, beans and stuffed vegetables, and grilled vegetables when the others have trout by the lake.',
         },
         {
-          question: 'Can I get the visa at all?',
+          question: 'Can I get a visa?',
           answer:
-            'Check this first. Since November 2024 Indians need a residence permit or valid visa of one of the listed countries, or an invitation from an organisation in Armenia. If you have neither, write to us before you book.',
+            'Check this first. Since November 2024 Indians need a valid visa or residence permit of one of the countries listed under Visa, or an invitation from an organisation in Armenia. If you have neither, write to us before you book.',
         },
         {
           question: 'What should I pack for June?',
           answer:
-            'Three climates: Yerevan has 29 °C by day, Dilijan 22 °C, and Lake Sevan 16 °C, with 5 °C at night. In the hills rain falls on every second day. Bring a warm layer, a rain jacket, and shoes for a damp path.',
+            'Things for three climates: by day Yerevan has 29 °C, Dilijan 22 °C and Lake Sevan 16 °C. In Dilijan and by the lake it rains on about every second day. Bring a warm layer, a rain jacket, and shoes for a damp path.',
         },
         {
-          question: 'I do not drink. Is the trip still for me?',
+          question: 'I don’t drink. Is the trip still for me?',
           answer:
-            'Yes. The wine is one visit in Areni, beside a cave where people pressed grapes 6,000 years ago. You have juice or tea instead.',
+            'Yes. There is one tasting, in Areni, next to the cave where people pressed grapes six thousand years ago. You have juice or tea instead.',
         },
         {
-          question: 'Which flights fit?',
+          question: 'Which flights should I book?',
           answer:
             'Land in Yerevan by 10:30 on the first day, because we meet in town at noon. On the last day book a flight after 6 pm.',
         },

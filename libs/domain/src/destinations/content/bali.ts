@@ -1,6 +1,12 @@
-import { clubPractices, ownRooms } from '../club-practices.ts'
+import { clubPractices, ownRooms, suggestedTips } from '../club-practices.ts'
 import { beyondTrip, defineDestination, tall, wide } from '../define-destination.ts'
-import { climateNormals, insuranceSources, source, weather } from '../fact-sources.ts'
+import {
+  climateNormals,
+  insuranceSources,
+  source,
+  travelInsurance,
+  weather,
+} from '../fact-sources.ts'
 
 export const bali = defineDestination({
   slug: 'bali',
@@ -202,7 +208,7 @@ export const bali = defineDestination({
       ],
       visa: {
         kind: 'on-arrival',
-        how: 'You get a visa on arrival at the airport. It is quicker to apply for it online before you fly, as an e-VOA of Indonesian immigration. Your passport must be valid for six months, and you need a return ticket. Bali asks for a levy of its own, which you pay once, at lovebali.baliprov.go.id.',
+        how: 'You get a visa on arrival at the airport or, without the queue, online before you fly, as an e-VOA. Your passport must be valid for six months, and you need a return ticket. Bali also charges a tourist levy, once per visit, which you pay at lovebali.baliprov.go.id.',
         fee: 'IDR 500,000 for the visa and IDR 150,000 for the levy',
         stayDays: 30,
         sources: [
@@ -230,7 +236,7 @@ export const bali = defineDestination({
         },
         { duration: 4, day: 3, kilometres: 2, note: 'A market and a clifftop temple' },
         { duration: 4, day: 4, kilometres: 1, note: 'A surf lesson instead, or a pool' },
-        { duration: 8, day: 1, kilometres: 1, note: 'A day for arriving' },
+        { duration: 8, day: 1, kilometres: 1, note: 'Arrival' },
         {
           duration: 8,
           day: 2,
@@ -256,43 +262,31 @@ export const bali = defineDestination({
         },
         jain: {
           level: 'with-notice',
-          note: 'The villas cook without onion, garlic and roots if you tell us when you book. In the cooking class you get a spice paste of your own; on the beach you eat rice, corn and fruit.',
+          note: 'Tell us when you book: the villas then cook for you without onion, garlic and root vegetables, and in the cooking class you make your own spice paste. On the beach you eat rice, corn and fruit.',
         },
         vegan: {
           level: 'easy',
-          note: 'Coconut milk, tempeh and fruit do most of the work. The host asks every kitchen to leave out egg and shrimp paste.',
+          note: 'Tempeh, tofu, coconut milk and fruit. The host asks every kitchen to leave out egg and shrimp paste.',
         },
         halal: {
           level: 'with-notice',
-          note: 'Tell us when you book: our tables then serve you halal chicken, fish and vegetables from separate pans.',
+          note: 'Tell us when you book: you then have halal chicken, fish and vegetables from separate pans.',
         },
       },
       rooms: ownRooms,
       womensSafety: [
         ...clubPractices,
-        'We meet inside the airport and drive to Sayan together.',
-        'A villa has several bedrooms, each with a lock. Women who prefer it have theirs in a villa with women only.',
+        'You meet the group at the airport, and we drive to Sayan together.',
+        'Each villa has several bedrooms with locks. If you prefer, yours is in a villa with women only.',
       ],
       costs: {
         items: [
-          { item: 'Return flight', from: 35_000, to: 35_000, note: 'About, in an ordinary week' },
+          { item: 'Return flight', from: 35_000, to: 35_000, note: 'A typical fare' },
           { item: 'Visa on arrival', from: 2_600, to: 2_700 },
           { item: 'Levy of Bali', from: 780, to: 780 },
-          { item: 'Travel insurance', from: 200, to: 3_900 },
-          {
-            item: 'Tips, if you wish',
-            from: 2_000,
-            to: 3_000,
-            note: 'What we suggest for guide, driver and villa staff together',
-            duration: 4,
-          },
-          {
-            item: 'Tips, if you wish',
-            from: 4_000,
-            to: 6_000,
-            note: 'What we suggest for guides, driver and villa staff together',
-            duration: 8,
-          },
+          travelInsurance('asia'),
+          suggestedTips(4, 'guide, driver and villa staff'),
+          suggestedTips(8, 'guides, driver and villa staff'),
         ],
         sources: [
           source(
@@ -310,30 +304,30 @@ export const bali = defineDestination({
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The price is ₹2,00,000 for four days or ₹3,00,000 for eight, GST and TCS included. Beside it come the flight (about ₹35,000), visa and levy (about ₹3,400), insurance (₹200 to ₹3,900) and tips, if you wish. That makes about ₹2,41,000 to ₹2,45,000 for four days and ₹3,43,000 to ₹3,48,000 for eight.',
+            'The price is ₹2,00,000 for four days or ₹3,00,000 for eight, including GST and TCS. Add the flight (about ₹35,000), visa and levy (about ₹3,400), insurance (₹200 to ₹3,900) and tips if you wish. In all that is about ₹2,41,000 to ₹2,45,000 for four days, or ₹3,43,000 to ₹3,48,000 for eight.',
         },
         {
-          question: 'I am a vegetarian woman and travel alone. Will I be comfortable?',
+          question: 'I’m a vegetarian woman travelling alone. Will I be comfortable?',
           answer:
-            'Yes. You have a bedroom of your own in every villa, with a lock, and a women-only villa if you like. The group meets at the airport, and the host is there throughout. Rice, tempeh and vegetables are at every meal, and for the two dinners that are about duck and fish there is a dish of the same spices for you.',
+            'Yes. You have your own bedroom in every villa, in a villa with women only if you prefer. You meet the group at the airport, and one host is with you throughout. There is rice with tempeh, tofu and vegetables at every meal. When the others have duck in Sayan or fish at Jimbaran, you have tempeh or jackfruit in the same spices.',
         },
         {
           question: 'Four days or eight?',
           answer:
-            'Four days are Ubud and the cliffs: temples, a kitchen, a bath, the sea. Eight add two nights in the hills of Munduk, with waterfalls, a lake without engines and the terraces of Jatiluwih, and the drives are further apart.',
+            'Four days are Ubud and the cliffs: temples, a kitchen, a bath, the sea. Eight days add two nights in the hills of Munduk, with waterfalls, a lake without engines and the terraces of Jatiluwih, and a slower pace.',
         },
         {
-          question: 'Is December not the rainy season?',
+          question: 'Is December the rainy season?',
           answer:
-            'It is: Denpasar has rain on about 22 days of December, and on 6 of June. It stays warm, 33 °C by day. Temples, cooking, bath and dance work in the rain; the surf lesson and the ridge wait for a gap.',
+            'Yes: Denpasar has rain on about 22 days in December, and on 6 in June. It stays warm, 33 °C by day. Temples, the cooking class, the flower bath and the dance work in the rain too, and the walk on the ridge waits for a dry hour.',
         },
         {
-          question: 'I cannot surf, and I hardly swim. Is that a problem?',
+          question: 'I have never surfed and barely swim. Is that a problem?',
           answer:
-            'No. The lesson is for beginners, two to an instructor, on a slow wave over the inside reef, and you can leave it out for the pool. Nothing else on the trip needs swimming, except the canoes of the eight days, for which everyone wears a life jacket.',
+            'No. The lesson is for beginners, two to an instructor, on a slow wave over the inside reef, and you can skip it for the pool. Nothing else on the trip asks you to swim. In the canoes of the eight-day trip everyone wears a life jacket.',
         },
         {
-          question: 'Which flights fit?',
+          question: 'Which flights should I book?',
           answer:
             'Land in Denpasar by noon on the first day; we leave the airport together at 1 pm. On the last day book a flight after 5 pm for the four days, or after 4 pm for the eight.',
         },

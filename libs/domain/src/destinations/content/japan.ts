@@ -1,6 +1,12 @@
 import { clubPractices, ownRooms } from '../club-practices.ts'
 import { beyondTrip, defineDestination, tall, wide } from '../define-destination.ts'
-import { climateNormals, insuranceSources, source, weather } from '../fact-sources.ts'
+import {
+  climateNormals,
+  insuranceSources,
+  source,
+  travelInsurance,
+  weather,
+} from '../fact-sources.ts'
 
 export const japan = defineDestination({
   slug: 'japan',
@@ -154,8 +160,8 @@ export const japan = defineDestination({
       ],
       visa: {
         kind: 'embassy',
-        how: 'You apply at a Japan Visa Application Centre of VFS in India, with passport, photograph, itinerary, bookings and bank statements. The visa is a single entry for tourism, usually as an eVISA: at the airport you show the visa issuance notice online on your phone, so you need data on arrival.',
-        fee: '₹510 for a single entry, beside the charge of VFS',
+        how: 'Apply at a Japan visa centre of VFS in India, with your passport, a photograph, itinerary, bookings and bank statements. You get a single-entry visa for tourism, usually as an eVISA: at the airport you show it online on your phone, so you need mobile data or Wi-Fi when you land.',
+        fee: '₹510 for a single entry, plus the service charge of VFS',
         processing: '4 to 7 working days',
         stayDays: 90,
         sources: [
@@ -175,7 +181,7 @@ export const japan = defineDestination({
       },
       walking: [
         { duration: 8, day: 1, kilometres: 4, note: 'Level lanes' },
-        { duration: 8, day: 2, kilometres: 7, note: 'Two shrines and the metro between them' },
+        { duration: 8, day: 2, kilometres: 7, note: 'Two shrines, with the metro in between' },
         { duration: 8, day: 3, kilometres: 3, note: '400 steps to the pagoda' },
         { duration: 8, day: 4, kilometres: 5, note: 'A lake path, then the lanes of Higashiyama' },
         {
@@ -192,15 +198,15 @@ export const japan = defineDestination({
       food: {
         vegetarian: {
           level: 'with-notice',
-          note: 'Fish stock is in most Japanese cooking, so the host orders ahead. On Koyasan the monks’ food is vegetarian by rule, and at the ryokan the kitchen cooks a vegetable kaiseki. Izakaya and yakitori have tofu, mushrooms and rice.',
+          note: 'There is fish stock in most dishes, so the host orders ahead: tofu, mushrooms and rice in the izakaya, and a vegetable kaiseki at the ryokan. On Koyasan the monks’ food is vegetarian for everyone.',
         },
         jain: {
           level: 'with-notice',
-          note: 'The temple meals of Koyasan have no meat, fish, onion or garlic. Elsewhere you need a kitchen that knows: we arrange rice, tofu and vegetables without roots if you tell us when you book.',
+          note: 'The temple meals on Koyasan have no meat, fish, onion or garlic. Elsewhere we arrange rice, tofu and vegetables that grow above ground, if you tell us when you book.',
         },
         vegan: {
           level: 'with-notice',
-          note: 'Tofu, soba with a broth of seaweed, rice and vegetables, ordered ahead. The temple meals are vegan.',
+          note: 'Tofu, rice, vegetables and soba in seaweed broth, which the host orders ahead. The temple meals are vegan.',
         },
         halal: {
           level: 'hard',
@@ -219,17 +225,17 @@ export const japan = defineDestination({
       },
       rooms: {
         ...ownRooms,
-        note: 'Everyone has a private room, and the price includes it. At the ryokan and on Koyasan you sleep on a futon; the baths there are shared, women and men apart.',
+        note: 'Everyone has a private room, and the price includes it. On Koyasan you sleep in a tatami room, and the baths there and at the ryokan are shared, separately for women and men.',
       },
       womensSafety: [
         ...clubPractices,
-        'You have a rail ticket from the airport to Ueno, where the host waits; the trains of the other days you take with the group.',
-        'Hot-spring and temple baths are for women and men apart. If you would rather be alone, go late, when they are empty.',
+        'You have a rail ticket from the airport to Ueno, where the host waits for you. You take all other trains with the group.',
+        'The baths at the ryokan and the temple are separate for women and men.',
       ],
       costs: {
         items: [
-          { item: 'Visa', from: 510, to: 1_160, note: 'With the charge of VFS at the upper end' },
-          { item: 'Travel insurance', from: 200, to: 3_900 },
+          { item: 'Visa', from: 510, to: 1_160, note: 'More with the service charge of VFS' },
+          travelInsurance('asia'),
         ],
         sources: [
           source(
@@ -247,30 +253,30 @@ export const japan = defineDestination({
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The price is ₹3,00,000, GST and TCS included, with all trains and every meal from dinner on day 1 to breakfast on day 8. Beside it you pay your flights into Tokyo and out of Osaka, the visa (₹510 to ₹1,160), insurance (₹200 to ₹3,900) and alcohol after the welcome dinner. You need not tip. Fares differ by season, so look them up for your city before you book.',
+            'The price is ₹3,00,000, including GST and TCS, all trains, and every meal from dinner on day 1 to breakfast on day 8. You also pay for your flights into Tokyo and out of Osaka, the visa (₹510 to ₹1,160), insurance (₹200 to ₹3,900) and alcohol after the welcome dinner. Fares vary with the season, so look them up for your city before you book.',
         },
         {
-          question: 'I am a vegetarian woman and travel alone. Will I be comfortable?',
+          question: 'I’m a vegetarian woman travelling alone. Will I be comfortable?',
           answer:
-            'Yes, with notice. You have your own room on all seven nights, baths are for women and men apart, and a host who speaks Japanese is with you throughout. The food takes planning, because fish stock is everywhere: tell us when you book, and the host orders ahead. On Koyasan everyone eats vegetarian.',
+            'Yes, if you tell us in advance. You have your own room every night, the baths are separate for women and men, and a bilingual host is with you throughout. There is fish stock in most dishes, so the host orders ahead: tofu and mushrooms at the counter, a vegetable kaiseki at the ryokan, onigiri and soba in between. On Koyasan everyone eats vegetarian.',
         },
         {
           question: 'July or October?',
           answer:
-            'October is mild: 22 °C by day in Tokyo and 24 °C near Kyoto. July is hot, 30 to 32 °C and 25 °C at night, which is why we start at six and spend the hot hours indoors. Both months have rain on eight to eleven days. Koyasan, at 800 m, is cooler than the cities.',
+            'October is mild: 22 °C by day in Tokyo and 24 °C near Kyoto. July is hot, 30 to 32 °C by day and up to 25 °C at night, which is why we start early and spend the hot hours indoors. Both months have rain on eight to eleven days. Koyasan, at 800 m, is cooler than the cities.',
         },
         {
           question: 'How much do I carry?',
           answer:
-            'An overnight bag. The suitcases are sent ahead twice, from Tokyo to Kyoto and from Kyoto to the airport, so that Fuji and Koyasan need only what fits on your back.',
+            'An overnight bag. Your suitcase is sent ahead twice, from Tokyo to Kyoto and from Kyoto to the airport, so for Fuji and Koyasan you carry only what you need for a night.',
         },
         {
           question: 'Do I have to bathe with others?',
           answer:
-            'No. The baths at the ryokan and the temple are shared, women and men apart, and without swimwear. They are a pleasure, not a duty: go late, when they are empty, or not at all.',
+            'No. The baths at the ryokan and the temple are shared, separately for women and men, and without swimwear. You can go late, when they are empty, or skip them.',
         },
         {
-          question: 'Which flights fit?',
+          question: 'Which flights should I book?',
           answer:
             'Book into Tokyo and out of Osaka. Land by 1:30 pm on the first day, at Haneda if you can choose, because we meet in Ueno at 4 pm. On the last day flights from Kansai airport after 1 pm are comfortable.',
         },

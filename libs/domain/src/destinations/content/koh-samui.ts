@@ -1,6 +1,12 @@
-import { clubPractices, ownRooms } from '../club-practices.ts'
+import { clubPractices, ownRooms, suggestedTips } from '../club-practices.ts'
 import { defineDestination, tall, wide } from '../define-destination.ts'
-import { climateNormals, insuranceSources, source, weather } from '../fact-sources.ts'
+import {
+  climateNormals,
+  insuranceSources,
+  source,
+  travelInsurance,
+  weather,
+} from '../fact-sources.ts'
 
 export const kohSamui = defineDestination({
   slug: 'koh-samui',
@@ -128,7 +134,7 @@ export const kohSamui = defineDestination({
       ],
       visa: {
         kind: 'none',
-        how: 'You need no visa as a tourist. Fill in the Thailand Digital Arrival Card online within three days before you arrive; it is free. Carry your return ticket and the address of the hotel.',
+        how: 'You need no visa as a tourist. Fill in the Thailand Digital Arrival Card online in the three days before you arrive; it is free. Carry your return ticket and the address of the hotel.',
         stayDays: 60,
         sources: [
           source(
@@ -147,7 +153,7 @@ export const kohSamui = defineDestination({
           duration: 4,
           day: 2,
           kilometres: 2,
-          note: 'Steep iron stairs, and if you like 500 m of path with ropes',
+          note: 'Steep iron stairs and, if you like, 500 m of path with ropes',
         },
         { duration: 4, day: 3, hours: 1, note: 'Half an hour to the upper fall, and back' },
         { duration: 4, day: 4, kilometres: 1, note: 'The stairs of the Big Buddha' },
@@ -159,7 +165,7 @@ export const kohSamui = defineDestination({
         },
         jain: {
           level: 'with-notice',
-          note: 'The kitchen at Taling Ngam cooks without onion, garlic and roots if you tell us when you book. On the boat you have a box of your own.',
+          note: 'Tell us when you book: the kitchen at Taling Ngam then cooks for you without onion, garlic and root vegetables, and packs your lunch for the boat.',
         },
         vegan: {
           level: 'with-notice',
@@ -167,14 +173,14 @@ export const kohSamui = defineDestination({
         },
         halal: {
           level: 'with-notice',
-          note: 'The cook on day 3 comes from the island’s Muslim village, and her lunch is halal. At the other meals you eat fish and vegetables.',
+          note: 'Lunch on day 3 is by a cook from the island’s Muslim village, and halal. At the other meals you eat fish and vegetables.',
         },
       },
       rooms: ownRooms,
       womensSafety: [
         ...clubPractices,
-        'We meet at the island’s airport, and every boat and car is ours alone.',
-        'The villas are side by side on one bay, and the host sleeps there too.',
+        'You meet the group at the airport of the island, and our boats and cars carry no one else.',
+        'All villas are on the same bay, and the host stays there too.',
       ],
       costs: {
         items: [
@@ -182,15 +188,10 @@ export const kohSamui = defineDestination({
             item: 'Return flight to Bangkok',
             from: 18_700,
             to: 18_700,
-            note: 'About, from Delhi; the flight to the island is extra',
+            note: 'A typical fare from Delhi; the flight to the island is extra',
           },
-          { item: 'Travel insurance with boats and snorkelling', from: 200, to: 3_900 },
-          {
-            item: 'Tips, if you wish',
-            from: 2_000,
-            to: 3_000,
-            note: 'What we suggest for guide, crew and villa staff together',
-          },
+          travelInsurance('asia', 'With boats and snorkelling'),
+          suggestedTips(4, 'guide, crew and villa staff'),
         ],
         sources: [
           source(
@@ -204,32 +205,32 @@ export const kohSamui = defineDestination({
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The price is ₹2,00,000, GST and TCS included. Beside it come the flight to Bangkok (about ₹18,700 from Delhi), the flight to the island, insurance (₹200 to ₹3,900) and tips, if you wish (₹2,000 to ₹3,000). There is no visa to pay. Book both flights on one ticket.',
+            'The price is ₹2,00,000, including GST and TCS. You also pay for the flight to Bangkok (about ₹18,700 from Delhi), the flight to the island, insurance (₹200 to ₹3,900) and tips if you wish (₹2,000 to ₹3,000). There is no visa to pay for. Book both flights on one ticket.',
         },
         {
-          question: 'I am a vegetarian woman and travel alone. Will I be comfortable?',
+          question: 'I’m a vegetarian woman travelling alone. Will I be comfortable?',
           answer:
-            'Yes. You have a villa room of your own on the same bay for all three nights, the group meets at the airport, and the host is there throughout. Tell us about the food when you book: the kitchens then leave out fish sauce and shrimp paste, and in the cooking class you make a paste of your own.',
+            'Yes. You have your own room on the same bay for all three nights, you meet the group at the airport, and one host is with you throughout. Tell us when you book, and the kitchens leave out fish sauce and shrimp paste: you eat curries and stir-fries with tofu, packed lunches on the boat, and a curry with your own paste in the cooking class.',
         },
         {
-          question: 'Is July not the rainy season?',
+          question: 'Is July the rainy season?',
           answer:
-            'Not the wettest part of it. July has 123 mm of rain on about 14 days, where October has 290 and November 490. It is 32 °C by day. If the sea is rough on day 2, the host moves the boat to day 3.',
+            'Not the worst of it. July has 123 mm of rain, on about 14 days; October has 290 mm and November 490 mm. It is 32 °C by day. If the sea is rough on day 2, the host moves the boat trip to day 3.',
         },
         {
           question: 'Do I have to swim or climb?',
           answer:
-            'No. There are life jackets on the boats, and a beach for those who leave out the climb. The stairs at the lake are steep but short.',
+            'No. You can stay on the boat or on the beach while the others snorkel or climb, and there are life jackets for everyone.',
         },
         {
           question: 'Why the quiet side?',
           answer:
-            'Taling Ngam is in the south-west, forty-five minutes from the airport and from the busy beaches. It has one lane, a temple, and the sunset. If you are after night life, this is the wrong trip.',
+            'Taling Ngam is in the south-west, forty-five minutes from the airport and from the busy beaches. It has one lane, a temple, and the sunset. If you are after nightlife, this is the wrong trip.',
         },
         {
-          question: 'Which flights fit?',
+          question: 'Which flights should I book?',
           answer:
-            'Land on the island by 1:15 pm on the first day, because we leave the airport together at 2 pm. On the last day book a flight after 3:30 pm. The way from India goes through Bangkok.',
+            'Land on the island by 1:15 pm on the first day, because we leave the airport together at 2 pm. On the last day book a flight after 3:30 pm. From India you change in Bangkok.',
         },
       ],
     },

@@ -1,6 +1,12 @@
-import { clubPractices, ownRooms } from '../club-practices.ts'
+import { clubPractices, ownRooms, suggestedTips } from '../club-practices.ts'
 import { defineDestination, tall, wide } from '../define-destination.ts'
-import { climateNormals, insuranceSources, source, weather } from '../fact-sources.ts'
+import {
+  climateNormals,
+  insuranceSources,
+  source,
+  travelInsurance,
+  weather,
+} from '../fact-sources.ts'
 
 export const mexico = defineDestination({
   slug: 'mexico',
@@ -140,7 +146,7 @@ export const mexico = defineDestination({
             to: 'Mexico City (MEX), and back from Cancún (CUN)',
             stops: 1,
             minutes: 1680,
-            note: 'Nothing flies direct. A change in the US or Canada may need a visa of its own.',
+            note: 'About 28 hours in all. A change in the US or Canada may need a transit visa.',
           },
           { from: 'Mumbai', to: 'Mexico City (MEX), and back from Cancún (CUN)', stops: 1 },
         ],
@@ -166,7 +172,7 @@ export const mexico = defineDestination({
       ],
       visa: {
         kind: 'embassy',
-        how: 'With a valid visa of the US you need no visa for Mexico as a tourist, and neither do permanent residents of the US, Canada, Japan, the UK or a Schengen country. Everyone else applies to the Embassy of Mexico in New Delhi, with a passport that is valid for six months, bank statements of six months, tax returns and the flight booking.',
+        how: 'If you hold a valid US visa, or are a permanent resident of the US, Canada, Japan, the UK or a Schengen country, you need no visa for Mexico as a tourist. Otherwise, apply to the Embassy of Mexico in New Delhi, with a passport valid for six months, bank statements of the last six months, tax returns and your flight booking.',
         processing: 'Two working days once the papers are complete',
         sources: [
           source(
@@ -188,11 +194,11 @@ export const mexico = defineDestination({
       food: {
         vegetarian: {
           level: 'with-notice',
-          note: 'Beans, corn, cheese, squash and eggs make good meals once the kitchen knows: the host asks about lard and stock. Barbacoa and cochinita have a vegetable filling for you.',
+          note: 'Corn, beans, cheese, squash and eggs, and the host asks each kitchen about lard and stock. When the others have barbacoa or cochinita, your tortillas have a vegetable filling.',
         },
         jain: {
           level: 'hard',
-          note: 'Salsas and beans start with onion and garlic. You eat plain tortillas, cheese, avocado, rice cooked for you, and much fruit; in the cooking class you get a paste of your own.',
+          note: 'We can arrange plain tortillas, rice, cheese, avocado and fruit, but few cooked dishes without onion and garlic. In the cooking class you make your own paste.',
         },
         vegan: {
           level: 'with-notice',
@@ -200,29 +206,19 @@ export const mexico = defineDestination({
         },
         halal: {
           level: 'hard',
-          note: 'Pork is in several of the dishes of this trip. You eat fish, eggs and vegetables from separate pans; tell us when you book.',
+          note: 'We have no halal meat on this route. You eat fish, eggs and vegetables from separate pans; tell us when you book.',
         },
       },
       rooms: ownRooms,
       womensSafety: [
         ...clubPractices,
         'A driver meets you at the airport in Mexico City with your name.',
-        'All roads are travelled by day in our own vehicle, and evening walks are in the group.',
+        'We drive by day and in our own vehicle, and evening walks are with the group.',
       ],
       costs: {
         items: [
-          {
-            item: 'Travel insurance',
-            from: 200,
-            to: 9_000,
-            note: 'The upper end covers a change in the US',
-          },
-          {
-            item: 'Tips, if you wish',
-            from: 4_000,
-            to: 6_000,
-            note: 'What we suggest for host, guides and drivers together',
-          },
+          travelInsurance('americas', 'More if you change planes in the US'),
+          suggestedTips(8, 'host, guides and drivers'),
         ],
         sources: [...insuranceSources],
       },
@@ -230,32 +226,32 @@ export const mexico = defineDestination({
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The price is ₹3,00,000, GST and TCS included, with the flight from León to Mérida. Beside it you pay your flights into Mexico City and out of Cancún, a visa if you need one, insurance (₹200 to ₹9,000) and tips, if you wish (₹4,000 to ₹6,000). Fares to Mexico differ widely by route, so look them up before you book.',
+            'The price is ₹3,00,000, including GST and TCS, and the flight from León to Mérida. You also pay for your flights into Mexico City and out of Cancún, a visa if you need one, insurance (₹200 to ₹9,000) and tips if you wish (₹4,000 to ₹6,000). Fares to Mexico vary a lot by route, so look them up before you book.',
         },
         {
-          question: 'I am a vegetarian woman and travel alone. Will I be comfortable?',
+          question: 'I’m a vegetarian woman travelling alone. Will I be comfortable?',
           answer:
-            'Yes, with notice. You have your own room on all seven nights, are met at the airport, and travel in our own vehicle by day, with a host throughout. The food takes planning, because there may be lard or stock in beans and rice: tell us when you book, and the host settles it with every kitchen.',
+            'Yes, if you tell us in advance. You have your own room every night, a driver meets you at the airport, we drive by day in our own vehicle, and one host is with you throughout. There may be lard in the beans and stock in the rice, so the host asks each kitchen: you eat corn, cheese, squash, eggs and mushrooms, and cook vegetables in the class in Mérida.',
         },
         {
           question: 'August or November?',
           answer:
-            'November is the dry one: Mexico City has rain on four days of the month and Mérida on six, with 22 and 32 °C by day. The August departure runs into September, with rain on two days of three in the capital, and 34 °C in Yucatán.',
+            'November is drier: Mexico City has rain on four days of the month and Mérida on six, with 22 and 32 °C by day. The August departure runs into September, when it rains on about two days in three in the capital, and Yucatán has 34 °C.',
         },
         {
           question: 'Does the altitude matter?',
           answer:
-            'Mexico City lies at 2,240 m. The first evening is flat and short for that reason, and the first night early. From day 5 on you are in the lowlands. If you have a heart or lung condition, ask your doctor.',
+            'Mexico City is at 2,240 m, which is why the first evening is short and flat. From day 5 on you are in the lowlands. If you have a heart or lung condition, ask your doctor first.',
         },
         {
           question: 'Do I have to swim in the cenote?',
           answer:
-            'No. There are life jackets for those who would like one, and a seat in the shade for those who would not. At Sian Ka’an everyone floats in a life jacket, and a boat takes those who prefer it.',
+            'No. There are life jackets for those who want one, and you can stay on dry land. On the canal at Sian Ka’an everyone floats in a life jacket.',
         },
         {
-          question: 'Which flights fit?',
+          question: 'Which flights should I book?',
           answer:
-            'Book into Mexico City and out of Cancún, on one ticket. Land by 1:30 pm on the first day; after such a long journey, think of coming a day early. On the last day leave Cancún after 7 pm.',
+            'Book into Mexico City and out of Cancún, on one ticket. Land by 1:30 pm on the first day; after such a long journey, consider coming a day early. On the last day leave Cancún after 7 pm.',
         },
       ],
     },

@@ -1,6 +1,12 @@
-import { clubPractices, ownRooms } from '../club-practices.ts'
+import { clubPractices, ownRooms, suggestedTips } from '../club-practices.ts'
 import { beyondTrip, defineDestination, tall, wide } from '../define-destination.ts'
-import { climateNormals, insuranceSources, source, weather } from '../fact-sources.ts'
+import {
+  climateNormals,
+  insuranceSources,
+  source,
+  travelInsurance,
+  weather,
+} from '../fact-sources.ts'
 
 export const montenegro = defineDestination({
   slug: 'montenegro',
@@ -83,7 +89,7 @@ export const montenegro = defineDestination({
     ],
     practicalFacts: {
       weather: {
-        months: [weather('Podgorica, beside Lake Skadar', 9, 27, 17, 121, 6)],
+        months: [weather('Podgorica, near Lake Skadar', 9, 27, 17, 121, 6)],
         sources: [climateNormals('Podgorica', 1378)],
       },
       flights: {
@@ -122,7 +128,7 @@ export const montenegro = defineDestination({
       ],
       visa: {
         kind: 'embassy',
-        how: 'You need a visa of Montenegro, from its consulate in New Delhi or a diplomatic mission of Serbia. With a valid visa or residence permit of a Schengen country, the US, the UK or Ireland you need none for a stay of up to 30 days.',
+        how: 'You need a visa, from the consulate of Montenegro in New Delhi or from an embassy or consulate of Serbia. If you hold a valid visa or residence permit of a Schengen country, the US, the UK or Ireland, you can stay for up to 30 days without one.',
         processing: 'About 14 working days',
         sources: [
           source('Government of Montenegro', 'https://www.gov.me/en'),
@@ -158,35 +164,30 @@ export const montenegro = defineDestination({
       food: {
         vegetarian: {
           level: 'with-notice',
-          note: 'The coast is a place of fish and ham. Tell us when you book: you have cheese, grilled vegetables, risotto, pasta and salads, and in Njeguši the cheese without the ham.',
+          note: 'Menus on this route are fish and ham. Tell us when you book, and you have grilled vegetables, risotto, pasta, salads and cheese; in Njeguši, the cheese without the ham.',
         },
         jain: {
           level: 'hard',
-          note: 'Kitchens are small, and most start with onion and garlic. We arrange bread, cheese, plain pasta, grilled vegetables and fruit. Bring what you would miss.',
+          note: 'We can arrange bread, cheese, plain pasta, grilled vegetables and fruit, but few cooked dishes without onion and garlic. Bring what you would miss.',
         },
         vegan: {
           level: 'with-notice',
-          note: 'Vegetables, beans, potatoes, pasta and olive oil, ordered ahead by the host. Breakfast is fruit, bread and jam.',
+          note: 'Vegetables, beans, potatoes and pasta with olive oil, which the host orders ahead. Breakfast is bread, jam and fruit.',
         },
         halal: {
           level: 'hard',
-          note: 'Halal meat is rare on this route. You eat fish and vegetables; tell us when you book, and ham and wine stay off your plate.',
+          note: 'We have no halal meat on this route. You eat fish and vegetables; tell us when you book.',
         },
       },
       rooms: ownRooms,
       womensSafety: [
         ...clubPractices,
-        'We meet at the airport in Tivat, and every transfer is in our own minibus.',
+        'You meet the group at the airport in Tivat, and every transfer is in our own minibus.',
       ],
       costs: {
         items: [
-          { item: 'Travel insurance with hill walking and kayaking', from: 200, to: 6_100 },
-          {
-            item: 'Tips, if you wish',
-            from: 2_000,
-            to: 3_000,
-            note: 'What we suggest for guides, skipper and driver together',
-          },
+          travelInsurance('europe', 'With hill walking and kayaking'),
+          suggestedTips(4, 'guides, skipper and driver'),
         ],
         sources: [...insuranceSources],
       },
@@ -194,30 +195,30 @@ export const montenegro = defineDestination({
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The price is ₹2,00,000, GST and TCS included. Beside it you pay your flights to Tivat, a visa if you need one, insurance, drinks that the programme does not name, and tips, if you wish (₹2,000 to ₹3,000). Fares change with the season, so look them up for your city before you book.',
+            'The price is ₹2,00,000, including GST and TCS. You also pay for your flights to Tivat, a visa if you need one, insurance (₹200 to ₹6,100), drinks that are not in the programme, and tips if you wish (₹2,000 to ₹3,000). Fares to Tivat vary a lot, so look them up for your city before you book.',
         },
         {
-          question: 'I am a vegetarian woman and travel alone. Will I be comfortable?',
+          question: 'I’m a vegetarian woman travelling alone. Will I be comfortable?',
           answer:
-            'Yes, with notice. You have your own room on all three nights, the group meets at the airport, and the host is there throughout. The food takes planning: tell us when you book, and there is a dish without fish or ham at every table. Strict Jain and halal diets are hard here.',
+            'Yes, if you tell us in advance. You have your own room every night, you meet the group at the airport, and one host is with you throughout. Menus are fish and ham, so the host orders ahead: risotto or pasta in Perast, beans and grilled vegetables on the boat day, cheese and salads in Njeguši and by the lake. A strict Jain diet is hard here.',
         },
         {
           question: 'How fit do I have to be?',
           answer:
-            'This is our most active short trip: 1,350 steps with 260 m of ascent on day 1, an hour in a kayak on day 2, and two hours of mountain paths with 461 steps on day 3. If you walk for two hours at the weekend, you are ready. Each of the three can be left out.',
+            'This is our most active short trip: 1,350 steps with 260 m of ascent on day 1, an hour in a kayak on day 2, and two hours of mountain paths with 461 steps on day 3. If a two-hour hill walk is a normal weekend for you, you are ready. You can skip each of the three.',
         },
         {
-          question: 'Do I have to be able to kayak or swim?',
+          question: 'Do I need to know how to kayak or swim?',
           answer:
-            'No to the first: the kayaks are stable, the water at seven is flat, and a guide is beside you. You should be able to swim a little, since we swim from the boat. Everyone wears a life jacket in the kayak.',
+            'You need not have paddled before: the bay is calm at seven, and everyone wears a life jacket. It helps if you can swim a little, because we swim from the boat, but you can stay on board.',
         },
         {
           question: 'Is September warm enough to swim?',
           answer:
-            'September is why we go: by Lake Skadar it has 27 °C by day and 17 °C at night, with rain on about six days of the month. When it rains it rains hard, so bring a jacket for the mountain. On every day but the third there is time to swim.',
+            'That is why we go then: near Lake Skadar September has 27 °C by day and 17 °C at night, with rain on about six days of the month. When it rains, it rains hard, so bring a jacket for the mountain. There is time to swim on days 1, 2 and 4.',
         },
         {
-          question: 'Which flights fit?',
+          question: 'Which flights should I book?',
           answer:
             'Land in Tivat by 12:15 on the first day, and leave after 4 pm on the last. If the connection in Istanbul does not allow that, come a day early.',
         },

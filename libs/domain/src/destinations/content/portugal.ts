@@ -1,6 +1,12 @@
-import { clubPractices, ownRooms } from '../club-practices.ts'
+import { clubPractices, ownRooms, suggestedTips } from '../club-practices.ts'
 import { beyondTrip, defineDestination, tall, wide } from '../define-destination.ts'
-import { climateNormals, insuranceSources, source, weather } from '../fact-sources.ts'
+import {
+  climateNormals,
+  insuranceSources,
+  source,
+  travelInsurance,
+  weather,
+} from '../fact-sources.ts'
 
 export const portugal = defineDestination({
   slug: 'portugal',
@@ -133,13 +139,13 @@ export const portugal = defineDestination({
             from: 'Delhi',
             to: 'Porto (OPO), and back from Lisbon (LIS)',
             stops: 1,
-            note: '12 to 16 hours to Lisbon with the change; Porto takes about as long',
+            note: '12 to 16 hours to Lisbon, with the change',
           },
           {
             from: 'Mumbai',
             to: 'Porto (OPO), and back from Lisbon (LIS)',
             stops: 1,
-            note: '12 to 16 hours to Lisbon with the change; Porto takes about as long',
+            note: '12 to 16 hours to Lisbon, with the change',
           },
         ],
         sources: [
@@ -160,7 +166,7 @@ export const portugal = defineDestination({
       ],
       visa: {
         kind: 'embassy',
-        how: 'You need a Schengen visa for short stays, which you apply for at a Portuguese visa centre of VFS in India, with travel insurance of at least EUR 30,000, bank statements, tax returns and the booking. The passport must be at most ten years old and valid for three months after the trip. Apply two months ahead.',
+        how: 'You need a Schengen visa for a short stay. Apply at a Portuguese visa centre of VFS in India, with travel insurance for at least EUR 30,000, bank statements, tax returns and your bookings. Your passport must be at most ten years old and valid for three months after the trip. Apply about two months ahead.',
         processing: '10 to 15 working days',
         stayDays: 90,
         sources: [
@@ -195,19 +201,19 @@ export const portugal = defineDestination({
       food: {
         vegetarian: {
           level: 'with-notice',
-          note: 'Fish and pork lead the menus. The host orders ahead: soups, cheese, bread, rice, vegetables and eggs, and the petiscos of day 1 have many small plates for you.',
+          note: 'Menus are mostly fish and pork, so the host orders ahead: soups, rice, eggs, cheese and vegetables. On day 1 many of the petiscos are vegetarian.',
         },
         jain: {
           level: 'hard',
-          note: 'Most kitchens start with onion and garlic. The quinta cooks without them if you tell us when you book; in the cities you eat salads, rice, grilled vegetables, bread and fruit.',
+          note: 'The quinta cooks for you without onion and garlic if you tell us when you book. In the cities we can arrange plain rice, grilled vegetables, salads, bread and fruit, but little more.',
         },
         vegan: {
           level: 'with-notice',
-          note: 'Tell us when you book: every table has a vegan dish then, and the quinta cooks beans, greens and potatoes.',
+          note: 'Tell us when you book: the host orders a vegan dish at every table, and the quinta cooks beans, greens and potatoes.',
         },
         halal: {
           level: 'hard',
-          note: 'You eat fish and vegetables. Wine belongs to several meals and both tastings; you have juice or tea instead.',
+          note: 'We have no halal meat on this route. You eat fish and vegetables, and have juice or tea when the others have wine.',
         },
       },
       rooms: ownRooms,
@@ -223,19 +229,9 @@ export const portugal = defineDestination({
             to: 75_000,
             note: 'From Delhi or Mumbai, by season',
           },
-          { item: 'Schengen visa', from: 8_000, to: 8_000, note: 'About, with an agent' },
-          {
-            item: 'Travel insurance',
-            from: 200,
-            to: 6_100,
-            note: 'The visa asks for EUR 30,000 of cover',
-          },
-          {
-            item: 'Tips, if you wish',
-            from: 4_000,
-            to: 6_000,
-            note: 'What we suggest for host, guides and drivers together',
-          },
+          { item: 'Schengen visa', from: 8_000, to: 8_000, note: 'With a visa agent' },
+          travelInsurance('europe', 'The visa asks for EUR 30,000 of cover'),
+          suggestedTips(8, 'host, guides and drivers'),
         ],
         sources: [
           source(
@@ -250,17 +246,17 @@ export const portugal = defineDestination({
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The price is ₹3,00,000, GST and TCS included. Beside it come the flights (₹40,000 to ₹75,000), the visa (about ₹8,000), insurance (₹200 to ₹6,100) and tips, if you wish (₹4,000 to ₹6,000). That makes about ₹3,52,000 to ₹3,95,000. Wine at dinner is in the price.',
+            'The price is ₹3,00,000, including GST and TCS, and wine at dinner. Add the flights (₹40,000 to ₹75,000), the visa (about ₹8,000), insurance (₹200 to ₹6,100) and tips if you wish (₹4,000 to ₹6,000). In all that is about ₹3,52,000 to ₹3,95,000.',
         },
         {
-          question: 'I am a vegetarian woman and travel alone. Will I be comfortable?',
+          question: 'I’m a vegetarian woman travelling alone. Will I be comfortable?',
           answer:
-            'Yes, with notice. You have your own room on all seven nights, are met at the airport, and have a host throughout; after late evenings the group walks home together. The food takes planning: tell us when you book, and every table has a dish without fish or meat.',
+            'Yes, if you tell us in advance. You have your own room every night, a driver meets you at the airport, one host is with you throughout, and after late evenings the group walks home together. Menus are mostly fish and pork, so the host orders ahead: vegetarian petiscos in Porto, soups, rice and vegetables on the road, and what the quinta grows.',
         },
         {
-          question: 'I do not drink. Is the trip still for me?',
+          question: 'I don’t drink. Is the trip still for me?',
           answer:
-            'Yes. Two tastings and a cellar are an hour each, and you can come for the story or skip them. Trains, rivers, libraries, trams, palaces and the sea fill the rest.',
+            'Yes. There are two tastings, and you can come for the story or skip them. Trains, the river, a library, trams, a palace and the sea fill the rest.',
         },
         {
           question: 'May or September?',
@@ -270,10 +266,10 @@ export const portugal = defineDestination({
         {
           question: 'When do I have to apply for the visa?',
           answer:
-            'About two months before departure. The visa takes 10 to 15 working days, and the appointment comes first. Write to us for the addresses of the hotels, which the consulate asks for.',
+            'About two months before departure: you need an appointment first, and the visa then takes 10 to 15 working days. The consulate asks for the addresses of the hotels; write to us for them.',
         },
         {
-          question: 'Which flights fit?',
+          question: 'Which flights should I book?',
           answer:
             'Book into Porto and out of Lisbon, on one ticket. Land in Porto by 12:30 on the first day, because we meet in town at 2 pm, and leave Lisbon after 3 pm on the last.',
         },

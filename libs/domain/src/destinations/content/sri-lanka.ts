@@ -1,6 +1,12 @@
-import { clubPractices, ownRooms } from '../club-practices.ts'
+import { clubPractices, ownRooms, suggestedTips } from '../club-practices.ts'
 import { beyondTrip, defineDestination, tall, wide } from '../define-destination.ts'
-import { climateNormals, insuranceSources, source, weather } from '../fact-sources.ts'
+import {
+  climateNormals,
+  insuranceSources,
+  source,
+  travelInsurance,
+  weather,
+} from '../fact-sources.ts'
 
 export const sriLanka = defineDestination({
   slug: 'sri-lanka',
@@ -213,7 +219,7 @@ export const sriLanka = defineDestination({
       ],
       visa: {
         kind: 'online',
-        how: 'You need an Electronic Travel Authorization (ETA) before you fly, also as a tourist for a few days. Apply at eta.gov.lk with a passport that is valid for six months.',
+        how: 'You need an Electronic Travel Authorization (ETA) before you fly, even for a few days. Apply at eta.gov.lk. Your passport must be valid for six months when you arrive.',
         fee: 'Free for tourists with an Indian passport',
         processing: 'Usually a few hours',
         stayDays: 30,
@@ -246,15 +252,15 @@ export const sriLanka = defineDestination({
       food: {
         vegetarian: {
           level: 'easy',
-          note: 'Rice with several vegetable curries, dal and hoppers on every day. The welcome dinner is crab or a vegetable curry of the same kitchen, and Galle Face has fritters without prawns.',
+          note: 'Rice with several vegetable curries and dal, every day. At the welcome dinner you have vegetable curry instead of crab, and at Galle Face fritters without prawns.',
         },
         jain: {
           level: 'with-notice',
-          note: 'The kitchens in Kandy and in the camp cook one meal without onion, garlic and roots, if you tell us when you book. The picnics on day 3 and on the train are packed for you alone.',
+          note: 'Tell us when you book: the kitchens in Kandy and in the camp then cook for you without onion, garlic and root vegetables, and your picnics are packed separately.',
         },
         vegan: {
           level: 'easy',
-          note: 'Curries are made with coconut milk. Only curd, egg hoppers and milk tea have a substitute, and the host asks for sambol without dried fish.',
+          note: 'Most curries are made with coconut milk, and hoppers come without egg. The host asks for sambols without Maldive fish.',
         },
         halal: {
           level: 'with-notice',
@@ -275,7 +281,7 @@ export const sriLanka = defineDestination({
       womensSafety: [
         ...clubPractices,
         'Our driver waits at the airport with your name and takes you to the hotel.',
-        'In Yala the tents are in one row with lamps, the host’s among them, and after dark somebody from the camp walks you to yours.',
+        'In Yala the host’s tent is next to yours, and after dark the staff of the camp walk you to it.',
       ],
       costs: {
         items: [
@@ -283,24 +289,12 @@ export const sriLanka = defineDestination({
             item: 'Return flight',
             from: 12_000,
             to: 26_000,
-            note: 'South India at the lower end, north India at the upper one, when booked early',
+            note: 'Booked early: less from south India, more from the north',
           },
-          { item: 'Travel insurance', from: 200, to: 3_900 },
+          travelInsurance('asia'),
           { item: 'ETA', from: 0, to: 0, note: 'Free with an Indian passport' },
-          {
-            item: 'Tips, if you wish',
-            from: 2_000,
-            to: 3_000,
-            note: 'What we suggest for guide, driver and trackers together',
-            duration: 4,
-          },
-          {
-            item: 'Tips, if you wish',
-            from: 4_000,
-            to: 6_000,
-            note: 'What we suggest for guide, driver and trackers together',
-            duration: 8,
-          },
+          suggestedTips(4, 'guide, driver and trackers'),
+          suggestedTips(8, 'guide, driver and trackers'),
         ],
         sources: [
           source(
@@ -314,32 +308,32 @@ export const sriLanka = defineDestination({
         {
           question: 'What does the November trip cost in total?',
           answer:
-            'The price is ₹2,00,000 for the four days, GST and TCS included. Beside it come the flight (₹12,000 to ₹26,000), insurance (₹200 to ₹3,900) and tips, if you wish (₹2,000 to ₹3,000). The ETA is free. That makes about ₹2,14,000 to ₹2,33,000. What you pay for yourself is souvenirs, and alcohol after the welcome dinner.',
+            'The price is ₹2,00,000 for the four days, including GST and TCS. Add the flight (₹12,000 to ₹26,000), insurance (₹200 to ₹3,900) and tips if you wish (₹2,000 to ₹3,000). The ETA is free. In all that is about ₹2,14,000 to ₹2,33,000. Souvenirs, and alcohol after the welcome dinner, are extra.',
         },
         {
-          question: 'I am a vegetarian woman and travel alone. Will I be comfortable?',
+          question: 'I’m a vegetarian woman travelling alone. Will I be comfortable?',
           answer:
-            'Yes. You have your own room or tent on all nights, a driver who meets you at the airport, and one host from beginning to end. Everyone in the group comes alone, too. Vegetarian food is the easy part: rice, dal and vegetable curries at every stop, and an answer for the one dinner that is about crab.',
+            'Yes. You have your own room or tent every night, a driver meets you at the airport, and one host is with you throughout. Everyone else comes alone too. And you eat well: vegetable curry instead of crab on the first evening, rice with several vegetable curries and dal in Kandy and in the camp, and vegetarian picnics and lunches on the road.',
         },
         {
-          question: 'Does it not rain in November?',
+          question: 'Will it rain in November?',
           answer:
-            'It does. November is one of the wettest months in Colombo and Kandy, with rain on about every second day. It is warm all the same, 28 to 30 °C by day. Train, temple and tea are under a roof, and so are the seats of the jeeps. December has less than half of that rain in Colombo.',
+            'Probably, on some of the days. November is one of the wettest months in Colombo and Kandy, with rain on about every second day. It stays warm, 28 to 30 °C by day. The train, the temple and the tea tasting are under a roof, and the jeeps have one too. In December Colombo gets less than half as much rain.',
         },
         {
           question: 'Will I see a leopard?',
           answer:
-            'Likely, but nobody can promise it. You have two game drives, in the afternoon and at dawn, with four guests to a jeep and a tracker. Elephants, crocodiles and many birds are close to certain.',
+            'Probably, but we cannot promise it. You have two game drives, in the afternoon and at dawn, with four guests to a jeep and a tracker. Elephants, crocodiles and many birds are close to certain.',
         },
         {
-          question: 'Which flights fit?',
+          question: 'Which flights should I book?',
           answer:
-            'Land in Colombo by 11 am on the first day of the four-day trip, or by noon for the eight days. On the last day we reach the airport at about 4 pm, so book a flight after 7 pm. If no flight in the morning suits you, come the evening before.',
+            'Land in Colombo by 11 am on the first day of the four-day trip, or by noon for the eight-day trip. On the last day we reach the airport at about 4 pm, so book a flight after 7 pm. If no flight in the morning suits you, come the evening before.',
         },
         {
           question: 'What should I wear?',
           answer:
-            'Light things that cover shoulders and knees for the Temple of the Tooth, where shoes stay at the door, and white if you have it. A rain jacket, and a jumper for the dawn drive. The eight days add walking shoes for Sigiriya and Ella.',
+            'For the Temple of the Tooth something light that covers shoulders and knees, white if you have it; shoes stay at the door. Bring a rain jacket, and a jumper for the dawn drive. For the eight-day trip add walking shoes, for Sigiriya and Ella.',
         },
       ],
     },

@@ -1,6 +1,12 @@
-import { clubPractices, ownRooms } from '../club-practices.ts'
+import { clubPractices, ownRooms, suggestedTips } from '../club-practices.ts'
 import { beyondTrip, defineDestination, tall, wide } from '../define-destination.ts'
-import { climateNormals, insuranceSources, source, weather } from '../fact-sources.ts'
+import {
+  climateNormals,
+  insuranceSources,
+  source,
+  travelInsurance,
+  weather,
+} from '../fact-sources.ts'
 
 export const turkey = defineDestination({
   slug: 'turkey',
@@ -85,8 +91,8 @@ export const turkey = defineDestination({
         months: [
           weather('Istanbul', 8, 29, 19, 24, 4),
           weather('Istanbul', 10, 20, 12, 71, 10),
-          weather('Nevşehir, beside Göreme', 8, 28, 13, 4, 2),
-          weather('Nevşehir, beside Göreme', 10, 18, 6, 30, 7),
+          weather('Nevşehir, near Göreme', 8, 28, 13, 4, 2),
+          weather('Nevşehir, near Göreme', 10, 18, 6, 30, 7),
         ],
         sources: [climateNormals('Istanbul', 47), climateNormals('Nevşehir', 1367)],
       },
@@ -117,7 +123,7 @@ export const turkey = defineDestination({
       ],
       visa: {
         kind: 'embassy',
-        how: 'You need a visa before you fly. With a valid visa or residence permit of a Schengen country, the US, the UK or Ireland (not an electronic one) you get an e-Visa at evisa.gov.tr. Without one you apply for a sticker visa at a Turkish visa centre in India. Both ask for travel insurance, and for a passport that is valid for 60 days beyond the visa.',
+        how: 'You need a visa before you fly. If you hold a valid visa or residence permit of a Schengen country, the US, the UK or Ireland (not an electronic one), you can get an e-Visa at evisa.gov.tr. Otherwise, apply for a sticker visa at a Turkish visa centre in India. Either way you need travel insurance, and a passport that is valid for 60 days beyond the visa.',
         fee: '₹4,270 to ₹5,090 for the e-Visa, ₹12,290 to ₹14,290 for the sticker',
         processing: 'Up to three days for the e-Visa, 5 to 15 working days for the sticker',
         stayDays: 30,
@@ -152,19 +158,19 @@ export const turkey = defineDestination({
       food: {
         vegetarian: {
           level: 'easy',
-          note: 'Most meze have no meat, breakfast is bread, cheese, olives and vegetables, and the testi kebab on day 2 comes from a pot of vegetables for you. Lunches are pide, lentils and salads.',
+          note: 'Most meze have no meat. Breakfast is bread, cheese, olives and vegetables, lunch is pide, lentils and salads, and your testi kebab on day 2 is a pot of vegetables.',
         },
         jain: {
           level: 'with-notice',
-          note: 'The cave house cooks without onion, garlic and roots if you tell us when you book. In Istanbul and on the road you eat bread, cheese, olives, fruit and grilled vegetables.',
+          note: 'Tell us when you book: the cave house then cooks for you without onion, garlic and root vegetables. In Istanbul and on the road you eat bread, cheese, olives, fruit and grilled vegetables.',
         },
         vegan: {
           level: 'with-notice',
-          note: 'Vegetables in olive oil, lentils, bulgur and bread are everywhere. At breakfast you replace cheese and egg; tell us, and the cave house is ready.',
+          note: 'Vegetables in olive oil, lentils, bulgur and bread. Tell us when you book, and the cave house has a breakfast without cheese and egg.',
         },
         halal: {
           level: 'easy',
-          note: 'The kitchens that we book serve halal meat. At the meyhane on day 1 there is alcohol on the table for those who want it.',
+          note: 'The kitchens we book serve halal meat. At the meyhane on day 1 there is alcohol on the table for those who want it.',
         },
         sources: [
           source(
@@ -177,7 +183,7 @@ export const turkey = defineDestination({
       womensSafety: [
         ...clubPractices,
         'A driver meets you at the airport in Istanbul and takes you to the hotel in Karaköy.',
-        'In the hammam women bathe apart from men, and a woman does the scrub. In mosques hair, shoulders and knees are covered; we carry scarves.',
+        'In the hammam women and men bathe separately, and a woman does the scrub. In mosques you cover hair, shoulders and knees; we carry scarves.',
       ],
       costs: {
         items: [
@@ -185,16 +191,11 @@ export const turkey = defineDestination({
             item: 'Return flight',
             from: 35_000,
             to: 51_000,
-            note: 'From Delhi: the low-cost fare, and the full fare of a direct flight',
+            note: 'From Delhi: less with a low-cost airline, more with Turkish Airlines',
           },
           { item: 'Visa', from: 4_300, to: 14_300, note: 'e-Visa or sticker' },
-          { item: 'Travel insurance', from: 200, to: 6_100 },
-          {
-            item: 'Tips, if you wish',
-            from: 2_000,
-            to: 3_000,
-            note: 'What we suggest for guide, drivers and balloon crew together',
-          },
+          travelInsurance('europe'),
+          suggestedTips(4, 'guide, drivers and balloon crew'),
         ],
         sources: [
           source(
@@ -212,30 +213,30 @@ export const turkey = defineDestination({
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The price is ₹2,00,000, GST and TCS included. Beside it come the flight (₹35,000 to ₹51,000), the visa (₹4,300 to ₹14,300), insurance (₹200 to ₹6,100) and tips, if you wish (₹2,000 to ₹3,000). That makes about ₹2,42,000 to ₹2,74,000. The flights to Cappadocia and the balloon are in the price.',
+            'The price is ₹2,00,000, including GST and TCS, the flights to Cappadocia and the balloon. Add the flight to Istanbul (₹35,000 to ₹51,000), the visa (₹4,300 to ₹14,300), insurance (₹200 to ₹6,100) and tips if you wish (₹2,000 to ₹3,000). In all that is about ₹2,42,000 to ₹2,74,000.',
         },
         {
-          question: 'I am a vegetarian woman and travel alone. Will I be comfortable?',
+          question: 'I’m a vegetarian woman travelling alone. Will I be comfortable?',
           answer:
-            'Yes. You have your own room on all three nights, are met at the airport, and travel with a guide and a group in which everyone comes alone. Meze, breakfasts, lentils and vegetable dishes make Turkey easy for vegetarians. In the hammam women are among themselves.',
+            'Yes. You have your own room every night, a driver meets you at the airport, and one host is with you throughout. Everyone else comes alone too. You eat meze without meat on the first evening, a pot of vegetables in place of the kebab, and pide, lentils, salads and big breakfasts in between. In the hammam women are among themselves.',
         },
         {
           question: 'What if the balloons cannot fly?',
           answer:
-            'We hold a second morning in reserve: if the wind keeps the balloons down on day 3, you fly on day 4. Pilots decide, and we do not argue with them.',
+            'We keep a second morning in reserve: if the wind keeps the balloons down on day 3, you fly on day 4. The pilots decide.',
         },
         {
           question: 'August or October?',
           answer:
-            'August is the dry month: 28 °C by day in Istanbul and in Cappadocia, and hardly any rain. October is cooler, with 18 to 20 °C by day, about 6 °C at night in Cappadocia, and a shower now and then. Balloons start before sunrise, so bring a warm layer in both months.',
+            'August is the drier month: 28 °C by day in Istanbul and Cappadocia, and rain on two to four days of the month. October is cooler, 18 to 20 °C by day and about 6 °C at night in Cappadocia, with rain on seven to ten days. The balloons start around sunrise, so bring a warm layer in either month.',
         },
         {
           question: 'How fit do I have to be?',
           answer:
-            'You should enjoy a walk of 5 km with 200 m of ascent on valley paths, and a steep quarter of an hour in Istanbul. The underground city has stairs and low passages; if you would rather not, there is a garden and tea.',
+            'You should enjoy a walk of 5 km with 200 m of ascent on valley paths, and a steep quarter of an hour in Istanbul. The underground city has steep stairs and low passages; if you would rather not go down, you can wait above with a tea.',
         },
         {
-          question: 'Which flights fit?',
+          question: 'Which flights should I book?',
           answer:
             'Land in Istanbul by 10:30 on the first day, because we meet in Karaköy at 1 pm. On the last day our flight from Cappadocia lands at about 6 pm, so book a flight after 8:30 pm.',
         },
