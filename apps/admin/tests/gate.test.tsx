@@ -1,3 +1,4 @@
+import { findToast } from '@farandfew/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { makeMembers } from './support/members.ts'
 import { openApp, withFakeApi } from './support/open-app.tsx'
@@ -166,8 +167,9 @@ describe('unlocking', () => {
     })
     const { user } = openApp()
     await user.type(await password(), 'far-and-few{Enter}')
-    expect(await screen.findByText('Something went wrong.')).toBeInTheDocument()
-    expect(screen.getByText('The service is unavailable right now.')).toBeInTheDocument()
+    const toast = await findToast()
+    expect(await toast.findByText('Something went wrong.')).toBeInTheDocument()
+    expect(toast.getByText('The service is unavailable right now.')).toBeInTheDocument()
   })
 
   it('asks to try later if the API cannot be reached', async () => {
@@ -175,8 +177,9 @@ describe('unlocking', () => {
     await user.type(await password(), 'far-and-few')
     await api().close()
     await user.click(unlockButton())
-    expect(await screen.findByText('Something went wrong.')).toBeInTheDocument()
-    expect(screen.getByText('Please try again later.')).toBeInTheDocument()
+    const toast = await findToast()
+    expect(await toast.findByText('Something went wrong.')).toBeInTheDocument()
+    expect(toast.getByText('Please try again later.')).toBeInTheDocument()
     expect(await password()).toHaveValue('far-and-few')
   })
 })

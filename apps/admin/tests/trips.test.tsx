@@ -1,3 +1,4 @@
+import { findToast } from '@farandfew/ui/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { act } from 'react'
 import { changeTripAt } from './support/trips.ts'
@@ -177,8 +178,9 @@ describe('the form of a trip', () => {
       detail: 'The service is unavailable.',
     })
     await user.click(button('Save'))
-    expect(await screen.findByText('Not saved')).toBeInTheDocument()
-    expect(screen.getByText('The service is unavailable.')).toBeInTheDocument()
+    const toast = await findToast()
+    expect(await toast.findByText('Not saved')).toBeInTheDocument()
+    expect(toast.getByText('The service is unavailable.')).toBeInTheDocument()
     expect(await title()).toHaveValue('Another')
     await waitFor(() => expect(button('Save')).toBeEnabled())
   })

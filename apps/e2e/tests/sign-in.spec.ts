@@ -26,6 +26,7 @@ test('creating an account leads to its page', async ({ page }) => {
   await form.getByLabel('First name').fill('Asha')
   await form.getByLabel('Username').fill(uniqueUsername('asha'))
   await form.getByLabel('Email').fill(uniqueEmail('asha'))
+  await form.getByText('More about you (optional)').click()
   await form.getByLabel('Age group').selectOption('30-35')
   await form.getByLabel('Password', { exact: false }).first().fill(password)
   await form.getByLabel('Confirm password').fill(password)

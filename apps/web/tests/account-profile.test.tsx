@@ -1,5 +1,6 @@
 import { signedInHint } from '@farandfew/domain/auth'
 import type { CurrentUser } from '@farandfew/domain/users'
+import { findToast } from '@farandfew/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { testMember } from './club-members.ts'
 import { address, findViolations, openPage, openSite, withClubServer } from './open-site.tsx'
@@ -33,7 +34,7 @@ describe('the profile', () => {
     await user.clear(profile.getByLabelText('Last name'))
     await user.type(profile.getByLabelText('City'), 'Pune')
     await user.click(button('Save Profile'))
-    expect(await screen.findByText('Profile saved')).toBeInTheDocument()
+    expect(await (await findToast()).findByText('Profile saved')).toBeInTheDocument()
     expect(sent('PATCH /api/user/profile').map(({ body }) => body)).toEqual([
       { lastName: '', city: 'Pune' },
     ])
@@ -57,7 +58,7 @@ describe('the profile', () => {
     await user.clear(profile.getByLabelText('Instagram'))
     await user.type(profile.getByLabelText('Instagram'), '@maya.travels')
     await user.click(button('Save Profile'))
-    await screen.findByText('Profile saved')
+    await (await findToast()).findByText('Profile saved')
     expect(sent('PATCH /api/user/profile').map(({ body }) => body)).toEqual([
       { instagramHandle: '@maya.travels' },
     ])
@@ -79,7 +80,7 @@ describe('the profile', () => {
     await user.clear(username)
     await user.type(username, 'maya.rao')
     await user.click(button('Save Profile'))
-    expect(await screen.findByText('Profile saved')).toBeInTheDocument()
+    expect(await (await findToast()).findByText('Profile saved')).toBeInTheDocument()
     expect(profile.queryByLabelText(/^Your password/)).not.toBeInTheDocument()
   })
 
@@ -99,7 +100,7 @@ describe('the profile', () => {
     expect(chips()).toEqual(['Food', 'Night walks'])
     expect(sent('PATCH /api/user/profile')).toEqual([])
     await user.click(button('Save Profile'))
-    await screen.findByText('Profile saved')
+    await (await findToast()).findByText('Profile saved')
     expect(sent('PATCH /api/user/profile').at(-1)?.body).toEqual({
       interests: ['Food', 'Night walks'],
     })
@@ -254,7 +255,7 @@ describe('deleting the account', () => {
     expect(dialog.getByText(/Records of bookings and payments/)).toBeInTheDocument()
     await user.type(dialog.getByLabelText(/^Your password/), 'wrong{Enter}')
     expect(await dialog.findByText('This is not your password')).toBeInTheDocument()
-    expect(await screen.findByText('Error')).toBeInTheDocument()
+    expect(await (await findToast()).findByText('Error')).toBeInTheDocument()
     await user.clear(dialog.getByLabelText(/^Your password/))
     await user.type(dialog.getByLabelText(/^Your password/), 'far-places{Enter}')
     expect(await screen.findByText('Your account is deleted')).toBeInTheDocument()

@@ -1,5 +1,6 @@
 import { signedInHint } from '@farandfew/domain/auth'
 import { catalogue } from '@farandfew/domain/catalogue'
+import { findToast } from '@farandfew/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { testMember } from './club-members.ts'
@@ -131,8 +132,10 @@ it.each([
   await fillIn(user, dialog)
   club().fail(line, failure)
   await user.click(dialog.getByRole('button', { name: 'Submit Request' }))
-  expect(await screen.findByText('Submission Failed')).toBeInTheDocument()
-  expect(screen.getByText(message)).toBeInTheDocument()
+  for (const place of [await findToast(), dialog]) {
+    expect(await place.findByText('Submission Failed')).toBeInTheDocument()
+    expect(place.getByText(message)).toBeInTheDocument()
+  }
   expect(dialog.getByLabelText(/^Why would you like to join/)).toHaveValue(why)
   await user.click(dialog.getByRole('button', { name: 'Submit Request' }))
   await screen.findByRole('dialog', { name: 'Request Submitted!' })

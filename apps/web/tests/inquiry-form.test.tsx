@@ -1,3 +1,4 @@
+import { findToast } from '@farandfew/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { InquiryForm } from '../src/features/inquiries/inquiry-form.tsx'
 import { openPart, openSite, withClubServer } from './open-site.tsx'
@@ -116,7 +117,7 @@ describe('on the page of a trip', () => {
     await user.selectOptions(destination(inquiry), good.destination)
     await user.type(message(inquiry), good.message)
     await user.click(send(inquiry))
-    await screen.findByText('Inquiry Received!')
+    await inquiry.findByText('Inquiry Received!')
     await waitFor(() => expect(name(inquiry)).toHaveValue(''))
     expect(typed(inquiry)).toEqual({ name: '', email: '', destination: 'turkey', message: '' })
     expect(sent().map(({ body }) => body)).toEqual([good])
@@ -166,8 +167,11 @@ describe('sending an inquiry', () => {
     expect(busy).toBeDisabled()
     expect(typed(inquiry)).toEqual(good)
     release()
-    expect(await screen.findByText('Inquiry Received!')).toBeVisible()
-    expect(screen.getByText("We'll get back to you within 24 hours.")).toBeVisible()
+    for (const place of [await findToast(), inquiry]) {
+      expect(await place.findByText('Inquiry Received!')).toBeVisible()
+      expect(place.getByText("We'll get back to you within 24 hours.")).toBeVisible()
+    }
+    expect(inquiry.getByText(/^Our answer goes to maya@example.com\./)).toBeVisible()
     await waitFor(() => expect(send(inquiry)).toBeEnabled())
     expect(typed(inquiry)).toEqual({ name: '', email: '', destination: '', message: '' })
     expect(fieldErrors(inquiry)).toEqual({})
@@ -180,7 +184,7 @@ describe('sending an inquiry', () => {
     await user.keyboard(`${good.name}{Tab}${good.email}{Tab}`)
     await user.selectOptions(destination(inquiry), good.destination)
     await user.keyboard(`{Tab}${good.message}{Tab}{Enter}`)
-    expect(await screen.findByText('Inquiry Received!')).toBeVisible()
+    expect(await inquiry.findByText('Inquiry Received!')).toBeVisible()
     expect(sent().map(({ body }) => body)).toEqual([good])
   })
 
@@ -189,7 +193,7 @@ describe('sending an inquiry', () => {
     const release = club().hold()
     await user.dblClick(send(inquiry))
     release()
-    await screen.findByText('Inquiry Received!')
+    await inquiry.findByText('Inquiry Received!')
     expect(new Set(sent().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
     expect(sent()).toHaveLength(1)
   })
@@ -197,8 +201,10 @@ describe('sending an inquiry', () => {
 
 describe('when sending fails', () => {
   const toast = async (description: string) => {
-    expect(await screen.findByText('Something went wrong.')).toBeVisible()
-    expect(await screen.findByText(description)).toBeVisible()
+    for (const place of [await findToast(), await form()]) {
+      expect(await place.findByText('Something went wrong.')).toBeVisible()
+      expect(await place.findByText(description)).toBeVisible()
+    }
   }
 
   it("shows the server's message and keeps the typed text", async () => {
@@ -256,7 +262,7 @@ describe('when sending fails', () => {
     await user.type(message(inquiry), ' Or eight.')
     await sendAgain(3)
     await sendAgain(4)
-    await screen.findByText('Inquiry Received!')
+    await inquiry.findByText('Inquiry Received!')
     const [first, second, third, fourth] = sent().map(({ idempotencyKey }) => idempotencyKey)
     expect(first).toMatch(/^[0-9a-f-]{36}$/)
     expect(second).toBe(first)

@@ -1,3 +1,4 @@
+import { findToast } from '@farandfew/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { NewsletterForm } from '../src/features/newsletters/newsletter-form.tsx'
 import { openPart, withClubServer } from './open-site.tsx'
@@ -44,8 +45,10 @@ it('shows progress, thanks the visitor and clears the form', async () => {
   await user.click(subscribe(newsletter))
   expect(await newsletter.findByRole('button', { name: 'Subscribing...' })).toBeDisabled()
   release()
-  expect(await screen.findByText('Successfully subscribed!')).toBeVisible()
-  expect(screen.getByText('Thank you for joining our newsletter.')).toBeVisible()
+  for (const place of [await findToast(), newsletter]) {
+    expect(await place.findByText('Successfully subscribed!')).toBeVisible()
+    expect(place.getByText('Thank you for joining our newsletter.')).toBeVisible()
+  }
   await waitFor(() => expect(subscribe(newsletter)).toBeEnabled())
   expect(email(newsletter)).toHaveValue('')
   expect(newsletter.queryByText(emailError)).not.toBeInTheDocument()
@@ -63,8 +66,10 @@ it.each([
   club().fail('POST /api/newsletters', failure)
   const { user, newsletter } = await open('maya@example.com')
   await user.click(subscribe(newsletter))
-  expect(await screen.findByText('Something went wrong.')).toBeVisible()
-  expect(await screen.findByText(words)).toBeVisible()
+  for (const place of [await findToast(), newsletter]) {
+    expect(await place.findByText('Something went wrong.')).toBeVisible()
+    expect(await place.findByText(words)).toBeVisible()
+  }
   expect(email(newsletter)).toHaveValue('maya@example.com')
   await waitFor(() => expect(subscribe(newsletter)).toBeEnabled())
 })

@@ -3,6 +3,7 @@ import { catalogue } from '@farandfew/domain/catalogue'
 import { inclusionNote } from '@farandfew/domain/constants'
 import { destinationSlugs } from '@farandfew/domain/destinations'
 import type { InviteRequestItem } from '@farandfew/domain/invites'
+import { findToast } from '@farandfew/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import InviteRequest from '../src/features/invites/invite-request.tsx'
 import { testMember } from './club-members.ts'
@@ -267,8 +268,9 @@ describe('sending a request', () => {
 
 describe('when sending fails', () => {
   const toast = async (description: string) => {
-    expect(await screen.findByText('Submission Failed')).toBeVisible()
-    expect(await screen.findByText(description)).toBeVisible()
+    const toast = await findToast()
+    expect(await toast.findByText('Submission Failed')).toBeVisible()
+    expect(await toast.findByText(description)).toBeVisible()
   }
 
   it("shows the server's message and keeps the typed text", async () => {

@@ -1,4 +1,5 @@
 import { signedInHint } from '@farandfew/domain/auth'
+import { findToast } from '@farandfew/ui/testing'
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createQueryClient } from '../src/app/query-client.ts'
@@ -74,7 +75,7 @@ describe('a form whose session has ended', () => {
   it('opens the login over it, and is sent after the login', async () => {
     const { user, city } = await openProfile()
     await logInAs(user, maya)
-    expect(await screen.findByText('Profile saved')).toBeVisible()
+    expect(await (await findToast()).findByText('Profile saved')).toBeVisible()
     expect(sent(save).map(({ body }) => body)).toEqual([{ city: 'Pune' }, { city: 'Pune' }])
     expect(city).toHaveValue('Pune')
     expect(address()).toBe('/account?tab=my-profile')
@@ -91,7 +92,7 @@ describe('a form whose session has ended', () => {
     expect(sent(save)).toHaveLength(1)
     await user.click(button('Save Profile'))
     await logInAs(user, maya)
-    expect(await screen.findByText('Profile saved')).toBeVisible()
+    expect(await (await findToast()).findByText('Profile saved')).toBeVisible()
   })
 
   it('is not sent as another member who logs in, and is not shown to them', async () => {

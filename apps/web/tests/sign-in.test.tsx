@@ -224,6 +224,15 @@ describe('Login with OTP', () => {
     expect(Object.values({ ...sessionStorage })).toContain(newRequestKey)
   })
 
+  it('offers an account for a phone that gets no code, and takes the phone along', async () => {
+    const { user } = await askForCode('+91 55555 01234')
+    await screen.findByText(/^If \+91 55555 01234 is confirmed for an account, /)
+    await user.click(button('Create an Account'))
+    expect(within(await dialog('Create an Account')).getByLabelText('Phone')).toBeVisible()
+    expect(field('Phone')).toHaveValue('+91 55555 01234')
+    expect(field(/^First name/)).toHaveFocus()
+  })
+
   it('shows an error for a wrong code, and accepts another phone', async () => {
     const { user } = await askForCode()
     await user.type(await screen.findByLabelText(/^Code/), '12a{Enter}')
@@ -280,17 +289,33 @@ describe('Create an Account', () => {
     )
     expect(hints).toEqual([
       'given-name',
-      'family-name',
       'username',
       'email',
+      'new-password',
+      'new-password',
+      'family-name',
       'tel',
       'address-level2',
       'country-name',
       'off',
       'off',
-      'new-password',
-      'new-password',
     ])
+  })
+
+  it('folds what is optional, and opens it for an error there', async () => {
+    const { user } = await openForm('Create an Account')
+    const optional = field('Phone').closest('details')!
+    expect(optional).not.toHaveAttribute('open')
+    expect(within(optional).queryByText('*')).not.toBeInTheDocument()
+    expect(within(optional).getAllByRole('textbox')).toHaveLength(6)
+    await user.click(screen.getByText('More about you (optional)'))
+    await fill(user, 'asha')
+    await user.type(field('Phone'), 'call me')
+    optional.removeAttribute('open')
+    await user.click(button('Create Account'))
+    await waitFor(() => expect(field('Phone')).toHaveFocus())
+    expect(optional).toHaveAttribute('open')
+    expect(club().calls).toEqual([])
   })
 
   it('shows the error of a taken username until the username changes', async () => {

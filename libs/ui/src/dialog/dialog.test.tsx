@@ -1,9 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Button } from '../button/index.ts'
 import { findViolations } from '../testing/axe.ts'
-import { Dialog } from './dialog.tsx'
+import { Dialog, type DialogProps } from './dialog.tsx'
 
 interface ExampleProps {
   description?: string
@@ -120,6 +120,92 @@ it('reports a click on its Close button, but no other way of closing', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(closed).toHaveBeenCalledTimes(1)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+describe("the browser's Back", () => {
+  /** Two entries of the page, so that a Back too many is noticed. */
+  beforeEach(async () => {
+    await waitFor(() => expect(history.state ?? {}).not.toHaveProperty('openDialogs'))
+    history.pushState({ entry: 'before' }, '')
+    history.pushState({ entry: 'page' }, '')
+  })
+  const expectEntry = (entry: string) => waitFor(() => expect(history.state).toEqual({ entry }))
+  const go = (delta: number) => act(() => history.go(delta))
+  const expectClosed = () =>
+    waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+  it('closes it, returns the focus and stays on the page, and Forward opens it again', async () => {
+    await open()
+    go(-1)
+    await expectClosed()
+    await expectEntry('page')
+    expect(opener()).toHaveFocus()
+    go(1)
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    go(-1)
+    await expectClosed()
+    await expectEntry('page')
+  })
+
+  it('leaves the page after another way of closing: no entry is left over', async () => {
+    await open()
+    await userEvent.keyboard('{Escape}')
+    await expectEntry('page')
+    const arrived = jest.fn()
+    window.addEventListener('popstate', arrived)
+    go(1)
+    await waitFor(() => expect(arrived).toHaveBeenCalledTimes(2))
+    window.removeEventListener('popstate', arrived)
+    await expectEntry('page')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    go(-1)
+    await expectEntry('before')
+  })
+
+  it('closes only the upper one of two', async () => {
+    render(
+      <Dialog open onOpenChange={() => {}} title="Below">
+        <Example />
+      </Dialog>,
+    )
+    await userEvent.click(opener())
+    go(-1)
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Quick Invite Request' })).toBeNull(),
+    )
+    expect(history.state).toEqual({ entry: 'page', openDialogs: 1 })
+  })
+
+  it('works again after a dialog has stayed open because it is busy', async () => {
+    let isBusy = true
+    function Busy() {
+      const [isOpen, setOpen] = useState(true)
+      const change: DialogProps['onOpenChange'] = (next) => isBusy || setOpen(next)
+      return (
+        <Dialog open={isOpen} onOpenChange={change} title="Paying">
+          <p>Please wait</p>
+        </Dialog>
+      )
+    }
+    render(<Busy />)
+    go(-1)
+    await waitFor(() => expect(history.state).toEqual({ entry: 'page', openDialogs: 1 }))
+    expect(screen.getByRole('dialog')).toBeVisible()
+    isBusy = false
+    go(-1)
+    await expectClosed()
+    await expectEntry('page')
+  })
+
+  it('passes the entry of a dialog that a navigation has closed', async () => {
+    const { unmount } = render(<Example />)
+    await userEvent.click(opener())
+    history.pushState({ entry: 'next' }, '')
+    unmount()
+    await expectEntry('next')
+    go(-1)
+    await expectEntry('page')
+  })
 })
 
 it('has no accessibility violations', async () => {

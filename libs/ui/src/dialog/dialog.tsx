@@ -4,6 +4,9 @@ import { type ReactElement, type ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { useFocusReturn } from '../focus/use-focus-return.ts'
 import { Body, Content, Corner, Description, Overlay, Title } from './dialog.styles.ts'
+import { useCloseOnBack } from './use-close-on-back.ts'
+
+export { useCloseOnBack }
 
 export interface DialogProps {
   open: boolean
@@ -14,6 +17,8 @@ export interface DialogProps {
   trigger?: ReactElement
   /** For a long form, or with 'wide' for a table. On a phone it fills the screen, or with 'low' is at its bottom. */
   sheet?: boolean | 'low' | 'wide'
+  /** Whether the URL says that it is open. Back then closes it without more. */
+  inUrl?: boolean
   /** Called when the Close button closes it, but not for Escape or a click outside. */
   onCloseButton?: () => void
   /** Called before the focus returns to its opener. Prevent the default to move the focus yourself. */
@@ -27,12 +32,13 @@ function isOnScrollBar({ target, offsetX }: PointerEvent) {
 }
 
 /**
- * A modal dialog. It traps the focus while it is open and returns it when it closes: with its Close button, Escape or a
- * click outside.
+ * A modal dialog. It traps the focus while it is open and returns it when it closes: with its Close button, Escape, a
+ * click outside or the browser's Back.
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, trigger, sheet = false, children } = props
   const returnFocus = useFocusReturn(open)
+  useCloseOnBack(open && !props.inUrl, onOpenChange)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -40,6 +46,7 @@ export function Dialog(props: DialogProps) {
         <Overlay $sheet={sheet}>
           <Content
             $sheet={sheet}
+            data-low={sheet === 'low' || undefined}
             onCloseAutoFocus={(event) => {
               props.onCloseAutoFocus?.(event)
               // Radix returns the focus to a trigger only.

@@ -1,6 +1,7 @@
 export { FormGrid } from './form-grid.ts'
+export { type FormMessage, FormOutcome } from './form-outcome.tsx'
 export { type FieldErrors, messagesOf } from './messages.ts'
-export { toastFailure } from './server-error.ts'
+export { failureMessage, toastFailure } from './server-error.ts'
 export { SubmitButton } from './submit-button.tsx'
 export type { Drafts } from './use-draft.ts'
 export { type Form, type FormOptions, type Sending, useForm } from './use-form.ts'

@@ -8,8 +8,13 @@ type ServerError = { detail?: string; fieldErrors?: FieldErrors } | null | undef
 export const serverFieldErrors = (error: unknown): FieldErrors =>
   (error as ServerError)?.fieldErrors ?? {}
 
-/** Shows a failure as a toast: the server's sentence, or a general one if there is none. */
-export function toastFailure(error: unknown, title = 'Error'): void {
-  const description = (error as ServerError)?.detail || 'Please try again later.'
-  toast({ title, description, variant: 'destructive' })
+/** What to say of a failure: the server's sentence, or a general one if there is none. */
+export const failureMessage = (error: unknown, title = 'Error') => ({
+  title,
+  description: (error as ServerError)?.detail || 'Please try again later.',
+})
+
+/** Shows a failure as a toast. */
+export function toastFailure(error: unknown, title?: string): void {
+  toast({ ...failureMessage(error, title), variant: 'destructive' })
 }

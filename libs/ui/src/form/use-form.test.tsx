@@ -1,11 +1,18 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Activity, useState } from 'react'
 import * as z from 'zod/mini'
 import { SelectField, TextField } from '../field/index.ts'
 import { findViolations } from '../testing/axe.ts'
 import { dismiss, Toasts } from '../toast/index.ts'
-import { type Drafts, type FormOptions, FormGrid, SubmitButton, useForm } from './index.ts'
+import {
+  type Drafts,
+  FormGrid,
+  type FormOptions,
+  FormOutcome,
+  SubmitButton,
+  useForm,
+} from './index.ts'
 
 const nameMessage = 'Please enter your name'
 const seatsMessage = 'Please give 1 to 8 seats'
@@ -32,7 +39,7 @@ const regions = [
 ]
 
 function Example(options: Options) {
-  const { formProps, field, busy } = useForm({
+  const { formProps, field, busy, outcome } = useForm({
     schema,
     initialValues: empty,
     toInput: ({ seats, ...rest }) => ({ ...rest, seats: Number(seats) }),
@@ -49,6 +56,7 @@ function Example(options: Options) {
         options={regions}
         {...field('region')}
       />
+      <FormOutcome of={outcome} />
       <SubmitButton busy={busy} busyLabel="Sending...">
         Send
       </SubmitButton>
@@ -66,6 +74,8 @@ const show = (options: Options = {}) =>
 
 const name = () => screen.getByRole('textbox', { name: 'Name' })
 const seats = () => screen.getByRole('textbox', { name: 'Seats' })
+const inForm = () => within(screen.getByRole('form'))
+const inToast = async () => within(await screen.findByRole('region', { name: /F8/ }))
 const button = () => screen.getByRole('button', { name: 'Send' })
 const submit = async () => userEvent.click(await screen.findByRole('button', { name: 'Send' }))
 
@@ -148,6 +158,23 @@ describe('sending', () => {
     await waitFor(() => expect(name()).toHaveValue(''))
     await waitFor(() => expect(button()).toHaveFocus())
     expect(name()).toBeValid()
+  })
+
+  it('says in a toast and at the form what became of it, until something is typed', async () => {
+    const done = { title: 'Request sent', description: 'Thank you.', next: 'We answer tomorrow.' }
+    show({ send: async (_input, { succeed }) => succeed(done) })
+    await userEvent.type(name(), 'Asha')
+    await submit()
+    for (const text of Object.values(done)) {
+      expect(await inForm().findByText(text)).toBeVisible()
+    }
+    expect(await (await inToast()).findByText('Request sent')).toBeVisible()
+    expect((await inToast()).queryByText('We answer tomorrow.')).not.toBeInTheDocument()
+    // Only the toast is announced.
+    expect(inForm().getByText('Request sent').closest('[aria-live], [role]')).toBeNull()
+    expect(await findViolations()).toEqual([])
+    await userEvent.type(name(), 'Bo')
+    expect(inForm().queryByText('Request sent')).not.toBeInTheDocument()
   })
 
   it('has the values of `resetTo` after success', async () => {
@@ -248,12 +275,14 @@ describe('the idempotency key', () => {
 describe('a refusal', () => {
   const rejectWith = (error: unknown): Options => ({ send: () => Promise.reject(error) })
 
-  it('shows a toast with the title and the message of the server, and keeps what was typed', async () => {
+  it('is shown in a toast and at the form, with the message of the server, and keeps what was typed', async () => {
     show({ ...rejectWith(refusal({}, 'Please wait a minute.')), failureTitle: 'Submission Failed' })
     await userEvent.type(name(), 'Asha')
     await submit()
-    expect(await screen.findByText('Submission Failed')).toBeVisible()
-    expect(await screen.findByText('Please wait a minute.')).toBeVisible()
+    for (const place of [inForm(), await inToast()]) {
+      expect(await place.findByText('Submission Failed')).toBeVisible()
+      expect(await place.findByText('Please wait a minute.')).toBeVisible()
+    }
     expect(name()).toHaveValue('Asha')
     await waitFor(() => expect(button()).toBeEnabled())
   })
@@ -264,8 +293,8 @@ describe('a refusal', () => {
       show(rejectWith(error))
       await userEvent.type(name(), 'Asha')
       await submit()
-      expect(await screen.findByText('Error')).toBeVisible()
-      expect(await screen.findByText('Please try again later.')).toBeVisible()
+      expect(await inForm().findByText('Error')).toBeVisible()
+      expect(await (await inToast()).findByText('Please try again later.')).toBeVisible()
     },
   )
 
@@ -275,7 +304,9 @@ describe('a refusal', () => {
     await submit()
     await waitFor(() => expect(seats()).toHaveFocus())
     expect(seats()).toHaveAccessibleDescription('Only one seat is left')
+    expect(inForm().getByText('Please check the marked fields.')).toBeVisible()
     await userEvent.type(name(), ' Rao')
+    expect(inForm().queryByText('Please check the marked fields.')).not.toBeInTheDocument()
     await userEvent.tab()
     await waitFor(() => expect(seats()).toBeInvalid())
     await userEvent.clear(seats())
@@ -284,6 +315,38 @@ describe('a refusal', () => {
     await userEvent.clear(seats())
     await userEvent.type(seats(), '2')
     await waitFor(() => expect(seats()).toHaveAccessibleDescription('Only one seat is left'))
+  })
+
+  it('of a folded field opens the fold and focuses the field', async () => {
+    const send = () => Promise.reject(refusal({ seats: 'Only one seat is left' }))
+    function Folded() {
+      const { formProps, field } = useForm({
+        schema: z.object({ seats: z.string() }),
+        send,
+        initialValues: { seats: '' },
+      })
+      return (
+        <form {...formProps}>
+          <details>
+            <summary>More</summary>
+            <TextField label="Seats" {...field('seats')} />
+          </details>
+          <button>Send</button>
+        </form>
+      )
+    }
+    render(<Folded />)
+    await submit()
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+    expect(screen.getByRole('group')).toHaveAttribute('open')
+  })
+
+  it('that a field shows in the same words is not repeated below the fields', async () => {
+    show(rejectWith(refusal({ name: 'This name is taken' }, 'This name is taken')))
+    await userEvent.type(name(), 'Asha')
+    await submit()
+    await waitFor(() => expect(name()).toBeInvalid())
+    expect(inForm().getAllByText('This name is taken')).toHaveLength(1)
   })
 
   it('can be sent again unchanged', async () => {

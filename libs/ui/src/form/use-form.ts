@@ -2,10 +2,12 @@ import { getIn, useFormik } from 'formik'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { $ZodType, input } from 'zod/v4/core'
 import { prepareToasts } from '../toast/toasts.tsx'
+import type { FormMessage } from './form-outcome.tsx'
 import { type FieldErrors, findMessage, messagesOf } from './messages.ts'
-import { serverFieldErrors, toastFailure } from './server-error.ts'
+import { failureMessage, serverFieldErrors } from './server-error.ts'
 import { type Draft, useDraft } from './use-draft.ts'
 import { type IdempotencyKey, useIdempotencyKey } from './use-idempotency-key.ts'
+import { useOutcome } from './use-outcome.ts'
 import { useRefusals } from './use-refusals.ts'
 
 export interface FormOptions<Schema extends $ZodType, Values extends object> {
@@ -23,9 +25,12 @@ export interface FormOptions<Schema extends $ZodType, Values extends object> {
   send: (input: input<Schema>, sending: Sending<Values>) => Promise<unknown>
   /** Returns the messages by field of a rejection. By default the error's `fieldErrors`. */
   fieldErrorsOf?: (error: unknown) => FieldErrors
-  /** Reports a rejection. By default a toast shows the error's `detail`. */
-  onFailure?: (error: unknown, fieldErrors: FieldErrors) => void
-  /** The title of that toast, by default 'Error'. */
+  /**
+   * Handles a rejection. What it returns is shown in a toast and at the form; nothing if it has said it itself. By default
+   * the error's `detail` is shown.
+   */
+  onFailure?: (error: unknown, fieldErrors: FieldErrors) => FormMessage | void
+  /** The title of that message, by default 'Error'. */
   failureTitle?: string
   /** Where to keep typed values while the form is not rendered. Success deletes them. */
   draft?: Draft
@@ -39,6 +44,8 @@ export interface Sending<Values> {
   /** Stays the same for the same input until it was sent successfully. */
   idempotencyKey: string
   values: Values
+  /** Says in a toast, and at the form until something is typed, that it was sent. */
+  succeed: (message: FormMessage) => void
   /** Sets the values that the form has after success, as its new initial values. */
   resetTo: (values: Values) => void
 }
@@ -56,6 +63,7 @@ export function useForm<Schema extends $ZodType, Values extends object>(
   const { schema, draft, toInput = (values) => values } = options
   const [initialValues] = useState(options.initialValues)
   const refusals = useRefusals<Values>()
+  const { succeed, fail, clear, outcomeOf } = useOutcome<Values>()
   const ownKey = useIdempotencyKey()
   const key = options.idempotencyKey ?? ownKey
   useEffect(prepareToasts, [])
@@ -76,7 +84,8 @@ export function useForm<Schema extends $ZodType, Values extends object>(
       let next = draft && initialValues
       const resetTo = (given: Values) => (next = given)
       try {
-        await options.send(checked, { idempotencyKey: key.keyOf(checked), values, resetTo })
+        const idempotencyKey = key.keyOf(checked)
+        await options.send(checked, { idempotencyKey, values, succeed, resetTo })
         key.renew()
         draft?.in.delete(draft.as)
         resetForm(next && { values: next })
@@ -84,8 +93,10 @@ export function useForm<Schema extends $ZodType, Values extends object>(
         const fieldErrors = (options.fieldErrorsOf ?? serverFieldErrors)(error)
         refusals.keep(fieldErrors, values)
         setErrors(validate(values) as object)
-        if (options.onFailure) options.onFailure(error, fieldErrors)
-        else toastFailure(error, options.failureTitle)
+        const message = options.onFailure
+          ? options.onFailure(error, fieldErrors)
+          : failureMessage(error, options.failureTitle)
+        if (message) fail(message, values, fieldErrors)
       }
     },
   })
@@ -94,6 +105,7 @@ export function useForm<Schema extends $ZodType, Values extends object>(
   const { element, isBusy, submit } = useSubmission(() => {
     // The server may accept now what it refused before.
     refusals.clear()
+    clear()
     return form.submitForm()
   })
   const errors = form.errors as FieldErrors
@@ -103,6 +115,8 @@ export function useForm<Schema extends $ZodType, Values extends object>(
     /** All messages by path, whether or not their fields were visited. */
     errors,
     busy: isBusy,
+    /** What became of the last submission, for `FormOutcome`. */
+    outcome: outcomeOf(form.values, form.dirty),
     /** Submits the form, as its button does. For keyboard shortcuts. */
     submit,
     /** The props of the form element. */
@@ -137,7 +151,11 @@ function useSubmission(run: () => Promise<unknown>) {
   const [isBusy, setBusy] = useState(false)
   const [runs, setRuns] = useState(0)
   useEffect(() => {
-    if (runs > 0) element.current?.querySelector<HTMLElement>(refusedControl)?.focus()
+    const refused = runs > 0 && element.current?.querySelector<HTMLElement>(refusedControl)
+    if (!refused) return
+    // A folded control cannot take the focus.
+    refused.closest('details')?.setAttribute('open', '')
+    refused.focus()
   }, [runs])
 
   const submit = async () => {

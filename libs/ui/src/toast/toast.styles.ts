@@ -6,7 +6,10 @@ const { colors, space } = theme
 /** Below this width a toast takes the full width. */
 const phone = theme.below.xs
 
-/** Toasts appear in the lower right corner, and on a phone at the top, where they cover neither keyboard nor form. */
+/**
+ * Toasts appear in the lower right corner, and on a phone at the top, where they cover neither keyboard nor form. Over a
+ * dialog that has its title there, they appear at the bottom.
+ */
 export const viewportStyle = css`
   position: fixed;
   z-index: ${theme.layers.toast};
@@ -22,6 +25,10 @@ export const viewportStyle = css`
     inset: 0 0 auto;
     max-width: none;
     padding: max(${space(2)}, env(safe-area-inset-top)) ${space(2)} ${space(2)};
+    :root:has([role='dialog']:not([data-low])) & {
+      inset: auto 0 0;
+      padding: ${space(2)} ${space(2)} max(${space(2)}, env(safe-area-inset-bottom));
+    }
   }
 `
 

@@ -37,6 +37,7 @@ export function DepartureDialog({ open, trips, preferredTrip, onShow }: Departur
     <Dialog
       sheet={typeof open === 'object' && open.view === 'details' ? 'wide' : true}
       open={open !== undefined}
+      inUrl
       title={title}
       onCloseAutoFocus={returnFocus}
       onOpenChange={(stays) => {

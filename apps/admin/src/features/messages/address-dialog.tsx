@@ -2,7 +2,7 @@ import { type AdminMessage, sendAgainForm } from '@farandfew/domain/admin/messag
 import { Button } from '@farandfew/ui/button'
 import { Dialog } from '@farandfew/ui/dialog'
 import { TextField } from '@farandfew/ui/field'
-import { SubmitButton, useForm } from '@farandfew/ui/form'
+import { FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { describeKind } from './describe-message.ts'
 import { useSendAgain } from './messages.data.ts'
@@ -18,7 +18,7 @@ interface AddressDialogProps {
 /** Corrects the address of a dead mail, and sends it again. */
 export function AddressDialog({ message, onClose, onCloseAutoFocus }: AddressDialogProps) {
   const { mutateAsync: sendAgain } = useSendAgain(message.id)
-  const { formProps, field, busy } = useForm({
+  const { formProps, field, busy, outcome } = useForm({
     schema: sendAgainForm,
     initialValues: { recipient: message.recipient },
     failureTitle: 'The message was not sent again',
@@ -48,6 +48,7 @@ export function AddressDialog({ message, onClose, onCloseAutoFocus }: AddressDia
           required
           {...field('recipient')}
         />
+        <FormOutcome of={outcome} />
         <Actions>
           <SubmitButton busy={busy} busyLabel="Sending...">
             Send

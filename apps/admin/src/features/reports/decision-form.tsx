@@ -6,7 +6,7 @@ import {
 } from '@farandfew/domain/admin/reports'
 import { ApiError } from '@farandfew/api-client'
 import { SelectField, TextAreaField } from '@farandfew/ui/field'
-import { SubmitButton, toastFailure, useForm } from '@farandfew/ui/form'
+import { FormOutcome, SubmitButton, failureMessage, useForm } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { Instant } from '../../shared/format/instant.tsx'
 import { Facts } from '../../shared/table/open-item.styles.ts'
@@ -33,7 +33,7 @@ interface DecisionFormProps {
 export function DecisionForm({ report, onDecided }: DecisionFormProps) {
   const { decision, note, decidedAt, decidedBy } = report
   const { decide, readAgain } = useDecideReport(report.id)
-  const { formProps, field, busy } = useForm({
+  const { formProps, field, busy, outcome } = useForm({
     schema: reportDecisionForm,
     initialValues: { decision: decision ?? '', note: note ?? '' },
     toInput: (values) => ({ ...values, before: decision }),
@@ -43,8 +43,8 @@ export function DecisionForm({ report, onDecided }: DecisionFormProps) {
       toast({ title: 'Decision saved' })
     },
     onFailure: (error) => {
-      toastFailure(error, 'The decision was not saved')
       if (error instanceof ApiError && error.code === 'ALREADY_DECIDED') void readAgain()
+      return failureMessage(error, 'The decision was not saved')
     },
   })
   return (
@@ -76,6 +76,7 @@ export function DecisionForm({ report, onDecided }: DecisionFormProps) {
           hint="For operators only. The members do not see it."
           {...field('note')}
         />
+        <FormOutcome of={outcome} />
         <SubmitButton size="md" busy={busy} busyLabel="Saving...">
           {decision ? 'Change decision' : 'Decide'}
         </SubmitButton>

@@ -1,8 +1,7 @@
 import { ApiError } from '@farandfew/api-client'
 import { Button } from '@farandfew/ui/button'
 import { TextField } from '@farandfew/ui/field'
-import { SubmitButton, useForm } from '@farandfew/ui/form'
-import { toast } from '@farandfew/ui/toast'
+import { FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
 import { styled } from 'styled-components'
 import type { $ZodType, input } from 'zod/v4/core'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
@@ -25,7 +24,7 @@ interface ProofFormProps<Schema extends $ZodType> {
 /** Asks for the console's password, a code, or both. */
 export function ProofForm<Schema extends $ZodType>(props: ProofFormProps<Schema>) {
   const { label, schema, asks, submitLabel, busyLabel, onSubmit, onCancel } = props
-  const { formProps, field, busy } = useForm({
+  const { formProps, field, busy, outcome } = useForm({
     schema,
     initialValues: { password: '', code: '' },
     toInput: (values) => Object.fromEntries(asks.map((name) => [name, values[name]])),
@@ -36,12 +35,11 @@ export function ProofForm<Schema extends $ZodType>(props: ProofFormProps<Schema>
     onFailure: (error, fieldErrors) => {
       // The gate says that the session has ended.
       const hasExpired = error instanceof ApiError && error.status === 401
-      if (Object.keys(fieldErrors).length > 0 || hasExpired) return
-      toast({
+      if (Object.keys(fieldErrors).length > 0 || hasExpired) return undefined
+      return {
         title: 'Something went wrong.',
         description: explainFailure(error, 'Please try again later.'),
-        variant: 'destructive',
-      })
+      }
     },
   })
 
@@ -68,6 +66,7 @@ export function ProofForm<Schema extends $ZodType>(props: ProofFormProps<Schema>
           {...field('code')}
         />
       )}
+      <FormOutcome of={outcome} />
       <Buttons>
         <SubmitButton size="md" busy={busy} busyLabel={busyLabel}>
           {submitLabel}

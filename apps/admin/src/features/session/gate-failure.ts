@@ -1,7 +1,6 @@
 import { ApiError, serverMessage } from '@farandfew/api-client'
 import type { ErrorCode } from '@farandfew/domain/problem'
-import type { FieldErrors } from '@farandfew/ui/form'
-import type { ToastContent } from '@farandfew/ui/toast'
+import type { FieldErrors, FormMessage } from '@farandfew/ui/form'
 
 /** Whether the API answered with this error code. */
 export const failedWith = (error: unknown, code: ErrorCode) =>
@@ -13,19 +12,18 @@ export function gateFieldErrors(error: unknown): FieldErrors {
   return error instanceof ApiError ? error.fieldErrors : {}
 }
 
-/** The toast that says why the console stays locked. */
-export function describeGateFailure(error: unknown): ToastContent {
+/** Why the console stays locked. */
+export function describeGateFailure(error: unknown): FormMessage {
   if (failedWith(error, 'WRONG_PASSWORD')) {
-    return { title: 'Access denied', description: 'Incorrect password', variant: 'destructive' }
+    return { title: 'Access denied', description: 'Incorrect password' }
   }
   if (failedWith(error, 'WRONG_CODE')) {
     return {
       title: 'Access denied',
       description: serverMessage(error, 'This code is not right.'),
-      variant: 'destructive',
     }
   }
   const title = failedWith(error, 'TOO_MANY_REQUESTS') ? 'Please wait' : 'Something went wrong.'
   const description = serverMessage(error, 'Please try again later.')
-  return { title, description, variant: 'destructive' }
+  return { title, description }
 }

@@ -1,6 +1,6 @@
 import { adminSignInForm } from '@farandfew/domain/admin/session'
 import { TextField } from '@farandfew/ui/field'
-import { SubmitButton, useForm } from '@farandfew/ui/form'
+import { FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -20,7 +20,7 @@ export function GateForm() {
     if (needsCode) codeField.current?.focus()
   }, [needsCode])
 
-  const { formProps, field, busy } = useForm({
+  const { formProps, field, busy, outcome } = useForm({
     schema: adminSignInForm,
     initialValues: { password: '', operator: readOperator(), code: '' },
     toInput: ({ code, ...rest }) => ({ ...rest, ...(needsCode && { code }) }),
@@ -32,13 +32,16 @@ export function GateForm() {
     },
     fieldErrorsOf: gateFieldErrors,
     onFailure: (error) => {
-      if (failedWith(error, 'SECOND_FACTOR_NEEDED')) return setNeedsCode(true)
-      toast(describeGateFailure(error))
+      if (failedWith(error, 'SECOND_FACTOR_NEEDED')) {
+        setNeedsCode(true)
+        return undefined
+      }
       const isWrongCode = failedWith(error, 'WRONG_CODE')
       const refused = isWrongCode ? codeField.current : passwordField.current
       refused?.focus()
       // The next key replaces the wrong value.
       if (isWrongCode || failedWith(error, 'WRONG_PASSWORD')) refused?.select()
+      return describeGateFailure(error)
     },
   })
 
@@ -70,6 +73,7 @@ export function GateForm() {
           {...field('code')}
         />
       )}
+      <FormOutcome of={outcome} />
       <SubmitButton busy={busy} busyLabel="Unlocking...">
         Unlock
       </SubmitButton>

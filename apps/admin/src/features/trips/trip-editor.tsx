@@ -1,5 +1,6 @@
 import type { AdminTrip } from '@farandfew/domain/admin/trips'
 import { ActionButton, Button } from '@farandfew/ui/button'
+import { FormOutcome } from '@farandfew/ui/form'
 import { useMay } from '../../shared/role/role.ts'
 import { AvailabilityBadge } from './availability-badge.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
@@ -76,9 +77,10 @@ function goToHistory() {
 const siteLink = (href: string) => ({ href, target: '_blank', rel: 'noreferrer' })
 
 function SaveLine({ form }: { form: TripForm }) {
-  const { drafted, isDirty, isSaving } = form
+  const { drafted, isDirty, isSaving, outcome } = form
   return (
     <SaveBar>
+      <FormOutcome of={outcome} />
       <p role="status">{isDirty ? `Not saved: ${listFields(drafted)}` : 'Everything is saved'}</p>
       <ActionButton variant="quiet" idle={!isDirty || isSaving} onAction={form.discard}>
         Discard

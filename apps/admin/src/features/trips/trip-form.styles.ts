@@ -91,6 +91,7 @@ export const SaveBar = styled.div`
   bottom: 0;
   z-index: ${({ theme }) => theme.layers.sticky};
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 4px;
   padding-block: 12px;

@@ -31,7 +31,7 @@ export function useTripForm(latest: Version, refetch: () => void) {
   const [{ trip: base, at }, setBase] = useState(stored ? { trip: stored.base, at: 0 } : latest)
   const { mutateAsync: change } = useChangeTrip(base.id)
 
-  const { form, formProps, errors, busy, submit } = useForm({
+  const { form, formProps, errors, busy, outcome, submit } = useForm({
     schema: tripFields,
     initialValues: stored?.draft ?? toDraft(base),
     toInput: toTripFields,
@@ -46,7 +46,7 @@ export function useTripForm(latest: Version, refetch: () => void) {
     },
     onFailure: (error) => {
       if (error instanceof ApiError && error.status === 409) refetch()
-      toast({ title: 'Not saved', description: explainFailure(error), variant: 'destructive' })
+      return { title: 'Not saved', description: explainFailure(error) }
     },
   })
   const draft = form.values
@@ -73,6 +73,7 @@ export function useTripForm(latest: Version, refetch: () => void) {
     formProps,
     isDirty,
     isSaving: busy,
+    outcome,
     wasStored: stored !== undefined,
     /** The version that another operator has saved since. */
     newer: isNewer ? latest.trip : undefined,

@@ -1,7 +1,7 @@
 import { loginForm } from '@farandfew/domain/users'
 import { Button } from '@farandfew/ui/button'
 import { TextField } from '@farandfew/ui/field'
-import { type Drafts, SubmitButton, useForm } from '@farandfew/ui/form'
+import { type Drafts, FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
 import { useLogIn } from './auth.data.ts'
 import { Column } from './auth.styles.ts'
 import { modeTitles } from './mode-titles.ts'
@@ -19,7 +19,7 @@ interface EmailLoginProps extends SignInFormProps {
 /** Login by username or email address. */
 export function EmailLogin({ drafts, onSignedIn, onForgotPassword }: EmailLoginProps) {
   const logIn = useLogIn()
-  const { formProps, field, busy } = useForm({
+  const { formProps, field, busy, outcome } = useForm({
     schema: loginForm,
     initialValues: { username: '', password: '' },
     draft: { in: drafts, as: 'email-login' },
@@ -46,6 +46,7 @@ export function EmailLogin({ drafts, onSignedIn, onForgotPassword }: EmailLoginP
         required
         {...field('password')}
       />
+      <FormOutcome of={outcome} />
       <SubmitButton busy={busy} busyLabel="Logging in...">
         Log In
       </SubmitButton>

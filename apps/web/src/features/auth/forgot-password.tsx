@@ -1,7 +1,7 @@
 import { forgotPasswordForm } from '@farandfew/domain/auth'
 import { brand } from '@farandfew/domain/brand'
 import { TextField } from '@farandfew/ui/field'
-import { type Drafts, SubmitButton, useForm } from '@farandfew/ui/form'
+import { type Drafts, FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
 import { useEffect, useRef, useState } from 'react'
 import { forgotPassword } from './auth.data.ts'
 import { Column, Note } from './auth.styles.ts'
@@ -32,7 +32,7 @@ interface EmailFormProps {
 }
 
 function EmailForm({ drafts, onSent }: EmailFormProps) {
-  const { formProps, field, busy } = useForm({
+  const { formProps, field, busy, outcome } = useForm({
     schema: forgotPasswordForm,
     initialValues: { email: emailFromLogin(drafts) },
     draft: { in: drafts, as: 'forgot-password' },
@@ -51,6 +51,7 @@ function EmailForm({ drafts, onSent }: EmailFormProps) {
         required
         {...field('email')}
       />
+      <FormOutcome of={outcome} />
       <SubmitButton busy={busy} busyLabel="Sending...">
         Send the link
       </SubmitButton>

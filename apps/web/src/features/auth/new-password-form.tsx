@@ -1,7 +1,7 @@
 import { ApiError } from '@farandfew/api-client'
 import { resetPasswordForm } from '@farandfew/domain/auth'
 import { TextField } from '@farandfew/ui/field'
-import { SubmitButton, useForm } from '@farandfew/ui/form'
+import { FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { useNavigate } from 'react-router-dom'
 import { passwordHint } from '../../shared/forms/password-hint.ts'
@@ -20,7 +20,7 @@ export interface NewPasswordFormProps {
 export default function NewPasswordForm({ token, onLinkInvalid }: NewPasswordFormProps) {
   const navigate = useNavigate()
   const resetPassword = useResetPassword()
-  const { formProps, field, busy } = useForm({
+  const { formProps, field, busy, outcome } = useForm({
     schema: resetPasswordForm,
     initialValues: { token, password: '', confirmPassword: '' },
     send: async (form) => {
@@ -58,6 +58,7 @@ export default function NewPasswordForm({ token, onLinkInvalid }: NewPasswordFor
         required
         {...field('confirmPassword')}
       />
+      <FormOutcome of={outcome} />
       <SubmitButton busy={busy} busyLabel="Saving...">
         Set password
       </SubmitButton>

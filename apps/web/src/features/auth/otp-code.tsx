@@ -1,25 +1,38 @@
 import { otpVerifyForm } from '@farandfew/domain/auth'
 import { Button } from '@farandfew/ui/button'
 import { TextField } from '@farandfew/ui/field'
-import { SubmitButton, toastFailure, useForm, useSecondsUntil } from '@farandfew/ui/form'
+import {
+  FormOutcome,
+  SubmitButton,
+  toastFailure,
+  useForm,
+  useSecondsUntil,
+} from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
 import { clockTime } from '../../shared/clock-time.ts'
 import { requestOtp, useVerifyOtp } from './auth.data.ts'
 import { Column, Note, SmallActions } from './auth.styles.ts'
 import type { SignInFormProps } from './email-login.tsx'
+import { modeTitles } from './mode-titles.ts'
 import { type SentCode, toSentCode } from './sent-code.ts'
 
 interface OtpCodeProps extends SignInFormProps {
   sent: SentCode
   onSent: (sent: SentCode | undefined) => void
+  /** Called with a phone that has no account. */
+  onCreateAccount: (phone: string) => void
 }
 
-/** The form for the code, with the time until it expires and a button that sends another one. */
-export function OtpCode({ sent, onSent, drafts, onSignedIn }: OtpCodeProps) {
+/**
+ * The form for the code, with the time until it expires and a button that sends another one. Whether the phone is known
+ * is not said, so the way to a new account is always there.
+ */
+export function OtpCode({ sent, onSent, onCreateAccount, drafts, onSignedIn }: OtpCodeProps) {
   const { phone } = sent
   const verifyOtp = useVerifyOtp()
-  const { form, formProps, field, busy } = useForm({
+  const { form, formProps, field, busy, outcome } = useForm({
     schema: otpVerifyForm,
     initialValues: { phone, code: '' },
     send: async ({ code }) => {
@@ -50,6 +63,7 @@ export function OtpCode({ sent, onSent, drafts, onSignedIn }: OtpCodeProps) {
         />
       </div>
       <Expiry expiresAt={sent.expiresAt} />
+      <FormOutcome of={outcome} />
       <SubmitButton busy={busy} busyLabel="Logging in...">
         Log In
       </SubmitButton>
@@ -66,6 +80,12 @@ export function OtpCode({ sent, onSent, drafts, onSignedIn }: OtpCodeProps) {
           Use another phone
         </Button>
       </SmallActions>
+      <NoAccount>
+        <Note>No code? Then no account has confirmed this phone yet.</Note>
+        <Button variant="secondary" onClick={() => onCreateAccount(phone)}>
+          {modeTitles.signup}
+        </Button>
+      </NoAccount>
     </Column>
   )
 }
@@ -112,3 +132,11 @@ function ResendCode({ sent: { phone, resendAt }, onSent }: ResendCodeProps) {
     </Button>
   )
 }
+
+const NoAccount = styled.div`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+  padding-top: 20px;
+  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+`

@@ -1,6 +1,6 @@
 import { otpRequestForm } from '@farandfew/domain/auth'
 import { TextField } from '@farandfew/ui/field'
-import { SubmitButton, useForm } from '@farandfew/ui/form'
+import { FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
 import { requestOtp } from './auth.data.ts'
 import { Column } from './auth.styles.ts'
 import type { SignInFormProps } from './email-login.tsx'
@@ -11,6 +11,8 @@ interface OtpLoginProps extends SignInFormProps {
   /** The code that was sent; undefined until one was requested. */
   sent: SentCode | undefined
   onSent: (sent: SentCode | undefined) => void
+  /** Called with a phone that has no account. */
+  onCreateAccount: (phone: string) => void
 }
 
 /** Login with a code sent to a confirmed phone: first the phone, then the code. */
@@ -23,7 +25,7 @@ export function OtpLogin({ sent, onSent, ...rest }: OtpLoginProps) {
 }
 
 function PhoneForm({ drafts, onSent }: Pick<OtpLoginProps, 'drafts' | 'onSent'>) {
-  const { formProps, field, busy } = useForm({
+  const { formProps, field, busy, outcome } = useForm({
     schema: otpRequestForm,
     initialValues: { phone: '' },
     draft: { in: drafts, as: 'otp-phone' },
@@ -40,6 +42,7 @@ function PhoneForm({ drafts, onSent }: Pick<OtpLoginProps, 'drafts' | 'onSent'>)
         required
         {...field('phone')}
       />
+      <FormOutcome of={outcome} />
       <SubmitButton busy={busy} busyLabel="Sending...">
         Send OTP
       </SubmitButton>

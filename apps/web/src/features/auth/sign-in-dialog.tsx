@@ -7,7 +7,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { SignInDialogProps } from '../../shared/current-member/lazy-sign-in-dialog.tsx'
-import type { SignInMode, SignInRequest } from '../../shared/current-member/open-sign-in.ts'
+import {
+  requestSignIn,
+  type SignInMode,
+  type SignInRequest,
+} from '../../shared/current-member/open-sign-in.ts'
 import { paths } from '../../shared/paths.ts'
 import { clearPasswords } from './drafts.ts'
 import { EmailLogin } from './email-login.tsx'
@@ -16,6 +20,7 @@ import { ModeChoice } from './mode-choice.tsx'
 import { modeTitles } from './mode-titles.ts'
 import { OtpLogin } from './otp-login.tsx'
 import type { SentCode } from './sent-code.ts'
+import { emptySignup } from './signup-fields.ts'
 import { Signup } from './signup.tsx'
 
 /** The account dialog. It keeps what was typed when the mode changes and, except for passwords, when it closes. */
@@ -26,6 +31,7 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const opener = useRef<Element>(null)
+  const last = useRef<SignInRequest>(undefined)
   const close = () => {
     dismiss()
     clearPasswords(drafts)
@@ -39,7 +45,8 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
     onClose()
     if (request?.onSignedIn) report(request.onSignedIn)
     // On the account page the URL names the tab to open.
-    else if (pathname !== paths.account) void navigate(paths.account)
+    // The entry of the open dialog becomes that of the page.
+    else if (pathname !== paths.account) void navigate(paths.account, { replace: true })
   }
   // What was interrupted goes on when the dialog is gone: until then, the dialog has the focus.
   const outcome = useRef<() => void>(undefined)
@@ -55,12 +62,22 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
     if (!request) return
     reportOutcome()
     opener.current = request.opener
+    last.current = request
   }, [request])
   const [mode, setMode] = useMode(request)
+  const reopen = () => {
+    // What was interrupted has been told that it cannot go on.
+    if (last.current && !last.current.isAgain)
+      requestSignIn({ ...last.current, mode: mode.current })
+  }
   const goTo = (next: SignInMode) => {
     // A toast belongs to the previous form.
     dismiss()
     setMode(next)
+  }
+  const createAccount = (phone: string) => {
+    drafts.set('signup', { ...emptySignup, ...drafts.get('signup'), phone })
+    goTo('signup')
   }
   const logIn = {
     drafts,
@@ -72,7 +89,9 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
   const panes: Record<SignInMode, () => ReactNode> = {
     initial: () => <ModeChoice onChoose={goTo} />,
     'email-login': () => <EmailLogin {...logIn} onForgotPassword={() => goTo('forgot-password')} />,
-    'otp-login': () => <OtpLogin {...logIn} sent={sent} onSent={setSent} />,
+    'otp-login': () => (
+      <OtpLogin {...logIn} sent={sent} onSent={setSent} onCreateAccount={createAccount} />
+    ),
     signup: () => (
       <Signup drafts={drafts} onSignedIn={finish} opensAccount={!request?.onSignedIn} />
     ),
@@ -82,7 +101,7 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
     <Dialog
       sheet={mode.current === 'initial' ? 'low' : true}
       open={request !== undefined}
-      onOpenChange={(open) => !open && close()}
+      onOpenChange={(open) => (open ? reopen() : close())}
       onCloseAutoFocus={(event) => {
         event.preventDefault()
         // The button that was pressed is disabled while it works, and takes the focus back itself.

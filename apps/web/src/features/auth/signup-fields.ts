@@ -9,7 +9,7 @@ type Field = Exclude<
 
 interface SignupField extends Pick<
   ComponentProps<'input'>,
-  'type' | 'autoComplete' | 'autoCapitalize' | 'placeholder' | 'spellCheck'
+  'type' | 'autoComplete' | 'autoCapitalize' | 'className' | 'spellCheck'
 > {
   name: Field
   label: string
@@ -20,11 +20,16 @@ interface SignupField extends Pick<
 
 const handle = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
 
-/** The text fields of the sign-up form, before and after the age group. */
-export const signupFields: Record<'before' | 'after', readonly SignupField[]> = {
-  before: [
-    { name: 'firstName', label: 'First name', autoComplete: 'given-name', required: true },
-    { name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
+/** The text fields of the sign-up form: the required ones, and the optional ones before and after the age group. */
+export const signupFields: Record<'required' | 'before' | 'after', readonly SignupField[]> = {
+  required: [
+    {
+      name: 'firstName',
+      label: 'First name',
+      autoComplete: 'given-name',
+      className: 'wide',
+      required: true,
+    },
     {
       name: 'username',
       label: 'Username',
@@ -34,13 +39,6 @@ export const signupFields: Record<'before' | 'after', readonly SignupField[]> = 
       required: true,
     },
     { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', required: true },
-    { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
-  ],
-  after: [
-    { name: 'city', label: 'City', autoComplete: 'address-level2' },
-    { name: 'country', label: 'Country', autoComplete: 'country-name' },
-    { name: 'instagramHandle', label: 'Instagram', ...handle },
-    { name: 'linkedinHandle', label: 'LinkedIn', ...handle },
     {
       name: 'password',
       label: 'Password',
@@ -57,7 +55,28 @@ export const signupFields: Record<'before' | 'after', readonly SignupField[]> = 
       required: true,
     },
   ],
+  before: [
+    { name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
+    {
+      name: 'phone',
+      label: 'Phone',
+      type: 'tel',
+      autoComplete: 'tel',
+      hint: 'To log in with a code later, confirm it in My Profile.',
+    },
+  ],
+  after: [
+    { name: 'city', label: 'City', autoComplete: 'address-level2' },
+    { name: 'country', label: 'Country', autoComplete: 'country-name' },
+    { name: 'instagramHandle', label: 'Instagram', ...handle },
+    { name: 'linkedinHandle', label: 'LinkedIn', ...handle },
+  ],
 }
+
+export const optionalFields = [
+  ...[...signupFields.before, ...signupFields.after].map(({ name }) => name),
+  'ageGroup',
+] as const
 
 /** The texts as typed. */
 export type SignupValues = Record<Field | 'ageGroup', string>

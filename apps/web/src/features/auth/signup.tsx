@@ -1,12 +1,13 @@
 import { registrationRedirectDelay } from '@farandfew/domain/constants'
 import { ageGroups, signupForm } from '@farandfew/domain/users'
 import { SelectField, TextField } from '@farandfew/ui/field'
-import { FormGrid, SubmitButton, useForm } from '@farandfew/ui/form'
+import { FormGrid, FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useRegister } from './auth.data.ts'
 import type { SignInFormProps } from './email-login.tsx'
-import { emptySignup, signupFields } from './signup-fields.ts'
+import { emptySignup, optionalFields, signupFields } from './signup-fields.ts'
 
 const ageGroupOptions = ageGroups.map((value) => ({ value, label: value }))
 
@@ -15,10 +16,10 @@ interface SignupProps extends SignInFormProps {
   opensAccount: boolean
 }
 
-/** The sign-up form. */
+/** The sign-up form: what an account needs, and the rest folded until it is wanted, typed or refused. */
 export function Signup({ drafts, onSignedIn, opensAccount }: SignupProps) {
   const register = useRegister()
-  const { formProps, field, busy } = useForm({
+  const { form, formProps, field, busy, outcome } = useForm({
     schema: signupForm,
     initialValues: emptySignup,
     draft: { in: drafts, as: 'signup' },
@@ -34,20 +35,28 @@ export function Signup({ drafts, onSignedIn, opensAccount }: SignupProps) {
       onSignedIn()
     },
   })
+  const [wasOptionalTyped] = useState(() => optionalFields.some((name) => form.values[name] !== ''))
   const textFields = (part: keyof typeof signupFields) =>
     signupFields[part].map(({ name, ...props }) => (
       <TextField key={name} {...props} {...field(name)} />
     ))
   return (
     <Fields {...formProps} aria-label="Create an Account">
-      {textFields('before')}
-      <SelectField
-        label="Age group"
-        options={ageGroupOptions}
-        placeholder="Choose one"
-        {...field('ageGroup')}
-      />
-      {textFields('after')}
+      {textFields('required')}
+      <Optional open={wasOptionalTyped}>
+        <summary>More about you (optional)</summary>
+        <OptionalFields>
+          {textFields('before')}
+          <SelectField
+            label="Age group"
+            options={ageGroupOptions}
+            placeholder="Choose one"
+            {...field('ageGroup')}
+          />
+          {textFields('after')}
+        </OptionalFields>
+      </Optional>
+      <FormOutcome of={outcome} />
       <SubmitButton busy={busy} busyLabel="Creating account...">
         Create Account
       </SubmitButton>
@@ -58,4 +67,39 @@ export function Signup({ drafts, onSignedIn, opensAccount }: SignupProps) {
 /** A message below one field does not move the field next to it. */
 const Fields = styled(FormGrid)`
   align-items: start;
+`
+
+const Optional = styled.details`
+  grid-column: 1 / -1;
+  border-block: 1px solid ${({ theme }) => theme.colors.hairline};
+  > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: ${({ theme }) => theme.touchTarget};
+    padding-block: 8px;
+    font-weight: ${({ theme }) => theme.fontWeights.label};
+    cursor: pointer;
+    list-style: none;
+    &::-webkit-details-marker {
+      display: none;
+    }
+    &::after {
+      content: '+' / '';
+      font-size: ${({ theme }) => theme.fontSizes.lead};
+    }
+  }
+  &[open] > summary::after {
+    content: '−' / '';
+  }
+`
+
+const OptionalFields = styled.div`
+  display: grid;
+  gap: 20px;
+  align-items: start;
+  padding-block: 12px 24px;
+  ${({ theme }) => theme.media.sm} {
+    grid-template-columns: 1fr 1fr;
+  }
 `

@@ -1,7 +1,7 @@
 import { checklistLabelMax, newItemForm } from '@farandfew/domain/checklists'
 import { Button } from '@farandfew/ui/button'
 import { TextField } from '@farandfew/ui/field'
-import { SubmitButton, toastFailure, useForm } from '@farandfew/ui/form'
+import { FormOutcome, SubmitButton, toastFailure, useForm } from '@farandfew/ui/form'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
 
@@ -15,7 +15,7 @@ interface AddItemProps {
 export function AddItem({ suggestions, onAdd }: AddItemProps) {
   const input = useRef<HTMLDivElement>(null)
   const focusInput = () => input.current?.querySelector('input')?.focus()
-  const { formProps, field, busy } = useForm({
+  const { formProps, field, busy, outcome } = useForm({
     schema: newItemForm,
     initialValues: { label: '' },
     validateOnBlur: false,
@@ -46,6 +46,7 @@ export function AddItem({ suggestions, onAdd }: AddItemProps) {
         <SubmitButton size="md" busy={busy} busyLabel="Adding...">
           Add
         </SubmitButton>
+        <FormOutcome of={outcome} />
       </form>
       {suggestions.length > 0 && (
         <ul role="list" aria-label="Suggestions">

@@ -1,7 +1,7 @@
 import { checklistLabelMax, newItemForm } from '@farandfew/domain/checklists'
 import { Button } from '@farandfew/ui/button'
 import { TextField } from '@farandfew/ui/field'
-import { SubmitButton, useForm } from '@farandfew/ui/form'
+import { FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 
@@ -17,7 +17,7 @@ export function EditItem({ label, onSave, onDone }: EditItemProps) {
   const [before, setBefore] = useState(label)
   const form = useRef<HTMLDivElement>(null)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
-  const { formProps, field, busy } = useForm({
+  const { formProps, field, busy, outcome } = useForm({
     schema: newItemForm,
     initialValues: { label },
     send: async (input) => {
@@ -37,6 +37,7 @@ export function EditItem({ label, onSave, onDone }: EditItemProps) {
         <Button variant="quiet" onClick={onDone}>
           Cancel
         </Button>
+        <FormOutcome of={outcome} />
       </form>
       <p role="status">
         {isOvertaken && `Someone has changed it to “${label}” meanwhile. Saving replaces that.`}

@@ -3,7 +3,7 @@ import type { ContactDetails, Pair } from '@farandfew/domain/connections'
 import { Badge } from '@farandfew/ui/badge'
 import { ActionButton, Button, IconButton } from '@farandfew/ui/button'
 import { isFocusLost } from '@farandfew/ui/focus'
-import { toastFailure } from '@farandfew/ui/form'
+import { type Drafts, toastFailure } from '@farandfew/ui/form'
 import { Menu, MenuItem } from '@farandfew/ui/menu'
 import { toast } from '@farandfew/ui/toast'
 import { Ban, Ellipsis, Flag, Unlink } from 'lucide-react'
@@ -30,6 +30,7 @@ interface PairActionsProps {
 /** What the member can do about another one: the next step as buttons, everything else in a menu. */
 export function PairActions({ member, pair, shared, mayAsk = true }: PairActionsProps) {
   const [dialog, setDialog] = useState<PairDialogKind>()
+  const [drafts] = useState<Drafts>(() => new Map())
   const row = useRef<HTMLDivElement>(null)
   /** The button that had the focus may be gone, and a block removes all of this. */
   const keepFocus = () => {
@@ -63,7 +64,7 @@ export function PairActions({ member, pair, shared, mayAsk = true }: PairActions
         <Deferred
           load={loadDialog}
           when="now"
-          props={{ kind: dialog, member, shared, state: pair.state, onClose: closeDialog }}
+          props={{ kind: dialog, member, shared, state: pair.state, drafts, onClose: closeDialog }}
           placeholder={null}
         />
       )}

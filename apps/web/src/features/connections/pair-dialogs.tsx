@@ -10,7 +10,7 @@ import {
 import { ActionButton, Button } from '@farandfew/ui/button'
 import { Dialog } from '@farandfew/ui/dialog'
 import { TextAreaField } from '@farandfew/ui/field'
-import { SubmitButton, useForm } from '@farandfew/ui/form'
+import { type Drafts, FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -31,6 +31,8 @@ export interface PairDialogProps {
   shared: ContactDetails
   /** Of the pair, as it is now. */
   state: Pair['state']
+  /** Keeps what was typed while the dialog is closed. */
+  drafts: Drafts
   onClose: () => void
 }
 
@@ -43,11 +45,12 @@ export default function PairDialog({ kind, ...props }: PairDialogProps) {
 
 type DialogProps = Omit<PairDialogProps, 'kind'>
 
-function AskDialog({ member, shared, onClose }: DialogProps) {
+function AskDialog({ member, shared, drafts, onClose }: DialogProps) {
   const { ask } = useConnectionCalls()
-  const { formProps, field, busy } = useForm({
+  const { formProps, field, busy, outcome } = useForm({
     schema: askForm,
     initialValues: { note: '' },
+    draft: { in: drafts, as: 'ask' },
     failureTitle: 'Request not sent',
     send: async ({ note = '' }) => {
       const { state } = await ask(member.id, note)
@@ -74,6 +77,7 @@ function AskDialog({ member, shared, onClose }: DialogProps) {
           {...field('note')}
         />
         <SharedDetails name={member.name} shared={shared} />
+        <FormOutcome of={outcome} />
         <ActionRow>
           <SubmitButton size="md" busy={busy} busyLabel="Sending...">
             Send Request

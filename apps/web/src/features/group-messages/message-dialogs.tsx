@@ -1,7 +1,8 @@
 import { type GroupMessage, reactions } from '@farandfew/domain/group-messages'
 import { serverMessage } from '@farandfew/api-client'
 import { ActionButton, Button } from '@farandfew/ui/button'
-import { Dialog } from '@farandfew/ui/dialog'
+import { Dialog, useCloseOnBack } from '@farandfew/ui/dialog'
+import type { Drafts } from '@farandfew/ui/form'
 import { Lightbox } from '@farandfew/ui/lightbox'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -36,6 +37,7 @@ export function MessageDialogs({
   calls,
   onDialog,
 }: MessageDialogsProps) {
+  const [drafts] = useState<Drafts>(() => new Map())
   const close = () => onDialog(undefined)
   const closeReport = (id: number) => {
     close()
@@ -48,6 +50,7 @@ export function MessageDialogs({
   const message = messages.find(({ id }) => id === messageId)
   const index =
     dialog?.kind === 'picture' ? pictures.findIndex(({ src }) => src === dialog.src) : -1
+  useCloseOnBack(index >= 0, close)
   return (
     <>
       <RemoveDialog
@@ -64,7 +67,12 @@ export function MessageDialogs({
         <Deferred
           load={loadReport}
           when="now"
-          props={{ member: message.author, message, onClose: () => closeReport(message.id) }}
+          props={{
+            member: message.author,
+            message,
+            drafts,
+            onClose: () => closeReport(message.id),
+          }}
           placeholder={null}
         />
       )}

@@ -7,7 +7,7 @@ import {
 } from '@farandfew/domain/groups'
 import { Button } from '@farandfew/ui/button'
 import { TextField } from '@farandfew/ui/field'
-import { FormGrid, SubmitButton, useForm } from '@farandfew/ui/form'
+import { FormGrid, FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -26,7 +26,7 @@ export function ArrivalForm({ group, own, onDone }: ArrivalFormProps) {
   const dates = arrivalDates(departureDate, duration)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.querySelector('input')?.focus(), [])
-  const { formProps, field, busy } = useForm({
+  const { formProps, field, busy, outcome } = useForm({
     schema: arrivalForm,
     initialValues: {
       date: own?.date ?? departureDate,
@@ -61,6 +61,7 @@ export function ArrivalForm({ group, own, onDone }: ArrivalFormProps) {
           {...field('place')}
         />
         <TextField label="Flight number, if you fly" {...field('flight')} />
+        <FormOutcome of={outcome} />
         <Actions>
           <SubmitButton size="md" busy={busy} busyLabel="Saving...">
             Save Arrival

@@ -1,9 +1,9 @@
+import { brand } from '@farandfew/domain/brand'
 import { messageRows } from '@farandfew/domain/constants'
 import { destinationNames } from '@farandfew/domain/destinations'
 import { inquiryDestinations, inquiryForm } from '@farandfew/domain/inquiries'
 import { SelectField, TextAreaField, TextField } from '@farandfew/ui/field'
-import { FormGrid, SubmitButton, useForm } from '@farandfew/ui/form'
-import { toast } from '@farandfew/ui/toast'
+import { FormGrid, FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
 import { createInquiry } from './inquiry.data.ts'
 
 export interface InquiryFormProps {
@@ -15,16 +15,17 @@ export interface InquiryFormProps {
 
 /** The inquiry form. It keeps what was typed until the inquiry is stored. */
 export function InquiryForm({ destination, tripId }: InquiryFormProps) {
-  const { formProps, field, busy } = useForm({
+  const { formProps, field, busy, outcome } = useForm({
     schema: inquiryForm,
     initialValues: { name: '', email: '', destination: optionOf(destination), message: '' },
     failureTitle: 'Something went wrong.',
-    send: async (form, { idempotencyKey }) => {
+    send: async (form, { idempotencyKey, succeed }) => {
       const isAboutTrip = form.destination === optionOf(destination)
       await createInquiry(isAboutTrip ? { ...form, tripId } : form, idempotencyKey)
-      toast({
+      succeed({
         title: 'Inquiry Received!',
         description: "We'll get back to you within 24 hours.",
+        next: `Our answer goes to ${form.email.trim()}. If you do not see it, look in your spam folder or write to ${brand.email}.`,
       })
     },
   })
@@ -48,6 +49,7 @@ export function InquiryForm({ destination, tripId }: InquiryFormProps) {
         className="wide"
         {...field('message')}
       />
+      <FormOutcome of={outcome} />
       <SubmitButton busy={busy} busyLabel="Sending...">
         Send Inquiry
       </SubmitButton>

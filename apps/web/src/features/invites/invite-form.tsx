@@ -1,7 +1,7 @@
 import { messageRows } from '@farandfew/domain/constants'
 import { inviteForm } from '@farandfew/domain/invites'
 import { TextAreaField, TextField } from '@farandfew/ui/field'
-import { FormGrid, SubmitButton, useForm } from '@farandfew/ui/form'
+import { FormGrid, FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
 import { useEffect } from 'react'
 import { useCurrentUser } from '../../shared/current-member/current-member.data.ts'
 import { useRequestInvite } from './invite.data.ts'
@@ -17,7 +17,7 @@ interface InviteFormProps {
 /** The invite form. It is filled in with the member's name and address, and keeps what was typed until it is sent. */
 export function InviteForm({ tripId, scheduleId, onReceived }: InviteFormProps) {
   const requestInvite = useRequestInvite()
-  const { form, formProps, field, busy } = useForm({
+  const { form, formProps, field, busy, outcome } = useForm({
     schema: inviteForm,
     initialValues: { name: '', email: '', message: '' },
     toInput: (values) => ({
@@ -60,6 +60,7 @@ export function InviteForm({ tripId, scheduleId, onReceived }: InviteFormProps) 
         className="wide"
         {...field('message')}
       />
+      <FormOutcome of={outcome} />
       <SubmitButton busy={busy} busyLabel="Submitting...">
         Submit Request
       </SubmitButton>

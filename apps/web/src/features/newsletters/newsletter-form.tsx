@@ -1,21 +1,21 @@
 import { newsletterForm } from '@farandfew/domain/newsletters'
 import { TextField } from '@farandfew/ui/field'
-import { SubmitButton, useForm } from '@farandfew/ui/form'
-import { toast } from '@farandfew/ui/toast'
+import { FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
 import { styled } from 'styled-components'
 import { subscribe } from './newsletter.data.ts'
 
 /** The newsletter form: one email address. */
 export function NewsletterForm() {
-  const { formProps, field, busy } = useForm({
+  const { formProps, field, busy, outcome } = useForm({
     schema: newsletterForm,
     initialValues: { email: '' },
     failureTitle: 'Something went wrong.',
-    send: async (form) => {
+    send: async (form, { succeed }) => {
       await subscribe(form)
-      toast({
+      succeed({
         title: 'Successfully subscribed!',
         description: 'Thank you for joining our newsletter.',
+        next: `We write to ${form.email.trim()} about once a month. You can unsubscribe with one click.`,
       })
     },
   })
@@ -25,6 +25,7 @@ export function NewsletterForm() {
       <SubmitButton size="md" busy={busy} busyLabel="Subscribing...">
         Subscribe
       </SubmitButton>
+      <FormOutcome of={outcome} />
     </Row>
   )
 }

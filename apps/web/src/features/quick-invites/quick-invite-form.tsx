@@ -10,6 +10,7 @@ import { SelectField, TextAreaField } from '@farandfew/ui/field'
 import {
   type Drafts,
   FormGrid,
+  FormOutcome,
   type IdempotencyKey,
   SubmitButton,
   useForm,
@@ -37,7 +38,7 @@ interface QuickInviteFormProps {
 
 export function QuickInviteForm({ drafts, idempotencyKey, onReceived }: QuickInviteFormProps) {
   const requestQuickInvite = useRequestQuickInvite()
-  const { form, formProps, field, busy } = useForm({
+  const { form, formProps, field, busy, outcome } = useForm({
     schema: quickInviteForm,
     initialValues: emptyForm,
     draft: { in: drafts, as: 'quick-invite' },
@@ -101,6 +102,7 @@ export function QuickInviteForm({ drafts, idempotencyKey, onReceived }: QuickInv
         className="wide"
         {...field('additionalRequests')}
       />
+      <FormOutcome of={outcome} />
       <SubmitButton busy={busy} busyLabel="Submitting...">
         Submit Request
       </SubmitButton>

@@ -9,7 +9,7 @@ import {
 } from '@farandfew/domain/travel-details'
 import { Button } from '@farandfew/ui/button'
 import { SelectField, TextAreaField, TextField } from '@farandfew/ui/field'
-import { FormGrid, SubmitButton, useForm } from '@farandfew/ui/form'
+import { FormGrid, FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -48,7 +48,7 @@ const never = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as 
 /** Asks for the travel details, and says of each part why it is asked for. */
 export function TravelDetailsForm({ own, country, onDone }: TravelDetailsFormProps) {
   const { save } = useTravelDetailsCalls(own.departureId)
-  const { form, formProps, field, busy } = useForm({
+  const { form, formProps, field, busy, outcome } = useForm({
     schema: travelDetailsForm,
     initialValues: toValues(own),
     messages: ({ passportExpiry }) =>
@@ -146,6 +146,7 @@ export function TravelDetailsForm({ own, country, onDone }: TravelDetailsFormPro
         autoComplete="section-emergency tel"
         {...field('emergencyPhone')}
       />
+      <FormOutcome of={outcome} />
       <Buttons>
         <SubmitButton busy={busy} busyLabel="Saving...">
           Save Travel Details

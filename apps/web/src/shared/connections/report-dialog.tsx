@@ -3,7 +3,7 @@ import { reportForm, reportReasons } from '@farandfew/domain/connections'
 import { Button } from '@farandfew/ui/button'
 import { Dialog } from '@farandfew/ui/dialog'
 import { SelectField, TextAreaField } from '@farandfew/ui/field'
-import { SubmitButton, useForm } from '@farandfew/ui/form'
+import { type Drafts, FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { styled } from 'styled-components'
 import { ActionRow } from '../layout/action-row.ts'
@@ -14,16 +14,19 @@ export interface ReportDialogProps {
   member: { id: number; name: string }
   /** The message that is reported; undefined for a report about the member. */
   message?: { id: number; text: string } | undefined
+  /** Keeps what was typed while the dialog is closed. */
+  drafts: Drafts
   onClose: () => void
 }
 
 /** Reports a member, or a message of theirs, to the club. */
-export default function ReportDialog({ member, message, onClose }: ReportDialogProps) {
+export default function ReportDialog({ member, message, drafts, onClose }: ReportDialogProps) {
   const { name } = member
   const { report } = useConnectionCalls()
-  const { form, formProps, field, busy } = useForm({
+  const { form, formProps, field, busy, outcome } = useForm({
     schema: reportForm,
     initialValues: { reason: '', words: '', block: false },
+    draft: { in: drafts, as: `report ${message?.id ?? ''}` },
     failureTitle: 'Report not sent',
     toInput: (values) => ({ ...values, messageId: message?.id }),
     send: async (_input, { values }) => {
@@ -77,6 +80,7 @@ export default function ReportDialog({ member, message, onClose }: ReportDialogP
           checked={form.values.block}
           onChange={(block) => void form.setFieldValue('block', block)}
         />
+        <FormOutcome of={outcome} />
         <ActionRow>
           <SubmitButton size="md" busy={busy} busyLabel="Sending...">
             Send Report

@@ -3,7 +3,7 @@ import type { CurrentUser } from '@farandfew/domain/users'
 import { Badge } from '@farandfew/ui/badge'
 import { Button } from '@farandfew/ui/button'
 import { TextField } from '@farandfew/ui/field'
-import { SubmitButton, useForm } from '@farandfew/ui/form'
+import { FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { useState } from 'react'
 import { ActionRow } from '../../../shared/layout/action-row.ts'
@@ -53,7 +53,7 @@ export function EmailSection({ user: { email, emailVerified } }: { user: Current
 }
 
 function ChangeEmail({ onSent }: { onSent: (address: string) => void }) {
-  const { formProps, field, busy } = useForm({
+  const { formProps, field, busy, outcome } = useForm({
     schema: changeEmailForm,
     initialValues: { email: '', currentPassword: '' },
     send: async (form) => {
@@ -75,6 +75,7 @@ function ChangeEmail({ onSent }: { onSent: (address: string) => void }) {
         required
         {...field('currentPassword')}
       />
+      <FormOutcome of={outcome} />
       <SubmitButton busy={busy} busyLabel="Sending...">
         Send Link
       </SubmitButton>

@@ -2,7 +2,13 @@ import { verifyPhoneForm } from '@farandfew/domain/account'
 import type { CurrentUser } from '@farandfew/domain/users'
 import { Button } from '@farandfew/ui/button'
 import { TextField } from '@farandfew/ui/field'
-import { SubmitButton, toastFailure, useForm, useSecondsUntil } from '@farandfew/ui/form'
+import {
+  FormOutcome,
+  SubmitButton,
+  toastFailure,
+  useForm,
+  useSecondsUntil,
+} from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -23,7 +29,7 @@ interface PhoneCodeProps {
 export function PhoneCode({ sent, onSent, onConfirmed, onChangePhone }: PhoneCodeProps) {
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => container.current?.querySelector('input')?.focus(), [])
-  const { formProps, field, busy } = useForm({
+  const { formProps, field, busy, outcome } = useForm({
     schema: verifyPhoneForm,
     initialValues: { phone: sent.phone, currentPassword: sent.currentPassword, code: '' },
     send: async (form) => onConfirmed(await verifyPhone(form)),
@@ -41,6 +47,7 @@ export function PhoneCode({ sent, onSent, onConfirmed, onChangePhone }: PhoneCod
           className="wide"
           {...field('code')}
         />
+        <FormOutcome of={outcome} />
         <Actions>
           <SubmitButton busy={busy} busyLabel="Confirming...">
             Confirm Phone

@@ -3,7 +3,7 @@ import type { CurrentUser } from '@farandfew/domain/users'
 import { Badge } from '@farandfew/ui/badge'
 import { Button } from '@farandfew/ui/button'
 import { TextField } from '@farandfew/ui/field'
-import { SubmitButton, useForm } from '@farandfew/ui/form'
+import { FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { useState } from 'react'
 import { ActionRow } from '../../../shared/layout/action-row.ts'
@@ -97,7 +97,7 @@ interface PhoneFormProps {
 }
 
 function PhoneForm({ phone, onSent }: PhoneFormProps) {
-  const { formProps, field, busy } = useForm({
+  const { formProps, field, busy, outcome } = useForm({
     schema: phoneForm,
     initialValues: { phone, currentPassword: '' },
     send: async (form) => onSent(await requestPhoneCode(form)),
@@ -114,6 +114,7 @@ function PhoneForm({ phone, onSent }: PhoneFormProps) {
         {...field('phone')}
       />
       <PasswordField {...field('currentPassword')} />
+      <FormOutcome of={outcome} />
       <SubmitButton busy={busy} busyLabel="Sending...">
         Send Code
       </SubmitButton>
@@ -122,7 +123,7 @@ function PhoneForm({ phone, onSent }: PhoneFormProps) {
 }
 
 function RemovePhone({ onRemoved }: { onRemoved: (user: CurrentUser) => void }) {
-  const { formProps, field, busy } = useForm({
+  const { formProps, field, busy, outcome } = useForm({
     schema: removePhoneForm,
     initialValues: { currentPassword: '' },
     send: async (form) => onRemoved(await removePhone(form)),
@@ -130,6 +131,7 @@ function RemovePhone({ onRemoved }: { onRemoved: (user: CurrentUser) => void }) 
   return (
     <PartForm {...formProps} aria-label="Remove phone">
       <PasswordField className="wide" {...field('currentPassword')} />
+      <FormOutcome of={outcome} />
       <SubmitButton busy={busy} busyLabel="Removing...">
         Remove Phone
       </SubmitButton>

@@ -9,8 +9,7 @@ import {
   userLimits,
 } from '@farandfew/domain/users'
 import { SelectField, TextAreaField, TextField } from '@farandfew/ui/field'
-import { FormGrid, SubmitButton, useForm } from '@farandfew/ui/form'
-import { toast } from '@farandfew/ui/toast'
+import { FormGrid, FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
 import { useRef } from 'react'
 import { updateProfile } from '../data/account.data.ts'
 import { ChipsField } from './chips-field.tsx'
@@ -32,7 +31,7 @@ function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> {
 }
 
 export function ProfileForm({ user, onUser }: ProfileFormProps) {
-  const { form, formProps, field, busy } = useProfileForm({ user, onUser })
+  const { form, formProps, field, busy, outcome } = useProfileForm({ user, onUser })
   useLeaveWarning(form.dirty)
   const chips = (name: 'interests' | 'travelPreferences') => ({
     name,
@@ -82,6 +81,7 @@ export function ProfileForm({ user, onUser }: ProfileFormProps) {
       <TextAreaField label="Bio" className="wide" {...field('bio')} />
       <ChipsField label="Interests" {...chips('interests')} />
       <ChipsField label="Travel preferences" {...chips('travelPreferences')} />
+      <FormOutcome of={outcome} />
       <SubmitButton busy={busy} busyLabel="Saving...">
         Save Profile
       </SubmitButton>
@@ -100,12 +100,12 @@ function useProfileForm({ user, onUser }: ProfileFormProps) {
         ? { currentPassword: passwordNeeded }
         : {},
     fieldErrorsOf,
-    send: async (changes, { resetTo }) => {
+    send: async (changes, { resetTo, succeed }) => {
       const saved = await updateProfile(changes)
       stored.current = toDraft(saved)
       resetTo(stored.current)
       onUser(saved)
-      toast({ title: 'Profile saved' })
+      succeed({ title: 'Profile saved' })
     },
   })
 }

@@ -2,7 +2,7 @@ import { deleteUserForm } from '@farandfew/domain/account'
 import { Button } from '@farandfew/ui/button'
 import { Dialog } from '@farandfew/ui/dialog'
 import { TextField } from '@farandfew/ui/field'
-import { SubmitButton, useForm } from '@farandfew/ui/form'
+import { FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
 import { CheckList } from '@farandfew/ui/page'
 import { toast } from '@farandfew/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
@@ -45,7 +45,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
   const navigate = useNavigate()
   const logOut = useLogOut()
   const queryClient = useQueryClient()
-  const { formProps, field, busy } = useForm({
+  const { formProps, field, busy, outcome } = useForm({
     schema: deleteUserForm,
     initialValues: { currentPassword: '' },
     send: async (form) => {
@@ -65,6 +65,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
         required
         {...field('currentPassword')}
       />
+      <FormOutcome of={outcome} />
       <ActionRow>
         <SubmitButton size="md" busy={busy} busyLabel="Deleting...">
           Delete Account

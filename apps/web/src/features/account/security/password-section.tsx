@@ -2,11 +2,12 @@ import { changePasswordForm } from '@farandfew/domain/account'
 import type { CurrentUser } from '@farandfew/domain/users'
 import { Button } from '@farandfew/ui/button'
 import { TextField } from '@farandfew/ui/field'
-import { SubmitButton, useForm } from '@farandfew/ui/form'
+import { FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { useState } from 'react'
 import { passwordHint } from '../../../shared/forms/password-hint.ts'
 import { changePassword, useRefreshSessions } from '../data/account.data.ts'
+import { Quiet } from '../tabs/account.styles.ts'
 import { PartForm, ProfilePart } from '../profile/profile-part.tsx'
 
 interface PasswordSectionProps {
@@ -17,16 +18,26 @@ interface PasswordSectionProps {
 /** Changes the password, which logs out every other browser. */
 export function PasswordSection({ user, onUser }: PasswordSectionProps) {
   const [isOpen, setOpen] = useState(false)
+  const [isChanged, setChanged] = useState(false)
   return (
     <ProfilePart title="Password">
-      <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button
+        variant="secondary"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setChanged(false)
+          setOpen(!isOpen)
+        }}
+      >
         Change Password
       </Button>
+      {isChanged && <Quiet>Password changed. {loggedOut}</Quiet>}
       {isOpen && (
         <ChangePassword
           username={user.username}
           onChanged={(changed) => {
             setOpen(false)
+            setChanged(true)
             onUser(changed)
           }}
         />
@@ -34,6 +45,8 @@ export function PasswordSection({ user, onUser }: PasswordSectionProps) {
     </ProfilePart>
   )
 }
+
+const loggedOut = 'Other browsers have been logged out.'
 
 interface ChangePasswordProps {
   /** For password managers. */
@@ -43,14 +56,14 @@ interface ChangePasswordProps {
 
 function ChangePassword({ username, onChanged }: ChangePasswordProps) {
   const refreshSessions = useRefreshSessions()
-  const { formProps, field, busy } = useForm({
+  const { formProps, field, busy, outcome } = useForm({
     schema: changePasswordForm,
     initialValues: { currentPassword: '', password: '', confirmPassword: '' },
     send: async (form) => {
       const user = await changePassword(form)
       refreshSessions()
       onChanged(user)
-      toast({ title: 'Password changed', description: 'Other browsers have been logged out.' })
+      toast({ title: 'Password changed', description: loggedOut })
     },
   })
   return (
@@ -79,6 +92,7 @@ function ChangePassword({ username, onChanged }: ChangePasswordProps) {
         required
         {...field('confirmPassword')}
       />
+      <FormOutcome of={outcome} />
       <SubmitButton busy={busy} busyLabel="Saving...">
         Save Password
       </SubmitButton>

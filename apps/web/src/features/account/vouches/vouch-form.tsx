@@ -1,8 +1,7 @@
 import { ApiError } from '@farandfew/api-client'
 import { vouchForm } from '@farandfew/domain/vouches'
 import { TextAreaField, TextField } from '@farandfew/ui/field'
-import { SubmitButton, useForm } from '@farandfew/ui/form'
-import { toast } from '@farandfew/ui/toast'
+import { FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
 import { PartForm } from '../profile/profile-part.tsx'
 import { useAddVouch } from './vouches.data.ts'
 
@@ -16,15 +15,15 @@ function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> {
 
 export function VouchForm() {
   const addVouch = useAddVouch()
-  const { formProps, field, busy } = useForm({
+  const { formProps, field, busy, outcome } = useForm({
     schema: vouchForm,
     initialValues: empty,
     failureTitle: 'Your vouch was not saved',
     fieldErrorsOf,
-    send: async (form, { resetTo }) => {
+    send: async (form, { resetTo, succeed }) => {
       await addVouch(form)
       resetTo(empty)
-      toast({ title: 'Thank you', description: 'We will read it with their request.' })
+      succeed({ title: 'Thank you', description: 'We will read it with their request.' })
     },
   })
   return (
@@ -45,6 +44,7 @@ export function VouchForm() {
         required
         {...field('words')}
       />
+      <FormOutcome of={outcome} />
       <SubmitButton busy={busy} busyLabel="Sending...">
         Vouch
       </SubmitButton>
