@@ -261,9 +261,10 @@ describe('Sri Lanka', () => {
     await open('sri-lanka')
     await screen.findByRole('form', { name: 'Newsletter' })
     const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
-    expect(texts(headings).slice(0, 7)).toEqual([
+    expect(texts(headings).slice(0, 8)).toEqual([
       'Trip Overview',
       'Trip Details',
+      'Before You Decide',
       'Gallery',
       'Day-by-Day Itinerary',
       "What's Included",

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { catalogue } from '@farandfew/domain/catalogue'
 import type { Trip } from '@farandfew/domain/trips'
 import { findViolations, headTag, openPage, openSite, withClubServer } from './open-site.tsx'
+import { samplePracticalFacts } from './practical-facts.ts'
 
 const club = withClubServer()
 
@@ -98,6 +99,7 @@ describe('a trip', () => {
     const links = (await hero()).getAllByRole('link')
     expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
       ['Back to All Trips', '/trips'],
+      ['Total cost, food, visa and weather', '#before-you-decide'],
       ['Ask About This Trip', '#inquiry'],
       ['See the Itinerary', '#itinerary'],
     ])
@@ -269,4 +271,69 @@ it('shows the data of the list while the trip loads', async () => {
   expect((await details())['Destination']).toBe(japan.destination)
   release()
   await screen.findByRole('form', { name: 'Inquiry' })
+})
+
+describe('the facts that decide', () => {
+  const facts = () => section('Before You Decide')
+  const factsOf = async (trip: Partial<Trip>) => {
+    club().state.trips = [{ ...sriLanka, ...trip }]
+    await openPage('/trips/4')
+    return facts()
+  }
+  /** The text of a fact by its heading; null if it is missing. */
+  const textOf = async (name: string) =>
+    (await facts()).queryByRole('heading', { level: 3, name })?.parentElement?.textContent ?? null
+
+  it('are those of the length of the next departure, in the month in which it leaves', async () => {
+    await factsOf({ practicalFacts: samplePracticalFacts })
+    expect(await textOf('What it costs in total')).toContain('₹2,29,400-2,46,700')
+    expect(await textOf('Food')).toContain('Vegetarian: easy')
+    expect(await textOf('A woman alone')).toContain('A host from the club')
+    expect(await textOf('Visa for an Indian passport')).toContain('checked 23 November 2026')
+    expect(await textOf('Weather in November')).toContain('28 to 30 °C by day')
+    expect(await textOf('Flights from India')).toContain('Land at Colombo airport by 11:30')
+    expect(await textOf('Walking')).toContain('Up to 4 km in a day')
+    expect(await textOf('Rooms')).toContain(sriLanka.itinerary[0]!.accommodation)
+    expect(await textOf('Who goes')).toContain('aged 28-42, each travelling alone')
+    expect(await textOf('If you cancel')).toContain('60 days or more')
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('change with the length', async () => {
+    club().state.trips = [{ ...sriLanka, practicalFacts: samplePracticalFacts }]
+    const { user } = await openPage('/trips/4')
+    await user.click((await facts()).getByRole('button', { name: 'Show the 8 days instead' }))
+    expect(await textOf('What it costs in total')).toContain('₹3,32,400-3,50,700')
+    expect(await textOf('Weather in December')).toContain('31 °C by day')
+    expect(await textOf('Walking')).toContain('6 km, 200 m up. 1,200 steps')
+    await user.click((await facts()).getByRole('button', { name: 'Show the 4 days instead' }))
+    expect(await textOf('Weather in November')).not.toBeNull()
+  })
+
+  it('leave no gap where one is missing', async () => {
+    await factsOf({ practicalFacts: null })
+    const headings = texts((await facts()).getAllByRole('heading', { level: 3 }))
+    expect(headings).toEqual(['Who goes', 'If you cancel'])
+    expect((await hero()).queryByRole('link', { name: /cost/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'Questions and Answers' })).toBeNull()
+  })
+
+  it('are linked from the first screen by those that the trip has', async () => {
+    const { food, visa } = samplePracticalFacts
+    await factsOf({ practicalFacts: { food, visa } })
+    expect((await hero()).getByRole('link', { name: 'Food and visa' })).toHaveAttribute(
+      'href',
+      '#before-you-decide',
+    )
+  })
+
+  it('are followed by questions, whose answers open', async () => {
+    club().state.trips = [{ ...sriLanka, practicalFacts: samplePracticalFacts }]
+    const { user } = await openPage('/trips/4')
+    const [first] = samplePracticalFacts.questions!
+    const questions = await section('Questions and Answers')
+    expect(questions.getByText(first!.answer)).not.toBeVisible()
+    await user.click(questions.getByText(first!.question))
+    expect(questions.getByText(first!.answer)).toBeVisible()
+  })
 })

@@ -117,6 +117,13 @@ const find = <Type extends Thing['@type']>(path: string, type: Type) =>
   )
 
 const tripPages = catalogue.map(tripLink)
+/** The questions of the trips that have some, by the path of their page. */
+const asked = new Map(
+  catalogue.flatMap((trip) => {
+    const { questions } = trip.practicalFacts ?? {}
+    return questions ? [[tripLink(trip), questions] as const] : []
+  }),
+)
 
 it.each(listedPaths)('%s has the structured data of its kind', (path) => {
   const things = thingsAt(path)
@@ -125,7 +132,7 @@ it.each(listedPaths)('%s has the structured data of its kind', (path) => {
       ? ['Organization']
       : [
           ...(tripPages.includes(path) ? ['TouristTrip'] : []),
-          ...(path === '/faqs' ? ['FAQPage'] : []),
+          ...(path === '/faqs' || asked.has(path) ? ['FAQPage'] : []),
           'BreadcrumbList',
         ]
   expect(typesOf(things)).toEqual(expected)
@@ -175,6 +182,21 @@ it('each question of the page has the answer below it', () => {
   expect(found?.mainEntity.map(({ name }) => name.replaceAll('&', '&amp;'))).toEqual(headings)
   expect(found?.mainEntity.at(-1)?.acceptedAnswer.text).toMatch(/^Take the travel quiz\. It asks/)
 })
+
+it.each([...asked])(
+  'the questions of %s and their answers are those that it shows',
+  (path, questions) => {
+    const found = find(path, 'FAQPage')?.mainEntity
+    const { body } = pages.get(path)!
+    expect(found?.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
+      questions.map(({ question, answer }) => [question, answer]),
+    )
+    for (const { question, answer } of questions) {
+      expect(body).toContain(`<h3>${question}</h3>`)
+      expect(body).toContain(`<p>${answer}</p>`)
+    }
+  },
+)
 
 it('pages that search engines do not list have no data', () => {
   expect(thingsAt('/404')).toEqual([])

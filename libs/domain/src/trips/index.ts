@@ -1,3 +1,4 @@
+export * from './practical-fact-texts.ts'
 export * from './practical-facts.ts'
 export * from './regions.ts'
 export * from './trip.ts'

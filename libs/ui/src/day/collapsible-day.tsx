@@ -1,5 +1,6 @@
 import type { ItineraryDay as Day } from '@farandfew/domain/trips'
 import { styled } from 'styled-components'
+import { Disclosure, DisclosureSummary } from '../disclosure/disclosure.ts'
 import { theme } from '../theme/theme.ts'
 
 export interface CollapsibleDayProps {
@@ -16,7 +17,7 @@ const { colors, space } = theme
 export function CollapsibleDay({ day, date, defaultOpen, headingLevel = 3 }: CollapsibleDayProps) {
   return (
     <Details open={defaultOpen} data-dated={date !== undefined || undefined}>
-      <Summary>
+      <DisclosureSummary>
         <Title as={headingLevel === 4 ? 'h4' : 'h3'}>
           <span>
             Day {day.day}
@@ -24,7 +25,7 @@ export function CollapsibleDay({ day, date, defaultOpen, headingLevel = 3 }: Col
           </span>{' '}
           {day.title}
         </Title>
-      </Summary>
+      </DisclosureSummary>
       <Content>
         <p>{day.description}</p>
         <Facts>
@@ -38,44 +39,10 @@ export function CollapsibleDay({ day, date, defaultOpen, headingLevel = 3 }: Col
   )
 }
 
-const Details = styled.details`
+const Details = styled(Disclosure)`
   --label-width: 4.2em;
   &[data-dated] {
     --label-width: 9.2em;
-  }
-  border-top: 1px solid ${colors.hairline};
-  &:last-of-type {
-    border-bottom: 1px solid ${colors.hairline};
-  }
-`
-
-const Summary = styled.summary`
-  display: flex;
-  align-items: center;
-  gap: ${space(4)};
-  min-height: 64px;
-  padding-block: ${space(4)};
-  cursor: pointer;
-  list-style: none;
-  &::-webkit-details-marker {
-    display: none;
-  }
-  &::after {
-    content: '';
-    flex: none;
-    width: 10px;
-    height: 10px;
-    margin: 0 ${space(2)} 0 auto;
-    border: solid ${colors.raspberry};
-    border-width: 0 2px 2px 0;
-    transform: translateY(-25%) rotate(45deg);
-    transition: transform ${theme.motion.calm};
-  }
-  details[open] > &::after {
-    transform: translateY(25%) rotate(225deg);
-  }
-  &:hover {
-    color: ${colors.raspberry};
   }
 `
 

@@ -14,6 +14,7 @@ import { DottedList } from '../../shared/layout/dotted-list.ts'
 import { EvenActions } from '../../shared/layout/action-row.ts'
 import { altOf } from '../../shared/trips/trip-pictures.ts'
 import { heroFocus } from './hero-focus.ts'
+import { factsAnchor, factsLinkText } from './facts-link.ts'
 import { datesOf } from './trip-dates.ts'
 import { heroActions, type TripView } from './trip-view.ts'
 
@@ -27,6 +28,7 @@ export function TripHero({ trip, view }: TripHeroProps) {
   const { pageBadge } = availabilityTexts[trip.availability]
   const planned = isComingSoon(trip) ? plannedLabel(trip) : undefined
   const facts = tripFacts(trip)
+  const toFacts = factsLinkText(trip.practicalFacts)
   const src = trip.images[0] ?? ''
   return (
     <Band>
@@ -46,6 +48,7 @@ export function TripHero({ trip, view }: TripHeroProps) {
               <li>{facts.price}</li>
             </Facts>
             <PriceNote />
+            {toFacts && <ToFacts href={`#${factsAnchor}`}>{toFacts}</ToFacts>}
           </div>
           <Actions>
             {heroActions.map(({ href, label }) => (
@@ -103,6 +106,12 @@ const Head = styled.div`
 
 const Facts = styled(DottedList)`
   font-size: ${({ theme }) => theme.fontSizes.lead};
+`
+
+const ToFacts = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${({ theme }) => theme.touchTarget};
 `
 
 const Actions = styled(EvenActions)`

@@ -1,5 +1,6 @@
 import type { Trip } from '@farandfew/domain/trips'
 import { ConnectSection } from './connect-section.tsx'
+import { FactsSection } from './facts-section.tsx'
 import { GallerySection } from './gallery-section.tsx'
 import { InclusionsSection } from './inclusions-section.tsx'
 import { ItinerarySection } from './itinerary-section.tsx'
@@ -18,6 +19,7 @@ export default function TripMore({ trip, view }: TripMoreProps) {
   return (
     <>
       <OverviewSection trip={trip} details={view.details} />
+      <FactsSection trip={trip} shown={edition} onChoose={choose} />
       <GallerySection trip={trip} pictures={view.pictures} />
       <ItinerarySection trip={trip} shown={edition} onChoose={choose} />
       <InclusionsSection trip={trip} shown={edition} />

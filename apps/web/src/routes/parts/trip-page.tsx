@@ -13,6 +13,7 @@ import { TripNotFound } from '../../features/trips/trip-not-found.tsx'
 import type { TripView } from '../../features/trips/trip-view.ts'
 
 const TripMore = island(() => import('../../features/trips/trip-more.tsx'))
+const QuestionsSection = island(() => import('../../features/trips/questions-section.tsx'))
 const DeparturesSection = island(() => import('../../features/departures/departures-section.tsx'))
 
 interface TripPageProps {
@@ -41,6 +42,7 @@ export function TripPage({ id, view: viewOf }: TripPageProps) {
       <TripHero trip={trip} view={view} />
       <TripMore trip={trip} view={view} />
       <DeparturesSection trip={trip} />
+      <QuestionsSection trip={trip} />
       <InquirySection destination={destinationOf(trip) ?? 'other'} tripId={trip.id} />
       <NewsletterSection />
       <TripBar trip={trip} />

@@ -27,9 +27,11 @@ function thingsOf({ head, origin, trip, parent, questions }: PageSubject): Thing
   if (!url) return []
   const path = url.slice(origin.length)
   if (path === paths.home) return [organization(origin)]
+  const isPageOfTrip = trip && tripLink(trip) === path
+  const asked = questions ?? (isPageOfTrip && trip.practicalFacts?.questions)
   return [
-    ...(trip && tripLink(trip) === path ? [touristTrip(trip, { origin, url, image })] : []),
-    ...(questions ? [faqPage(questions)] : []),
+    ...(isPageOfTrip ? [touristTrip(trip, { origin, url, image })] : []),
+    ...(asked ? [faqPage(asked)] : []),
     breadcrumbList({ path, title, parent, trip }, origin),
   ]
 }

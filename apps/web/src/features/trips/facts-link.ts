@@ -1,0 +1,18 @@
+import type { PracticalFacts, Trip } from '@farandfew/domain/trips'
+
+/** The anchor of the facts that decide. */
+export const factsAnchor = 'before-you-decide'
+
+const words: readonly (readonly [fact: keyof PracticalFacts, word: string])[] = [
+  ['costs', 'total cost'],
+  ['food', 'food'],
+  ['visa', 'visa'],
+  ['weather', 'weather'],
+]
+
+/** 'Total cost, food, visa and weather': the most wanted facts that a trip has; undefined if it has none of them. */
+export function factsLinkText(facts: Trip['practicalFacts']): string | undefined {
+  const known = words.flatMap(([fact, word]) => (facts?.[fact] ? [word] : []))
+  const text = [known.slice(0, -1).join(', '), ...known.slice(-1)].filter(Boolean).join(' and ')
+  return text ? text[0]!.toUpperCase() + text.slice(1) : undefined
+}

@@ -1,0 +1,87 @@
+import { dateParts } from '@farandfew/domain/calendar'
+import { durationLabel } from '@farandfew/domain/constants'
+import { itinerariesOf, type Trip } from '@farandfew/domain/trips'
+import { Button } from '@farandfew/ui/button'
+import { Section, SectionHeading } from '@farandfew/ui/page'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { useTripDepartures } from '../../shared/departures/use-trip-departures.ts'
+import { factsAnchor } from './facts-link.ts'
+import { CostFact } from './facts/cost-fact.tsx'
+import { FlightsFact, VisaFact, WeatherFact } from './facts/journey-facts.tsx'
+import { FoodFact, GroupFact, WomenFact } from './facts/people-facts.tsx'
+import { CancellationFact, RoomsFact, WalkingFact } from './facts/stay-facts.tsx'
+
+interface FactsSectionProps {
+  trip: Trip
+  /** The length of the shown itinerary in days. */
+  shown: number
+  onChoose: (days: number) => void
+}
+
+/** The facts that decide, for the shown length. A missing one leaves no gap (docs/product.md#practical-facts). */
+export function FactsSection({ trip, shown, onChoose }: FactsSectionProps) {
+  const headingId = useId()
+  const { departures } = useTripDepartures(trip.id)
+  const open = departures.filter(({ isClosed, days }) => !isClosed && days === shown)
+  const facts = trip.practicalFacts ?? {}
+  const editions = itinerariesOf(trip)
+  const itinerary = editions.find(({ duration }) => duration === shown)?.itinerary ?? trip.itinerary
+  const walks = facts.walking?.filter(({ duration }) => duration === shown) ?? []
+  return (
+    <Section id={factsAnchor} tone="blush" labelledBy={headingId}>
+      <SectionHeading id={headingId}>Before You Decide</SectionHeading>
+      {editions.length > 1 && (
+        <Lengths>
+          <p>For {durationLabel(shown)}.</p>
+          {editions
+            .filter(({ duration }) => duration !== shown)
+            .map(({ duration }) => (
+              <Button key={duration} variant="quiet" onClick={() => onChoose(duration)}>
+                Show the {duration} days instead
+              </Button>
+            ))}
+        </Lengths>
+      )}
+      <Cards>
+        {facts.costs && <CostFact trip={trip} costs={facts.costs} duration={shown} />}
+        {facts.food && <FoodFact food={facts.food} />}
+        {facts.womensSafety && <WomenFact practices={facts.womensSafety} />}
+        {facts.visa && <VisaFact visa={facts.visa} />}
+        {facts.weather && (
+          <WeatherFact
+            weather={facts.weather}
+            months={open.map(({ date }) => dateParts(date).month)}
+          />
+        )}
+        <FlightsFact flights={facts.flights} arrivals={facts.arrivals} duration={shown} />
+        {walks.length > 0 && <WalkingFact walks={walks} />}
+        {facts.rooms && <RoomsFact rooms={facts.rooms} itinerary={itinerary} />}
+        <GroupFact groupSize={trip.groupSize} departures={open} />
+        <CancellationFact />
+      </Cards>
+    </Section>
+  )
+}
+
+const Lengths = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 0;
+  margin: -24px 0 24px;
+  > p {
+    margin-right: 16px;
+  }
+  > button {
+    margin-left: -12px;
+  }
+`
+
+/** Two columns of cards that are read downwards. */
+const Cards = styled.div`
+  ${({ theme }) => theme.media.split} {
+    columns: 2;
+    column-gap: 24px;
+  }
+`

@@ -1,0 +1,52 @@
+import { durationLabel } from '@farandfew/domain/constants'
+import {
+  costText,
+  editionsOfTrip,
+  type PracticalFacts,
+  totalCost,
+  type Trip,
+} from '@farandfew/domain/trips'
+import { Lines } from '../../../shared/bookings/money-tables.tsx'
+import { Fact, Quiet } from './fact.tsx'
+
+interface CostFactProps {
+  trip: Trip
+  costs: NonNullable<PracticalFacts['costs']>
+  /** Days. */
+  duration: number
+}
+
+/** The price and what one pays beside it, with the sum; nothing if this length has no price. */
+export function CostFact({ trip, costs, duration }: CostFactProps) {
+  const edition = editionsOfTrip(trip).find((one) => one.duration === duration)
+  if (!edition) return null
+  const { price } = edition
+  const total = totalCost(costs.items, edition)
+  return (
+    <Fact title="What it costs in total" answer={costText(total)} sources={costs.sources}>
+      <Lines>
+        <div>
+          <dt>
+            Price of the trip
+            <small>{durationLabel(duration)}, GST and TCS included</small>
+          </dt>
+          <dd>{costText({ from: price, to: price })}</dd>
+        </div>
+        {total.items.map((cost) => (
+          <div key={cost.item}>
+            <dt>
+              {cost.item}
+              {cost.note && <small>{cost.note}</small>}
+            </dt>
+            <dd>{costText(cost)}</dd>
+          </div>
+        ))}
+        <div data-total>
+          <dt>Total</dt>
+          <dd>{costText(total)}</dd>
+        </div>
+      </Lines>
+      <Quiet>For one person, in rupees. What you pay to others is our estimate.</Quiet>
+    </Fact>
+  )
+}

@@ -1,0 +1,119 @@
+import { formatDate } from '@farandfew/domain/calendar'
+import type { FactSource } from '@farandfew/domain/trips'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+interface FactProps {
+  title: string
+  /** The answer in a few words. */
+  answer?: ReactNode
+  sources?: readonly FactSource[] | undefined
+  children?: ReactNode
+}
+
+/** One fact: what it is about, the answer, then the details and where they come from. */
+export function Fact({ title, answer, sources, children }: FactProps) {
+  return (
+    <Card>
+      <h3>{title}</h3>
+      {answer && <Answer>{answer}</Answer>}
+      {children}
+      {sources && <Sources sources={sources} />}
+    </Card>
+  )
+}
+
+function Sources({ sources }: { sources: readonly FactSource[] }) {
+  const [first] = sources
+  if (!first) return null
+  return (
+    <Source>
+      {sources.length === 1 ? 'Source: ' : 'Sources: '}
+      {sources.map(({ name, url, checkedOn }, index) => (
+        <span key={url}>
+          {index > 0 && '; '}
+          <a href={url} rel="noreferrer">
+            {name}
+          </a>
+          , checked <time dateTime={checkedOn}>{formatDate(checkedOn)}</time>
+        </span>
+      ))}
+    </Source>
+  )
+}
+
+const Card = styled.div`
+  break-inside: avoid;
+  margin-bottom: 16px;
+  padding: 20px;
+  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.sheet};
+  ${({ theme }) => theme.media.split} {
+    margin-bottom: 24px;
+    padding: 28px;
+  }
+  h3 {
+    margin-bottom: 8px;
+    color: ${({ theme }) => theme.colors.raspberry};
+    font-family: ${({ theme }) => theme.fonts.text};
+    font-size: ${({ theme }) => theme.fontSizes.body};
+    font-weight: ${({ theme }) => theme.fontWeights.label};
+    letter-spacing: 0;
+  }
+  p + p,
+  p + ul,
+  ul + p,
+  dl + p,
+  p + dl,
+  table + p {
+    margin-top: 8px;
+  }
+`
+
+const Answer = styled.p`
+  margin-bottom: 8px;
+  font-family: ${({ theme }) => theme.fonts.title};
+  font-size: ${({ theme }) => theme.fontSizes.title};
+  font-weight: ${({ theme }) => theme.fontWeights.title};
+  line-height: 1.25;
+`
+
+const Source = styled.p`
+  margin-top: 12px;
+  color: ${({ theme }) => theme.colors.inkSoft};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+  a {
+    color: inherit;
+  }
+`
+
+/** Details that most people need not read before they decide. Printed open. */
+export const More = styled.details`
+  margin-top: 8px;
+  summary {
+    min-height: ${({ theme }) => theme.touchTarget};
+    padding-block: 10px;
+    color: ${({ theme }) => theme.colors.raspberry};
+    cursor: pointer;
+  }
+`
+
+/** What is said in passing. */
+export const Quiet = styled.p`
+  color: ${({ theme }) => theme.colors.inkSoft};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+`
+
+/** Terms with their texts beside them. */
+export const Terms = styled.dl`
+  display: grid;
+  grid-template-columns: max-content 1fr;
+  gap: 4px 16px;
+  dt {
+    color: ${({ theme }) => theme.colors.inkSoft};
+  }
+  dd {
+    margin: 0;
+  }
+`

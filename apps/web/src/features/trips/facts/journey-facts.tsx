@@ -1,0 +1,168 @@
+import {
+  type FlightRoute,
+  flightText,
+  monthName,
+  type PracticalFacts,
+  rainText,
+  temperatureText,
+  visaTexts,
+} from '@farandfew/domain/trips'
+import { Fragment } from 'react'
+import { styled } from 'styled-components'
+import { Fact, Quiet, Terms } from './fact.tsx'
+
+type FactOf<Name extends keyof PracticalFacts> = NonNullable<PracticalFacts[Name]>
+
+/** The visa for an Indian passport. */
+export function VisaFact({ visa }: { visa: FactOf<'visa'> }) {
+  const { kind, how, fee, processing, stayDays, sources } = visa
+  const rows = [
+    ['Fee', fee],
+    ['Takes', processing],
+    ['Stay', stayDays && `up to ${stayDays} days`],
+  ] as const
+  return (
+    <Fact title="Visa for an Indian passport" answer={visaTexts[kind]} sources={sources}>
+      <p>{how}</p>
+      <Terms>
+        {rows.map(
+          ([term, text]) =>
+            text && (
+              <Fragment key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </Fragment>
+            ),
+        )}
+      </Terms>
+    </Fact>
+  )
+}
+
+interface WeatherFactProps {
+  weather: FactOf<'weather'>
+  /** The months of the departures, 1 to 12. If none of them is known, all months are shown. */
+  months: readonly number[]
+}
+
+/** The usual weather of the months in which one would travel. */
+export function WeatherFact({ weather, months }: WeatherFactProps) {
+  const known = weather.months.filter(({ month }) => months.includes(month))
+  const shown = known.length > 0 ? known : weather.months
+  const hasRain = shown.some((row) => rainText(row) !== '')
+  const named = [...new Set(shown.map(({ month }) => month))]
+  const [only] = named
+  const title = named.length === 1 && only ? `Weather in ${monthName(only)}` : 'Weather'
+  return (
+    <Fact title={title} answer={temperatureText(shown)} sources={weather.sources}>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">Place</th>
+            {named.length > 1 && <th scope="col">Month</th>}
+            <th scope="col">Day</th>
+            <th scope="col">Night</th>
+            {hasRain && <th scope="col">Rain</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <tr key={`${row.place} ${row.month}`}>
+              <th scope="row">{row.place}</th>
+              {named.length > 1 && <td>{monthName(row.month).slice(0, 3)}</td>}
+              <td>{row.high} °C</td>
+              <td>{row.low} °C</td>
+              {hasRain && <td>{rainText(row)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Fact>
+  )
+}
+
+interface FlightsFactProps {
+  flights: FactOf<'flights'> | undefined
+  arrivals: PracticalFacts['arrivals']
+  /** Days. */
+  duration: number
+}
+
+const compareRoutes = (one: FlightRoute, other: FlightRoute) =>
+  one.stops - other.stops || (one.minutes ?? Infinity) - (other.minutes ?? Infinity)
+
+/** How one gets there from India, and between which flights the itinerary fits. */
+export function FlightsFact({ flights, arrivals = [], duration }: FlightsFactProps) {
+  const routes = [...(flights?.routes ?? [])].sort(compareRoutes)
+  const arrival = arrivals.find((one) => one.duration === duration)
+  const [first] = routes
+  if (!first && !arrival) return null
+  return (
+    <Fact
+      title="Flights from India"
+      answer={first && `${first.from} to ${first.to}: ${flightText(first)}`}
+      sources={flights?.sources}
+    >
+      {first?.note && <p>{first.note}</p>}
+      {routes.length > 1 && (
+        <Terms>
+          {routes.slice(1).map((route) => (
+            <Fragment key={`${route.from} ${route.to}`}>
+              <dt>{route.from}</dt>
+              <dd>
+                {route.to !== first?.to && `to ${route.to}: `}
+                {flightText(route)}
+                {route.note && <Small>{route.note}</Small>}
+              </dd>
+            </Fragment>
+          ))}
+        </Terms>
+      )}
+      {arrival && (
+        <>
+          <p>
+            Land at {arrival.arriveAt} by <strong>{arrival.arriveBy}</strong> on day 1.
+          </p>
+          <p>
+            Leave from {arrival.leaveFrom} after <strong>{arrival.leaveAfter}</strong> on day{' '}
+            {duration}.
+          </p>
+          <Quiet>Local times. You book the flights yourself.</Quiet>
+        </>
+      )}
+    </Fact>
+  )
+}
+
+const Small = styled.small`
+  display: block;
+  color: ${({ theme }) => theme.colors.inkSoft};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+`
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  th,
+  td {
+    padding: 8px 12px 8px 0;
+    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    font-weight: inherit;
+    text-align: left;
+    vertical-align: top;
+  }
+  thead th {
+    border-top: 0;
+    padding-block: 4px;
+    color: ${({ theme }) => theme.colors.inkSoft};
+    font-size: ${({ theme }) => theme.fontSizes.small};
+  }
+  td {
+    white-space: nowrap;
+  }
+  td:last-child {
+    padding-right: 0;
+    white-space: normal;
+  }
+`

@@ -1,0 +1,73 @@
+import { diets, dietNames, foodLevelTexts, type PracticalFacts } from '@farandfew/domain/trips'
+import { describeGroupSummary, summaryGroupSize } from '@farandfew/domain/group-summaries'
+import { targetAgeLabel } from '@farandfew/domain/constants'
+import { departureDates } from '@farandfew/domain/schedule'
+import { CheckList } from '@farandfew/ui/page'
+import type { TripDeparture } from '../../../shared/departures/use-trip-departures.ts'
+import { GroupSummaryNote } from '../../../shared/departures/group-summary-lines.tsx'
+import { Fact } from './fact.tsx'
+
+/** How well each diet is catered for. */
+export function FoodFact({ food }: { food: NonNullable<PracticalFacts['food']> }) {
+  const known = diets.flatMap((diet) => {
+    const kind = food[diet]
+    return kind ? [{ diet, level: foodLevelTexts[kind.level].toLowerCase(), note: kind.note }] : []
+  })
+  const [first, ...others] = known
+  if (!first) return null
+  return (
+    <Fact title="Food" answer={`${dietNames[first.diet]}: ${first.level}`} sources={food.sources}>
+      <p>{first.note}</p>
+      {others.map(({ diet, level, note }) => (
+        <p key={diet}>
+          <strong>
+            {dietNames[diet]}: {level}.
+          </strong>{' '}
+          {note}
+        </p>
+      ))}
+    </Fact>
+  )
+}
+
+/** What the club does for women who travel alone. */
+export function WomenFact({ practices }: { practices: readonly string[] }) {
+  return (
+    <Fact title="A woman alone">
+      <CheckList items={practices} />
+    </Fact>
+  )
+}
+
+interface GroupFactProps {
+  groupSize: string
+  departures: readonly TripDeparture[]
+}
+
+/** Whom one travels with, and who is going once enough have confirmed. */
+export function GroupFact({ groupSize, departures }: GroupFactProps) {
+  const known = departures.flatMap(({ groupSummary, ...departure }) =>
+    groupSummary ? [{ ...departure, groupSummary }] : [],
+  )
+  return (
+    <Fact
+      title="Who goes"
+      answer={`${groupSize.replace('People', 'people')}, aged ${targetAgeLabel}, each travelling alone`}
+    >
+      {known.map(({ id, groupSummary, ...departure }) => (
+        <p key={id}>
+          <strong>{departureDates(departure)}:</strong>{' '}
+          {describeGroupSummary(groupSummary).join(' · ')}
+        </p>
+      ))}
+      {known.length > 0 ? (
+        <GroupSummaryNote />
+      ) : (
+        <p>
+          Once {summaryGroupSize} have confirmed, this page says how old most of them are and
+          whether the group is mixed.
+        </p>
+      )}
+    </Fact>
+  )
+}

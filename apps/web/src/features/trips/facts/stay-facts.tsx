@@ -1,0 +1,69 @@
+import { cancellationLines, cancellationTerms } from '@farandfew/domain/bookings'
+import {
+  type ItineraryDay,
+  type PracticalFacts,
+  roomTexts,
+  type Walk,
+  walkingText,
+  walkText,
+} from '@farandfew/domain/trips'
+import { Fragment } from 'react'
+import { AppLink } from '../../../shared/links/app-link.tsx'
+import { paths } from '../../../shared/paths.ts'
+import { Fact, More, Terms } from './fact.tsx'
+
+/** How far one walks on each day. */
+export function WalkingFact({ walks }: { walks: readonly Walk[] }) {
+  return (
+    <Fact title="Walking" answer={walkingText(walks)}>
+      <Terms>
+        {walks.map((walk) => (
+          <Fragment key={walk.day}>
+            <dt>Day {walk.day}</dt>
+            <dd>{[walkText(walk), walk.note].filter(Boolean).join('. ')}</dd>
+          </Fragment>
+        ))}
+      </Terms>
+    </Fact>
+  )
+}
+
+interface RoomsFactProps {
+  rooms: NonNullable<PracticalFacts['rooms']>
+  itinerary: readonly ItineraryDay[]
+}
+
+/** Whether one has a room of one's own, and where each night is spent, which is the itinerary's. */
+export function RoomsFact({ rooms, itinerary }: RoomsFactProps) {
+  const nights = itinerary.filter(({ accommodation }) => accommodation !== 'N/A')
+  return (
+    <Fact title="Rooms" answer={roomTexts[rooms.kind]}>
+      {rooms.note && <p>{rooms.note}</p>}
+      <More>
+        <summary>Where we stay, night by night</summary>
+        <Terms>
+          {nights.map(({ day, accommodation }) => (
+            <Fragment key={day}>
+              <dt>Night {day}</dt>
+              <dd>{accommodation}</dd>
+            </Fragment>
+          ))}
+        </Terms>
+      </More>
+    </Fact>
+  )
+}
+
+/** The cancellation terms in three lines. */
+export function CancellationFact() {
+  return (
+    <Fact title="If you cancel">
+      {cancellationLines(cancellationTerms).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p>
+        <AppLink href={paths.cancellationPolicy}>The whole Cancellation Policy</AppLink>
+      </p>
+    </Fact>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Trip } from '@farandfew/domain/trips'
+import { Disclosure, DisclosureSummary } from '@farandfew/ui/disclosure'
+import { Section, SectionHeading } from '@farandfew/ui/page'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+
+/** What people ask about the trip, each answer in a `details` element, which opens without JavaScript. */
+export default function QuestionsSection({ trip }: { trip: Trip }) {
+  const headingId = useId()
+  const { questions } = trip.practicalFacts ?? {}
+  if (!questions) return null
+  return (
+    <Section id="questions" labelledBy={headingId}>
+      <SectionHeading id={headingId}>Questions and Answers</SectionHeading>
+      {questions.map(({ question, answer }) => (
+        <Item key={question}>
+          <DisclosureSummary>
+            <h3>{question}</h3>
+          </DisclosureSummary>
+          <p>{answer}</p>
+        </Item>
+      ))}
+    </Section>
+  )
+}
+
+const Item = styled(Disclosure)`
+  h3 {
+    font-size: ${({ theme }) => theme.fontSizes.lead};
+  }
+  p {
+    max-width: ${({ theme }) => theme.widths.text};
+    padding-bottom: 24px;
+    white-space: pre-line;
+  }
+`

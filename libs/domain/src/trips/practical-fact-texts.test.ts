@@ -1,0 +1,51 @@
+import {
+  costText,
+  flightText,
+  minutesText,
+  rainText,
+  temperatureText,
+  totalCost,
+  walkingText,
+  walkText,
+} from './practical-fact-texts.ts'
+
+const flight = { item: 'Return flight', from: 24_000, to: 40_000 }
+const visa = { item: 'Visa', from: 4_200, to: 4_200 }
+const lunches = { item: 'Lunches', from: 3_000, to: 4_000, duration: 8 }
+
+it('adds what one pays beside the price, for the length in question', () => {
+  const total = (duration: number) =>
+    totalCost([flight, visa, lunches], { price: 200_000, duration })
+  expect(total(4)).toEqual({ items: [flight, visa], from: 228_200, to: 244_200 })
+  expect(total(8)).toEqual({ items: [flight, visa, lunches], from: 231_200, to: 248_200 })
+})
+
+it('writes amounts in Indian grouping', () => {
+  const texts = [flight, visa, { from: 228_200, to: 244_200 }, { from: 0, to: 0 }].map(costText)
+  expect(texts).toEqual(['₹24,000-40,000', '₹4,200', '₹2,28,200-2,44,200', 'Free'])
+})
+
+it('says how long one flies, if that is known', () => {
+  expect([45, 120, 155].map(minutesText)).toEqual(['45 min', '2 h', '2 h 35 min'])
+  expect(flightText({ stops: 0, minutes: 155 })).toBe('direct, about 2 h 35 min')
+  expect(flightText({ stops: 1 })).toBe('1 stop')
+})
+
+it('says how far one walks, in the measures that are known', () => {
+  const walks = [
+    { duration: 4, day: 1, kilometres: 4 },
+    { duration: 4, day: 2, kilometres: 3.5, ascent: 200, hours: 1 },
+  ]
+  expect(walks.map(walkText)).toEqual(['4 km', '3.5 km, 200 m up, 1 hour'])
+  expect(walkingText(walks)).toBe('Up to 4 km and 200 m up in a day')
+  expect(walkingText([{ duration: 4, day: 1, hours: 2 }])).toBe('Up to 2 hours in a day')
+  expect(walkingText([{ duration: 4, day: 1, hours: 1 }])).toBe('Up to 1 hour in a day')
+  expect(walkingText([{ duration: 4, day: 1, kilometres: 0 }])).toBe('Hardly any walking')
+})
+
+it('sums up temperatures over the places of a trip', () => {
+  const kandy = { place: 'Kandy', month: 11, high: 28, low: 20, rainfall: 295, rainyDays: 18 }
+  const colombo = { place: 'Colombo', month: 11, high: 30, low: 20 }
+  expect(temperatureText([kandy, colombo])).toBe('28 to 30 °C by day, 20 °C at night')
+  expect([kandy, colombo].map(rainText)).toEqual(['295 mm, 18 days', ''])
+})

@@ -1,0 +1,122 @@
+import { monthNames } from '../calendar/format-date.ts'
+import { groupRupees } from '../money/format-paise.ts'
+import type {
+  Cost,
+  Diet,
+  FlightRoute,
+  FoodLevel,
+  MonthOfWeather,
+  RoomKind,
+  VisaKind,
+  Walk,
+} from './practical-facts.ts'
+
+export const visaTexts: Readonly<Record<VisaKind, string>> = {
+  none: 'No visa needed',
+  'on-arrival': 'Visa on arrival',
+  online: 'Applied for online, before you travel',
+  embassy: 'Visa from the embassy, before you travel',
+}
+
+export const dietNames: Readonly<Record<Diet, string>> = {
+  vegetarian: 'Vegetarian',
+  jain: 'Jain',
+  vegan: 'Vegan',
+  halal: 'Halal',
+}
+
+export const foodLevelTexts: Readonly<Record<FoodLevel, string>> = {
+  easy: 'Easy',
+  'with-notice': 'If you tell us ahead',
+  hard: 'Hard to find',
+}
+
+export const roomTexts: Readonly<Record<RoomKind, string>> = {
+  own: 'A room of your own, every night',
+  shared: 'A room shared with one other traveller',
+}
+
+/** '₹4,000-6,000', one amount if both are equal, or 'Free'. */
+export const costText = ({ from, to }: Pick<Cost, 'from' | 'to'>): string =>
+  to === 0 ? 'Free' : `₹${[...new Set([from, to])].map(groupRupees).join('-')}`
+
+/** What a trip costs in whole rupees, with what one pays beside its price. */
+export interface TotalCost {
+  /** Those that apply to the length. */
+  readonly items: readonly Cost[]
+  readonly from: number
+  readonly to: number
+}
+
+/** The price of a length in days, and everything that one pays beside it. */
+export function totalCost(
+  costs: readonly Cost[],
+  { price, duration }: { price: number; duration: number },
+): TotalCost {
+  const items = costs.filter((cost) => (cost.duration ?? duration) === duration)
+  const sum = (end: 'from' | 'to') => items.reduce((total, cost) => total + cost[end], price)
+  return { items, from: sum('from'), to: sum('to') }
+}
+
+/** 225 → '3 h 45 min'. */
+export function minutesText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ')
+}
+
+const stopsText = (stops: number) =>
+  stops === 0 ? 'direct' : `${stops} ${stops === 1 ? 'stop' : 'stops'}`
+
+/** 'direct, about 2 h 35 min'. */
+export function flightText({ stops, minutes }: Pick<FlightRoute, 'stops' | 'minutes'>): string {
+  const time = minutes === undefined ? '' : `, about ${minutesText(minutes)}`
+  return `${stopsText(stops)}${time}`
+}
+
+const hoursText = (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`
+
+/** '4 km, 250 m up, 2 hours'. */
+export function walkText({ kilometres, ascent, hours }: Walk): string {
+  const parts = [
+    kilometres === undefined ? '' : `${kilometres} km`,
+    ascent === undefined ? '' : `${ascent} m up`,
+    hours === undefined ? '' : hoursText(hours),
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+/** The most of any day: 'Up to 6 km and 250 m up in a day'. */
+export function walkingText(walks: readonly Walk[]): string {
+  const most = (name: 'kilometres' | 'ascent' | 'hours') =>
+    Math.max(0, ...walks.map((walk) => walk[name] ?? 0)) || undefined
+  const [kilometres, ascent, hours] = [most('kilometres'), most('ascent'), most('hours')]
+  const words = [
+    kilometres === undefined ? '' : `${kilometres} km`,
+    ascent === undefined ? '' : `${ascent} m up`,
+    // Hours are for days whose distance is not known.
+    hours === undefined || kilometres !== undefined ? '' : hoursText(hours),
+  ].filter(Boolean)
+  return words.length === 0 ? 'Hardly any walking' : `Up to ${words.join(' and ')} in a day`
+}
+
+/** '24 to 31 °C by day, 20 to 25 °C at night'. */
+export function temperatureText(months: readonly MonthOfWeather[]): string {
+  const range = (values: readonly number[]) => {
+    const [low, high] = [Math.min(...values), Math.max(...values)]
+    return low === high ? `${low} °C` : `${low} to ${high} °C`
+  }
+  const days = range(months.map(({ high }) => high))
+  return `${days} by day, ${range(months.map(({ low }) => low))} at night`
+}
+
+/** '290 mm, 18 days'. Empty if neither is known. */
+export function rainText({ rainfall, rainyDays }: MonthOfWeather): string {
+  const parts = [
+    rainfall === undefined ? '' : `${rainfall} mm`,
+    rainyDays === undefined ? '' : `${rainyDays} days`,
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+/** 11 → 'November'. */
+export const monthName = (month: number): string => monthNames[month - 1] ?? ''
