@@ -218,6 +218,7 @@ describe('adding', () => {
     expect(api().calls.find(({ line }) => line.startsWith('POST'))?.body).toEqual({
       ...{ tripId: 2, departureDate: '2026-03-14', duration: 8, priceTier: 3 },
       ...{ spotsTotal: 10, coordinator: '' },
+      ...{ hostAbout: '', hostLanguages: '', hostPicture: '' },
     })
     await count('2 departures in 2026')
   })
@@ -225,7 +226,7 @@ describe('adding', () => {
   it('keeps what was typed while its form is closed, until it is added', async () => {
     const { user } = openPage('/departures')
     await user.click(await button('Add a departure'))
-    const coordinator = () => screen.findByRole('textbox', { name: /Coordinator/ })
+    const coordinator = () => screen.findByRole('textbox', { name: /Public name of the host/ })
     await user.type(await coordinator(), 'Leena')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -243,14 +244,14 @@ describe('adding', () => {
     const { user } = openPage('/departures?departure=new&trip=1')
     const form = within(await dialog('Add a departure'))
     await user.type(form.getByLabelText(/^Departure date/), '2026-03-14')
-    await user.type(form.getByRole('textbox', { name: /Coordinator/ }), 'Leena')
+    await user.type(form.getByRole('textbox', { name: /Public name of the host/ }), 'Leena')
     const detail = 'This trip departs on that date already.'
     api().failNext('POST /api/admin/departures', { code: 'DEPARTURE_EXISTS', detail })
     await waitFor(() => expect(form.getByRole('combobox', { name: 'Trip' })).toHaveValue('1'))
     await user.click(form.getByRole('button', { name: 'Add departure' }))
     expect(await form.findByText(detail)).toBeInTheDocument()
     expect(form.getByLabelText(/^Departure date/)).toHaveValue('2026-03-14')
-    expect(form.getByRole('textbox', { name: /Coordinator/ })).toHaveValue('Leena')
+    expect(form.getByRole('textbox', { name: /Public name of the host/ })).toHaveValue('Leena')
   })
 })
 

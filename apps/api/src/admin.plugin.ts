@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from './context/context.ts'
 import { AppError } from './errors/app-error.ts'
 import { adminAuditRoutes } from './features/admin/audit/admin-audit.routes.ts'
+import { adminClubRoutes } from './features/admin/club/admin-club.routes.ts'
 import { adminDeparturesRoutes } from './features/admin/departures/admin-departures.routes.ts'
 import { departureHostRoutes } from './features/admin/departures/departure-host.routes.ts'
 import { departureHotelsRoutes } from './features/admin/departures/departure-hotels.routes.ts'
@@ -38,6 +39,7 @@ export async function adminPlugin(scope: FastifyInstance, context: AppContext): 
   await scope.register(adminRoommatesRoutes, context)
   await scope.register(adminSelectionsRoutes, context)
   await scope.register(adminTripsRoutes, context)
+  await scope.register(adminClubRoutes, context)
   await scope.register(adminInquiriesRoutes, context)
   await scope.register(adminNewslettersRoutes, context)
   await scope.register(adminMessagesRoutes, context)

@@ -3,6 +3,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod'
 import { adminPlugin } from './admin.plugin.ts'
 import type { AppContext } from './context/context.ts'
 import { paymentEventsRoutes } from './features/bookings/payments.routes.ts'
+import { clubRoutes } from './features/club/club.routes.ts'
 import { departuresRoutes } from './features/departures/departures.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { inquiriesRoutes } from './features/inquiries/inquiries.routes.ts'
@@ -74,6 +75,7 @@ async function addPublicReads(app: FastifyInstance, context: AppContext): Promis
   await app.register(departuresRoutes, context)
   await app.register(quizRoutes, context)
   await app.register(tripReviewsRoutes, context)
+  await app.register(clubRoutes, context)
   await app.register(memberPicturesRoutes, context)
 }
 

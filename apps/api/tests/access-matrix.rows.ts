@@ -1,4 +1,5 @@
 import type { Permission } from '@farandfew/domain/admin/roles'
+import { noClubIdentity } from '@farandfew/domain/club'
 import type { ErrorCode } from '@farandfew/domain/problem'
 import sharp from 'sharp'
 import { sessionName } from '../src/session/session-name.ts'
@@ -315,6 +316,8 @@ export const accessMatrix: readonly Row[] = [
   anyone('GET /api/schedules/:id/calendar.ics', 200, at('/api/schedules/1/calendar.ics')),
   anyone('GET /api/schedule.ics', 200),
   anyone('GET /api/quiz-questions', 200),
+  anyone('GET /api/club', 200),
+  anyone('GET /api/club.html', 200),
   anyone('POST /api/quiz-match', 200, { body: () => ({ answers: {} }) }),
   anyone('GET /api/pictures/:key', 'NOT_FOUND', at('/api/pictures/none')),
   anyone('POST /api/inquiries', 201, {
@@ -432,6 +435,14 @@ export const accessMatrix: readonly Row[] = [
     needs: 'edit-trips',
     path: () => '/api/admin/trips/1/undo',
     body: () => ({ auditId: 2_000_000_000 }),
+  }),
+  adminOnly('GET /api/admin/club', 200),
+  adminOnly('PUT /api/admin/club', 'CLUB_CHANGED', {
+    needs: 'edit-club',
+    body: () => ({
+      before: { ...noClubIdentity, phone: '+919845011223' },
+      after: { isSample: false },
+    }),
   }),
   adminOnly('GET /api/admin/departures', 200),
   adminOnly('GET /api/admin/departures/:id', 200, at('/api/admin/departures/7')),

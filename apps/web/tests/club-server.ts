@@ -69,6 +69,7 @@ const initialSchedule: DepartureList = {
     spotsRemaining: 3,
     isClosed: false,
     groupSummary: null,
+    host: null,
   })),
 }
 

@@ -30,6 +30,7 @@ const ofYears = (tripId: number, destination: string): ListedDeparture[] =>
     spotsRemaining: 3,
     isClosed: false,
     groupSummary: null,
+    host: null,
   }))
 
 describe('the departures of a trip', () => {

@@ -23,6 +23,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { pattern: paths.reports, Page: lazy(() => import('../routes/reports.tsx')) },
   { pattern: paths.newsletter, Page: lazy(() => import('../routes/newsletters.tsx')) },
   { pattern: paths.messages, Page: lazy(() => import('../routes/messages.tsx')) },
+  { pattern: paths.club, Page: lazy(() => import('../routes/club.tsx')) },
   { pattern: paths.auditLog, Page: lazy(() => import('../routes/audit-log.tsx')) },
   {
     pattern: paths.securityEvents,

@@ -20,6 +20,7 @@ const consolePages: readonly ConsolePage[] = [
   { name: 'Reports', path: paths.reports, needs: 'decide-reports' },
   { name: 'Newsletter', path: paths.newsletter },
   { name: 'Messages', path: paths.messages },
+  { name: 'Club', path: paths.club },
   { name: 'Audit log', path: paths.auditLog },
   { name: 'Sign-ins', path: paths.securityEvents },
   { name: 'Security', path: paths.security },

@@ -14,6 +14,7 @@ export const paths = {
   reports: '/reports',
   newsletter: '/newsletter',
   messages: '/messages',
+  club: '/club',
   auditLog: '/audit-log',
   securityEvents: '/security-events',
   security: '/security',

@@ -63,6 +63,7 @@ const departure = (
   isActive: true,
   hasLeft: false,
   coordinator: '',
+  ...{ hostAbout: '', hostLanguages: '', hostPicture: '' },
   paid: 0,
   paidOffSite: 0,
   canCancel: true,

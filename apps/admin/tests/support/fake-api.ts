@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { OperatorRole } from '@farandfew/domain/admin/roles'
 import { adminSession, adminSignInForm, endedAdminSessions } from '@farandfew/domain/admin/session'
 import * as z from 'zod/mini'
+import { type ClubState, clubRoutes, noClub } from './club.ts'
 import { departuresRoutes, noDepartures, type DeparturesState } from './departures.ts'
 import { type FakeRoutes, type Failure, findRoute, refuse, send } from './fake-routes.ts'
 import { noTrips, type TripsState, tripsRoutes } from './trips.ts'
@@ -39,6 +40,7 @@ interface FakeState
     MessagesState,
     ReportsState,
     AuditState,
+    ClubState,
     DeparturesState,
     InvitesState,
     SecurityEventsState,
@@ -75,6 +77,7 @@ const featureRoutes = (state: FakeState): FakeRoutes => ({
   ...tripsRoutes(state),
   ...usersRoutes(state),
   ...securityRoutes(state),
+  ...clubRoutes(state),
   ...departuresRoutes(state),
   ...roomsRoutes,
 })
@@ -87,6 +90,7 @@ export async function startFakeApi(): Promise<FakeApi> {
     ...noReports(),
     ...noTrips(),
     ...noUsers(),
+    ...noClub(),
     ...noDepartures(),
     ...noInquiries(),
     ...noNewsletters(),

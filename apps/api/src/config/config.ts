@@ -113,7 +113,6 @@ function toConfig(values: VariableValues, workingDirectory: string) {
       clubEmail: values.CLUB_EMAIL,
     }),
     /** Undefined if members have none to call. */
-    clubPhone: values.CLUB_PHONE,
     sms: Object.freeze({
       gatewayUrl: values.SMS_GATEWAY_URL,
       gatewayToken: values.SMS_GATEWAY_TOKEN,

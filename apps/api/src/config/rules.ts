@@ -38,9 +38,6 @@ export const flag = textAs((text) =>
 
 export const date = textThat(isCalendarDate)
 
-/** A phone number with its country code. */
-export const phone = textThat((text) => /^\+[0-9][0-9 ()./-]{5,28}$/.test(text))
-
 export const textOf = (min: number, max: number) =>
   textThat((text) => text.length >= min && text.length <= max)
 

@@ -247,13 +247,6 @@ export const environmentSchema = z
       },
       rules.mailAddress,
     ),
-    CLUB_PHONE: optional(
-      {
-        what: 'The phone that members can call while they travel, with its country code; Trip Pockets show it',
-        should: 'a phone number such as +91 22 5550 0100',
-      },
-      rules.phone,
-    ),
     SMS_GATEWAY_URL: optional(
       {
         what: 'The HTTP gateway for text messages; without it, they are written as files into the data folder',

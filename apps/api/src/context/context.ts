@@ -32,8 +32,6 @@ export interface AppContext {
   readonly limits: Limits
   /** `clubEmail` receives the club's own notices. */
   readonly mail: { readonly clubEmail: string }
-  /** The phone that members call while they travel. */
-  readonly clubPhone: string | undefined
   /** Origins without a trailing slash. */
   readonly urls: { readonly web: string; readonly admin: string }
   readonly secrets: {
@@ -85,7 +83,6 @@ export interface ContextParts {
   config: Pick<
     Config,
     | 'catalogueMaxAgeMs'
-    | 'clubPhone'
     | 'dataDir'
     | 'logLevel'
     | 'mail'
@@ -123,7 +120,6 @@ export function createContext(parts: ContextParts): AppContext {
     clock: { now: () => club().clock.now(), today: () => club().clock.today() },
     limits: { ...limits, ...parts.limits },
     mail: { clubEmail: config.mail.clubEmail },
-    clubPhone: config.clubPhone,
     urls: { web: config.publicWebUrl, admin: config.publicAdminUrl },
     secrets: {
       session: () => club().sessionSecret,

@@ -84,6 +84,7 @@ export interface Database {
   secondFactorOffers: SecondFactorOffersTable
   recoveryCodes: RecoveryCodesTable
   clubSettings: ClubSettingsTable
+  clubIdentity: ClubIdentityTable
   sandboxOrders: SandboxOrdersTable
   sandboxPayments: SandboxPaymentsTable
   sandboxRefunds: SandboxRefundsTable
@@ -176,7 +177,13 @@ export interface TripSchedulesTable {
   priceTier: 2 | 3
   spotsTotal: Defaulted<number>
   isActive: Defaulted<boolean>
+  /** The name of the host that pages announce. */
   coordinator: Optional<string>
+  hostAbout: Optional<string>
+  /** Such as 'Turkish and English'. */
+  hostLanguages: Optional<string>
+  /** A path of the site or an https address. */
+  hostPicture: Optional<string>
   /** The host's account, which has the group page. */
   hostId: Optional<number>
   /** Whether the group leaves; null until that is decided. */
@@ -942,6 +949,20 @@ export interface RecoveryCodesTable {
   /** False for a hash that an earlier version stored without a key, until the next start. */
   isKeyed: Defaulted<boolean>
   usedAt: Optional<Date>
+}
+
+/** Who the club is by law and how to reach it: at most one row. */
+export interface ClubIdentityTable {
+  isOnly: Defaulted<boolean>
+  registeredName: Optional<string>
+  address: Optional<string>
+  /** E.164. */
+  phone: Optional<string>
+  /** E.164. */
+  whatsapp: Optional<string>
+  gstin: Optional<string>
+  isSample: Defaulted<boolean>
+  updatedAt: Now
 }
 
 export interface ClubSettingsTable {

@@ -22,11 +22,17 @@ export interface DepartureRow extends Closable {
   readonly availability: Availability
   /** Null until one is published. */
   readonly groupFigures: GroupFigures | null
+  /** What pages announce of the host. */
+  readonly coordinator: string | null
+  readonly hostAbout: string | null
+  readonly hostLanguages: string | null
+  readonly hostPicture: string | null
 }
 
 const columns = sql`
   s.id, s.trip_id, s.departure_date, s.duration, s.price_tier, s.spots_total, s.created_at,
   s.is_active, s.group_decision, t.title, t.destination, t.availability,
+  s.coordinator, s.host_about, s.host_languages, s.host_picture,
   (select count(*) from bookings b where b.trip_schedule_id = s.id and ${isSold})::int as sold,
   (select g.summary from group_summaries g where g.departure_id = s.id) as group_figures
 `
@@ -52,6 +58,11 @@ function summaryOf({ sold, groupFigures }: DepartureRow): ListedDeparture['group
   return going === undefined || !groupFigures ? null : { going, ...groupFigures }
 }
 
+function hostOf(row: DepartureRow): ListedDeparture['host'] {
+  const { coordinator: name, hostAbout: about, hostLanguages: languages, hostPicture } = row
+  return name === null ? null : { name, about, languages, picture: hostPicture }
+}
+
 /** A departure as the API returns it on the club's `today`. */
 export function toDeparture(row: DepartureRow, today: CalendarDate): ListedDeparture {
   const { id, tripId, departureDate, duration, priceTier, spotsTotal, spotsRemaining } = row
@@ -67,5 +78,6 @@ export function toDeparture(row: DepartureRow, today: CalendarDate): ListedDepar
     spotsRemaining,
     isClosed: isClosed(row, today),
     groupSummary: summaryOf(row),
+    host: hostOf(row),
   }
 }

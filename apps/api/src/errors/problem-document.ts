@@ -40,6 +40,7 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   PHONE_TAKEN: 'This phone belongs to another account.',
   TRIP_CHANGED: 'Someone else has changed this trip. Please look at the newer version.',
   DEPARTURE_EXISTS: 'This trip already departs on that date.',
+  CLUB_CHANGED: 'Someone else has changed these details. Please look at the newer ones.',
   DEPARTURE_CHANGED: 'Someone has changed this departure. Please look at it again.',
   MESSAGE_CHANGED: 'This message is already being sent again. Please reload the list.',
   DEPARTURE_LEFT: 'This departure has left and can no longer be cancelled.',

@@ -1,5 +1,7 @@
 import type { DeliveryReason } from '@farandfew/domain/admin/messages'
+import type { ClubIdentity } from '@farandfew/domain/club'
 import { type Selectable, sql } from 'kysely'
+import { clubIdentityJson } from '../club/club-identity.queries.ts'
 import type { Db } from '../db/connect.ts'
 import type { OutboxTable } from '../db/tables.ts'
 import { keptMessageDays } from '../ports/message-files.ts'
@@ -19,7 +21,10 @@ export type ClaimedMessage = Pick<
   | 'attempts'
   | 'earlierAttempts'
   | 'createdAt'
->
+> & {
+  /** The club's details at this moment, which mails end with; null if none is set. */
+  club: ClubIdentity | null
+}
 
 /** Seconds for which a claim is valid: longer than any attempt takes. */
 const leaseSeconds = 60
@@ -61,6 +66,7 @@ export async function claimMessage(
     .whereRef('outbox.id', '=', 'due.id')
     .returning(['outbox.id', 'outbox.channel', 'outbox.kind', 'outbox.urgent', 'outbox.recipient'])
     .returning(['outbox.content', 'outbox.attempts', 'outbox.earlierAttempts', 'outbox.createdAt'])
+    .returning(clubIdentityJson.as('club'))
     .executeTakeFirst()
 }
 

@@ -1,8 +1,10 @@
+import { noClubIdentity } from '@farandfew/domain/club'
 import type { MailContent, SmsContent } from '../db/tables.ts'
 import { DeliveryError } from '../ports/delivery-error.ts'
 import type { MailPort } from '../ports/mail/mail-port.ts'
 import type { SmsPort } from '../ports/sms/sms-port.ts'
 import type { ClaimedMessage } from './claim.ts'
+import { withIdentity } from './render-mail.ts'
 
 export interface Ports {
   readonly mail: Pick<MailPort, 'send'>
@@ -24,10 +26,13 @@ const idOf = ({ id, createdAt }: ClaimedMessage) =>
   `outbox-${id}-${createdAt.getTime().toString(36)}`
 
 function sendThrough(ports: Ports, message: ClaimedMessage, signal: AbortSignal): Promise<void> {
-  const { kind, recipient: to, content } = message
+  const { kind, recipient: to, content, club } = message
   const named = { id: idOf(message), kind, to }
   return message.channel === 'mail'
-    ? ports.mail.send({ ...named, ...(content as MailContent) }, signal)
+    ? ports.mail.send(
+        { ...named, ...withIdentity(content as MailContent, club ?? noClubIdentity) },
+        signal,
+      )
     : ports.sms.send({ ...named, ...(content as SmsContent) }, signal)
 }
 

@@ -1,4 +1,5 @@
 import { brand } from '@farandfew/domain/brand'
+import { type ClubIdentity, identityLines } from '@farandfew/domain/club'
 
 /** The parts of a mail. Every text is plain and will be escaped. */
 interface MailParts {
@@ -66,8 +67,11 @@ const renderButton = (button: MailLink) => [
   `<p style="${addressStyle}">Or open this address: ${escapeHtml(button.url)}</p>`,
 ]
 
+const small = 'margin:24px 0 0;font-size:13px;color:#6b5f6e'
+/** Ends the column and the document. */
+const htmlEnd = '</div></body></html>\n'
+
 function renderHtml({ heading, paragraphs, button, footnote, footLink }: MailParts): string {
-  const small = 'margin:24px 0 0;font-size:13px;color:#6b5f6e'
   return [
     '<!doctype html>',
     `<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(heading)}</title></head>`,
@@ -79,12 +83,27 @@ function renderHtml({ heading, paragraphs, button, footnote, footLink }: MailPar
     `<p style="${small}">${escapeHtml(signature).replace('\n', '<br>')}</p>`,
     ...(footnote === undefined ? [] : [`<p style="${small}">${escapeHtml(footnote)}</p>`]),
     ...(footLink ? [`<p style="${small}">${renderLink(footLink, 'color:#a81e4a')}</p>`] : []),
-    '</div></body></html>',
-    '',
+    htmlEnd,
   ].join('\n')
 }
 
 /** Renders a mail in the club's layout, as plain text and as HTML. */
 export function renderMail(parts: MailParts): { text: string; html: string } {
   return { text: renderText(parts), html: renderHtml(parts) }
+}
+
+/**
+ * Adds the club's details at the end of a rendered mail, when it is sent: they may be newer than the mail. Returns it as it
+ * is if none is set.
+ */
+export function withIdentity<Mail extends { text: string; html: string }>(
+  mail: Mail,
+  club: ClubIdentity,
+): Mail {
+  const lines = identityLines(club)
+  if (lines.length === 0) return mail
+  const text = `${mail.text}\n${lines.join('\n')}\n`
+  if (!mail.html.endsWith(htmlEnd)) return { ...mail, text }
+  const block = `<p style="${small}">${lines.map(escapeHtml).join('<br>')}</p>\n`
+  return { ...mail, text, html: mail.html.slice(0, -htmlEnd.length) + block + htmlEnd }
 }

@@ -1,12 +1,15 @@
 import { addDays, type CalendarDate } from '@farandfew/domain/calendar'
 import { firstScheduleDate } from '@farandfew/domain/schedule'
 import { cancellationTerms, initialTaxRates, splitPrice } from '@farandfew/domain/bookings'
+import { noClubIdentity } from '@farandfew/domain/club'
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { tierPrice } from '@farandfew/domain/constants'
 import { matchTrips, profileOf, type QuizAnswers, refusedAnswers } from '@farandfew/domain/quiz'
 import { lateTravelReminder } from '@farandfew/domain/travel-details'
 import { type Insertable, sql } from 'kysely'
 import { listActiveQuestions, listQuizTrips } from '../features/quiz/quiz.queries.ts'
+import { readClubIdentity, storeClubIdentity } from '../club/club-identity.queries.ts'
 import type { Db } from '../db/connect.ts'
 import { usernameSkeleton } from '../members/username-skeleton.ts'
 import { writeSetting } from '../db/settings.ts'
@@ -21,6 +24,7 @@ import {
   quizAnswers,
 } from './demo-journeys.ts'
 import { applicants } from './demo-applicants.ts'
+import { hostDescriptions, sampleClub } from './demo-club.ts'
 import { insertDesk } from './demo-desk.ts'
 import { demoGroups, mayaShows } from './demo-groups.ts'
 import {
@@ -220,14 +224,14 @@ async function insertPastDepartures(trx: Db, idOf: DemoIds): Promise<void> {
 async function nameHosts(trx: Db, idOf: DemoIds): Promise<void> {
   const { august, october, may, november2024 } = demoDepartures
   const hosts = [
-    { host: elif, ids: [august, october] },
-    { host: ines, ids: [may] },
+    { host: elif, ids: [august, october], ...hostDescriptions.elif },
+    { host: ines, ids: [may], ...hostDescriptions.ines },
     { host: dilani, ids: [november2024] },
   ]
-  for (const { host, ids } of hosts) {
+  for (const { host, ids, ...description } of hosts) {
     await trx
       .updateTable('tripSchedules')
-      .set({ hostId: idOf(host.username), coordinator: `${host.firstName} ${host.lastName}` })
+      .set({ hostId: idOf(host.username), coordinator: host.firstName, ...description })
       .where('id', 'in', ids)
       .execute()
   }
@@ -304,6 +308,9 @@ export async function seedDemo(
   await insertPastDepartures(trx, idOf)
   await insertBookings(trx, idOf)
   await nameHosts(trx, idOf)
+  if (isDeepStrictEqual(await readClubIdentity(trx), noClubIdentity)) {
+    await storeClubIdentity(trx, sampleClub)
+  }
   for (const group of demoGroups) await insertGroup(trx, group, idOf)
   await insertTravelDetails(trx, idOf, travelKeys)
   await insertHotels(trx)

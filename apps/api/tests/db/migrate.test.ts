@@ -23,6 +23,7 @@ test('creates every table in an empty database, and does nothing on the second r
     'admin_sessions',
     'audit_log',
     'bookings',
+    'club_identity',
     'club_settings',
     'connection_pauses',
     'connection_settings',

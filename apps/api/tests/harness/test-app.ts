@@ -63,7 +63,6 @@ export interface TestAppOptions {
 
 const config: ContextParts['config'] = {
   catalogueMaxAgeMs: 0,
-  clubPhone: '+91 22 5550 0100',
   // No folder: messages stay in the database.
   dataDir: '/nonexistent',
   logLevel: 'info',

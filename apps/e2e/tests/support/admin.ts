@@ -77,6 +77,7 @@ export const adminPages = [
   { name: 'Newsletter', path: '/newsletter', heading: 'Newsletter' },
   { name: 'Messages', path: '/messages', heading: 'Messages' },
   { name: 'Audit log', path: '/audit-log', heading: 'Audit log' },
+  { name: 'Club', path: '/club', heading: 'Club' },
   { name: 'Sign-ins', path: '/security-events', heading: 'Sign-ins' },
   { name: 'Security', path: '/security', heading: 'Security' },
 ] as const

@@ -4,6 +4,7 @@
  */
 import type * as account from '../account/account.contract.ts'
 import type * as adminAudit from '../admin/audit/admin-audit.contract.ts'
+import type * as adminClub from '../admin/club/admin-club.contract.ts'
 import type * as adminDepartures from '../admin/departures/admin-departures.contract.ts'
 import type * as departureHotels from '../admin/departures/departure-hotels.contract.ts'
 import type * as adminInquiries from '../admin/inquiries/admin-inquiries.contract.ts'
@@ -22,6 +23,7 @@ import type * as adminTrips from '../admin/trips/admin-trips.contract.ts'
 import type * as adminUsers from '../admin/users/admin-users.contract.ts'
 import type * as auth from '../auth/auth.contract.ts'
 import type * as bookings from '../bookings/bookings.contract.ts'
+import type * as club from '../club/club.contract.ts'
 import type * as connections from '../connections/connections.contract.ts'
 import type * as checklists from '../checklists/checklists.contract.ts'
 import type * as departures from '../departures/departures.contract.ts'
@@ -44,6 +46,7 @@ import type { Contract, ContractInput, ContractOutput, Endpoint } from './contra
 type ContractFile =
   | typeof account
   | typeof adminAudit
+  | typeof adminClub
   | typeof adminDepartures
   | typeof adminInquiries
   | typeof adminInvites
@@ -62,6 +65,7 @@ type ContractFile =
   | typeof auth
   | typeof bookings
   | typeof departureHotels
+  | typeof club
   | typeof connections
   | typeof checklists
   | typeof departures

@@ -4,6 +4,7 @@ import { defineContract } from '../contract/contract.ts'
 import { calendarDate, id, idParam } from '../contract/request.ts'
 import { groupSummary } from '../group-summaries/group-summary.ts'
 import { spotCount, tripSchedule } from './departure.ts'
+import { departureHost } from './departure-host.ts'
 import {
   getDepartureCalendarEndpoint,
   getScheduleCalendarEndpoint,
@@ -30,6 +31,8 @@ export const listedDeparture = z.object({
   isClosed: z.boolean(),
   /** Who is going; null while too few are confirmed. */
   groupSummary: z.nullable(groupSummary),
+  /** Null until an operator names one. */
+  host: z.nullable(departureHost),
 })
 export type ListedDeparture = z.output<typeof listedDeparture>
 

@@ -34,7 +34,7 @@ export function DepartureDetails({ departure, onView }: DepartureDetailsProps) {
     ['Invite requests', pendingInvites === 0 ? 'None waiting' : `${pendingInvites} waiting`],
     ['Length', lengthOf(departure)],
     ['Price', priceLabel(departurePrice(departure))],
-    ['Coordinator', departure.coordinator || 'None yet'],
+    ['Host on the site', departure.coordinator || 'None yet'],
     ['Host’s account', departure.host ? nameOfHost(departure.host) : 'None yet'],
   ] as const
   return (

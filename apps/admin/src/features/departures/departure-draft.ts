@@ -23,6 +23,9 @@ export const emptyDraft = (tripId = ''): DepartureDraft => ({
   priceTier: '2',
   spotsTotal: String(defaultSpotsTotal),
   coordinator: '',
+  hostAbout: '',
+  hostLanguages: '',
+  hostPicture: '',
 })
 
 export const toDraft = (departure: AdminDeparture): DepartureDraft => ({
@@ -32,6 +35,9 @@ export const toDraft = (departure: AdminDeparture): DepartureDraft => ({
   priceTier: String(departure.priceTier),
   spotsTotal: String(departure.spotsTotal),
   coordinator: departure.coordinator,
+  hostAbout: departure.hostAbout,
+  hostLanguages: departure.hostLanguages,
+  hostPicture: departure.hostPicture,
 })
 
 /** Reads a number as it was typed. The schema refuses NaN. */
@@ -45,6 +51,9 @@ export const toForm = (draft: DepartureDraft) => ({
   priceTier: readNumber(draft.priceTier),
   spotsTotal: readNumber(draft.spotsTotal),
   coordinator: draft.coordinator.trim(),
+  hostAbout: draft.hostAbout.trim(),
+  hostLanguages: draft.hostLanguages.trim(),
+  hostPicture: draft.hostPicture.trim(),
 })
 
 /** Messages for the choices that are still empty. */
@@ -53,7 +62,16 @@ export const missingChoices = ({ tripId, departureDate }: DepartureDraft): Field
   ...(departureDate === '' && { departureDate: 'Please choose a date' }),
 })
 
-const changeable = ['departureDate', 'duration', 'priceTier', 'spotsTotal', 'coordinator'] as const
+const changeable = [
+  'departureDate',
+  'duration',
+  'priceTier',
+  'spotsTotal',
+  'coordinator',
+  'hostAbout',
+  'hostLanguages',
+  'hostPicture',
+] as const
 
 /** Returns the edited fields with their stored and their new values, or undefined if all are as stored. */
 export function toChange(

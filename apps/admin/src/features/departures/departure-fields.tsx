@@ -1,7 +1,8 @@
 import { priceLabel, tierPrice } from '@farandfew/domain/constants'
-import { SelectField, TextField } from '@farandfew/ui/field'
+import { SelectField, TextAreaField, TextField } from '@farandfew/ui/field'
 import type { Form } from '@farandfew/ui/form'
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import type { DepartureDraft } from './departure-draft.ts'
 import { Pair } from './departures.styles.ts'
 
@@ -36,11 +37,46 @@ export function DepartureFields({ field, hintOf, children }: DepartureFieldsProp
         <SelectField label="Price per seat" required options={tiers} {...bind('priceTier')} />
         <TextField label="Seats" inputMode="numeric" required {...bind('spotsTotal')} />
       </Pair>
-      <TextField
-        label="Coordinator (optional)"
-        autoComplete="off"
-        {...bind('coordinator', 'Who travels with the group.')}
-      />
+      <Host>
+        <legend>Host, as the trip’s page shows them</legend>
+        <TextField
+          label="Public name of the host (optional)"
+          autoComplete="off"
+          {...bind(
+            'coordinator',
+            'The first name is enough. Booking pages and calendars show it too.',
+          )}
+        />
+        <TextAreaField
+          label="About the host (optional)"
+          rows={3}
+          {...bind('hostAbout', 'One or two sentences. They show once there is a name.')}
+        />
+        <TextField
+          label="Languages (optional)"
+          autoComplete="off"
+          {...bind('hostLanguages', 'Such as Turkish and English.')}
+        />
+        <TextField
+          label="Picture (optional)"
+          autoComplete="off"
+          {...bind('hostPicture', 'A path of the site, such as /art/…, or an https address.')}
+        />
+      </Host>
     </>
   )
 }
+
+const Host = styled.fieldset`
+  display: grid;
+  gap: 16px;
+  margin: 8px 0 0;
+  padding: 16px 0 0;
+  border: 0;
+  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  legend {
+    float: left;
+    padding: 0;
+    font-weight: ${({ theme }) => theme.fontWeights.label};
+  }
+`

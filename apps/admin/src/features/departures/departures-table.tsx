@@ -19,7 +19,7 @@ export const departureColumns = [
   'Days',
   'Price',
   'Invites',
-  'Coordinator',
+  'Host',
 ] as const
 
 interface DeparturesTableProps {

@@ -11,10 +11,10 @@ import { ActionButton, Button } from '@farandfew/ui/button'
 import { TextField } from '@farandfew/ui/field'
 import { useForm } from '@farandfew/ui/form'
 import { useEffect, useState } from 'react'
+import { changeErrorsOf } from '../../shared/notices/change-errors.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { useRemoveHotel, useSaveHotel } from './departures.data.ts'
 import { Actions, Form, Pair } from './departures.styles.ts'
-import { changeErrorsOf } from './use-departure-form.ts'
 
 interface HotelFormProps {
   departure: AdminDeparture

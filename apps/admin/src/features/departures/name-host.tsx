@@ -13,12 +13,13 @@ interface NameHostProps {
   onNamed: (departure: AdminDepartureWithBookings) => void
 }
 
-/** Whom the site announces after a change: a coordinator with another name than the host's stays. */
-function announcement({ coordinator, host }: AdminDepartureWithBookings): string {
-  if (coordinator === '' || coordinator === host?.name) {
-    return 'The site announces the full name of the new host.'
+/** Whom the site announces after a change: a public name that is not the host's stays. */
+function announcement({ coordinator, host, hostAbout }: AdminDepartureWithBookings): string {
+  if (['', host?.firstName, host?.name].includes(coordinator)) {
+    const rest = hostAbout === '' ? '' : ' What it says about the present host is removed.'
+    return `The site announces the first name of the new host.${rest}`
   }
-  return `The site goes on announcing ${coordinator}; change the coordinator to change that.`
+  return `The site goes on announcing ${coordinator}; change the public name of the host to change that.`
 }
 
 /** The form that names the account of a departure's host. */

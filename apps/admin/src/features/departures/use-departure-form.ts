@@ -1,7 +1,7 @@
-import { ApiError } from '@farandfew/api-client'
 import { departureForm } from '@farandfew/domain/admin/departures'
 import { type Drafts, useForm } from '@farandfew/ui/form'
 import { useState } from 'react'
+import { changeErrorsOf } from '../../shared/notices/change-errors.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import {
   type DepartureDraft,
@@ -38,12 +38,3 @@ export function useDepartureForm({ initialValues, save, drafts }: DepartureFormO
   })
   return { ...form, failure }
 }
-
-/** A change is sent as `{ before, after }`; the fields of the form are those of `after`. */
-export const changeErrorsOf = (error: unknown) =>
-  Object.fromEntries(
-    Object.entries(error instanceof ApiError ? error.fieldErrors : {}).map(([path, message]) => [
-      path.replace(/^after\./, ''),
-      message,
-    ]),
-  )

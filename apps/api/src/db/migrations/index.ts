@@ -45,6 +45,7 @@ import * as vouches from './20261124-1100-vouches.ts'
 import * as formerHosts from './20261125-0400-former-hosts.ts'
 import * as roomWaiting from './20261125-0410-room-waiting.ts'
 import * as practicalFacts from './20261126-0100-practical-facts.ts'
+import * as clubIdentity from './20261126-0200-club-identity.ts'
 import * as reviews from './20261126-0300-reviews.ts'
 import * as savedTrips from './20261126-0310-saved-trips.ts'
 
@@ -96,6 +97,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261125-0400-former-hosts': formerHosts,
   '20261125-0410-room-waiting': roomWaiting,
   '20261126-0100-practical-facts': practicalFacts,
+  '20261126-0200-club-identity': clubIdentity,
   '20261126-0300-reviews': reviews,
   '20261126-0310-saved-trips': savedTrips,
 }

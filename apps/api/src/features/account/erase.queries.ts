@@ -39,6 +39,7 @@ export const lockUpcomingBookings = (
 export async function deleteMember(db: Db, userId: number): Promise<void> {
   await db.updateTable('paymentOrders').set({ notes: '{}' }).where('userId', '=', userId).execute()
   await eraseReportedMessages(db, userId)
+  await eraseHost(db, userId)
   // Those that name an account by its username before it existed.
   await db
     .deleteFrom('vouches')
@@ -48,6 +49,14 @@ export async function deleteMember(db: Db, userId: number): Promise<void> {
     .execute()
   await db.deleteFrom('users').where('id', '=', userId).execute()
 }
+
+/** Deletes name and description of the member as a host, which everyone can read. */
+const eraseHost = (db: Db, userId: number): Promise<unknown> =>
+  db
+    .updateTable('tripSchedules')
+    .set({ coordinator: null, hostAbout: null, hostLanguages: null, hostPicture: null })
+    .where('hostId', '=', userId)
+    .execute()
 
 /** Deletes what the member wrote from the reports about them. */
 async function eraseReportedMessages(db: Db, userId: number): Promise<void> {

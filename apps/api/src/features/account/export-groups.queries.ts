@@ -2,7 +2,7 @@ import type { Db } from '../../db/connect.ts'
 
 /**
  * The groups of a member, those that they hosted before, and what they gave to them: arrivals, items of shared
- * checklists, their own ticks, and the published summaries that count them.
+ * checklists, their own ticks, the published summaries that count them, and what the site says of them as a host.
  */
 export async function listGroupData(db: Db, userId: number) {
   const groupMembers = db
@@ -53,7 +53,14 @@ export async function listGroupData(db: Db, userId: number) {
     .where('userId', '=', userId)
     .orderBy('departureId')
     .execute()
+  const hostedDepartures = db
+    .selectFrom('tripSchedules')
+    .select(['id', 'departureDate', 'coordinator', 'hostAbout', 'hostLanguages', 'hostPicture'])
+    .where('hostId', '=', userId)
+    .orderBy('id')
+    .execute()
   return {
+    hostedDepartures: await hostedDepartures,
     formerHosts: await formerHosts,
     groupDigests: await groupDigests,
     groupMembers: await groupMembers,

@@ -8,8 +8,6 @@ import { departureColumns, type DepartureRow } from '../../departures/departure-
 export interface SoldDeparture extends DepartureRow {
   /** Whether someone is on its waitlist. */
   readonly isAwaited: boolean
-  /** The host's name. */
-  readonly coordinator: string | null
   readonly images: string[]
   readonly includedItems: string[]
   readonly extendedEdition: ExtendedEdition | null
@@ -18,7 +16,7 @@ export interface SoldDeparture extends DepartureRow {
 
 /** The columns of a SoldDeparture, from `trip_schedules s` joined with `trips t`. */
 export const soldDepartureColumns = sql`
-  ${departureColumns}, s.coordinator, t.images, t.included_items, t.extended_edition, t.excluded_items,
+  ${departureColumns}, t.images, t.included_items, t.extended_edition, t.excluded_items,
   exists (select from waitlist w where w.trip_schedule_id = s.id and w.ended_at is null) as is_awaited
 `
 

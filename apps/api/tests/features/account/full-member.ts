@@ -90,6 +90,11 @@ async function insertGroupData(db: Db, member: { userId: number; departureId: nu
     .execute()
   await db.insertInto('formerHosts').values(member).execute()
   await db
+    .updateTable('tripSchedules')
+    .set({ hostId: member.userId, coordinator: traces.name, hostAbout: traces.words })
+    .where('id', '=', 8)
+    .execute()
+  await db
     .insertInto('groupDigests')
     .values({ ...member, checkedOn: '2025-05-01' })
     .execute()

@@ -48,6 +48,7 @@ describe('GET /api/schedules', () => {
         // They have left, or would have needed their group 30 days before.
         isClosed: one.date <= '2025-09-12',
         groupSummary: null,
+        host: null,
       })),
     })
   })

@@ -257,7 +257,7 @@ describe('the host of a group', () => {
     ])
   })
 
-  it('is announced, unless an operator chose another name', async () => {
+  it('is announced by the first name, unless an operator chose another name', async () => {
     const { departureId } = await insertGroup([asha])
     const { db } = api.database
     const [elif, imani, nameless] = await insertSignedIn(db, 3)
@@ -269,11 +269,23 @@ describe('the host of a group', () => {
     const console = await openConsole(api)
     const announced = async (email: string | null) =>
       ((await nameHost(departureId, console, email)).body as { coordinator: string }).coordinator
-    expect(await announced(elif!.email)).toBe('Elif Demir')
-    expect(await announced(imani!.email)).toBe('Imani Otieno')
+    const description = () =>
+      db
+        .selectFrom('tripSchedules')
+        .select(['hostAbout', 'hostLanguages', 'hostPicture'])
+        .where('id', '=', departureId)
+        .executeTakeFirstOrThrow()
+    const about = { hostAbout: 'Knows every ferry.', hostLanguages: 'Turkish', hostPicture: '/a' }
+    expect(await announced(elif!.email)).toBe('Elif')
+    await db.updateTable('tripSchedules').set(about).where('id', '=', departureId).execute()
+    await announced(elif!.email)
+    expect(await description()).toEqual(about)
+    expect(await announced(imani!.email)).toBe('Imani')
+    // It was about the host before.
+    expect(Object.values(await description())).toEqual([null, null, null])
     // A username opens an account, so no page announces it.
     expect(await announced(nameless!.email)).toBe('')
-    expect(await announced(elif!.email)).toBe('Elif Demir')
+    expect(await announced(elif!.email)).toBe('Elif')
     expect(await announced(null)).toBe('')
   })
 

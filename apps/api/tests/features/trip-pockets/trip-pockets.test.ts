@@ -1,4 +1,6 @@
+import { noClubIdentity } from '@farandfew/domain/club'
 import type { TripPocket } from '@farandfew/domain/trip-pockets'
+import { storeClubIdentity } from '../../../src/club/club-identity.queries.ts'
 import { openConsole, sameOrigin } from '../../harness/console.ts'
 import { plainSite } from '../../harness/members.ts'
 import { insertSignedIn, type SignedIn } from '../../harness/signed-in.ts'
@@ -82,7 +84,7 @@ describe('the pocket of a departure', () => {
       departureId,
       title: 'Hidden Gems of Turkey',
       destination: 'Turkey',
-      clubPhone: '+91 22 5550 0100',
+      clubPhone: null,
       emergency: { country: 'Türkiye', numbers: [{ number: '112' }] },
       hotels: [],
     })
@@ -96,6 +98,16 @@ describe('the pocket of a departure', () => {
       ['Asha', false],
       ['Ben', false],
     ])
+  })
+
+  it('has the phone of the club if it is set, and is no sample', async () => {
+    const { departureId, asha } = await addGroup()
+    const phoneWith = async (isSample: boolean) => {
+      await storeClubIdentity(db(), { ...noClubIdentity, phone: '+919845011223', isSample })
+      return (await pocketOf(departureId, asha)).clubPhone
+    }
+    expect(await phoneWith(false)).toBe('+91 98450 11223')
+    expect(await phoneWith(true)).toBeNull()
   })
 
   it('has the eight days of an extended edition', async () => {

@@ -12,6 +12,7 @@ const departure = {
   spotsRemaining: 3,
   isClosed: false,
   groupSummary: null,
+  host: null,
 } as const
 
 const shown = (

@@ -5,6 +5,7 @@
 export const actionWords = {
   'audit-log.exported': 'Audit log exported',
   'booking.cancelled': 'Booking cancelled',
+  'club.changed': 'Club details changed',
   'departure.added': 'Departure added',
   'departure.cancelled': 'Departure cancelled',
   'departure.changed': 'Departure changed',

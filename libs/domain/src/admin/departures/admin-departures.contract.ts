@@ -81,8 +81,9 @@ export const changeDeparture = defineContract({
 })
 
 /**
- * Names the account of the host, who gets the group page, or no one. The coordinator, whom pages announce, becomes the new
- * host if it was empty or the name of the host before; any other name stays.
+ * Names the account of the host, who gets the group page, or no one. The coordinator, whom pages announce, becomes the first
+ * name of the new host if it was empty or the name of the host before; any other name stays. What pages say of the host
+ * stays with the name.
  */
 export const nameHost = defineContract({
   ...nameHostEndpoint,

@@ -4,13 +4,14 @@ import { paise } from '../../bookings/booking.ts'
 import { defaultSpotsTotal } from '../../constants/limits.ts'
 import { calendarDate, id, idParam, requestBody } from '../../contract/request.ts'
 import { spotCount, tripSchedule } from '../../departures/departure.ts'
-import { emailMaxLength, lineOfText } from '../../text/text.ts'
+import { blockOfText, emailMaxLength, lineOfText } from '../../text/text.ts'
+import { isPictureAddress } from '../trips/trip-fields.ts'
+import { hostLimits } from '../../departures/departure-host.ts'
 import { departureBooking } from './departure-bookings.ts'
 
 /** Upper bound for the seats of a departure. */
 export const spotsTotalMax = 40
 
-export const coordinatorMaxLength = 100
 const seasonMessage = 'The season must be a year of four digits'
 const spotsMessage = `Please give 1 to ${spotsTotalMax} seats`
 
@@ -31,7 +32,19 @@ const spotsTotal = z
   .check(z.gte(1, spotsMessage), z.lte(spotsTotalMax, spotsMessage))
 
 /** The name of the host that pages announce; empty if there is none yet. */
-const coordinator = lineOfText({ max: coordinatorMaxLength, message: 'Must be a text' })
+const coordinator = lineOfText({ max: hostLimits.name, message: 'Must be a text' })
+
+/** What the site says of the host beside the name; empty for nothing. */
+const hostFields = {
+  hostAbout: blockOfText({ max: hostLimits.about, message: 'Must be a text' }),
+  hostLanguages: lineOfText({ max: hostLimits.languages, message: 'Must be a text' }),
+  hostPicture: lineOfText({ max: hostLimits.picture, message: 'Must be a text' }).check(
+    z.refine(
+      (text) => text === '' || isPictureAddress(text),
+      'Please use a path of the site, such as /art/…, or an https address',
+    ),
+  ),
+}
 
 /** A departure with its seats, as an operator sees it. */
 export const adminDeparture = z.object({
@@ -65,6 +78,9 @@ export const adminDeparture = z.object({
   /** By the club's date; a departure has left on its first day. */
   hasLeft: z.boolean(),
   coordinator: z.string(),
+  hostAbout: z.string(),
+  hostLanguages: z.string(),
+  hostPicture: z.string(),
 })
 export type AdminDeparture = z.output<typeof adminDeparture>
 
@@ -88,7 +104,14 @@ export const adminDepartureWithBookings = z.extend(adminDeparture, {
   /** Whether the club can still cancel it: until the end of the day of departure. */
   canCancel: z.boolean(),
   /** The member who has the group page as its host; null if none is named. */
-  host: z.nullable(z.object({ id, username: z.string(), name: z.string() })),
+  host: z.nullable(
+    z.object({
+      id,
+      username: z.string(),
+      name: z.string(),
+      firstName: z.nullable(z.string()),
+    }),
+  ),
   /** At most `departureBookingsMax`. */
   bookings: z.array(departureBooking),
   bookingsTotal: z.int(),
@@ -117,6 +140,9 @@ export const departureForm = requestBody({
   priceTier: tripSchedule.shape.priceTier,
   spotsTotal: z._default(spotsTotal, defaultSpotsTotal),
   coordinator: z._default(coordinator, ''),
+  hostAbout: z._default(hostFields.hostAbout, ''),
+  hostLanguages: z._default(hostFields.hostLanguages, ''),
+  hostPicture: z._default(hostFields.hostPicture, ''),
 })
 export type DepartureForm = z.output<typeof departureForm>
 
@@ -126,6 +152,9 @@ const fields = {
   priceTier: z.optional(tripSchedule.shape.priceTier),
   spotsTotal: z.optional(spotsTotal),
   coordinator: z.optional(coordinator),
+  hostAbout: z.optional(hostFields.hostAbout),
+  hostLanguages: z.optional(hostFields.hostLanguages),
+  hostPicture: z.optional(hostFields.hostPicture),
 }
 
 /** Earlier values may be outside today's bounds. */

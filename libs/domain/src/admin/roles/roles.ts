@@ -20,6 +20,8 @@ export const permissions = {
   write: ['owner', 'bookings', 'content'],
   /** To change trips. */
   'edit-trips': ['owner', 'content'],
+  /** To change who the club is by law and how to reach it. */
+  'edit-club': ['owner'],
   /** To change departures, to cancel them and bookings, and to decide invites. */
   'manage-bookings': ['owner', 'bookings'],
   /** To save lists of people as files. */

@@ -63,7 +63,9 @@ const selectDepartures = sql`
       select count(*) from trip_invite_requests r
       where r.schedule_id = s.id and r.status = 'pending'
     )::int as pending_invites,
-    s.is_active, coalesce(s.coordinator, '') as coordinator
+    s.is_active, coalesce(s.coordinator, '') as coordinator,
+    coalesce(s.host_about, '') as host_about, coalesce(s.host_languages, '') as host_languages,
+    coalesce(s.host_picture, '') as host_picture
   ${fromDepartures}
   cross join lateral (
     select

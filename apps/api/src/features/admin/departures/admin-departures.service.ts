@@ -105,7 +105,7 @@ export function addDeparture(
     await recordAction(trx, actor, {
       action: 'departure.added',
       subject: subjectOf(id),
-      after: form,
+      after: forLog(form),
     })
     return toAdminDeparture(await getDeparture(trx, id), today)
   })
@@ -118,6 +118,19 @@ const valuesOf = (row: DepartureRow, fields: object) =>
   Object.fromEntries(
     (Object.keys(fields) as (keyof Fields)[]).map((field) => [field, row[field]]),
   ) as DepartureChange['before']
+
+const hostTexts = ['hostAbout', 'hostLanguages', 'hostPicture'] as const
+
+/** The values for the audit log, which keeps no texts about a person, but their number of characters. */
+const forLog = (values: Pick<Fields, (typeof hostTexts)[number]>) => ({
+  ...values,
+  ...Object.fromEntries(
+    hostTexts.flatMap((name) => {
+      const text = values[name]
+      return text ? [[name, `${text.length} characters`]] : []
+    }),
+  ),
+})
 
 /**
  * Changes fields of a departure. Locks its row before counting seats.
@@ -148,8 +161,8 @@ export async function changeDeparture(
       await recordAction(trx, actor, {
         action: 'departure.changed',
         subject: subjectOf(id),
-        before,
-        after,
+        before: forLog(before),
+        after: forLog(after),
       })
       return toAdminDeparture(await getDeparture(trx, id), today)
     })

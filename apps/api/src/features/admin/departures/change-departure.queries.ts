@@ -3,13 +3,23 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import { takesSeat } from '../../../db/seats.ts'
 
-const nullIfEmpty = (coordinator: string) => (coordinator === '' ? null : coordinator)
+const nullIfEmpty = (text: string) => (text === '' ? null : text)
+
+/** The new value of a text column: null for an empty text, and as it is without one. */
+const textOr = (column: string, text: string | undefined) =>
+  text === undefined ? sql.ref(column) : sql`nullif(${text}::text, '')`
 
 /** Inserts a departure and returns its id; undefined if the trip already departs on that date. */
 export async function insertDeparture(db: Db, form: DepartureForm): Promise<number | undefined> {
   const row = await db
     .insertInto('tripSchedules')
-    .values({ ...form, coordinator: nullIfEmpty(form.coordinator) })
+    .values({
+      ...form,
+      coordinator: nullIfEmpty(form.coordinator),
+      hostAbout: nullIfEmpty(form.hostAbout),
+      hostLanguages: nullIfEmpty(form.hostLanguages),
+      hostPicture: nullIfEmpty(form.hostPicture),
+    })
     .onConflict((conflict) => conflict.constraint('trip_schedules_once').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -37,7 +47,7 @@ export async function lockDeparture(db: Db, id: number): Promise<boolean> {
 export async function updateDeparture(
   db: Db,
   id: number,
-  { departureDate, duration, priceTier, spotsTotal, coordinator }: DepartureChange['after'],
+  { departureDate, duration, priceTier, spotsTotal, ...host }: DepartureChange['after'],
 ): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     update trip_schedules s set
@@ -45,10 +55,10 @@ export async function updateDeparture(
       duration = coalesce(${duration ?? null}::int, s.duration),
       price_tier = coalesce(${priceTier ?? null}::smallint, s.price_tier),
       spots_total = coalesce(${spotsTotal ?? null}::int, s.spots_total),
-      coordinator = case
-        when ${coordinator ?? null}::text is null then s.coordinator
-        else nullif(${coordinator ?? null}::text, '')
-      end
+      coordinator = ${textOr('s.coordinator', host.coordinator)},
+      host_about = ${textOr('s.hostAbout', host.hostAbout)},
+      host_languages = ${textOr('s.hostLanguages', host.hostLanguages)},
+      host_picture = ${textOr('s.hostPicture', host.hostPicture)}
     from (
       select count(*)::int as seats from bookings b
       where b.trip_schedule_id = ${id} and ${takesSeat}

@@ -17,8 +17,8 @@ export const fullNameOf = ({ firstName, lastName }: HostRow): string =>
 
 /** A host as operators see them. */
 export function toHostView(row: HostRow): NonNullable<AdminDepartureWithBookings['host']> {
-  const { id, username } = row
-  return { id, username, name: fullNameOf(row) || username }
+  const { id, username, firstName } = row
+  return { id, username, firstName, name: fullNameOf(row) || username }
 }
 
 const columns = ['users.id', 'users.username', 'users.firstName', 'users.lastName'] as const
@@ -53,12 +53,14 @@ interface HostChange {
   hostId: number | null
   /** The name that pages announce; null for no one. */
   coordinator: string | null
+  /** Whether what pages say of the host beside the name stays. */
+  keepsDescription: boolean
 }
 
 /** Stores the host of a locked departure, and remembers the one before. */
 export async function storeHost(
   trx: Db,
-  { departureId, hostId, coordinator }: HostChange,
+  { departureId, hostId, coordinator, keepsDescription }: HostChange,
 ): Promise<void> {
   await sql`
     insert into former_hosts (departure_id, user_id)
@@ -68,6 +70,9 @@ export async function storeHost(
   await trx
     .updateTable('tripSchedules')
     .set({ hostId, coordinator })
+    .$if(!keepsDescription, (update) =>
+      update.set({ hostAbout: null, hostLanguages: null, hostPicture: null }),
+    )
     .where('id', '=', departureId)
     .execute()
 }

@@ -1,4 +1,4 @@
-import { coordinatorMaxLength } from '@farandfew/domain/admin/departures'
+import { hostLimits } from '@farandfew/domain/departures'
 import type { Transaction } from 'kysely'
 import { type Actor, recordAction } from '../../../audit/record-action.ts'
 import type { AppContext } from '../../../context/context.ts'
@@ -33,12 +33,13 @@ function coordinatorAfter(
   coordinator: string,
   { before, after }: { before: HostRow | undefined; after: HostRow | undefined },
 ): string {
-  const isOfHost = coordinator === '' || (before && coordinator === announcedNameOf(before))
-  if (!isOfHost) return coordinator
+  const names = ['', ...(before ? [announcedNameOf(before), fullNameOf(before)] : [])]
+  if (!names.includes(coordinator)) return coordinator
   return after ? announcedNameOf(after) : ''
 }
 
-const announcedNameOf = (host: HostRow) => fullNameOf(host).slice(0, coordinatorMaxLength)
+/** The first name, because the site shows it to everyone. Operators can choose another one. */
+const announcedNameOf = ({ firstName }: HostRow) => (firstName ?? '').slice(0, hostLimits.name)
 
 interface HostChange {
   departureId: number
@@ -67,6 +68,8 @@ export async function changeHost(
     departureId,
     hostId: after?.id ?? null,
     coordinator: coordinator || null,
+    // What the site says of the host is about the one before.
+    keepsDescription: coordinator === departure.coordinator,
   })
   await recordAction(trx, actor, {
     action: 'departure.host-named',

@@ -107,6 +107,7 @@ describe('the list', () => {
       isActive: true,
       hasLeft: false,
       coordinator: '',
+      ...{ hostAbout: '', hostLanguages: '', hostPicture: '' },
     })
     expect(page.items[5]?.hasLeft).toBe(true)
   })
@@ -221,7 +222,10 @@ describe('adding', () => {
       operator: 'Meera',
       subject: `departure ${added.id}`,
       before: null,
-      after: { ...march, spotsTotal: 12, coordinator: 'Leena' },
+      after: {
+        ...{ ...march, spotsTotal: 12, coordinator: 'Leena' },
+        ...{ hostAbout: '', hostLanguages: '', hostPicture: '' },
+      },
       details: {},
     })
   })
@@ -255,6 +259,33 @@ describe('changing', () => {
     })
     await change(7, { spotsTotal: 3, coordinator: 'Leena' }, { spotsTotal: 8, coordinator: '' })
     expect(await detail(7)).toMatchObject({ spotsTotal: 8, left: 5, coordinator: '' })
+  })
+
+  it('publishes what the site says of the host, of which the log keeps no words', async () => {
+    const hostAbout = 'Leena grew up in Izmir.'
+    const empty = { coordinator: '', hostAbout: '', hostLanguages: '', hostPicture: '' }
+    const after = {
+      ...{ coordinator: 'Leena', hostAbout, hostLanguages: 'Turkish and English' },
+      hostPicture: '/art/avatars/01.svg',
+    }
+    expect((await change(7, empty, after)).body).toMatchObject(after)
+    const hostOf = async (id: number) => {
+      const { body } = await api.request.get('/api/trips/1/departures')
+      return (body as DepartureList).departures.find((one) => one.id === id)?.host
+    }
+    expect(await hostOf(7)).toEqual({
+      ...{ name: 'Leena', about: hostAbout, languages: 'Turkish and English' },
+      picture: '/art/avatars/01.svg',
+    })
+    expect(await hostOf(11)).toBeNull()
+    const entry = await lastEntry()
+    expect(entry?.after).toMatchObject({ coordinator: 'Leena', hostAbout: '23 characters' })
+    expect(JSON.stringify(entry)).not.toContain('Izmir')
+    expectProblem(
+      await change(7, { hostPicture: after.hostPicture }, { hostPicture: 'http://a.example/b' }),
+      'VALIDATION_FAILED',
+      400,
+    )
   })
 
   it('never leaves fewer seats than are sold and held', async () => {

@@ -1,0 +1,126 @@
+import { ApiError } from '@farandfew/api-client'
+import { clubForm } from '@farandfew/domain/admin/club'
+import type { ClubIdentity } from '@farandfew/domain/club'
+import { ActionButton, Button } from '@farandfew/ui/button'
+import { TextAreaField, TextField } from '@farandfew/ui/field'
+import { useForm } from '@farandfew/ui/form'
+import { toast } from '@farandfew/ui/toast'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { changeErrorsOf } from '../../shared/notices/change-errors.ts'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { clubLabels } from './club-labels.ts'
+import { useChangeClub } from './club.data.ts'
+
+interface ClubFormProps {
+  /** As it is stored now. */
+  club: ClubIdentity
+  /** Shows the form again with the newer details. */
+  onRestart: () => void
+}
+
+const toDraft = ({ isSample, ...texts }: ClubIdentity) => ({
+  registeredName: texts.registeredName ?? '',
+  address: texts.address ?? '',
+  phone: texts.phone ?? '',
+  whatsapp: texts.whatsapp ?? '',
+  gstin: texts.gstin ?? '',
+  isSample,
+})
+type Draft = ReturnType<typeof toDraft>
+
+/** The form of the club's details. Every field may be empty. */
+export function ClubForm({ club, onRestart }: ClubFormProps) {
+  const [opened, setOpened] = useState(club)
+  const [failure, setFailure] = useState<unknown>()
+  const { mutateAsync } = useChangeClub()
+  const { form, formProps, field, busy } = useForm({
+    schema: clubForm,
+    initialValues: toDraft(opened),
+    validateOnBlur: false,
+    send: async (after, { resetTo }) => {
+      setFailure(undefined)
+      const saved = await mutateAsync({ before: opened, after })
+      setOpened(saved)
+      resetTo(toDraft(saved))
+      toast({ title: 'Club details saved', description: 'The site shows them within two seconds.' })
+    },
+    fieldErrorsOf: changeErrorsOf,
+    onFailure: (error, fieldErrors) => {
+      if (Object.keys(fieldErrors).length === 0) setFailure(error)
+    },
+  })
+  const bind = (name: Exclude<keyof Draft, 'isSample'>, hint: string) => ({
+    ...field(name),
+    label: clubLabels[name],
+    hint: club[name] === opened[name] ? hint : `Changed since: ${club[name] ?? 'not set'}`,
+    autoComplete: 'off',
+  })
+  return (
+    <Form {...formProps} aria-label="Club details">
+      <TextField {...bind('registeredName', 'As in the certificate of incorporation.')} />
+      <TextAreaField rows={4} {...bind('address', 'The registered address, with its PIN code.')} />
+      <Pair>
+        <TextField type="tel" {...bind('phone', 'With +91, such as +91 98450 11223.')} />
+        <TextField type="tel" {...bind('whatsapp', 'With +91; may be the same number.')} />
+      </Pair>
+      <TextField
+        autoCapitalize="characters"
+        spellCheck={false}
+        {...bind('gstin', '15 characters, from the registration certificate.')}
+      />
+      <Check>
+        <input
+          type="checkbox"
+          name="isSample"
+          checked={form.values.isSample}
+          onChange={(event) => void form.setFieldValue('isSample', event.currentTarget.checked)}
+        />
+        {clubLabels.isSample}
+      </Check>
+      {failure !== undefined && <p role="alert">{explainFailure(failure)}</p>}
+      <Actions>
+        <ActionButton type="submit" variant="primary" busy={busy} busyLabel="Saving...">
+          Save
+        </ActionButton>
+        {failure instanceof ApiError && failure.code === 'CLUB_CHANGED' && (
+          <Button variant="secondary" onClick={onRestart}>
+            Start again with the newer details
+          </Button>
+        )}
+      </Actions>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+  max-width: 640px;
+`
+
+const Pair = styled.div`
+  display: grid;
+  gap: 16px;
+  ${({ theme }) => theme.media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+const Check = styled.label`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  min-height: ${({ theme }) => theme.touchTarget};
+  input {
+    flex: none;
+    width: 20px;
+    height: 20px;
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`

@@ -1,0 +1,10 @@
+import type { ClubIdentity } from '@farandfew/domain/club'
+
+export const clubLabels: Readonly<Record<keyof ClubIdentity, string>> = {
+  registeredName: 'Registered name',
+  address: 'Address',
+  phone: 'Phone',
+  whatsapp: 'WhatsApp',
+  gstin: 'GSTIN',
+  isSample: 'These are sample details: every page and mail that shows them says so',
+}

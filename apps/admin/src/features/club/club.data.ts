@@ -1,0 +1,25 @@
+import { call, endpointQuery } from '@farandfew/api-client'
+import { changeClubEndpoint, getAdminClubEndpoint } from '@farandfew/domain/admin/club/endpoints'
+import type { EndpointInput } from '@farandfew/domain/contract'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+
+const clubQuery = queryOptions({
+  ...endpointQuery(getAdminClubEndpoint, {}),
+  // A form must start from what is stored.
+  gcTime: 0,
+})
+
+/** The club's details. */
+export const useClub = () => useQuery(clubQuery)
+
+/** Changes the details that the operator saw. */
+export function useChangeClub() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: EndpointInput<typeof changeClubEndpoint>['body']) =>
+      call(changeClubEndpoint, { body }),
+    onSuccess: (club) => client.setQueryData(clubQuery.queryKey, club),
+    // Another operator may have changed them.
+    onError: () => void client.invalidateQueries({ queryKey: clubQuery.queryKey }),
+  })
+}

@@ -1,0 +1,64 @@
+import { noClubIdentity } from '@farandfew/domain/club'
+import { screen, waitFor, within } from '@testing-library/react'
+import { openApp, openPage, withFakeApi } from './support/open-app.tsx'
+
+const api = withFakeApi()
+beforeEach(() => Object.assign(api().state, { open: true }))
+
+const form = async () => within(await screen.findByRole('form', { name: 'Club details' }))
+const changes = () => api().calls.filter(({ line }) => line.startsWith('PUT'))
+
+it('saves the details, and shows what was stored', async () => {
+  const { user } = openPage('/club')
+  const fields = await form()
+  await user.type(fields.getByLabelText('Registered name'), 'Lantern Journeys')
+  await user.type(fields.getByLabelText('Phone'), '+91-98450-11223')
+  await user.type(fields.getByLabelText('GSTIN'), '27aapfu0939f1zv')
+  await user.click(fields.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Club details saved')).toBeInTheDocument()
+  expect(fields.getByLabelText('Phone')).toHaveValue('+919845011223')
+  expect(fields.getByLabelText('GSTIN')).toHaveValue('27AAPFU0939F1ZV')
+
+  // What is stored can be taken away.
+  await user.clear(fields.getByLabelText('Phone'))
+  await user.click(fields.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(api().state.club.phone).toBeNull())
+  expect(api().state.club.registeredName).toBe('Lantern Journeys')
+})
+
+it('refuses a GSTIN with another check character, and a phone without its country code', async () => {
+  const { user } = openPage('/club')
+  const fields = await form()
+  await user.type(fields.getByLabelText('Phone'), '98450 11223')
+  await user.type(fields.getByLabelText('GSTIN'), '27AAPFU0939F1ZA')
+  await user.click(fields.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(fields.getByLabelText('Phone')).toHaveFocus())
+  expect(fields.getByLabelText('Phone')).toBeInvalid()
+  expect(fields.getByText(/^This is not a GSTIN/)).toBeVisible()
+  expect(changes()).toEqual([])
+})
+
+it('keeps what was typed when someone else was faster, and starts again on demand', async () => {
+  Object.assign(api().state, { club: { ...noClubIdentity, isSample: true } })
+  const { user } = openPage('/club')
+  const fields = await form()
+  expect(fields.getByRole('checkbox')).toBeChecked()
+  await user.type(fields.getByLabelText('Registered name'), 'Mine')
+  api().state.club = { ...noClubIdentity, registeredName: 'Theirs' }
+  await user.click(fields.getByRole('button', { name: 'Save' }))
+  expect(await fields.findByRole('alert')).toHaveTextContent('Someone else has changed')
+  expect(await fields.findByText('Changed since: Theirs')).toBeVisible()
+  expect(fields.getByLabelText('Registered name')).toHaveValue('Mine')
+  await user.click(fields.getByRole('button', { name: 'Start again with the newer details' }))
+  expect((await form()).getByLabelText('Registered name')).toHaveValue('Theirs')
+  expect((await form()).getByRole('checkbox')).not.toBeChecked()
+})
+
+it('is a list for a role that may not change it', async () => {
+  Object.assign(api().state, { role: 'content', club: { ...noClubIdentity, gstin: 'X' } })
+  openApp('/club')
+  expect(await screen.findByText('Only the owner can change them.')).toBeVisible()
+  expect(screen.getByText('X')).toBeVisible()
+  expect(screen.getAllByText('Not set')).toHaveLength(4)
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+})

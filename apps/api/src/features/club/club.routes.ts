@@ -1,0 +1,48 @@
+import { getClub, getClubPage } from '@farandfew/domain/club'
+import type { FastifyInstance } from 'fastify'
+import { readClubIdentity } from '../../club/club-identity.queries.ts'
+import type { AppContext } from '../../context/context.ts'
+import { bytesRoute } from '../../plugins/contract-route.ts'
+import { Representation } from '../../public-reads/representation.ts'
+import { sendRepresentation } from '../../public-reads/send-representation.ts'
+import { createSnapshotCache } from '../../public-reads/snapshot-cache.ts'
+import { renderClubPage } from './club-page.ts'
+
+interface ClubAnswers {
+  /** The details as JSON: the same text gives the same responses. */
+  readonly source: string
+  readonly details: Representation
+  readonly page: Representation
+}
+
+/** The public reads of the club's details. */
+export async function clubRoutes(
+  app: FastifyInstance,
+  { db, publicReads }: AppContext,
+): Promise<void> {
+  app.setChildLoggerFactory((logger) => logger)
+  const cache = createSnapshotCache<ClubAnswers>({
+    load: async (previous) => {
+      const club = await readClubIdentity(db)
+      const source = JSON.stringify(club)
+      if (source === previous?.source) return previous
+      const page = renderClubPage(club)
+      return {
+        source,
+        details: new Representation(source),
+        page: new Representation(page, { 'content-type': 'text/html; charset=utf-8' }),
+      }
+    },
+    maxAgeMs: publicReads.maxAgeMs,
+  })
+
+  bytesRoute(app, getClub, async ({ request, reply }) => {
+    const snapshot = await cache.read()
+    return sendRepresentation(request, reply, snapshot.value.details, cache.ageOf(snapshot))
+  })
+
+  bytesRoute(app, getClubPage, async ({ request, reply }) => {
+    const snapshot = await cache.read()
+    return sendRepresentation(request, reply, snapshot.value.page, cache.ageOf(snapshot))
+  })
+}

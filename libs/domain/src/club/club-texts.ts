@@ -1,0 +1,32 @@
+import type { ClubIdentity } from './club-identity.ts'
+
+/** Follows sample details wherever they are shown. */
+export const sampleNote = 'Sample details of a demo: no such company, address or number exists.'
+
+/** '+91 98450 11223', from E.164. */
+export const phoneLabel = (phone: string): string =>
+  phone.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2')
+
+/** The link that opens a WhatsApp conversation with a number in E.164. */
+export const whatsappLink = (phone: string): string => `https://wa.me/${phone.slice(1)}`
+
+/** The address in one line. */
+export const addressLine = (address: string): string =>
+  address
+    .split('\n')
+    .map((line) => line.trim().replace(/,$/, ''))
+    .filter(Boolean)
+    .join(', ')
+
+/** Name, address, phone, WhatsApp and GSTIN, a line each, without those that are not set. Empty if none is. */
+export function identityLines(club: ClubIdentity): string[] {
+  const { registeredName, address, phone, whatsapp, gstin, isSample } = club
+  const lines = [
+    registeredName,
+    address && addressLine(address),
+    phone && `Phone ${phoneLabel(phone)}`,
+    whatsapp && `WhatsApp ${phoneLabel(whatsapp)}`,
+    gstin && `GSTIN ${gstin}`,
+  ].filter((line) => line !== null)
+  return isSample && lines.length > 0 ? [...lines, sampleNote] : lines
+}
