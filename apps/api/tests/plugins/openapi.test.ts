@@ -1,6 +1,7 @@
 import * as account from '@farandfew/domain/account'
 import * as admin from '@farandfew/domain/admin/session'
 import * as adminAudit from '@farandfew/domain/admin/audit'
+import * as adminClub from '@farandfew/domain/admin/club'
 import * as adminDepartures from '@farandfew/domain/admin/departures'
 import * as adminInquiries from '@farandfew/domain/admin/inquiries'
 import * as adminInvites from '@farandfew/domain/admin/invites'
@@ -18,6 +19,7 @@ import * as adminUsers from '@farandfew/domain/admin/users'
 import * as auth from '@farandfew/domain/auth'
 import type { Contract } from '@farandfew/domain/contract'
 import * as bookings from '@farandfew/domain/bookings'
+import * as club from '@farandfew/domain/club'
 import * as departures from '@farandfew/domain/departures'
 import * as groupMessages from '@farandfew/domain/group-messages'
 import * as checklists from '@farandfew/domain/checklists'
@@ -86,6 +88,7 @@ const contracts = [
   adminNewsletters,
   adminInvites,
   adminInquiries,
+  adminClub,
   adminDepartures,
   adminAudit,
   adminReports,
@@ -94,6 +97,7 @@ const contracts = [
   adminSelections,
   auth,
   bookings,
+  club,
   departures,
   groupMessages,
   checklists,
