@@ -299,6 +299,15 @@ describe('the facts that decide', () => {
     expect(await findViolations()).toEqual([])
   })
 
+  it('call no sum the total that leaves out what everybody pays', async () => {
+    const { costs } = samplePracticalFacts
+    const without = { ...costs!, without: 'your flights' }
+    await factsOf({ practicalFacts: { costs: without } })
+    const text = await textOf('What it costs, without your flights')
+    expect(text).toContain('Sum, without your flights₹2,29,400-2,46,700')
+    expect(await textOf('What it costs in total')).toBeNull()
+  })
+
   it('change with the length', async () => {
     club().state.trips = [{ ...sriLanka, practicalFacts: samplePracticalFacts }]
     const { user } = await openPage('/trips/4')

@@ -1,4 +1,5 @@
 import { catalogue } from '../catalogue/index.ts'
+import { editionsOfTrip, totalCost } from '../trips/index.ts'
 import {
   destinationIn,
   destinationNames,
@@ -60,4 +61,25 @@ describe('a destination page', () => {
   it('has a trip of four days', () => {
     expect(destinationsWithPage.map((slug) => tripOf(slug).itinerary.length)).toEqual([4, 4, 4, 4])
   })
+})
+
+/** The amounts of an answer from 'In all' on: 'about ₹2,14,000 to ₹2,33,000'. */
+const totalsIn = (answer: string) =>
+  [...answer.slice(answer.indexOf('In all')).matchAll(/₹([\d,]+) to ₹([\d,]+)/g)].map(
+    ([, ...amounts]) => amounts.map((amount) => Number(amount!.replaceAll(',', ''))),
+  )
+
+it('names totals that are the price and the costs beside it, to a thousand rupees', () => {
+  const compared = catalogue.flatMap((trip) => {
+    const { questions = [], costs } = trip.practicalFacts ?? {}
+    const { answer } = questions.find(({ question }) => question.includes('cost in total'))!
+    const named = costs!.without ? [] : totalsIn(answer)
+    const sums = editionsOfTrip(trip).map((edition) => totalCost(costs!.items, edition))
+    return named.map((total, index) => {
+      const { from, to } = sums[index]!
+      return { total, sum: [from, to].map((amount) => Math.round(amount / 1000) * 1000) }
+    })
+  })
+  expect(compared.map(({ total }) => total)).toEqual(compared.map(({ sum }) => sum))
+  expect(compared).toHaveLength(6)
 })

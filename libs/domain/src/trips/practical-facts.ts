@@ -226,7 +226,12 @@ export const practicalFacts = z.strictObject(
       listOf(line(limits.note, 'Please describe the practice'), limits.practices, 'practice'),
     ),
     costs: z.optional(
-      z.strictObject({ items: listOf(cost, limits.costs, 'cost'), sources: optionalSources }),
+      z.strictObject({
+        items: listOf(cost, limits.costs, 'cost'),
+        /** What everybody pays too, but whose amount is not known, so that no sum is called the total: 'your flights'. */
+        without: z.optional(line(limits.name, 'Please name what is not counted, or leave it out')),
+        sources: optionalSources,
+      }),
     ),
     questions: z.optional(listOf(question, limits.questions, 'question')),
   },

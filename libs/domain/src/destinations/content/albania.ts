@@ -79,11 +79,15 @@ export const albania = defineDestination({
     ],
     practicalFacts: {
       weather: {
-        months: [weather('Tirana', 5, 25, 13)],
+        months: [weather('Tirana', 5, 25, 13, 99, 12)],
         sources: [
           source(
             'Climate of Tirana 1991-2020, Climates to Travel',
             'https://www.climatestotravel.com/climate/albania/tirana',
+          ),
+          source(
+            'Rain in Tirana, Ryoko',
+            'https://ryoko.info/01en/temperature/albania/albania.html',
           ),
         ],
       },
@@ -165,6 +169,7 @@ export const albania = defineDestination({
       ],
       costs: {
         items: [travelInsurance('europe'), suggestedTips(4, 'host, guides and driver')],
+        without: 'your flights',
         sources: [...insuranceSources],
       },
       questions: [
@@ -181,7 +186,7 @@ export const albania = defineDestination({
         {
           question: 'Can you swim in May?',
           answer:
-            'We do, on days 3 and 4, in water that is clear and cold. The air is warm: May has 25 °C by day in Tirana and 13 °C at night.',
+            'We do, on days 3 and 4, in water that is clear and cold. The air is warm: May has 25 °C by day in Tirana and 13 °C at night, with rain on about 12 days of the month.',
         },
         {
           question: 'How long are the drives?',

@@ -191,6 +191,7 @@ export const armenia = defineDestination({
       ],
       costs: {
         items: [travelInsurance('europe'), suggestedTips(4, 'guide and driver')],
+        without: 'your flights and the visa',
         sources: [...insuranceSources],
       },
       questions: [

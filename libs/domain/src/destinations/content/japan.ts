@@ -234,17 +234,23 @@ export const japan = defineDestination({
       ],
       costs: {
         items: [
-          { item: 'Visa', from: 510, to: 1_160, note: 'More with the service charge of VFS' },
+          {
+            item: 'Return flights, into Tokyo and out of Osaka',
+            from: 38_000,
+            to: 45_000,
+            note: 'From Mumbai or Delhi, booked early',
+          },
+          { item: 'Visa', from: 510, to: 510, note: 'Plus the service charge of VFS' },
           travelInsurance('asia'),
         ],
         sources: [
           source(
-            'Pickyourtrail, Japan tourist visa for Indians',
-            'https://www.pickyourtrail.com/visa/japan-visa',
+            'Mint, what flights from Mumbai to Tokyo and Osaka cost',
+            'https://www.livemint.com/money/personal-finance/how-this-family-packed-food-fun-and-fuji-into-a-5-5-lakh-japan-adventure-11749443764498.html',
           ),
           source(
-            'Out of Office Daku, charge of VFS',
-            'https://www.outofofficedaku.com/post/japanvisa',
+            'Mint, return fare from Delhi to Tokyo',
+            'https://www.livemint.com/news/india/vistara-to-start-direct-flights-between-delhi-and-tokyo-from-16-june-bookings-open-11620637484320.html',
           ),
           ...insuranceSources,
         ],
@@ -253,7 +259,7 @@ export const japan = defineDestination({
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The price is ₹3,00,000, including GST and TCS, all trains, and every meal from dinner on day 1 to breakfast on day 8. You also pay for your flights into Tokyo and out of Osaka, the visa (₹510 to ₹1,160), insurance (₹200 to ₹3,900) and alcohol after the welcome dinner. Fares vary with the season, so look them up for your city before you book.',
+            'The price is ₹3,00,000, including GST and TCS, all trains, and every meal from dinner on day 1 to breakfast on day 8. Add the flights into Tokyo and out of Osaka (₹38,000 to ₹45,000), the visa (₹510, plus the service charge) and insurance (₹200 to ₹3,900). In all that is about ₹3,39,000 to ₹3,49,000. Alcohol after the welcome dinner is extra.',
         },
         {
           question: 'I’m a vegetarian woman travelling alone. Will I be comfortable?',

@@ -193,6 +193,7 @@ export const kohSamui = defineDestination({
           travelInsurance('asia', 'With boats and snorkelling'),
           suggestedTips(4, 'guide, crew and villa staff'),
         ],
+        without: 'the flight to the island',
         sources: [
           source(
             'Zee News, fare from Delhi to Thailand',

@@ -189,6 +189,7 @@ export const montenegro = defineDestination({
           travelInsurance('europe', 'With hill walking and kayaking'),
           suggestedTips(4, 'guides, skipper and driver'),
         ],
+        without: 'your flights',
         sources: [...insuranceSources],
       },
       questions: [

@@ -16,14 +16,19 @@ interface CostFactProps {
   duration: number
 }
 
-/** The price and what one pays beside it, with the sum; nothing if this length has no price. */
+/** The price and what one pays beside it, with the sum and what it leaves out; nothing if this length has no price. */
 export function CostFact({ trip, costs, duration }: CostFactProps) {
   const edition = editionsOfTrip(trip).find((one) => one.duration === duration)
   if (!edition) return null
   const { price } = edition
   const total = totalCost(costs.items, edition)
+  const { without } = costs
   return (
-    <Fact title="What it costs in total" answer={costText(total)} sources={costs.sources}>
+    <Fact
+      title={without ? `What it costs, without ${without}` : 'What it costs in total'}
+      answer={costText(total)}
+      sources={costs.sources}
+    >
       <Lines>
         <div>
           <dt>
@@ -42,7 +47,7 @@ export function CostFact({ trip, costs, duration }: CostFactProps) {
           </div>
         ))}
         <div data-total>
-          <dt>Total</dt>
+          <dt>{without ? `Sum, without ${without}` : 'Total'}</dt>
           <dd>{costText(total)}</dd>
         </div>
       </Lines>
