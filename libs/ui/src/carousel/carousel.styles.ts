@@ -36,7 +36,7 @@ export const Controls = styled.div`
   align-items: center;
   justify-content: center;
   gap: ${space(2)};
-  margin-top: ${space(4)};
+  margin-top: ${space(2)};
 `
 
 export const Dots = styled.ul`

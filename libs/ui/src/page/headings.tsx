@@ -17,7 +17,7 @@ export const Eyebrow = styled.p`
 /** One or two sentences below a heading. */
 export const Lead = styled.p`
   max-width: 56ch;
-  margin-top: ${theme.space(4)};
+  margin-top: ${theme.space(3)};
   color: ${theme.colors.inkSoft};
   font-size: ${theme.fontSizes.lead};
   [data-tone='night'] & {
@@ -48,7 +48,7 @@ export function SectionHeading({ id, eyebrow, lead, level = 2, children }: Secti
 }
 
 const Head = styled.div`
-  margin-bottom: ${theme.space(8)};
+  margin-bottom: ${theme.space(6)};
   ${theme.media.md} {
     margin-bottom: ${theme.space(12)};
   }

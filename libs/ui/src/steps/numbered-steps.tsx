@@ -23,29 +23,42 @@ export function NumberedSteps({ steps }: { steps: readonly Step[] }) {
 
 const Steps = styled.ol`
   display: grid;
-  gap: ${theme.space(8)};
-  padding: 0;
-  list-style: none;
-  ${theme.media.md} {
-    grid-template-columns: repeat(3, 1fr);
-    gap: ${theme.space(12)};
+  gap: ${theme.space(6)};
+  > li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${theme.space(1)} ${theme.space(3)};
+    align-items: baseline;
   }
   h3 {
-    margin-bottom: ${theme.space(2)};
     font-size: ${theme.fontSizes.title};
   }
   p {
+    grid-column: 1 / -1;
     max-width: 40ch;
+  }
+  ${theme.media.md} {
+    grid-template-columns: repeat(3, 1fr);
+    gap: ${theme.space(12)};
+    > li {
+      display: block;
+    }
+    h3 {
+      margin-bottom: ${theme.space(2)};
+    }
   }
 `
 
+/** Next to its step on a phone, above it on a wider screen. */
 const Numeral = styled.span`
-  display: block;
-  margin-bottom: ${theme.space(3)};
-  padding-bottom: ${theme.space(2)};
-  border-bottom: 2px solid ${theme.colors.clay};
   color: ${theme.colors.raspberry};
   font-family: ${theme.fonts.title};
-  font-size: 38px;
+  font-size: 2.375rem;
   line-height: 1;
+  ${theme.media.md} {
+    display: block;
+    margin-bottom: ${theme.space(3)};
+    padding-bottom: ${theme.space(2)};
+    border-bottom: 2px solid ${theme.colors.clay};
+  }
 `

@@ -37,7 +37,7 @@ export const theme = {
     lead: '1.125rem',
     title: 'clamp(1.25rem, 1.19rem + 0.26vw, 1.375rem)',
     heading: 'clamp(1.5rem, 1.38rem + 0.52vw, 1.75rem)',
-    page: 'clamp(1.875rem, 1.63rem + 1.04vw, 2.375rem)',
+    page: 'clamp(1.75rem, 1.44rem + 1.3vw, 2.375rem)',
     display: 'clamp(2.375rem, 1.95rem + 1.82vw, 3.25rem)',
   },
   fontWeights: { text: 400, label: 550, title: 560 },

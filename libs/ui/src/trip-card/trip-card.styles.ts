@@ -78,7 +78,7 @@ export const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
   margin-top: ${space(2)};
-  > li + li::before {
+  > li:not(:last-child)::after {
     content: '·' / '';
     padding-inline: ${space(2)};
   }

@@ -1,28 +1,34 @@
 import { homeTripsLimit } from '@farandfew/domain/constants'
-import { noTripFilters } from '@farandfew/domain/trip-filters'
+import { filterTrips, noTripFilters } from '@farandfew/domain/trip-filters'
 import { ButtonLink } from '@farandfew/ui/button'
 import { Section, SectionHeading } from '@farandfew/ui/page'
+import { SwipeHint, swipeRow } from '@farandfew/ui/swipe-row'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
 import { ActionRow } from '../../shared/layout/action-row.ts'
 import { FilteredTrips } from '../../shared/trip-cards/filtered-trips.tsx'
+import { useTrips } from '../../shared/trips/trips.data.ts'
 import { sectionIds } from './sections.ts'
 
 /** Premium Destinations: at most six of the filtered trips. */
 export default function DestinationsSection() {
   const headingId = useId()
   const [filters, setFilters] = useState(noTripFilters)
+  const shown = filterTrips(useTrips().data ?? [], filters).length
   return (
     <Section id={sectionIds.destinations} labelledBy={headingId}>
       <SectionHeading id={headingId}>Premium Destinations</SectionHeading>
-      <FilteredTrips
-        filters={filters}
-        onFilter={setFilters}
-        headingLevel={3}
-        limit={homeTripsLimit}
-      />
+      <Row>
+        <FilteredTrips
+          filters={filters}
+          onFilter={setFilters}
+          headingLevel={3}
+          limit={homeTripsLimit}
+        />
+      </Row>
       <More>
+        <SwipeHint count={Math.min(shown, homeTripsLimit)} />
         <ButtonLink variant="secondary" href={paths.trips}>
           View All Trips
         </ButtonLink>
@@ -31,6 +37,22 @@ export default function DestinationsSection() {
   )
 }
 
+const Row = styled.div`
+  > ul {
+    ${swipeRow}
+  }
+  ${({ theme }) => theme.below.sm} {
+    article > img {
+      aspect-ratio: 3 / 2;
+    }
+  }
+`
+
 const More = styled(ActionRow)`
-  margin-top: 40px;
+  align-items: center;
+  justify-content: space-between;
+  margin-top: 0;
+  ${({ theme }) => theme.media.sm} {
+    margin-top: 40px;
+  }
 `

@@ -49,7 +49,7 @@ const Slide = styled.article`
   /* Keeps visually hidden elements inside the carousel's scroll area. */
   position: relative;
   display: grid;
-  gap: 24px;
+  gap: 16px;
   align-items: center;
   ${({ theme }) => theme.media.split} {
     grid-template-columns: 3fr 2fr;
@@ -65,6 +65,9 @@ const SlidePoster = styled(Poster)`
   img {
     width: 100%;
     aspect-ratio: 3 / 2;
+    ${({ theme }) => theme.below.sm} {
+      aspect-ratio: 16 / 10;
+    }
     object-fit: cover;
   }
 `
@@ -72,7 +75,7 @@ const SlidePoster = styled(Poster)`
 const Days = styled.ol`
   display: grid;
   gap: 8px;
-  margin: 20px 0 24px;
+  margin: 16px 0 20px;
   padding: 0;
   list-style: none;
   span {

@@ -49,8 +49,8 @@ export function Hero() {
 
 const Band = styled.section`
   /* The height of the paper-coloured part at the bottom: the padding and about half of the poster. */
-  --paper: calc(64px + 45vw);
-  padding: 32px 0 64px;
+  --paper: calc(40px + 34vw);
+  padding: 24px 0 40px;
   background: linear-gradient(
     0deg,
     ${({ theme }) => theme.colors.paper} var(--paper),
@@ -68,7 +68,7 @@ const Band = styled.section`
 
 const Split = styled.div`
   display: grid;
-  gap: 32px;
+  gap: 24px;
   align-items: center;
   ${({ theme }) => theme.media.split} {
     grid-template-columns: 5fr 6fr;
@@ -101,7 +101,7 @@ const HeroPoster = styled(Poster)`
     object-position: right;
     object-fit: cover;
     ${({ theme }) => theme.below.split} {
-      aspect-ratio: 1;
+      aspect-ratio: 16 / 10;
     }
   }
 `

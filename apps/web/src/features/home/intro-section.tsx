@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 
 export function IntroSection() {
   return (
-    <Section>
+    <Opening>
       <Statement>
         <h2>You decide to go. We find the others.</h2>
         <p>
@@ -12,9 +12,16 @@ export function IntroSection() {
           dinner starts in the middle of a conversation.
         </p>
       </Statement>
-    </Section>
+    </Opening>
   )
 }
+
+/* On a phone, hero, opening and destinations follow each other on the same background. */
+const Opening = styled(Section)`
+  ${({ theme }) => theme.below.sm} {
+    padding-block: 8px 0;
+  }
+`
 
 const Statement = styled.div`
   display: grid;
@@ -25,10 +32,12 @@ const Statement = styled.div`
   }
   p {
     max-width: 58ch;
-    font-size: ${({ theme }) => theme.fontSizes.lead};
   }
   ${({ theme }) => theme.media.split} {
     grid-template-columns: 1fr 1fr;
     gap: 64px;
+    p {
+      font-size: ${({ theme }) => theme.fontSizes.lead};
+    }
   }
 `

@@ -2,16 +2,18 @@ import { moments } from '@farandfew/domain/home'
 import { Picture, Poster } from '@farandfew/ui/image'
 import { Section, SectionHeading, VisuallyHidden } from '@farandfew/ui/page'
 import { Heart } from 'lucide-react'
+import { SwipeHint, swipeRow, useRowFocus } from '@farandfew/ui/swipe-row'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 
 /** Travel Moments: six pictures of past trips. */
 export function MomentsSection() {
   const headingId = useId()
+  const row = useRowFocus<HTMLUListElement>()
   return (
     <Section labelledBy={headingId}>
       <SectionHeading id={headingId}>Travel Moments</SectionHeading>
-      <Grid>
+      <Grid {...row} role="list" aria-labelledby={headingId}>
         {moments.map(({ id, src, alt, location, likes, caption }) => (
           <li key={id}>
             <Poster as="figure">
@@ -28,16 +30,15 @@ export function MomentsSection() {
           </li>
         ))}
       </Grid>
+      <SwipeHint count={moments.length} />
     </Section>
   )
 }
 
 const Grid = styled.ul`
   display: grid;
-  gap: 12px;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 150px), 1fr));
-  padding: 0;
-  list-style: none;
+  gap: 20px;
+  grid-template-columns: repeat(2, 1fr);
   figure {
     height: 100%;
   }
@@ -47,10 +48,13 @@ const Grid = styled.ul`
   }
   figcaption {
     display: flex;
-    flex-direction: column;
-    gap: 8px;
-    padding: 10px 2px 0;
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    justify-content: space-between;
+    gap: 16px;
+    padding: 12px 4px 4px;
+    ${({ theme }) => theme.below.sm} {
+      gap: 8px;
+      font-size: ${({ theme }) => theme.fontSizes.small};
+    }
     line-height: 1.45;
   }
   figcaption > span:first-child {
@@ -59,20 +63,11 @@ const Grid = styled.ul`
   strong {
     display: block;
   }
-  ${({ theme }) => theme.media.sm} {
-    gap: 20px;
-    grid-template-columns: repeat(2, 1fr);
-    figcaption {
-      flex-direction: row;
-      justify-content: space-between;
-      gap: 16px;
-      padding: 12px 4px 4px;
-      font-size: ${({ theme }) => theme.fontSizes.body};
-    }
-  }
   ${({ theme }) => theme.media.ml} {
     grid-template-columns: repeat(3, 1fr);
   }
+  --item: 58%;
+  ${swipeRow}
 `
 
 const Likes = styled.span`

@@ -41,7 +41,7 @@ export function ScheduleTeaser() {
 
 const Split = styled.div`
   display: grid;
-  gap: 40px;
+  gap: 24px;
   align-items: center;
   ${({ theme }) => theme.media.split} {
     grid-template-columns: 1fr 1fr;

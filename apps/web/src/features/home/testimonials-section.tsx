@@ -1,6 +1,7 @@
 import { testimonials } from '@farandfew/domain/home'
 import { Picture } from '@farandfew/ui/image'
 import { Section, SectionHeading, VisuallyHidden } from '@farandfew/ui/page'
+import { SwipeHint, swipeRow, useRowFocus } from '@farandfew/ui/swipe-row'
 import { Star } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -11,10 +12,11 @@ const monthBeforeYear = / (?=\d{4}$)/
 /** What three travellers say about their trip. */
 export function TestimonialsSection() {
   const headingId = useId()
+  const row = useRowFocus<HTMLUListElement>()
   return (
     <Section tone="blush" labelledBy={headingId}>
       <SectionHeading id={headingId}>What Our Travellers Say</SectionHeading>
-      <Grid>
+      <Grid {...row} role="list" aria-labelledby={headingId}>
         {testimonials.map(({ id, name, age, trip, text, image, rating }) => (
           <li key={id}>
             <figure>
@@ -38,6 +40,7 @@ export function TestimonialsSection() {
           </li>
         ))}
       </Grid>
+      <SwipeHint count={testimonials.length} />
     </Section>
   )
 }
@@ -46,8 +49,7 @@ const Grid = styled.ul`
   display: grid;
   gap: 24px;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
-  padding: 0;
-  list-style: none;
+  ${swipeRow}
   /* Aligns stars, text and name of neighbouring cards. */
   > li,
   figure {
@@ -57,11 +59,14 @@ const Grid = styled.ul`
   }
   figure {
     row-gap: 16px;
-    padding: 24px;
+    padding: 20px;
     background: ${({ theme }) => theme.colors.paper};
   }
   blockquote {
-    font-size: 18px;
+    font-size: 1rem;
+    ${({ theme }) => theme.media.sm} {
+      font-size: ${({ theme }) => theme.fontSizes.lead};
+    }
     text-wrap: pretty;
   }
   figcaption {

@@ -35,7 +35,6 @@ export default function InquirySection({ destination, tripId }: InquiryFormProps
 
 const Split = styled.div`
   display: grid;
-  gap: 32px;
   ${({ theme }) => theme.media.split} {
     grid-template-columns: 2fr 3fr;
     gap: 64px;
@@ -44,7 +43,7 @@ const Split = styled.div`
 
 /** As high as the form, so that nothing below moves when the form appears. */
 const FormArea = styled.div`
-  min-height: 620px;
+  min-height: 560px;
   ${({ theme }) => theme.media.sm} {
     min-height: 470px;
   }

@@ -34,11 +34,12 @@ const Row = styled.form`
   display: grid;
   gap: 12px;
   max-width: 520px;
-  ${({ theme }) => theme.media.xs} {
+  /* In rem: with a large font the two do not fit next to each other. */
+  @container (min-width: 20rem) {
     grid-template-columns: 1fr auto;
     /* The button is level with the input, below the label's line, with or without a message. */
     button {
-      margin-top: 30px;
+      margin-top: 1.875rem;
       align-self: start;
     }
   }

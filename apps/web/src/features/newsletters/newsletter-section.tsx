@@ -23,8 +23,9 @@ export default function NewsletterSection() {
 
 /** As high as the form, so that nothing below moves when the form appears. */
 const FormArea = styled.div`
+  container-type: inline-size;
   min-height: 140px;
-  ${({ theme }) => theme.media.xs} {
+  @media (min-width: 360px) {
     min-height: 84px;
   }
 `

@@ -46,7 +46,7 @@ export function Footer() {
 }
 
 const FooterBand = styled.footer`
-  padding: 64px 0 32px;
+  padding: clamp(40px, 8vw, 64px) 0 24px;
   background: ${({ theme }) => theme.colors.night};
   color: ${({ theme }) => theme.colors.nightInk};
 
@@ -65,6 +65,9 @@ const FooterBand = styled.footer`
     color: inherit;
     text-decoration: none;
   }
+  :focus-visible {
+    outline-color: ${({ theme }) => theme.colors.saffronLight};
+  }
   a:hover {
     text-decoration: underline;
     text-underline-offset: 4px;
@@ -73,11 +76,20 @@ const FooterBand = styled.footer`
 
 const Columns = styled.div`
   display: grid;
-  gap: 32px 24px;
+  gap: 24px;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
   > :first-child {
     grid-column: 1 / -1;
     max-width: 34ch;
+  }
+  ${({ theme }) => theme.below.sm} {
+    > :last-child {
+      grid-column: 1 / -1;
+      ul {
+        columns: 9rem 2;
+        column-gap: 24px;
+      }
+    }
   }
   ${({ theme }) => theme.media.split} {
     grid-template-columns: 1.6fr 1fr 1fr 1fr;
@@ -92,7 +104,7 @@ const Wordmark = styled.img`
 `
 
 const Small = styled.p`
-  margin: 40px 0 0;
+  margin: clamp(24px, 5vw, 40px) 0 0;
   padding-top: 20px;
   border-top: 1px solid ${({ theme }) => theme.colors.nightHairline};
   font-size: 14px;

@@ -1,0 +1,3 @@
+export * from './swipe-hint.tsx'
+export * from './swipe-row.ts'
+export * from './use-row-focus.ts'
