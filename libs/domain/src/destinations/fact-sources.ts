@@ -8,7 +8,7 @@ export const source = (name: string, url: string): FactSource => ({ name, url, c
 /** The climate normals of a city, which its weather service publishes through the WMO. */
 export const climateNormals = (city: string, id: number) =>
   source(
-    `Climate normals of ${city}, World Weather Information Service (WMO)`,
+    `Climate normals of ${city}, WMO`,
     `https://worldweather.wmo.int/en/city.html?cityId=${id}`,
   )
 

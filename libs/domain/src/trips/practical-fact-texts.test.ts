@@ -38,6 +38,9 @@ it('says how far one walks, in the measures that are known', () => {
   ]
   expect(walks.map(walkText)).toEqual(['4 km', '3.5 km, 200 m up, 1 hour'])
   expect(walkingText(walks)).toBe('Up to 4 km and 200 m up in a day')
+  expect(walkingText([...walks, { duration: 4, day: 3, hours: 5 }])).toBe(
+    'Up to 4 km and 200 m up, or 5 hours in a day',
+  )
   expect(walkingText([{ duration: 4, day: 1, hours: 2 }])).toBe('Up to 2 hours in a day')
   expect(walkingText([{ duration: 4, day: 1, hours: 1 }])).toBe('Up to 1 hour in a day')
   expect(walkingText([{ duration: 4, day: 1, kilometres: 0 }])).toBe('Hardly any walking')

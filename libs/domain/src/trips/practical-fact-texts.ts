@@ -85,18 +85,17 @@ export function walkText({ kilometres, ascent, hours }: Walk): string {
   return parts.filter(Boolean).join(', ')
 }
 
-/** The most of any day: 'Up to 6 km and 250 m up in a day'. */
+/** The most of any day: 'Up to 6 km and 250 m up in a day'. Hours count for the days whose distance is not known. */
 export function walkingText(walks: readonly Walk[]): string {
-  const most = (name: 'kilometres' | 'ascent' | 'hours') =>
-    Math.max(0, ...walks.map((walk) => walk[name] ?? 0)) || undefined
-  const [kilometres, ascent, hours] = [most('kilometres'), most('ascent'), most('hours')]
-  const words = [
-    kilometres === undefined ? '' : `${kilometres} km`,
-    ascent === undefined ? '' : `${ascent} m up`,
-    // Hours are for days whose distance is not known.
-    hours === undefined || kilometres !== undefined ? '' : hoursText(hours),
-  ].filter(Boolean)
-  return words.length === 0 ? 'Hardly any walking' : `Up to ${words.join(' and ')} in a day`
+  const most = (amounts: readonly (number | undefined)[]) =>
+    Math.max(0, ...amounts.map((amount = 0) => amount))
+  const kilometres = most(walks.map((walk) => walk.kilometres))
+  const ascent = most(walks.map((walk) => walk.ascent))
+  const hours = most(walks.map((walk) => (walk.kilometres === undefined ? walk.hours : 0)))
+  const distance = [kilometres > 0 && `${kilometres} km`, ascent > 0 && `${ascent} m up`]
+  const words = [distance.filter(Boolean).join(' and '), hours > 0 && hoursText(hours)]
+  const text = words.filter(Boolean).join(', or ')
+  return text === '' ? 'Hardly any walking' : `Up to ${text} in a day`
 }
 
 /** '24 to 31 °C by day, 20 to 25 °C at night'. */

@@ -146,7 +146,7 @@ export const mexico = defineDestination({
             to: 'Mexico City (MEX), and back from Cancún (CUN)',
             stops: 1,
             minutes: 1680,
-            note: 'About 28 hours in all. A change in the US or Canada may need a transit visa.',
+            note: 'A change in the US or Canada may need a transit visa.',
           },
           { from: 'Mumbai', to: 'Mexico City (MEX), and back from Cancún (CUN)', stops: 1 },
         ],

@@ -281,7 +281,7 @@ export const sriLanka = defineDestination({
       womensSafety: [
         ...clubPractices,
         'Our driver waits at the airport with your name and takes you to the hotel.',
-        'In Yala the host’s tent is next to yours, and after dark the staff of the camp walk you to it.',
+        'In Yala you have your own tent, next to the host’s. After dark the staff of the camp walk you to it.',
       ],
       costs: {
         items: [

@@ -23,21 +23,22 @@ export function Fact({ title, answer, sources, children }: FactProps) {
   )
 }
 
+/** The sources, and the oldest date on which one of them was checked. */
 function Sources({ sources }: { sources: readonly FactSource[] }) {
-  const [first] = sources
-  if (!first) return null
+  const [oldest] = sources.map(({ checkedOn }) => checkedOn).sort()
+  if (!oldest) return null
   return (
     <Source>
       {sources.length === 1 ? 'Source: ' : 'Sources: '}
-      {sources.map(({ name, url, checkedOn }, index) => (
+      {sources.map(({ name, url }, index) => (
         <span key={url}>
           {index > 0 && '; '}
           <a href={url} rel="noreferrer">
             {name}
           </a>
-          , checked <time dateTime={checkedOn}>{formatDate(checkedOn)}</time>
         </span>
       ))}
+      . Checked <time dateTime={oldest}>{formatDate(oldest)}</time>
     </Source>
   )
 }
