@@ -211,7 +211,7 @@ describe('the lightbox', () => {
     expect(within(await lightbox()).getByText('1 of 2')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Next photo' }))
     expect(await shown()).toBe(bali.photos[9]!.alt)
-    expect(address()).toBe('/gallery/bali?photo=tanah-lot')
+    expect(address()).toBe('/gallery/bali?photo=uluwatu-temple')
     await user.click(screen.getByRole('button', { name: 'Next photo' }))
     expect(await shown()).toBe(temple.alt)
   })

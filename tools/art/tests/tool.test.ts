@@ -14,7 +14,7 @@ const scene = card(() => rect(0, 0, 800, 600, '#1d6a74'))
 
 test('the contact sheet of a destination contains its hero, its card and its gallery', () => {
   expect(sheetOf('trips/bali/hero')).toBe('bali')
-  expect(sheetOf('gallery/bali/tanah-lot')).toBe('bali')
+  expect(sheetOf('gallery/bali/uluwatu-temple')).toBe('bali')
   expect(sheetOf('avatars/01')).toBe('avatars')
   expect(sheetOf('fallback')).toBe('site')
 })

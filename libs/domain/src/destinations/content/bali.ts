@@ -367,17 +367,15 @@ export const bali = defineDestination({
         'A stone bath filled with frangipani and hibiscus, from above',
         'Wellness',
       ),
-      beyondTrip(
-        tall(
-          'ubud-macaques',
-          'A macaque and her young on a mossy statue in Ubud’s forest',
-          'Wildlife',
-        ),
+      tall(
+        'uluwatu-macaques',
+        'A macaque and her young on a wall at Uluwatu, with stolen sunglasses',
+        'Wildlife',
       ),
       wide('ubud-market', 'Parasols, baskets and fruit at the morning market in Ubud', 'Markets'),
-      beyondTrip(wide('canggu-surfer', 'A surfer crossing a green wave at Canggu', 'Adventure')),
+      wide('padang-padang-surfer', 'A surfer crossing a green wave at Padang Padang', 'Adventure'),
       tall('nasi-campur', 'Nasi campur on a banana leaf with a coconut to drink', 'Food & Drink'),
-      beyondTrip(tall('tanah-lot', 'Tanah Lot temple on its sea rock at sunset', 'Temples')),
+      tall('uluwatu-temple', 'Uluwatu’s temple on the edge of its cliff at sunset', 'Temples'),
     ],
   },
   gallery: {
@@ -385,7 +383,7 @@ export const bali = defineDestination({
     region: 'asia',
     tileHeight: 360,
     blurb:
-      'Temples on lakes and on rocks in the sea, rice that grows down hillsides, and a forest that belongs to its monkeys. Bali begins the day early and ends it looking west.',
+      'Temples on lakes and on cliffs over the sea, rice that grows down hillsides, and monkeys with an eye for sunglasses. Bali begins the day early and ends it looking west.',
     tagline: 'Lake temples, rice terraces, an ocean to swim in',
     invitation: 'Experience',
     categories: [

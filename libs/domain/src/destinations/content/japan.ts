@@ -321,8 +321,10 @@ export const japan = defineDestination({
       beyondTrip(
         wide('himeji-castle', 'Himeji’s white castle tiered above autumn maples', 'Architecture'),
       ),
-      beyondTrip(
-        tall('omoide-yokocho', 'Red lanterns over a rainy alley of bars in Shinjuku', 'Nightlife'),
+      tall(
+        'yurakucho-arches',
+        'Red lanterns over a rainy alley by the railway arches of Yūrakuchō',
+        'Nightlife',
       ),
       tall('ramen-counter', 'A steaming bowl of ramen on a counter, seen from above', 'Food'),
       tall('tea-ceremony', 'Tea being whisked by a round window onto a moss garden', 'Culture'),

@@ -24,7 +24,7 @@ export const turkey = defineDestination({
     departureMonths: 'August & October',
     spotsLeft: 3,
     groupSize: '8-12 People',
-    pictures: ['galata-tower', 'balloon-over-goreme', 'turkish-breakfast', 'hammam'],
+    pictures: ['rumeli-hisari', 'balloon-over-goreme', 'turkish-breakfast', 'hammam'],
     highlights: [
       'A private boat up the Bosphorus as far as Rumeli Hisarı and home with the city lights',
       'A balloon flight at sunrise over Göreme, with a second morning held in reserve',
@@ -276,8 +276,10 @@ export const turkey = defineDestination({
       beyondTrip(
         tall('spice-bazaar', 'Cones of spice under glass lanterns in the Spice Bazaar', 'Markets'),
       ),
-      beyondTrip(
-        wide('oludeniz-gulet', 'A wooden gulet at anchor in the blue lagoon of Ölüdeniz', 'Views'),
+      wide(
+        'rumeli-hisari',
+        'A boat with guests passing the towers of Rumeli Hisarı at dusk',
+        'Views',
       ),
       tall(
         'turkish-breakfast',
@@ -310,8 +312,8 @@ export const turkey = defineDestination({
     region: 'europe',
     tileHeight: 320,
     blurb:
-      'Domes, bazaars and breakfasts that last until noon; then balloons over Cappadocia, white terraces of warm water and a coast to sail along. Few countries change so much in a day’s travel.',
-    tagline: 'Bazaars, balloons, a coast for gulets',
+      'Domes, bazaars and breakfasts that last until noon; then balloons over Cappadocia, white terraces of warm water and a fortress on the Bosphorus. Few countries change so much in a day’s travel.',
+    tagline: 'Bazaars, balloons, boats on the Bosphorus',
     invitation: 'Discover',
     categories: [
       'Architecture',

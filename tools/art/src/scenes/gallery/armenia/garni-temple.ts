@@ -1,7 +1,6 @@
 import {
   bend,
   circle,
-  ellipse,
   faint,
   far,
   hours,
@@ -28,8 +27,10 @@ const hour = {
 } as const
 const basalt = { lit: '#cfc0ae', mid: '#a89890', shade: '#746a74', deep: '#3f384c' }
 const rnd = random('apricot')
+const leaves = ['#4f8a4c', '#6fa658', '#3f7448', '#88b868']
+const apricots = ['#f2952c', '#f7b04a']
 
-/** Garni in April: apricots in flower, the basalt temple over its gorge, morning sun on the left. */
+/** Garni in June: the first ripe apricots, the basalt temple over its gorge, morning sun on the left. */
 export default tall(() =>
   stack(
     sky(800, 560, hour),
@@ -136,8 +137,8 @@ export default tall(() =>
       return circle(
         x + rnd.between(-66, 66),
         y + rnd.between(-50, 50),
-        rnd.between(7, 17),
-        rnd.pick(['#fbe3e0', '#f6c3c4', '#fffaf6', '#e99aa6']),
+        rnd.between(9, 19),
+        i % 4 === 3 ? rnd.pick(apricots) : rnd.pick(leaves),
       )
     }),
     bend([-20, 120, 80, 100, 180, 60], '#4a3038', 12),
@@ -147,20 +148,10 @@ export default tall(() =>
       return circle(
         x + rnd.between(-20, 20),
         90 + rnd.between(-50, 80) - x * 0.16,
-        rnd.between(7, 15),
-        rnd.pick(['#fbe3e0', '#f6c3c4', '#fffaf6', '#e99aa6']),
+        rnd.between(8, 16),
+        i % 4 === 3 ? rnd.pick(apricots) : rnd.pick(leaves),
       )
     }),
-    times(30, () =>
-      ellipse(
-        rnd.between(60, 760),
-        rnd.between(760, 990),
-        6,
-        3,
-        rnd.pick(['#fbe3e0', '#f6c3c4']),
-        rnd.between(0, 180),
-      ),
-    ),
     times(12, (i) => circle(30 + i * 14, 940 + ((i * 29) % 60), 6, i % 2 ? '#e2404c' : '#c22f3b')),
   ),
 )

@@ -27,35 +27,38 @@ const rnd = random('lion gate')
 const brick = '#d98a5c'
 const dark = '#8f4f4c'
 
-/** One of the two lion's paws: four toes, each with its claw. */
-const paw = (x: number, flip: number) =>
+/** One of the two lion's paws, 220 wide: a foot of brick, three toes towards the viewer, each with its claw. */
+const paw = (x: number) =>
   stack(
     shaded(
-      `M${x - 110} 800C${x - 116} 720 ${x - 80} 660 ${x} 656C${x + 84} 660 ${x + 118} 720 ${x + 112} 800Z`,
+      `M${x - 112} 830V716C${x - 104} 650 ${x - 60} 622 ${x} 620C${x + 60} 622 ${x + 104} 650 ${x + 112} 716V830Z`,
       brick,
-      path(`M${x + 20} 640C${x + 70} 700 ${x + 60} 760 ${x + 50} 810H${x + 160}V640Z`, dark),
-      times(8, (row) =>
-        times(7, (index) =>
-          rect(
-            x - 120 + index * 38 + (row % 2) * 18,
-            664 + row * 18,
-            30,
-            3,
-            mix(brick, dark, 0.35),
-          ),
+      path(`M${x + 44} 600C${x + 76} 690 ${x + 60} 760 ${x + 66} 840H${x + 140}V600Z`, dark),
+      times(6, (row) =>
+        times(6, (index) =>
+          rect(x - 116 + index * 42 + (row % 2) * 20, 646 + row * 20, 34, 3, mix(brick, dark, 0.4)),
         ),
       ),
     ),
-    times(3, (index) =>
-      stack(
-        ellipse(x - 68 + index * 68, 792, 40, 46, index === 2 ? dark : mix(brick, '#fff0d8', 0.12)),
-        ellipse(x - 58 + index * 68, 800, 26, 34, mix(brick, dark, 0.35 + index * 0.2)),
+    times(3, (index) => {
+      const toe = x - 76 + index * 76
+      return stack(
+        shaded(
+          `M${toe - 37} 858V770C${toe - 37} 734 ${toe + 37} 734 ${toe + 37} 770V858Z`,
+          mix(brick, '#fff0d8', 0.16),
+          path(`M${toe + 10} 730V870H${toe + 60}V730Z`, mix(brick, dark, 0.55)),
+          times(3, (row) => rect(toe - 40, 776 + row * 24, 80, 3, mix(brick, dark, 0.5))),
+        ),
         path(
-          `M${x - 88 + index * 68} 822Q${x - 68 + index * 68} 784 ${x - 48 + index * 68} 822L${x - 68 + index * 68 + flip * 4} 850Z`,
-          '#f6e0b8',
+          `M${toe - 22} 806C${toe - 22} 784 ${toe + 22} 784 ${toe + 22} 806C${toe + 20} 842 ${toe + 10} 866 ${toe} 884C${toe - 10} 866 ${toe - 20} 842 ${toe - 22} 806Z`,
+          '#fbe9c4',
         ),
-      ),
-    ),
+        path(
+          `M${toe + 4} 790C${toe + 16} 790 ${toe + 22} 796 ${toe + 22} 806C${toe + 20} 842 ${toe + 10} 866 ${toe} 884C${toe + 8} 850 ${toe + 10} 816 ${toe + 4} 790Z`,
+          '#cfae88',
+        ),
+      )
+    }),
   )
 
 /** The last stair of the Lion Rock, from the terrace: high sun, light from the left. */
@@ -143,8 +146,8 @@ export default tall(() =>
         rect(250 - index * 20, 812 + index * 22, 300 + index * 40, 10, '#b9805a'),
       ),
     ),
-    paw(190, -1),
-    paw(610, 1),
+    paw(180),
+    paw(620),
     faint(0.25, path('M720 800L800 830V1000H640L560 900Z', '#5a2f44')),
     person(372, 812, 104, poses.walk, {
       top: '#fff0d8',

@@ -15,7 +15,6 @@ import {
   wide,
   woods,
   land,
-  ridge,
   far,
   water,
 } from '../../../kit/index.ts'
@@ -26,18 +25,20 @@ const rnd = random('spray')
 const wave =
   'M-20 800V560C120 540 260 520 380 440C480 370 560 250 700 190C820 140 930 170 1020 260V800Z'
 
-/** Canggu in the evening: the low sun is behind the wave on the left, and shines through its crest. */
+/** Padang Padang under its cliffs in the evening: the low sun is behind the wave on the left, and shines through its crest. */
 export default wide(() =>
   stack(
     sky(1000, 460, hour),
-    sun(250, 330, 62, '#fff6d8', 3),
-    woods(
-      ridge(0, 420, 420, { rise: 16, length: 120, seed: 6 }),
-      470,
-      far('#5a5a5c', hour, 0.4),
-      18,
-      3,
+    sun(300, 330, 62, '#fff6d8', 3),
+    // The cliffs of the Bukit, with scrub on top and a beach between rocks.
+    shaded(
+      'M-20 450V262C40 250 90 262 140 270C170 300 160 340 190 366C214 390 204 420 226 450Z',
+      far('#d99a70', hour, 0.2),
+      path('M60 250C90 320 60 380 90 450H-20V250Z', far('#a8685c', hour, 0.25)),
+      path('M150 290C140 340 170 390 160 450H226V290Z', far('#b5765c', hour, 0.25)),
     ),
+    woods([-20, 270, 60, 258, 140, 276, 180, 320], 290, far('#5a7048', hour, 0.25), 22, 4),
+    path('M300 450C310 420 340 410 366 424C384 434 392 444 396 450Z', far('#a8685c', hour, 0.3)),
     land([0, 444, 300, 436, 500, 450], 480, far('#8a6a6c', hour, 0.3)),
     water(1000, 440, 700, '#f0b98a', '#8fa89a', '#2f8080'),
     shaded(

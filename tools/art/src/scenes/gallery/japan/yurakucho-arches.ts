@@ -19,7 +19,7 @@ import { person, poses } from '../../../motifs/people.ts'
 import { cat } from '../../../motifs/animals.ts'
 import { steam } from '../../../motifs/things.ts'
 
-const rnd = random('memory lane')
+const rnd = random('under the tracks')
 const lamp = '#ffc46a'
 
 /** The guests inside and the bottles above them: dark against the light, smaller towards the far end. */
@@ -116,7 +116,7 @@ const stall = (
     poly([near, sill[0], far, sill[1], far, sill[1] + 12, near, sill[0] + 20], '#8a5a3c'),
   )
 
-/** Ten at night behind Shinjuku station, after rain: the wet street reflects the lanterns. */
+/** Ten at night by the railway arches of Yūrakuchō, after rain: the wet street reflects the lanterns. */
 export default tall(() =>
   stack(
     rect(0, 0, 800, 1000, '#141a3c'),
@@ -142,7 +142,16 @@ export default tall(() =>
       ),
     ),
     faint(0.25, ellipse(410, 560, 200, 150, lamp)),
-    rect(350, 500, 130, 130, '#e8944c'),
+    // The railway: an arch of brick across the alley, and a train above it.
+    rect(230, 392, 350, 260, '#7a3f44'),
+    times(7, (row) => rect(230, 412 + row * 34, 350, 3, '#5f2f3c')),
+    path('M350 652V540A62 62 0 0 1 474 540V652Z', '#e8944c'),
+    path('M338 652V540A74 74 0 0 1 486 540V652H474V540A62 62 0 0 0 350 540V652Z', '#a85a50'),
+    rect(226, 380, 360, 18, '#3a2c4c'),
+    rect(240, 318, 340, 62, '#c3ccd6', 6),
+    rect(240, 360, 340, 9, '#4f9a4c'),
+    times(8, (index) => rect(250 + index * 41, 328, 30, 24, '#ffe3a0', 3)),
+    rect(240, 372, 340, 8, '#4a4660'),
     person(420, 640, 90, poses.walk, { top: '#3a3050', bottom: '#1d1834', back: true }),
     path('M376 540Q420 500 466 540Q420 526 376 540Z', '#a81e4a'),
     stall(250, 352, [360, 440], [600, 590], [700, 650], '#5a2f3c', '#2f4a8c'),
