@@ -168,15 +168,25 @@ export const albania = defineDestination({
         'You meet the group at the airport in Tirana, and our own minibus takes you from airport to airport.',
       ],
       costs: {
-        items: [travelInsurance('europe'), suggestedTips(4, 'host, guides and driver')],
-        without: 'your flights',
-        sources: [...insuranceSources],
+        items: [
+          { item: 'Return flight', from: 35_000, to: 40_000, note: 'A typical fare' },
+          travelInsurance('europe'),
+          suggestedTips(4, 'host, guides and driver'),
+        ],
+        without: 'the visa',
+        sources: [
+          source(
+            'NDTV, return fares from India to Albania',
+            'https://www.ndtv.com/lifestyle/no-schengen-visa-cheap-flights-why-this-european-country-saw-a-103-jump-in-indian-travellers-in-a-year-10799583',
+          ),
+          ...insuranceSources,
+        ],
       },
       questions: [
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The price is ₹2,00,000, including GST and TCS. You also pay for your flights to Tirana, a visa if you need one, insurance (₹200 to ₹6,100), wine after the welcome dinner and tips if you wish (₹2,000 to ₹3,000). Fares vary with the season, so look them up for your city before you book.',
+            'The price is ₹2,00,000, including GST and TCS. Add the flight to Tirana (₹35,000 to ₹40,000), insurance (₹200 to ₹6,100) and tips if you wish (₹2,000 to ₹3,000). In all that is about ₹2,37,000 to ₹2,49,000. The visa, if you need one, and wine after the welcome dinner are extra.',
         },
         {
           question: 'I’m a vegetarian woman travelling alone. Will I be comfortable?',

@@ -220,7 +220,7 @@ export const mexico = defineDestination({
           travelInsurance('americas', 'More if you change planes in the US'),
           suggestedTips(8, 'host, guides and drivers'),
         ],
-        without: 'your flights',
+        without: 'your flights and the visa',
         sources: [...insuranceSources],
       },
       questions: [

@@ -189,7 +189,7 @@ export const montenegro = defineDestination({
           travelInsurance('europe', 'With hill walking and kayaking'),
           suggestedTips(4, 'guides, skipper and driver'),
         ],
-        without: 'your flights',
+        without: 'your flights and the visa',
         sources: [...insuranceSources],
       },
       questions: [
