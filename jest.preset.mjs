@@ -6,6 +6,9 @@ const esmPackages = [
   '@fastify/static',
   'content-disposition',
   'cookie',
+  'd3-array',
+  'd3-geo',
+  'internmap',
   'light-my-request',
 ]
 

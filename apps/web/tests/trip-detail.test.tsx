@@ -77,6 +77,22 @@ describe('a trip', () => {
     expect(days[0]).toHaveAttribute('open')
   })
 
+  it('shows the route of the itinerary as a map and in text', async () => {
+    await openPage('/trips/7')
+    const itinerary = await section('Day-by-Day Itinerary')
+    expect(itinerary.getByRole('img', { name: /^Map of the 8 days in Japan/ })).toHaveAttribute(
+      'src',
+      '/art/trips/japan/route-8.svg',
+    )
+    const route = itinerary.getByRole('heading', { name: 'The Route' }).parentElement!
+    const stops = texts(within(route).getAllByRole('listitem'))
+    expect(stops.slice(0, 2)).toEqual([
+      'Days 1-3Tokyo · 2 nights',
+      'Days 3-4Lake Kawaguchi · 1 nightBy train from Tokyo',
+    ])
+    expect(stops).toHaveLength(8)
+  })
+
   it('has its title, the start of its description and its picture in the head', async () => {
     await openSite('/trips/7')
     await title()

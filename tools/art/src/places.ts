@@ -14,6 +14,8 @@ const root = findRoot()
 
 export const places = {
   scenes: join(root, 'tools/art/src/scenes'),
+  /** The lakes of the route maps, as polygons by name. */
+  lakes: join(root, 'tools/art/src/maps/lakes.json'),
   /** The files that the site serves as they are. */
   public: join(root, 'apps/web/public'),
   art: join(root, 'apps/web/public/art'),

@@ -14,12 +14,14 @@ import {
   wordmarkNightPicture,
   wordmarkPicture,
 } from '@farandfew/domain/pictures'
+import { routeMaps } from '@farandfew/domain/route-maps'
 
 /** Every picture the site can name. */
 export const pictures: readonly Picture[] = [
   ...Object.values(tripHeroes),
   ...Object.values(tripCards),
   ...Object.values(tripGalleries).flat(),
+  ...Object.values(routeMaps).flatMap((routes) => routes.map(({ picture }) => picture)),
   ...momentPictures,
   ...testimonialPortraits,
   ...avatars,

@@ -1,5 +1,6 @@
 import type { Availability } from '../availability/availability.ts'
 import type { TripProfile } from '../quiz/trip-profiles.ts'
+import type { Route } from '../route-maps/route.ts'
 import type { PracticalFacts } from '../trips/practical-facts.ts'
 import type { ExtendedEdition, Trip } from '../trips/trip.ts'
 
@@ -52,6 +53,8 @@ export interface DestinationContent {
     /** Names of the photos that are on the route, in the order of its days. */
     readonly pictures: readonly string[]
   }
+  /** One for each length of the trip, the shortest first. `npm run art` draws the maps from them. */
+  readonly routes: readonly Route[]
   readonly quizProfile: TripProfile
   readonly pictures: {
     /** Alt texts; the files are `hero.svg` (16:9) and `card.svg` (4:3). */

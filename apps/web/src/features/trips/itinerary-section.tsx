@@ -4,6 +4,7 @@ import { CollapsibleDay } from '@farandfew/ui/day'
 import { Section, SectionHeading } from '@farandfew/ui/page'
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { TripRoute } from './trip-route.tsx'
 
 interface ItinerarySectionProps {
   trip: Trip
@@ -34,7 +35,12 @@ export function ItinerarySection({ trip, shown, onChoose }: ItinerarySectionProp
         </Switch>
       )}
       {editions.map((edition) => (
-        <Days key={edition.duration} edition={edition} isShown={edition.duration === shown} />
+        <Days
+          key={edition.duration}
+          trip={trip}
+          edition={edition}
+          isShown={edition.duration === shown}
+        />
       ))}
       {editions.length > 1 && (
         <noscript>
@@ -46,11 +52,18 @@ export function ItinerarySection({ trip, shown, onChoose }: ItinerarySectionProp
   )
 }
 
-function Days({ edition, isShown }: { edition: TripEdition; isShown: boolean }) {
+interface DaysProps {
+  trip: Trip
+  edition: TripEdition
+  isShown: boolean
+}
+
+function Days({ trip, edition, isShown }: DaysProps) {
   const { duration, description, itinerary } = edition
   return (
     <div data-edition={duration} hidden={!isShown}>
       {description && <Description>{description}</Description>}
+      <TripRoute trip={trip} days={duration} />
       {itinerary.map((day, index) => (
         <CollapsibleDay key={day.day} day={day} defaultOpen={index === 0} />
       ))}

@@ -217,6 +217,27 @@ export const albania = defineDestination({
     },
     featured: false,
   },
+  routes: [
+    {
+      days: 4,
+      stops: [
+        { name: 'Tirana airport', latitude: 41.4147, longitude: 19.7206, days: [1, 4] },
+        { name: 'Berat', latitude: 40.7058, longitude: 19.9522, days: [1, 2], nights: 1 },
+        { name: 'Byllis', latitude: 40.5403, longitude: 19.7375, days: [2] },
+        { name: 'Gjirokastër', latitude: 40.0758, longitude: 20.1389, days: [2, 3], nights: 1 },
+        { name: 'Ksamil', latitude: 39.7689, longitude: 19.9997, days: [3] },
+        { name: 'Himarë', latitude: 40.1017, longitude: 19.7447, days: [3, 4], nights: 1 },
+      ],
+      legs: [
+        { from: 'Tirana airport', to: 'Berat', by: 'road' },
+        { from: 'Berat', to: 'Byllis', by: 'road' },
+        { from: 'Byllis', to: 'Gjirokastër', by: 'road' },
+        { from: 'Gjirokastër', to: 'Ksamil', by: 'road' },
+        { from: 'Ksamil', to: 'Himarë', by: 'road' },
+        { from: 'Himarë', to: 'Tirana airport', by: 'road' },
+      ],
+    },
+  ],
   quizProfile: {
     styles: { unhurried: 1, curious: 1, 'at-table': 0.5, outdoors: 0.5 },
     activity: 'moderate',

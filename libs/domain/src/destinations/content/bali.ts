@@ -8,6 +8,13 @@ import {
   weather,
 } from '../fact-sources.ts'
 
+const baliAirport = { name: 'Bali airport', latitude: -8.7482, longitude: 115.167 }
+const ubud = { name: 'Ubud', latitude: -8.5098, longitude: 115.2654 }
+const tegallalang = { name: 'Tegallalang', latitude: -8.4366, longitude: 115.2792 }
+const munduk = { name: 'Munduk', latitude: -8.2687, longitude: 115.0795 }
+const uluwatu = { name: 'Uluwatu', latitude: -8.8289, longitude: 115.0853 }
+const jimbaran = { name: 'Jimbaran', latitude: -8.7909, longitude: 115.1601 }
+
 export const bali = defineDestination({
   slug: 'bali',
   name: 'Bali',
@@ -335,6 +342,44 @@ export const bali = defineDestination({
     },
     featured: true,
   },
+  routes: [
+    {
+      days: 4,
+      stops: [
+        { ...baliAirport, days: [1, 4] },
+        { ...ubud, days: [1, 2, 3], nights: 2 },
+        { ...tegallalang, days: [2] },
+        { ...uluwatu, days: [3, 4], nights: 1 },
+        { ...jimbaran, days: [3] },
+      ],
+      legs: [
+        { from: 'Bali airport', to: 'Ubud', by: 'road' },
+        { from: 'Ubud', to: 'Tegallalang', by: 'road', andBack: true },
+        { from: 'Ubud', to: 'Uluwatu', by: 'road' },
+        { from: 'Uluwatu', to: 'Jimbaran', by: 'road', andBack: true },
+        { from: 'Uluwatu', to: 'Bali airport', by: 'road' },
+      ],
+    },
+    {
+      days: 8,
+      stops: [
+        { ...baliAirport, days: [1, 8] },
+        { ...ubud, days: [1, 2, 3, 4], nights: 3 },
+        { ...tegallalang, days: [2] },
+        { ...munduk, days: [4, 5, 6], nights: 2 },
+        { ...uluwatu, days: [6, 7, 8], nights: 2 },
+        { ...jimbaran, days: [7] },
+      ],
+      legs: [
+        { from: 'Bali airport', to: 'Ubud', by: 'road' },
+        { from: 'Ubud', to: 'Tegallalang', by: 'road', andBack: true },
+        { from: 'Ubud', to: 'Munduk', by: 'road' },
+        { from: 'Munduk', to: 'Uluwatu', by: 'road' },
+        { from: 'Uluwatu', to: 'Jimbaran', by: 'road', andBack: true },
+        { from: 'Uluwatu', to: 'Bali airport', by: 'road' },
+      ],
+    },
+  ],
   quizProfile: {
     styles: { unhurried: 1, curious: 0.5, 'at-table': 0.5 },
     activity: 'gentle',

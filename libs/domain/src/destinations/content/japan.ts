@@ -290,6 +290,31 @@ export const japan = defineDestination({
     },
     featured: false,
   },
+  routes: [
+    {
+      days: 8,
+      stops: [
+        { name: 'Tokyo', latitude: 35.6895, longitude: 139.6917, days: [1, 2, 3], nights: 2 },
+        { name: 'Lake Kawaguchi', latitude: 35.4893, longitude: 138.6883, days: [3, 4], nights: 1 },
+        { name: 'Mishima', latitude: 35.1167, longitude: 138.9167, days: [4] },
+        { name: 'Kyoto', latitude: 35.0211, longitude: 135.7539, days: [4, 5, 6, 7], nights: 3 },
+        { name: 'Nara', latitude: 34.6851, longitude: 135.8049, days: [6] },
+        { name: 'Uji', latitude: 34.8904, longitude: 135.8033, days: [6] },
+        { name: 'Koyasan', latitude: 34.2129, longitude: 135.6224, days: [7, 8], nights: 1 },
+        { name: 'Kansai airport', latitude: 34.4273, longitude: 135.244, days: [8] },
+      ],
+      legs: [
+        { from: 'Tokyo', to: 'Lake Kawaguchi', by: 'train' },
+        { from: 'Lake Kawaguchi', to: 'Mishima', by: 'road' },
+        { from: 'Mishima', to: 'Kyoto', by: 'train' },
+        { from: 'Kyoto', to: 'Nara', by: 'train' },
+        { from: 'Nara', to: 'Uji', by: 'train' },
+        { from: 'Uji', to: 'Kyoto', by: 'train' },
+        { from: 'Kyoto', to: 'Koyasan', by: 'train' },
+        { from: 'Koyasan', to: 'Kansai airport', by: 'road' },
+      ],
+    },
+  ],
   quizProfile: {
     styles: { curious: 1, unhurried: 0.5, 'at-table': 0.5 },
     activity: 'moderate',

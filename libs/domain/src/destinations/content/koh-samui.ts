@@ -237,6 +237,23 @@ export const kohSamui = defineDestination({
     },
     featured: false,
   },
+  routes: [
+    {
+      days: 4,
+      stops: [
+        { name: 'Samui airport', latitude: 9.5478, longitude: 100.062, days: [1, 4] },
+        { name: 'Koh Samui', latitude: 9.5, longitude: 100.0, days: [1, 2, 3, 4], nights: 3 },
+        { name: 'Nathon', latitude: 9.5357, longitude: 99.9357, days: [2] },
+        { name: 'Ang Thong', latitude: 9.6228, longitude: 99.675, days: [2] },
+      ],
+      legs: [
+        { from: 'Samui airport', to: 'Koh Samui', by: 'road' },
+        { from: 'Koh Samui', to: 'Nathon', by: 'road', andBack: true },
+        { from: 'Nathon', to: 'Ang Thong', by: 'boat', andBack: true },
+        { from: 'Koh Samui', to: 'Samui airport', by: 'road' },
+      ],
+    },
+  ],
   quizProfile: {
     styles: { unhurried: 1, outdoors: 1, 'at-table': 0.5 },
     activity: 'active',

@@ -277,6 +277,29 @@ export const portugal = defineDestination({
     },
     featured: false,
   },
+  routes: [
+    {
+      days: 8,
+      stops: [
+        { name: 'Porto', latitude: 41.1485, longitude: -8.611, days: [1, 2, 3], nights: 2 },
+        { name: 'Pinhão', latitude: 41.1906, longitude: -7.545, days: [3, 4, 5], nights: 2 },
+        { name: 'Costa Nova', latitude: 40.6181, longitude: -8.733, days: [5] },
+        { name: 'Coimbra', latitude: 40.2069, longitude: -8.42, days: [5, 6], nights: 1 },
+        { name: 'Lisbon', latitude: 38.7251, longitude: -9.1498, days: [6, 7, 8], nights: 2 },
+        { name: 'Sintra', latitude: 38.801, longitude: -9.3783, days: [7] },
+        { name: 'Cabo da Roca', latitude: 38.7808, longitude: -9.5006, days: [7] },
+      ],
+      legs: [
+        { from: 'Porto', to: 'Pinhão', by: 'train' },
+        { from: 'Pinhão', to: 'Costa Nova', by: 'road' },
+        { from: 'Costa Nova', to: 'Coimbra', by: 'road' },
+        { from: 'Coimbra', to: 'Lisbon', by: 'train' },
+        { from: 'Lisbon', to: 'Sintra', by: 'road' },
+        { from: 'Sintra', to: 'Cabo da Roca', by: 'road' },
+        { from: 'Cabo da Roca', to: 'Lisbon', by: 'road' },
+      ],
+    },
+  ],
   quizProfile: {
     styles: { 'at-table': 1, curious: 0.5, unhurried: 0.5 },
     activity: 'gentle',

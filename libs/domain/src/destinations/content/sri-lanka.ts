@@ -8,6 +8,15 @@ import {
   weather,
 } from '../fact-sources.ts'
 
+const colomboAirport = { name: 'Colombo airport', latitude: 7.1808, longitude: 79.8841 }
+const colombo = { name: 'Colombo', latitude: 6.9355, longitude: 79.8487 }
+const dambulla = { name: 'Dambulla', latitude: 7.86, longitude: 80.6517 }
+const sigiriya = { name: 'Sigiriya', latitude: 7.9495, longitude: 80.7504 }
+const matale = { name: 'Matale', latitude: 7.4698, longitude: 80.6217 }
+const kandy = { name: 'Kandy', latitude: 7.2906, longitude: 80.6336 }
+const ella = { name: 'Ella', latitude: 6.8756, longitude: 81.0463 }
+const yala = { name: 'Yala', latitude: 6.3728, longitude: 81.5169 }
+
 export const sriLanka = defineDestination({
   slug: 'sri-lanka',
   name: 'Sri Lanka',
@@ -339,6 +348,46 @@ export const sriLanka = defineDestination({
     },
     featured: false,
   },
+  routes: [
+    {
+      days: 4,
+      stops: [
+        { ...colomboAirport, days: [1, 4] },
+        { ...colombo, days: [1, 2], nights: 1 },
+        { ...kandy, days: [2, 3], nights: 1 },
+        { ...yala, days: [3, 4], nights: 1 },
+      ],
+      legs: [
+        { from: 'Colombo airport', to: 'Colombo', by: 'road' },
+        { from: 'Colombo', to: 'Kandy', by: 'train' },
+        { from: 'Kandy', to: 'Yala', by: 'road' },
+        { from: 'Yala', to: 'Colombo airport', by: 'road' },
+      ],
+    },
+    {
+      days: 8,
+      stops: [
+        { ...colomboAirport, days: [1, 8] },
+        { ...colombo, days: [1, 2], nights: 1 },
+        { ...dambulla, days: [2] },
+        { ...sigiriya, days: [2, 3, 4], nights: 2 },
+        { ...matale, days: [4] },
+        { ...kandy, days: [4, 5], nights: 1 },
+        { ...ella, days: [5, 6, 7], nights: 2 },
+        { ...yala, days: [7, 8], nights: 1 },
+      ],
+      legs: [
+        { from: 'Colombo airport', to: 'Colombo', by: 'road' },
+        { from: 'Colombo', to: 'Dambulla', by: 'road' },
+        { from: 'Dambulla', to: 'Sigiriya', by: 'road' },
+        { from: 'Sigiriya', to: 'Matale', by: 'road' },
+        { from: 'Matale', to: 'Kandy', by: 'road' },
+        { from: 'Kandy', to: 'Ella', by: 'train' },
+        { from: 'Ella', to: 'Yala', by: 'road' },
+        { from: 'Yala', to: 'Colombo airport', by: 'road' },
+      ],
+    },
+  ],
   quizProfile: {
     styles: { unhurried: 1, outdoors: 0.5, curious: 0.5 },
     activity: 'gentle',

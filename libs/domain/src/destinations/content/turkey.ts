@@ -244,6 +244,21 @@ export const turkey = defineDestination({
     },
     featured: true,
   },
+  routes: [
+    {
+      days: 4,
+      stops: [
+        { name: 'Istanbul', latitude: 41.0138, longitude: 28.9497, days: [1, 4], nights: 1 },
+        { name: 'Göreme', latitude: 38.6428, longitude: 34.8289, days: [2, 3, 4], nights: 2 },
+        { name: 'Avanos', latitude: 38.715, longitude: 34.8467, days: [4] },
+      ],
+      legs: [
+        { from: 'Istanbul', to: 'Göreme', by: 'plane' },
+        { from: 'Göreme', to: 'Avanos', by: 'road' },
+        { from: 'Avanos', to: 'Istanbul', by: 'plane' },
+      ],
+    },
+  ],
   quizProfile: {
     styles: { curious: 1, unhurried: 0.5, outdoors: 0.5, 'at-table': 0.5 },
     activity: 'moderate',

@@ -1,0 +1,104 @@
+import { arrivalAt, daysOf, type RouteMap, routeMaps } from '@farandfew/domain/route-maps'
+import type { Trip } from '@farandfew/domain/trips'
+import { Picture, Poster } from '@farandfew/ui/image'
+import { styled } from 'styled-components'
+import { destinationOf } from '../../shared/paths.ts'
+
+interface TripRouteProps {
+  trip: Trip
+  /** The length of the itinerary in days. */
+  days: number
+}
+
+/** The map of an itinerary's route, with the same in text. Nothing if no map was drawn for this length. */
+export function TripRoute({ trip, days }: TripRouteProps) {
+  const slug = destinationOf(trip)
+  const route = slug && routeMaps[slug].find((one) => one.days === days)
+  return route ? <RouteWithMap route={route} /> : null
+}
+
+function RouteWithMap({ route }: { route: RouteMap }) {
+  return (
+    <Columns>
+      <Poster>
+        <Picture {...route.picture} />
+      </Poster>
+      <div>
+        <h3>The Route</h3>
+        <Stops role="list">
+          {route.stops.map((stop) => (
+            <Stop key={stop.name} $sleeps={Boolean(stop.nights)}>
+              <span>
+                {stop.days.length > 1 ? 'Days' : 'Day'} {daysOf(stop).replace(', ', ' and ')}
+              </span>
+              <p>
+                <strong>{stop.name}</strong>
+                {stop.nights && ` · ${stop.nights} ${stop.nights > 1 ? 'nights' : 'night'}`}
+                {arrivalAt(route, stop) && <small>{arrivalAt(route, stop)}</small>}
+              </p>
+            </Stop>
+          ))}
+        </Stops>
+        <Note>
+          On the map, a red tag is a place where we sleep. The lines join the stops and do not
+          follow the roads, and the coast is simplified. Drawn from Natural Earth data.
+        </Note>
+      </div>
+    </Columns>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: 32px;
+  align-items: start;
+  margin-bottom: 48px;
+  ${({ theme }) => theme.media.split} {
+    grid-template-columns: minmax(0, 520px) 1fr;
+    gap: 64px;
+  }
+  img {
+    width: 100%;
+    height: auto;
+  }
+  h3 {
+    margin-bottom: 16px;
+    font-size: ${({ theme }) => theme.fontSizes.title};
+  }
+  @media print {
+    break-inside: avoid;
+    grid-template-columns: 1fr 1fr;
+  }
+`
+
+const Stops = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Stop = styled.li<{ $sleeps: boolean }>`
+  display: flex;
+  gap: 16px;
+  padding: 10px 0;
+  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  > span {
+    flex: 0 0 6.5em;
+    color: ${({ theme, $sleeps }) => ($sleeps ? theme.colors.raspberry : theme.colors.sea)};
+    font-weight: 600;
+  }
+  p {
+    margin: 0;
+  }
+  small {
+    display: block;
+    color: ${({ theme }) => theme.colors.inkSoft};
+    font-size: ${({ theme }) => theme.fontSizes.small};
+  }
+`
+
+const Note = styled.p`
+  margin-top: 16px;
+  color: ${({ theme }) => theme.colors.inkSoft};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+`

@@ -1,0 +1,73 @@
+import { catalogue } from '../catalogue/index.ts'
+import { destinationSlugs } from '../destinations/index.ts'
+import { itinerariesOf } from '../trips/trip-facts.ts'
+import { arrivalAt, daysOf, type RouteMap, routeMaps } from './index.ts'
+
+const rows = destinationSlugs.flatMap((slug, index) => {
+  const trip = catalogue[index]!
+  return itinerariesOf(trip).map((edition, length) => ({
+    name: `${slug}, ${edition.duration} days`,
+    edition,
+    texts: JSON.stringify([trip.destination, edition.description, edition.itinerary]),
+    route: routeMaps[slug][length] as RouteMap,
+  }))
+})
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
+
+test('every itinerary has a route, and every route an itinerary', () => {
+  expect(rows).toHaveLength(12)
+  expect(Object.values(routeMaps).flat()).toHaveLength(rows.length)
+})
+
+describe.each(rows)('the route of $name', ({ edition, route, texts }) => {
+  const names = route.stops.map(({ name }) => name)
+
+  it('has a stop for each day of the itinerary, in the order of travel', () => {
+    const days = route.stops.flatMap((stop) => stop.days)
+    expect([...new Set(days)].sort((one, other) => one - other)).toEqual(
+      edition.itinerary.map(({ day }) => day),
+    )
+    expect(route.days).toBe(edition.duration)
+    const first = route.stops.map((stop) => stop.days[0]!)
+    expect(first).toEqual([...first].sort((one, other) => one - other))
+  })
+
+  it('has a bed for each night', () => {
+    expect(sum(route.stops.map(({ nights = 0 }) => nights))).toBe(edition.duration - 1)
+    for (const { days, nights = 0 } of route.stops) expect(days.length).toBeGreaterThan(nights)
+  })
+
+  it('names the places of its texts, each once', () => {
+    expect(new Set(names).size).toBe(names.length)
+    for (const name of names) expect(texts).toContain(name.replace(' airport', ''))
+  })
+
+  it('reaches every stop by legs between stops', () => {
+    const reached = new Set([names[0]])
+    for (const { from, to } of route.legs) {
+      expect(reached).toContain(from)
+      expect(names).toContain(to)
+      reached.add(to)
+    }
+    expect([...reached].sort()).toEqual([...names].sort())
+  })
+})
+
+test('days are listed as briefly as they fit into a map', () => {
+  expect(daysOf({ days: [3] })).toBe('3')
+  expect(daysOf({ days: [1, 2] })).toBe('1-2')
+  expect(daysOf({ days: [1, 2, 3, 8] })).toBe('1-3, 8')
+})
+
+test('the way to a stop names its vehicle, where it starts, and whether the group returns', () => {
+  const route = routeMaps['koh-samui'][0] as RouteMap
+  expect(route.stops.map((stop) => arrivalAt(route, stop))).toEqual([
+    'At the end by road from Koh Samui',
+    'By road from Samui airport',
+    'By road from Koh Samui and back',
+    'By boat from Nathon and back',
+  ])
+  const oneWay = routeMaps.portugal[0] as RouteMap
+  expect(arrivalAt(oneWay, oneWay.stops[0]!)).toBeUndefined()
+})
