@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { theme } from '../theme/theme.ts'
 
@@ -13,12 +14,22 @@ export interface Outcome extends FormMessage {
   failed: boolean
 }
 
-/** What became of the last submission, at its form. It is no live region, because the toast has announced it. */
+/**
+ * What became of the last submission, at its form, scrolled into view. It is no live region, because the toast has
+ * announced it.
+ */
 export function FormOutcome({ of: outcome }: { of: Outcome | undefined }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // jsdom cannot scroll.
+    if (box.current && 'scrollIntoView' in box.current) {
+      box.current.scrollIntoView({ block: 'nearest' })
+    }
+  }, [outcome])
   if (!outcome) return null
   const { title, description, next, failed } = outcome
   return (
-    <Box data-outcome={failed ? 'failure' : 'success'}>
+    <Box ref={box} data-outcome={failed ? 'failure' : 'success'}>
       <strong>{title}</strong>
       {description && <p>{description}</p>}
       {next && <p>{next}</p>}
@@ -38,6 +49,8 @@ const Box = styled.div`
   background: ${theme.colors.sheet};
   line-height: 1.45;
   overflow-wrap: anywhere;
+  /* Scrolled to above the toast. */
+  scroll-margin-bottom: 140px;
   &[data-outcome='failure'] {
     border-left-color: ${theme.colors.danger};
   }

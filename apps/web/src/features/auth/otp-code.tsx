@@ -81,7 +81,7 @@ export function OtpCode({ sent, onSent, onCreateAccount, drafts, onSignedIn }: O
         </Button>
       </SmallActions>
       <NoAccount>
-        <Note>No code? Then no account has confirmed this phone yet.</Note>
+        <Note>No code after a minute? This phone may not be confirmed for any account.</Note>
         <Button variant="secondary" onClick={() => onCreateAccount(phone)}>
           {modeTitles.signup}
         </Button>

@@ -23,13 +23,7 @@ const handle = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false 
 /** The text fields of the sign-up form: the required ones, and the optional ones before and after the age group. */
 export const signupFields: Record<'required' | 'before' | 'after', readonly SignupField[]> = {
   required: [
-    {
-      name: 'firstName',
-      label: 'First name',
-      autoComplete: 'given-name',
-      className: 'wide',
-      required: true,
-    },
+    { name: 'firstName', label: 'First name', autoComplete: 'given-name', required: true },
     {
       name: 'username',
       label: 'Username',
@@ -55,17 +49,16 @@ export const signupFields: Record<'required' | 'before' | 'after', readonly Sign
       required: true,
     },
   ],
-  before: [
-    { name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
+  before: [{ name: 'lastName', label: 'Last name', autoComplete: 'family-name' }],
+  after: [
     {
       name: 'phone',
       label: 'Phone',
       type: 'tel',
       autoComplete: 'tel',
+      className: 'wide',
       hint: 'To log in with a code later, confirm it in My Profile.',
     },
-  ],
-  after: [
     { name: 'city', label: 'City', autoComplete: 'address-level2' },
     { name: 'country', label: 'Country', autoComplete: 'country-name' },
     { name: 'instagramHandle', label: 'Instagram', ...handle },

@@ -1,11 +1,12 @@
 import { registrationRedirectDelay } from '@farandfew/domain/constants'
 import { ageGroups, signupForm } from '@farandfew/domain/users'
 import { SelectField, TextField } from '@farandfew/ui/field'
-import { FormGrid, FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
+import { FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useRegister } from './auth.data.ts'
+import { Column } from './auth.styles.ts'
 import type { SignInFormProps } from './email-login.tsx'
 import { emptySignup, optionalFields, signupFields } from './signup-fields.ts'
 
@@ -41,7 +42,7 @@ export function Signup({ drafts, onSignedIn, opensAccount }: SignupProps) {
       <TextField key={name} {...props} {...field(name)} />
     ))
   return (
-    <Fields {...formProps} aria-label="Create an Account">
+    <Column {...formProps} aria-label="Create an Account">
       {textFields('required')}
       <Optional open={wasOptionalTyped}>
         <summary>More about you (optional)</summary>
@@ -60,17 +61,11 @@ export function Signup({ drafts, onSignedIn, opensAccount }: SignupProps) {
       <SubmitButton busy={busy} busyLabel="Creating account...">
         Create Account
       </SubmitButton>
-    </Fields>
+    </Column>
   )
 }
 
-/** A message below one field does not move the field next to it. */
-const Fields = styled(FormGrid)`
-  align-items: start;
-`
-
 const Optional = styled.details`
-  grid-column: 1 / -1;
   border-block: 1px solid ${({ theme }) => theme.colors.hairline};
   > summary {
     display: flex;
@@ -94,6 +89,7 @@ const Optional = styled.details`
   }
 `
 
+/** A message below one field does not move the field next to it. */
 const OptionalFields = styled.div`
   display: grid;
   gap: 20px;
@@ -101,5 +97,8 @@ const OptionalFields = styled.div`
   padding-block: 12px 24px;
   ${({ theme }) => theme.media.sm} {
     grid-template-columns: 1fr 1fr;
+    > :has(.wide) {
+      grid-column: 1 / -1;
+    }
   }
 `
