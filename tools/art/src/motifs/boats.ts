@@ -87,6 +87,51 @@ export function longTail(
   return at(x, y, content, { scale, scaleX: flip ? -scale : scale })
 }
 
+/** A two-masted gulet, bow to the right, about 420 long at scale 1, its waterline at (x, y). */
+export function gulet(
+  x: number,
+  y: number,
+  scale: number,
+  hull: Color,
+  deck: Color,
+  flag: Color,
+  flip = false,
+): Svg {
+  const dark = darken(hull, 0.4)
+  const rope = '#5b4a44'
+  const content =
+    line([40, -56, 40, -300], darken(deck, 0.35), 7) +
+    line([-96, -60, -96, -250], darken(deck, 0.35), 6) +
+    line([40, -292, 214, -66], rope, 2) +
+    line([40, -292, -96, -120], rope, 2) +
+    line([-96, -246, -196, -84], rope, 2) +
+    line([40, -210, 186, -68], rope, 1.6) +
+    path('M28 -98C10 -102 -60 -98 -88 -92L-88 -84C-50 -88 0 -90 28 -88Z', '#fff0d8') +
+    path('M-104 -96C-130 -100 -160 -96 -182 -90L-180 -84C-150 -88 -124 -88 -104 -86Z', '#fff0d8') +
+    path('M54 -270L196 -78C150 -100 100 -110 64 -108C70 -160 66 -220 54 -270Z', '#fff0d8') +
+    path('M54 -270L196 -78C176 -88 160 -94 142 -99C118 -160 88 -220 54 -270Z', '#ecd3b4') +
+    rect(-150, -84, 96, 26, deck, 4) +
+    rect(-70, -80, 82, 22, darken(deck, 0.15), 4) +
+    times(5, (index) => rect(-140 + index * 30, -76, 16, 10, dark, 2)).join('') +
+    path(
+      'M-206 -70C-120 -46 60 -46 150 -62L262 -92C236 -50 214 -22 186 0L-176 0C-196 -18 -206 -44 -206 -70Z',
+      hull,
+    ) +
+    path(
+      'M-200 -36C-110 -18 90 -18 216 -42C206 -24 196 -12 186 0L-176 0C-188 -10 -196 -22 -200 -36Z',
+      dark,
+    ) +
+    bend([-206, -70, -100, -52, 60, -52, 150, -64, 262, -94], lightTrim, 5) +
+    times(6, (index) => circle(-120 + index * 46, -34, 4, '#fff0d8')).join('') +
+    line([-206, -70, -214, -108], rope, 3) +
+    path('M-214 -108C-232 -112 -240 -100 -256 -104L-254 -82C-240 -80 -230 -90 -211 -86Z', flag) +
+    circle(-234, -96, 5.5, '#fff6e6') +
+    circle(-232, -96, 4.4, flag)
+  return at(x, y, content, { scale, scaleX: flip ? -scale : scale })
+}
+
+const lightTrim = '#f4dcae'
+
 /** A small sailing boat: hull, mainsail and jib, about 100 high at scale 1. */
 export function sailboat(
   x: number,

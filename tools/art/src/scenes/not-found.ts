@@ -7,6 +7,7 @@ import {
   ellipse,
   faint,
   far,
+  hero,
   hours,
   land,
   line,
@@ -19,8 +20,6 @@ import {
   stroke,
   sun,
   times,
-  wide,
-  within,
   woods,
 } from '../kit/index.ts'
 import { person, poses } from '../motifs/people.ts'
@@ -90,106 +89,108 @@ const goat = stack(
   stroke('M-124 -98Q-112 -98 -106 -104', '#8a6a5c', 3),
 )
 
+/** What stands at the fork, drawn around x 200-1040 and down to y 760. */
+const fork = stack(
+  // The signpost knows five ways; one arm has given up.
+  faint(0.3, ellipse(330, 706, 60, 9, '#5a5a3c')),
+  rect(318, 270, 18, 436, '#8a5f48'),
+  rect(328, 270, 8, 436, '#5f3f38'),
+  path('M314 272L327 256L340 272Z', '#5f3f38'),
+  at(327, 310, arm('#c8623e', '#9a4432'), { turn: -8 }),
+  at(327, 356, arm('#1d6a74', '#134a54'), { turn: 184 }),
+  at(327, 402, arm('#e5a33b', '#b5792a'), { turn: 10 }),
+  at(327, 448, arm('#a81e4a', '#7a1438'), { turn: 172 }),
+  at(330, 492, arm('#7f9a83', '#5a7462'), { turn: 78 }),
+  // The traveller behind the map, and the goat at its corner.
+  faint(0.35, ellipse(600, 746, 110, 13, '#5a4a2c'), ellipse(926, 748, 130, 12, '#5a4a2c')),
+  person(
+    600,
+    742,
+    372,
+    {
+      ...poses.stand,
+      head: [1, -93],
+      arms: [
+        [
+          [-24, -62],
+          [-38, -68],
+        ],
+        [
+          [24, -62],
+          [36, -68],
+        ],
+      ],
+    },
+    {
+      top: '#a81e4a',
+      bottom: '#2f3a5c',
+      hairCut: 'hat',
+      hat: '#e5c07a',
+      skin: '#b67a52',
+      pack: '#1d6a74',
+      shoes: '#5a3a30',
+      face: true,
+    },
+  ),
+  bend([572, 462, 500, 470, 446, 500], '#8a1a40', 24),
+  bend([628, 462, 700, 474, 752, 512], '#a81e4a', 24),
+  at(600, 528, map, { turn: 3 }),
+  // The hands at its edges; the arms are behind it.
+  times(2, (index) =>
+    at(
+      [436, 764][index] as number,
+      [504, 520][index] as number,
+      stack(
+        path('M-12 -14C0 -18 14 -14 16 -4C18 8 10 16 -2 16C-12 14 -16 -4 -12 -14Z', '#b67a52'),
+        line([0, -6, 16, -7], '#8d5a3c', 2.4),
+        line([0, 3, 17, 3], '#8d5a3c', 2.4),
+      ),
+      { scaleX: index ? -1 : 1 },
+    ),
+  ),
+  at(908, 748, goat, { scale: 1.24 }),
+)
+
 /** A fork of three paths on a morning; the traveller has the map and a goat has its corner. The sun is on the left. */
-export default wide(() =>
+export default hero(() =>
   stack(
-    sky(1000, 440, hour),
-    sun(170, 150, 48, '#fffbe8', 3),
-    faint(0.9, cloud(360, 130, 220, '#fffaf0', 3), cloud(740, 190, 170, '#fffaf0', 8)),
-    land(ridge(0, 1000, 390, { rise: 40, length: 330, seed: 8 }), 800, far('#6f9a8c', hour, 0.5)),
+    sky(1600, 500, hour),
+    sun(330, 220, 54, '#fffbe8', 3),
+    faint(0.9, cloud(640, 210, 240, '#fffaf0', 3), cloud(1150, 260, 190, '#fffaf0', 8)),
+    land(ridge(0, 1600, 410, { rise: 44, length: 420, seed: 8 }), 900, far('#6f9a8c', hour, 0.5)),
     woods(
-      ridge(0, 1000, 430, { rise: 18, length: 240, seed: 3 }),
-      520,
+      ridge(0, 1600, 450, { rise: 20, length: 300, seed: 3 }),
+      560,
       far('#4f8a68', hour, 0.35),
-      18,
+      20,
       5,
     ),
-    land(ridge(0, 1000, 466, { rise: 18, length: 360, seed: 14 }), 800, '#a9c47c'),
+    land(ridge(0, 1600, 490, { rise: 20, length: 420, seed: 14 }), 900, '#a9c47c'),
     // Three paths, each with its own idea.
     path(
-      'M440 800C470 690 380 640 230 600C120 572 40 560 -10 562V538C60 534 150 548 260 576C400 612 500 650 520 700L620 800Z',
+      'M700 900C740 740 620 660 440 600C300 560 140 552 -10 570V540C160 520 340 536 480 572C640 612 800 650 830 720L930 900Z',
       '#f0dcae',
     ),
     path(
-      'M480 800C500 660 520 590 470 540C440 510 440 490 470 470L486 472C464 492 470 512 500 538C560 590 570 660 600 800Z',
+      'M770 900C800 700 830 620 770 560C736 526 740 506 776 486L794 488C768 510 776 528 806 556C880 610 900 700 930 900Z',
       '#f0dcae',
     ),
     path(
-      'M500 760C540 660 640 590 780 560C880 540 950 520 1010 490V516C960 544 890 564 800 588C690 620 620 680 610 800Z',
+      'M780 860C820 700 960 612 1130 580C1300 552 1440 540 1610 500V530C1460 572 1320 584 1160 612C1030 640 950 710 940 900Z',
       '#f0dcae',
     ),
-    roundTree(120, 520, 130, tree, 520),
-    roundTree(900, 500, 110, tree, 500),
-    roundTree(836, 506, 70, tree, 506),
-    // The signpost knows five ways; one arm has given up.
-    faint(0.3, ellipse(330, 706, 60, 9, '#5a5a3c')),
-    rect(318, 270, 18, 436, '#8a5f48'),
-    rect(328, 270, 8, 436, '#5f3f38'),
-    path('M314 272L327 256L340 272Z', '#5f3f38'),
-    at(327, 310, arm('#c8623e', '#9a4432'), { turn: -8 }),
-    at(327, 356, arm('#1d6a74', '#134a54'), { turn: 184 }),
-    at(327, 402, arm('#e5a33b', '#b5792a'), { turn: 10 }),
-    at(327, 448, arm('#a81e4a', '#7a1438'), { turn: 172 }),
-    at(330, 492, arm('#7f9a83', '#5a7462'), { turn: 78 }),
-    // The traveller behind the map, and the goat at its corner.
-    faint(0.35, ellipse(600, 746, 110, 13, '#5a4a2c'), ellipse(926, 748, 130, 12, '#5a4a2c')),
-    person(
-      600,
-      742,
-      372,
-      {
-        ...poses.stand,
-        head: [1, -93],
-        arms: [
-          [
-            [-24, -62],
-            [-38, -68],
-          ],
-          [
-            [24, -62],
-            [36, -68],
-          ],
-        ],
-      },
-      {
-        top: '#a81e4a',
-        bottom: '#2f3a5c',
-        hairCut: 'hat',
-        hat: '#e5c07a',
-        skin: '#b67a52',
-        pack: '#1d6a74',
-        shoes: '#5a3a30',
-        face: true,
-      },
-    ),
-    bend([572, 462, 500, 470, 446, 500], '#8a1a40', 24),
-    bend([628, 462, 700, 474, 752, 512], '#a81e4a', 24),
-    at(600, 528, map, { turn: 3 }),
-    // The hands at its edges; the arms are behind it.
-    times(2, (index) =>
-      at(
-        [436, 764][index] as number,
-        [504, 520][index] as number,
-        stack(
-          path('M-12 -14C0 -18 14 -14 16 -4C18 8 10 16 -2 16C-12 14 -16 -4 -12 -14Z', '#b67a52'),
-          line([0, -6, 16, -7], '#8d5a3c', 2.4),
-          line([0, 3, 17, 3], '#8d5a3c', 2.4),
-        ),
-        { scaleX: index ? -1 : 1 },
-      ),
-    ),
-    at(908, 748, goat, { scale: 1.24 }),
-    grass(0, 800, 420, 60, '#7fa35c', 4),
-    grass(620, 806, 400, 70, '#7fa35c', 7),
-    within(
-      'M0 0H1000V800H0Z',
-      times(9, (index) =>
-        circle(
-          60 + ((index * 113) % 900),
-          700 + ((index * 47) % 80),
-          4,
-          index % 2 ? '#c8623e' : '#fff6e6',
-        ),
+    roundTree(240, 560, 150, tree, 520),
+    roundTree(1340, 546, 130, tree, 500),
+    roundTree(1252, 552, 84, tree, 506),
+    at(330, 40, fork, { scale: 0.92 }),
+    grass(0, 900, 700, 84, '#7fa35c', 4),
+    grass(1000, 906, 600, 90, '#7fa35c', 7),
+    times(9, (index) =>
+      circle(
+        ((index * 213) % 640) + (index % 2 ? 0 : 960),
+        720 + ((index * 47) % 90),
+        5,
+        index % 2 ? '#c8623e' : '#fff6e6',
       ),
     ),
   ),

@@ -97,8 +97,8 @@ const HeroPoster = styled(Poster)`
   img {
     width: 100%;
     aspect-ratio: 4 / 5;
-    /* The two friends. */
-    object-position: right;
+    /* On a phone: the sail, the sun above it and the friends below. */
+    object-position: 50% 64%;
     object-fit: cover;
     ${({ theme }) => theme.below.split} {
       aspect-ratio: 16 / 10;
