@@ -37,7 +37,7 @@ export const roomTexts: Readonly<Record<RoomKind, string>> = {
 }
 
 /** '₹4,000-6,000', one amount if both are equal, or 'Free'. */
-export const costText = ({ from, to }: Pick<Cost, 'from' | 'to'>): string =>
+export const costText = ({ from, to }: { from: number; to: number }): string =>
   to === 0 ? 'Free' : `₹${[...new Set([from, to])].map(groupRupees).join('-')}`
 
 /** What a trip costs in whole rupees, with what one pays beside its price. */
@@ -54,8 +54,9 @@ export function totalCost(
   { price, duration }: { price: number; duration: number },
 ): TotalCost {
   const items = costs.filter((cost) => (cost.duration ?? duration) === duration)
-  const sum = (end: 'from' | 'to') => items.reduce((total, cost) => total + cost[end], price)
-  return { items, from: sum('from'), to: sum('to') }
+  const sum = (amounts: readonly number[]) =>
+    amounts.reduce((total, amount) => total + amount, price)
+  return { items, from: sum(items.map(({ from }) => from)), to: sum(items.map(({ to }) => to)) }
 }
 
 /** 225 → '3 h 45 min'. */
