@@ -100,6 +100,10 @@ export const SaveBar = styled.div`
   > button {
     flex: none;
   }
+  /* What the form says is always in view here. */
+  > div {
+    scroll-margin-bottom: 0;
+  }
   /* At most two lines of text, so that the bar stays low. */
   > p {
     display: -webkit-box;

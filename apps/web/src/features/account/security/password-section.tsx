@@ -5,6 +5,7 @@ import { TextField } from '@farandfew/ui/field'
 import { FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { passwordHint } from '../../../shared/forms/password-hint.ts'
 import { changePassword, useRefreshSessions } from '../data/account.data.ts'
 import { Quiet } from '../tabs/account.styles.ts'
@@ -31,7 +32,7 @@ export function PasswordSection({ user, onUser }: PasswordSectionProps) {
       >
         Change Password
       </Button>
-      {isChanged && <Quiet>Password changed. {loggedOut}</Quiet>}
+      {isChanged && <Changed>Password changed. {loggedOut}</Changed>}
       {isOpen && (
         <ChangePassword
           username={user.username}
@@ -99,3 +100,7 @@ function ChangePassword({ username, onChanged }: ChangePasswordProps) {
     </PartForm>
   )
 }
+
+const Changed = styled(Quiet)`
+  margin-top: 12px;
+`
