@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { catalogue } from '@farandfew/domain/catalogue'
+import { type ClubIdentity, getClub, noClubIdentity } from '@farandfew/domain/club'
 import {
   listDepartures,
   listTripDepartures,
@@ -39,10 +40,17 @@ interface Call {
 }
 
 export interface ClubServer {
-  /** All received calls, in order. */
+  /** All received calls but those of `reads`, in order. */
   calls: Call[]
+  /** How often the club's details were read. */
+  reads: { club: number }
   /** The data of the club; a test may replace it. */
-  state: { questions: readonly QuizQuestion[]; trips: readonly Trip[]; schedule: DepartureList }
+  state: {
+    questions: readonly QuizQuestion[]
+    trips: readonly Trip[]
+    schedule: DepartureList
+    club: ClubIdentity
+  }
   /** The members, and the one who is signed in. */
   members: ReturnType<typeof createMembers>['state']
   /** The account data of the member. */
@@ -81,8 +89,10 @@ export async function startClubServer(): Promise<ClubServer> {
     questions: quizQuestions,
     trips: catalogue,
     schedule: initialSchedule,
+    club: noClubIdentity,
   }
   const calls: Call[] = []
+  const reads = { club: 0 }
   const members = createMembers()
   const account = createAccount(members.state)
   const bookings = createBookings(members.state, () => state.schedule)
@@ -99,7 +109,9 @@ export async function startClubServer(): Promise<ClubServer> {
     const line = `${request.method} ${request.url}`
     const body = await readBody(request)
     const idempotencyKey = request.headers['idempotency-key']?.toString()
-    calls.push({ line, body, idempotencyKey })
+    // The footer of every page asks for these; they are counted apart.
+    if (line === 'GET /api/club') reads.club += 1
+    else calls.push({ line, body, idempotencyKey })
     await held
     const failure = nextFailure(line)
     if (failure) return sendFailure(response, failure)
@@ -108,6 +120,7 @@ export async function startClubServer(): Promise<ClubServer> {
     const departuresTripId = /^GET \/api\/trips\/(\d+)\/departures$/.exec(line)?.[1]
     if (departuresTripId) return sendDepartures(response, Number(departuresTripId))
     if (line === 'GET /api/trips') return send(response, 200, listTrips.responses[200], state.trips)
+    if (line === 'GET /api/club') return send(response, 200, getClub.responses[200], state.club)
     if (line === 'GET /api/quiz-questions') {
       return send(response, 200, listQuizQuestions.responses[200], state.questions)
     }
@@ -180,6 +193,7 @@ export async function startClubServer(): Promise<ClubServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     calls,
+    reads,
     state,
     members: members.state,
     account: account.state,

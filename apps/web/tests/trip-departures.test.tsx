@@ -45,6 +45,30 @@ describe('the departures of a trip', () => {
     )
   })
 
+  it('say who hosts them, each host once, with what the club says of them', async () => {
+    const [august, spring] = ofYears(1, 'Turkey')
+    const host = {
+      ...{ name: 'Elif', about: 'Elif lives in Istanbul.', languages: 'Turkish and English' },
+      picture: '/art/avatars/01.svg',
+    }
+    const other = { name: 'Deniz', about: null, languages: null, picture: null }
+    club().state.schedule = {
+      today: '2025-05-01',
+      departures: [
+        { ...august!, host },
+        { ...august!, id: 8, departureDate: '2025-10-11', host },
+        { ...spring!, host: other },
+        { ...spring!, id: 41, isClosed: true, host: { ...other, name: 'Mert' } },
+      ],
+    }
+    await openPage('/destinations/turkey')
+    const block = within(await screen.findByRole('region', { name: 'Your hosts' }))
+    expect(block.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'ElifHosts 14-17 August 2025 and 11-14 October 2025Elif lives in Istanbul.Speaks Turkish and English',
+      'DDenizHosts 29 March - 5 April 2026',
+    ])
+  })
+
   it('say who is going once enough are', async () => {
     const [august, spring] = ofYears(1, 'Turkey')
     const groupSummary: ListedDeparture['groupSummary'] = {

@@ -11,6 +11,7 @@ const address = z.url().check(z.startsWith(`${originPlaceholder}/`))
 /** https://developers.google.com/search/docs/appearance/structured-data/organization */
 const organization = z.strictObject({
   '@type': z.literal('Organization'),
+  '@id': address,
   name: text,
   description: text,
   url: address,

@@ -1,6 +1,7 @@
 import { type BookingView, receiptSlug } from '@farandfew/domain/bookings'
 import { brand } from '@farandfew/domain/brand'
 import { formatDate } from '@farandfew/domain/calendar'
+import { type ClubIdentity, identityLines } from '@farandfew/domain/club'
 import { formatPaise } from '@farandfew/domain/money'
 import type { CurrentUser } from '@farandfew/domain/users'
 import { Button, ButtonLink } from '@farandfew/ui/button'
@@ -10,6 +11,7 @@ import { useEffect } from 'react'
 import { departureDatesText } from '../../shared/bookings/booking-texts.ts'
 import { useBookings } from '../../shared/bookings/bookings.data.ts'
 import { Lines, PriceTable } from '../../shared/bookings/money-tables.tsx'
+import { useClub } from '../../shared/club/club.data.ts'
 import { openSignIn, useCurrentUser } from '../../shared/current-member/current-member.data.ts'
 import { Page } from '../../shared/head/page.tsx'
 import { BackLink } from '../../shared/links/back-link.tsx'
@@ -18,6 +20,7 @@ import { LoadProblem } from './load-problem.tsx'
 import {
   Column,
   Issuer,
+  IssuerDetails,
   OnlySheetOnPaper,
   ScreenOnly,
   Sheet,
@@ -36,14 +39,15 @@ export function MemberReceipt({ slug }: { slug: string }) {
   useEffect(prepareToasts, [])
   const user = useCurrentUser()
   const bookings = useBookings({ enabled: Boolean(user.data) })
+  const club = useClub()
   if (user.data === null) return <LogInFirst />
-  if (user.data && bookings.data) {
+  if (user.data && bookings.data && !club.isFetching) {
     const found = findReceipt(bookings.data, slug)
-    if (found) return <ReceiptPage {...found} user={user.data} />
+    if (found) return <ReceiptPage {...found} user={user.data} club={club.data} />
     // A list that was read before may be older than the receipt.
     if (!bookings.isFetching) return <ReceiptNotFound />
   }
-  if (user.isFetching || bookings.isFetching) return <ReceiptLoading />
+  if (user.isFetching || bookings.isFetching || club.isFetching) return <ReceiptLoading />
   return (
     <LoadProblem
       title={title}
@@ -75,9 +79,11 @@ interface ReceiptPageProps {
   booking: BookingView
   receipt: Receipt
   user: CurrentUser
+  /** Undefined if it could not be read: the receipt is valid without it. */
+  club: ClubIdentity | undefined
 }
 
-function ReceiptPage({ booking, receipt, user }: ReceiptPageProps) {
+function ReceiptPage({ booking, receipt, user, club }: ReceiptPageProps) {
   const { trip, departure, price } = booking
   const { number, issuedOn, amount, part, reference } = receipt
   const facts = [
@@ -101,6 +107,13 @@ function ReceiptPage({ booking, receipt, user }: ReceiptPageProps) {
             {brand.name}
             <small>{brand.email}</small>
           </Issuer>
+          {club && (
+            <IssuerDetails role="list" aria-label="Issued by">
+              {identityLines(club).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </IssuerDetails>
+          )}
           <h1 tabIndex={-1}>
             Receipt <Unbroken>{number}</Unbroken>
           </h1>

@@ -70,6 +70,14 @@ export const Issuer = styled.p`
   }
 `
 
+/** Who issued the receipt by law, a line each. */
+export const IssuerDetails = styled.ul`
+  margin: 12px 0 0;
+  overflow-wrap: anywhere;
+  color: ${({ theme }) => theme.colors.inkSoft};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+`
+
 export const Unbroken = styled.span`
   white-space: nowrap;
 `

@@ -7,6 +7,7 @@ import { DepartureRow } from '../../shared/departures/departure-row.tsx'
 import { GroupSummaryNote } from '../../shared/departures/group-summary-lines.tsx'
 import { useTripDepartures } from '../../shared/departures/use-trip-departures.ts'
 import { AppLink } from '../../shared/links/app-link.tsx'
+import { DepartureHosts } from './departure-hosts.tsx'
 import { departureLink } from './departure-link.ts'
 
 /** The departures of a trip in every year, not only those of the schedule page. An island. */
@@ -34,6 +35,7 @@ export default function DeparturesSection({ trip }: { trip: Trip }) {
           {departures.some(({ groupSummary, isClosed }) => groupSummary && !isClosed) && (
             <GroupSummaryNote />
           )}
+          <DepartureHosts departures={departures} />
         </>
       )}
       {departures.every(({ isClosed }) => isClosed) && (

@@ -18,10 +18,12 @@ interface TextPageProps {
   text: Text
   /** Shown between the page's header and its text. */
   children?: ReactNode
+  /** Shown below the links to the other pages, and after the text on a narrow screen. */
+  beside?: ReactNode
 }
 
 /** A text with links to the other pages of its footer group. */
-export function TextPage({ text, children }: TextPageProps) {
+export function TextPage({ text, children, beside }: TextPageProps) {
   const { pathname } = useLocation()
   const description = fillFacts(text.description)
   return (
@@ -31,7 +33,14 @@ export function TextPage({ text, children }: TextPageProps) {
       <TextSection>
         <Columns>
           <TextBody blocks={text.blocks} />
-          <SiblingPages current={pathname} />
+          {beside ? (
+            <Side>
+              <SiblingPages current={pathname} />
+              {beside}
+            </Side>
+          ) : (
+            <SiblingPages current={pathname} />
+          )}
         </Columns>
       </TextSection>
     </Page>
@@ -51,5 +60,16 @@ const Columns = styled.div`
   ${({ theme }) => theme.media.ml} {
     grid-template-columns: minmax(0, 66ch) minmax(0, 240px);
     justify-content: space-between;
+  }
+`
+
+/** Stays on the screen as a whole. */
+const Side = styled.div`
+  ${({ theme }) => theme.media.ml} {
+    position: sticky;
+    top: 104px;
+    > nav {
+      position: static;
+    }
   }
 `

@@ -14,6 +14,7 @@ import type { TripView } from '../../features/trips/trip-view.ts'
 
 const TripMore = island(() => import('../../features/trips/trip-more.tsx'))
 const QuestionsSection = island(() => import('../../features/trips/questions-section.tsx'))
+const TalkSection = island(() => import('../../features/club/talk-section.tsx'))
 const DeparturesSection = island(() => import('../../features/departures/departures-section.tsx'))
 
 interface TripPageProps {
@@ -43,6 +44,7 @@ export function TripPage({ id, view: viewOf }: TripPageProps) {
       <TripMore trip={trip} view={view} />
       <DeparturesSection trip={trip} />
       <QuestionsSection trip={trip} />
+      <TalkSection title={trip.title} />
       <InquirySection destination={destinationOf(trip) ?? 'other'} tripId={trip.id} />
       <NewsletterSection />
       <TripBar trip={trip} />

@@ -24,7 +24,10 @@ const weekdayAndTime = new Intl.DateTimeFormat('en-GB', {
 export const dayAndTimeOf = (instant: string): string => weekdayAndTime.format(new Date(instant))
 
 /** '14-17 August 2025'. */
-export function departureDatesText({ departureDate, duration }: Departure): string {
+export function departureDatesText({
+  departureDate,
+  duration,
+}: Pick<Departure, 'departureDate' | 'duration'>): string {
   const last = returnDate(departureDate, duration)
   const range = formatDateRange(departureDate, last)
   return departureDate.slice(0, 4) === last.slice(0, 4)

@@ -1,3 +1,4 @@
+import type { DepartureHost } from '@farandfew/domain/departures'
 import type { GroupSummary } from '@farandfew/domain/group-summaries'
 import { type ScheduledDeparture, departuresOfTrip, schedule2025 } from '@farandfew/domain/schedule'
 import { useQuery } from '@tanstack/react-query'
@@ -15,6 +16,8 @@ export interface TripDeparture extends Pick<
   readonly isClosed?: boolean
   /** Who is going; undefined until the API has answered, null while too few are confirmed. */
   readonly groupSummary?: GroupSummary | null
+  /** Undefined until the API has answered, null until a host is named. */
+  readonly host?: DepartureHost | null
 }
 
 interface TripDepartures {

@@ -70,7 +70,8 @@ function useArrival() {
       return
     }
     // It describes the page that was prerendered.
-    for (const block of document.querySelectorAll('[type="application/ld+json"]')) block.remove()
+    for (const block of document.querySelectorAll('head [type="application/ld+json"]'))
+      block.remove()
     if (navigationAtArrival.current !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' })
     const heading = top.current?.querySelector('h1')
     heading?.setAttribute('tabindex', '-1')

@@ -2,11 +2,14 @@ import { brand } from '@farandfew/domain/brand'
 import { Container } from '@farandfew/ui/page'
 import { styled } from 'styled-components'
 import { AppLink } from '../links/app-link.tsx'
+import { Deferred } from '../deferred/deferred.tsx'
 import { usePageData } from '../page-data.ts'
 import { useBrowserValue } from '../use-hydrated.ts'
 import { footerGroups } from './navigation.derived.ts'
 
-/** Links in groups, and the copyright with the current year. */
+const loadDetails = () => import('../club/footer-details.tsx')
+
+/** Links in groups, and the copyright with the current year. The club's details come last, where they push nothing. */
 export function Footer() {
   const { year } = usePageData()
   const currentYear = useBrowserValue(() => new Date().getFullYear(), year)
@@ -40,6 +43,7 @@ export function Footer() {
         <Small>
           © {currentYear} {brand.name}. Far places, few people.
         </Small>
+        <Deferred load={loadDetails} props={{}} placeholder={null} placeholderSuffices />
       </Container>
     </FooterBand>
   )

@@ -1,9 +1,11 @@
 import { brand } from '@farandfew/domain/brand'
+import { organizationId } from '../../../shared/organization-id.ts'
 import type { Thing } from './thing.ts'
 
 /** The club (https://schema.org/Organization). */
 export const organization = (origin: string): Thing => ({
   '@type': 'Organization',
+  '@id': organizationId(origin),
   name: brand.name,
   description: brand.shortDescription,
   url: `${origin}/`,

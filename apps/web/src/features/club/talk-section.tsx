@@ -1,0 +1,57 @@
+import { brand } from '@farandfew/domain/brand'
+import { phoneLabel, sampleNote, whatsappLink } from '@farandfew/domain/club'
+import { inquiryReplyHours } from '@farandfew/domain/constants'
+import { ButtonLink } from '@farandfew/ui/button'
+import { Section } from '@farandfew/ui/page'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { useClub } from '../../shared/club/club.data.ts'
+import { ActionRow } from '../../shared/layout/action-row.ts'
+
+/** How to reach a person: email always, phone and WhatsApp as far as they are set. An island. */
+export default function TalkSection({ title }: { title: string }) {
+  const headingId = useId()
+  const { data: club } = useClub()
+  const { phone = null, whatsapp = null, isSample } = club ?? {}
+  return (
+    <Section tone="blush" labelledBy={headingId}>
+      <Heading id={headingId}>Talk to a person</Heading>
+      <Text>
+        Ask us anything about this trip. We answer every email within {inquiryReplyHours} hours.
+      </Text>
+      <ActionRow>
+        {phone !== null && <ButtonLink href={`tel:${phone}`}>Call {phoneLabel(phone)}</ButtonLink>}
+        {whatsapp !== null && (
+          <ButtonLink
+            href={whatsappLink(whatsapp)}
+            variant={phone === null ? 'primary' : 'secondary'}
+          >
+            WhatsApp {phoneLabel(whatsapp)}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          href={`mailto:${brand.email}?subject=${encodeURIComponent(title)}`}
+          variant="secondary"
+        >
+          Email us
+        </ButtonLink>
+      </ActionRow>
+      {isSample && (phone ?? whatsapp) !== null && <Note>{sampleNote}</Note>}
+    </Section>
+  )
+}
+
+const Heading = styled.h2`
+  margin-bottom: 12px;
+  font-size: ${({ theme }) => theme.fontSizes.page};
+`
+
+const Text = styled.p`
+  max-width: 62ch;
+`
+
+const Note = styled.p`
+  margin-top: 12px;
+  color: ${({ theme }) => theme.colors.inkSoft};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+`

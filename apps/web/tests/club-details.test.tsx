@@ -1,0 +1,122 @@
+import { type ClubIdentity, noClubIdentity, sampleNote } from '@farandfew/domain/club'
+import { screen, waitFor, within } from '@testing-library/react'
+import { findViolations, openSite, withClubServer } from './open-site.tsx'
+
+const club = withClubServer()
+
+const details: ClubIdentity = {
+  registeredName: 'Lantern Journeys Private Limited',
+  address: '1 Harbour Street\nMumbai 400001',
+  phone: '+919845011223',
+  whatsapp: '+919845011224',
+  gstin: '27AAPFU0939F1ZV',
+  isSample: false,
+}
+const set = (changes: Partial<ClubIdentity> = {}) => {
+  club().state.club = { ...details, ...changes }
+}
+
+const footer = () => within(screen.getByRole('contentinfo'))
+const asked = () => club().reads.club
+const structured = () =>
+  Array.from(
+    document.querySelectorAll('footer [type="application/ld+json"]'),
+    ({ textContent }) => JSON.parse(textContent) as unknown,
+  )
+
+describe('the footer', () => {
+  it('ends with the details, for people and for search engines', async () => {
+    set()
+    await openSite('/about')
+    expect(await footer().findByText('Lantern Journeys Private Limited')).toBeVisible()
+    expect(footer().getByText('1 Harbour Street, Mumbai 400001')).toBeVisible()
+    expect(footer().getByText('GSTIN 27AAPFU0939F1ZV')).toBeVisible()
+    const [phone, whatsapp] = ['+91 98450 11223', '+91 98450 11224'].map((name) =>
+      footer().getByRole('link', { name }),
+    )
+    expect(phone).toHaveAttribute('href', 'tel:+919845011223')
+    expect(whatsapp).toHaveAttribute('href', 'https://wa.me/919845011224')
+    expect(footer().queryByText(sampleNote)).not.toBeInTheDocument()
+    expect(structured()).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Organization',
+        '@id': 'https://club.example/#organization',
+        name: 'Far & Few',
+        url: 'https://club.example/',
+        legalName: 'Lantern Journeys Private Limited',
+        address: '1 Harbour Street, Mumbai 400001',
+        telephone: '+919845011223',
+        taxID: '27AAPFU0939F1ZV',
+      },
+    ])
+  })
+
+  it('says that samples are samples, and tells search engines nothing', async () => {
+    set({ isSample: true })
+    await openSite('/about')
+    expect(await footer().findByText(sampleNote)).toBeVisible()
+    expect(structured()).toEqual([])
+  })
+
+  it('shows what is set and nothing else', async () => {
+    set({ ...noClubIdentity, gstin: details.gstin })
+    await openSite('/about')
+    const line = await footer().findByText('GSTIN 27AAPFU0939F1ZV')
+    expect(line.closest('ul')?.children).toHaveLength(1)
+    expect(structured()).toEqual([expect.not.objectContaining({ legalName: expect.anything() })])
+  })
+
+  it('keeps them while the visitor goes on, without asking again', async () => {
+    set()
+    const { user } = await openSite('/about')
+    await footer().findByText(/^GSTIN/)
+    await user.click(footer().getByRole('link', { name: 'Contact' }))
+    await screen.findByRole('heading', { level: 1, name: 'Contact' })
+    expect(footer().getByText(/^GSTIN/)).toBeVisible()
+    expect(structured()).toHaveLength(1)
+    expect(asked()).toBe(1)
+  })
+})
+
+describe('Contact', () => {
+  it('has phone and WhatsApp first, then the company', async () => {
+    set()
+    await openSite('/contact')
+    const block = within(await screen.findByRole('region', { name: 'Call or message us' }))
+    expect(block.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      ...['Phone', 'WhatsApp', 'Registered name', 'Address', 'GSTIN'],
+    ])
+    expect(block.getByRole('link', { name: '+91 98450 11223' })).toHaveAttribute(
+      'href',
+      'tel:+919845011223',
+    )
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('has no block while nothing is set', async () => {
+    await openSite('/contact')
+    await waitFor(() => expect(asked()).toBe(1))
+    expect(screen.queryByRole('region')).not.toBeInTheDocument()
+  })
+})
+
+describe('a trip’s page', () => {
+  const talk = async () =>
+    within((await screen.findByRole('heading', { name: 'Talk to a person' })).closest('section')!)
+
+  it('offers to call, to write by WhatsApp and by email', async () => {
+    set()
+    await openSite('/destinations/turkey')
+    const section = await talk()
+    expect(await section.findByRole('link', { name: 'Call +91 98450 11223' })).toBeVisible()
+    expect(section.getByRole('link', { name: 'WhatsApp +91 98450 11224' })).toBeVisible()
+    expect(section.getByRole('link', { name: 'Email us' })).toBeVisible()
+  })
+
+  it('offers email alone while nothing is set', async () => {
+    await openSite('/trips/5')
+    await waitFor(() => expect(asked()).toBe(1))
+    expect((await talk()).getAllByRole('link')).toHaveLength(1)
+  })
+})
