@@ -12,7 +12,7 @@ export default function ContactPage() {
       text={text}
       beside={
         <>
-          <Deferred load={loadDetails} props={{}} placeholder={null} placeholderSuffices />
+          <Deferred load={loadDetails} placeholderSuffices />
           <noscript>
             <p>
               <a href={getClubPageEndpoint.path}>Phone, WhatsApp and company details</a>

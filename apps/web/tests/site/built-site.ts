@@ -94,7 +94,7 @@ export const metaOf = ({ head }: BuiltPage, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(head)?.[1]
 
 /** API paths that a link may lead to, such as a calendar file. */
-const download = /^\/api\/[\w/-]+\.ics$/
+const download = /^\/api\/(?:[\w/-]+\.ics|club\.html)$/
 
 /** The body of the page at a path, or of the shell that is sent for it. */
 function bodyOf(path: string): string | undefined {

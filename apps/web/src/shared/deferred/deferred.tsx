@@ -15,10 +15,10 @@ export type LoadPart<Props = object> = () => Promise<{ default: ComponentType<Pr
 interface DeferredProps<Props extends object> {
   /** Loads the part's chunk. Must not change between renders. */
   load: LoadPart<Props>
-  /** The props of the part. */
-  props: Props
-  /** Shown until the part is loaded. */
-  placeholder: ReactNode
+  /** The props of the part; none unless given. */
+  props?: Props
+  /** Shown until the part is loaded; nothing unless given. */
+  placeholder?: ReactNode
   /** When to load: `near` when the visitor comes near, or `now`. */
   when?: 'near' | 'now'
   /** The placeholder shows the same content, so that a failed load needs no message. */
@@ -79,7 +79,7 @@ export function Deferred<Props extends object>({
   }
   return (
     <FocusKeeper>
-      {Part ? <Part {...props} /> : <div ref={container}>{placeholder}</div>}
+      {Part ? <Part {...(props as Props)} /> : <div ref={container}>{placeholder}</div>}
     </FocusKeeper>
   )
 }

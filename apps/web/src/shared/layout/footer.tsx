@@ -43,7 +43,7 @@ export function Footer() {
         <Small>
           © {currentYear} {brand.name}. Far places, few people.
         </Small>
-        <Deferred load={loadDetails} props={{}} placeholder={null} placeholderSuffices />
+        <Deferred load={loadDetails} placeholderSuffices />
       </Container>
     </FooterBand>
   )
