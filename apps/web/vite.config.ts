@@ -24,7 +24,7 @@ const shell = scriptsIn(
   'libs/ui/src/(?:theme|link|button/(?!action-button)|image|badge|toast/(?!plain-toasts|toast.styles)|error-boundary)',
   'libs/ui/src/page/(?:container|headings|page-header|price-note|section|skip-link|visually-hidden)',
   'libs/domain/src/(?:brand|constants|destinations/(?!destination-places)|availability/(?!trip-action)|pictures/home-hero|trips/trips.endpoints)',
-  'libs/api-client/src/',
+  'libs/api-client/src/(?!upload|download|csv-rows)',
 )
 
 /** What pages with trips say about departures. Without a group of its own it would be part of the cards. */
