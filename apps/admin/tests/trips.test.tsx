@@ -1,4 +1,5 @@
 import { findToast } from '@farandfew/ui/testing'
+import type { PracticalFacts } from '@farandfew/domain/trips'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { act } from 'react'
 import { changeTripAt } from './support/trips.ts'
@@ -392,5 +393,69 @@ describe('the history of a trip', () => {
     await user.click(undo)
     expect(await screen.findByText('Not undone')).toBeInTheDocument()
     expect(screen.getAllByText('Changed again since.').length).toBeGreaterThan(0)
+  })
+})
+
+describe('the practical facts of a trip', () => {
+  const source = { name: 'NOAA', url: 'https://normals.example', checkedOn: '2026-11-23' }
+  const month = { place: 'Ubud', month: 6, high: 29, low: 22, rainfall: 120 }
+  const weather = { months: [month], sources: [source] }
+  const openGroup = async (name: string) => {
+    const summary = screen.getByText(name, { selector: 'summary' })
+    fireEvent.click(summary)
+    await waitFor(() => expect(summary.nextElementSibling).toBeInTheDocument())
+  }
+
+  /** Opens the form of Bali with these facts. */
+  async function openFacts(practicalFacts: PracticalFacts | null) {
+    changeTripAt(api().state, 2, { practicalFacts })
+    return openTrip()
+  }
+
+  it('are saved as a whole, without what was left empty', async () => {
+    const rooms = { kind: 'own' as const }
+    const { user } = await openFacts({ weather, rooms })
+    await openGroup('Weather')
+    write('Month 1: high in °C', '30')
+    write('Month 1: rain in mm', '')
+    await openGroup('What it costs beside the price')
+    await user.click(button('Add cost'))
+    write('Cost 1: item', 'Visa')
+    write('Cost 1: from', '2,800')
+    write('Cost 1: to', '2800')
+    expect(saveLine()).toHaveTextContent('Not saved: Practical facts')
+    expect(await screen.findByText('Visa: ₹2,800')).toBeInTheDocument()
+    button('Save').focus()
+    await user.keyboard('{Enter}')
+    await screen.findByText('Saved')
+    const { rainfall: _, ...dry } = month
+    expect(writes()[0]?.body).toMatchObject({
+      practicalFacts: {
+        weather: { months: [{ ...dry, high: 30 }], sources: [source] },
+        costs: { items: [{ item: 'Visa', from: 2800, to: 2800 }] },
+        rooms,
+      },
+    })
+  })
+
+  it('say what is missing, in a group that opens', async () => {
+    const { user } = await openFacts({ weather })
+    await openGroup('Weather')
+    await user.click(iconButton('Remove source 1'))
+    button('Save').focus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('Please keep at least one source')).toBeInTheDocument()
+    expect(writes()).toEqual([])
+  })
+
+  it('can all be left out', async () => {
+    const { user } = await openFacts({ rooms: { kind: 'own', note: 'A tent on day 3' } })
+    await openGroup('Rooms')
+    write('Room', '')
+    write('Note', '')
+    button('Save').focus()
+    await user.keyboard('{Enter}')
+    await screen.findByText('Saved')
+    expect(writes()[0]?.body).toMatchObject({ practicalFacts: null })
   })
 })

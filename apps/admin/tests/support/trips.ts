@@ -30,13 +30,13 @@ const short = (trip: Trip) => ({
   itinerary: trip.itinerary.slice(0, 2),
   includedItems: trip.includedItems.slice(0, 1),
   excludedItems: trip.excludedItems.slice(0, 1),
+  practicalFacts: null,
 })
 
 export const noTrips = (): TripsState => ({
   trips: catalogue.map((trip) => ({
     ...trip,
     ...short(trip),
-    practicalFacts: trip.practicalFacts ?? null,
     version: `${trip.id}-1`,
     publicUrl: `${siteUrl}/trips/${trip.id}`,
     siteUrl,

@@ -12,10 +12,10 @@ import type {
 } from './practical-facts.ts'
 
 export const visaTexts: Readonly<Record<VisaKind, string>> = {
-  none: 'No visa needed',
-  'on-arrival': 'Visa on arrival',
-  online: 'Applied for online, before you travel',
-  embassy: 'Visa from the embassy, before you travel',
+  none: 'None needed',
+  'on-arrival': 'On arrival',
+  online: 'Online, before you travel',
+  embassy: 'From the embassy, before you travel',
 }
 
 export const dietNames: Readonly<Record<Diet, string>> = {

@@ -15,7 +15,7 @@ interface TextsEditorProps {
 const makeText = () => ''
 
 /** Replaces pasted line breaks with spaces. */
-const asLine = (text: string) => text.replace(/[\r\n\t]+/g, ' ')
+export const asLine = (text: string) => text.replace(/[\r\n\t]+/g, ' ')
 
 /** A list of short texts. */
 export function TextsEditor({ form: { draft, errors, set }, name, noun }: TextsEditorProps) {

@@ -6,6 +6,7 @@ import { CollapsibleDay } from '@farandfew/ui/day'
 import { Picture, Poster } from '@farandfew/ui/image'
 import { CheckList, PriceNote } from '@farandfew/ui/page'
 import { TripCard } from '@farandfew/ui/trip-card'
+import { factLines, validFacts } from './fact-lines.ts'
 import { Body, Facts, Hero, Pictures } from './page-preview.styles.ts'
 
 /** Formats a number, or shows an ellipsis while it is not valid. */
@@ -51,6 +52,7 @@ export function PagePreview({ trip }: { trip: Trip }) {
         <h5>Trip Highlights</h5>
         <CheckList items={trip.highlights} />
         <Details trip={trip} />
+        <FactsPreview trip={trip} />
         <h4>Gallery</h4>
         <Pictures>
           {trip.images.slice(1).map((src, index) => (
@@ -70,6 +72,25 @@ export function PagePreview({ trip }: { trip: Trip }) {
         <h4>What&apos;s Not Included</h4>
         <CheckList items={trip.excludedItems} mark="cross" />
       </Body>
+    </>
+  )
+}
+
+/** The practical facts that are valid, in words; nothing if there are none. */
+function FactsPreview({ trip }: { trip: Trip }) {
+  const facts = factLines(validFacts(trip.practicalFacts ?? null))
+  if (facts.length === 0) return null
+  return (
+    <>
+      <h4>Before You Decide</h4>
+      {facts.map(([title, lines]) => (
+        <div key={title}>
+          <h5>{title}</h5>
+          {lines.map((line, index) => (
+            <p key={index}>{line}</p>
+          ))}
+        </div>
+      ))}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { AdminTrip } from '@farandfew/domain/admin/trips'
+import { type AdminTrip, tripFieldNames } from '@farandfew/domain/admin/trips'
 import type { TripDraft } from './trip-draft.ts'
 
 /** An unsaved draft with the version of the trip that it started from. */
@@ -9,10 +9,15 @@ export interface StoredDraft {
 
 const keyOf = (id: number) => `trip-draft-${id}`
 
+/** False for a draft of an earlier version of the console, which lacks fields that trips have now. */
+const isWhole = ({ base, draft }: StoredDraft) =>
+  tripFieldNames.every((name) => name in base && name in draft)
+
 /** The draft of a trip that this tab has stored. It survives a reload, the Back button and the gate. */
 export function readStoredDraft(id: number): StoredDraft | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null') ?? undefined
+    const stored = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null') as StoredDraft | null
+    return stored && isWhole(stored) ? stored : undefined
   } catch {
     return undefined
   }

@@ -5,6 +5,7 @@ import {
   type TripField,
   type TripFields,
 } from '@farandfew/domain/admin/trips'
+import { type FactsDraft, toFacts, toFactsDraft } from './facts-draft.ts'
 import { safeParse } from 'zod/v4/core'
 
 /** A day of the itinerary while it is edited. Its number is its position. */
@@ -13,8 +14,8 @@ export type DraftDay = Omit<TripFields['itinerary'][number], 'day'>
 type Numeric = 'duration' | 'price' | 'spotsLeft'
 
 /** A trip while it is edited. Numbers are the typed texts. */
-export type TripDraft = Omit<TripFields, Numeric | 'itinerary'> &
-  Record<Numeric, string> & { itinerary: DraftDay[] }
+export type TripDraft = Omit<TripFields, Numeric | 'itinerary' | 'practicalFacts'> &
+  Record<Numeric, string> & { itinerary: DraftDay[]; practicalFacts: FactsDraft }
 
 /** The draft that the form starts with. */
 export function toDraft(trip: AdminTrip): TripDraft {
@@ -24,6 +25,7 @@ export function toDraft(trip: AdminTrip): TripDraft {
     duration: String(trip.duration),
     price: String(trip.price),
     spotsLeft: String(trip.spotsLeft),
+    practicalFacts: toFactsDraft(trip.practicalFacts),
     itinerary: trip.itinerary.map(({ title, description, accommodation, included }) => ({
       title,
       description,
@@ -42,6 +44,7 @@ export const toTripFields = (draft: TripDraft): TripFields => ({
   duration: readNumber(draft.duration),
   price: readNumber(draft.price),
   spotsLeft: readNumber(draft.spotsLeft),
+  practicalFacts: toFacts(draft.practicalFacts),
   itinerary: draft.itinerary.map((day, index) => ({ day: index + 1, ...day })),
 })
 

@@ -5,6 +5,7 @@ import { type Region, regions } from '@farandfew/domain/trips'
 import { SelectField, TextAreaField, TextField } from '@farandfew/ui/field'
 import { availabilityWords } from './availability-badge.tsx'
 import { counter } from './counter.ts'
+import { FactsEditor } from './facts-editor.tsx'
 import { fieldLabels, regionLabels } from './field-labels.ts'
 import { ItineraryEditor } from './itinerary-editor.tsx'
 import { PicturesEditor, TextsEditor } from './lists.tsx'
@@ -115,6 +116,7 @@ export function TripFieldGroups({ form }: { form: TripForm }) {
       <ItineraryEditor form={form} />
       <TextsEditor form={form} name="includedItems" noun="Included item" />
       <TextsEditor form={form} name="excludedItems" noun="Excluded item" />
+      <FactsEditor form={form} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { ActionButton } from '@farandfew/ui/button'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { Instant } from '../../shared/format/instant.tsx'
 import { useMay } from '../../shared/role/role.ts'
-import { describeFacts } from './describe-facts.ts'
+import { factLines } from './fact-lines.ts'
 import { fieldLabels, listFields } from './field-labels.ts'
 import { Changes, Change, History } from './trip-history.styles.ts'
 import { useTripHistory } from './trips.data.ts'
@@ -107,7 +107,10 @@ function describe(values: TripValues, name: TripField): string {
   if (value === null || value === undefined) return 'None'
   if (Array.isArray(value)) return describeList(value)
   if (typeof value !== 'object') return String(value)
-  if (!('itinerary' in value)) return describeFacts(value)
+  if (!('itinerary' in value))
+    return factLines(value)
+      .map(([title, lines]) => [title, ...lines].join('\n'))
+      .join('\n\n')
   return [value.description, describeList(value.itinerary), describeList(value.includedItems)].join(
     '\n',
   )

@@ -29,7 +29,7 @@ export function FactsSection({ trip, shown, onChoose }: FactsSectionProps) {
   const itinerary = editions.find(({ duration }) => duration === shown)?.itinerary ?? trip.itinerary
   const walks = facts.walking?.filter(({ duration }) => duration === shown) ?? []
   return (
-    <Section id={factsAnchor} tone="blush" labelledBy={headingId}>
+    <Section id={factsAnchor} labelledBy={headingId}>
       <SectionHeading id={headingId}>Before You Decide</SectionHeading>
       {editions.length > 1 && (
         <Lengths>

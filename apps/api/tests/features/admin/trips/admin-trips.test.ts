@@ -92,6 +92,7 @@ describe('a change', () => {
   })
 
   it('can change every field', async () => {
+    const source = { name: 'NOAA', url: 'https://normals.example', checkedOn: '2026-11-23' }
     const trip = await read(6)
     const values = {
       title: 'Eight days of Mexico',
@@ -122,6 +123,11 @@ describe('a change', () => {
           included: 'Lunch',
         })),
         includedItems: ['Beds'],
+      },
+      practicalFacts: {
+        visa: { kind: 'online', how: 'Apply on the official site.', sources: [source] },
+        walking: [{ duration: 4, day: 1, kilometres: 2.5 }],
+        womensSafety: ['The host stays with the group.'],
       },
     }
     const response = await change(6, { version: trip.version, ...values })

@@ -36,6 +36,11 @@ describe('a change', () => {
       'itinerary',
       'The trip lasts 5 days and its itinerary has 4 days: both must be the same',
     ],
+    [
+      { practicalFacts: { visa: { kind: 'none', how: 'Show your passport', sources: [] } } },
+      'practicalFacts.visa.sources',
+      'Please keep at least one source',
+    ],
     [{ id: 7 }, 'id', 'This field is not known'],
     [{ nextDeparture: null }, 'nextDeparture', 'This field is not known'],
   ])('is rejected as %j, and nothing is written', async (values, field, message) => {

@@ -5,7 +5,7 @@ import { departureDates } from '@farandfew/domain/schedule'
 import { CheckList } from '@farandfew/ui/page'
 import type { TripDeparture } from '../../../shared/departures/use-trip-departures.ts'
 import { GroupSummaryNote } from '../../../shared/departures/group-summary-lines.tsx'
-import { Fact } from './fact.tsx'
+import { Fact, More } from './fact.tsx'
 
 /** How well each diet is catered for. */
 export function FoodFact({ food }: { food: NonNullable<PracticalFacts['food']> }) {
@@ -30,11 +30,21 @@ export function FoodFact({ food }: { food: NonNullable<PracticalFacts['food']> }
   )
 }
 
+/** How many practices are shown before the others are folded. */
+const firstPractices = 4
+
 /** What the club does for women who travel alone. */
 export function WomenFact({ practices }: { practices: readonly string[] }) {
+  const others = practices.slice(firstPractices)
   return (
     <Fact title="A woman alone">
-      <CheckList items={practices} />
+      <CheckList items={practices.slice(0, firstPractices)} />
+      {others.length > 0 && (
+        <More>
+          <summary>What else we do</summary>
+          <CheckList items={others} />
+        </More>
+      )}
     </Fact>
   )
 }

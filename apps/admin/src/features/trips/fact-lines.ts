@@ -1,0 +1,105 @@
+import {
+  costText,
+  dietNames,
+  diets,
+  flightText,
+  foodLevelTexts,
+  monthName,
+  practicalFacts,
+  type PracticalFacts,
+  rainText,
+  roomTexts,
+  visaTexts,
+  walkText,
+} from '@farandfew/domain/trips'
+import { safeParse } from 'zod/v4/core'
+
+/** A fact in words: its title, and a line for each entry. */
+export type FactLines = readonly [title: string, lines: readonly string[]]
+
+const joined = (parts: readonly (string | undefined)[], separator = ', ') =>
+  parts.filter(Boolean).join(separator)
+
+const onlyFor = (duration: number | undefined) =>
+  duration === undefined ? undefined : `only for ${duration} days`
+
+/** The facts in words, as the preview and the history show them. */
+export function factLines(facts: PracticalFacts): readonly FactLines[] {
+  const { costs, food, womensSafety, visa, weather, flights, arrivals, walking, rooms } = facts
+  const sources = [costs, food, visa, weather, flights].flatMap((fact) => fact?.sources ?? [])
+  const lines: FactLines[] = [
+    [
+      'What it costs beside the price',
+      costs?.items.map((cost) =>
+        joined([`${cost.item}: ${costText(cost)}`, cost.note, onlyFor(cost.duration)]),
+      ) ?? [],
+    ],
+    [
+      'Food',
+      diets.flatMap((diet) => {
+        const kind = food?.[diet]
+        return kind ? [`${dietNames[diet]}: ${foodLevelTexts[kind.level]}. ${kind.note}`] : []
+      }),
+    ],
+    ['A woman alone', womensSafety ?? []],
+    [
+      'Visa for an Indian passport',
+      visa
+        ? [
+            joined([visaTexts[visa.kind], visa.how], '. '),
+            joined([
+              visa.fee,
+              visa.processing,
+              visa.stayDays === undefined ? undefined : `up to ${visa.stayDays} days`,
+            ]),
+          ].filter(Boolean)
+        : [],
+    ],
+    [
+      'Weather',
+      weather?.months.map((row) =>
+        joined([
+          `${row.place} in ${monthName(row.month)}: ${row.high} °C by day`,
+          `${row.low} °C at night`,
+          rainText(row),
+        ]),
+      ) ?? [],
+    ],
+    [
+      'Flights from India',
+      flights?.routes.map((route) =>
+        joined([`${route.from} to ${route.to}: ${flightText(route)}`, route.note]),
+      ) ?? [],
+    ],
+    [
+      'When to arrive and leave',
+      arrivals?.map(
+        (one) =>
+          `${one.duration} days: land at ${one.arriveAt} by ${one.arriveBy}, leave from ${one.leaveFrom} after ${one.leaveAfter}`,
+      ) ?? [],
+    ],
+    [
+      'Walking',
+      walking?.map((walk) =>
+        joined([`${walk.duration} days, day ${walk.day}: ${walkText(walk)}`, walk.note]),
+      ) ?? [],
+    ],
+    ['Rooms', rooms ? [joined([roomTexts[rooms.kind], rooms.note], '. ')] : []],
+    [
+      'Questions and Answers',
+      facts.questions?.map(({ question, answer }) => `${question} ${answer}`) ?? [],
+    ],
+    [
+      'Sources',
+      sources.map(({ name, url, checkedOn }) => `${name}, ${url}, checked on ${checkedOn}`),
+    ],
+  ]
+  return lines.filter(([, entries]) => entries.length > 0)
+}
+
+/** The facts of a draft without those that are not valid yet. */
+export function validFacts(facts: PracticalFacts | null): PracticalFacts {
+  if (!facts) return {}
+  const refused = safeParse(practicalFacts, facts).error?.issues.map(({ path }) => path[0]) ?? []
+  return Object.fromEntries(Object.entries(facts).filter(([name]) => !refused.includes(name)))
+}

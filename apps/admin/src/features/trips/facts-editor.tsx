@@ -1,0 +1,211 @@
+import { SelectField, TextAreaField, TextField } from '@farandfew/ui/field'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { emptyEntry, type FactEntry } from './facts-draft.ts'
+import { type FactField, type FactGroup, factGroups, type FactPart } from './facts-fields.ts'
+import { FieldMessage } from './field-message.tsx'
+import { fieldLabels } from './field-labels.ts'
+import { asLine } from './lists.tsx'
+import { ListEditor } from './list-editor.tsx'
+import { Group, Row } from './trip-form.styles.ts'
+import type { TripForm } from './use-trip-form.ts'
+
+/** The practical facts of a trip, in groups that open. A group with a refused field is open. */
+export function FactsEditor({ form }: { form: TripForm }) {
+  return (
+    <Group>
+      <legend>{fieldLabels.practicalFacts}</legend>
+      <p>
+        Each may be left out. A fact about the world needs a source that somebody has read, and the
+        date of that.
+      </p>
+      <div>
+        {factGroups.map((group) => (
+          <FactGroupEditor key={group.title} group={group} form={form} />
+        ))}
+      </div>
+    </Group>
+  )
+}
+
+const pathOf = (part: FactPart) => `practicalFacts.${part.path}`
+
+function FactGroupEditor({ group, form }: { group: FactGroup; form: TripForm }) {
+  const [isOpen, setOpen] = useState(false)
+  const { draft, errors } = form
+  const facts = new Set(group.parts.map(({ path }) => path.split('.')[0]))
+  const isRefused = Object.keys(errors).some((path) => {
+    const [field, fact] = path.split('.')
+    return field === 'practicalFacts' && facts.has(fact)
+  })
+  const filled = group.parts.some(({ path }) =>
+    draft.practicalFacts[path]?.some((entry) => Object.values(entry).some(Boolean)),
+  )
+  return (
+    <Fold open={isOpen || isRefused} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {group.title}
+        {!filled && <small>left out</small>}
+      </summary>
+      {/* A hundred fields that nobody looks at would make the form slow. */}
+      {(isOpen || isRefused) && (
+        <Body>
+          {group.hint && <p>{group.hint}</p>}
+          {group.parts.map((part) => (
+            <FactPartEditor key={part.path} part={part} form={form} />
+          ))}
+        </Body>
+      )}
+    </Fold>
+  )
+}
+
+/** 'Month', or 'Weather source': several facts have sources. */
+const prefixOf = ({ path }: FactPart, noun: string) => {
+  const [fact = '', inner] = path.split('.')
+  return inner === 'sources' ? `${fact.charAt(0).toUpperCase()}${fact.slice(1)} source` : noun
+}
+
+interface FactPartEditorProps {
+  part: FactPart
+  form: TripForm
+}
+
+function FactPartEditor({ part, form }: FactPartEditorProps) {
+  const { draft, errors, set } = form
+  const { list } = part
+  const path = pathOf(part)
+  const entries = draft.practicalFacts[part.path] ?? []
+  const change = (next: readonly FactEntry[]) =>
+    set('practicalFacts', { ...draft.practicalFacts, [part.path]: next })
+  if (!list) {
+    const [entry = emptyEntry(part)] = entries
+    return (
+      <div>
+        <FactFields
+          part={part}
+          entry={entry}
+          path={path}
+          errors={errors}
+          onChange={(next) => change([next])}
+        />
+        <FieldMessage>{errors[path]}</FieldMessage>
+      </div>
+    )
+  }
+  return (
+    <ListEditor
+      legend={list.legend}
+      noun={list.noun}
+      entries={entries}
+      onChange={change}
+      makeEntry={() => emptyEntry(part)}
+      most={list.most}
+      error={errors[path]}
+    >
+      {(entry, index, changeEntry) => (
+        <>
+          <FactFields
+            part={part}
+            entry={entry}
+            path={`${path}.${index}`}
+            prefix={`${prefixOf(part, list.noun)} ${index + 1}: `}
+            errors={errors}
+            onChange={changeEntry}
+          />
+          <FieldMessage>{errors[`${path}.${index}`]}</FieldMessage>
+        </>
+      )}
+    </ListEditor>
+  )
+}
+
+interface FactFieldsProps {
+  part: FactPart
+  entry: FactEntry
+  path: string
+  /** Before each label: 'Month 1: '. */
+  prefix?: string
+  errors: TripForm['errors']
+  onChange: (entry: FactEntry) => void
+}
+
+function FactFields({ part, entry, path, prefix = '', errors, onChange }: FactFieldsProps) {
+  const control = ({ name, label, isOptional }: FactField) => {
+    const fieldPath = name === '' ? path : `${path}.${name}`
+    return {
+      name: fieldPath,
+      label: `${prefix}${prefix ? label.charAt(0).toLowerCase() + label.slice(1) : label}`,
+      hint: isOptional ? 'May be left out' : undefined,
+      value: entry[name] ?? '',
+      error: errors[fieldPath],
+      onChange: (event: { currentTarget: { value: string } }) =>
+        onChange({ ...entry, [name]: event.currentTarget.value }),
+    }
+  }
+  return (
+    <Row>
+      {part.fields.map((field) => {
+        if (field.options) {
+          return (
+            <SelectField
+              key={field.name}
+              {...control(field)}
+              options={field.options}
+              placeholder={prefix ? 'Choose…' : 'Not said'}
+            />
+          )
+        }
+        if (field.kind === 'block' || field.kind === 'note') {
+          const { onChange: change, ...rest } = control(field)
+          return (
+            <Wide key={field.name}>
+              <TextAreaField
+                {...rest}
+                rows={field.kind === 'block' ? 4 : 2}
+                onChange={({ currentTarget: { value } }) =>
+                  change({
+                    currentTarget: { value: field.kind === 'note' ? asLine(value) : value },
+                  })
+                }
+              />
+            </Wide>
+          )
+        }
+        return (
+          <TextField
+            key={field.name}
+            {...control(field)}
+            inputMode={field.kind === 'number' ? 'decimal' : undefined}
+            type={field.kind === 'date' ? 'date' : 'text'}
+          />
+        )
+      })}
+    </Row>
+  )
+}
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+`
+
+const Fold = styled.details`
+  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  > summary {
+    min-height: ${({ theme }) => theme.touchTarget};
+    padding-block: 10px;
+    cursor: pointer;
+  }
+  small {
+    margin-left: 8px;
+    color: ${({ theme }) => theme.colors.inkSoft};
+    font-size: ${({ theme }) => theme.fontSizes.small};
+  }
+`
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  padding-bottom: 24px;
+`

@@ -1,0 +1,34 @@
+import { catalogue } from '@farandfew/domain/catalogue'
+import { costText, totalCost } from '@farandfew/domain/trips'
+import { open } from './support/pages.ts'
+import { expect, test } from './support/test.ts'
+
+const { practicalFacts, price, duration } = catalogue[3]!
+const { costs, womensSafety, visa, weather } = practicalFacts!
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('one link from the first screen leads to the facts that decide', async ({ page }) => {
+    await open(page, '/destinations/sri-lanka')
+    const toFacts = page.getByRole('link', { name: 'Total cost, food, visa and weather' })
+    await expect(toFacts).toBeInViewport({ ratio: 1 })
+    await toFacts.click()
+    const facts = page.getByRole('region', { name: 'Before You Decide' })
+    const fact = (name: string) =>
+      facts.getByRole('heading', { level: 3, name }).locator('xpath=..')
+    const total = costText(totalCost(costs!.items, { price, duration }))
+    await expect(fact('What it costs in total').getByText(total).first()).toBeInViewport()
+    await expect(fact('Food')).toContainText('Vegetarian: easy')
+    await expect(fact('A woman alone')).toContainText(womensSafety![0]!)
+    await expect(fact('Visa for an Indian passport')).toContainText(visa!.how)
+    await expect(fact('Visa for an Indian passport')).toContainText('Checked ')
+    const november = weather!.months.filter(({ month }) => month === 11)
+    for (const { place, rainfall } of november) {
+      const row = fact('Weather in November').getByRole('row', { name: place })
+      await expect(row).toContainText(`${rainfall} mm`)
+    }
+    await facts.getByRole('button', { name: 'Show the 8 days instead' }).click()
+    await expect(fact('Weather in December')).toBeVisible()
+  })
+})
