@@ -30,9 +30,14 @@ export function factLines(facts: PracticalFacts): readonly FactLines[] {
   const lines: FactLines[] = [
     [
       'What it costs beside the price',
-      costs?.items.map((cost) =>
-        joined([`${cost.item}: ${costText(cost)}`, cost.note, onlyFor(cost.duration)]),
-      ) ?? [],
+      costs
+        ? [
+            ...costs.items.map((cost) =>
+              joined([`${cost.item}: ${costText(cost)}`, cost.note, onlyFor(cost.duration)]),
+            ),
+            ...(costs.without === undefined ? [] : [`Without ${costs.without}`]),
+          ]
+        : [],
     ],
     [
       'Food',

@@ -77,7 +77,7 @@ export function toFacts(draft: FactsDraft): PracticalFacts | null {
     const [name = '', inner] = part.path.split('.')
     const list = lists[name]
     facts[name] = {
-      ...(inner !== undefined && list && { [list]: [] }),
+      ...(list && { [list]: [] }),
       ...(sourced.includes(name) && { sources: [] }),
       ...(facts[name] as Node | undefined),
       ...(inner === undefined ? (value as Node) : { [inner]: value }),

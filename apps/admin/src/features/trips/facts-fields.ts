@@ -90,6 +90,10 @@ export const factGroups: readonly FactGroup[] = [
           optional({ ...length, label: 'Only for … days' }),
         ],
       },
+      {
+        path: 'costs',
+        fields: [optional(line('without', 'Not counted, because the amount is not known'))],
+      },
       sourcesOf('costs'),
     ],
   },
