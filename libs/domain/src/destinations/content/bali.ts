@@ -386,7 +386,7 @@ export const bali = defineDestination({
     interests: { countryside: 1, sea: 0.5, 'old-cities': 0.5, wellness: 1, rituals: 1, cooking: 1 },
   },
   pictures: {
-    hero: 'Mount Agung framed by the split gate of a temple at sunrise',
+    hero: 'The split gate of a temple at Uluwatu, the sun going into the sea behind it',
     card: 'A traveller on a swing, high above a valley of palms',
     photos: [
       wide(

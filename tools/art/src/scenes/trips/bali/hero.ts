@@ -1,30 +1,34 @@
 import {
   birds,
+  faint,
   far,
+  glitter,
   hero,
   hours,
   land,
-  mist,
+  path,
   poly,
   rect,
   ridge,
+  ripples,
+  shaded,
   sky,
   stack,
+  streak,
   sun,
   times,
+  water,
   woods,
 } from '../../../kit/index.ts'
-import { mountains } from '../../../kit/land.ts'
 import { parasol, penjor, splitGate } from '../../../motifs/bali.ts'
 import { palm } from '../../../motifs/plants.ts'
 import { person, poses } from '../../../motifs/people.ts'
 
 const hour = {
-  ...hours.dawn,
-  sky: ['#3f7f96', '#f0b9a0', '#fde0a6'],
-  haze: '#dfb3a6',
+  ...hours.golden,
+  sky: ['#5a5a90', '#ee8f7e', '#fdd79a'],
+  haze: '#eab092',
 } as const
-const volcano = '#5a5b86'
 const forest = '#2c5a55'
 const stone = { lit: '#c98a63', shade: '#8a5652', deep: '#4b2f45', accent: '#e9b98a' }
 const stoneDim = { lit: '#a36a5c', shade: '#714656', deep: '#3f2740', accent: '#cf9674' }
@@ -32,43 +36,35 @@ const steps = ['#b98374', '#9c6a6b'] as const
 
 const palmPaint = { trunk: '#3d3346', leaf: '#1e4448', light: '#2f6157' }
 
-/** Lempuyang at sunrise: the light comes from the right, over Agung's shoulder. */
+/** Uluwatu at sunset: the sun goes into the sea behind the gate. */
 export default hero(() =>
   stack(
-    sky(1600, 620, hour),
-    sun(1085, 352, 54, hour.sun, 3),
-    mist(90, 190, 700, '#fbe3c4', 3, 0.5),
-    birds(420, 210, 12, '#4b3f66', 5, 9),
-    mountains(
-      [
-        0, 590, 260, 520, 480, 440, 660, 258, 712, 236, 742, 250, 790, 240, 1000, 452, 1280, 560,
-        1600, 600,
-      ],
-      700,
-      {
-        lit: far('#8c7696', hour, 0.35),
-        shade: far(volcano, hour, 0.25),
-        light: 'right',
-        rough: 5,
-        seed: 6,
-      },
+    sky(1600, 600, hour),
+    faint(
+      0.6,
+      streak(150, 170, 420, 14, '#fbc9a4'),
+      streak(300, 204, 300, 10, '#fbc9a4'),
+      streak(1010, 140, 430, 14, '#fbc9a4'),
+      streak(1180, 252, 320, 10, '#fbc9a4'),
     ),
-    mist(380, 470, 900, '#fbe3c4', 12, 0.55),
-    woods(
-      ridge(0, 1600, 560, { rise: 26, length: 320, seed: 4 }),
-      900,
-      far(forest, hour, 0.5),
-      16,
-      3,
+    sun(784, 470, 96, hour.sun, 3),
+    birds(420, 290, 12, '#4b3f66', 5, 9),
+    water(1600, 552, 720, '#fbc48a', '#d9827c', '#7a5a86'),
+    glitter(784, 556, 716, 300, '#fff0c8', 4, 12),
+    ripples(0, 566, 1600, 110, '#f6b596', 60, 6),
+    // The cliffs of the Bukit on both sides of the bay.
+    shaded(
+      'M-10 620V420C80 410 160 420 220 430C262 470 256 520 300 560C320 590 316 610 330 630Z',
+      far('#d99a76', hour, 0.25),
+      path('M-10 640V420H90C120 480 96 540 130 640Z', far('#8a5a66', hour, 0.25)),
     ),
-    mist(100, 570, 1400, '#fbe3c4', 17, 0.4),
-    woods(
-      ridge(0, 1600, 612, { rise: 24, length: 260, seed: 8 }),
-      900,
-      far(forest, hour, 0.25),
-      26,
-      5,
+    woods([-10, 424, 80, 414, 160, 424, 226, 440], 452, far(forest, hour, 0.3), 24, 3),
+    shaded(
+      'M1610 640V440C1520 440 1440 452 1400 466C1360 500 1372 550 1330 590L1310 640Z',
+      far('#c98870', hour, 0.3),
+      path('M1400 466C1420 520 1440 560 1430 640H1610V440Z', far('#8a5a66', hour, 0.3)),
     ),
+    woods([1396, 472, 1440, 456, 1520, 444, 1610, 442], 476, far(forest, hour, 0.3), 22, 5),
     palm(250, 660, 190, 24, palmPaint, 4),
     palm(1280, 670, 210, -30, palmPaint, 6),
     palm(1350, 676, 150, 26, palmPaint, 7),
