@@ -7,6 +7,8 @@ import { listGroups, type OwnGroup } from '@farandfew/domain/groups'
 import type { InviteRequestItem } from '@farandfew/domain/invites'
 import type { QuizAnswers, QuizMatch } from '@farandfew/domain/quiz'
 import type { UserTrips } from '@farandfew/domain/account'
+import * as reviews from '@farandfew/domain/reviews'
+import * as savedTrips from '@farandfew/domain/saved-trips'
 import * as travelDetails from '@farandfew/domain/travel-details'
 import type { CurrentUser } from '@farandfew/domain/users'
 import * as vouches from '@farandfew/domain/vouches'
@@ -45,6 +47,8 @@ export function createAccount(members: Members) {
     } as connections.ConnectionList,
     travelDetails: [] as travelDetails.TravelDetailsStatus[],
     vouches: { mayVouch: false, left: 2, vouches: [] } as vouches.OwnVouches,
+    reviews: [] as reviews.ReviewedTrip[],
+    savedTrips: [] as number[],
   }
 
   const signedIn = () => members.signedIn!
@@ -63,6 +67,9 @@ export function createAccount(members: Members) {
     value,
   })
 
+  const savedTripsNow = () =>
+    ok(savedTrips.listSavedTrips.responses[200], { tripIds: state.savedTrips })
+
   const calls: Record<string, (body: unknown) => MembersAnswer> = {
     'GET /api/user/trips': () => ok(account.listUserTrips.responses[200], state.trips),
     'GET /api/user/invite-requests': () =>
@@ -79,6 +86,32 @@ export function createAccount(members: Members) {
     'POST /api/user/vouches/1/withdraw': () => {
       state.vouches = { mayVouch: true, left: 2, vouches: [] }
       return ok(vouches.withdrawVouch.responses[200], state.vouches)
+    },
+    'GET /api/user/reviews': () => ok(reviews.listOwnReviews.responses[200], state.reviews),
+    'PUT /api/user/reviews/1003': (body) => {
+      const form = z.parse(reviews.saveReview.body, body)
+      const shown = state.reviews[0]!.review?.shown ?? null
+      const review = { ...form, shown, state: 'waiting' as const, reason: null }
+      state.reviews = [{ ...state.reviews[0]!, review: { ...review, writtenAt: receivedAt } }]
+      return ok(reviews.saveReview.responses[200], state.reviews)
+    },
+    'DELETE /api/user/reviews/1003': () => {
+      state.reviews = [{ ...state.reviews[0]!, review: null }]
+      return ok(reviews.deleteReview.responses[200], state.reviews)
+    },
+    'GET /api/user/saved-trips': () => savedTripsNow(),
+    'POST /api/user/saved-trips': (body) => {
+      const { tripIds } = z.parse(savedTrips.mergeSavedTrips.body, body)
+      state.savedTrips = [...new Set([...tripIds, ...state.savedTrips])]
+      return savedTripsNow()
+    },
+    'PUT /api/user/saved-trips/7': () => {
+      state.savedTrips = [7, ...state.savedTrips]
+      return savedTripsNow()
+    },
+    'DELETE /api/user/saved-trips/7': () => {
+      state.savedTrips = state.savedTrips.filter((id) => id !== 7)
+      return savedTripsNow()
     },
     'GET /api/groups': () => ok(listGroups.responses[200], state.groups),
     'GET /api/user/unread-messages': () =>

@@ -21,6 +21,7 @@ import {
 } from '@farandfew/domain/quiz'
 import { schedule2025 } from '@farandfew/domain/schedule'
 import { getTrip, listTrips, type Trip } from '@farandfew/domain/trips'
+import { listTripReviews, type TripReviews } from '@farandfew/domain/reviews'
 import * as z from 'zod/mini'
 import { createAccount } from './club-account.ts'
 import { createBookings } from './club-bookings.ts'
@@ -50,6 +51,8 @@ export interface ClubServer {
     trips: readonly Trip[]
     schedule: DepartureList
     club: ClubIdentity
+    /** The approved reviews by trip. */
+    reviews: Map<number, TripReviews>
   }
   /** The members, and the one who is signed in. */
   members: ReturnType<typeof createMembers>['state']
@@ -81,6 +84,8 @@ const initialSchedule: DepartureList = {
   })),
 }
 
+const noReviews: TripReviews = { average: null, count: 0, reviews: [] }
+
 const receivedAt = '2025-05-01T09:30:00.000Z'
 
 /** A server for the calls of the site. It checks requests and responses against the contracts. */
@@ -90,6 +95,7 @@ export async function startClubServer(): Promise<ClubServer> {
     trips: catalogue,
     schedule: initialSchedule,
     club: noClubIdentity,
+    reviews: new Map(),
   }
   const calls: Call[] = []
   const reads = { club: 0 }
@@ -119,6 +125,11 @@ export async function startClubServer(): Promise<ClubServer> {
     if (tripId) return sendTrip(response, Number(tripId))
     const departuresTripId = /^GET \/api\/trips\/(\d+)\/departures$/.exec(line)?.[1]
     if (departuresTripId) return sendDepartures(response, Number(departuresTripId))
+    const reviewsTripId = /^GET \/api\/trips\/(\d+)\/reviews$/.exec(line)?.[1]
+    if (reviewsTripId) {
+      const found = state.reviews.get(Number(reviewsTripId)) ?? noReviews
+      return send(response, 200, listTripReviews.responses[200], found)
+    }
     if (line === 'GET /api/trips') return send(response, 200, listTrips.responses[200], state.trips)
     if (line === 'GET /api/club') return send(response, 200, getClub.responses[200], state.club)
     if (line === 'GET /api/quiz-questions') {

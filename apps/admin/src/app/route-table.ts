@@ -21,6 +21,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { pattern: paths.selection(':id'), Page: lazy(() => import('../routes/selection.tsx')) },
   { pattern: paths.inquiries, Page: lazy(() => import('../routes/inquiries.tsx')) },
   { pattern: paths.reports, Page: lazy(() => import('../routes/reports.tsx')) },
+  { pattern: paths.reviews, Page: lazy(() => import('../routes/reviews.tsx')) },
   { pattern: paths.newsletter, Page: lazy(() => import('../routes/newsletters.tsx')) },
   { pattern: paths.messages, Page: lazy(() => import('../routes/messages.tsx')) },
   { pattern: paths.club, Page: lazy(() => import('../routes/club.tsx')) },

@@ -18,6 +18,7 @@ const consolePages: readonly ConsolePage[] = [
   { name: 'Departures', path: paths.departures },
   { name: 'Inquiries', path: paths.inquiries },
   { name: 'Reports', path: paths.reports, needs: 'decide-reports' },
+  { name: 'Reviews', path: paths.reviews },
   { name: 'Newsletter', path: paths.newsletter },
   { name: 'Messages', path: paths.messages },
   { name: 'Club', path: paths.club },

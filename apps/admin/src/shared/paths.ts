@@ -12,6 +12,7 @@ export const paths = {
   selection: (id: number | ':id') => `/departures/${id}/selection`,
   inquiries: '/inquiries',
   reports: '/reports',
+  reviews: '/reviews',
   newsletter: '/newsletter',
   messages: '/messages',
   club: '/club',

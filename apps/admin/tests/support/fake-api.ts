@@ -13,6 +13,7 @@ import { type InvitesState, invitesRoutes, noInvites } from './invites.ts'
 import { type MessagesState, messagesRoutes, noMessages } from './messages.ts'
 import { type NewslettersState, newslettersRoutes, noNewsletters } from './newsletters.ts'
 import { noReports, type ReportsState, reportsRoutes } from './reports.ts'
+import { noReviews, type ReviewsState, reviewsRoutes } from './reviews.ts'
 import { roomsRoutes } from './rooms.ts'
 import { noSecondFactor, type SecurityState, securityRoutes } from './security.ts'
 import {
@@ -39,6 +40,7 @@ interface FakeState
     NewslettersState,
     MessagesState,
     ReportsState,
+    ReviewsState,
     AuditState,
     ClubState,
     DeparturesState,
@@ -72,6 +74,7 @@ const featureRoutes = (state: FakeState): FakeRoutes => ({
   ...newslettersRoutes(state),
   ...messagesRoutes(state),
   ...reportsRoutes(state),
+  ...reviewsRoutes(state),
   ...auditRoutes(state),
   ...securityEventsRoutes(state),
   ...tripsRoutes(state),
@@ -88,6 +91,7 @@ const featureRoutes = (state: FakeState): FakeRoutes => ({
 export async function startFakeApi(): Promise<FakeApi> {
   const state: FakeState = {
     ...noReports(),
+    ...noReviews(),
     ...noTrips(),
     ...noUsers(),
     ...noClub(),

@@ -1,4 +1,4 @@
-import { maxSavedTrips } from '@farandfew/domain/saved-trips'
+import { maxSavedTrips } from '@farandfew/domain/constants'
 import { brand } from '@farandfew/domain/brand'
 import { problems, type ErrorCode, type Problem } from '@farandfew/domain/problem'
 import { type AppError } from './app-error.ts'

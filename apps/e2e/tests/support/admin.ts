@@ -74,6 +74,7 @@ export const adminPages = [
   { name: 'Departures', path: '/departures', heading: 'Departures' },
   { name: 'Inquiries', path: '/inquiries', heading: 'Inquiries' },
   { name: 'Reports', path: '/reports', heading: 'Reports' },
+  { name: 'Reviews', path: '/reviews', heading: 'Reviews' },
   { name: 'Newsletter', path: '/newsletter', heading: 'Newsletter' },
   { name: 'Messages', path: '/messages', heading: 'Messages' },
   { name: 'Audit log', path: '/audit-log', heading: 'Audit log' },

@@ -83,6 +83,7 @@ export const pages: readonly PageFacts[] = [
   page('/about?tab=how-it-works', 'About Far & Few'),
   page('/account', 'My Account'),
   page('/connections', 'Connections'),
+  page('/saved-trips', 'Saved Trips'),
   page('/unsubscribe', 'This link does not work'),
   page('/verify-email', 'This link no longer works'),
   page('/reset-password', 'This link no longer works'),

@@ -1,3 +1,4 @@
+import { UiLink } from '@farandfew/ui/link'
 import { PageHeader, Section } from '@farandfew/ui/page'
 import { styled } from 'styled-components'
 import { paths } from '../shared/paths.ts'
@@ -19,7 +20,9 @@ export default function TripsPage() {
       <PageHeader
         title="Explore Our Trips"
         lead="Ten places that we know well, in groups small enough for one table. Each trip is led by someone who lives there, and shared with people who also came alone."
-      />
+      >
+        <UiLink href={paths.savedTrips}>Saved Trips</UiLink>
+      </PageHeader>
       <Found>
         <FilteredTrips filters={filters} onFilter={setFilters} headingLevel={2} counted eager={2} />
       </Found>

@@ -117,6 +117,7 @@ export const pages = {
   },
   account: { path: '/account' },
   connections: { path: '/connections' },
+  savedTrips: { path: '/saved-trips' },
   unsubscribe: { path: '/unsubscribe' },
   verifyEmail: { path: '/verify-email' },
   resetPassword: { path: '/reset-password' },

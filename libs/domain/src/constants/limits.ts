@@ -76,3 +76,8 @@ export const adminPage = { default: 50, max: 200 } as const
 export const undoSeconds = 10
 /** Characters of the operator's note to an applicant. */
 export const decisionNoteMaxLength = 1000
+
+/** The most trips that a member, or a visitor's browser, can save. */
+export const maxSavedTrips = 50
+/** The most stars of a review. */
+export const mostStars = 5

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mostStars } from '../constants/limits.ts'
 import { id, instant, requestBody } from '../contract/request.ts'
 import { storedText } from '../text/stored-text.ts'
 import { blockOfText } from '../text/text.ts'
@@ -9,8 +10,6 @@ export const reviewWordsLength = { min: 40, max: 2000 } as const
 
 /** Of the operator's reason, which the member reads, in code points. */
 export const reviewReasonLength = { min: 10, max: 500 } as const
-
-export const mostStars = 5
 
 /** The most reviews that a trip's page lists, the newest first. Average and number count all of them. */
 export const listedReviews = 100

@@ -1,4 +1,5 @@
-import { maxSavedTrips, mergeSavedTripsForm } from './index.ts'
+import { maxSavedTrips } from '../constants/limits.ts'
+import { mergeSavedTripsForm } from './index.ts'
 
 it('takes the ids of one to fifty trips', () => {
   const isAccepted = (tripIds: unknown) => mergeSavedTripsForm.safeParse({ tripIds }).success

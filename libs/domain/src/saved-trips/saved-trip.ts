@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
+import { maxSavedTrips } from '../constants/limits.ts'
 import { id, requestBody } from '../contract/request.ts'
-
-/** The most trips that a member, or a visitor's browser, can save. */
-export const maxSavedTrips = 50
 
 /** The ids of the saved trips, the last saved first. */
 export const savedTrips = z.object({ tripIds: z.array(id, 'Must be a list') })

@@ -7,7 +7,7 @@ import { useConsolePages } from '../navigation.ts'
 import { paths } from '../paths.ts'
 import { isCurrentPage } from './is-current-page.ts'
 import { useMessageCounts } from './message-counts.data.ts'
-import { useOpenReports } from './report-counts.data.ts'
+import { useOpenReports, useWaitingReviews } from './open-counts.data.ts'
 
 /** Links to the pages of the console. */
 export function Navigation() {
@@ -23,6 +23,7 @@ export function Navigation() {
               {name}
               {path === paths.messages && <DeadMessages />}
               {path === paths.reports && <OpenReports />}
+              {path === paths.reviews && <WaitingReviews />}
             </Link>
           </li>
         ))}
@@ -45,13 +46,17 @@ function DeadMessages() {
 }
 
 /** How many reports are open, for the roles that decide them. */
-function OpenReports() {
-  const open = useOpenReports()
-  if (!open) return null
+const OpenReports = () => <Undecided number={useOpenReports()} word="open" />
+
+/** How many reviews wait, for the roles that decide them. */
+const WaitingReviews = () => <Undecided number={useWaitingReviews()} word="waiting" />
+
+function Undecided({ number, word }: { number: number | undefined; word: string }) {
+  if (!number) return null
   return (
     <Count tone="raspberry">
-      {open > 999 ? '999+' : open}
-      <VisuallyHidden> open</VisuallyHidden>
+      {number > 999 ? '999+' : number}
+      <VisuallyHidden> {word}</VisuallyHidden>
     </Count>
   )
 }

@@ -1,4 +1,4 @@
-import { maxSavedTrips } from '@farandfew/domain/saved-trips'
+import { maxSavedTrips } from '@farandfew/domain/constants'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'

@@ -1,4 +1,5 @@
-import { maxSavedTrips, type SavedTrips } from '@farandfew/domain/saved-trips'
+import { maxSavedTrips } from '@farandfew/domain/constants'
+import type { SavedTrips } from '@farandfew/domain/saved-trips'
 import { fromPage, plainSite, type SignedUp, signUp } from '../../harness/members.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/index.ts'

@@ -23,6 +23,7 @@ import type { CurrentUser, LoginForm } from '@farandfew/domain/users'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { currentUserKey, setCurrentUser } from '../../shared/current-member/current-member.data.ts'
 import { tellOtherTabs } from '../../shared/current-member/tell-other-tabs.ts'
+import { adoptVisitorTrips } from '../../shared/saved-trips/saved-trips.data.ts'
 import { keepRequestKey, readRequestKey } from '../../shared/request-key.ts'
 
 export type EmailAnswer = 'mine' | 'not-mine'
@@ -34,6 +35,7 @@ function useStoreMember() {
   const queryClient = useQueryClient()
   return (user: CurrentUser) => {
     setCurrentUser(queryClient, user)
+    void adoptVisitorTrips(queryClient)
     void tellOtherTabs(queryClient, user.id)
   }
 }

@@ -1,12 +1,12 @@
 import type { Gallery, GalleryPhoto } from '@farandfew/domain/galleries'
 import { IconButton } from '@farandfew/ui/button'
 import { LineIcon } from '../../shared/layout/icons.tsx'
-import { Heart } from './heart.tsx'
+import { Heart } from '../../shared/layout/heart.tsx'
 import { useFavourite } from './favourites.ts'
 import { photoUrl } from './photo-link.ts'
-import { sharePage } from './share-page.ts'
-
-const sharePath = 'M12 15V4M8 7.5 12 3.5l4 4M6 11H5v9h14v-9h-1'
+import { sharePage } from '../../shared/share/share-page.ts'
+import { sharePath } from '../../shared/share/share-path.ts'
+import { toast } from '@farandfew/ui/toast'
 
 interface PhotoButtonsProps {
   gallery: Gallery
@@ -25,8 +25,11 @@ export function FavouriteButton({ gallery, photo }: PhotoButtonsProps) {
 
 /** Shares a photo with the device's share sheet, or copies a link to it. */
 export function ShareButton({ gallery, photo }: PhotoButtonsProps) {
-  const share = () =>
-    sharePage({ title: gallery.title, text: photo.alt, url: photoUrl(gallery.slug, photo) })
+  const share = async () => {
+    const url = photoUrl(gallery.slug, photo)
+    const isCopied = await sharePage({ title: gallery.title, text: photo.alt, url })
+    if (isCopied) toast({ title: 'Copied to clipboard' })
+  }
   return (
     <IconButton label={`Share: ${photo.alt}`} onClick={() => void share()}>
       <LineIcon path={sharePath} size={22} />

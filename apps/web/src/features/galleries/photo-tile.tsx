@@ -6,7 +6,7 @@ import { Picture } from '@farandfew/ui/image'
 import { VisuallyHidden } from '@farandfew/ui/page'
 import type { Ref } from 'react'
 import { LineIcon } from '../../shared/layout/icons.tsx'
-import { Heart } from './heart.tsx'
+import { Heart } from '../../shared/layout/heart.tsx'
 import { FavouriteButton, ShareButton } from './photo-buttons.tsx'
 import { Bar, Buttons, Card, Frame, Likes, Marks, PlanLink, Tags } from './photo-tile.styles.ts'
 

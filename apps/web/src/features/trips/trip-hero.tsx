@@ -6,8 +6,9 @@ import { Badge } from '@farandfew/ui/badge'
 import { ButtonLink } from '@farandfew/ui/button'
 import { Picture, Poster } from '@farandfew/ui/image'
 import { Container, PriceNote } from '@farandfew/ui/page'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { styled } from 'styled-components'
+import { island } from '../../shared/deferred/island.tsx'
 import { BackLink } from '../../shared/links/back-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { DottedList } from '../../shared/layout/dotted-list.ts'
@@ -33,7 +34,10 @@ export function TripHero({ trip, view }: TripHeroProps) {
   return (
     <Band>
       <Container>
-        <BackLink href={paths.trips}>Back to All Trips</BackLink>
+        <Top>
+          <BackLink href={paths.trips}>Back to All Trips</BackLink>
+          <Tools trip={trip} />
+        </Top>
         <Head>
           <div>
             <Badge tone={pageBadge ? 'sea' : 'raspberry'}>
@@ -84,6 +88,25 @@ const Band = styled.section`
   ${({ theme }) => theme.media.md} {
     --paper: min(20vw, 250px);
   }
+`
+
+const TripTools = island(() => import('./trip-tools.tsx'), '44px')
+
+/** Save and Share. What is pressed before their code is loaded is done then. */
+function Tools({ trip }: { trip: Trip }) {
+  const [pressed, setPressed] = useState<string>()
+  return (
+    <div onClick={({ target }) => setPressed((target as Element).closest('button')?.value)}>
+      <TripTools trip={trip} pressed={pressed} />
+    </div>
+  )
+}
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: start;
 `
 
 const Head = styled.div`

@@ -1,6 +1,7 @@
 import { ApiError } from '@farandfew/api-client'
 import type { Trip } from '@farandfew/domain/trips'
 import { destinationOf, tripLink } from '../../shared/paths.ts'
+import { Deferred } from '../../shared/deferred/deferred.tsx'
 import { island } from '../../shared/deferred/island.tsx'
 import { Page } from '../../shared/head/page.tsx'
 import { InquirySection, NewsletterSection } from './closing-sections.tsx'
@@ -16,6 +17,8 @@ const TripMore = island(() => import('../../features/trips/trip-more.tsx'))
 const QuestionsSection = island(() => import('../../features/trips/questions-section.tsx'))
 const TalkSection = island(() => import('../../features/club/talk-section.tsx'))
 const DeparturesSection = island(() => import('../../features/departures/departures-section.tsx'))
+/** Not prerendered, and loaded early, so that it moves nothing that is on the screen. */
+const loadReviews = () => import('../../features/trips/reviews-section.tsx')
 
 interface TripPageProps {
   id: number
@@ -42,6 +45,13 @@ export function TripPage({ id, view: viewOf }: TripPageProps) {
     >
       <TripHero trip={trip} view={view} />
       <TripMore trip={trip} view={view} />
+      <Deferred
+        load={loadReviews}
+        when="now"
+        props={{ trip }}
+        placeholder={null}
+        placeholderSuffices
+      />
       <DeparturesSection trip={trip} />
       <QuestionsSection trip={trip} />
       <TalkSection title={trip.title} />

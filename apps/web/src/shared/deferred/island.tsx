@@ -10,9 +10,12 @@ export const preloadIslands = () => Promise.all(preloads.map((preload) => preloa
 
 /**
  * A part below the first screen. A prerendered page contains its markup. Its code is loaded when the visitor comes near;
- * then the interactive part replaces the markup. After a route change it is loaded at once.
+ * then the interactive part replaces the markup. After a route change it is loaded at once, into a space of `minHeight`.
  */
-export function island<Props extends object>(load: LoadPart<Props>): ComponentType<Props> {
+export function island<Props extends object>(
+  load: LoadPart<Props>,
+  minHeight = '100vh',
+): ComponentType<Props> {
   let Preloaded: ComponentType<Props> | undefined
   preloads.push(async () => {
     Preloaded = (await load()).default
@@ -26,9 +29,7 @@ export function island<Props extends object>(load: LoadPart<Props>): ComponentTy
         load={load}
         props={props}
         when={isPrerendered ? 'near' : 'now'}
-        placeholder={
-          isPrerendered ? <KeptMarkup /> : <div aria-busy style={{ minHeight: '100vh' }} />
-        }
+        placeholder={isPrerendered ? <KeptMarkup /> : <div aria-busy style={{ minHeight }} />}
         placeholderSuffices={isPrerendered}
         problemFrame={Section}
       />

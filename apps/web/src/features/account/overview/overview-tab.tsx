@@ -4,6 +4,7 @@ import type { CurrentUser } from '@farandfew/domain/users'
 import { Button, ButtonLink } from '@farandfew/ui/button'
 import { useBookings } from '../../../shared/bookings/bookings.data.ts'
 import { ActionRow } from '../../../shared/layout/action-row.ts'
+import { SavedTripsList } from '../../../shared/saved-trips/saved-trips-list.tsx'
 import { GroupRooms } from '../bookings/group-rooms.tsx'
 import { UpcomingTrips } from '../bookings/upcoming-trips.tsx'
 import { paths } from '../../../shared/paths.ts'
@@ -36,10 +37,18 @@ export function OverviewTab({ user, onOpen }: OverviewTabProps) {
           </>
         )}
       </Loaded>
+      {!isAccountDemo() && <SavedTrips />}
       {!isAccountDemo() && <ConnectionsLink />}
     </Stack>
   )
 }
+
+const SavedTrips = () => (
+  <section aria-labelledby="saved-trips">
+    <TabHeading id="saved-trips">Saved trips</TabHeading>
+    <SavedTripsList headingLevel={3} />
+  </section>
+)
 
 const ConnectionsLink = () => (
   <section aria-labelledby="connections">

@@ -1,6 +1,7 @@
 import type { UserTrip } from '@farandfew/domain/account'
 import { Badge, type BadgeTone } from '@farandfew/ui/badge'
 import { CheckList } from '@farandfew/ui/page'
+import type { ReactNode } from 'react'
 import type { MemberBooking } from '../../../shared/bookings/bookings.data.ts'
 import { ReceiptLinks } from '../../../shared/bookings/receipt-links.tsx'
 import { Card, CardHead, Cards, Facts } from '../tabs/account.styles.ts'
@@ -13,12 +14,14 @@ interface TripCardsProps {
   label: string
   /** The bookings of the trips, whose receipts the cards offer. */
   bookings?: readonly MemberBooking[]
+  /** What stands at the end of a card. */
+  more?: (trip: UserTrip) => ReactNode
 }
 
 const tones: Readonly<Record<string, BadgeTone>> = { Confirmed: 'sea', Completed: 'neutral' }
 
 /** The member's trips as cards. */
-export function TripCards({ trips, highlights, label, bookings = [] }: TripCardsProps) {
+export function TripCards({ trips, highlights, label, bookings = [], more }: TripCardsProps) {
   return (
     <Cards role="list" aria-label={label}>
       {trips.map((trip) => (
@@ -27,7 +30,9 @@ export function TripCards({ trips, highlights, label, bookings = [] }: TripCards
           trip={trip}
           highlights={trip.highlights.slice(0, highlights)}
           booking={bookings.find(({ id }) => id === trip.id)}
-        />
+        >
+          {more?.(trip)}
+        </TripCard>
       ))}
     </Cards>
   )
@@ -37,9 +42,10 @@ interface TripCardProps {
   trip: UserTrip
   highlights: readonly string[]
   booking: MemberBooking | undefined
+  children: ReactNode
 }
 
-function TripCard({ trip, highlights, booking }: TripCardProps) {
+function TripCard({ trip, highlights, booking, children }: TripCardProps) {
   const { destination, date, status, groupSize, coordinator, rating } = trip
   return (
     <Card>
@@ -67,6 +73,7 @@ function TripCard({ trip, highlights, booking }: TripCardProps) {
       </Facts>
       {highlights.length > 0 && <CheckList items={highlights} />}
       {booking && <ReceiptLinks booking={booking} />}
+      {children}
     </Card>
   )
 }

@@ -1,3 +1,4 @@
+import type { UserTrip } from '@farandfew/domain/account'
 import { Button, ButtonLink } from '@farandfew/ui/button'
 import { useBookings } from '../../../shared/bookings/bookings.data.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -7,6 +8,8 @@ import { TabHeading } from '../tabs/account.styles.ts'
 import { RequestList } from './request-list.tsx'
 import { Empty, Loaded } from '../tabs/tab-states.tsx'
 import { VouchesSection } from '../vouches/vouches-section.tsx'
+import { ReviewPart } from '../reviews/review-part.tsx'
+import { useReviews } from '../reviews/reviews.data.ts'
 import { TripCards } from './trip-cards.tsx'
 
 const browse = <ButtonLink href={paths.trips}>Browse All Trips</ButtonLink>
@@ -32,16 +35,26 @@ export function TripInvitesTab() {
   )
 }
 
-/** The Previous Trips tab: past trips with coordinator and rating. */
+/** The Previous Trips tab: past trips with coordinator and the member's reviews. */
 export function PreviousTripsTab() {
   const bookings = useBookings({ enabled: !isAccountDemo() }).data ?? []
+  const reviews = useReviews().data ?? []
+  const reviewOf = ({ id, destination }: UserTrip) => {
+    const reviewed = reviews.find(({ bookingId }) => bookingId === id)
+    return reviewed && <ReviewPart {...reviewed} destination={destination} />
+  }
   return (
     <>
       <TabHeading>Previous trips</TabHeading>
       <Loaded query={useUserTrips()} what="your trips">
         {({ previous }) =>
           previous.length > 0 ? (
-            <TripCards trips={previous} label="Previous trips" bookings={bookings} />
+            <TripCards
+              trips={previous}
+              label="Previous trips"
+              bookings={bookings}
+              more={reviewOf}
+            />
           ) : (
             <Empty title="No previous trips yet." action={browse}>
               Trips that you have taken with us will appear here.

@@ -6,12 +6,15 @@ interface SharedPage {
   url: string
 }
 
-/** Opens the device's share sheet. If it has none, copies the URL and shows a toast. */
-export async function sharePage(page: SharedPage): Promise<void> {
-  if (await showShareSheet(page)) return
+/**
+ * Opens the device's share sheet. If it has none, copies the URL. Returns whether it was copied; a toast says so if it
+ * could not be.
+ */
+export async function sharePage(page: SharedPage): Promise<boolean> {
+  if (await showShareSheet(page)) return false
   try {
     await navigator.clipboard.writeText(page.url)
-    toast({ title: 'Copied to clipboard' })
+    return true
   } catch {
     // Permission was denied, or the page is not served over HTTPS and has no clipboard.
     toast({
@@ -19,6 +22,7 @@ export async function sharePage(page: SharedPage): Promise<void> {
       description: 'Could not copy to clipboard',
       variant: 'destructive',
     })
+    return false
   }
 }
 

@@ -1,0 +1,67 @@
+import type { AdminReview } from '@farandfew/domain/admin/reviews'
+import { formatDate } from '@farandfew/domain/calendar'
+import { mostStars } from '@farandfew/domain/constants'
+import { Badge, type BadgeTone } from '@farandfew/ui/badge'
+import { useId, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { Instant } from '../../shared/format/instant.tsx'
+import { paths } from '../../shared/paths.ts'
+import { Allowed } from '../../shared/role/allowed.tsx'
+import { Facts, Sheet } from '../../shared/table/open-item.styles.ts'
+import { ReviewDecision } from './review-decision.tsx'
+import { Parts, Words } from './review.styles.ts'
+
+const badges: Readonly<Record<AdminReview['state'], readonly [tone: BadgeTone, word: string]>> = {
+  waiting: ['amber', 'Waiting'],
+  approved: ['sea', 'On the site'],
+  declined: ['red', 'Declined'],
+}
+
+const starsOf = (rating: number) => `${rating} of ${mostStars} stars`
+
+/** A review: who wrote it about what, and its decision. */
+export function ReviewItem({ review }: { review: AdminReview }) {
+  const id = useId()
+  const item = useRef<HTMLElement>(null)
+  const { member, tripId, tripTitle, departureId, departureDate, rating, words, state } = review
+  const { writtenAt, reason, shown, decidedAt, decidedBy } = review
+  const [tone, word] = badges[state]
+  return (
+    <Sheet ref={item} tabIndex={-1} aria-labelledby={id}>
+      <Parts>
+        <h2 id={id}>
+          <Link to={paths.user(member.id)}>
+            <bdi>{member.name}</bdi>
+          </Link>{' '}
+          on <Link to={paths.trip(tripId)}>{tripTitle}</Link>: {starsOf(rating)}
+        </h2>
+        <Facts>
+          <Badge tone={tone}>{word}</Badge>
+          <Link to={paths.departure(departureId)}>Departure of {formatDate(departureDate)}</Link>
+          <span>
+            Written <Instant value={writtenAt} />
+          </span>
+        </Facts>
+        <Words>{words}</Words>
+        {shown && state !== 'approved' && (
+          <>
+            <p>The site shows what the member wrote before ({starsOf(shown.rating)}):</p>
+            <Words>{shown.words}</Words>
+          </>
+        )}
+        {reason !== null && <p>Reason: {reason}</p>}
+        {decidedAt && state !== 'waiting' && (
+          <Facts>
+            <span>
+              Decided {decidedBy !== null && `by ${decidedBy}, `}
+              <Instant value={decidedAt} />
+            </span>
+          </Facts>
+        )}
+        <Allowed to="decide-reviews">
+          <ReviewDecision review={review} onDecided={() => item.current?.focus()} />
+        </Allowed>
+      </Parts>
+    </Sheet>
+  )
+}

@@ -1,0 +1,94 @@
+import { type ReviewFilter, reviewFilters } from '@farandfew/domain/admin/reviews'
+import { SelectField } from '@farandfew/ui/field'
+import { useRef } from 'react'
+import { EmptyNotice } from '../../shared/notices/empty-notice.tsx'
+import { SearchField } from '../../shared/search/search-field.tsx'
+import { useUrlSearch } from '../../shared/search/use-url-search.ts'
+import { describePages } from '../../shared/table/describe-pages.ts'
+import { PagedResults } from '../../shared/table/paged-results.tsx'
+import { CountLine, Stack, Tools } from '../../shared/table/toolbar.styles.ts'
+import { useUrlState } from '../../shared/url/use-url-state.ts'
+import { ReviewItem } from './review-item.tsx'
+import { Placeholder } from './review.styles.ts'
+import { useReviews } from './reviews.data.ts'
+
+const stateOptions = [
+  { value: 'waiting', label: 'Waiting' },
+  { value: 'shown', label: 'On the site' },
+  { value: 'declined', label: 'Declined' },
+  { value: 'all', label: 'All' },
+] as const
+
+const nothing: Record<ReviewFilter, string> = {
+  waiting: 'No review is waiting.',
+  shown: 'No review is on the site yet.',
+  declined: 'No review has been declined.',
+  all: 'Reviews appear here when members write about trips they have taken.',
+}
+
+const toState = (text: string): ReviewFilter =>
+  reviewFilters.find((state) => state === text) ?? 'waiting'
+
+/** The reviews with their filters. The default shows those that wait for a decision. */
+export function ReviewsView() {
+  const { search, typed, type, apply } = useUrlSearch()
+  const { get, change } = useUrlState()
+  const state = toState(get('state'))
+  const query = useReviews(search, state)
+  const searchField = useRef<HTMLInputElement>(null)
+  const clearSearch = () => {
+    apply('')
+    searchField.current?.focus()
+  }
+  const listed = query.data?.pages.flatMap(({ items }) => items) ?? []
+
+  return (
+    <Stack>
+      <Tools>
+        <SearchField
+          ref={searchField}
+          label="Search reviews"
+          hint="By words, trip, name or username"
+          value={typed}
+          onType={type}
+          onSubmit={() => apply(typed)}
+        />
+        <SelectField
+          label="Show"
+          name="state"
+          options={stateOptions}
+          value={state}
+          onChange={({ currentTarget: { value } }) =>
+            change({ state: value === 'waiting' ? '' : value })
+          }
+        />
+      </Tools>
+      <CountLine role="status">
+        {describePages(query, { one: 'review', many: 'reviews' })}
+      </CountLine>
+      <PagedResults
+        query={query}
+        what="reviews"
+        placeholder={<Placeholder aria-hidden="true" />}
+        empty={
+          <EmptyNotice
+            isFiltered={search !== ''}
+            none={nothing[state]}
+            notFound="Try fewer letters, or search all reviews."
+            onClear={clearSearch}
+          />
+        }
+      >
+        {() => (
+          <Stack as="ul" role="list" aria-label="Reviews">
+            {listed.map((review) => (
+              <li key={review.id}>
+                <ReviewItem review={review} />
+              </li>
+            ))}
+          </Stack>
+        )}
+      </PagedResults>
+    </Stack>
+  )
+}

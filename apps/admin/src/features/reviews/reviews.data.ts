@@ -1,0 +1,41 @@
+import { call, endpointKey } from '@farandfew/api-client'
+import type { AdminReview, ReviewFilter } from '@farandfew/domain/admin/reviews'
+import {
+  approveReviewEndpoint,
+  countWaitingReviewsEndpoint,
+  declineReviewEndpoint,
+  listAdminReviewsEndpoint,
+  unpublishReviewEndpoint,
+} from '@farandfew/domain/admin/reviews/endpoints'
+import { useQueryClient } from '@tanstack/react-query'
+import { changePages, usePages } from '../../shared/table/pages.data.ts'
+
+/** The reviews that a search finds, newest first. */
+export const useReviews = (search: string, state: ReviewFilter) =>
+  usePages(listAdminReviewsEndpoint, { search, state })
+
+const refusals = { decline: declineReviewEndpoint, unpublish: unpublishReviewEndpoint } as const
+export type Refusal = keyof typeof refusals
+
+/** Returns the calls that decide a review. The review keeps its place in the list until the list is read again. */
+export function useDecideReview({ id, version }: AdminReview) {
+  const client = useQueryClient()
+  const params = { id: String(id) }
+  const show = (review: AdminReview) => {
+    changePages(client, listAdminReviewsEndpoint, (page) => ({
+      ...page,
+      items: page.items.map((one) => (one.id === id ? review : one)),
+    }))
+    const [counts] = endpointKey(countWaitingReviewsEndpoint)
+    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === counts })
+  }
+  return {
+    approve: async () => show(await call(approveReviewEndpoint, { params, body: { version } })),
+    refuse: async (refusal: Refusal, reason: string) =>
+      show(await call(refusals[refusal], { params, body: { version, reason } })),
+    readAgain: () => {
+      const [list] = endpointKey(listAdminReviewsEndpoint)
+      return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === list })
+    },
+  }
+}

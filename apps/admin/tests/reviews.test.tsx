@@ -1,0 +1,83 @@
+import type { AdminReview } from '@farandfew/domain/admin/reviews'
+import { screen, within } from '@testing-library/react'
+import { findViolations } from '@farandfew/ui/testing'
+import { openApp, openPage, withFakeApi } from './support/open-app.tsx'
+
+const api = withFakeApi()
+
+const reviewOf = (id: number, rest: Partial<AdminReview> = {}): AdminReview => ({
+  ...{ id, rating: 4, words: 'Lovely villas above the river, and a very patient guide.' },
+  ...{ state: 'waiting', reason: null, shown: null, writtenAt: '2025-05-01T06:00:00.000Z' },
+  ...{ tripId: 2, tripTitle: 'Bali Bliss', departureId: 1002, departureDate: '2024-09-14' },
+  member: { id: 4, username: 'asha', name: 'Asha Rao' },
+  ...{ decidedAt: null, decidedBy: null, version: 1 },
+  ...rest,
+})
+
+beforeEach(() => {
+  const shown = { rating: 5, words: 'Everything was perfect, from the first to the last day.' }
+  Object.assign(api().state, {
+    ...{ open: true, operator: 'Meera' },
+    reviews: [reviewOf(1), reviewOf(2, { shown }), reviewOf(3, { state: 'approved', shown })],
+  })
+})
+
+const itemOf = async (position: number) => {
+  const list = await screen.findByRole('list', { name: 'Reviews' })
+  return within(within(list).getAllByRole('article')[position]!)
+}
+const sent = () => api().calls.filter(({ line }) => line.startsWith('POST'))
+
+it('lists what waits, and approves it', async () => {
+  const { user } = openPage('/reviews')
+  const first = await itemOf(0)
+  expect(first.getByText(/The site shows what the member wrote before/)).toBeVisible()
+  const second = await itemOf(1)
+  expect(second.getByRole('link', { name: 'Asha Rao' })).toHaveAttribute('href', '/users/4')
+  expect(await findViolations(document.body)).toEqual([])
+  await user.click(second.getByRole('button', { name: 'Approve' }))
+  expect(await second.findByText(/Decided by Meera/)).toBeVisible()
+  expect(sent()).toMatchObject([
+    { line: 'POST /api/admin/reviews/1/approve', body: { version: 1 } },
+  ])
+  expect(document.activeElement).toHaveAccessibleName(/^Asha Rao/)
+})
+
+it('declines with a reason, and keeps the reason if the member was faster', async () => {
+  const { user } = openPage('/reviews')
+  const item = await itemOf(1)
+  await user.click(item.getByRole('button', { name: 'Decline' }))
+  const reason = item.getByRole('textbox', { name: /^Reason/ })
+  expect(reason).toHaveFocus()
+  await user.click(item.getByRole('button', { name: 'Decline Review' }))
+  expect(item.getByText(/Please give a reason/)).toBeVisible()
+  await user.type(reason, 'Please leave out the name of the manager.')
+  Object.assign(api().state.reviews[0]!, {
+    version: 2,
+    words: 'I have changed my mind about this.',
+  })
+  await user.click(item.getByRole('button', { name: 'Decline Review' }))
+  expect(await screen.findByText(/The member has changed this review/)).toBeVisible()
+  expect(await item.findByText('I have changed my mind about this.')).toBeVisible()
+  expect(reason).toHaveValue('Please leave out the name of the manager.')
+  await user.click(item.getByRole('button', { name: 'Decline Review' }))
+  expect(await item.findByText(/^Reason: Please leave out/)).toBeVisible()
+})
+
+it('takes a review off the site', async () => {
+  const { user } = openPage('/reviews?state=shown')
+  const item = await itemOf(0)
+  expect(item.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
+  await user.click(item.getByRole('button', { name: 'Take Off the Site' }))
+  await user.type(item.getByRole('textbox', { name: /^Reason/ }), 'It names another traveller.')
+  await user.click(item.getByRole('button', { name: 'Take Off the Site' }))
+  expect(await item.findByText('Declined')).toBeVisible()
+  expect(sent()[0]?.line).toBe('POST /api/admin/reviews/3/unpublish')
+})
+
+it('lets other roles read, and not decide', async () => {
+  api().state.role = 'bookings'
+  openApp('/reviews')
+  const item = await itemOf(0)
+  expect(item.queryByRole('button')).not.toBeInTheDocument()
+})

@@ -1,0 +1,158 @@
+import type { OwnReview, ReviewedTrip, ReviewState } from '@farandfew/domain/reviews'
+import { Badge, type BadgeTone } from '@farandfew/ui/badge'
+import { Button } from '@farandfew/ui/button'
+import { isFocusLost } from '@farandfew/ui/focus'
+import { useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { Stars } from '../../../shared/reviews/stars.tsx'
+import { Quiet } from '../tabs/account.styles.ts'
+import { ReviewForm } from './review-form.tsx'
+import { useDeleteReview } from './reviews.data.ts'
+
+interface ReviewPartProps extends ReviewedTrip {
+  /** The name of the trip on its card. */
+  destination: string
+}
+
+/** The member's review of a trip: write, change or delete it, and what became of it. */
+export function ReviewPart({ departureId, destination, review }: ReviewPartProps) {
+  const [isOpen, setOpen] = useState(false)
+  const part = useFocusInside(`${isOpen} ${review !== null}`)
+  if (isOpen) {
+    return (
+      <Part ref={part}>
+        <ReviewForm {...{ departureId, destination, review }} onClose={() => setOpen(false)} />
+      </Part>
+    )
+  }
+  return (
+    <Part ref={part}>
+      {review ? (
+        <>
+          <Written review={review} />
+          <Actions {...{ departureId, destination }} onChange={() => setOpen(true)} />
+        </>
+      ) : (
+        <Button
+          variant="secondary"
+          aria-label={`Write a review of ${destination}`}
+          onClick={() => setOpen(true)}
+        >
+          Write a Review
+        </Button>
+      )}
+    </Part>
+  )
+}
+
+/** Focuses the first button of the part if what the part shows has changed and taken the focus away. */
+function useFocusInside(shown: string) {
+  const part = useRef<HTMLDivElement>(null)
+  const before = useRef(shown)
+  useEffect(() => {
+    if (before.current !== shown && isFocusLost()) {
+      part.current?.querySelector<HTMLElement>('button')?.focus()
+    }
+    before.current = shown
+  }, [shown])
+  return part
+}
+
+const states: Readonly<Record<ReviewState, readonly [tone: BadgeTone, label: string]>> = {
+  waiting: ['amber', 'Waiting for approval'],
+  approved: ['sea', 'On the trip’s page'],
+  declined: ['red', 'Not published'],
+}
+
+function Written({ review }: { review: OwnReview }) {
+  const { rating, words, state, reason, shown } = review
+  const [tone, label] = states[state]
+  return (
+    <>
+      <Line>
+        <Stars rating={rating} />
+        <Badge tone={tone}>{label}</Badge>
+      </Line>
+      <Words>{words}</Words>
+      {reason !== null && <p>Our reason: {reason}</p>}
+      {shown && state !== 'approved' && (
+        <Quiet>The trip’s page still shows what you wrote before.</Quiet>
+      )}
+    </>
+  )
+}
+
+interface ActionsProps {
+  departureId: number
+  destination: string
+  onChange: () => void
+}
+
+function Actions({ departureId, destination, onChange }: ActionsProps) {
+  /** Undefined until the member has asked for it. */
+  const [isAsking, setAsking] = useState<boolean>()
+  const remove = useDeleteReview()
+  if (isAsking) {
+    return (
+      <>
+        <p role="alert">Delete this review? It also disappears from the trip’s page.</p>
+        <Line>
+          <Button
+            busy={remove.isPending}
+            onClick={() => remove.mutate(departureId, { onSettled: () => setAsking(false) })}
+          >
+            Delete Review
+          </Button>
+          <Button autoFocus variant="secondary" onClick={() => setAsking(false)}>
+            Keep It
+          </Button>
+        </Line>
+      </>
+    )
+  }
+  return (
+    <Line>
+      <Button
+        variant="secondary"
+        aria-label={`Change the review of ${destination}`}
+        onClick={onChange}
+      >
+        Change
+      </Button>
+      <Button
+        autoFocus={isAsking === false}
+        variant="secondary"
+        aria-label={`Delete the review of ${destination}`}
+        onClick={() => setAsking(true)}
+      >
+        Delete
+      </Button>
+    </Line>
+  )
+}
+
+const Part = styled.div`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+  margin-top: auto;
+  padding-top: 16px;
+  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  > form {
+    width: 100%;
+  }
+`
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+`
+
+const Words = styled.blockquote`
+  margin: 0;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+  unicode-bidi: plaintext;
+`

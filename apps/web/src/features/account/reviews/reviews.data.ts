@@ -1,0 +1,52 @@
+import { call, endpointQuery } from '@farandfew/api-client'
+import { listUserTripsEndpoint } from '@farandfew/domain/account/endpoints'
+import type { ReviewedTrip, ReviewForm } from '@farandfew/domain/reviews'
+import {
+  deleteReviewEndpoint,
+  listOwnReviewsEndpoint,
+  saveReviewEndpoint,
+} from '@farandfew/domain/reviews/endpoints'
+import { toastFailure } from '@farandfew/ui/form'
+import { toast } from '@farandfew/ui/toast'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { isAccountDemo } from '../data/account-demo.ts'
+
+const reviewsQuery = queryOptions(endpointQuery(listOwnReviewsEndpoint, {}))
+
+/** The departures from which the member has come back, with their reviews. */
+export const useReviews = () => useQuery({ ...reviewsQuery, enabled: !isAccountDemo() })
+
+/** The approved reviews of a trip, which may have changed too. */
+const isOfTrip = /^\/api\/trips\/\d+\/reviews$/
+
+const pathOf = (departureId: number) => ({ params: { departureId: String(departureId) } })
+
+/** Returns a function that stores the member's reviews, and has the trips read again, which show the rating. */
+function useStoreReviews() {
+  const queryClient = useQueryClient()
+  return (reviews: ReviewedTrip[]) => {
+    queryClient.setQueryData(reviewsQuery.queryKey, reviews)
+    const { queryKey } = endpointQuery(listUserTripsEndpoint, {})
+    void queryClient.invalidateQueries({ queryKey })
+    queryClient.removeQueries({ predicate: ({ queryKey: [path] }) => isOfTrip.test(String(path)) })
+  }
+}
+
+/** Returns a function that writes or changes the review of a departure. */
+export function useSaveReview() {
+  const store = useStoreReviews()
+  return async (departureId: number, form: ReviewForm) =>
+    store(await call(saveReviewEndpoint, { ...pathOf(departureId), body: form }))
+}
+
+export function useDeleteReview() {
+  const store = useStoreReviews()
+  return useMutation({
+    mutationFn: (departureId: number) => call(deleteReviewEndpoint, pathOf(departureId)),
+    onSuccess: (reviews) => {
+      store(reviews)
+      toast({ title: 'Review deleted' })
+    },
+    onError: (error) => toastFailure(error, 'Could not delete the review'),
+  })
+}

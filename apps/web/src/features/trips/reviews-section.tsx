@@ -1,0 +1,94 @@
+import { endpointQuery } from '@farandfew/api-client'
+import { formatMonthYear } from '@farandfew/domain/calendar'
+import { listTripReviewsEndpoint } from '@farandfew/domain/reviews/endpoints'
+import type { Trip } from '@farandfew/domain/trips'
+import { Button } from '@farandfew/ui/button'
+import { Section, SectionHeading } from '@farandfew/ui/page'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { styled } from 'styled-components'
+import { Stars } from '../../shared/reviews/stars.tsx'
+import { ActionRow } from '../../shared/layout/action-row.ts'
+import { useReviewData } from './review-data.ts'
+
+/** How many reviews the section shows at first. */
+const shownAtFirst = 3
+
+/** The approved reviews of the trip, also as structured data; nothing if there are none. */
+export default function ReviewsSection({ trip }: { trip: Trip }) {
+  const headingId = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const [isWhole, setWhole] = useState(false)
+  const params = { id: String(trip.id) }
+  const { data } = useQuery(endpointQuery(listTripReviewsEndpoint, { params }))
+  useReviewData(trip, data)
+  if (!data || data.average === null) return null
+  const { average, count, reviews } = data
+  const showWhole = () => {
+    flushSync(() => setWhole(true))
+    list.current?.querySelector<HTMLElement>(`li:nth-child(${shownAtFirst + 1})`)?.focus()
+  }
+  return (
+    <Section labelledBy={headingId}>
+      <SectionHeading
+        id={headingId}
+        lead={`${average} out of 5 in ${count === 1 ? 'one review' : `${count} reviews`}. Only members who took this trip can write one.`}
+      >
+        Reviews
+      </SectionHeading>
+      <List role="list" ref={list}>
+        {reviews.slice(0, isWhole ? undefined : shownAtFirst).map((review) => (
+          <li key={review.id} tabIndex={-1}>
+            <figure>
+              <Stars rating={review.rating} />
+              <blockquote>{review.words}</blockquote>
+              <figcaption>
+                <strong>
+                  <bdi>{review.name}</bdi>
+                </strong>
+                , travelled in {formatMonthYear(review.month)}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </List>
+      {!isWhole && reviews.length > shownAtFirst && (
+        <ActionRow>
+          <Button variant="secondary" onClick={showWhole}>
+            Show All {reviews.length} Reviews
+          </Button>
+        </ActionRow>
+      )}
+    </Section>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 24px;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
+  li {
+    padding: 24px;
+    border: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-radius: ${({ theme }) => theme.radii.card};
+    background: ${({ theme }) => theme.colors.sheet};
+  }
+  figure {
+    display: flex;
+    flex-direction: column;
+    gap: 12px;
+    height: 100%;
+    margin: 0;
+  }
+  blockquote {
+    margin: 0;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+    unicode-bidi: plaintext;
+  }
+  figcaption {
+    margin-top: auto;
+    color: ${({ theme }) => theme.colors.inkSoft};
+  }
+`

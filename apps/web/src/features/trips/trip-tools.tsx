@@ -1,0 +1,104 @@
+import type { Trip } from '@farandfew/domain/trips'
+import { UiLink } from '@farandfew/ui/link'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { Heart } from '../../shared/layout/heart.tsx'
+import { LineIcon } from '../../shared/layout/icons.tsx'
+import { paths, tripLink } from '../../shared/paths.ts'
+import { useSavedTrips } from '../../shared/saved-trips/saved-trips.data.ts'
+import { sharePage } from '../../shared/share/share-page.ts'
+import { sharePath } from '../../shared/share/share-path.ts'
+
+interface TripToolsProps {
+  trip: Trip
+  /** The value of the button that was pressed before this code was loaded. */
+  pressed: string | undefined
+}
+
+/** Saves the trip, in the account or in the browser, and shares it. Says what came of it. */
+export default function TripTools({ trip, pressed }: TripToolsProps) {
+  const { isMember, tripIds, change } = useSavedTrips()
+  const [outcome, setOutcome] = useState<ReactNode>()
+  const isSaved = tripIds?.includes(trip.id) ?? false
+
+  const save = async () => {
+    const problem = await change(trip.id, !isSaved)
+    setOutcome(problem ?? (isSaved ? 'Removed from your saved trips.' : savedText(isMember)))
+  }
+  const share = async () => {
+    const { title, description } = trip
+    const url = window.location.origin + tripLink(trip)
+    setOutcome((await sharePage({ title, text: description, url })) ? 'Link copied.' : undefined)
+  }
+  useEarlyPress(pressed, tripIds !== undefined, { save, share })
+
+  return (
+    <Row>
+      <button
+        type="button"
+        value="save"
+        aria-pressed={isSaved}
+        onClick={() => tripIds && void save()}
+      >
+        <Heart size={20} filled={isSaved} />
+        {isSaved ? 'Saved' : 'Save'}
+      </button>
+      <button type="button" value="share" onClick={() => void share()}>
+        <LineIcon path={sharePath} size={20} />
+        Share
+      </button>
+      <p role="status">{outcome}</p>
+    </Row>
+  )
+}
+
+const savedText = (isMember: boolean) => (
+  <>
+    {isMember ? 'Saved.' : 'Saved in this browser.'}{' '}
+    <UiLink href={paths.savedTrips}>See your saved trips</UiLink>
+  </>
+)
+
+/** Does once what was pressed before this code was loaded, as soon as the saved trips are known. */
+function useEarlyPress(
+  pressed: string | undefined,
+  isReady: boolean,
+  { save, share }: Readonly<Record<'save' | 'share', () => Promise<void>>>,
+) {
+  const waiting = useRef(pressed)
+  useEffect(() => {
+    if (!waiting.current || !isReady) return
+    void (waiting.current === 'save' ? save() : share())
+    waiting.current = undefined
+  })
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  align-items: center;
+  button {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-height: ${({ theme }) => theme.touchTarget};
+    padding: 0 10px;
+    border: 0;
+    background: none;
+    font-weight: ${({ theme }) => theme.fontWeights.label};
+    cursor: pointer;
+    &:hover,
+    &[aria-pressed='true'] {
+      color: ${({ theme }) => theme.colors.raspberry};
+    }
+  }
+  p:not(:empty) {
+    flex-basis: 100%;
+    padding: 4px 10px 8px;
+    text-align: end;
+  }
+  @media print {
+    display: none;
+  }
+`

@@ -1,0 +1,18 @@
+import { PageHeader, Section } from '@farandfew/ui/page'
+import { Deferred } from '../shared/deferred/deferred.tsx'
+import { Page } from '../shared/head/page.tsx'
+
+const loadList = () => import('../shared/saved-trips/saved-trips-section.tsx')
+
+/** The trips that the visitor or member saved. Search engines do not list it. */
+export default function SavedTripsPage() {
+  return (
+    <Page title="Saved Trips" description="The trips that you saved.">
+      <PageHeader
+        title="Saved Trips"
+        lead="The trips that you want to come back to. Press Save on a trip’s page to add it."
+      />
+      <Deferred load={loadList} when="now" props={{}} placeholder={null} problemFrame={Section} />
+    </Page>
+  )
+}

@@ -1,0 +1,88 @@
+import { signedInHint } from '@farandfew/domain/auth'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { testMember } from './club-members.ts'
+import { findViolations, openPage, withClubServer } from './open-site.tsx'
+
+const club = withClubServer()
+beforeEach(() => localStorage.clear())
+
+const stored = () => JSON.parse(localStorage.getItem('ff-saved-trips') ?? '[]') as number[]
+const store = (ids: readonly number[]) =>
+  localStorage.setItem('ff-saved-trips', JSON.stringify(ids))
+const button = (name: string) => screen.findByRole('button', { name })
+
+function signIn() {
+  const member = { user: testMember('maya'), password: 'far-places' }
+  club().members.members.push(member)
+  club().members.signedIn = member
+  document.cookie = `${signedInHint}=1; path=/`
+}
+
+it('keeps a visitor’s trips in the browser', async () => {
+  const { user } = await openPage('/trips/7')
+  const save = await button('Save')
+  expect(save).toHaveAttribute('aria-pressed', 'false')
+  await user.click(save)
+  expect(await button('Saved')).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByText(/^Saved in this browser\./)).toHaveAttribute('role', 'status')
+  expect(stored()).toEqual([7])
+  // Another tab removes it.
+  localStorage.clear()
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'ff-saved-trips' })))
+  expect(await button('Save')).toHaveAttribute('aria-pressed', 'false')
+  expect(club().calls.some(({ line }) => line.includes('saved-trips'))).toBe(false)
+})
+
+it('lists them, and takes a removal back', async () => {
+  store([7, 999, 2])
+  const { user } = await openPage('/saved-trips')
+  const list = within(await screen.findByRole('list', { name: 'Saved trips' }))
+  const titles = list.getAllByRole('heading').map(({ textContent }) => textContent)
+  expect(titles).toEqual(['Japan by Rail and Lantern Light', 'Bali Bliss'])
+  expect(await findViolations()).toEqual([])
+  await user.click(list.getByRole('button', { name: 'Remove Bali Bliss' }))
+  expect(stored()).toEqual([7, 999])
+  await user.click(list.getByRole('button', { name: 'Undo removing Bali Bliss' }))
+  expect(list.getByRole('button', { name: 'Remove Bali Bliss' })).toHaveFocus()
+  expect(stored()).toContain(2)
+})
+
+it('ignores what is not a list of trips', async () => {
+  localStorage.setItem('ff-saved-trips', '{"7":')
+  await openPage('/saved-trips')
+  expect(await screen.findByText('You have not saved a trip yet.')).toBeVisible()
+})
+
+it('adds a visitor’s trips to the account once', async () => {
+  store([2, 7])
+  club().account.savedTrips = [5]
+  signIn()
+  const { user } = await openPage('/trips/7')
+  expect(await button('Saved')).toHaveAttribute('aria-pressed', 'true')
+  expect(club().account.savedTrips).toEqual([2, 7, 5])
+  expect(stored()).toEqual([])
+  await user.click(await button('Saved'))
+  await waitFor(() => expect(club().account.savedTrips).toEqual([2, 5]))
+  expect(await screen.findByText('Removed from your saved trips.')).toBeVisible()
+})
+
+it('says why a trip was not saved', async () => {
+  signIn()
+  const detail = 'You have saved 50 trips. Please remove one first.'
+  club().fail('PUT /api/user/saved-trips/7', { code: 'SAVED_TRIPS_FULL', detail })
+  const { user } = await openPage('/trips/7')
+  await button('Save')
+  await waitFor(() =>
+    expect(club().calls.map(({ line }) => line)).toContain('GET /api/user/saved-trips'),
+  )
+  await user.click(await button('Save'))
+  expect(await screen.findByText(detail)).toBeVisible()
+  expect(await button('Save')).toHaveAttribute('aria-pressed', 'false')
+})
+
+it('shares a trip, and says if the link was copied', async () => {
+  const { user } = await openPage('/trips/2')
+  await user.click(await button('Share'))
+  expect(await screen.findByText('Link copied.')).toBeVisible()
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/destinations/bali')
+})
