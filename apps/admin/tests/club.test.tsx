@@ -15,7 +15,7 @@ it('saves the details, and shows what was stored', async () => {
   await user.type(fields.getByLabelText('Phone'), '+91-98450-11223')
   await user.type(fields.getByLabelText('GSTIN'), '27aapfu0939f1zv')
   await user.click(fields.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Club details saved')).toBeInTheDocument()
+  expect(await fields.findByText('Club details saved')).toBeVisible()
   expect(fields.getByLabelText('Phone')).toHaveValue('+919845011223')
   expect(fields.getByLabelText('GSTIN')).toHaveValue('27AAPFU0939F1ZV')
 

@@ -3,8 +3,7 @@ import { clubForm } from '@farandfew/domain/admin/club'
 import type { ClubIdentity } from '@farandfew/domain/club'
 import { ActionButton, Button } from '@farandfew/ui/button'
 import { TextAreaField, TextField } from '@farandfew/ui/field'
-import { useForm } from '@farandfew/ui/form'
-import { toast } from '@farandfew/ui/toast'
+import { FormOutcome, useForm } from '@farandfew/ui/form'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { changeErrorsOf } from '../../shared/notices/change-errors.ts'
@@ -34,16 +33,19 @@ export function ClubForm({ club, onRestart }: ClubFormProps) {
   const [opened, setOpened] = useState(club)
   const [failure, setFailure] = useState<unknown>()
   const { mutateAsync } = useChangeClub()
-  const { form, formProps, field, busy } = useForm({
+  const { form, formProps, field, busy, outcome } = useForm({
     schema: clubForm,
     initialValues: toDraft(opened),
     validateOnBlur: false,
-    send: async (after, { resetTo }) => {
+    send: async (after, { resetTo, succeed }) => {
       setFailure(undefined)
       const saved = await mutateAsync({ before: opened, after })
       setOpened(saved)
       resetTo(toDraft(saved))
-      toast({ title: 'Club details saved', description: 'The site shows them within two seconds.' })
+      succeed({
+        title: 'Club details saved',
+        description: 'The site shows them within two seconds.',
+      })
     },
     fieldErrorsOf: changeErrorsOf,
     onFailure: (error, fieldErrors) => {
@@ -79,6 +81,7 @@ export function ClubForm({ club, onRestart }: ClubFormProps) {
         {clubLabels.isSample}
       </Check>
       {failure !== undefined && <p role="alert">{explainFailure(failure)}</p>}
+      <FormOutcome of={outcome} />
       <Actions>
         <ActionButton type="submit" variant="primary" busy={busy} busyLabel="Saving...">
           Save
