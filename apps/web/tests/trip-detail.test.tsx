@@ -299,7 +299,9 @@ describe('the facts that decide', () => {
   }
   /** The text of a fact by its heading; null if it is missing. */
   const textOf = async (name: string) =>
-    (await facts()).queryByRole('heading', { level: 3, name })?.parentElement?.textContent ?? null
+    (await facts())
+      .queryByRole('heading', { level: 3, name })
+      ?.parentElement?.textContent?.replaceAll('\u00a0', ' ') ?? null
 
   it('are those of the length of the next departure, in the month in which it leaves', async () => {
     await factsOf({ practicalFacts: samplePracticalFacts })

@@ -11,6 +11,9 @@ import type {
   Walk,
 } from './practical-facts.ts'
 
+/** Between a number and its unit, so that they stay on one line. */
+const nbsp = '\u00a0'
+
 export const visaTexts: Readonly<Record<VisaKind, string>> = {
   none: 'None needed',
   'on-arrival': 'On arrival',
@@ -62,7 +65,9 @@ export function totalCost(
 /** 225 → '3 h 45 min'. */
 export function minutesText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ')
+  return [hours > 0 ? `${hours}${nbsp}h` : '', rest > 0 ? `${rest}${nbsp}min` : '']
+    .filter(Boolean)
+    .join(nbsp)
 }
 
 const stopsText = (stops: number) =>
@@ -79,8 +84,8 @@ const hoursText = (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}
 /** '4 km, 250 m up, 2 hours'. */
 export function walkText({ kilometres, ascent, hours }: Walk): string {
   const parts = [
-    kilometres === undefined ? '' : `${kilometres} km`,
-    ascent === undefined ? '' : `${ascent} m up`,
+    kilometres === undefined ? '' : `${kilometres}${nbsp}km`,
+    ascent === undefined ? '' : `${ascent}${nbsp}m up`,
     hours === undefined ? '' : hoursText(hours),
   ]
   return parts.filter(Boolean).join(', ')
@@ -93,7 +98,10 @@ export function walkingText(walks: readonly Walk[]): string {
   const kilometres = most(walks.map((walk) => walk.kilometres))
   const ascent = most(walks.map((walk) => walk.ascent))
   const hours = most(walks.map((walk) => (walk.kilometres === undefined ? walk.hours : 0)))
-  const distance = [kilometres > 0 && `${kilometres} km`, ascent > 0 && `${ascent} m up`]
+  const distance = [
+    kilometres > 0 && `${kilometres}${nbsp}km`,
+    ascent > 0 && `${ascent}${nbsp}m up`,
+  ]
   const words = [distance.filter(Boolean).join(' and '), hours > 0 && hoursText(hours)]
   const text = words.filter(Boolean).join(', or ')
   return text === '' ? 'Hardly any walking' : `Up to ${text} in a day`
@@ -103,7 +111,7 @@ export function walkingText(walks: readonly Walk[]): string {
 export function temperatureText(months: readonly MonthOfWeather[]): string {
   const range = (values: readonly number[]) => {
     const [low, high] = [Math.min(...values), Math.max(...values)]
-    return low === high ? `${low} °C` : `${low} to ${high} °C`
+    return low === high ? `${low}${nbsp}°C` : `${low} to ${high}${nbsp}°C`
   }
   const days = range(months.map(({ high }) => high))
   return `${days} by day, ${range(months.map(({ low }) => low))} at night`
@@ -112,8 +120,8 @@ export function temperatureText(months: readonly MonthOfWeather[]): string {
 /** '290 mm, 18 days'. Empty if neither is known. */
 export function rainText({ rainfall, rainyDays }: MonthOfWeather): string {
   const parts = [
-    rainfall === undefined ? '' : `${rainfall} mm`,
-    rainyDays === undefined ? '' : `${rainyDays} days`,
+    rainfall === undefined ? '' : `${rainfall}${nbsp}mm`,
+    rainyDays === undefined ? '' : `${rainyDays}${nbsp}days`,
   ]
   return parts.filter(Boolean).join(', ')
 }

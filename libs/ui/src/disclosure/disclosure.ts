@@ -1,7 +1,21 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { theme } from '../theme/theme.ts'
 
 const { colors, space } = theme
+
+/** Prints a closed `details` as if it was open. */
+export const printedOpen = css`
+  @media print {
+    &::details-content {
+      block-size: auto;
+      content-visibility: visible;
+    }
+    > summary::after,
+    > summary::marker {
+      content: none;
+    }
+  }
+`
 
 /** One of several `details` below each other, between hairlines. It opens without JavaScript. */
 export const Disclosure = styled.details`
@@ -9,6 +23,7 @@ export const Disclosure = styled.details`
   &:last-of-type {
     border-bottom: 1px solid ${colors.hairline};
   }
+  ${printedOpen}
 `
 
 /** The line that opens and closes a `Disclosure`, with an arrow at its end. */

@@ -67,7 +67,7 @@ const sourcesOf = (fact: string): FactPart => ({
   path: `${fact}.sources`,
   list: { legend: 'Sources', noun: 'Source', most: limits.sources },
   fields: [
-    line('name', 'Name'),
+    note('name', 'Name'),
     note('url', 'Address'),
     { name: 'checkedOn', label: 'Checked on', kind: 'date' },
   ],

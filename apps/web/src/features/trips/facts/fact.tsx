@@ -1,5 +1,6 @@
 import { formatDate } from '@farandfew/domain/calendar'
 import type { FactSource } from '@farandfew/domain/trips'
+import { printedOpen } from '@farandfew/ui/disclosure'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
@@ -89,8 +90,9 @@ const Source = styled.p`
   }
 `
 
-/** Details that most people need not read before they decide. Printed open. */
+/** Details that most people need not read before they decide. */
 export const More = styled.details`
+  ${printedOpen}
   margin-top: 8px;
   summary {
     min-height: ${({ theme }) => theme.touchTarget};

@@ -59,7 +59,6 @@ export function WeatherFact({ weather, months }: WeatherFactProps) {
         <thead>
           <tr>
             <th scope="col">Place</th>
-            {named.length > 1 && <th scope="col">Month</th>}
             <th scope="col">Day</th>
             <th scope="col">Night</th>
             {hasRain && <th scope="col">Rain</th>}
@@ -68,8 +67,10 @@ export function WeatherFact({ weather, months }: WeatherFactProps) {
         <tbody>
           {shown.map((row) => (
             <tr key={`${row.place} ${row.month}`}>
-              <th scope="row">{row.place}</th>
-              {named.length > 1 && <td>{monthName(row.month).slice(0, 3)}</td>}
+              <th scope="row">
+                {row.place}
+                {named.length > 1 && <Small>{monthName(row.month)}</Small>}
+              </th>
               <td>{row.high} °C</td>
               <td>{row.low} °C</td>
               {hasRain && <td>{rainText(row)}</td>}
