@@ -181,7 +181,7 @@ export function pagoda(
   )
 }
 
-/** A paper lantern hung from (x, y), about `size` high; its mark is a disc, because pictures have no writing. */
+/** A paper lantern hung from (x, y), about `size` high; its mark is a disc, never writing. */
 export function lantern(
   x: number,
   y: number,

@@ -45,7 +45,7 @@ export default wide(() =>
         snow: '#fffdf8',
         snowShade: '#c3d6e8',
       },
-      0.4,
+      0.2,
     ),
     mist(0, 400, 1000, '#f6fbf0', 5, 0.7),
     path('M0 450Q160 410 320 436T640 430T1000 424V520H0Z', far('#5f9a74', hour, 0.35)),
