@@ -96,13 +96,16 @@ async function changeMemberTrips(
   }
 }
 
+/** What a prerendered page knows. */
+const none: readonly number[] = []
+
 /** The saved trips of the member, or of the visitor's browser. */
 export function useSavedTrips() {
   const queryClient = useQueryClient()
   const user = useCurrentUser()
   const isMember = Boolean(user.data)
   const own = useQuery({ ...memberQuery, enabled: isMember })
-  const visitors = useSyncExternalStore(onVisitorTrips, readVisitorTrips)
+  const visitors = useSyncExternalStore(onVisitorTrips, readVisitorTrips, () => none)
   useOtherTabs()
   return {
     isMember,
