@@ -6,5 +6,5 @@ export const clubLabels: Readonly<Record<keyof ClubIdentity, string>> = {
   phone: 'Phone',
   whatsapp: 'WhatsApp',
   gstin: 'GSTIN',
-  isSample: 'These are sample details: every page and mail that shows them says so',
+  isSample: 'These are sample details: every page and email that shows them says so',
 }

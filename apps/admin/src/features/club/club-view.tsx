@@ -28,7 +28,7 @@ export function ClubView() {
     <Column>
       <p>
         Who the club is by law, and how to reach a person. Contact, the footer, trip pages, receipts
-        and mails show what is set here; an empty field shows nothing.
+        and emails show what is set here; an empty field shows nothing.
       </p>
       {mayEdit ? (
         <ClubForm key={starts} club={club} onRestart={() => setStarts(starts + 1)} />

@@ -9,23 +9,23 @@ export default function ContactDetails() {
   const { data: club } = useClub()
   if (!club) return null
   const { registeredName, address, phone, whatsapp, gstin, isSample } = club
-  const rows = [
-    ['Phone', phone && <a href={`tel:${phone}`}>{phoneLabel(phone)}</a>],
-    ['WhatsApp', whatsapp && <a href={whatsappLink(whatsapp)}>{phoneLabel(whatsapp)}</a>],
+  const rows: readonly [term: string, text: string | null, href?: string][] = [
+    ['Phone', phone && phoneLabel(phone), `tel:${phone}`],
+    ['WhatsApp', whatsapp && phoneLabel(whatsapp), whatsappLink(whatsapp ?? '')],
     ['Registered name', registeredName],
     ['Address', address],
     ['GSTIN', gstin],
-  ] as const
-  const set = rows.filter(([, value]) => value !== null)
+  ]
+  const set = rows.filter(([, text]) => text !== null)
   if (set.length === 0) return null
   return (
     <Details aria-labelledby={headingId}>
       <h2 id={headingId}>{(phone ?? whatsapp) ? 'Call or message us' : 'The company'}</h2>
       <dl>
-        {set.map(([term, value]) => (
+        {set.map(([term, text, href]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{value}</dd>
+            <dd>{href === undefined ? text : <a href={href}>{text}</a>}</dd>
           </div>
         ))}
       </dl>

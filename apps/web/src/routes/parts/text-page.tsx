@@ -30,7 +30,7 @@ export function TextPage({ text, children, beside }: TextPageProps) {
     <Page title={fillFacts(text.title)} description={description} path={pathname}>
       <PageHeader title={fillFacts(text.title)} lead={description} />
       {children}
-      <TextSection>
+      <TextSection $fillsScreen={beside !== undefined}>
         <Columns>
           <TextBody blocks={text.blocks} />
           {beside ? (
@@ -47,7 +47,9 @@ export function TextPage({ text, children, beside }: TextPageProps) {
   )
 }
 
-const TextSection = styled(Section)`
+/** What comes late beside the text then pushes nothing that is on the screen. */
+const TextSection = styled(Section)<{ $fillsScreen: boolean }>`
+  min-height: ${({ $fillsScreen }) => ($fillsScreen ? '100vh' : 'auto')};
   header + & {
     padding-top: 0;
   }
