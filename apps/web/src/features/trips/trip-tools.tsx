@@ -93,8 +93,10 @@ const Row = styled.div`
       color: ${({ theme }) => theme.colors.raspberry};
     }
   }
+  /* As wide as the buttons, so that they stay where they are. */
   p:not(:empty) {
-    flex-basis: 100%;
+    width: 0;
+    min-width: 100%;
     padding: 4px 10px 8px;
     text-align: end;
   }

@@ -1,11 +1,17 @@
 import { Section } from '@farandfew/ui/page'
+import { styled } from 'styled-components'
 import { SavedTripsList } from './saved-trips-list.tsx'
 
 /** The saved trips as the only part of a page. */
 export default function SavedTripsSection() {
   return (
-    <Section>
+    <Listed>
       <SavedTripsList headingLevel={2} />
-    </Section>
+    </Listed>
   )
 }
+
+/* The page's header has enough space below it. */
+const Listed = styled(Section)`
+  padding-top: 0;
+`
