@@ -54,6 +54,7 @@ it('lists the specified pages', () => {
     '/connections',
     '/destination-moodboards',
     '/reset-password',
+    '/saved-trips',
     '/trips/1',
     '/trips/2',
     '/trips/3',
