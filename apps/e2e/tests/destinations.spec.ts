@@ -69,7 +69,7 @@ for (const width of [320, 390, 1280]) {
       const bar = actionOf(page, 'Book This Trip').locator('..')
       const message = page.getByRole('form', { name: 'Inquiry' }).getByLabel(/^Message/)
       await page.getByRole('link', { name: 'Back to All Trips' }).focus()
-      for (let stops = 0; stops < 40; stops += 1) {
+      for (let stops = 0; stops < 150; stops += 1) {
         await page.keyboard.press('Tab')
         await expect.poll(() => locateFocus(bar), `stop ${stops}`).toMatch(/^(bar|clear)$/)
         if ((await locateFocus(bar)) === 'bar') break

@@ -1,4 +1,5 @@
 import '@farandfew/ui/fonts.css'
+import '@farandfew/ui/print.css'
 import { waitForFirstScreen } from './app/boot/early-input.ts'
 import { loadScripts } from './app/boot/load-scripts.ts'
 import { readPageBlock, readQueries } from './app/boot/page-block.ts'

@@ -61,6 +61,10 @@ export interface DestinationContent {
     readonly hero: string
     readonly card: string
     readonly photos: readonly PhotoContent[]
+    /** The picture beside each day of the itinerary: 'hero', 'card' or the name of a photo; null if none shows the day. */
+    readonly days: readonly (string | null)[]
+    /** The same for the extended edition. */
+    readonly extendedDays?: readonly (string | null)[]
   }
   readonly gallery: GalleryContent | null
   readonly page: DestinationPageContent | null

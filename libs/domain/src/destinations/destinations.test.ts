@@ -1,5 +1,8 @@
 import { catalogue } from '../catalogue/index.ts'
+import { dayPictures } from '../pictures/index.ts'
 import { editionsOfTrip, totalCost } from '../trips/index.ts'
+import { allDestinations } from './all-destinations.ts'
+import type { DestinationContent } from './define-destination.ts'
 import {
   destinationIn,
   destinationNames,
@@ -61,6 +64,23 @@ describe('a destination page', () => {
   it('has a trip of four days', () => {
     expect(destinationsWithPage.map((slug) => tripOf(slug).itinerary.length)).toEqual([4, 4, 4, 4])
   })
+})
+
+it('says of each day of an itinerary which picture shows it, or that none does', () => {
+  const counts = allDestinations.map(({ slug, trip, pictures }) => {
+    const { extendedEdition }: DestinationContent['trip'] = trip
+    const { days, extendedDays = [] }: DestinationContent['pictures'] = pictures
+    const itineraries = [trip.itinerary, extendedEdition?.itinerary ?? []]
+    return { slug, found: [days, extendedDays], itineraries }
+  })
+  for (const { slug, found, itineraries } of counts) {
+    expect([slug, ...found.map(({ length }) => length)]).toEqual([
+      slug,
+      ...itineraries.map(({ length }) => length),
+    ])
+  }
+  const [first] = catalogue[0]!.itinerary
+  expect(dayPictures[first!.title]?.src).toBe('/art/trips/turkey/card.svg')
 })
 
 /** The amounts of an answer from 'In all' on: 'about ₹2,14,000 to ₹2,33,000'. */

@@ -1,5 +1,6 @@
 export * from './avatar-src.ts'
 export * from './avatars.ts'
+export * from './day-pictures.derived.ts'
 export * from './home-hero.ts'
 export * from './moments.ts'
 export * from './not-found-picture.ts'

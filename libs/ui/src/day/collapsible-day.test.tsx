@@ -58,6 +58,13 @@ it('shows the accommodation and what is included', () => {
   ])
 })
 
+it('shows its picture with a caption that is read once', () => {
+  const picture = { src: '/art/card.svg', alt: 'Fairy chimneys', width: 800, height: 600 }
+  render(<CollapsibleDay day={day} picture={picture} defaultOpen />)
+  expect(screen.getByRole('img', { name: picture.alt })).toBeVisible()
+  expect(screen.getByText(picture.alt)).toHaveAttribute('aria-hidden', 'true')
+})
+
 it('has no accessibility violations', async () => {
   const { container } = render(
     <>

@@ -1,12 +1,18 @@
+import type { Picture as PictureData } from '@farandfew/domain/pictures'
 import type { ItineraryDay as Day } from '@farandfew/domain/trips'
+import type { CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import { Disclosure, DisclosureSummary } from '../disclosure/disclosure.ts'
-import { theme } from '../theme/theme.ts'
+import { Picture } from '../image/picture.tsx'
+import { Poster } from '../image/poster.ts'
+import { breakpoints, theme } from '../theme/theme.ts'
 
 export interface CollapsibleDayProps {
   day: Day
   /** The date of a departure's day: 'Sat 11 Oct'. */
   date?: string
+  /** Beside the text, with its alternative text as caption. */
+  picture?: PictureData | undefined
   defaultOpen?: boolean
   headingLevel?: 3 | 4
 }
@@ -14,7 +20,8 @@ export interface CollapsibleDayProps {
 const { colors, space } = theme
 
 /** One day of an itinerary, in a `details` element, which opens without JavaScript. */
-export function CollapsibleDay({ day, date, defaultOpen, headingLevel = 3 }: CollapsibleDayProps) {
+export function CollapsibleDay(props: CollapsibleDayProps) {
+  const { day, date, picture, defaultOpen, headingLevel = 3 } = props
   return (
     <Details open={defaultOpen} data-dated={date !== undefined || undefined}>
       <DisclosureSummary>
@@ -27,15 +34,28 @@ export function CollapsibleDay({ day, date, defaultOpen, headingLevel = 3 }: Col
         </Title>
       </DisclosureSummary>
       <Content>
-        <p>{day.description}</p>
-        <Facts>
-          <dt>Accommodation</dt>
-          <dd>{day.accommodation}</dd>
-          <dt>Included</dt>
-          <dd>{day.included}</dd>
-        </Facts>
+        <div>
+          <p>{day.description}</p>
+          <Facts>
+            <dt>Accommodation</dt>
+            <dd>{day.accommodation}</dd>
+            <dt>Included</dt>
+            <dd>{day.included}</dd>
+          </Facts>
+        </div>
+        {picture && <DayPoster picture={picture} />}
       </Content>
     </Details>
+  )
+}
+
+function DayPoster({ picture: { src, alt, width, height } }: { picture: PictureData }) {
+  return (
+    <PosterFrame as="figure" style={{ '--ratio': width / height } as CSSProperties}>
+      <Picture src={src} alt={alt} width={width} height={height} />
+      {/* The image has the same text. */}
+      <figcaption aria-hidden>{alt}</figcaption>
+    </PosterFrame>
   )
 }
 
@@ -66,11 +86,37 @@ const Title = styled.h3`
 `
 
 const Content = styled.div`
-  max-width: ${theme.widths.text};
+  display: grid;
+  gap: ${space(6)};
   padding-bottom: ${space(7)};
+  > div {
+    max-width: ${theme.widths.text};
+  }
+  @media print, (min-width: ${breakpoints.split}px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space(12)};
+    align-items: start;
+  }
   ${theme.media.md} {
     /* Aligned with the title, which follows the words 'Day 1'. */
     margin-left: calc(var(--label-width) + ${space(4)});
+  }
+`
+
+/** As high as most texts, uncropped. */
+const PosterFrame = styled(Poster)`
+  width: min(300px * var(--ratio) + 22px, 34vw, 420px);
+  > figcaption {
+    padding: ${space(2)} ${space(1)} 0;
+    color: ${colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
+    line-height: 1.4;
+  }
+  @media print {
+    width: 52mm;
+  }
+  @media screen and (max-width: ${breakpoints.split - 1}px) {
+    width: min(100%, 420px);
   }
 `
 

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { tripGalleries } from '@farandfew/domain/pictures'
+import { createUser } from '../testing/create-user.ts'
 import { findViolations } from '../testing/axe.ts'
 import { GalleryGrid } from './gallery-grid.tsx'
 import { placesInRows } from './rows.ts'
@@ -35,6 +36,14 @@ it.each([
   )
   const filled = places.reduce((total, { share }) => total + share, 0)
   expect(filled).toBeCloseTo(rows.length)
+})
+
+it('makes each picture a button that hands over its index, if it can be enlarged', async () => {
+  const onEnlarge = jest.fn()
+  render(<GalleryGrid pictures={gallery} onEnlarge={onEnlarge} />)
+  const button = screen.getByRole('button', { name: `Enlarge: ${gallery[1]!.alt}` })
+  await createUser().click(button)
+  expect(onEnlarge).toHaveBeenCalledWith(1, button)
 })
 
 it('has no accessibility violations', async () => {

@@ -1,4 +1,4 @@
-import { type CSSProperties } from 'react'
+import type { CSSProperties, MouseEvent } from 'react'
 import type { Picture as PictureData } from '@farandfew/domain/pictures'
 import { css, styled } from 'styled-components'
 import { Picture } from '../image/picture.tsx'
@@ -10,6 +10,8 @@ export interface GalleryGridProps {
   pictures: readonly PictureData[]
   /** The name of the list, if no heading names it. */
   label?: string
+  /** Called with the index of a picture that the visitor wants to see larger. Without it the pictures are no buttons. */
+  onEnlarge?: (index: number, button: HTMLElement) => void
 }
 
 /** The width of a poster's left and right margins and borders. */
@@ -42,25 +44,42 @@ function stylesOf(pictures: readonly PictureData[]): CSSProperties[] {
 }
 
 /** Posters in full rows, without cropping, loaded lazily. */
-export function GalleryGrid({ pictures, label }: GalleryGridProps) {
+export function GalleryGrid({ pictures, label, onEnlarge }: GalleryGridProps) {
   const styles = stylesOf(pictures)
   return (
     <Rows role="list" aria-label={label}>
       {pictures.map((picture, index) => (
         <li key={picture.src} style={styles[index]}>
-          <Poster>
+          <Poster
+            {...(onEnlarge && {
+              as: 'button',
+              'aria-label': `Enlarge: ${picture.alt}`,
+              onClick: (event: MouseEvent<HTMLElement>) => onEnlarge(index, event.currentTarget),
+            })}
+          >
             <Picture
               src={picture.src}
               alt={picture.alt}
               width={picture.width}
               height={picture.height}
             />
+            <Caption aria-hidden>{picture.alt}</Caption>
           </Poster>
         </li>
       ))}
     </Rows>
   )
 }
+
+/** The image has the same text. */
+const Caption = styled.span`
+  display: block;
+  padding: ${theme.space(2)} ${theme.space(1)} 0;
+  color: ${theme.colors.inkSoft};
+  font-size: ${theme.fontSizes.small};
+  line-height: 1.4;
+  text-align: left;
+`
 
 const Rows = styled.ul`
   --gap: ${theme.space(3)};
@@ -70,6 +89,16 @@ const Rows = styled.ul`
   > li {
     flex-grow: 1;
     max-width: 100%;
+  }
+  button {
+    width: 100%;
+    height: 100%;
+    cursor: zoom-in;
+  }
+  > li > * {
+    display: flex;
+    flex-direction: column;
+    height: 100%;
   }
   img {
     aspect-ratio: var(--ratio);

@@ -3,7 +3,9 @@ import { theme } from '../theme/theme.ts'
 
 /** Running text: spaces its headings, paragraphs and lists. */
 export const Prose = styled.div`
+  min-width: 0;
   max-width: ${theme.widths.text};
+  overflow-wrap: anywhere;
   font-size: ${theme.fontSizes.lead};
   line-height: 1.7;
   > * + * {

@@ -3,6 +3,17 @@ import { styled } from 'styled-components'
 
 const { colors, space } = theme
 
+/** In rem, the width below which a large font leaves no room for three columns of whole words. */
+export const TableFrame = styled.div`
+  container-type: inline-size;
+  @container (max-width: 15rem) {
+    th,
+    td {
+      overflow-wrap: anywhere;
+    }
+  }
+`
+
 /** Three columns at any width: on a phone the text wraps instead of the page scrolling. */
 export const Table = styled.table`
   width: 100%;

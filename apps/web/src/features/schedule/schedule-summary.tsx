@@ -9,7 +9,7 @@ import { useBrowserValue } from '../../shared/use-hydrated.ts'
 import { ActionRow } from '../../shared/layout/action-row.ts'
 import { factsOf, tripLinkOf } from './departure-texts.ts'
 import type { Departure, Schedule } from './schedule.data.ts'
-import { Gap, Hint, Table } from './schedule-summary.styles.ts'
+import { Gap, Hint, Table, TableFrame } from './schedule-summary.styles.ts'
 
 const feedPath = getScheduleCalendarEndpoint.path
 
@@ -28,24 +28,26 @@ export function ScheduleSummary({ schedule }: { schedule: Schedule }) {
       >
         All departures at a glance
       </SectionHeading>
-      <Table aria-labelledby={headingId}>
-        <thead>
-          <tr>
-            <th scope="col">Month</th>
-            <th scope="col">4-day trip</th>
-            <th scope="col">8-day trip</th>
-          </tr>
-        </thead>
-        <tbody>
-          {summariseSchedule(schedule.departures).map(({ month, name, fourDays, eightDays }) => (
-            <tr key={month}>
-              <th scope="row">{name}</th>
-              <SummaryCell departure={fourDays} today={schedule.today} />
-              <SummaryCell departure={eightDays} today={schedule.today} />
+      <TableFrame>
+        <Table aria-labelledby={headingId}>
+          <thead>
+            <tr>
+              <th scope="col">Month</th>
+              <th scope="col">4-day trip</th>
+              <th scope="col">8-day trip</th>
             </tr>
-          ))}
-        </tbody>
-      </Table>
+          </thead>
+          <tbody>
+            {summariseSchedule(schedule.departures).map(({ month, name, fourDays, eightDays }) => (
+              <tr key={month}>
+                <th scope="row">{name}</th>
+                <SummaryCell departure={fourDays} today={schedule.today} />
+                <SummaryCell departure={eightDays} today={schedule.today} />
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </TableFrame>
       <ActionRow>
         <Button as="a" variant="secondary" {...{ href: feedPath }}>
           Add all departures to your calendar

@@ -2,11 +2,11 @@ import { destinationNames, destinationsWithGallery } from '@farandfew/domain/des
 import { tripCards, tripGalleries } from '@farandfew/domain/pictures'
 import type { Trip } from '@farandfew/domain/trips'
 import { ButtonLink } from '@farandfew/ui/button'
-import { GalleryGrid } from '@farandfew/ui/gallery-grid'
 import { Section, SectionHeading } from '@farandfew/ui/page'
 import { useId } from 'react'
 import { destinationOf, paths } from '../../shared/paths.ts'
 import { ActionRow } from '../../shared/layout/action-row.ts'
+import { EnlargeableGallery } from './enlargeable-gallery.tsx'
 
 const allPictures = [...Object.values(tripCards), ...Object.values(tripGalleries).flat()]
 
@@ -27,7 +27,10 @@ export function GallerySection({ trip, pictures }: GallerySectionProps) {
   return (
     <Section tone="blush" labelledBy={headingId}>
       <SectionHeading id={headingId}>Gallery</SectionHeading>
-      <GalleryGrid pictures={pictures.map((src) => pictureAt(src, trip.title))} />
+      <EnlargeableGallery
+        title={`Photos of ${trip.title}`}
+        pictures={pictures.map((src) => pictureAt(src, trip.title))}
+      />
       {slug && (
         <ActionRow>
           <ButtonLink href={paths.gallery(slug)} variant="secondary">

@@ -1,4 +1,5 @@
 import { durationLabel } from '@farandfew/domain/constants'
+import { dayPictures } from '@farandfew/domain/pictures'
 import { itinerariesOf, type Trip, type TripEdition } from '@farandfew/domain/trips'
 import { CollapsibleDay } from '@farandfew/ui/day'
 import { Section, SectionHeading } from '@farandfew/ui/page'
@@ -65,7 +66,12 @@ function Days({ trip, edition, isShown }: DaysProps) {
       {description && <Description>{description}</Description>}
       <TripRoute trip={trip} days={duration} />
       {itinerary.map((day, index) => (
-        <CollapsibleDay key={day.day} day={day} defaultOpen={index === 0} />
+        <CollapsibleDay
+          key={day.day}
+          day={day}
+          picture={dayPictures[day.title]}
+          defaultOpen={index === 0}
+        />
       ))}
     </div>
   )

@@ -118,6 +118,8 @@ const Head = styled.div`
   padding: 8px 0 32px;
   > div:first-child {
     flex: 1 1 560px;
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
   h1 {
     margin: 12px 0 8px;

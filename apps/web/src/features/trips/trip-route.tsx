@@ -53,6 +53,10 @@ const Columns = styled.div`
   gap: 32px;
   align-items: start;
   margin-bottom: 48px;
+  > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   ${({ theme }) => theme.media.split} {
     grid-template-columns: minmax(0, 520px) 1fr;
     gap: 64px;

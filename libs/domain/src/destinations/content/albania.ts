@@ -253,6 +253,7 @@ export const albania = defineDestination({
   pictures: {
     hero: 'The thousand windows of Berat rising above the Osum river',
     card: 'The Llogara road winding down to the Albanian Riviera',
+    days: ['hero', 'byllis-theatre', 'ksamil-islands', 'card'],
     photos: [
       wide('ksamil-islands', 'Rowing boats in clear water off the islets of Ksamil'),
       tall('byllis-theatre', 'The ancient theatre of Byllis high above the braided Vjosa'),

@@ -388,6 +388,17 @@ export const bali = defineDestination({
   pictures: {
     hero: 'The split gate of a temple at Uluwatu, the sun going into the sea behind it',
     card: 'A traveller on a swing, high above a valley of palms',
+    days: ['card', 'tegallalang-terraces', 'ubud-market', 'nasi-campur'],
+    extendedDays: [
+      'nasi-campur',
+      'tegallalang-terraces',
+      'flower-bath',
+      'ulun-danu-temple',
+      null,
+      null,
+      null,
+      'card',
+    ],
     photos: [
       wide(
         'ulun-danu-temple',

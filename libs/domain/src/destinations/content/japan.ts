@@ -331,6 +331,16 @@ export const japan = defineDestination({
   pictures: {
     hero: 'Mount Fuji in its first snow over Lake Kawaguchi, framed by red maples',
     card: 'Yasaka Pagoda at the end of a lantern-lit Kyoto lane',
+    days: [
+      null,
+      null,
+      'hero',
+      'shinkansen-and-fuji',
+      'fushimi-inari-gates',
+      'tea-ceremony',
+      null,
+      null,
+    ],
     photos: [
       tall(
         'fushimi-inari-gates',

@@ -307,6 +307,7 @@ export const mexico = defineDestination({
   pictures: {
     hero: 'The cliff-top Maya temple of Tulum above a turquoise beach',
     card: 'The painted houses of Guanajuato stacked up their hillside',
+    days: [null, null, 'papel-picado-street', 'card', null, 'cenote', 'chichen-itza', 'hero'],
     photos: [
       tall('cenote', 'A swimmer in a shaft of sun in a cenote hung with roots'),
       wide('chichen-itza', 'The stepped pyramid of Chichén Itzá under a red evening sky'),

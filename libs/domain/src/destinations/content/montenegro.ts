@@ -265,6 +265,7 @@ export const montenegro = defineDestination({
   pictures: {
     hero: 'Our Lady of the Rocks in the Bay of Kotor, ringed by mountains',
     card: 'The bell tower of Perast above red roofs, a sailboat passing by',
+    days: ['kotor-walls', 'hero', 'bay-from-lovcen', 'sveti-stefan'],
     photos: [
       tall(
         'kotor-walls',

@@ -308,6 +308,16 @@ export const portugal = defineDestination({
   pictures: {
     hero: 'Porto’s iron bridge over the Douro, wine boats moored below',
     card: 'Belém Tower at the edge of the Tagus as the sun goes down',
+    days: [
+      'hero',
+      null,
+      'douro-terraces',
+      null,
+      'costa-nova-houses',
+      'tram-28',
+      'pena-palace',
+      'card',
+    ],
     photos: [
       tall('tram-28', 'Yellow tram 28 climbing a steep street in Lisbon’s Alfama', 'Cities'),
       beyondTrip(

@@ -405,6 +405,17 @@ export const sriLanka = defineDestination({
   pictures: {
     hero: 'A leopard on a rock in Yala, elephants wading through the sunset',
     card: 'A tea picker with her basket among the tea hills above Kandy',
+    days: ['rice-and-curry', 'peradeniya-palms', 'hero', 'yala-leopard'],
+    extendedDays: [
+      'rice-and-curry',
+      null,
+      'sigiriya-lion-gate',
+      'temple-of-the-tooth',
+      'card',
+      'nine-arches-train',
+      'hero',
+      'yala-leopard',
+    ],
     photos: [
       tall('sigiriya-lion-gate', 'Climbers between the lion’s paws at Sigiriya', 'Historic Sites'),
       wide(

@@ -21,7 +21,7 @@ export function TripBar({ trip }: { trip: Trip }) {
   return (
     <>
       <RoomForBand />
-      <Band ref={bar}>
+      <Band ref={bar} data-screen>
         <Container>
           <Row>
             <Title>{trip.title}</Title>

@@ -45,6 +45,20 @@ function Sources({ sources }: { sources: readonly FactSource[] }) {
 }
 
 const Card = styled.div`
+  container-type: inline-size;
+  /* In rem: a phone with a large font. */
+  @container (max-width: 13rem) {
+    dl,
+    dl > div {
+      display: block;
+    }
+    td,
+    th,
+    dd {
+      overflow-wrap: anywhere;
+      white-space: normal;
+    }
+  }
   break-inside: avoid;
   margin-bottom: 16px;
   padding: 20px;

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { horizontalOverflow, noOverflow } from './support/overflow.ts'
+import { loadDeferredParts, open, pages, tripOf } from './support/pages.ts'
+import { expect, test } from './support/test.ts'
+
+const phone = { width: 390, height: 844 }
+
+test('a trip is printed with all its days and details, without bars and forms', async ({
+  page,
+}) => {
+  await open(page, '/destinations/turkey')
+  await page.emulateMedia({ media: 'print' })
+  for (const { description } of tripOf(1).itinerary) {
+    await expect(page.getByText(description)).toBeVisible()
+  }
+  const answers = page.getByRole('region', { name: 'Questions and Answers' }).locator('details p')
+  for (const answer of await answers.all()) await expect(answer).toBeVisible()
+  for (const role of ['banner', 'contentinfo', 'form'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0)
+  }
+  await expect(page.getByRole('link', { name: 'Book This Trip' })).toHaveCount(0)
+  const colors = await page
+    .getByRole('region', { name: 'Gallery' })
+    .evaluate((region) => [
+      getComputedStyle(region).backgroundColor,
+      getComputedStyle(region).color,
+    ])
+  expect(colors).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
+})
+
+test.describe('at twice the text size', () => {
+  test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } })
+  test.describe.configure({ timeout: 180_000 })
+
+  const enlarge = (page: Page) => page.addStyleTag({ content: 'html { font-size: 200% }' })
+
+  test('no page scrolls sideways on a phone', async ({ page, consoleWatch }) => {
+    consoleWatch.expect(/Failed to load resource/)
+    for (const { path } of pages) {
+      await open(page, path)
+      await enlarge(page)
+      expect.soft(await horizontalOverflow(page), path).toEqual(noOverflow)
+    }
+  })
+
+  test('the bar of a trip takes at most a fifth of the screen', async ({ page }) => {
+    for (const [path, name] of [
+      ['/destinations/turkey', 'Book This Trip'],
+      ['/trips/5', 'Request Invite'],
+    ] as const) {
+      await open(page, path)
+      await enlarge(page)
+      const bar = page.locator('[data-screen]')
+      await expect(bar.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+      expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(phone.height / 5)
+    }
+  })
+})
+
+test.describe('the home page on a phone', () => {
+  test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('is shorter than eight screens', async ({ page }) => {
+    await open(page, '/')
+    await loadDeferredParts(page, ['Inquiry', 'Newsletter'])
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height).toBeLessThan(8 * phone.height)
+  })
+
+  test('has rows that the keyboard moves, and that show the start of the next card', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    await loadDeferredParts(page, ['Inquiry', 'Newsletter'])
+    const cards = page.getByRole('region', { name: 'Premium Destinations' }).getByRole('article')
+    await cards.first().scrollIntoViewIfNeeded()
+    await expect(cards.nth(1)).toBeInViewport({ ratio: 0.05 })
+    await expect(cards.last()).not.toBeInViewport()
+    await cards.last().getByRole('link').first().focus()
+    await expect(cards.last().getByRole('link').first()).toBeInViewport({ ratio: 0.9 })
+
+    for (const name of ['Travel Moments', 'What Our Travellers Say']) {
+      const row = page.getByRole('list', { name })
+      await row.focus()
+      await expect(row).toBeFocused()
+      const last = row.getByRole('listitem').last()
+      await expect(last).not.toBeInViewport()
+      await expect(async () => {
+        await page.keyboard.press('ArrowRight')
+        await expect(last).toBeInViewport({ ratio: 0.9, timeout: 300 })
+      }).toPass()
+    }
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('shows the same rows', async ({ page }) => {
+      await open(page, '/')
+      const cards = page.getByRole('region', { name: 'Premium Destinations' }).getByRole('article')
+      const [first, second] = await Promise.all([
+        cards.first().boundingBox(),
+        cards.nth(1).boundingBox(),
+      ])
+      expect(second!.y).toBe(first!.y)
+      await expect(page.getByText('Swipe to see all 6').first()).toBeVisible()
+    })
+  })
+})
+
+test('a picture of a trip opens in the lightbox, and Back closes it', async ({ page }) => {
+  await open(page, '/destinations/turkey')
+  await loadDeferredParts(page, ['Inquiry', 'Newsletter'])
+  const picture = page.getByRole('button', { name: /^Enlarge: / }).first()
+  await picture.click()
+  const lightbox = page.getByRole('dialog', { name: `Photos of ${tripOf(1).title}` })
+  await expect(lightbox).toContainText('1 of 4')
+  await page.keyboard.press('ArrowRight')
+  await expect(lightbox).toContainText('2 of 4')
+  await page.goBack()
+  await expect(lightbox).toHaveCount(0)
+  await expect(page).toHaveURL('/destinations/turkey')
+  await expect(picture).toBeFocused()
+})

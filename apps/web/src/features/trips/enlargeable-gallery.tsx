@@ -1,0 +1,55 @@
+import type { Picture } from '@farandfew/domain/pictures'
+import { useCloseOnBack } from '@farandfew/ui/close-on-back'
+import { GalleryGrid } from '@farandfew/ui/gallery-grid'
+import { toast } from '@farandfew/ui/toast'
+import { useRef, useState } from 'react'
+import type GalleryLightbox from './gallery-lightbox.tsx'
+
+const loadLightbox = () => import('./gallery-lightbox.tsx')
+
+interface EnlargeableGalleryProps {
+  /** The name of the lightbox. */
+  title: string
+  pictures: readonly Picture[]
+}
+
+/** A gallery whose pictures open in the lightbox, whose code is loaded then. Back closes it. */
+export function EnlargeableGallery({ title, pictures }: EnlargeableGalleryProps) {
+  const [index, setIndex] = useState<number>()
+  const [Lightbox, setLightbox] = useState<typeof GalleryLightbox>()
+  const opener = useRef<HTMLElement>(null)
+
+  useCloseOnBack(index !== undefined, (open) => !open && setIndex(undefined))
+
+  const enlarge = (wanted: number, button: HTMLElement) => {
+    opener.current = button
+    loadLightbox().then(
+      (module) => {
+        setLightbox(() => module.default)
+        setIndex(wanted)
+      },
+      () =>
+        toast({
+          title: 'We could not open the photo',
+          description: 'Please check your connection and try again.',
+          variant: 'destructive',
+        }),
+    )
+  }
+
+  return (
+    <>
+      <GalleryGrid pictures={pictures} onEnlarge={enlarge} />
+      {Lightbox && index !== undefined && (
+        <Lightbox
+          title={title}
+          pictures={pictures}
+          index={index}
+          onMove={setIndex}
+          onClose={() => setIndex(undefined)}
+          onReturnFocus={() => opener.current?.focus()}
+        />
+      )}
+    </>
+  )
+}
