@@ -126,6 +126,8 @@ async function render(
       </StaticRouter>,
     ),
   )
+  // React leaves out what it cannot render, without a word.
+  if (html.includes('<!--$!-->')) throw new Error(`${path} cannot be prerendered`)
   // React writes the titles, metas and links of a page in front of its markup; they belong in the head.
   const tags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? ''
   const facts = readHead(tags)
