@@ -18,7 +18,11 @@ export function useChangeClub() {
   return useMutation({
     mutationFn: (body: EndpointInput<typeof changeClubEndpoint>['body']) =>
       call(changeClubEndpoint, { body }),
-    onSuccess: (club) => client.setQueryData(clubQuery.queryKey, club),
+    onSuccess: (club) => {
+      // A read that began before, such as after a refusal, must not bring the older values back.
+      void client.cancelQueries({ queryKey: clubQuery.queryKey })
+      client.setQueryData(clubQuery.queryKey, club)
+    },
     // Another operator may have changed them.
     onError: () => void client.invalidateQueries({ queryKey: clubQuery.queryKey }),
   })

@@ -49,6 +49,8 @@ export const useDeparture = (id: number) =>
 
 /** Caches a departure that the API returned. */
 function cacheDeparture(client: QueryClient, departure: AdminDeparture) {
+  // A read that began before, such as after a refusal, must not bring the older values back.
+  void client.cancelQueries({ queryKey: departureKey(departure.id) })
   client.setQueryData<AdminDepartureWithBookings>(
     departureKey(departure.id),
     (known) => known && { ...known, ...departure },
