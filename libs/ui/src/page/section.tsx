@@ -33,7 +33,7 @@ export function Section({ tone = 'paper', labelledBy, children, ...rest }: Secti
 }
 
 const Band = styled.section<{ $tone: SectionTone }>`
-  padding-block: clamp(${theme.space(9)}, 9vw, ${theme.space(28)});
+  padding-block: clamp(${theme.space(8)}, 8.2vw, ${theme.space(28)});
   background: ${({ $tone }) => tones[$tone].background};
   color: ${({ $tone }) => tones[$tone].color};
   /* Two sections of the same colour need only one space between them. */

@@ -66,7 +66,7 @@ const SlidePoster = styled(Poster)`
     width: 100%;
     aspect-ratio: 3 / 2;
     ${({ theme }) => theme.below.sm} {
-      aspect-ratio: 16 / 10;
+      aspect-ratio: 16 / 9;
     }
     object-fit: cover;
   }
@@ -75,7 +75,7 @@ const SlidePoster = styled(Poster)`
 const Days = styled.ol`
   display: grid;
   gap: 8px;
-  margin: 16px 0 20px;
+  margin: 12px 0 16px;
   padding: 0;
   list-style: none;
   span {

@@ -101,7 +101,7 @@ const HeroPoster = styled(Poster)`
     object-position: 50% 64%;
     object-fit: cover;
     ${({ theme }) => theme.below.split} {
-      aspect-ratio: 16 / 10;
+      aspect-ratio: 16 / 9;
     }
   }
 `

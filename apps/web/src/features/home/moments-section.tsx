@@ -66,7 +66,7 @@ const Grid = styled.ul`
   ${({ theme }) => theme.media.ml} {
     grid-template-columns: repeat(3, 1fr);
   }
-  --item: 58%;
+  --item: 47%;
   ${swipeRow}
 `
 

@@ -59,7 +59,7 @@ const Grid = styled.ul`
   }
   figure {
     row-gap: 16px;
-    padding: 20px;
+    padding: 16px;
     background: ${({ theme }) => theme.colors.paper};
   }
   blockquote {

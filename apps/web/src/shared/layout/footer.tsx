@@ -50,7 +50,7 @@ export function Footer() {
 }
 
 const FooterBand = styled.footer`
-  padding: clamp(40px, 8vw, 64px) 0 24px;
+  padding: clamp(32px, 8vw, 64px) 0 24px;
   background: ${({ theme }) => theme.colors.night};
   color: ${({ theme }) => theme.colors.nightInk};
 
@@ -80,7 +80,7 @@ const FooterBand = styled.footer`
 
 const Columns = styled.div`
   display: grid;
-  gap: 24px;
+  gap: 12px 24px;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   > :first-child {
     grid-column: 1 / -1;
