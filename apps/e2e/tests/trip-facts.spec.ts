@@ -20,7 +20,7 @@ test.describe('on a phone', () => {
     const total = costText(totalCost(costs!.items, { price, duration }))
     await expect(fact('What it costs in total').getByText(total).first()).toBeInViewport()
     await expect(fact('Food')).toContainText('Vegetarian: easy')
-    await expect(fact('A woman alone')).toContainText(womensSafety![0]!)
+    await expect(fact('For women travelling alone')).toContainText(womensSafety![0]!)
     await expect(fact('Visa for an Indian passport')).toContainText(visa!.how)
     await expect(fact('Visa for an Indian passport')).toContainText('Checked ')
     const november = weather!.months.filter(({ month }) => month === 11)

@@ -307,7 +307,7 @@ describe('the facts that decide', () => {
     await factsOf({ practicalFacts: samplePracticalFacts })
     expect(await textOf('What it costs in total')).toContain('₹2,29,400-2,46,700')
     expect(await textOf('Food')).toContain('Vegetarian: easy')
-    expect(await textOf('A woman alone')).toContain('A host from the club')
+    expect(await textOf('For women travelling alone')).toContain('A host from the club')
     expect(await textOf('Visa for an Indian passport')).toContain('Checked 23 November 2026')
     expect(await textOf('Weather in November')).toContain('28 to 30 °C by day')
     expect(await textOf('Flights from India')).toContain('Land at Colombo airport by 11:30')

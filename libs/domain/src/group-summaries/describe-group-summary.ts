@@ -1,3 +1,4 @@
+import { listedWords } from '../text/listed-words.ts'
 import type { Interest } from '../quiz/traits.options.ts'
 import { ageGroups, type Gender } from '../users/users.options.ts'
 import type { GroupFigures, GroupSummary } from './group-summary.ts'
@@ -17,10 +18,6 @@ const likeWords: Readonly<Record<Interest, string>> = {
   journeys: 'trains and boats',
 }
 
-/** 'wine', 'wine and cooking', 'wine, cooking and the sea'. */
-const listed = (words: readonly string[]) =>
-  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' and ')
-
 const [lowestAge] = ageGroups[0].split('-')
 
 /** The lowest and the highest age group are wider than the club's ages, so they are described by their other end. */
@@ -36,8 +33,8 @@ function gendersText({ isMost, names }: NonNullable<GroupFigures['genders']>): s
 }
 
 function countriesText({ isMost, names }: NonNullable<GroupFigures['countries']>): string {
-  if (isMost) return `Mostly from ${listed(names)}`
-  return names.length === 0 ? 'From different countries' : `From ${listed(names)}, for example`
+  if (isMost) return `Mostly from ${listedWords(names)}`
+  return names.length === 0 ? 'From different countries' : `Some from ${listedWords(names)}`
 }
 
 /** What is said of the answers of a group, line by line. */
@@ -48,7 +45,7 @@ export function describeGroupFigures(figures: GroupFigures): string[] {
   if (genders) lines.push(...gendersText(genders))
   if (countries) lines.push(countriesText(countries))
   if (likes.length > 0) {
-    lines.push(`Many like ${listed(likes.map((like) => likeWords[like]))}, for example`)
+    lines.push(`Many like ${listedWords(likes.map((like) => likeWords[like]))}`)
   }
   return lines
 }

@@ -2,6 +2,7 @@ import {
   addDays,
   type CalendarDate,
   type CalendarMonth,
+  dateParts,
   monthOf,
 } from '../calendar/calendar-date.ts'
 import { formatDateRange } from '../calendar/format-date.ts'
@@ -44,6 +45,11 @@ export function departuresOfMonth<D extends Dated>(
 export function departuresOfTrip<D extends OfTrip>(departures: readonly D[], tripId: number): D[] {
   return sortByDate(departures.filter((departure) => departure.tripId === tripId))
 }
+
+/** The months in which its days fall, 1 to 12: both if it runs from 30 August to 6 September. */
+export const monthsOfDeparture = ({ date, days }: Lasting): number[] => [
+  ...new Set([date, addDays(date, days - 1)].map((day) => dateParts(day).month)),
+]
 
 /** Whether a departure has left: true from its first day on. `today` is the club's date. */
 export function hasLeft(departure: Dated, today: CalendarDate): boolean {

@@ -11,6 +11,7 @@ import {
   editionsOf,
   endDate,
   hasLeft,
+  monthsOfDeparture,
   monthView,
   nextDeparture,
   parseScheduleMonth,
@@ -30,6 +31,17 @@ const departure = fc.record({
 const departures = fc.array(departure, { maxLength: 20 })
 
 describe('the schedule of 2025', () => {
+  it('has the usual weather of every month in which the days of a departure fall', () => {
+    expect(monthsOfDeparture({ date: '2025-08-30', days: 8 })).toEqual([8, 9])
+    expect(monthsOfDeparture({ date: '2025-11-22', days: 8 })).toEqual([11])
+    const missing = schedule2025.filter((departure) => {
+      const trip = catalogue.find(({ id }) => id === departure.tripId)
+      const known = trip?.practicalFacts?.weather?.months.map((row) => row.month)
+      return !monthsOfDeparture(departure).every((month) => known?.includes(month))
+    })
+    expect(missing).toEqual([])
+  })
+
   it('has the sixteen specified departures', () => {
     expect(
       schedule2025.map(({ id, tripId, date, days }) => `${id} ${date} ${days} ${tripId}`),

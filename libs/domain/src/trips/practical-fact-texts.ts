@@ -1,4 +1,5 @@
 import { monthNames } from '../calendar/format-date.ts'
+import { listedWords } from '../text/listed-words.ts'
 import { groupRupees } from '../money/format-paise.ts'
 import type {
   Cost,
@@ -128,3 +129,9 @@ export function rainText({ rainfall, rainyDays }: MonthOfWeather): string {
 
 /** 11 → 'November'. */
 export const monthName = (month: number): string => monthNames[month - 1] ?? ''
+
+/** 'Weather in August and September'. */
+export const weatherTitle = (months: readonly number[]): string => {
+  const names = [...new Set(months)].sort((one, other) => one - other).map(monthName)
+  return `Weather in ${listedWords(names)}`
+}

@@ -76,6 +76,11 @@ describe('the practical facts of a trip', () => {
     expect(messageOf(facts)).toBe(message)
   })
 
+  it('may say that one hardly walks on a day: 0 is a measure', () => {
+    const walking = [{ duration: 4, day: 2, kilometres: 0 }]
+    expect(practicalFacts.parse({ walking })).toEqual({ walking })
+  })
+
   it('refuse a fact that they do not know', () => {
     expect(practicalFacts.safeParse({ tides: 'high' }).success).toBe(false)
   })

@@ -138,7 +138,8 @@ const walk = z
   })
   .check(
     z.refine(
-      ({ kilometres, ascent, hours }) => kilometres ?? ascent ?? hours !== undefined,
+      ({ kilometres, ascent, hours }) =>
+        [kilometres, ascent, hours].some((measure) => measure !== undefined),
       'Please enter kilometres, ascent or hours',
     ),
   )
@@ -182,7 +183,7 @@ const question = z.strictObject({
  */
 export const practicalFacts = z.strictObject(
   {
-    /** The departure months, from published climate normals. */
+    /** The months of the departures, from published climate normals. */
     weather: z.optional(
       z.strictObject({ months: listOf(monthOfWeather, limits.months, 'month'), sources }),
     ),

@@ -46,7 +46,7 @@ export function factLines(facts: PracticalFacts): readonly FactLines[] {
         return kind ? [`${dietNames[diet]}: ${foodLevelTexts[kind.level]}. ${kind.note}`] : []
       }),
     ],
-    ['A woman alone', womensSafety ?? []],
+    ['For women travelling alone', womensSafety ?? []],
     [
       'Visa for an Indian passport',
       visa

@@ -112,7 +112,7 @@ export const factGroups: readonly FactGroup[] = [
     ],
   },
   {
-    title: 'A woman alone',
+    title: 'For women travelling alone',
     hint: 'What the club does, a sentence each.',
     parts: [
       {

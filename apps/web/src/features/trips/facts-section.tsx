@@ -1,5 +1,5 @@
-import { dateParts } from '@farandfew/domain/calendar'
 import { durationLabel } from '@farandfew/domain/constants'
+import { monthsOfDeparture } from '@farandfew/domain/schedule'
 import { itinerariesOf, type Trip } from '@farandfew/domain/trips'
 import { Button } from '@farandfew/ui/button'
 import { Section, SectionHeading } from '@farandfew/ui/page'
@@ -49,10 +49,7 @@ export function FactsSection({ trip, shown, onChoose }: FactsSectionProps) {
         {facts.womensSafety && <WomenFact practices={facts.womensSafety} />}
         {facts.visa && <VisaFact visa={facts.visa} />}
         {facts.weather && (
-          <WeatherFact
-            weather={facts.weather}
-            months={open.map(({ date }) => dateParts(date).month)}
-          />
+          <WeatherFact weather={facts.weather} months={open.flatMap(monthsOfDeparture)} />
         )}
         <FlightsFact flights={facts.flights} arrivals={facts.arrivals} duration={shown} />
         {walks.length > 0 && <WalkingFact walks={walks} />}

@@ -121,9 +121,13 @@ export const japan = defineDestination({
       weather: {
         months: [
           weather('Tokyo', 7, 30, 22, 156, 11),
+          weather('Tokyo', 8, 31, 24, 155, 8),
           weather('Tokyo', 10, 22, 15, 235, 11),
+          weather('Tokyo', 11, 17, 9, 96, 7),
           weather('Osaka, near Kyoto', 7, 32, 25, 174, 10),
+          weather('Osaka, near Kyoto', 8, 34, 26, 113, 7),
           weather('Osaka, near Kyoto', 10, 24, 16, 136, 8),
+          weather('Osaka, near Kyoto', 11, 18, 10, 73, 6),
         ],
         sources: [climateNormals('Tokyo', 183), climateNormals('Osaka', 184)],
       },

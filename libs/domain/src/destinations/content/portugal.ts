@@ -16,7 +16,7 @@ export const portugal = defineDestination({
     id: 5,
     title: 'Portugal, Atlantic Light',
     description:
-      'Porto’s river, two nights among the vines of the Douro, the old library of Coimbra, then Lisbon and the edge of the ocean at Sintra. Three of the journeys are by train, one of them among the prettiest in Europe, and the famous places come at their emptiest hour. You fly into Porto and out of Lisbon, and stay two nights in every place but one, so there is time for a second coffee.',
+      'Porto’s river, two nights among the vines of the Douro, the old library of Coimbra, then Lisbon and the edge of the ocean at Sintra. Two of the journeys are by train, one of them among the prettiest in Europe, and the famous places come at their emptiest hour. You fly into Porto and out of Lisbon, and stay two nights in every place but one, so there is time for a second coffee.',
     destination: 'Porto, the Douro & Lisbon, Portugal',
     region: 'europe',
     duration: 8,
@@ -122,10 +122,13 @@ export const portugal = defineDestination({
         months: [
           weather('Porto', 5, 20, 11, 89, 13),
           weather('Porto', 9, 24, 14, 64, 8),
+          weather('Porto', 10, 21, 11, 131, 14),
           weather('Coimbra', 5, 22, 11, 80),
           weather('Coimbra', 9, 27, 13, 52),
+          weather('Coimbra', 10, 22, 11, 103),
           weather('Lisbon', 5, 22, 13, 39, 8),
           weather('Lisbon', 9, 26, 17, 26, 6),
+          weather('Lisbon', 10, 22, 15, 80, 11),
         ],
         sources: [
           climateNormals('Porto', 3),

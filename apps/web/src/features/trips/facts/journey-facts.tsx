@@ -6,6 +6,7 @@ import {
   rainText,
   temperatureText,
   visaTexts,
+  weatherTitle,
 } from '@farandfew/domain/trips'
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
@@ -41,7 +42,7 @@ export function VisaFact({ visa }: { visa: FactOf<'visa'> }) {
 
 interface WeatherFactProps {
   weather: FactOf<'weather'>
-  /** The months of the departures, 1 to 12. If none of them is known, all months are shown. */
+  /** The months in which the days of the departures fall, 1 to 12. If none of them is known, all months are shown. */
   months: readonly number[]
 }
 
@@ -51,10 +52,8 @@ export function WeatherFact({ weather, months }: WeatherFactProps) {
   const shown = known.length > 0 ? known : weather.months
   const hasRain = shown.some((row) => rainText(row) !== '')
   const named = [...new Set(shown.map(({ month }) => month))]
-  const [only] = named
-  const title = named.length === 1 && only ? `Weather in ${monthName(only)}` : 'Weather'
   return (
-    <Fact title={title} answer={temperatureText(shown)} sources={weather.sources}>
+    <Fact title={weatherTitle(named)} answer={temperatureText(shown)} sources={weather.sources}>
       <Table>
         <thead>
           <tr>

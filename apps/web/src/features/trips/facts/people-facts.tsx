@@ -37,7 +37,7 @@ const firstPractices = 4
 export function WomenFact({ practices }: { practices: readonly string[] }) {
   const others = practices.slice(firstPractices)
   return (
-    <Fact title="A woman alone">
+    <Fact title="For women travelling alone">
       <CheckList items={practices.slice(0, firstPractices)} />
       {others.length > 0 && (
         <More>
