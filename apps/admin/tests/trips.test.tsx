@@ -428,10 +428,10 @@ describe('the practical facts of a trip', () => {
     button('Save').focus()
     await user.keyboard('{Enter}')
     await screen.findByText('Saved')
-    const { rainfall: _, ...dry } = month
+    const changed = { ...month, high: 30, rainfall: undefined }
     expect(writes()[0]?.body).toMatchObject({
       practicalFacts: {
-        weather: { months: [{ ...dry, high: 30 }], sources: [source] },
+        weather: expect.objectContaining({ months: [changed], sources: [source] }),
         costs: { items: [{ item: 'Visa', from: 2800, to: 2800 }] },
         rooms,
       },
