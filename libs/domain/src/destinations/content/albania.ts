@@ -98,7 +98,7 @@ export const albania = defineDestination({
         ],
         sources: [
           source(
-            'Mint Lounge on direct flights from the Gulf to Tirana',
+            'Mint Lounge on direct flights from the Gulf to Tirana, 2024',
             'https://www.livemint.com/mint-lounge/ideas/albania-travel-theth-valbon-trekking-balkan-europe-11729174929771.html',
           ),
           source(
@@ -186,7 +186,7 @@ export const albania = defineDestination({
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The price is ₹2,00,000, including GST and TCS. Add the flight to Tirana (₹35,000 to ₹40,000), insurance (₹200 to ₹6,100) and tips if you wish (₹2,000 to ₹3,000). In all that is about ₹2,37,000 to ₹2,49,000. The visa, if you need one, and wine after the welcome dinner are extra.',
+            'The price is ₹2,00,000, including GST and TCS. You also pay for the flight to Tirana (₹35,000 to ₹40,000), insurance (₹200 to ₹6,100), the e-visa unless your Schengen visa takes its place, wine after the welcome dinner, and tips if you wish (₹2,000 to ₹3,000).',
         },
         {
           question: 'I’m a vegetarian woman travelling alone. Will I be comfortable?',
@@ -211,7 +211,7 @@ export const albania = defineDestination({
         {
           question: 'Which flights should I book?',
           answer:
-            'Land in Tirana by 12:15 on the first day, because we leave the airport together at 1 pm. On the last day book a flight after 6 pm.',
+            'Land in Tirana by 12:15 on the first day, because we leave the airport together at 1 pm. If no connection arrives that early, come the day before. On the last day book a flight after 6 pm.',
         },
       ],
     },

@@ -101,30 +101,22 @@ export const armenia = defineDestination({
       flights: {
         routes: [
           {
-            from: 'Mumbai',
-            to: 'Yerevan (EVN)',
-            stops: 1,
-            note: 'Change in Sharjah, 2 hours 45 minutes from Yerevan',
-          },
-          {
             from: 'Delhi',
             to: 'Yerevan (EVN)',
             stops: 1,
-            note: 'Change in Dubai or Sharjah, three hours from Yerevan',
+            note: 'Change in Dubai, Sharjah or Abu Dhabi',
+          },
+          {
+            from: 'Mumbai',
+            to: 'Yerevan (EVN)',
+            stops: 1,
+            note: 'Change in Dubai, Sharjah or Abu Dhabi',
           },
         ],
         sources: [
           source(
-            'DNA on Air Arabia from Mumbai to Yerevan, Panorama',
-            'https://panorama.am/en/news/2013/12/26/dna-india/378755',
-          ),
-          source(
-            'Filipino Times on Sharjah to Yerevan',
-            'https://filipinotimes.net/editors-pick/2016/12/02/armenia-a-country-beyond-words',
-          ),
-          source(
-            'Lovin Dubai on Dubai to Yerevan',
-            'https://lovin.co/dubai/en/latest/dubai-to-armenia/',
+            'The Armenian Mirror-Spectator on the flights to Yerevan',
+            'https://mirrorspectator.com/2026/03/03/flights-to-armenia-disrupted-by-expanding-war-in-middle-east/',
           ),
         ],
       },
@@ -223,7 +215,7 @@ export const armenia = defineDestination({
         {
           question: 'Which flights should I book?',
           answer:
-            'Land in Yerevan by 10:30 on the first day, because we meet in town at noon. On the last day book a flight after 6 pm.',
+            'Land in Yerevan by 10:30 on the first day, because we meet in town at noon. If no connection arrives that early, come the day before. On the last day book a flight after 6 pm.',
         },
       ],
     },

@@ -182,15 +182,11 @@ export const bali = defineDestination({
       },
       flights: {
         routes: [
-          { from: 'Delhi', to: 'Denpasar (DPS)', stops: 0, minutes: 485 },
+          { from: 'Delhi', to: 'Denpasar (DPS)', stops: 0 },
           { from: 'Bengaluru', to: 'Denpasar (DPS)', stops: 0 },
           { from: 'Mumbai', to: 'Denpasar (DPS)', stops: 0 },
         ],
         sources: [
-          source(
-            'Delhi to Denpasar in 8 hours 5 minutes, Tribun Bali',
-            'https://bali.tribunnews.com/2023/11/29/mulai-1-desember-2023-akan-hadir-penerbangan-langsung-new-delhi-denpasar-pp',
-          ),
           source(
             'IndiGo’s routes to Bali, Infrastructure Today',
             'https://infrastructuretoday.co.in/indigo-deepens-indian-ocean-connectivity-with-new-routes-to-bali-and-male',
@@ -288,18 +284,14 @@ export const bali = defineDestination({
       ],
       costs: {
         items: [
-          { item: 'Return flight', from: 35_000, to: 35_000, note: 'A typical fare' },
           { item: 'Visa on arrival', from: 2_600, to: 2_700 },
           { item: 'Levy of Bali', from: 780, to: 780 },
           travelInsurance('asia'),
           suggestedTips(4, 'guide, driver and villa staff'),
           suggestedTips(8, 'guides, driver and villa staff'),
         ],
+        without: 'your flights',
         sources: [
-          source(
-            'ScoopWhoop, return flight and visa in rupees',
-            'https://www.scoopwhoop.com/travel/how-much-you-need-to-save-for-travelling-to-these-15-nations/',
-          ),
           source(
             'BankBazaar, visa on arrival in rupees',
             'https://zigwheels.bankbazaar.com/visa/indonesia-visa-on-arrival.html',
@@ -311,7 +303,7 @@ export const bali = defineDestination({
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The price is ₹2,00,000 for four days or ₹3,00,000 for eight, including GST and TCS. Add the flight (about ₹35,000), visa and levy (about ₹3,400), insurance (₹200 to ₹3,900) and tips if you wish. In all that is about ₹2,41,000 to ₹2,45,000 for four days, or ₹3,43,000 to ₹3,48,000 for eight.',
+            'The price is ₹2,00,000 for four days or ₹3,00,000 for eight, including GST and TCS. You also pay for your flights to Denpasar, visa and levy (about ₹3,400), insurance (₹200 to ₹3,900) and tips if you wish (₹2,000 to ₹3,000, or ₹4,000 to ₹6,000 for eight days). Fares vary with the season, so look them up for your city before you book.',
         },
         {
           question: 'I’m a vegetarian woman travelling alone. Will I be comfortable?',
@@ -336,7 +328,7 @@ export const bali = defineDestination({
         {
           question: 'Which flights should I book?',
           answer:
-            'Land in Denpasar by noon on the first day; we leave the airport together at 1 pm. On the last day book a flight after 5 pm for the four days, or after 4 pm for the eight.',
+            'Land in Denpasar by noon on the first day; we leave the airport together at 1 pm. If no flight arrives that early, come the day before. On the last day book a flight after 5 pm for the four days, or after 4 pm for the eight.',
         },
       ],
     },

@@ -222,7 +222,7 @@ export const japan = defineDestination({
             'https://elb.japandeluxetours.com/experiences/shojin-ryori',
           ),
           source(
-            'Joshiki, The Visiting Vegetarian, on fish stock',
+            'Joshiki, The Visiting Vegetarian, on fish stock, 2009',
             'https://joshiki.blogspot.com/2009/04/visiting-vegetarian.html',
           ),
         ],
@@ -241,20 +241,16 @@ export const japan = defineDestination({
           {
             item: 'Return flights, into Tokyo and out of Osaka',
             from: 38_000,
-            to: 45_000,
-            note: 'From Mumbai or Delhi, booked early',
+            to: 38_000,
+            note: 'Paid from Mumbai in 2025, booked six months ahead; you may pay more',
           },
           { item: 'Visa', from: 510, to: 510, note: 'Plus the service charge of VFS' },
           travelInsurance('asia'),
         ],
         sources: [
           source(
-            'Mint, what flights from Mumbai to Tokyo and Osaka cost',
+            'Mint, what a family paid from Mumbai to Tokyo and Osaka',
             'https://www.livemint.com/money/personal-finance/how-this-family-packed-food-fun-and-fuji-into-a-5-5-lakh-japan-adventure-11749443764498.html',
-          ),
-          source(
-            'Mint, return fare from Delhi to Tokyo',
-            'https://www.livemint.com/news/india/vistara-to-start-direct-flights-between-delhi-and-tokyo-from-16-june-bookings-open-11620637484320.html',
           ),
           ...insuranceSources,
         ],
@@ -263,7 +259,7 @@ export const japan = defineDestination({
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The price is ₹3,00,000, including GST and TCS, all trains, and every meal from dinner on day 1 to breakfast on day 8. Add the flights into Tokyo and out of Osaka (₹38,000 to ₹45,000), the visa (₹510, plus the service charge) and insurance (₹200 to ₹3,900). In all that is about ₹3,39,000 to ₹3,49,000. Alcohol after the welcome dinner is extra.',
+            'The price is ₹3,00,000, including GST and TCS, all trains, and every meal from dinner on day 1 to breakfast on day 8. Add the flights into Tokyo and out of Osaka (about ₹38,000 if you book early), the visa (₹510, plus the service charge) and insurance (₹200 to ₹3,900). In all that is about ₹3,38,000 to ₹3,43,000. Alcohol after the welcome dinner is extra.',
         },
         {
           question: 'I’m a vegetarian woman travelling alone. Will I be comfortable?',

@@ -92,34 +92,17 @@ export const kohSamui = defineDestination({
       },
       flights: {
         routes: [
-          {
-            from: 'Delhi',
-            to: 'Koh Samui (USM)',
-            stops: 1,
-            note: '4 hours 25 minutes to Bangkok, and an hour and a half on',
-          },
-          {
-            from: 'Kolkata',
-            to: 'Koh Samui (USM)',
-            stops: 1,
-            note: '2 hours 40 minutes to Bangkok, and an hour and a half on',
-          },
+          { from: 'Delhi', to: 'Koh Samui (USM)', stops: 1, note: 'Change in Bangkok' },
           { from: 'Mumbai', to: 'Koh Samui (USM)', stops: 1, note: 'Change in Bangkok' },
-          { from: 'Bengaluru', to: 'Koh Samui (USM)', stops: 1, note: 'Change in Bangkok' },
-          { from: 'Chennai', to: 'Koh Samui (USM)', stops: 1, note: 'Change in Bangkok' },
         ],
         sources: [
           source(
-            'Timetable of Thai Airways from India',
-            'https://www.daily8.com/en/article/fcc99c9ab5ddee6cd03e7423403c0ea0',
+            'VisaHQ on flights from Delhi and Mumbai to Bangkok',
+            'https://www.visahq.com/news/2026-02-18/in/thailand-doubles-visa-free-stay-for-indians-to-60-days-introduces-30-day-extension',
           ),
           source(
-            'News Age, direct flights from India to Bangkok',
-            'https://news-age.com/all-the-flights-that-take-you-to-visa-free-thailand-this-diwali',
-          ),
-          source(
-            'Timetable of Bangkok Airways to Samui',
-            'https://timeoutbengaluru.net/pg-prepares-for-samui-plus-model.html',
+            'The Nation on the airport of Samui and its airlines, 2024',
+            'https://www.nationthailand.com/news/tourism/40040859',
           ),
         ],
       },
@@ -142,8 +125,8 @@ export const kohSamui = defineDestination({
             'https://tdac.immigration.go.th',
           ),
           source(
-            'Awadh360 on 60 days without a visa',
-            'https://awadh360.com/article/Travel%20and%20Tourism/thailand-extends-visa-free-stay-for-indians-to-60-days-allows-30-day-extension',
+            'Business Standard on 60 days without a visa',
+            'https://www.business-standard.com/amp/immigration/thailand-grants-indians-60-day-visa-free-stay-plus-30-day-extension-126021800483_1.html',
           ),
         ],
       },
@@ -231,7 +214,7 @@ export const kohSamui = defineDestination({
         {
           question: 'Which flights should I book?',
           answer:
-            'Land on the island by 1:15 pm on the first day, because we leave the airport together at 2 pm. On the last day book a flight after 3:30 pm. From India you change in Bangkok.',
+            'Land on the island by 1:15 pm on the first day, because we leave the airport together at 2 pm. On the last day book a flight after 3:30 pm. From India you change in Bangkok; if no connection arrives that early, come the day before.',
         },
       ],
     },

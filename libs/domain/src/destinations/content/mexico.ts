@@ -145,7 +145,6 @@ export const mexico = defineDestination({
             from: 'Delhi',
             to: 'Mexico City (MEX), and back from Cancún (CUN)',
             stops: 1,
-            minutes: 1680,
             note: 'A change in the US or Canada may need a transit visa.',
           },
           { from: 'Mumbai', to: 'Mexico City (MEX), and back from Cancún (CUN)', stops: 1 },
@@ -154,10 +153,6 @@ export const mexico = defineDestination({
           source(
             'Visit Visa Guide, from India to Mexico',
             'https://visitvisaguide.com/mexico/how-to-visit-mexico-from-india',
-          ),
-          source(
-            'NetIndian, a journey of 28 hours to Mexico City',
-            'https://www.netindian.in/news/features/mexico-should-be-among-your-top-travel-destinations-will-remind-you-india',
           ),
         ],
       },

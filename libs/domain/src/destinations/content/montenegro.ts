@@ -89,31 +89,12 @@ export const montenegro = defineDestination({
     ],
     practicalFacts: {
       weather: {
-        months: [weather('Podgorica, near Lake Skadar', 9, 27, 17, 121, 6)],
-        sources: [climateNormals('Podgorica', 1378)],
-      },
-      flights: {
-        routes: [
-          {
-            from: 'Delhi',
-            to: 'Tivat (TIV)',
-            stops: 1,
-            note: 'Change in Istanbul, seven hours from Delhi',
-          },
-          { from: 'Mumbai', to: 'Tivat (TIV)', stops: 1, note: 'Change in Istanbul' },
-        ],
+        months: [weather('Podgorica, inland', 9, 27, 17, 121, 6)],
         sources: [
+          climateNormals('Podgorica', 1378),
           source(
-            'Airlines that serve Tivat, MileHacker',
-            'https://www.milehacker.com/travel/montenegro/tivat/getting-there-away',
-          ),
-          source(
-            'Direct flights from Delhi and Mumbai to Istanbul, CNBC-TV18',
-            'https://www.cnbctv18.com/aviation/indigo-requests-aviation-ministry-for-more-flights-to-turkey-4362921.htm',
-          ),
-          source(
-            'Delhi to Istanbul in seven hours, Live from a Lounge',
-            'https://livefromalounge.com/review-6e-11-indigo-delhi-istanbul/',
+            'Sea temperature, Tourism Organisation of Kotor',
+            'https://kotor.travel/en/prakticne-informacije/klima',
           ),
         ],
       },
@@ -133,7 +114,7 @@ export const montenegro = defineDestination({
         sources: [
           source('Government of Montenegro', 'https://www.gov.me/en'),
           source(
-            'Atlys, Montenegro tourist visa for Indians',
+            'Atlys, Montenegro tourist visa for Indians, 2024',
             'https://www.atlys.com/en-IN/post/montenegro-tourist-visa-for-indians',
           ),
         ],
@@ -216,12 +197,12 @@ export const montenegro = defineDestination({
         {
           question: 'Is September warm enough to swim?',
           answer:
-            'That is why we go then: near Lake Skadar September has 27 °C by day and 17 °C at night, with rain on about six days of the month. When it rains, it rains hard, so bring a jacket for the mountain. There is time to swim on days 1, 2 and 4.',
+            'Yes. In the bay the sea is above 18 °C from mid-May to mid-October, and there is time to swim on days 1, 2 and 4. When it rains here, it rains hard, so bring a jacket for the mountain.',
         },
         {
           question: 'Which flights should I book?',
           answer:
-            'Land in Tivat by 12:15 on the first day, and leave after 4 pm on the last. If the connection in Istanbul does not allow that, come a day early.',
+            'Land in Tivat by 12:15 on the first day, and leave after 4 pm on the last. If no connection arrives that early, come the day before.',
         },
       ],
     },

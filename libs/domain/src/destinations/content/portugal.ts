@@ -249,7 +249,7 @@ export const portugal = defineDestination({
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The price is ₹3,00,000, including GST and TCS, and wine at dinner. Add the flights (₹40,000 to ₹75,000), the visa (about ₹8,000), insurance (₹200 to ₹6,100) and tips if you wish (₹4,000 to ₹6,000). In all that is about ₹3,52,000 to ₹3,95,000.',
+            'The price is ₹3,00,000, including GST and TCS, and wine at dinner. Add the flights (₹40,000 to ₹75,000), the visa (about ₹8,000), insurance (₹200 to ₹6,100) and tips if you wish (₹4,000 to ₹6,000). In all that is about ₹3,52,000 to ₹3,96,000.',
         },
         {
           question: 'I’m a vegetarian woman travelling alone. Will I be comfortable?',
@@ -274,7 +274,7 @@ export const portugal = defineDestination({
         {
           question: 'Which flights should I book?',
           answer:
-            'Book into Porto and out of Lisbon, on one ticket. Land in Porto by 12:30 on the first day, because we meet in town at 2 pm, and leave Lisbon after 3 pm on the last.',
+            'Book into Porto and out of Lisbon, on one ticket. Land in Porto by 12:30 on the first day, because we meet in town at 2 pm, or come the day before. On the last day leave Lisbon after 3 pm.',
         },
       ],
     },

@@ -189,24 +189,17 @@ export const sriLanka = defineDestination({
       },
       flights: {
         routes: [
-          { from: 'Chennai', to: 'Colombo (CMB)', stops: 0, minutes: 90 },
-          { from: 'Mumbai', to: 'Colombo (CMB)', stops: 0, minutes: 150 },
-          { from: 'Delhi', to: 'Colombo (CMB)', stops: 0, minutes: 215 },
+          { from: 'Chennai', to: 'Colombo (CMB)', stops: 0 },
+          { from: 'Mumbai', to: 'Colombo (CMB)', stops: 0 },
+          { from: 'Delhi', to: 'Colombo (CMB)', stops: 0 },
           { from: 'Bengaluru', to: 'Colombo (CMB)', stops: 0 },
           { from: 'Hyderabad', to: 'Colombo (CMB)', stops: 0 },
+          { from: 'Kochi', to: 'Colombo (CMB)', stops: 0 },
         ],
         sources: [
           source(
-            'IndiGo’s routes to Colombo, Colombo Gazette',
-            'https://menafn.com/1107980050/Indigo-To-Launch-New-Direct-Flights-Between-Mumbai-And-Colombo',
-          ),
-          source(
-            'Air India’s timetable Delhi to Colombo, Deccan Chronicle',
-            'https://www.deccanchronicle.com/150615/business-companies/article/air-india-starts-non-stop-colombo-delhi-flight',
-          ),
-          source(
-            'Flight times from Chennai and Mumbai, Pixel Voyages',
-            'https://pixelvoyages.com/tag/visas',
+            'SriLankan Airlines’ routes from India, ETV Bharat',
+            'https://www.etvbharat.com/en/bharat/srilankan-airlines-plans-colombo-to-ahmedabad-direct-flights-to-enhance-partnership-with-air-india-enn26022405663',
           ),
         ],
       },
@@ -239,7 +232,7 @@ export const sriLanka = defineDestination({
             'https://www.dhakatribune.com/world/394061/sri-lanka-requires-eta-for-all-short-stay-visitors',
           ),
           source(
-            'A traveller from Mumbai on the ETA, APX News',
+            'A traveller from Mumbai on the ETA, APX News, 2024',
             'https://apxnews.in/travel-hacks-for-a-luxury-sri-lanka-trip-for-just-%e2%82%b91-5-lakh',
           ),
         ],
@@ -327,7 +320,7 @@ export const sriLanka = defineDestination({
         {
           question: 'Will it rain in November?',
           answer:
-            'Probably, on some of the days. November is one of the wettest months in Colombo and Kandy, with rain on about every second day. It stays warm, 28 to 30 °C by day. The train, the temple and the tea tasting are under a roof, and the jeeps have one too. In December Colombo gets less than half as much rain.',
+            'Probably, on some of the days. November is one of the wettest months in Colombo and Kandy, with rain on about every second day. It stays warm, 28 to 30 °C by day. The train, the temple and the tea tasting are under a roof, and the jeeps have one too. In December Colombo gets less than half as much rain. Yala lies in the drier south-east; the figures here are not for Yala.',
         },
         {
           question: 'Will I see a leopard?',

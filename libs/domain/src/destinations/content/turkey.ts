@@ -98,17 +98,13 @@ export const turkey = defineDestination({
       },
       flights: {
         routes: [
-          { from: 'Delhi', to: 'Istanbul (IST)', stops: 0, minutes: 420 },
+          { from: 'Delhi', to: 'Istanbul (IST)', stops: 0 },
           { from: 'Mumbai', to: 'Istanbul (IST)', stops: 0 },
         ],
         sources: [
           source(
-            'Direct flights from Delhi and Mumbai, CNBC-TV18',
-            'https://www.cnbctv18.com/aviation/indigo-requests-aviation-ministry-for-more-flights-to-turkey-4362921.htm',
-          ),
-          source(
-            'Delhi to Istanbul in seven hours, Live from a Lounge',
-            'https://livefromalounge.com/review-6e-11-indigo-delhi-istanbul/',
+            'Turkish tourism agency on direct flights from Delhi and Mumbai, The Telegraph',
+            'https://bengalinfo.com/newsdetail.php?newsid=370796',
           ),
         ],
       },
@@ -130,7 +126,7 @@ export const turkey = defineDestination({
         sources: [
           source('Republic of Türkiye, e-Visa', 'https://www.evisa.gov.tr/en/'),
           source(
-            'Embassy of India, Ankara: notice on Turkish visas',
+            'Embassy of India, Ankara: notice on Turkish visas, 2015',
             'https://www.indembassyankara.gov.in/alert_detail/?alertid=45',
           ),
           source(
@@ -174,7 +170,7 @@ export const turkey = defineDestination({
         },
         sources: [
           source(
-            'Daily Sabah on vegetarian food in Turkey',
+            'Daily Sabah on vegetarian food in Turkey, 2014',
             'https://www.dailysabah.com/expats-corner/2014/06/10/vegetarian-diet-with-a-turkish-twist',
           ),
         ],
@@ -187,24 +183,15 @@ export const turkey = defineDestination({
       ],
       costs: {
         items: [
-          {
-            item: 'Return flight',
-            from: 35_000,
-            to: 51_000,
-            note: 'From Delhi: less with a low-cost airline, more with Turkish Airlines',
-          },
           { item: 'Visa', from: 4_300, to: 14_300, note: 'e-Visa or sticker' },
           travelInsurance('europe'),
           suggestedTips(4, 'guide, drivers and balloon crew'),
         ],
+        without: 'your flights',
         sources: [
           source(
-            'Zee News, return fare Delhi to Istanbul',
-            'https://zeenews.india.com/aviation/indigo-offers-india-to-turkey-return-airfare-at-rs-34999-for-delhi-to-istanbul-flight-2464740.html',
-          ),
-          source(
-            'Live from a Lounge, fares of the direct flights',
-            'https://livefromalounge.com/review-6e-11-indigo-delhi-istanbul/',
+            'BTW Visas, Turkey visa for Indians',
+            'https://btwvisas.com/visa-guide/turkey-visa',
           ),
           ...insuranceSources,
         ],
@@ -213,7 +200,7 @@ export const turkey = defineDestination({
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The price is ₹2,00,000, including GST and TCS, the flights to Cappadocia and the balloon. Add the flight to Istanbul (₹35,000 to ₹51,000), the visa (₹4,300 to ₹14,300), insurance (₹200 to ₹6,100) and tips if you wish (₹2,000 to ₹3,000). In all that is about ₹2,42,000 to ₹2,74,000.',
+            'The price is ₹2,00,000, including GST and TCS, the flights to Cappadocia and the balloon. You also pay for your flights to Istanbul, the visa (₹4,300 to ₹14,300), insurance (₹200 to ₹6,100) and tips if you wish (₹2,000 to ₹3,000). Fares vary with the season, so look them up for your city before you book.',
         },
         {
           question: 'I’m a vegetarian woman travelling alone. Will I be comfortable?',
