@@ -51,11 +51,13 @@ export const Lines = styled.dl`
     border-top: 1px solid ${({ theme }) => theme.colors.hairline};
   }
   > div[data-total] {
+    /* A long label stands above the amount. */
+    flex-wrap: wrap;
     border-top-color: ${({ theme }) => theme.colors.ink};
     font-weight: ${({ theme }) => theme.fontWeights.label};
   }
   dd {
-    margin: 0;
+    margin: 0 0 0 auto;
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }

@@ -186,7 +186,7 @@ export const albania = defineDestination({
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The price is ₹2,00,000, including GST and TCS. You also pay for the flight to Tirana (₹35,000 to ₹40,000), insurance (₹200 to ₹6,100), the e-visa unless your Schengen visa takes its place, wine after the welcome dinner, and tips if you wish (₹2,000 to ₹3,000).',
+            'The price is ₹2,00,000, including GST and TCS. You also pay for the flight to Tirana (₹35,000 to ₹40,000), insurance (₹200 to ₹6,100), the e-visa if you have no Schengen visa, wine after the welcome dinner, and tips if you wish (₹2,000 to ₹3,000).',
         },
         {
           question: 'I’m a vegetarian woman travelling alone. Will I be comfortable?',
@@ -196,12 +196,12 @@ export const albania = defineDestination({
         {
           question: 'Can you swim in May?',
           answer:
-            'We do, on days 3 and 4, in water that is clear and cold. The air is warm: May has 25 °C by day in Tirana and 13 °C at night, with rain on about 12 days of the month.',
+            'We do, on days 3 and 4. The water is clear and cold, but the air is warm: in May Tirana reaches 25 °C by day and cools to 13 °C at night. It rains on about 12 days of the month.',
         },
         {
           question: 'How long are the drives?',
           answer:
-            'Two hours on day 1, three and a half on day 2 in two parts, three and a half on day 3 in two parts, and on day 4 the Llogara pass with three hours after it. The coast road has many bends: sit in front if they make you feel sick.',
+            'Two hours on day 1, three and a half on day 2 in two parts, three and a half on day 3 in two parts, and on day 4 the Llogara pass, with three more hours after it. The coast road has many bends: sit in front if you tend to get carsick.',
         },
         {
           question: 'Is there time for both the boat and Butrint?',

@@ -190,7 +190,7 @@ export const armenia = defineDestination({
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The price is ₹2,00,000, including GST and TCS, and all meals from lunch on day 1. You also pay for your flights to Yerevan, the visa (AMD 3,000), insurance (₹200 to ₹6,100), drinks after the first dinner and tips if you wish (₹2,000 to ₹3,000). Fares vary with the season, so look them up for your city before you book.',
+            'The price is ₹2,00,000, which includes GST, TCS and all meals from lunch on day 1. You also pay for your flights to Yerevan, the visa (AMD 3,000), insurance (₹200 to ₹6,100), drinks after the first dinner and tips if you wish (₹2,000 to ₹3,000). Fares vary with the season, so look them up for your city before you book.',
         },
         {
           question: 'I’m a vegetarian woman travelling alone. Will I be comfortable?',
@@ -205,12 +205,12 @@ export const armenia = defineDestination({
         {
           question: 'What should I pack for June?',
           answer:
-            'Things for three climates: by day Yerevan has 29 °C, Dilijan 22 °C and Lake Sevan 16 °C. In Dilijan and by the lake it rains on about every second day. Bring a warm layer, a rain jacket, and shoes for a damp path.',
+            'Pack for three climates: by day it is about 29 °C in Yerevan, 22 °C in Dilijan and 16 °C at Lake Sevan. In Dilijan and by the lake it rains about every second day. Bring a warm layer, a rain jacket, and shoes for a damp path.',
         },
         {
           question: 'I don’t drink. Is the trip still for me?',
           answer:
-            'Yes. There is one tasting, in Areni, next to the cave where people pressed grapes six thousand years ago. You have juice or tea instead.',
+            'Yes. There is one tasting, in Areni, next to the cave where people pressed grapes six thousand years ago. You can have juice or tea instead.',
         },
         {
           question: 'Which flights should I book?',

@@ -308,22 +308,22 @@ export const bali = defineDestination({
         {
           question: 'I’m a vegetarian woman travelling alone. Will I be comfortable?',
           answer:
-            'Yes. You have your own bedroom in every villa, in a villa with women only if you prefer. You meet the group at the airport, and one host is with you throughout. There is rice with tempeh, tofu and vegetables at every meal. When the others have duck in Sayan or fish at Jimbaran, you have tempeh or jackfruit in the same spices.',
+            'Yes. You have your own bedroom in every villa, and the villa can be for women only if you prefer. You meet the group at the airport, and one host is with you throughout. There is rice with tempeh, tofu and vegetables at every meal. When the others have duck in Sayan or fish at Jimbaran, you have tempeh or jackfruit in the same spices.',
         },
         {
           question: 'Four days or eight?',
           answer:
-            'Four days are Ubud and the cliffs: temples, a kitchen, a bath, the sea. Eight days add two nights in the hills of Munduk, with waterfalls, a lake without engines and the terraces of Jatiluwih, and a slower pace.',
+            'The four days take in Ubud and the cliffs: temples, a cooking class, a flower bath, the sea. The eight days are slower, and add two nights in the hills of Munduk, with waterfalls, a lake without motorboats and the terraces of Jatiluwih.',
         },
         {
           question: 'Is December the rainy season?',
           answer:
-            'Yes: Denpasar has rain on about 22 days in December, and on 6 in June. It stays warm, 33 °C by day. Temples, the cooking class, the flower bath and the dance work in the rain too, and the walk on the ridge waits for a dry hour.',
+            'Yes. In Denpasar it rains on about 22 days in December, against 6 in June. It stays warm, 33 °C by day. The temples, the cooking class, the flower bath and the dance are just as good in the rain, and for the walk on the ridge we wait for a dry hour.',
         },
         {
           question: 'I have never surfed and barely swim. Is that a problem?',
           answer:
-            'No. The lesson is for beginners, two to an instructor, on a slow wave over the inside reef, and you can skip it for the pool. Nothing else on the trip asks you to swim. In the canoes of the eight-day trip everyone wears a life jacket.',
+            'No. The lesson is for beginners, two to an instructor, on a slow wave over the inside reef, and you can skip it for the pool. You need not swim on the rest of the trip. In the canoes of the eight-day trip everyone wears a life jacket.',
         },
         {
           question: 'Which flights should I book?',

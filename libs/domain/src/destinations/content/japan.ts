@@ -259,7 +259,7 @@ export const japan = defineDestination({
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The price is ₹3,00,000, including GST and TCS, all trains, and every meal from dinner on day 1 to breakfast on day 8. Add the flights into Tokyo and out of Osaka (about ₹38,000 if you book early), the visa (₹510, plus the service charge) and insurance (₹200 to ₹3,900). In all that is about ₹3,38,000 to ₹3,43,000. Alcohol after the welcome dinner is extra.',
+            'The price is ₹3,00,000, which includes GST, TCS, all trains and every meal from dinner on day 1 to breakfast on day 8. Add the flights into Tokyo and out of Osaka (about ₹38,000 if you book early), the visa (₹510, plus the service charge) and insurance (₹200 to ₹3,900). In all that is about ₹3,38,000 to ₹3,43,000. Alcohol after the welcome dinner is extra.',
         },
         {
           question: 'I’m a vegetarian woman travelling alone. Will I be comfortable?',
@@ -269,7 +269,7 @@ export const japan = defineDestination({
         {
           question: 'July or October?',
           answer:
-            'October is mild: 22 °C by day in Tokyo and 24 °C near Kyoto. July is hot, 30 to 32 °C by day and up to 25 °C at night, which is why we start early and spend the hot hours indoors. Both months have rain on eight to eleven days. Koyasan, at 800 m, is cooler than the cities.',
+            'October is mild: 22 °C by day in Tokyo and 24 °C near Kyoto. July is hot, 30 to 32 °C by day and up to 25 °C at night, and early August is hotter still, so we start early and spend the hottest hours indoors. In both July and October it rains on eight to eleven days. Koyasan, at 800 m, is cooler than the cities.',
         },
         {
           question: 'How much do I carry?',
@@ -284,7 +284,7 @@ export const japan = defineDestination({
         {
           question: 'Which flights should I book?',
           answer:
-            'Book into Tokyo and out of Osaka. Land by 1:30 pm on the first day, at Haneda if you can choose, because we meet in Ueno at 4 pm. On the last day flights from Kansai airport after 1 pm are comfortable.',
+            'Book into Tokyo and out of Osaka. Land by 1:30 pm on the first day, at Haneda if you can choose, because we meet in Ueno at 4 pm. On the last day, book a flight from Kansai airport after 1 pm.',
         },
       ],
     },

@@ -199,7 +199,7 @@ export const kohSamui = defineDestination({
         {
           question: 'Is July the rainy season?',
           answer:
-            'Not the worst of it. July has 123 mm of rain, on about 14 days; October has 290 mm and November 490 mm. It is 32 °C by day. If the sea is rough on day 2, the host moves the boat trip to day 3.',
+            'It rains, but far less than in autumn: 123 mm in July, on about 14 days, against 290 mm in October and 490 mm in November. It is 32 °C by day. If the sea is rough on day 2, the host moves the boat trip to day 3.',
         },
         {
           question: 'Do I have to swim or climb?',
@@ -209,7 +209,7 @@ export const kohSamui = defineDestination({
         {
           question: 'Why the quiet side?',
           answer:
-            'Taling Ngam is in the south-west, forty-five minutes from the airport and from the busy beaches. It has one lane, a temple, and the sunset. If you are after nightlife, this is the wrong trip.',
+            'Taling Ngam is in the south-west, forty-five minutes from the airport and from the busy beaches. It has one lane, a temple, and the sunset. If you want nightlife, this is not your trip.',
         },
         {
           question: 'Which flights should I book?',

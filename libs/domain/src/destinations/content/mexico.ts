@@ -222,7 +222,7 @@ export const mexico = defineDestination({
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The price is ₹3,00,000, including GST and TCS, and the flight from León to Mérida. You also pay for your flights into Mexico City and out of Cancún, a visa if you need one, insurance (₹200 to ₹9,000) and tips if you wish (₹4,000 to ₹6,000). Fares to Mexico vary a lot by route, so look them up before you book.',
+            'The price is ₹3,00,000, which includes GST, TCS and the flight from León to Mérida. You also pay for your flights into Mexico City and out of Cancún, a visa if you need one, insurance (₹200 to ₹9,000) and tips if you wish (₹4,000 to ₹6,000). Fares to Mexico vary a lot by route, so look them up before you book.',
         },
         {
           question: 'I’m a vegetarian woman travelling alone. Will I be comfortable?',
@@ -232,7 +232,7 @@ export const mexico = defineDestination({
         {
           question: 'August or November?',
           answer:
-            'November is drier: Mexico City has rain on four days of the month and Mérida on six, with 22 and 32 °C by day. The August departure runs into September, when it rains on about two days in three in the capital, and Yucatán has 34 °C.',
+            'November is drier: it rains on four days of the month in Mexico City and on six in Mérida, with 22 and 32 °C by day. The August departure runs into September, when it rains on about two days in three in the capital, and it is 34 °C in Yucatán.',
         },
         {
           question: 'Does the altitude matter?',

@@ -177,22 +177,22 @@ export const montenegro = defineDestination({
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The price is ₹2,00,000, including GST and TCS. You also pay for your flights to Tivat, a visa if you need one, insurance (₹200 to ₹6,100), drinks that are not in the programme, and tips if you wish (₹2,000 to ₹3,000). Fares to Tivat vary a lot, so look them up for your city before you book.',
+            'The price is ₹2,00,000, including GST and TCS. You also pay for your flights to Tivat, a visa if you need one, insurance (₹200 to ₹6,100), drinks that are not included, and tips if you wish (₹2,000 to ₹3,000). Fares to Tivat vary a lot, so look them up for your city before you book.',
         },
         {
           question: 'I’m a vegetarian woman travelling alone. Will I be comfortable?',
           answer:
-            'Yes, if you tell us in advance. You have your own room every night, you meet the group at the airport, and one host is with you throughout. Menus are fish and ham, so the host orders ahead: risotto or pasta in Perast, beans and grilled vegetables on the boat day, cheese and salads in Njeguši and by the lake. A strict Jain diet is hard here.',
+            'Yes, if you tell us in advance. You have your own room every night, you meet the group at the airport, and one host is with you throughout. Menus here are mostly fish and ham, so the host orders ahead: risotto or pasta in Perast, beans and grilled vegetables on the boat day, cheese and salads in Njeguši and by the lake. A strict Jain diet is hard here.',
         },
         {
           question: 'How fit do I have to be?',
           answer:
-            'This is our most active short trip: 1,350 steps with 260 m of ascent on day 1, an hour in a kayak on day 2, and two hours of mountain paths with 461 steps on day 3. If a two-hour hill walk is a normal weekend for you, you are ready. You can skip each of the three.',
+            'This is our most active short trip: 1,350 steps with 260 m of ascent on day 1, an hour in a kayak on day 2, and two hours of mountain paths with 461 steps on day 3. If a two-hour hill walk is a normal weekend for you, you are ready. You can skip any of the three.',
         },
         {
           question: 'Do I need to know how to kayak or swim?',
           answer:
-            'You need not have paddled before: the bay is calm at seven, and everyone wears a life jacket. It helps if you can swim a little, because we swim from the boat, but you can stay on board.',
+            'No. The bay is calm at seven in the morning, and everyone wears a life jacket. We do swim from the boat, but you can stay on board.',
         },
         {
           question: 'Is September warm enough to swim?',

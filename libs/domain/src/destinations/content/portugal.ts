@@ -249,7 +249,7 @@ export const portugal = defineDestination({
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The price is ₹3,00,000, including GST and TCS, and wine at dinner. Add the flights (₹40,000 to ₹75,000), the visa (about ₹8,000), insurance (₹200 to ₹6,100) and tips if you wish (₹4,000 to ₹6,000). In all that is about ₹3,52,000 to ₹3,96,000.',
+            'The price is ₹3,00,000, which includes GST, TCS and wine at dinner. Add the flights (₹40,000 to ₹75,000), the visa (about ₹8,000), insurance (₹200 to ₹6,100) and tips if you wish (₹4,000 to ₹6,000). In all that is about ₹3,52,000 to ₹3,96,000.',
         },
         {
           question: 'I’m a vegetarian woman travelling alone. Will I be comfortable?',
@@ -259,17 +259,17 @@ export const portugal = defineDestination({
         {
           question: 'I don’t drink. Is the trip still for me?',
           answer:
-            'Yes. There are two tastings, and you can come for the story or skip them. Trains, the river, a library, trams, a palace and the sea fill the rest.',
+            'Yes. There are two tastings, and you can come along for the stories or skip them. The rest is trains, the river, a library, trams, a palace and the sea.',
         },
         {
           question: 'May or September?',
           answer:
-            'September is warmer and drier: 24 °C by day in Porto and 26 °C in Lisbon, with rain on six to eight days of the month, and grapes on the vines. May is green, 20 to 22 °C, with rain on 13 days of the month in Porto and 8 in Lisbon.',
+            'In late September it is 24 °C by day in Porto and 26 °C in Lisbon, there are grapes on the vines, and it rains on six to eight days of the month. The trip ends in October, which is cooler, 21 to 22 °C, and wetter. May is green, 20 to 22 °C, with rain on 13 days of the month in Porto and 8 in Lisbon.',
         },
         {
           question: 'When do I have to apply for the visa?',
           answer:
-            'About two months before departure: you need an appointment first, and the visa then takes 10 to 15 working days. The consulate asks for the addresses of the hotels; write to us for them.',
+            'About two months before departure: you need an appointment first, and the visa then takes 10 to 15 working days. The consulate asks for the addresses of your hotels; write to us and we will send them.',
         },
         {
           question: 'Which flights should I book?',

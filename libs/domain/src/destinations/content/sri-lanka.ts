@@ -315,12 +315,12 @@ export const sriLanka = defineDestination({
         {
           question: 'I’m a vegetarian woman travelling alone. Will I be comfortable?',
           answer:
-            'Yes. You have your own room or tent every night, a driver meets you at the airport, and one host is with you throughout. Everyone else comes alone too. And you eat well: vegetable curry instead of crab on the first evening, rice with several vegetable curries and dal in Kandy and in the camp, and vegetarian picnics and lunches on the road.',
+            'Yes. You have your own room or tent every night, a driver meets you at the airport, and one host is with you throughout. Everyone else is travelling alone too. And you eat well: vegetable curry instead of crab on the first evening, rice with several vegetable curries and dal in Kandy and in the camp, and vegetarian picnics and lunches on the road.',
         },
         {
           question: 'Will it rain in November?',
           answer:
-            'Probably, on some of the days. November is one of the wettest months in Colombo and Kandy, with rain on about every second day. It stays warm, 28 to 30 °C by day. The train, the temple and the tea tasting are under a roof, and the jeeps have one too. In December Colombo gets less than half as much rain. Yala lies in the drier south-east; the figures here are not for Yala.',
+            'Probably, on some days. November is one of the wettest months in Colombo and Kandy, where it rains about every second day. Yala is in the drier south-east; we have no figures for it. It stays warm, 28 to 30 °C by day. The train, the temple, the tea tasting and the jeeps all have a roof. In December Colombo gets less than half as much rain.',
         },
         {
           question: 'Will I see a leopard?',
@@ -335,7 +335,7 @@ export const sriLanka = defineDestination({
         {
           question: 'What should I wear?',
           answer:
-            'For the Temple of the Tooth something light that covers shoulders and knees, white if you have it; shoes stay at the door. Bring a rain jacket, and a jumper for the dawn drive. For the eight-day trip add walking shoes, for Sigiriya and Ella.',
+            'For the Temple of the Tooth, something light that covers shoulders and knees, white if you have it; shoes stay at the door. Bring a rain jacket, and a jumper for the dawn drive. For the eight-day trip add walking shoes, for Sigiriya and Ella.',
         },
       ],
     },

@@ -200,12 +200,12 @@ export const turkey = defineDestination({
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The price is ₹2,00,000, including GST and TCS, the flights to Cappadocia and the balloon. You also pay for your flights to Istanbul, the visa (₹4,300 to ₹14,300), insurance (₹200 to ₹6,100) and tips if you wish (₹2,000 to ₹3,000). Fares vary with the season, so look them up for your city before you book.',
+            'The price is ₹2,00,000, which includes GST, TCS, the flights to Cappadocia and the balloon. You also pay for your flights to Istanbul, the visa (₹4,300 to ₹14,300), insurance (₹200 to ₹6,100) and tips if you wish (₹2,000 to ₹3,000). Fares vary with the season, so look them up for your city before you book.',
         },
         {
           question: 'I’m a vegetarian woman travelling alone. Will I be comfortable?',
           answer:
-            'Yes. You have your own room every night, a driver meets you at the airport, and one host is with you throughout. Everyone else comes alone too. You eat meze without meat on the first evening, a pot of vegetables in place of the kebab, and pide, lentils, salads and big breakfasts in between. In the hammam women are among themselves.',
+            'Yes. You have your own room every night, a driver meets you at the airport, and one host is with you throughout. Everyone else is travelling alone too. You eat meze without meat on the first evening, a pot of vegetables in place of the kebab, and pide, lentils, salads and big breakfasts in between. In the hammam, women and men bathe separately.',
         },
         {
           question: 'What if the balloons cannot fly?',
@@ -215,17 +215,17 @@ export const turkey = defineDestination({
         {
           question: 'August or October?',
           answer:
-            'August is the drier month: 28 °C by day in Istanbul and Cappadocia, and rain on two to four days of the month. October is cooler, 18 to 20 °C by day and about 6 °C at night in Cappadocia, with rain on seven to ten days. The balloons start around sunrise, so bring a warm layer in either month.',
+            'August is the drier month: 28 to 29 °C by day in Istanbul and Cappadocia, with rain on two to four days of the month. October is cooler, 18 to 20 °C by day and about 6 °C at night in Cappadocia, with rain on seven to ten days. The balloons start around sunrise, so bring a warm layer in either month.',
         },
         {
           question: 'How fit do I have to be?',
           answer:
-            'You should enjoy a walk of 5 km with 200 m of ascent on valley paths, and a steep quarter of an hour in Istanbul. The underground city has steep stairs and low passages; if you would rather not go down, you can wait above with a tea.',
+            'You should enjoy a walk of 5 km with 200 m of ascent on valley paths, and a steep quarter of an hour in Istanbul. The underground city has steep stairs and low passages; if you would rather not go down, you can wait above with a glass of tea.',
         },
         {
           question: 'Which flights should I book?',
           answer:
-            'Land in Istanbul by 10:30 on the first day, because we meet in Karaköy at 1 pm. On the last day our flight from Cappadocia lands at about 6 pm, so book a flight after 8:30 pm.',
+            'Land in Istanbul by 10:30 on the first day, because we meet in Karaköy at 1 pm. If no flight arrives that early, come the day before. On the last day our flight from Cappadocia lands at about 6 pm, so book a flight after 8:30 pm.',
         },
       ],
     },
