@@ -27,6 +27,9 @@ interface DeferredProps<Props extends object> {
   problemFrame?: ComponentType<{ children: ReactNode }>
 }
 
+/** The parts that this visit has loaded. Back shows them at once, so that the page has its height when the browser scrolls. */
+const loaded = new WeakMap<object, unknown>()
+
 /** How far below the screen a part starts to load. */
 const loadMargin = '600px'
 
@@ -40,7 +43,9 @@ export function Deferred<Props extends object>({
   problemFrame: Frame = Fragment,
 }: DeferredProps<Props>) {
   const container = useRef<HTMLDivElement>(null)
-  const [Part, setPart] = useState<ComponentType<Props>>()
+  const [Part, setPart] = useState(() =>
+    when === 'now' ? (loaded.get(load) as ComponentType<Props> | undefined) : undefined,
+  )
   const [state, setState] = useState<'waiting' | 'loading' | 'failed'>(
     when === 'now' ? 'loading' : 'waiting',
   )
@@ -54,6 +59,7 @@ export function Deferred<Props extends object>({
     if (state !== 'loading') return
     let current = true
     const show = (module: { default: ComponentType<Props> }) => {
+      loaded.set(load, module.default)
       if (current) setPart(() => module.default)
     }
     load().then(

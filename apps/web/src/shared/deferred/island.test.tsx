@@ -87,15 +87,19 @@ it('keeps the markup if its code cannot be loaded', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-it('loads at once after a route change', async () => {
-  const Island = island(loadCounter)
-  const { container } = render(
+it('loads at once after a route change, and is there at once the next time', async () => {
+  const Island = island(() => loadCounter())
+  const page = (
     <UiProvider>
       <Island of="trips" />
-    </UiProvider>,
+    </UiProvider>
   )
+  const { container, unmount } = render(page)
   expect(container.querySelector('[aria-busy]')).toBeInTheDocument()
   expect(await screen.findByRole('button', { name: '0 trips' })).toBeInTheDocument()
+  unmount()
+  render(page)
+  expect(screen.getByRole('button', { name: '0 trips' })).toBeInTheDocument()
 })
 
 it('shows in a section of its own, after a route change, that its code cannot be loaded', async () => {

@@ -10,7 +10,8 @@ export const preloadIslands = () => Promise.all(preloads.map((preload) => preloa
 
 /**
  * A part below the first screen. A prerendered page contains its markup. Its code is loaded when the visitor comes near;
- * then the interactive part replaces the markup. After a route change it is loaded at once, into a space of `minHeight`.
+ * then the interactive part replaces the markup. After a route change it is loaded at once, into a space of `minHeight`
+ * unless this visit has loaded it before.
  */
 export function island<Props extends object>(
   load: LoadPart<Props>,
