@@ -24,7 +24,7 @@ const [lowestAge] = ageGroups[0].split('-')
 function agesText(ages: string): string {
   const [from, to] = ages.split('-')
   if (to === undefined) return `${ages.slice(0, -1)} or older`
-  return from === lowestAge ? `${to} or younger` : `aged ${from}–${to}`
+  return from === lowestAge ? `under ${to}` : `aged ${from}–${to}`
 }
 
 function gendersText({ isMost, names }: NonNullable<GroupFigures['genders']>): string[] {

@@ -163,8 +163,8 @@ describe('the lines of a summary', () => {
   })
 
   it.each([
-    ['25-30', 'Mostly 30 or younger'],
-    ['25-35', 'Mostly 35 or younger'],
+    ['25-30', 'Mostly under 30'],
+    ['25-35', 'Mostly under 35'],
     ['30-40', 'Mostly aged 30–40'],
     ['40+', 'Mostly 40 or older'],
   ])('claim no age outside those of the club: %s', (ages, text) => {
