@@ -34,6 +34,9 @@ export function Section({ tone = 'paper', labelledBy, children, ...rest }: Secti
 
 const Band = styled.section<{ $tone: SectionTone }>`
   padding-block: clamp(${theme.space(8)}, 8.2vw, ${theme.space(28)});
+  ${theme.below.sm} {
+    padding-block: ${theme.space(7)};
+  }
   background: ${({ $tone }) => tones[$tone].background};
   color: ${({ $tone }) => tones[$tone].color};
   /* Two sections of the same colour need only one space between them. */

@@ -5,7 +5,7 @@ import { type Trip, tripFacts } from '@farandfew/domain/trips'
 import { Badge } from '@farandfew/ui/badge'
 import { ButtonLink } from '@farandfew/ui/button'
 import { Picture, Poster } from '@farandfew/ui/image'
-import { PriceNote, VisuallyHidden } from '@farandfew/ui/page'
+import { VisuallyHidden } from '@farandfew/ui/page'
 import { styled } from 'styled-components'
 import { tripLink } from '../../shared/paths.ts'
 import { altOf } from '../../shared/trips/trip-pictures.ts'
@@ -29,7 +29,6 @@ export function FeaturedSlide({ trip }: { trip: Trip }) {
           {length} · {price}
           {planned && ` · ${planned}`}
         </p>
-        <PriceNote />
         <Days>
           {trip.itinerary.slice(0, carouselItineraryDays).map(({ day, title }) => (
             <li key={day}>
