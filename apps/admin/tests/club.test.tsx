@@ -16,7 +16,8 @@ it('saves the details, and shows what was stored', async () => {
   await user.type(fields.getByLabelText('GSTIN'), '27aapfu0939f1zv')
   await user.click(fields.getByRole('button', { name: 'Save' }))
   expect(await fields.findByText('Club details saved')).toBeVisible()
-  expect(fields.getByLabelText('Phone')).toHaveValue('+919845011223')
+  expect(fields.getByLabelText('Phone')).toHaveValue('+91 98450 11223')
+  expect(api().state.club.phone).toBe('+919845011223')
   expect(fields.getByLabelText('GSTIN')).toHaveValue('27AAPFU0939F1ZV')
 
   // What is stored can be taken away.

@@ -47,6 +47,16 @@ it('lists them, and takes a removal back', async () => {
   expect(stored()).toContain(2)
 })
 
+it('names a visitor’s trips on the account page', async () => {
+  store([7, 2])
+  await openPage('/account')
+  expect(await screen.findByRole('link', { name: '2 saved trips' })).toHaveAttribute(
+    'href',
+    '/saved-trips',
+  )
+  expect(await findViolations()).toEqual([])
+})
+
 it('ignores what is not a list of trips', async () => {
   localStorage.setItem('ff-saved-trips', '{"7":')
   await openPage('/saved-trips')

@@ -1,6 +1,6 @@
 import { ApiError } from '@farandfew/api-client'
 import { clubForm } from '@farandfew/domain/admin/club'
-import type { ClubIdentity } from '@farandfew/domain/club'
+import { type ClubIdentity, phoneLabel } from '@farandfew/domain/club'
 import { ActionButton, Button } from '@farandfew/ui/button'
 import { TextAreaField, TextField } from '@farandfew/ui/field'
 import { FormOutcome, useForm } from '@farandfew/ui/form'
@@ -21,8 +21,8 @@ interface ClubFormProps {
 const toDraft = ({ isSample, ...texts }: ClubIdentity) => ({
   registeredName: texts.registeredName ?? '',
   address: texts.address ?? '',
-  phone: texts.phone ?? '',
-  whatsapp: texts.whatsapp ?? '',
+  phone: phoneLabel(texts.phone ?? ''),
+  whatsapp: phoneLabel(texts.whatsapp ?? ''),
   gstin: texts.gstin ?? '',
   isSample,
 })

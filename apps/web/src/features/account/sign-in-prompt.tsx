@@ -3,9 +3,12 @@ import { Button } from '@farandfew/ui/button'
 import { Section, SectionHeading } from '@farandfew/ui/page'
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { Deferred } from '../../shared/deferred/deferred.tsx'
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { openSignIn } from '../../shared/current-member/open-sign-in.ts'
+
+const loadSavedTrips = () => import('./visitor-saved-trips.tsx')
 
 const visitorLinks = [
   {
@@ -37,6 +40,7 @@ export function SignInPrompt() {
         <Button size="lg" onClick={(event) => openSignIn('initial', event.currentTarget)}>
           Sign Up / Log In
         </Button>
+        <Deferred load={loadSavedTrips} when="now" placeholderSuffices />
         <noscript>
           <p>Logging in needs JavaScript. The links below need no account.</p>
         </noscript>
