@@ -485,10 +485,12 @@ describe('releasing the seat', () => {
   })
 
   it('says that late money goes back', async () => {
-    const { user, row } = await openHeld()
+    const { user, row, queryClient } = await openHeld()
     club().bookings.pay(club().bookings.createOrder(row))
     await user.click(await release())
     await panel('You released your seat')
+    // A read that is still running would answer what was true before.
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
     club().bookings.reportPayments()
     act(() => void fireEvent(window, new Event('visibilitychange')))
     await screen.findByText(

@@ -55,6 +55,12 @@ export const pageData: PageData = {
 
 const tick = () => new Promise((resolve) => setTimeout(resolve))
 
+// A dialog that a test leaves open goes back in the history once its page is gone, which must not reach the next test.
+afterEach(async () => {
+  const hasDialogs = () => Boolean((history.state as { openDialogs?: number } | null)?.openDialogs)
+  while (hasDialogs()) await tick()
+})
+
 /** Prepares the document and the address, and returns what every test starts with. */
 function prepare(path: string) {
   document.documentElement.lang = page.documentElement.lang

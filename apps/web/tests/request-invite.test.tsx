@@ -104,7 +104,8 @@ describe.each(destinations)('the page of $slug', ({ slug, trip, back, texts }) =
     expect(headTag('meta[property="og:image"]')).toBe(
       `https://club.example/art/share/trip-${slug}.png`,
     )
-    expect(reads()).toEqual([`GET /api/trips/${trip.id}`])
+    const read = `GET /api/trips/${trip.id}`
+    await waitFor(() => expect(reads()).toEqual([read, `${read}/departures`]))
   })
 })
 
