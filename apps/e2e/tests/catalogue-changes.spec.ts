@@ -1,3 +1,4 @@
+import { getClubEndpoint } from '@farandfew/domain/club/endpoints'
 import { statusError } from './support/console-watch.ts'
 import { open, tripOf } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
@@ -109,11 +110,15 @@ test('a trip that was added after the build has a page', async ({
   }
 })
 
-test('the page of an unknown trip sends no request to the API', async ({ page, consoleWatch }) => {
+test('the page of an unknown trip asks the API for nothing but what every footer shows', async ({
+  page,
+  consoleWatch,
+}) => {
   consoleWatch.expect(statusError(404))
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   expect((await open(page, '/trips/999999')).status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trip Not Found')
-  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+  const calls = asked.filter((path) => path.startsWith('/api/') && path !== getClubEndpoint.path)
+  expect(calls).toEqual([])
 })
