@@ -1,26 +1,11 @@
 import { openAdminPage, openAdminSession } from './support/admin.ts'
 import { expectAccessible } from './support/axe.ts'
 import { registerMember } from './support/members.ts'
-import { paidAtOnce } from './support/paid-at-once.ts'
 import { expectToast, open } from './support/pages.ts'
-import { expect, type Query, test } from './support/test.ts'
+import { letTravel } from './support/past-trip.ts'
+import { expect, test } from './support/test.ts'
 
 const trip = '/trips/9'
-
-/** Gives the member a trip to Armenia of which they have come back. */
-const letTravel = (query: Query, username: string) =>
-  query(
-    `with past as (
-       insert into trip_schedules (trip_id, departure_date, duration, price_tier, spots_total, is_active)
-       values (9, '2022-05-05', 4, 2, 40, false)
-       on conflict (trip_id, departure_date) do update set spots_total = 40 returning id
-     )
-     insert into bookings (user_id, trip_schedule_id, status, payment_status, amount_paid,
-       ${paidAtOnce.columns})
-     select u.id, past.id, 'confirmed', 'paid', 200000, ${paidAtOnce.values}
-     from past, users u where u.username = $1`,
-    [username],
-  )
 
 test('a member reviews a trip, the club approves it, and the trip’s page shows it', async ({
   page,
@@ -29,7 +14,7 @@ test('a member reviews a trip, the club approves it, and the trip’s page shows
 }) => {
   const { username } = await registerMember('Noor', context)
   const words = `Stone churches, and bread from a hole in the ground. ${username}`
-  await letTravel(query, username)
+  await letTravel(query, username, 9, '2022-05-05')
   await open(page, '/account?tab=previous-trips')
   await page.getByRole('button', { name: /^Write a review of/ }).click()
   const form = page.getByRole('form', { name: /^Review of/ })

@@ -2,26 +2,11 @@ import { openAdminPage, openAdminSession } from './support/admin.ts'
 import { postToApi } from './support/api.ts'
 import { expectAccessible } from './support/axe.ts'
 import { registerMember } from './support/members.ts'
-import { paidAtOnce } from './support/paid-at-once.ts'
 import { expectToast, open } from './support/pages.ts'
-import { expect, type Query, test, uniqueEmail } from './support/test.ts'
+import { letTravel } from './support/past-trip.ts'
+import { expect, test, uniqueEmail } from './support/test.ts'
 
 const words = 'We shared a night train to Goa, and nobody told better stories.'
-
-/** Gives the member a trip of which they have come back. */
-const letTravel = (query: Query, username: string) =>
-  query(
-    `with past as (
-       insert into trip_schedules (trip_id, departure_date, duration, price_tier, spots_total, is_active)
-       values (4, '2022-03-03', 4, 2, 40, false)
-       on conflict (trip_id, departure_date) do update set spots_total = 40 returning id
-     )
-     insert into bookings (user_id, trip_schedule_id, status, payment_status, amount_paid,
-       ${paidAtOnce.columns})
-     select u.id, past.id, 'confirmed', 'paid', 200000, ${paidAtOnce.values}
-     from past, users u where u.username = $1`,
-    [username],
-  )
 
 test('a member who travelled vouches for an applicant, and the console shows it', async ({
   page,
@@ -38,7 +23,7 @@ test('a member who travelled vouches for an applicant, and the console shows it'
   await open(page, '/account?tab=previous-trips')
   await expect(page.getByText('No previous trips yet.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Vouch for someone' })).toHaveCount(0)
-  await letTravel(query, username)
+  await letTravel(query, username, 4, '2022-03-03')
   await open(page, '/account?tab=previous-trips')
   const part = page.getByRole('region', { name: 'Vouch for someone' })
   const person = part.getByLabel('Their email or username')
