@@ -1,7 +1,6 @@
 import { exportAdminInquiriesEndpoint } from '@farandfew/domain/admin/inquiries/endpoints'
 import { inquiryStates, type InquiryState } from '@farandfew/domain/admin/inquiries'
 import { SelectField } from '@farandfew/ui/field'
-import { useRef } from 'react'
 import { EmptyNotice } from '../../shared/notices/empty-notice.tsx'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { SearchField } from '../../shared/search/search-field.tsx'
@@ -26,17 +25,12 @@ const toId = (text: string) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : und
 
 /** The inquiries with their filters. The default shows those without an answer. */
 export function InquiriesView() {
-  const { search, typed, type, apply } = useUrlSearch()
+  const { search, typed, type, apply, clear, fieldRef } = useUrlSearch()
   const { get, change } = useUrlState()
   const state = toState(get('state'))
   const openId = toId(get('open'))
   const open = (id: number | undefined) => change({ open: id === undefined ? '' : String(id) })
   const query = useInquiries(search, state)
-  const searchField = useRef<HTMLInputElement>(null)
-  const clearSearch = () => {
-    apply('')
-    searchField.current?.focus()
-  }
   const listed = query.data?.pages.flatMap(({ items }) => items) ?? []
   const isElsewhere = query.isSuccess && openId && !listed.some(({ id }) => id === openId)
 
@@ -44,7 +38,7 @@ export function InquiriesView() {
     <Stack>
       <Tools>
         <SearchField
-          ref={searchField}
+          ref={fieldRef}
           label="Search inquiries"
           hint="By name, address, destination or message"
           value={typed}
@@ -75,7 +69,7 @@ export function InquiriesView() {
             isFiltered={search !== ''}
             none={nothing[state]}
             notFound="Try fewer letters, or search all inquiries."
-            onClear={clearSearch}
+            onClear={clear}
           />
         }
       >

@@ -15,27 +15,22 @@ import { RemovalDialog } from './removal-dialog.tsx'
 
 /** The subscribed addresses: search, count, CSV file and removal. */
 export function NewsletterAddresses() {
-  const { search, typed, type, apply } = useUrlSearch()
+  const { search, typed, type, apply, clear, fieldRef } = useUrlSearch()
   const query = useAddresses(search)
   const [leaving, setLeaving] = useState<Newsletter>()
-  const searchField = useRef<HTMLInputElement>(null)
   const table = useRef<HTMLDivElement>(null)
-  const clearSearch = () => {
-    apply('')
-    searchField.current?.focus()
-  }
   // The button that opened the dialog may be removed with its row.
   const returnFocus = (event: Event) => {
     event.preventDefault()
     const asked = table.current?.querySelector<HTMLElement>(`[data-removes="${leaving?.id}"]`)
-    ;(asked ?? table.current ?? searchField.current)?.focus()
+    ;(asked ?? table.current ?? fieldRef.current)?.focus()
   }
 
   return (
     <Stack>
       <Tools>
         <SearchField
-          ref={searchField}
+          ref={fieldRef}
           label="Search addresses"
           hint="By any part of the address"
           value={typed}
@@ -56,7 +51,7 @@ export function NewsletterAddresses() {
             isFiltered={search !== ''}
             none="Addresses appear here when visitors subscribe."
             notFound="Try fewer letters: the search finds parts of an address."
-            onClear={clearSearch}
+            onClear={clear}
           />
         }
       >

@@ -9,7 +9,7 @@ import { paths } from '../../shared/paths.ts'
 import { DecisionForm } from './decision-form.tsx'
 import { DecisionBadge, nameOf, reasonInSentence, reasonOf } from './report-texts.tsx'
 import { Facts, Sheet } from '../../shared/table/open-item.styles.ts'
-import { Pictures, Sections, Words } from './report.styles.ts'
+import { Pictures, ReportedWords, Sections } from './report.styles.ts'
 import { useReport } from './reports.data.ts'
 
 interface OpenReportProps {
@@ -50,13 +50,13 @@ function Report({ report }: { report: AdminReportDetail }) {
           <Member member={reporter} /> reported <Member member={reported} />:{' '}
           {reasonInSentence(report)}
         </h3>
-        <Words>{words}</Words>
+        <ReportedWords>{words}</ReportedWords>
       </section>
       {report.message && <Message report={report} message={report.message} />}
       {requestNote && (
         <section aria-label="Note of the request">
           <h3>The note of the open request to connect</h3>
-          <Words>{requestNote}</Words>
+          <ReportedWords>{requestNote}</ReportedWords>
         </section>
       )}
       <section aria-label="Other reports">
@@ -93,7 +93,7 @@ function Message({ report, message }: MessageProps) {
   return (
     <section aria-label="Reported message">
       <h3>The message as it was when it was reported</h3>
-      {text && <Words>{text}</Words>}
+      {text && <ReportedWords>{text}</ReportedWords>}
       {pictures.length > 0 && (
         <Pictures>
           {pictures.map(({ position, description }) => (

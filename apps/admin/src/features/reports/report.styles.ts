@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Body, Sheet } from '../../shared/table/open-item.styles.ts'
+import { Body, Sheet, Words } from '../../shared/table/open-item.styles.ts'
 
 export const Placeholder = styled(Sheet)`
   height: 240px;
@@ -17,15 +17,9 @@ export const Sections = styled(Body)`
   }
 `
 
-/** Words of a member. */
-export const Words = styled.blockquote`
-  max-width: ${({ theme }) => theme.widths.text};
-  margin: 0 0 8px;
-  padding-left: 12px;
-  border-left: 3px solid ${({ theme }) => theme.colors.hairline};
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
-  unicode-bidi: plaintext;
+/** With space to what follows. */
+export const ReportedWords = styled(Words)`
+  margin-bottom: 8px;
 `
 
 export const Pictures = styled.div`

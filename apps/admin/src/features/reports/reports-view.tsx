@@ -1,6 +1,5 @@
 import { type ReportState, reportStates } from '@farandfew/domain/admin/reports'
 import { SelectField } from '@farandfew/ui/field'
-import { useRef } from 'react'
 import { EmptyNotice } from '../../shared/notices/empty-notice.tsx'
 import { SearchField } from '../../shared/search/search-field.tsx'
 import { useUrlSearch } from '../../shared/search/use-url-search.ts'
@@ -31,17 +30,12 @@ const toId = (text: string) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : und
 
 /** The reports with their filters. The default shows those that are open. */
 export function ReportsView() {
-  const { search, typed, type, apply } = useUrlSearch()
+  const { search, typed, type, apply, clear, fieldRef } = useUrlSearch()
   const { get, change } = useUrlState()
   const state = toState(get('state'))
   const openId = toId(get('open'))
   const toggle = (id: number) => change({ open: id === openId ? '' : String(id) })
   const query = useReports(search, state)
-  const searchField = useRef<HTMLInputElement>(null)
-  const clearSearch = () => {
-    apply('')
-    searchField.current?.focus()
-  }
   const listed = query.data?.pages.flatMap(({ items }) => items) ?? []
   const isElsewhere = query.isSuccess && openId && !listed.some(({ id }) => id === openId)
 
@@ -49,7 +43,7 @@ export function ReportsView() {
     <Stack>
       <Tools>
         <SearchField
-          ref={searchField}
+          ref={fieldRef}
           label="Search reports"
           hint="By words, name or username"
           value={typed}
@@ -79,7 +73,7 @@ export function ReportsView() {
             isFiltered={search !== ''}
             none={nothing[state]}
             notFound="Try fewer letters, or search all reports."
-            onClear={clearSearch}
+            onClear={clear}
           />
         }
       >

@@ -7,9 +7,9 @@ import { Link } from 'react-router-dom'
 import { Instant } from '../../shared/format/instant.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
-import { Facts, Sheet } from '../../shared/table/open-item.styles.ts'
+import { Facts, Sheet, Words } from '../../shared/table/open-item.styles.ts'
 import { ReviewDecision } from './review-decision.tsx'
-import { Parts, Words } from './review.styles.ts'
+import { Parts } from './review.styles.ts'
 
 const badges: Readonly<Record<AdminReview['state'], readonly [tone: BadgeTone, word: string]>> = {
   waiting: ['amber', 'Waiting'],

@@ -17,17 +17,6 @@ export const Parts = styled.div`
   }
 `
 
-/** What a member wrote. */
-export const Words = styled.blockquote`
-  max-width: ${({ theme }) => theme.widths.text};
-  margin: 0;
-  padding-left: 12px;
-  border-left: 3px solid ${({ theme }) => theme.colors.hairline};
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
-  unicode-bidi: plaintext;
-`
-
 export const Form = styled.form`
   display: grid;
   gap: 12px;

@@ -1,6 +1,5 @@
 import { type ReviewFilter, reviewFilters } from '@farandfew/domain/admin/reviews'
 import { SelectField } from '@farandfew/ui/field'
-import { useRef } from 'react'
 import { EmptyNotice } from '../../shared/notices/empty-notice.tsx'
 import { SearchField } from '../../shared/search/search-field.tsx'
 import { useUrlSearch } from '../../shared/search/use-url-search.ts'
@@ -31,22 +30,17 @@ const toState = (text: string): ReviewFilter =>
 
 /** The reviews with their filters. The default shows those that wait for a decision. */
 export function ReviewsView() {
-  const { search, typed, type, apply } = useUrlSearch()
+  const { search, typed, type, apply, clear, fieldRef } = useUrlSearch()
   const { get, change } = useUrlState()
   const state = toState(get('state'))
   const query = useReviews(search, state)
-  const searchField = useRef<HTMLInputElement>(null)
-  const clearSearch = () => {
-    apply('')
-    searchField.current?.focus()
-  }
   const listed = query.data?.pages.flatMap(({ items }) => items) ?? []
 
   return (
     <Stack>
       <Tools>
         <SearchField
-          ref={searchField}
+          ref={fieldRef}
           label="Search reviews"
           hint="By words, trip, name or username"
           value={typed}
@@ -75,7 +69,7 @@ export function ReviewsView() {
             isFiltered={search !== ''}
             none={nothing[state]}
             notFound="Try fewer letters, or search all reviews."
-            onClear={clearSearch}
+            onClear={clear}
           />
         }
       >

@@ -16,20 +16,15 @@ import { type UsersQuery, useUsers } from './users.data.ts'
 
 /** The members: search, how many, the table, and whose details are open. */
 export function UserDatabase() {
-  const { search, typed, type, apply } = useUrlSearch()
+  const { search, typed, type, apply, clear, fieldRef } = useUrlSearch()
   const { sort, direction, sortBy } = useUrlOrder(memberFields)
   const filter = { search, sort, direction }
   const query = useUsers(filter)
   const { openId, hrefOf, open, close } = useOpenedUser()
-  const searchField = useRef<HTMLInputElement>(null)
   const grid = useRef<GridHandle>(null)
   useReturn(openId, (id) => {
-    if (!grid.current?.focusRow(id) && !grid.current?.focusCurrent()) searchField.current?.focus()
+    if (!grid.current?.focusRow(id) && !grid.current?.focusCurrent()) fieldRef.current?.focus()
   })
-  const clearSearch = () => {
-    apply('')
-    searchField.current?.focus()
-  }
   const found = query.data?.pages[0]?.total ?? 0
 
   return (
@@ -37,7 +32,7 @@ export function UserDatabase() {
       <Stack>
         <Tools>
           <SearchField
-            ref={searchField}
+            ref={fieldRef}
             label="Search members"
             hint="By name, email, username, city or country"
             value={typed}
@@ -53,7 +48,7 @@ export function UserDatabase() {
           hrefOf={hrefOf}
           onSort={sortBy}
           onOpen={open}
-          onClearSearch={clearSearch}
+          onClearSearch={clear}
           grid={grid}
         />
       </Stack>

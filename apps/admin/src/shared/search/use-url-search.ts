@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useUrlState } from '../url/use-url-state.ts'
 
 /** Milliseconds after the last key before a search starts. */
@@ -6,7 +6,7 @@ export const searchDelay = 250
 
 /**
  * The text of a search field, and the search in the URL, which follows the field after `searchDelay`. `apply` starts a
- * search at once.
+ * search at once, and `clear` ends it and returns the focus to the field, which has `fieldRef`.
  */
 export function useUrlSearch() {
   const { get, change } = useUrlState()
@@ -41,5 +41,11 @@ export function useUrlSearch() {
     write(text.trim())
   }
 
-  return { search, typed, type: setTyped, apply }
+  const fieldRef = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    apply('')
+    fieldRef.current?.focus()
+  }
+
+  return { search, typed, type: setTyped, apply, clear, fieldRef }
 }

@@ -73,6 +73,17 @@ export const Body = styled.div`
   border-top: 1px solid ${({ theme }) => theme.colors.hairline};
 `
 
+/** What a member wrote, quoted. */
+export const Words = styled.blockquote`
+  max-width: ${({ theme }) => theme.widths.text};
+  margin: 0;
+  padding-left: 12px;
+  border-left: 3px solid ${({ theme }) => theme.colors.hairline};
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+  unicode-bidi: plaintext;
+`
+
 export const Message = styled.p`
   max-width: ${({ theme }) => theme.widths.text};
   overflow-wrap: anywhere;
