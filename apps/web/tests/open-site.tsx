@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import { signedInHint } from '@farandfew/domain/auth'
 import { LinkProvider } from '@farandfew/ui/link'
-import { createUser, findViolations as findViolationsIn } from '@farandfew/ui/testing'
+import { createUser, findViolations as findViolationsIn, leftDialogs } from '@farandfew/ui/testing'
 import { UiProvider } from '@farandfew/ui/theme'
 import { dismiss, Toasts } from '@farandfew/ui/toast'
 import { type ReactNode, Suspense } from 'react'
@@ -56,10 +56,7 @@ export const pageData: PageData = {
 const tick = () => new Promise((resolve) => setTimeout(resolve))
 
 // A dialog that a test leaves open goes back in the history once its page is gone, which must not reach the next test.
-afterEach(async () => {
-  const hasDialogs = () => Boolean((history.state as { openDialogs?: number } | null)?.openDialogs)
-  while (hasDialogs()) await tick()
-})
+afterEach(leftDialogs)
 
 /** Prepares the document and the address, and returns what every test starts with. */
 function prepare(path: string) {

@@ -5,10 +5,10 @@ interface OpenDialog {
   reopen: () => void
 }
 
-/** In the state of a history entry: how many dialogs are open there. */
 const depthKey = 'openDialogs'
 
-const depthOf = (state: unknown) =>
+/** How many dialogs are open in a history entry, by its state. */
+export const depthOf = (state: unknown) =>
   (state as Readonly<Record<typeof depthKey, number>> | null)?.[depthKey] ?? 0
 
 /** The newest last. */
