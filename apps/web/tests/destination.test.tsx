@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { catalogue } from '@farandfew/domain/catalogue'
 import { durationLabel } from '@farandfew/domain/constants'
 import { type DestinationWithPage, destinationsWithPage } from '@farandfew/domain/destinations'
@@ -56,10 +56,12 @@ describe.each(destinationsWithPage)('the page of %s', (slug) => {
     expect(headTag('meta[property="og:image"]')).toBe(
       `https://club.example/art/share/trip-${slug}.png`,
     )
-    const reads = club().calls.map(({ line }) => line)
-    expect(reads.filter((line) => !line.endsWith('/departures'))).toEqual([
-      `GET /api/trips/${ids[slug]}`,
-    ])
+    const read = `GET /api/trips/${ids[slug]}`
+    // The trip itself first; the parts further down read what they show.
+    await waitFor(() => {
+      const [first, ...later] = club().calls.map(({ line }) => line)
+      expect([first, ...later.toSorted()]).toEqual([read, `${read}/departures`, `${read}/reviews`])
+    })
   })
 
   it('links back to all trips', async () => {
