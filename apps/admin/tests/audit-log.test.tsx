@@ -81,7 +81,7 @@ it('opens an entry by keyboard, with each field before and after', async () => {
   expect(screen.queryByRole('table', { name: 'What was changed' })).not.toBeInTheDocument()
 })
 
-it('undoes a trip’s change from its entry, and says if it has changed again', async () => {
+it("undoes a trip's change from its entry, and says if it has changed again", async () => {
   const { state } = api()
   const { title } = state.trips.find(({ id }) => id === 4)!
   changeTripAt(state, 4, { title: 'Old' })

@@ -214,7 +214,7 @@ describe('an expired session', () => {
     Object.assign(api().state, { open: true, factorOn: false })
     const { user } = openApp('/security')
     await user.click(await screen.findByRole('button', { name: 'Switch on' }))
-    const field = await screen.findByLabelText(/^The console’s password/)
+    const field = await screen.findByLabelText(/^The console's password/)
     api().state.open = false
     await user.type(field, 'far-and-few{Enter}')
     await gate()
@@ -226,7 +226,7 @@ describe('an expired session', () => {
 
     await user.type(await password(), 'far-and-few{Enter}')
     await screen.findByRole('heading', { level: 1, name: 'Security' })
-    expect(await screen.findByLabelText(/^The console’s password/)).toHaveValue('far-and-few')
+    expect(await screen.findByLabelText(/^The console's password/)).toHaveValue('far-and-few')
     expect(document.title).toMatch(/^Security/)
   })
 })

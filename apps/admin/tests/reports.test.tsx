@@ -56,7 +56,7 @@ it('shows the message as it was, and offers only what can be done', async () => 
     within(options)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Select a decision', 'No action', 'Stop the member’s requests'])
+  ).toEqual(['Select a decision', 'No action', "Stop the member's requests"])
   expect(options).toHaveAccessibleDescription(/^No warning is possible/)
 })
 

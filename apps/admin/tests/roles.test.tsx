@@ -83,7 +83,7 @@ describe('the owner', () => {
 })
 
 describe('the travel details of a departure', () => {
-  it('show who has entered them, and one member’s by a button only', async () => {
+  it("show who has entered them, and one member's by a button only", async () => {
     const { user } = openAs('bookings', departure)
     const details = await dialog()
     const name = 'Open the travel details of Asha Rao'

@@ -7,7 +7,7 @@ beforeEach(() => {
 })
 
 const button = (name: string) => screen.findByRole('button', { name })
-const password = () => screen.findByLabelText(/^The console’s password/)
+const password = () => screen.findByLabelText(/^The console's password/)
 const code = () => screen.findByLabelText(/^Code/)
 
 it('switches the second factor on: password, code of the app, recovery codes once', async () => {

@@ -20,7 +20,7 @@ afterEach(() => {
   act(() => startTheme()())
 })
 
-it('switches from the device’s theme to light and dark, and stores the choice', async () => {
+it("switches from the device's theme to light and dark, and stores the choice", async () => {
   Object.assign(api().state, { open: true })
   const stop = startTheme()
   const { user } = openApp('/security')

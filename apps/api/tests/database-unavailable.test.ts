@@ -134,7 +134,7 @@ describe.each(Object.entries(outages))('while the database %s', (_outage, startO
     })
   })
 
-  it('answers that the process is alive, and that a visitor’s console is closed', async () => {
+  it("answers that the process is alive, and that a visitor's console is closed", async () => {
     await startOutage()
     expect((await api.request.get('/healthz')).body).toEqual({ status: 'ok' })
     expect((await api.request.get('/api/admin/session')).body).toEqual({ open: false })

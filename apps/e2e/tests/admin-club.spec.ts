@@ -24,7 +24,7 @@ const shiftsOf = (page: Page) =>
 
 test.afterEach(({ query }) => query('delete from club_identity'))
 
-test('what the owner enters is in the footer, on Contact and a trip’s page, and in mails', async ({
+test("what the owner enters is in the footer, on Contact and a trip's page, and in mails", async ({
   page,
   context,
   browser,

@@ -31,7 +31,7 @@ async function submitPasswordAndCode(page: Page, code: string): Promise<void> {
 /** Switches the factor on; returns the app's secret, the time step of the used code, and the recovery codes. */
 async function switchOn(page: Page) {
   await page.getByRole('button', { name: 'Switch on' }).click()
-  await expect(page.getByLabel('The console’s password')).toBeFocused()
+  await expect(page.getByLabel("The console's password")).toBeFocused()
   await page.keyboard.type(system.adminPassword)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
@@ -87,7 +87,7 @@ test('switches a second factor on, asks for it at the gate, and switches it off'
 
     await page.getByRole('button', { name: 'Switch off' }).click()
     const form = page.getByRole('form', { name: 'Switch the second factor off' })
-    await form.getByLabel('The console’s password').fill(system.adminPassword)
+    await form.getByLabel("The console's password").fill(system.adminPassword)
     await form.getByLabel('Code').fill(third)
     await form.getByRole('button', { name: 'Switch off' }).click()
     await expectToast(page, 'The second factor is off')

@@ -67,7 +67,7 @@ async function choose(page: Page, name: string, action: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
-test('two members connect, see each other’s contact details, and one blocks the other', async ({
+test("two members connect, see each other's contact details, and one blocks the other", async ({
   browser,
   query,
   page,
@@ -92,7 +92,7 @@ test('two members connect, see each other’s contact details, and one blocks th
   await open(second.page, path)
   await expect(card(second.page, 'Asha')).toContainText('Shall we share a taxi from the airport?')
   await expect(card(second.page, 'Asha')).not.toContainText('@asha.walks')
-  await button(second.page, 'Accept Asha’s request').click()
+  await button(second.page, "Accept Asha's request").click()
   await expect(second.page.getByRole('dialog')).toContainText(`Phone${phone}`)
   await second.page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click()
   await expect(
@@ -143,9 +143,9 @@ test('a reported message with a block reaches the console, where an operator rem
   )
   await open(page, `${path}?tab=conversation`)
   await page.getByText('Answer me, or else').hover()
-  await button(page, /^Actions for Dev’s message/).click()
+  await button(page, /^Actions for Dev's message/).click()
   await page.getByRole('menuitem', { name: 'Report' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Report Dev’s message?' })
+  const dialog = page.getByRole('dialog', { name: "Report Dev's message?" })
   await dialog.getByRole('button', { name: 'Send Report' }).click()
   await expect(dialog.getByText('Please select a reason')).toBeVisible()
   await dialog.getByLabel(/Reason/).selectOption('Harassment or threats')

@@ -108,7 +108,7 @@ for (const [device, inputOf, time] of [
       'Pack of cards, the small one',
     )
     await input.press(list.getByRole('button', { name: 'Add', exact: true }))
-    await input.press(button(page, 'I’ll bring it: Pack of cards, the small one'))
+    await input.press(button(page, "I'll bring it: Pack of cards, the small one"))
     await expect(list).toContainText('You bring it')
     const box = list.getByRole('checkbox', { name: 'Pack of cards, the small one' })
     await input.choose(box)

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 
 const trip = '/trips/9'
 
-test('a member reviews a trip, the club approves it, and the trip’s page shows it', async ({
+test("a member reviews a trip, the club approves it, and the trip's page shows it", async ({
   page,
   context,
   query,

@@ -115,7 +115,7 @@ describeHosts((start, kind) => {
     })
   })
 
-  describe('sends the client’s address, scheme and host to the API', () => {
+  describe("sends the client's address, scheme and host to the API", () => {
     it('as it sees them, whatever the client claims', async () => {
       const origin = await startHost()
       await send(origin, '/api/trips', { headers: { ...spoofed, host: 'club.example' } })
@@ -289,7 +289,7 @@ describeHosts((start, kind) => {
     )
   })
 
-  it('passes the console’s calls on only from the console', async () => {
+  it("passes the console's calls on only from the console", async () => {
     const paths = [
       '/api/admin',
       '/api/admin/users?search=a',

@@ -48,7 +48,7 @@ it('shows the first four trips of the list and the months', async () => {
   ])
 })
 
-it('shows the club’s message for each missing field', async () => {
+it("shows the club's message for each missing field", async () => {
   const { user, dialog } = await openDialog()
   await user.type(dialog.getByLabelText(/^Why would you like to join/), 'Too short')
   await user.click(dialog.getByRole('button', { name: 'Submit Request' }))

@@ -97,8 +97,8 @@ describe('the page of a departure', () => {
       ['Until 15 July 2025Half of what you have paid', '₹25,000'],
       ['From 16 July 2025No refund', '₹0'],
     ])
-    expect((await panel('What’s Included')).getAllByRole('listitem').length).toBeGreaterThan(3)
-    expect((await panel('What’s Not Included')).getAllByRole('listitem').length).toBeGreaterThan(3)
+    expect((await panel("What's Included")).getAllByRole('listitem').length).toBeGreaterThan(3)
+    expect((await panel("What's Not Included")).getAllByRole('listitem').length).toBeGreaterThan(3)
     expect(document.title).toBe('Book: Hidden Gems of Turkey - Far & Few')
     expect(headTag('meta[name="robots"]')).toBe('noindex')
     expect(await findViolations()).toEqual([])

@@ -101,7 +101,7 @@ describe('Contact', () => {
   })
 })
 
-describe('a trip’s page', () => {
+describe("a trip's page", () => {
   const talk = async () =>
     within((await screen.findByRole('heading', { name: 'Talk to a person' })).closest('section')!)
 

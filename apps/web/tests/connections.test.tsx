@@ -53,7 +53,7 @@ it('shows requests with their notes, contact details of connected members only, 
   await openSite('/connections')
   const asking = await region('Requests for you')
   expect(asking.getByText('We both dive!')).toBeVisible()
-  expect(asking.getByRole('button', { name: 'Accept Asha’s request' })).toBeVisible()
+  expect(asking.getByRole('button', { name: "Accept Asha's request" })).toBeVisible()
   const connected = await region('Connected')
   expect(connected.getByRole('link', { name: '+91 90909 12345' })).toHaveAttribute(
     'href',
@@ -92,21 +92,21 @@ it('closes the question whether to accept a request that has gone', async () => 
   const pairs = [pairOf(2, 'Asha', {}), pairOf(3, 'Ben', {})]
   logIn({ pairs })
   const { user } = await openSite('/connections')
-  await user.click(await screen.findByRole('button', { name: 'Accept Asha’s request' }))
-  const question = await screen.findByRole('dialog', { name: 'Accept Asha’s request?' })
+  await user.click(await screen.findByRole('button', { name: "Accept Asha's request" }))
+  const question = await screen.findByRole('dialog', { name: "Accept Asha's request?" })
   club().account.connections.pairs = pairs.slice(1)
   club().fail('POST /api/connections/2/accept', { code: 'NOT_FOUND', detail: 'No longer open.' })
   await user.click(within(question).getByRole('button', { name: 'Accept' }))
-  expect(await screen.findByText('Asha’s request is no longer open')).toBeVisible()
+  expect(await screen.findByText("Asha's request is no longer open")).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Asha' })).toBeNull())
 
   // Here a look at the list finds it before the member answers.
-  await user.click(screen.getByRole('button', { name: 'Accept Ben’s request' }))
-  await screen.findByRole('dialog', { name: 'Accept Ben’s request?' })
+  await user.click(screen.getByRole('button', { name: "Accept Ben's request" }))
+  await screen.findByRole('dialog', { name: "Accept Ben's request?" })
   club().account.connections.pairs = []
   lookAgain()
-  expect(await screen.findByText('Ben’s request is no longer open')).toBeVisible()
+  expect(await screen.findByText("Ben's request is no longer open")).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
@@ -118,7 +118,7 @@ it('reads the connections again while they are shown', async () => {
     expect(await screen.findByText('No open requests.')).toBeVisible()
     club().account.connections.pairs = [pairOf(2, 'Asha', {})]
     act(() => jest.advanceTimersByTime(20_000))
-    expect(await screen.findByRole('button', { name: 'Accept Asha’s request' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: "Accept Asha's request" })).toBeVisible()
   } finally {
     jest.useRealTimers()
   }

@@ -18,7 +18,7 @@ function signIn() {
   document.cookie = `${signedInHint}=1; path=/`
 }
 
-it('keeps a visitor’s trips in the browser', async () => {
+it("keeps a visitor's trips in the browser", async () => {
   const { user } = await openPage('/trips/7')
   const save = await button('Save')
   expect(save).toHaveAttribute('aria-pressed', 'false')
@@ -47,7 +47,7 @@ it('lists them, and takes a removal back', async () => {
   expect(stored()).toContain(2)
 })
 
-it('names a visitor’s trips on the account page', async () => {
+it("names a visitor's trips on the account page", async () => {
   store([7, 2])
   await openPage('/account')
   expect(await screen.findByRole('link', { name: '2 saved trips' })).toHaveAttribute(
@@ -63,7 +63,7 @@ it('ignores what is not a list of trips', async () => {
   expect(await screen.findByText('You have not saved a trip yet.')).toBeVisible()
 })
 
-it('adds a visitor’s trips to the account once', async () => {
+it("adds a visitor's trips to the account once", async () => {
   store([2, 7])
   club().account.savedTrips = [5]
   signIn()

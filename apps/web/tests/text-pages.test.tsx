@@ -55,7 +55,7 @@ it('there is a page for each text, and a text for each page', () => {
   )
 })
 
-it('no text contains the club’s name or address literally', () => {
+it("no text contains the club's name or address literally", () => {
   for (const file of readdirSync(content)) {
     const text = readFileSync(join(content, file), 'utf8')
     expect([file, text.includes(brand.name), text.includes(brand.email)]).toEqual([
@@ -107,7 +107,7 @@ it.each(['/payment-info', '/booking-terms', '/cancellation-policy'])(
   },
 )
 
-it('the testimonials page shows the club’s three testimonials', async () => {
+it("the testimonials page shows the club's three testimonials", async () => {
   await openSite('/testimonials')
   for (const { name, text } of testimonials) {
     expect(await within(main()).findByText(text)).toBeVisible()

@@ -126,7 +126,7 @@ try {
   await failOver(folder)
   check(
     await tryFolderCopy(folder),
-    'a copy of the embedded database’s folder starts with its members',
+    "a copy of the embedded database's folder starts with its members",
   )
 } catch (error) {
   failed += 1

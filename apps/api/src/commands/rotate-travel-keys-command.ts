@@ -30,7 +30,7 @@ async function prepareKeys(connection: DatabaseConnection, config: Config) {
   return { keys, finish: () => replaceTravelKeys(dataDir, own.slice(0, 1)) }
 }
 
-const describeCount = (count: number) => (count === 1 ? '1 member’s' : `${count} members’`)
+const describeCount = (count: number) => (count === 1 ? "1 member's" : `${count} members'`)
 
 async function rotate(connection: DatabaseConnection, config: Config): Promise<string> {
   const { keys, finish } = await prepareKeys(connection, config)

@@ -25,7 +25,7 @@ export const applicants: readonly (Pick<DemoMember, 'username' | 'firstName' | '
     quiz: ['moderate', 'old-cities', 'cooking'],
     hoursAgo: 43,
     message:
-      'I’ve been to Istanbul four times for work and have seen the same conference hotel four times. I’d like to see the rest with people who get up for a sunrise.',
+      "I've been to Istanbul four times for work and have seen the same conference hotel four times. I'd like to see the rest with people who get up for a sunrise.",
   },
   {
     username: 'ritu',
@@ -51,7 +51,7 @@ export const applicants: readonly (Pick<DemoMember, 'username' | 'firstName' | '
     country: 'India',
     quiz: ['active', 'mountains', 'journeys'],
     hoursAgo: 38,
-    message: 'I hike most weekends and always end up planning it for everyone. For once I won’t.',
+    message: "I hike most weekends and always end up planning it for everyone. For once I won't.",
   },
   {
     username: 'pallavi',
@@ -85,10 +85,10 @@ export const applicants: readonly (Pick<DemoMember, 'username' | 'firstName' | '
     gender: 'woman',
     city: 'Gurugram',
     country: 'India',
-    bio: 'Photographer of other people’s weddings.',
+    bio: "Photographer of other people's weddings.",
     quiz: ['active', 'old-cities', 'journeys'],
     hoursAgo: 30,
-    message: 'Zoya told me about you. I’d bring a camera and leave the laptop at home.',
+    message: "Zoya told me about you. I'd bring a camera and leave the laptop at home.",
   },
   {
     username: 'dev',
@@ -113,7 +113,7 @@ export const applicants: readonly (Pick<DemoMember, 'username' | 'firstName' | '
     quiz: ['moderate', 'sea', 'cooking'],
     hoursAgo: 22,
     isForAnyDate: true,
-    message: 'October or August, whichever has a place. I’m easy company and eat everything.',
+    message: "October or August, whichever has a place. I'm easy company and eat everything.",
   },
   {
     username: 'ishaan',
@@ -137,7 +137,7 @@ export const applicants: readonly (Pick<DemoMember, 'username' | 'firstName' | '
     country: 'India',
     quiz: ['gentle', 'old-cities', 'wine'],
     hoursAgo: 14,
-    message: 'I’m 41 and have three weeks of leave a year. This would be the best four days of it.',
+    message: "I'm 41 and have three weeks of leave a year. This would be the best four days of it.",
   },
   {
     username: 'jonas',
@@ -148,7 +148,7 @@ export const applicants: readonly (Pick<DemoMember, 'username' | 'firstName' | '
     city: 'Bengaluru',
     country: 'India',
     hoursAgo: 9,
-    message: 'Two colleagues of mine went to Bali with you and haven’t stopped talking about it.',
+    message: "Two colleagues of mine went to Bali with you and haven't stopped talking about it.",
   },
   {
     username: 'nikhil',
@@ -164,7 +164,7 @@ export const visitors: readonly ({ name: string; mailbox: string } & DemoApplica
     name: 'Tanvi Kulkarni',
     mailbox: 'tanvi.kulkarni',
     hoursAgo: 31,
-    message: 'Is it all right if I don’t drink? Everything else sounds perfect.',
+    message: "Is it all right if I don't drink? Everything else sounds perfect.",
   },
   { name: 'Aditya Sen', mailbox: 'aditya.sen', hoursAgo: 25 },
   {
@@ -212,7 +212,7 @@ export const demoVouches: readonly {
     from: 'arjun',
     person: 'aisling',
     year: 2024,
-    words: 'Plays the fiddle, carries her own bag and laughs at everyone’s jokes.',
+    words: "Plays the fiddle, carries her own bag and laughs at everyone's jokes.",
   },
   {
     from: 'zoya',

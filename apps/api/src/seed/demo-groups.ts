@@ -109,7 +109,7 @@ const october: DemoGroup = {
     {
       from: 'kenji',
       at: '2025-04-22 20:15',
-      text: 'I’m taking the night train down from Sofia, so no airport for me. Apparently it’s slow, which is rather the point.',
+      text: "I'm taking the night train down from Sofia, so no airport for me. Apparently it's slow, which is rather the point.",
     },
     {
       from: 'rafael',
@@ -119,7 +119,7 @@ const october: DemoGroup = {
     {
       from: 'sana',
       at: '2025-04-24 13:20',
-      text: 'I’m making a list of bakeries for the morning of the 11th, before we meet. Send me your favourites.',
+      text: "I'm making a list of bakeries for the morning of the 11th, before we meet. Send me your favourites.",
       liked: ['oliver', 'meera'],
     },
     {
@@ -143,13 +143,13 @@ const october: DemoGroup = {
     {
       from: 'oliver',
       at: '2025-04-29 22:05',
-      text: 'The moon is at last quarter on the 13th, so it won’t be up until around midnight. Anyone up for half an hour of stars in Göreme after dinner? Bring a jacket.',
+      text: "The moon is at last quarter on the 13th, so it won't be up until around midnight. Anyone up for half an hour of stars in Göreme after dinner? Bring a jacket.",
       liked: ['kenji'],
     },
     {
       from: 'tara',
       at: '2025-04-30 08:30',
-      text: 'Count me in! I only booked this week, so hello everyone. It’s my first trip with the club.',
+      text: "Count me in! I only booked this week, so hello everyone. It's my first trip with the club.",
     },
   ],
   read: { maya: 9, imani: 10, rafael: 6 },
@@ -210,7 +210,7 @@ const may: DemoGroup = {
     {
       from: 'ines',
       at: '2025-04-17 18:00',
-      text: 'Good news: there are eight of you, so the trip is confirmed. We meet on Saturday 17 May at 2 pm near the Clérigos tower in Porto. I’ll be the one in the yellow scarf.',
+      text: "Good news: there are eight of you, so the trip is confirmed. We meet on Saturday 17 May at 2 pm near the Clérigos tower in Porto. I'll be the one in the yellow scarf.",
       isPinned: true,
       liked: ['anika', 'clara', 'daniel', 'maya'],
     },
@@ -240,17 +240,17 @@ const may: DemoGroup = {
     {
       from: 'ines',
       at: '2025-04-28 10:00',
-      text: 'A nudge from the office: travel details were due on Saturday. If yours aren’t in yet, you’ll find them under Before You Fly. It takes about three minutes.',
+      text: "A nudge from the office: travel details were due on Saturday. If yours aren't in yet, you'll find them under Before You Fly. It takes about three minutes.",
     },
     {
       from: 'clara',
       at: '2025-04-30 09:40',
-      text: 'Done! Is anyone else vegetarian? I’d like some moral support when the sardines come out in Matosinhos.',
+      text: "Done! Is anyone else vegetarian? I'd like some moral support when the sardines come out in Matosinhos.",
     },
     {
       from: 'daniel',
       at: '2025-04-30 21:15',
-      text: 'I’m not, but I’ll happily help you with the bread and the olives.',
+      text: "I'm not, but I'll happily help you with the bread and the olives.",
       answers: 6,
       liked: ['clara'],
     },
@@ -295,13 +295,13 @@ const november2024: DemoGroup = {
     {
       from: 'arjun',
       at: '2024-11-19 19:15',
-      text: 'A leopard on a rock, ten minutes after the gate opened. I still can’t believe it.',
+      text: "A leopard on a rock, ten minutes after the gate opened. I still can't believe it.",
       liked: ['maya', 'zoya', 'daniel', 'leela'],
     },
     {
       from: 'maya',
       at: '2024-11-21 21:40',
-      text: 'I’m sorting my photos. Harpreet asleep against the jeep window is a strong start.',
+      text: "I'm sorting my photos. Harpreet asleep against the jeep window is a strong start.",
       liked: ['harpreet', 'arjun', 'tomas'],
     },
     {

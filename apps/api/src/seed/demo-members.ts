@@ -44,7 +44,7 @@ export const maya = {
   profileImage: '/art/avatars/01.svg',
 } as const
 
-/** Maya’s earlier companions: nine who go to Turkey in August, and most of whom travelled with her in 2024. */
+/** Maya's earlier companions: nine who go to Turkey in August, and most of whom travelled with her in 2024. */
 export const augustTravellers: readonly DemoMember[] = [
   {
     username: 'arjun',
@@ -250,7 +250,7 @@ export const octoberTravellers: readonly DemoMember[] = [
   {
     username: 'tara',
     firstName: 'Tara',
-    lastName: 'D’Souza',
+    lastName: "D'Souza",
     ageGroup: '30-35',
     gender: 'woman',
     city: 'Pune',
@@ -314,7 +314,7 @@ export const elif: DemoMember = {
   gender: 'woman',
   city: 'Istanbul',
   country: 'Turkey',
-  bio: 'I’ve hosted the club’s trips to Turkey from the start. Ask me anything, especially where to eat.',
+  bio: "I've hosted the club's trips to Turkey from the start. Ask me anything, especially where to eat.",
   interests: ['Ceramics', 'Swimming', 'Byzantine plumbing'],
   quiz: ['moderate', 'old-cities', 'wellness'],
   shows: ['lastName', 'city', 'country', 'bio', 'interests'],
@@ -329,7 +329,7 @@ export const ines: DemoMember = {
   gender: 'woman',
   city: 'Porto',
   country: 'Portugal',
-  bio: 'Porto born. I’ve hosted groups along the Douro for nine years and still take the right-hand seat.',
+  bio: "Porto born. I've hosted groups along the Douro for nine years and still take the right-hand seat.",
   interests: ['Wine', 'Trains', 'Azulejos'],
   shows: ['lastName', 'city', 'country', 'bio', 'interests'],
 }
@@ -344,6 +344,6 @@ export const dilani: DemoMember = {
   city: 'Colombo',
   country: 'Sri Lanka',
   bio: 'Guide and birder. I know where the hoppers are.',
-  interests: ['Birds', 'Hoppers', 'Bawa’s houses'],
+  interests: ['Birds', 'Hoppers', "Bawa's houses"],
   shows: ['lastName', 'city', 'country', 'bio', 'interests'],
 }

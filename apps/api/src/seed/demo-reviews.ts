@@ -37,7 +37,7 @@ const approved: readonly DemoReview[] = [
     from: 'leela',
     rating: 5,
     words:
-      'Cooking in a family’s kitchen with what we had bought at six in the morning was the best lunch of my year. I am a vegetarian, and there was always something for me that was more than rice and vegetables.',
+      "Cooking in a family's kitchen with what we had bought at six in the morning was the best lunch of my year. I am a vegetarian, and there was always something for me that was more than rice and vegetables.",
     after: 6,
   },
   {
@@ -45,7 +45,7 @@ const approved: readonly DemoReview[] = [
     from: 'maya',
     rating: 4,
     words:
-      'Lovely villas, and a priest at Tirta Empul who explained everything without hurrying us. Ubud’s traffic is real, so take the early starts seriously: at Tegallalang at half past six we had the terraces to ourselves.',
+      "Lovely villas, and a priest at Tirta Empul who explained everything without hurrying us. Ubud's traffic is real, so take the early starts seriously: at Tegallalang at half past six we had the terraces to ourselves.",
     after: 14,
   },
   {

@@ -41,14 +41,14 @@ describe.each([
   const rejection = { message: 'the audit log is append only' }
   const stored = () => db.selectFrom('auditLog').select(['id', 'action']).execute()
 
-  it('belongs to the user of the test’s connection', async () => {
+  it("belongs to the user of the test's connection", async () => {
     const { rows } = await sql`
       select tableowner = current_user as owned from pg_tables where tablename = 'audit_log'
     `.execute(db)
     expect(rows).toEqual([{ owned: true }])
   })
 
-  it.each(tries)('rejects its owner’s statement: %s', async (statement) => {
+  it.each(tries)("rejects its owner's statement: %s", async (statement) => {
     await expect(sql.raw(statement).execute(db)).rejects.toMatchObject(rejection)
     expect(await stored()).toEqual([{ id: 1, action: 'session.opened' }])
   })

@@ -5,7 +5,7 @@ const at = (text: string) => () => new Date(text)
 const databaseUrl = 'postgres://club@db.example/club'
 const config = { clubClock: '2025-05-01', databaseUrl }
 
-describe('the club’s clock', () => {
+describe("the club's clock", () => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await createTestDatabase({ poolSize: 1 })

@@ -118,7 +118,7 @@ describe('messages that could not be sent', () => {
     }
     expect((await run()).at(-1)).toBe('mail: 0 waiting, 2 dead (npm run outbox -- --dead)')
     const reason =
-      'The recipient’s side does not accept this address or number. (RCPT TO 550 5.1.1)'
+      "The recipient's side does not accept this address or number. (RCPT TO 550 5.1.1)"
     const rest = `1         2026-11-21T08:00:00.000Z  ${reason}`
     expect(await run('--dead')).toEqual([
       'id  kind               to                attempts  last attempt              reason',

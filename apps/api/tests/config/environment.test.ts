@@ -21,7 +21,7 @@ test('resolves it from the working directory if there is no workspace', () => {
   expect(loadConfig({}, inside).dataDir).toBe(join(inside, '.data'))
 })
 
-test('the workspace’s .env adds to the environment but does not override it', async () => {
+test("the workspace's .env adds to the environment but does not override it", async () => {
   await writeFile(join(root, 'nx.json'), '{}')
   await writeFile(join(root, '.env'), 'API_PORT=4000\nMAIL_FROM="A & B <a@b.example>"\n')
   expect(withEnvFile({ API_PORT: '5000' }, inside)).toEqual({

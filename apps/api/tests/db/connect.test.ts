@@ -138,7 +138,7 @@ describe('the time limit', () => {
     await limited.close()
   })
 
-  test('calls it overload, not an absent database, if the server answers but a request’s time is over', async () => {
+  test("calls it overload, not an absent database, if the server answers but a request's time is over", async () => {
     const limited = await connectShortly(1000, 1)
     const slow = () => withBudget(new WaitBudget(), () => failureOf(sleepFourTimes(limited.db)))
     expect(await slow()).toBeInstanceOf(DatabaseOverloadedError)

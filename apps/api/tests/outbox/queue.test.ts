@@ -68,7 +68,7 @@ describe('queueing', () => {
     expect(await countQueued(db)).toBe(claimedMailsPerDay + 2)
   })
 
-  test('an account’s mail to a claimed address is counted apart, notices and links too', async () => {
+  test("an account's mail to a claimed address is counted apart, notices and links too", async () => {
     const kinds = ['inquiry.acknowledgement', 'account.password-changed', 'account.welcome']
     for (const kind of kinds) {
       const perDay = kind === 'account.welcome' ? 30 : 5

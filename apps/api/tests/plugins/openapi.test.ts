@@ -223,7 +223,7 @@ describe.each(
   })
 })
 
-it('documents the limits of a form’s fields', () => {
+it("documents the limits of a form's fields", () => {
   const schema = operationOf(inquiries.createInquiry).requestBody?.content['application/json']
     ?.schema
   expect(schema?.required).toEqual(['name', 'email', 'destination', 'message'])
@@ -329,7 +329,7 @@ describe('without an open admin session', () => {
     },
   )
 
-  it('names them under the console’s address only', async () => {
+  it("names them under the console's address only", async () => {
     const config = {
       publicAdminUrl: 'http://admin.club.example',
       publicWebUrl: 'http://club.example',

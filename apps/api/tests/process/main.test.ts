@@ -96,7 +96,7 @@ async function sendHalfOfInquiry(port: number) {
 const storedMessages = async () =>
   (await database.db.selectFrom('inquiries').select('message').execute()).map((row) => row.message)
 
-it('sends its parent the port, the generated password and the club’s date, and ends when it is gone', async () => {
+it("sends its parent the port, the generated password and the club's date, and ends when it is gone", async () => {
   const { program, port, origin } = await startOnServer()
   expect(await program.message).toEqual({
     type: 'ready',

@@ -238,7 +238,7 @@ describe.each(databases)('the demo data of the %s database', (_kind, create) => 
     }
   })
 
-  test('messages are as many days from the real date as from the club’s in the story', async () => {
+  test("messages are as many days from the real date as from the club's in the story", async () => {
     const { db } = database
     const { postedAt } = await db
       .selectFrom('groupMessages')

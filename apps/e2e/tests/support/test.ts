@@ -20,7 +20,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ page }, use) => {
       const watch = watchConsole(page)
       await use(watch)
-      expect(watch.complaints(), 'errors and warnings in the browser’s console').toEqual([])
+      expect(watch.complaints(), "errors and warnings in the browser's console").toEqual([])
     },
     { auto: true },
   ],

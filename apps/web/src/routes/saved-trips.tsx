@@ -10,7 +10,7 @@ export default function SavedTripsPage() {
     <Page title="Saved Trips" description="The trips that you saved.">
       <PageHeader
         title="Saved Trips"
-        lead="The trips that you want to come back to. Press Save on a trip’s page to add it."
+        lead="The trips that you want to come back to. Press Save on a trip's page to add it."
       />
       <Deferred load={loadList} when="now" props={{}} placeholder={null} problemFrame={Section} />
     </Page>

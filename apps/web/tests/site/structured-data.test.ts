@@ -146,7 +146,7 @@ it.each(listedPaths)('%s has the structured data of its kind', (path) => {
 })
 
 it.each(catalogue.map((trip) => [trip.title, trip] as const))(
-  'offers %s at its price, with the availability that the club’s rule gives',
+  "offers %s at its price, with the availability that the club's rule gives",
   (_, trip) => {
     const found = find(tripLink(trip), 'TouristTrip')
     expect(found).toMatchObject({ name: trip.title, url: originPlaceholder + tripLink(trip) })

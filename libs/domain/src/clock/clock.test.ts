@@ -30,14 +30,14 @@ describe('the real date', () => {
 describe('the date of an anchored clock', () => {
   const anchor = { clubDate: '2025-05-01', realAt: at('2026-11-20T17:00:00Z') }
 
-  it('starts at the anchor’s date and advances at midnight in Asia/Kolkata', () => {
+  it("starts at the anchor's date and advances at midnight in Asia/Kolkata", () => {
     expect(clubToday({ anchor, now: anchor.realAt })).toBe('2025-05-01')
     expect(clubToday({ anchor, now: at('2026-11-20T18:29:59Z') })).toBe('2025-05-01')
     expect(clubToday({ anchor, now: at('2026-11-20T18:30:00Z') })).toBe('2025-05-02')
     expect(clubToday({ anchor, now: at('2026-12-21T17:00:00Z') })).toBe('2025-06-01')
   })
 
-  it('is never before the anchor, even if the machine’s clock lags', () => {
+  it("is never before the anchor, even if the machine's clock lags", () => {
     expect(clubToday({ anchor, now: at('2026-11-18T00:00:00Z') })).toBe('2025-05-01')
   })
 

@@ -6,7 +6,7 @@ import { getClubEndpoint, getClubPageEndpoint } from './club.endpoints.ts'
 /** The club's details. The answer has an ETag and is at most two seconds old. */
 export const getClub = defineContract({
   ...getClubEndpoint,
-  summary: 'The club’s registered name, address, phone, WhatsApp and GSTIN, as far as they are set',
+  summary: "The club's registered name, address, phone, WhatsApp and GSTIN, as far as they are set",
   tag: 'Club',
   responses: { 200: clubIdentity },
   errors: ['VALIDATION_FAILED', 'DATABASE_AWAY'],
@@ -15,7 +15,7 @@ export const getClub = defineContract({
 /** The same as a small page, for browsers without scripts. */
 export const getClubPage = defineContract({
   ...getClubPageEndpoint,
-  summary: 'The club’s details as a page',
+  summary: "The club's details as a page",
   tag: 'Club',
   responses: { 200: z.string() },
   mediaType: 'text/html',

@@ -46,7 +46,7 @@ export type DepartureList = z.output<typeof departureList>
 /** The active departures of 2025 by date. The answer has an ETag and is at most two seconds old. */
 export const listDepartures = defineContract({
   ...listDeparturesEndpoint,
-  summary: 'The departures of 2025 by date, with seats and the club’s date',
+  summary: "The departures of 2025 by date, with seats and the club's date",
   tag: 'Schedule',
   responses: { 200: departureList },
   errors: ['VALIDATION_FAILED', 'DATABASE_AWAY'],
@@ -58,7 +58,7 @@ export const listDepartures = defineContract({
  */
 export const listTripDepartures = defineContract({
   ...listTripDeparturesEndpoint,
-  summary: 'Upcoming departures of a trip, of any year, and the club’s date',
+  summary: "Upcoming departures of a trip, of any year, and the club's date",
   tag: 'Schedule',
   params: z.object({ id: idParam }),
   responses: { 200: departureList },

@@ -177,7 +177,7 @@ export const countUnreadInGroup = defineContract({
 /** For the header and the account: one query for all groups of the caller. */
 export const countUnreadMessages = defineContract({
   ...countUnreadMessagesEndpoint,
-  summary: 'Number of unread messages of each of the caller’s groups',
+  summary: "Number of unread messages of each of the caller's groups",
   tag,
   responses: {
     200: z.object({

@@ -20,7 +20,7 @@ export const moments: readonly Moment[] = [
     ...seen('long-table'),
     location: 'Perast, Montenegro',
     likes: 316,
-    caption: 'Twelve strangers at eight o’clock, one table by midnight.',
+    caption: "Twelve strangers at eight o'clock, one table by midnight.",
   },
   {
     id: 3,

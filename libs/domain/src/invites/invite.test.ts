@@ -57,7 +57,7 @@ describe('an invite request', () => {
     }
   })
 
-  it('appears in the member’s list as a trip request or a quick request', () => {
+  it("appears in the member's list as a trip request or a quick request", () => {
     const item = {
       id: 1,
       tripName: 'Bali Bliss',

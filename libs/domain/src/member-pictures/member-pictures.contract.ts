@@ -27,7 +27,7 @@ export const uploadPicture = defineContract({
 /** A member's picture. Its key cannot be guessed and changes with the picture, so a browser may cache it. */
 export const getMemberPicture = defineContract({
   ...getMemberPictureEndpoint,
-  summary: 'A member’s picture',
+  summary: "A member's picture",
   tag: 'Account',
   params: z.object({ key: z.string('Must be a text') }),
   responses: { 200: z.string() },

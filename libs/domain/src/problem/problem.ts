@@ -30,7 +30,7 @@ export const problems = {
   EMAIL_TAKEN: { status: 409, title: 'The email address belongs to another account' },
   PHONE_TAKEN: { status: 409, title: 'The phone belongs to another account' },
   TRIP_CHANGED: { status: 409, title: 'The trip was changed meanwhile' },
-  CLUB_CHANGED: { status: 409, title: 'The club’s details were changed meanwhile' },
+  CLUB_CHANGED: { status: 409, title: "The club's details were changed meanwhile" },
   DEPARTURE_EXISTS: { status: 409, title: 'The trip departs on that date already' },
   DEPARTURE_CHANGED: { status: 409, title: 'The departure was changed meanwhile' },
   DEPARTURE_LEFT: { status: 409, title: 'The departure has left' },

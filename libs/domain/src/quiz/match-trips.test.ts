@@ -165,7 +165,7 @@ describe('a match', () => {
     expect(scoreOf(asked(0, 0), montenegro, given)).toBe(neutralScore)
   })
 
-  it('shows the trip’s card picture', () => {
+  it("shows the trip's card picture", () => {
     const image = (images: string[]) =>
       matchTrips(quizQuestions, [{ ...catalogue[0]!, images }], {})[0]?.image
     expect([image(['/hero.svg', '/card.svg']), image(['/hero.svg']), image([])]).toEqual([

@@ -116,7 +116,7 @@ describe('the lookups', () => {
     )
   })
 
-  it('find Turkey’s departures', () => {
+  it("find Turkey's departures", () => {
     expect(nextDeparture(schedule2025, 1, '2025-05-01')?.id).toBe(7)
     expect(nextDeparture(schedule2025, 1, '2025-08-14')?.id).toBe(11)
     expect(nextDeparture(schedule2025, 1, '2025-10-11')).toBeUndefined()
@@ -150,7 +150,7 @@ describe('a departure', () => {
     )
   })
 
-  it('has the length of one of its trip’s itineraries', () => {
+  it("has the length of one of its trip's itineraries", () => {
     for (const one of schedule2025) {
       const trip = catalogue.find(({ id }) => id === one.tripId)!
       expect(itinerariesOf(trip).map(({ duration }) => duration)).toContain(one.days)
@@ -168,7 +168,7 @@ describe('a departure', () => {
 })
 
 describe('the month view', () => {
-  it('shows each day of the month once, in its weekday’s column', () => {
+  it("shows each day of the month once, in its weekday's column", () => {
     fc.assert(
       fc.property(month, departures, (shown, all) => {
         const { weeks } = monthView(all, shown)

@@ -17,7 +17,7 @@ export function ClubView() {
     if (!query.error && query.errorUpdateCount === 0) return <p role="status">Loading…</p>
     return (
       <LoadProblem
-        title="We could not load the club’s details."
+        title="We could not load the club's details."
         error={query.error}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}

@@ -35,7 +35,7 @@ export function DepartureDetails({ departure, onView }: DepartureDetailsProps) {
     ['Length', lengthOf(departure)],
     ['Price', priceLabel(departurePrice(departure))],
     ['Host on the site', departure.coordinator || 'None yet'],
-    ['Host’s account', departure.host ? nameOfHost(departure.host) : 'None yet'],
+    ["Host's account", departure.host ? nameOfHost(departure.host) : 'None yet'],
   ] as const
   return (
     <Body ref={body} tabIndex={-1}>

@@ -38,7 +38,7 @@ export function DepartureFields({ field, hintOf, children }: DepartureFieldsProp
         <TextField label="Seats" inputMode="numeric" required {...bind('spotsTotal')} />
       </Pair>
       <Host>
-        <legend>Host, as the trip’s page shows them</legend>
+        <legend>Host, as the trip's page shows them</legend>
         <TextField
           label="Public name of the host (optional)"
           autoComplete="off"

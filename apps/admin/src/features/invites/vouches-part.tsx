@@ -37,7 +37,7 @@ const Dates = ({ createdAt, withdrawnAt }: Pick<ApplicantVouch, 'createdAt' | 'w
 )
 
 function Earlier({ vouches }: { vouches: readonly EarlierVouch[] }) {
-  if (vouches.length === 0) return <Quiet>They haven’t vouched for anyone else.</Quiet>
+  if (vouches.length === 0) return <Quiet>They haven't vouched for anyone else.</Quiet>
   return (
     <>
       <h4>They also vouched for</h4>

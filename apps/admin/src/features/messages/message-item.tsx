@@ -66,7 +66,7 @@ function Times({ message, reply }: { message: AdminMessage; reply: string | null
           Next attempt <Instant value={nextAttemptAt} />
         </span>
       )}
-      {reply !== null && <span>Server’s reply: {reply}</span>}
+      {reply !== null && <span>Server's reply: {reply}</span>}
     </Facts>
   )
 }

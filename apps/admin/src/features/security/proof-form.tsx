@@ -47,7 +47,7 @@ export function ProofForm<Schema extends $ZodType>(props: ProofFormProps<Schema>
     <Form {...formProps} aria-label={label}>
       {asks.includes('password') && (
         <TextField
-          label="The console’s password"
+          label="The console's password"
           type="password"
           autoComplete="current-password"
           autoFocus

@@ -211,7 +211,7 @@ export const factGroups: readonly FactGroup[] = [
   },
   {
     title: 'Rooms',
-    hint: 'The hotels are the itinerary’s.',
+    hint: "The hotels are the itinerary's.",
     parts: [
       {
         path: 'rooms',

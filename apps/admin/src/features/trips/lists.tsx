@@ -50,7 +50,7 @@ export function PicturesEditor({ form: { base, draft, errors, set } }: { form: T
   return (
     <ListEditor
       legend={fieldLabels.images}
-      hint="A path of the site, such as /art/…, or an https address. The first is at the top of the trip’s page, the second on its card."
+      hint="A path of the site, such as /art/…, or an https address. The first is at the top of the trip's page, the second on its card."
       noun="Picture"
       entries={draft.images}
       onChange={(images) => set('images', images)}

@@ -67,9 +67,9 @@ export function PagePreview({ trip }: { trip: Trip }) {
             <CollapsibleDay key={day.day} day={day} headingLevel={4} defaultOpen={index === 0} />
           ))}
         </div>
-        <h4>What&apos;s Included</h4>
+        <h4>What's Included</h4>
         <CheckList items={trip.includedItems} />
-        <h4>What&apos;s Not Included</h4>
+        <h4>What's Not Included</h4>
         <CheckList items={trip.excludedItems} mark="cross" />
       </Body>
     </>

@@ -83,7 +83,7 @@ export function TripFieldGroups({ form }: { form: TripForm }) {
             checked={draft.featured}
             onChange={(event) => set('featured', event.currentTarget.checked)}
           />
-          {fieldLabels.featured} on the site’s home page
+          {fieldLabels.featured} on the site's home page
         </Featured>
       </Group>
       <Group>

@@ -5,7 +5,7 @@ import { Role } from './role.ts'
 
 const words: Readonly<Record<Exclude<OperatorRole, 'owner'>, string>> = {
   bookings:
-    'You can do everything except change trips, decide reviews, and change the club’s details and the security of the console.',
+    "You can do everything except change trips, decide reviews, and change the club's details and the security of the console.",
   content:
     'You can change trips, reviews, inquiries, newsletter addresses and messages. You can look at everything else except travel details, reports about members and the choice of a group, and cannot save lists of people.',
   'read-only':

@@ -14,7 +14,7 @@ export const reviewInvitation = (
     heading: `How was ${tripTitle}?`,
     paragraphs: [
       'You are back, and we would like to know how it was: what was worth the journey, and what you would change.',
-      'A few sentences and one to five stars are enough. We read every review before it appears on the trip’s page, with your first name and the month of your trip. You can change or delete it at any time.',
+      "A few sentences and one to five stars are enough. We read every review before it appears on the trip's page, with your first name and the month of your trip. You can change or delete it at any time.",
     ],
     button: { label: 'Write a Review', url: `${urls.web}/account?tab=previous-trips` },
     footnote: 'We ask only once for each trip.',

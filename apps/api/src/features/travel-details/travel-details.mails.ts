@@ -42,7 +42,7 @@ function textsOf({ tripTitle, departureDate, state, days }: Reminder) {
   }
   return {
     heading: `We need your travel details by ${due}`,
-    text: `${leaving} For hotels and permits we need your name as it is in the passport, the passport’s number and expiry date, what you eat, and someone we can call in an emergency.`,
+    text: `${leaving} For hotels and permits we need your name as it is in the passport, the passport's number and expiry date, what you eat, and someone we can call in an emergency.`,
   }
 }
 

@@ -79,7 +79,7 @@ it('stores nothing once the session has ended', async () => {
   expect(await responses()).toEqual([])
 })
 
-it('does not show another member’s quiz', async () => {
+it("does not show another member's quiz", async () => {
   const ravi = await signUp(api)
   await match(asha.cookie)
   expect((await quizOf(ravi.cookie)).takenAt).toBeNull()

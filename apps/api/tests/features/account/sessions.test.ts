@@ -25,7 +25,7 @@ const endOne = (cookie: string, id: string) =>
 const events = (cookie: string) =>
   api.request.get('/api/user/security-events').set(fromPage(cookie))
 
-it('lists the member’s sessions and marks the current one', async () => {
+it("lists the member's sessions and marks the current one", async () => {
   const { user, cookie } = await signUp(api)
   await signUp(api)
   const other = cookieHeaderOf(await logIn(api, user.username).set('user-agent', phone))

@@ -42,7 +42,7 @@ it('is empty without bookings', async () => {
   expect(await tripsOf(asha.cookie)).toEqual({ current: [], previous: [] })
 })
 
-it('splits the trips by the club’s date: upcoming ones soonest first, past ones latest first', async () => {
+it("splits the trips by the club's date: upcoming ones soonest first, past ones latest first", async () => {
   const ids = {
     turkey: await book(7),
     // Armenia departs on 7 June for four days, so it is under way.

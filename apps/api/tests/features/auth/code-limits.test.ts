@@ -28,7 +28,7 @@ const from = (address: string, path: string, body: object) =>
 const shared = { max: 3, windowMs: 3_600_000, ofNetwork: 2, ofNewNetwork: 1, most: 5 }
 const fromNetwork = (network: number) => `192.0.${network}.1`
 
-it('limits the codes requested for one phone, known or not, so that a stranger cannot use up the owner’s', async () => {
+it("limits the codes requested for one phone, known or not, so that a stranger cannot use up the owner's", async () => {
   await open({ signInCodes: shared })
   for (const number of [phone, '+44 20 7946 0001']) {
     const ask = (network: number, written = number) =>
@@ -47,7 +47,7 @@ it('limits the codes requested for one phone, known or not, so that a stranger c
   expect((await requestCode(api, '+44 20 7946 0002')).status).toBe(200)
 })
 
-it('sends a code to the owner’s own browser when strangers have used up what they may request', async () => {
+it("sends a code to the owner's own browser when strangers have used up what they may request", async () => {
   await open({ signInCodes: { ...shared, max: 1, ofNewNetwork: 0 } })
   const cookie = await signInByCode(api, phone)
   const known = /ff_known=[^;]+/.exec(cookie)?.[0] as string

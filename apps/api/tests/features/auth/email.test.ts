@@ -152,7 +152,7 @@ describe('a stranger who registers with the address of a visitor', () => {
     expect((await emailOf(stranger.cookie)).emailVerified).toBe(false)
   }
 
-  it('gets nothing when the visitor opens the mail’s page and presses nothing', async () => {
+  it("gets nothing when the visitor opens the mail's page and presses nothing", async () => {
     const { stranger, token } = await attack()
     expect((await checkLink(token)).body).toEqual({ account: 'signed-out' })
     await expectNothing(stranger)

@@ -74,7 +74,7 @@ describe('a forgotten password', () => {
     expect(mail?.content.text).toContain('http://club.example/reset-password?token=')
   })
 
-  it('limits the links sent to one address, known or not, but a stranger cannot use up the member’s', async () => {
+  it("limits the links sent to one address, known or not, but a stranger cannot use up the member's", async () => {
     const site = await createTestApp({
       config: { ...plainSite.config, trustProxy: true },
       database: api.database,

@@ -97,7 +97,7 @@ describe('the text of a calendar', () => {
     expect(lines.some((line) => line.startsWith(' '))).toBe(true)
   })
 
-  it('contains the calendar’s name, product and version', () => {
+  it("contains the calendar's name, product and version", () => {
     const calendar = new ICAL.Component(ICAL.parse(textOf([row()])) as unknown[])
     const value = (name: string) => calendar.getFirstPropertyValue(name)
     expect(value('version')).toBe('2.0')

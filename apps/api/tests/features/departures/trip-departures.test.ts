@@ -18,7 +18,7 @@ describe('the departures of a trip', () => {
   })
   afterAll(() => api.close())
 
-  it('are the active ones after the club’s date, of any year', async () => {
+  it("are the active ones after the club's date, of any year", async () => {
     const { db } = api.database
     await insertDeparture(db, 1, { departureDate: '2027-02-06', duration: 8, priceTier: 3 })
     await insertDeparture(db, 1, { departureDate: '2026-12-31', isActive: false })

@@ -99,7 +99,7 @@ describe('a message', () => {
 })
 
 describe('a change', () => {
-  it('edits and deletes an own message, and nobody else’s', async () => {
+  it("edits and deletes an own message, and nobody else's", async () => {
     const { id } = await as(maya).post('Helo')
     expect((await as(maya).edit(id, 'Hello')).body).toMatchObject({
       ...{ text: 'Hello', editedAt: expect.any(String) },

@@ -117,7 +117,7 @@ describe('a group', () => {
     expect(ofBen?.picture).toBeNull()
   })
 
-  it('rejects fields that are not the group’s business', async () => {
+  it("rejects fields that are not the group's business", async () => {
     const { departureId, members } = await insertGroup([asha])
     const response = await send(members[0]!, 'put', `${departureId}/shown-fields`, {
       fields: ['phone'],
@@ -152,7 +152,7 @@ describe('a group', () => {
     expect(await names(b)).toEqual(['Chen', 'Ben Okafor'])
   })
 
-  it('has the itinerary of the departure’s length', async () => {
+  it("has the itinerary of the departure's length", async () => {
     const short = await insertGroup([asha])
     const long = await insertGroup([asha], { duration: 8 })
     const days = async ({ departureId, members }: typeof short) =>
@@ -180,7 +180,7 @@ describe('a group', () => {
     expect(await seen()).toBeNull()
   })
 
-  it('is in the list of its members’ groups, what is ahead first', async () => {
+  it("is in the list of its members' groups, what is ahead first", async () => {
     const { departureId, members } = await insertGroup([asha], { departureDate: '2025-06-01' })
     const { db } = api.database
     for (const departureDate of ['2025-01-10', '2025-05-02', '2025-03-10']) {
@@ -486,7 +486,7 @@ describe('the digest of a group', () => {
 })
 
 describe('the checklist of a group', () => {
-  it('shares items and their ticks, and keeps the ticks of the club’s list to each member', async () => {
+  it("shares items and their ticks, and keeps the ticks of the club's list to each member", async () => {
     const { departureId, members } = await insertGroup([asha, ben])
     const [a, b] = members as [Person, Person]
     const path = `${departureId}/checklist`

@@ -131,7 +131,7 @@ describe('POST /api/invite-requests', () => {
     expect((await invitesOf(api))[0]).toMatchObject({ userId, email: 'asha@mail.example' })
   })
 
-  it('is refused once, instead of stored without the member, if the browser’s session has ended', async () => {
+  it("is refused once, instead of stored without the member, if the browser's session has ended", async () => {
     const response = await send(api).set({
       cookie: 'ff_signed_in=1',
       'sec-fetch-site': 'same-origin',

@@ -128,7 +128,7 @@ describe('an accepted picture', () => {
     expect(await rowsOf(maya.id)).toHaveLength(1)
   })
 
-  it('does not change another member’s', async () => {
+  it("does not change another member's", async () => {
     const hers = await uploadWell(await drawSquare())
     const ravi = await createMember(api)
     await uploadWell(await drawWithAlpha(), ravi)

@@ -67,7 +67,7 @@ describe.each([
     expect(await replace(4711)).toBe(false)
   })
 
-  test('rejects the key of another member’s picture', async () => {
+  test("rejects the key of another member's picture", async () => {
     const [one, other] = [await insertUser(database.db), await insertUser(database.db)]
     const key = 'k'.repeat(22)
     await replace(one, key)

@@ -134,7 +134,7 @@ describe('POST /api/quick-invite-request', () => {
     expectProblem(other, 'IDEMPOTENCY_KEY_REUSED', 409)
   })
 
-  it('does not return the answer to another member’s key', async () => {
+  it("does not return the answer to another member's key", async () => {
     const hers = (await send(asha.cookie, form, 'the-same-key')).body as SentQuickInvite
     const his = await send(ravi.cookie, form, 'the-same-key')
     expect(his.status).toBe(201)

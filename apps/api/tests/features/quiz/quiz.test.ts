@@ -109,7 +109,7 @@ describe('GET /api/quiz-questions', () => {
 })
 
 describe('POST /api/quiz-match', () => {
-  it('returns every trip in the order of the domain’s rule', async () => {
+  it("returns every trip in the order of the domain's rule", async () => {
     const response = await match(api, { answers })
     expect(response.status).toBe(200)
     const { matches } = quizMatchResult.parse(response.body)

@@ -70,7 +70,7 @@ const decide = (what: string, { id, version }: AdminReview, reason?: string) =>
     .post(`/api/admin/reviews/${id}/${what}`)
     .set({ ...sameOrigin, cookie: operator })
     .send({ version, reason })
-const reason = 'Please leave out the name of the hotel’s manager.'
+const reason = "Please leave out the name of the hotel's manager."
 
 /** Asha's review as the console lists it. */
 const inConsole = async () => (await list('?state=all')).items[0]!

@@ -401,7 +401,7 @@ describe('an operator', () => {
     expect(response.text).not.toContain(entered.passportNumber)
   })
 
-  it('whose role allows it opens one member’s details, and the member sees who and when', async () => {
+  it("whose role allows it opens one member's details, and the member sees who and when", async () => {
     const member = await addTraveller()
     await save(member)
     await api.database.db
@@ -533,7 +533,7 @@ describe('a change of keys', () => {
     expect(await command(newer, older)).toEqual({
       code: 0,
       errors: '',
-      output: `Encrypted 1 member’s travel details again. All have the key ${newer.id}: the other keys are not needed any more.`,
+      output: `Encrypted 1 member's travel details again. All have the key ${newer.id}: the other keys are not needed any more.`,
     })
     expect(await countByKey(database.db)).toEqual(new Map([[newer.id, 1]]))
   })

@@ -26,7 +26,7 @@ const steps: readonly Step[] = [
     title: 'Secure Your Spot',
     text: (
       <>
-        Request an invite on the trip’s page with your name, your email address and, if you like,
+        Request an invite on the trip's page with your name, your email address and, if you like,
         what you are hoping for. We look at how well the group would fit together. If the trip is
         open, we answer within {inviteReviewHours} hours. If it is coming soon, you will be among
         the first to know.

@@ -44,10 +44,10 @@ export function DepartureTerms({ shown, isConfirmed, isClosed, children }: Depar
         )}
       </Part>
       <Pair>
-        <Part title="What’s Included">
+        <Part title="What's Included">
           <CheckList items={trip.includedItems} />
         </Part>
-        <Part title="What’s Not Included">
+        <Part title="What's Not Included">
           <CheckList items={trip.excludedItems} mark="cross" />
         </Part>
       </Pair>

@@ -70,7 +70,7 @@ export function Checklist({ departureId, me, isReadOnly, isOver }: ChecklistProp
           <Head>
             <h2 id={`${id}-own`}>Your own list</h2>
             <p>
-              The club’s list for every traveller. Only you see what you tick.{' '}
+              The club's list for every traveller. Only you see what you tick.{' '}
               {`${ticked} of ${list.clubItems.length} ticked.`}
             </p>
           </Head>

@@ -65,10 +65,10 @@ export function SharedItemRow({ item, me, calls, isReadOnly, isOver }: SharedIte
         {!isReadOnly && !isOver && (!item.isTaken || isMine) && !item.isDone && (
           <Button
             variant="quiet"
-            aria-label={`${isMine ? 'I can’t bring it' : 'I’ll bring it'}: ${item.label}`}
+            aria-label={`${isMine ? "I can't bring it" : "I'll bring it"}: ${item.label}`}
             onClick={() => change({ isTaken: !isMine })}
           >
-            {isMine ? 'I can’t bring it' : 'I’ll bring it'}
+            {isMine ? "I can't bring it" : "I'll bring it"}
           </Button>
         )}
         {!isReadOnly && (

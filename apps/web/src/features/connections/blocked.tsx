@@ -41,7 +41,7 @@ function Row({ member, onUnblocked }: { member: BlockedMember; onUnblocked: () =
       await unblock(member.id)
       toast({
         title: `${member.name} is unblocked`,
-        description: 'You’ll see each other in your groups again. You are not connected.',
+        description: "You'll see each other in your groups again. You are not connected.",
       })
       onUnblocked()
     } catch (error) {

@@ -21,7 +21,7 @@ export default function ConnectionLists({ list }: { list: ConnectionList }) {
           title="Connected"
           pairs={inState('connected')}
           shared={shared}
-          empty="You are not connected with anyone yet. Ask others in your trip’s Group Room."
+          empty="You are not connected with anyone yet. Ask others in your trip's Group Room."
         />
         <PairList title="Requests you sent" pairs={inState('asked')} shared={shared} />
       </div>

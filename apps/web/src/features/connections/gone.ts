@@ -10,7 +10,7 @@ export function goneText(change: PairChange, name: string): ToastContent {
   if (change === 'disconnect') return { title: `You are no longer connected with ${name}` }
   if (change === 'withdraw') return { title: `Your request to ${name} is no longer open` }
   return {
-    title: `${name}’s request is no longer open`,
+    title: `${name}'s request is no longer open`,
     description: 'They may have withdrawn it.',
   }
 }

@@ -50,7 +50,7 @@ export function PairActions({ member, pair, shared, mayAsk = true }: PairActions
           {hasContact(contact) ? (
             <ContactList contact={contact} />
           ) : (
-            <Quiet>{member.name} isn’t sharing any contact details at the moment.</Quiet>
+            <Quiet>{member.name} isn't sharing any contact details at the moment.</Quiet>
           )}
         </>
       )}
@@ -106,13 +106,13 @@ function NextStep({ member, pair, mayAsk, onOpen, onChanged }: NextStepProps) {
   if (state === 'asking') {
     return (
       <>
-        <Button aria-label={`Accept ${name}’s request`} onClick={() => onOpen('accept')}>
+        <Button aria-label={`Accept ${name}'s request`} onClick={() => onOpen('accept')}>
           Accept
         </Button>
         <ChangeButton
           change="decline"
           member={member}
-          label={`Decline ${name}’s request`}
+          label={`Decline ${name}'s request`}
           done="Request declined"
           onChanged={onChanged}
         >

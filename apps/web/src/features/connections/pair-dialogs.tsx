@@ -67,7 +67,7 @@ function AskDialog({ member, shared, drafts, onClose }: DialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Connect with ${member.name}?`}
-      description="If they accept, you’ll see each other’s contact details."
+      description="If they accept, you'll see each other's contact details."
     >
       <Form {...formProps} aria-label="Request to connect">
         <TextAreaField
@@ -97,7 +97,7 @@ const texts: Readonly<
   Record<Confirmed, (name: string) => Record<'title' | 'action' | 'busy' | 'done', string>>
 > = {
   accept: (name) => ({
-    title: `Accept ${name}’s request?`,
+    title: `Accept ${name}'s request?`,
     action: 'Accept',
     busy: 'Accepting...',
     done: `You are connected with ${name}`,
@@ -216,8 +216,8 @@ function What({ kind, member: { name, isHost = false }, children }: WhatProps) {
   if (kind === 'disconnect') {
     return (
       <p>
-        You won’t see each other’s contact details any more, though {name} may have saved yours.{' '}
-        {name} isn’t told, and can’t ask you again for 90 days.
+        You won't see each other's contact details any more, though {name} may have saved yours.{' '}
+        {name} isn't told, and can't ask you again for 90 days.
       </p>
     )
   }
@@ -226,10 +226,10 @@ function What({ kind, member: { name, isHost = false }, children }: WhatProps) {
       <p>
         {isHost
           ? `Because ${name} hosts this trip, you still see each other in the group and its conversation, but nothing more of each other.`
-          : `You won’t see each other anywhere on ${brand.name}.`}{' '}
+          : `You won't see each other anywhere on ${brand.name}.`}{' '}
         This also ends your connection or any open request.
       </p>
-      <p>{name} isn’t told. You can unblock them under Connections.</p>
+      <p>{name} isn't told. You can unblock them under Connections.</p>
     </>
   )
 }

@@ -36,7 +36,7 @@ export function SharedDetails({ name, shared }: SharedDetailsProps) {
           </dl>
         </>
       ) : (
-        <p>You share no contact details at the moment, so {name} won’t see any.</p>
+        <p>You share no contact details at the moment, so {name} won't see any.</p>
       )}
       <p>
         <AppLink href={`${paths.connections}#shared`}>Change what you share</AppLink>

@@ -14,7 +14,7 @@ const steps = [
   },
   {
     title: 'Enjoy The Experience',
-    text: 'Rooms, meals, transfers and a guide who lives there are arranged. You arrive with a bag and leave with a table’s worth of phone numbers.',
+    text: "Rooms, meals, transfers and a guide who lives there are arranged. You arrive with a bag and leave with a table's worth of phone numbers.",
   },
 ] as const
 

@@ -16,7 +16,7 @@ export function InviteConfirmation({ thanks }: { thanks: string }) {
       </h2>
       <p>{thanks}</p>
       <p>
-        We review every request within {inviteReviewHours} hours. Once yours is approved, we&apos;ll
+        We review every request within {inviteReviewHours} hours. Once yours is approved, we'll
         email you the link to book.
       </p>
       <ActionRow>

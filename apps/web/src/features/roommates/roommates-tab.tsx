@@ -106,7 +106,7 @@ function Looking({ roommates }: { roommates: Roommates }) {
             that your price includes.
           </p>
           <p>
-            You don’t need to do anything until we email you. You then have {roomAnswerDays} days to
+            You don't need to do anything until we email you. You then have {roomAnswerDays} days to
             say yes or no.
           </p>
         </>

@@ -13,7 +13,7 @@ export function Looks({ own }: { own: OwnTravelDetails }) {
     <section aria-labelledby={id}>
       <Heading id={id}>Who sees this</Heading>
       <Lead>
-        Only you and the club’s operators who arrange your trip, not the group and not its host.
+        Only you and the club's operators who arrange your trip, not the group and not its host.
         Your details are stored encrypted, and every time an operator opens them, it is listed here.
         {(own.open || own.details) &&
           ` We erase them on ${formatDate(own.eraseOn)}, or at once if your booking is cancelled or you delete your account.`}

@@ -16,11 +16,11 @@ export function InclusionsSection({ trip, shown }: InclusionsSectionProps) {
     <Section>
       <Columns>
         <div>
-          <h2>What&apos;s Included</h2>
+          <h2>What's Included</h2>
           <CheckList items={edition.includedItems} />
         </div>
         <div>
-          <h2>What&apos;s Not Included</h2>
+          <h2>What's Not Included</h2>
           <CheckList items={trip.excludedItems} mark="cross" />
         </div>
       </Columns>

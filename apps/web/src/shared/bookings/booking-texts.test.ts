@@ -30,7 +30,7 @@ describe('the group', () => {
     [
       '2025-07-15',
       5,
-      '5 of the 8 travellers we need. We confirm on 15 July 2025; if the trip doesn’t go ahead, everyone gets a full refund.',
+      "5 of the 8 travellers we need. We confirm on 15 July 2025; if the trip doesn't go ahead, everyone gets a full refund.",
     ],
     ['2025-07-15', 8, '8 booked: enough for the trip to go ahead. We confirm it on 15 July 2025.'],
     ['2025-07-16', 8, '8 booked: enough for the trip to go ahead. We are confirming it now.'],

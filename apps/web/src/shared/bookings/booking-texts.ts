@@ -72,7 +72,7 @@ export function groupText(shown: Gathering): string {
     return `${confirmed} of the ${minimum} travellers we needed by ${date}, so this departure does not take place.${refund}`
   }
   return confirmed < minimum
-    ? `${confirmed} of the ${minimum} travellers we need. We confirm on ${date}; if the trip doesn’t go ahead, everyone gets a full refund.`
+    ? `${confirmed} of the ${minimum} travellers we need. We confirm on ${date}; if the trip doesn't go ahead, everyone gets a full refund.`
     : `${confirmed} booked: enough for the trip to go ahead. We confirm it on ${date}.`
 }
 

@@ -50,8 +50,8 @@ export default function ReportDialog({ member, message, drafts, onClose }: Repor
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={message ? `Report ${name}’s message?` : `Report ${name}?`}
-      description={`Only the club reads it. ${name} isn’t told that you reported them.`}
+      title={message ? `Report ${name}'s message?` : `Report ${name}?`}
+      description={`Only the club reads it. ${name} isn't told that you reported them.`}
       sheet
     >
       <Form {...formProps} aria-label="Report">
@@ -76,7 +76,7 @@ export default function ReportDialog({ member, message, drafts, onClose }: Repor
         />
         <CheckBox
           label={`Block ${name} too`}
-          hint={`You won’t see each other anywhere on ${brand.name}.`}
+          hint={`You won't see each other anywhere on ${brand.name}.`}
           checked={form.values.block}
           onChange={(block) => void form.setFieldValue('block', block)}
         />

@@ -8,7 +8,7 @@ const tag = 'Admin'
 /** The club's details as they are now. Needs an admin session, like all calls of this file. */
 export const getAdminClub = defineContract({
   ...getAdminClubEndpoint,
-  summary: 'The club’s details',
+  summary: "The club's details",
   tag,
   responses: { 200: clubIdentity },
   errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
@@ -17,7 +17,7 @@ export const getAdminClub = defineContract({
 /** Changes the club's details. Rejects a change based on outdated values. */
 export const changeClub = defineContract({
   ...changeClubEndpoint,
-  summary: 'Change the club’s details',
+  summary: "Change the club's details",
   tag,
   body: clubChange,
   responses: { 200: clubIdentity },

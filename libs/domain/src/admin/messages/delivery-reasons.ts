@@ -3,7 +3,7 @@
  * after all others it can.
  */
 export const deliveryReasons = {
-  'recipient-refused': 'The recipient’s side does not accept this address or number.',
+  'recipient-refused': "The recipient's side does not accept this address or number.",
   'sender-refused': 'The mail server does not accept our sender address.',
   'sign-in-refused': 'The server does not accept the user and password (or token) that we send it.',
   'policy-refused': 'The server refuses to pass on our messages.',

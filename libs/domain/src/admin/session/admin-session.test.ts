@@ -12,7 +12,7 @@ import {
 } from './index.ts'
 
 describeForm(
-  'the console’s gate',
+  "the console's gate",
   adminSignInForm,
   { password: 'correct horse', operator: 'Nisha' },
   { password: { required: 'Password is required', max: 200 }, operator: { max: 60 } },

@@ -21,9 +21,9 @@ export const albania = defineDestination({
     pictures: ['byllis-theatre', 'gjirokaster-bazaar', 'ksamil-islands'],
     highlights: [
       'The evening xhiro along the Osum, with all of Berat taking part',
-      'Onufri’s icons, with their particular red, inside Berat’s inhabited castle',
+      "Onufri's icons, with their particular red, inside Berat's inhabited castle",
       'The theatre of Byllis, 500 m above the valley of the Vjosa',
-      'A night in one of Gjirokastër’s fortified tower houses',
+      "A night in one of Gjirokastër's fortified tower houses",
       'A boat among the islets of Ksamil in the last quiet weeks before summer',
       'The old road over the Llogara pass, which the new tunnel has left to those who enjoy it',
     ],
@@ -40,7 +40,7 @@ export const albania = defineDestination({
         day: 2,
         title: 'Byllis and the wild river',
         description:
-          'Families still live inside Berat’s castle, and in its old cathedral hang the icons of Onufri, painted in the sixteenth century in a red that nobody has quite copied. An hour and a half by hill roads brings us to Byllis, an Illyrian city on a plateau, with a theatre for 7,500 and often not one other visitor; we picnic there. Then we follow the Vjosa upstream, braided grey and turquoise and a national park since 2023, and reach Gjirokastër in under two hours. Before dinner the Skenduli house, nine chimneys and a hundred small rules about guests, explains the town.',
+          "Families still live inside Berat's castle, and in its old cathedral hang the icons of Onufri, painted in the sixteenth century in a red that nobody has quite copied. An hour and a half by hill roads brings us to Byllis, an Illyrian city on a plateau, with a theatre for 7,500 and often not one other visitor; we picnic there. Then we follow the Vjosa upstream, braided grey and turquoise and a national park since 2023, and reach Gjirokastër in under two hours. Before dinner the Skenduli house, nine chimneys and a hundred small rules about guests, explains the town.",
         accommodation: 'Fortified tower house in the old town of Gjirokastër, one night',
         included: 'Breakfast, entrances, picnic lunch, dinner of qifqi and mountain lamb',
       },
@@ -48,7 +48,7 @@ export const albania = defineDestination({
         day: 3,
         title: 'Down to the Ionian',
         description:
-          'Early, while the slate roofs are still wet, we go up to Gjirokastër’s castle, its vaults of captured cannon and its clock tower over the Drino. An hour and a half later there is sea: small boats to the islets of Ksamil, a cold clean swim and a lunch of mussels from the Butrint lagoon. Ancient Butrint itself is ten minutes away, for those who prefer ruins to towels. We drive the coast to Himarë, two hours with the sun on the water, in time for dinner over the bay.',
+          "Early, while the slate roofs are still wet, we go up to Gjirokastër's castle, its vaults of captured cannon and its clock tower over the Drino. An hour and a half later there is sea: small boats to the islets of Ksamil, a cold clean swim and a lunch of mussels from the Butrint lagoon. Ancient Butrint itself is ten minutes away, for those who prefer ruins to towels. We drive the coast to Himarë, two hours with the sun on the water, in time for dinner over the bay.",
         accommodation: 'Small hotel above the beach in Himarë, one night',
         included: 'Breakfast, castle entrance, boat, lunch, Butrint entrance, dinner',
       },
@@ -189,7 +189,7 @@ export const albania = defineDestination({
             'The price is ₹2,00,000, including GST and TCS. You also pay for the flight to Tirana (₹35,000 to ₹40,000), insurance (₹200 to ₹6,100), the e-visa if you have no Schengen visa, wine after the welcome dinner, and tips if you wish (₹2,000 to ₹3,000).',
         },
         {
-          question: 'I’m a vegetarian woman travelling alone. Will I be comfortable?',
+          question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",
           answer:
             'Yes. You have your own room every night, you meet the group at the airport, and one host is with you throughout. You eat pies, beans, peppers, aubergine and cheese, qifqi and baked vegetables when the others have lamb, and salads and grilled vegetables by the sea.',
         },

@@ -39,7 +39,7 @@ export const armenia = defineDestination({
         day: 1,
         title: 'Rock, echo and bread',
         description:
-          'Yerevan’s airport is twenty minutes from the centre; we meet at noon and leave soon after lunch. Geghard is 36 km east, half built and half carved out of its cliff, and a small choir sings for us in the upper chamber. Down the road at Garni are a temple with 24 columns, a gorge whose basalt has thousands, and a baker who lets us help with the lavash, or try to. In the evening we climb the Cascade for the view of Ararat and have dinner outdoors below it.',
+          "Yerevan's airport is twenty minutes from the centre; we meet at noon and leave soon after lunch. Geghard is 36 km east, half built and half carved out of its cliff, and a small choir sings for us in the upper chamber. Down the road at Garni are a temple with 24 columns, a gorge whose basalt has thousands, and a baker who lets us help with the lavash, or try to. In the evening we climb the Cascade for the view of Ararat and have dinner outdoors below it.",
         accommodation: 'Boutique hotel in tufa stone near the Cascade in Yerevan, one night',
         included:
           'Airport transfer, lunch, entrances, choir, lavash baking, welcome dinner with drinks',
@@ -48,7 +48,7 @@ export const armenia = defineDestination({
         day: 2,
         title: 'South to the red gorge',
         description:
-          'Khor Virap is 40 km away, under Ararat’s 5,137 m, and a ladder goes down to the pit where St Gregory is said to have spent thirteen years. An hour and a quarter further, in Areni, a cave held grape presses and jars of about 4100 BC; the family that pours for us has been at it for three generations. We keep Noravank for late afternoon, when the gorge is empty and the low sun picks out every carving on the church front, down to the stair that is hardly wider than a hand. The guest house is half an hour away.',
+          "Khor Virap is 40 km away, under Ararat's 5,137 m, and a ladder goes down to the pit where St Gregory is said to have spent thirteen years. An hour and a quarter further, in Areni, a cave held grape presses and jars of about 4100 BC; the family that pours for us has been at it for three generations. We keep Noravank for late afternoon, when the gorge is empty and the low sun picks out every carving on the church front, down to the stair that is hardly wider than a hand. The guest house is half an hour away.",
         accommodation: 'Family guest house with orchard near Yeghegnadzor, one night',
         included: 'Breakfast, entrances, wine tasting, lunch, dinner',
       },
@@ -57,14 +57,14 @@ export const armenia = defineDestination({
         title: 'Over Selim to the lake',
         description:
           'The road climbs to the Selim pass at 2,410 m, with a caravanserai of 1332 just below the top, its long hall lit only through the roof. Shepherds are on the slopes in June, and so are poppies and wild thyme. An hour and a quarter on, the field of khachkars at Noratus holds hundreds of carved stones, no two alike; lunch is trout by the water. After the steps to Sevanavank at 1,900 m it is forty minutes through the tunnel, out of bare hills and into forest, to Dilijan.',
-        accommodation: 'Timber lodge at the forest’s edge in Dilijan, one night',
+        accommodation: "Timber lodge at the forest's edge in Dilijan, one night",
         included: 'Breakfast, caravanserai picnic tea, lunch, entrances, dinner',
       },
       {
         day: 4,
         title: 'Haghartsin and down',
         description:
-          'Half an hour from Dilijan the domes of Haghartsin stand in a clearing, and we come to them on foot, ninety minutes by a forest path that is damp, shaded and full of birds. There is sweet gata from the monastery’s own oven. Lunch is on the wooden balconies of the old town. The motorway to Zvartnots airport is 110 km, under two hours, and suits flights from 6 pm.',
+          "Half an hour from Dilijan the domes of Haghartsin stand in a clearing, and we come to them on foot, ninety minutes by a forest path that is damp, shaded and full of birds. There is sweet gata from the monastery's own oven. Lunch is on the wooden balconies of the old town. The motorway to Zvartnots airport is 110 km, under two hours, and suits flights from 6 pm.",
         accommodation: 'N/A',
         included: 'Breakfast, guided forest walk, lunch, airport transfer',
       },
@@ -193,7 +193,7 @@ export const armenia = defineDestination({
             'The price is ₹2,00,000, which includes GST, TCS and all meals from lunch on day 1. You also pay for your flights to Yerevan, the visa (AMD 3,000), insurance (₹200 to ₹6,100), drinks after the first dinner and tips if you wish (₹2,000 to ₹3,000). Fares vary with the season, so look them up for your city before you book.',
         },
         {
-          question: 'I’m a vegetarian woman travelling alone. Will I be comfortable?',
+          question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",
           answer:
             'Yes. You have your own room every night, a driver meets you at the airport, and one host is with you throughout. You eat lavash with herbs and cheese, aubergine, beans and stuffed vegetables, and grilled vegetables when the others have trout by the lake.',
         },
@@ -208,7 +208,7 @@ export const armenia = defineDestination({
             'Pack for three climates: by day it is about 29 °C in Yerevan, 22 °C in Dilijan and 16 °C at Lake Sevan. In Dilijan and by the lake it rains about every second day. Bring a warm layer, a rain jacket, and shoes for a damp path.',
         },
         {
-          question: 'I don’t drink. Is the trip still for me?',
+          question: "I don't drink. Is the trip still for me?",
           answer:
             'Yes. There is one tasting, in Areni, next to the cave where people pressed grapes six thousand years ago. You can have juice or tea instead.',
         },
@@ -271,7 +271,7 @@ export const armenia = defineDestination({
     card: 'The churches of Noravank at the end of their red gorge',
     days: ['garni-temple', 'card', 'sevan-monastery', null],
     photos: [
-      wide('sevan-monastery', 'Sevanavank’s dark stone churches above the blue lake'),
+      wide('sevan-monastery', "Sevanavank's dark stone churches above the blue lake"),
       tall('garni-temple', 'The columned temple of Garni among apricot trees'),
       tall('lavash-baking', 'A baker slapping lavash into a glowing clay oven'),
     ],

@@ -33,10 +33,10 @@ export const bali = defineDestination({
     groupSize: '8-12 People',
     pictures: ['tegallalang-terraces', 'flower-bath', 'legong-dancer', 'ubud-market'],
     highlights: [
-      'Tegallalang’s terraces at half past six, while the farmers have them to themselves',
+      "Tegallalang's terraces at half past six, while the farmers have them to themselves",
       'A water purification at Tirta Empul, led by a temple priest',
       'The eleventh-century shrines of Gunung Kawi, cut into both walls of a river gorge',
-      'Ubud’s produce market before breakfast, then a morning at the mortar with a village cook',
+      "Ubud's produce market before breakfast, then a morning at the mortar with a village cook",
       'The kecak at Uluwatu as the sun goes into the sea',
       'A two-hour treatment and flower bath above the Ayung river',
       'A surf lesson at Padang Padang, two learners to an instructor',
@@ -52,7 +52,7 @@ export const bali = defineDestination({
       },
       {
         day: 2,
-        title: 'Water, stone and a dancer’s hands',
+        title: "Water, stone and a dancer's hands",
         description:
           'Out by six with coffee in hand: Tegallalang is half an hour away and stays quiet until about eight. At Gunung Kawi some 300 steps lead down to ten shrines carved out of the cliff for a royal family of the eleventh century. Five minutes on, at Tirta Empul, a priest leads us through the spouts of the spring; sarongs and a dry change are ready. The afternoon is a massage and a flower bath, and the evening legong in the palace courtyard at Ubud.',
         accommodation: 'Pool villas above the Ayung river in Sayan, second night',
@@ -71,7 +71,7 @@ export const bali = defineDestination({
         day: 4,
         title: 'Salt water, then home',
         description:
-          'The inside reef at Padang Padang makes a slow, friendly wave, and the hour of the lesson follows the tide table. Anyone who would rather swim or read can do that under the villa’s frangipani. Lunch is late and unhurried. The airport is 20 km away; we allow an hour and a quarter for afternoon and evening flights.',
+          "The inside reef at Padang Padang makes a slow, friendly wave, and the hour of the lesson follows the tide table. Anyone who would rather swim or read can do that under the villa's frangipani. Lunch is late and unhurried. The airport is 20 km away; we allow an hour and a quarter for afternoon and evening flights.",
         accommodation: 'N/A',
         included: 'Breakfast, surf lesson with board, lunch, airport transfer',
       },
@@ -110,7 +110,7 @@ export const bali = defineDestination({
           day: 2,
           title: 'Terraces before the heat',
           description:
-            'By half past six we stand in the rice at Tegallalang, with a farmer who explains who gets how much water, and when. Gunung Kawi’s stone shrines come next, down their 300 steps, and the spring of Tirta Empul, where a priest takes us through the purification. Lunch is back at the villas. Near five the Campuhan ridge is green and gold, and two kilometres are just enough.',
+            "By half past six we stand in the rice at Tegallalang, with a farmer who explains who gets how much water, and when. Gunung Kawi's stone shrines come next, down their 300 steps, and the spring of Tirta Empul, where a priest takes us through the purification. Lunch is back at the villas. Near five the Campuhan ridge is green and gold, and two kilometres are just enough.",
           accommodation: 'Pool villas above the Ayung river in Sayan, second of three nights',
           included: 'Breakfast, entrances, sarongs and offerings, lunch, guided walk, dinner',
         },
@@ -118,7 +118,7 @@ export const bali = defineDestination({
           day: 3,
           title: 'A kitchen, a bath and a dance',
           description:
-            'The Ubud market belongs to its cooks until eight, and we buy what our teacher tells us to. The lesson is in her family’s compound, at the mortar and over a wood fire, and ends at the table. Two hours of massage and a bath full of flowers take care of the afternoon. In the evening the palace courtyard is lit for legong.',
+            "The Ubud market belongs to its cooks until eight, and we buy what our teacher tells us to. The lesson is in her family's compound, at the mortar and over a wood fire, and ends at the table. Two hours of massage and a bath full of flowers take care of the afternoon. In the evening the palace courtyard is lit for legong.",
           accommodation: 'Pool villas above the Ayung river in Sayan, third of three nights',
           included: 'Breakfast, cooking class with lunch, spa treatment, dinner, legong seats',
         },
@@ -150,7 +150,7 @@ export const bali = defineDestination({
           day: 7,
           title: 'Reef, temple and fire',
           description:
-            'The tide decides when the surf lesson at Padang Padang begins, two learners to an instructor, on a wave that forgives. Whoever prefers a book has the pool to themselves. At five we walk along the edge to Uluwatu’s temple, 70 m over the swell, and at six a chorus of men becomes an army of monkeys and the kecak starts. The farewell dinner is grilled on the beach at Jimbaran.',
+            "The tide decides when the surf lesson at Padang Padang begins, two learners to an instructor, on a wave that forgives. Whoever prefers a book has the pool to themselves. At five we walk along the edge to Uluwatu's temple, 70 m over the swell, and at six a chorus of men becomes an army of monkeys and the kecak starts. The farewell dinner is grilled on the beach at Jimbaran.",
           accommodation: 'Clifftop villas near Uluwatu, second night',
           included:
             'Breakfast, surf lesson with board, lunch, temple and kecak tickets, seafood dinner',
@@ -188,7 +188,7 @@ export const bali = defineDestination({
         ],
         sources: [
           source(
-            'IndiGo’s routes to Bali, Infrastructure Today',
+            "IndiGo's routes to Bali, Infrastructure Today",
             'https://infrastructuretoday.co.in/indigo-deepens-indian-ocean-connectivity-with-new-routes-to-bali-and-male',
           ),
         ],
@@ -306,7 +306,7 @@ export const bali = defineDestination({
             'The price is ₹2,00,000 for four days or ₹3,00,000 for eight, including GST and TCS. You also pay for your flights to Denpasar, visa and levy (about ₹3,400), insurance (₹200 to ₹3,900) and tips if you wish (₹2,000 to ₹3,000, or ₹4,000 to ₹6,000 for eight days). Fares vary with the season, so look them up for your city before you book.',
         },
         {
-          question: 'I’m a vegetarian woman travelling alone. Will I be comfortable?',
+          question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",
           answer:
             'Yes. You have your own bedroom in every villa, and the villa can be for women only if you prefer. You meet the group at the airport, and one host is with you throughout. There is rice with tempeh, tofu and vegetables at every meal. When the others have duck in Sayan or fish at Jimbaran, you have tempeh or jackfruit in the same spices.',
         },
@@ -405,7 +405,7 @@ export const bali = defineDestination({
       beyondTrip(
         wide(
           'kelingking-cliff',
-          'Kelingking’s cliff reaching into turquoise sea like a dinosaur',
+          "Kelingking's cliff reaching into turquoise sea like a dinosaur",
           'Beaches',
         ),
       ),
@@ -423,7 +423,7 @@ export const bali = defineDestination({
       wide('ubud-market', 'Parasols, baskets and fruit at the morning market in Ubud', 'Markets'),
       wide('padang-padang-surfer', 'A surfer crossing a green wave at Padang Padang', 'Adventure'),
       tall('nasi-campur', 'Nasi campur on a banana leaf with a coconut to drink', 'Food & Drink'),
-      tall('uluwatu-temple', 'Uluwatu’s temple on the edge of its cliff at sunset', 'Temples'),
+      tall('uluwatu-temple', "Uluwatu's temple on the edge of its cliff at sunset", 'Temples'),
     ],
   },
   gallery: {

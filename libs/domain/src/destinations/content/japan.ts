@@ -79,7 +79,7 @@ export const japan = defineDestination({
         day: 6,
         title: 'Nara and a bowl of green',
         description:
-          'Nara is forty-five minutes by train. We are at Tōdai-ji soon after it opens, before the school parties, and look up at a bronze Buddha of 15 m for as long as we like. A path through the deer park leads to Kasuga Taisha and its three thousand lanterns; lunch is in the merchants’ quarter of Naramachi. Halfway home is Uji, where you grind your own matcha and find out how slowly it comes.',
+          "Nara is forty-five minutes by train. We are at Tōdai-ji soon after it opens, before the school parties, and look up at a bronze Buddha of 15 m for as long as we like. A path through the deer park leads to Kasuga Taisha and its three thousand lanterns; lunch is in the merchants' quarter of Naramachi. Halfway home is Uji, where you grind your own matcha and find out how slowly it comes.",
         accommodation: 'Machiya in Higashiyama, third night',
         included: 'Breakfast, train fares, temple entrances, lunch, matcha workshop, dinner',
       },
@@ -87,7 +87,7 @@ export const japan = defineDestination({
         day: 7,
         title: 'Up to Koyasan',
         description:
-          'The suitcases go straight to the airport and we go to the mountain: three hours by train by way of Osaka, the last five minutes by a very steep cable car. Koyasan lies at 800 m, noticeably cooler than the plain, with over a hundred temples around one street. We see the sliding doors of Kongōbu-ji, eat the monks’ vegetable cooking at half past five and walk into Okunoin with a priest as its lanterns are lit.',
+          "The suitcases go straight to the airport and we go to the mountain: three hours by train by way of Osaka, the last five minutes by a very steep cable car. Koyasan lies at 800 m, noticeably cooler than the plain, with over a hundred temples around one street. We see the sliding doors of Kongōbu-ji, eat the monks' vegetable cooking at half past five and walk into Okunoin with a priest as its lanterns are lit.",
         accommodation: 'Temple lodgings on Koyasan, tatami rooms with shared baths, one night',
         included: 'Breakfast, train and cable car, lunch, temple dinner, night walk',
       },
@@ -144,11 +144,11 @@ export const japan = defineDestination({
         ],
         sources: [
           source(
-            'Airways, Air India’s timetable Delhi to Haneda',
+            "Airways, Air India's timetable Delhi to Haneda",
             'https://airwaysmag.com/new-post/air-india-to-haneda-ana-codeshare',
           ),
           source(
-            'Free Press Journal, Air India’s timetable Mumbai to Haneda',
+            "Free Press Journal, Air India's timetable Mumbai to Haneda",
             'https://www.freepressjournal.in/mumbai/air-india-expands-asia-footprint-with-direct-flights-between-mumbai-tokyo-haneda-delhi-hanoi',
           ),
         ],
@@ -202,7 +202,7 @@ export const japan = defineDestination({
       food: {
         vegetarian: {
           level: 'with-notice',
-          note: 'There is fish stock in most dishes, so the host orders ahead: tofu, mushrooms and rice in the izakaya, and a vegetable kaiseki at the ryokan. On Koyasan the monks’ food is vegetarian for everyone.',
+          note: "There is fish stock in most dishes, so the host orders ahead: tofu, mushrooms and rice in the izakaya, and a vegetable kaiseki at the ryokan. On Koyasan the monks' food is vegetarian for everyone.",
         },
         jain: {
           level: 'with-notice',
@@ -262,7 +262,7 @@ export const japan = defineDestination({
             'The price is ₹3,00,000, which includes GST, TCS, all trains and every meal from dinner on day 1 to breakfast on day 8. Add the flights into Tokyo and out of Osaka (about ₹38,000 if you book early), the visa (₹510, plus the service charge) and insurance (₹200 to ₹3,900). In all that is about ₹3,38,000 to ₹3,43,000. Alcohol after the welcome dinner is extra.',
         },
         {
-          question: 'I’m a vegetarian woman travelling alone. Will I be comfortable?',
+          question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",
           answer:
             'Yes, if you tell us in advance. You have your own room every night, the baths are separate for women and men, and a bilingual host is with you throughout. There is fish stock in most dishes, so the host orders ahead: tofu and mushrooms at the counter, a vegetable kaiseki at the ryokan, onigiri and soba in between. On Koyasan everyone eats vegetarian.',
         },
@@ -351,10 +351,10 @@ export const japan = defineDestination({
         wide('miyajima-torii', 'The great torii of Miyajima standing in the evening tide', 'Views'),
       ),
       beyondTrip(
-        tall('arashiyama-bamboo', 'A cyclist on the path through Arashiyama’s bamboo', 'Nature'),
+        tall('arashiyama-bamboo', "A cyclist on the path through Arashiyama's bamboo", 'Nature'),
       ),
       beyondTrip(
-        wide('himeji-castle', 'Himeji’s white castle tiered above autumn maples', 'Architecture'),
+        wide('himeji-castle', "Himeji's white castle tiered above autumn maples", 'Architecture'),
       ),
       tall(
         'yurakucho-arches',

@@ -16,7 +16,7 @@ export const kohSamui = defineDestination({
     id: 10,
     title: 'Koh Samui, the Quiet Side',
     description:
-      'Four days on the island’s south-west, where the coconut groves still outnumber the rooms. From a small bay at Taling Ngam we take boats to Ang Thong and the Five Islands, and a four-wheel drive up into the hills between. The heavy rain comes from October to December; in July the Gulf is usually calm, and every sunset is on our side.',
+      "Four days on the island's south-west, where the coconut groves still outnumber the rooms. From a small bay at Taling Ngam we take boats to Ang Thong and the Five Islands, and a four-wheel drive up into the hills between. The heavy rain comes from October to December; in July the Gulf is usually calm, and every sunset is on our side.",
     destination: 'Koh Samui, Thailand',
     region: 'asia',
     duration: 4,
@@ -31,7 +31,7 @@ export const kohSamui = defineDestination({
       'The stone figures that a fruit farmer set among streams on Khao Pom',
       'The climb to the viewpoint of Wua Ta Lap, for those who like ropes and a reward',
       'Curry paste pounded by hand under the coconut palms',
-      'A long-tail to the Five Islands, where men still climb for swiftlets’ nests',
+      "A long-tail to the Five Islands, where men still climb for swiftlets' nests",
       'Three sunsets in a row from the same beach',
     ],
     itinerary: [
@@ -39,7 +39,7 @@ export const kohSamui = defineDestination({
         day: 1,
         title: 'The other side of the island',
         description:
-          'Samui’s garden of an airport is in the north-east, and we leave it together at 2 pm: forty-five minutes by the ring road, past the busy beaches and then well past them. Taling Ngam has one lane, a temple and a west-facing bay. Swim, unpack, and watch the Five Islands go dark against the sky. Dinner is on the sand, southern style, with the heat set to your own courage.',
+          "Samui's garden of an airport is in the north-east, and we leave it together at 2 pm: forty-five minutes by the ring road, past the busy beaches and then well past them. Taling Ngam has one lane, a temple and a west-facing bay. Swim, unpack, and watch the Five Islands go dark against the sky. Dinner is on the sand, southern style, with the heat set to your own courage.",
         accommodation: 'Beach villas on the bay of Taling Ngam, first of three nights',
         included: 'Airport transfer, welcome dinner with drinks',
       },
@@ -55,7 +55,7 @@ export const kohSamui = defineDestination({
         day: 3,
         title: 'Up into the green',
         description:
-          'The concrete gives out soon above the ring road, and the four-wheel drives go on to Khao Pom, where Nim Thongsuk spent his last years carving gods and musicians beside a stream. We walk half an hour to the upper fall at Na Muang and swim under it if the rain has been kind. In a coconut grove a cook from Hua Thanon, the island’s old Muslim fishing village, teaches us two curries, which are lunch. The afternoon is for a massage with the doors open to the sea.',
+          "The concrete gives out soon above the ring road, and the four-wheel drives go on to Khao Pom, where Nim Thongsuk spent his last years carving gods and musicians beside a stream. We walk half an hour to the upper fall at Na Muang and swim under it if the rain has been kind. In a coconut grove a cook from Hua Thanon, the island's old Muslim fishing village, teaches us two curries, which are lunch. The afternoon is for a massage with the doors open to the sea.",
         accommodation: 'Beach villas at Taling Ngam, third night',
         included: 'Breakfast, four-wheel drives, cooking class with lunch, massage, dinner',
       },
@@ -63,7 +63,7 @@ export const kohSamui = defineDestination({
         day: 4,
         title: 'By long-tail to the Five Islands',
         description:
-          'Fifteen minutes from our beach, the Five Islands are guarded for the swiftlets’ nests that are gathered high inside their caves, so we swim and look and do not land. Back for a shower and an early lunch. On the way to the airport we climb the naga stairs of the Big Buddha, then stop at Wat Plai Laem, where an eighteen-armed Guanyin sits on a lake of very well-fed fish. Flights to Bangkok take a little over an hour and leave all afternoon.',
+          "Fifteen minutes from our beach, the Five Islands are guarded for the swiftlets' nests that are gathered high inside their caves, so we swim and look and do not land. Back for a shower and an early lunch. On the way to the airport we climb the naga stairs of the Big Buddha, then stop at Wat Plai Laem, where an eighteen-armed Guanyin sits on a lake of very well-fed fish. Flights to Bangkok take a little over an hour and leave all afternoon.",
         accommodation: 'N/A',
         included: 'Breakfast, long-tail boat, lunch, airport transfer',
       },
@@ -156,7 +156,7 @@ export const kohSamui = defineDestination({
         },
         halal: {
           level: 'with-notice',
-          note: 'Lunch on day 3 is by a cook from the island’s Muslim village, and halal. At the other meals you eat fish and vegetables.',
+          note: "Lunch on day 3 is by a cook from the island's Muslim village, and halal. At the other meals you eat fish and vegetables.",
         },
       },
       rooms: ownRooms,
@@ -192,7 +192,7 @@ export const kohSamui = defineDestination({
             'The price is ₹2,00,000, including GST and TCS. You also pay for the flight to Bangkok (about ₹18,700 from Delhi), the flight to the island, insurance (₹200 to ₹3,900) and tips if you wish (₹2,000 to ₹3,000). There is no visa to pay for. Book both flights on one ticket.',
         },
         {
-          question: 'I’m a vegetarian woman travelling alone. Will I be comfortable?',
+          question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",
           answer:
             'Yes. You have your own room on the same bay for all three nights, you meet the group at the airport, and one host is with you throughout. Tell us when you book, and the kitchens leave out fish sauce and shrimp paste: you eat curries and stir-fries with tofu, packed lunches on the boat, and a curry with your own paste in the cooking class.',
         },

@@ -26,13 +26,13 @@ export const mexico = defineDestination({
     groupSize: '8-12 People',
     pictures: ['papel-picado-street', 'cenote', 'chichen-itza'],
     highlights: [
-      'Teotihuacan’s Avenue of the Dead in the first hour of the day',
+      "Teotihuacan's Avenue of the Dead in the first hour of the day",
       'Paper flags cut with hammer and chisel in a San Miguel workshop',
-      'Guanajuato’s tunnels, alleys and evening minstrels',
+      "Guanajuato's tunnels, alleys and evening minstrels",
       'Cochinita from the pit and a morning of market cooking in Mérida',
       'Chichén Itzá at opening time, with a Maya archaeologist',
       'A swim in a village cenote, among swallows and hanging roots',
-      'The cliff temple of Tulum, and a float down a canal the Maya dug at Sian Ka’an',
+      "The cliff temple of Tulum, and a float down a canal the Maya dug at Sian Ka'an",
     ],
     itinerary: [
       {
@@ -56,7 +56,7 @@ export const mexico = defineDestination({
         day: 3,
         title: 'Pink stone, cut paper',
         description:
-          'The Parroquia’s façade is the work of a local mason who, they say, had only postcards of Gothic churches to go by; at seven in the morning you can stand before it and judge for yourself. Later a family of paper cutters puts a chisel in your hand, fifty sheets of tissue under it, and by noon there is a string of flags. The afternoon is free for galleries, a rooftop or a bed. Dinner is chiles en nogada in season, or whatever the cook found at the market.',
+          "The Parroquia's façade is the work of a local mason who, they say, had only postcards of Gothic churches to go by; at seven in the morning you can stand before it and judge for yourself. Later a family of paper cutters puts a chisel in your hand, fifty sheets of tissue under it, and by noon there is a string of flags. The afternoon is free for galleries, a rooftop or a bed. Dinner is chiles en nogada in season, or whatever the cook found at the market.",
         accommodation: 'Courtyard house in San Miguel de Allende, second night',
         included: 'Breakfast, paper workshop, lunch, dinner',
       },
@@ -65,14 +65,14 @@ export const mexico = defineDestination({
         title: 'The painted hill',
         description:
           'Guanajuato is an hour and a half away and much of its traffic runs underground, in the old bed of the river, which leaves the alleys to feet. We visit the house where Diego Rivera was born and ride the funicular to the Pípila for the view that everyone paints. The mines that paid for all this are on the rim of the valley, and one of them lets us down its steps. At night we follow a band of student minstrels, in velvet and out of tune, from alley to alley.',
-        accommodation: 'Hotel in a former silver merchant’s house in Guanajuato, one night',
+        accommodation: "Hotel in a former silver merchant's house in Guanajuato, one night",
         included: 'Breakfast, entrances and funicular, lunch, dinner, callejoneada',
       },
       {
         day: 5,
         title: 'Down to Yucatán',
         description:
-          'Guanajuato’s airport, near León, is forty minutes away, and the flight to Mérida takes about two hours. The air at the other end is warm and smells of limes. We rest until five and then walk the Paseo de Montejo past the palaces that rope money built. Dinner is cochinita pibil, wrapped in leaves and left in the ground since morning.',
+          "Guanajuato's airport, near León, is forty minutes away, and the flight to Mérida takes about two hours. The air at the other end is warm and smells of limes. We rest until five and then walk the Paseo de Montejo past the palaces that rope money built. Dinner is cochinita pibil, wrapped in leaves and left in the ground since morning.",
         accommodation:
           'Town house with a pool near Parque Santa Lucía in Mérida, first of two nights',
         included: 'Breakfast, flight to Mérida, light lunch, guided walk, dinner',
@@ -97,9 +97,9 @@ export const mexico = defineDestination({
         day: 8,
         title: 'The temple on the cliff',
         description:
-          'At eight we are at the ruins of Tulum, a walled Maya port on a low cliff, with the reef in front of it. Then it is half an hour south to Muyil, at the edge of the Sian Ka’an reserve, where a canal dug by Maya traders carries you along with no effort of your own, in a life jacket worn upside down. Lunch is by the lagoon. Cancún airport is two hours away, for flights after 7 pm.',
+          "At eight we are at the ruins of Tulum, a walled Maya port on a low cliff, with the reef in front of it. Then it is half an hour south to Muyil, at the edge of the Sian Ka'an reserve, where a canal dug by Maya traders carries you along with no effort of your own, in a life jacket worn upside down. Lunch is by the lagoon. Cancún airport is two hours away, for flights after 7 pm.",
         accommodation: 'N/A',
-        included: 'Breakfast, Tulum and Sian Ka’an entrances, boat, lunch, airport transfer',
+        included: "Breakfast, Tulum and Sian Ka'an entrances, boat, lunch, airport transfer",
       },
     ],
     includedItems: [
@@ -108,7 +108,7 @@ export const mexico = defineDestination({
       'Every meal from dinner on day 1 to lunch on day 8, with drinks at the first dinner',
       'Paper-cutting workshop and Yucatecan cooking class',
       'Archaeologist guides at Teotihuacan and Chichén Itzá',
-      'Entrances, the cenote, and the boat at Sian Ka’an',
+      "Entrances, the cenote, and the boat at Sian Ka'an",
       'A host throughout and all road transfers in a private vehicle',
     ],
     excludedItems: [
@@ -225,7 +225,7 @@ export const mexico = defineDestination({
             'The price is ₹3,00,000, which includes GST, TCS and the flight from León to Mérida. You also pay for your flights into Mexico City and out of Cancún, a visa if you need one, insurance (₹200 to ₹9,000) and tips if you wish (₹4,000 to ₹6,000). Fares to Mexico vary a lot by route, so look them up before you book.',
         },
         {
-          question: 'I’m a vegetarian woman travelling alone. Will I be comfortable?',
+          question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",
           answer:
             'Yes, if you tell us in advance. You have your own room every night, a driver meets you at the airport, we drive by day in our own vehicle, and one host is with you throughout. There may be lard in the beans and stock in the rice, so the host asks each kitchen: you eat corn, cheese, squash, eggs and mushrooms, and cook vegetables in the class in Mérida.',
         },
@@ -242,7 +242,7 @@ export const mexico = defineDestination({
         {
           question: 'Do I have to swim in the cenote?',
           answer:
-            'No. There are life jackets for those who want one, and you can stay on dry land. On the canal at Sian Ka’an everyone floats in a life jacket.',
+            "No. There are life jackets for those who want one, and you can stay on dry land. On the canal at Sian Ka'an everyone floats in a life jacket.",
         },
         {
           question: 'Which flights should I book?',
@@ -306,7 +306,7 @@ export const mexico = defineDestination({
     photos: [
       tall('cenote', 'A swimmer in a shaft of sun in a cenote hung with roots'),
       wide('chichen-itza', 'The stepped pyramid of Chichén Itzá under a red evening sky'),
-      tall('papel-picado-street', 'Paper flags over a street to San Miguel’s pink church'),
+      tall('papel-picado-street', "Paper flags over a street to San Miguel's pink church"),
     ],
   },
   gallery: null,

@@ -26,7 +26,7 @@ export const montenegro = defineDestination({
     groupSize: '8-12 People',
     pictures: ['kotor-walls', 'bay-from-lovcen', 'skadar-lake', 'sveti-stefan'],
     highlights: [
-      'The 1,350 steps of Kotor’s walls, climbed when the day visitors have gone back to their ships',
+      "The 1,350 steps of Kotor's walls, climbed when the day visitors have gone back to their ships",
       'A paddle around the two islets of Perast before the first boat of the day',
       'A swim in the Blue Cave of Luštica and lunch in the stone village of Rose',
       'The 25 hairpins above Kotor, with ham and cheese in Njeguši at the top',
@@ -40,15 +40,15 @@ export const montenegro = defineDestination({
         description:
           'We meet at Tivat airport at 1 pm; Perast is thirty-five minutes along the bay. There is time for a swim off the quay before we drive back to Kotor, 12 km, for the walls. The climb to the fortress of San Giovanni is 1,350 steps and 260 m up, about an hour with pauses, and we come down at dusk into a town that is almost itself again. Dinner is in a square behind the cathedral of St Tryphon.',
         accommodation:
-          'Seventeenth-century captain’s palazzo on the quay in Perast, first of two nights',
+          "Seventeenth-century captain's palazzo on the quay in Perast, first of two nights",
         included: 'Airport transfer, guided climb and entrance, welcome dinner with drinks',
       },
       {
         day: 2,
         title: 'The bay and the open sea',
         description:
-          'Kayaks at seven, around St George and Our Lady of the Rocks, the islet that Perast’s sailors built stone by stone after 1452. After breakfast a boat takes us through the Verige strait, past the submarine tunnels of the Yugoslav navy and out to the Blue Cave, where the light comes from under you. Lunch is at Rose, a handful of stone houses at the mouth of the bay. We are home by half past four, with the evening free until a late table on the quay.',
-        accommodation: 'Captain’s palazzo on the quay in Perast, second night',
+          "Kayaks at seven, around St George and Our Lady of the Rocks, the islet that Perast's sailors built stone by stone after 1452. After breakfast a boat takes us through the Verige strait, past the submarine tunnels of the Yugoslav navy and out to the Blue Cave, where the light comes from under you. Lunch is at Rose, a handful of stone houses at the mouth of the bay. We are home by half past four, with the evening free until a late table on the quay.",
+        accommodation: "Captain's palazzo on the quay in Perast, second night",
         included: 'Breakfast, kayaks, private boat with skipper, lunch, dinner',
       },
       {
@@ -180,7 +180,7 @@ export const montenegro = defineDestination({
             'The price is ₹2,00,000, including GST and TCS. You also pay for your flights to Tivat, a visa if you need one, insurance (₹200 to ₹6,100), drinks that are not included, and tips if you wish (₹2,000 to ₹3,000). Fares to Tivat vary a lot, so look them up for your city before you book.',
         },
         {
-          question: 'I’m a vegetarian woman travelling alone. Will I be comfortable?',
+          question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",
           answer:
             'Yes, if you tell us in advance. You have your own room every night, you meet the group at the airport, and one host is with you throughout. Menus here are mostly fish and ham, so the host orders ahead: risotto or pasta in Perast, beans and grilled vegetables on the boat day, cheese and salads in Njeguši and by the lake. A strict Jain diet is hard here.',
         },

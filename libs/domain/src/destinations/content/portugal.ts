@@ -16,7 +16,7 @@ export const portugal = defineDestination({
     id: 5,
     title: 'Portugal, Atlantic Light',
     description:
-      'Porto’s river, two nights among the vines of the Douro, the old library of Coimbra, then Lisbon and the edge of the ocean at Sintra. Two of the journeys are by train, one of them among the prettiest in Europe, and the famous places come at their emptiest hour. You fly into Porto and out of Lisbon, and stay two nights in every place but one, so there is time for a second coffee.',
+      "Porto's river, two nights among the vines of the Douro, the old library of Coimbra, then Lisbon and the edge of the ocean at Sintra. Two of the journeys are by train, one of them among the prettiest in Europe, and the famous places come at their emptiest hour. You fly into Porto and out of Lisbon, and stay two nights in every place but one, so there is time for a second coffee.",
     destination: 'Porto, the Douro & Lisbon, Portugal',
     region: 'europe',
     duration: 8,
@@ -55,7 +55,7 @@ export const portugal = defineDestination({
         day: 3,
         title: 'The line along the Douro',
         description:
-          'The train to Pinhão takes about two and a half hours, and for the second half the rails run beside the water: sit on the right. The quinta’s car is waiting by the tile panels of the little station. After lunch under a vine the winemaker shows us the stone treading tanks, which may be in use in late September, and opens the bottles that are not sold abroad. Dinner is at the long table on the terrace.',
+          "The train to Pinhão takes about two and a half hours, and for the second half the rails run beside the water: sit on the right. The quinta's car is waiting by the tile panels of the little station. After lunch under a vine the winemaker shows us the stone treading tanks, which may be in use in late September, and opens the bottles that are not sold abroad. Dinner is at the long table on the terrace.",
         accommodation: 'Rooms at a working wine quinta near Pinhão, first of two nights',
         included: 'Breakfast, train, lunch, cellar visit and tasting, dinner',
       },
@@ -252,12 +252,12 @@ export const portugal = defineDestination({
             'The price is ₹3,00,000, which includes GST, TCS and wine at dinner. Add the flights (₹40,000 to ₹75,000), the visa (about ₹8,000), insurance (₹200 to ₹6,100) and tips if you wish (₹4,000 to ₹6,000). In all that is about ₹3,52,000 to ₹3,96,000.',
         },
         {
-          question: 'I’m a vegetarian woman travelling alone. Will I be comfortable?',
+          question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",
           answer:
             'Yes, if you tell us in advance. You have your own room every night, a driver meets you at the airport, one host is with you throughout, and after late evenings the group walks home together. Menus are mostly fish and pork, so the host orders ahead: vegetarian petiscos in Porto, soups, rice and vegetables on the road, and what the quinta grows.',
         },
         {
-          question: 'I don’t drink. Is the trip still for me?',
+          question: "I don't drink. Is the trip still for me?",
           answer:
             'Yes. There are two tastings, and you can come along for the stories or skip them. The rest is trains, the river, a library, trams, a palace and the sea.',
         },
@@ -309,7 +309,7 @@ export const portugal = defineDestination({
     interests: { 'old-cities': 1, countryside: 1, sea: 0.5, wine: 1, journeys: 1, cooking: 0.5 },
   },
   pictures: {
-    hero: 'Porto’s iron bridge over the Douro, wine boats moored below',
+    hero: "Porto's iron bridge over the Douro, wine boats moored below",
     card: 'Belém Tower at the edge of the Tagus as the sun goes down',
     days: [
       'hero',
@@ -322,13 +322,13 @@ export const portugal = defineDestination({
       'card',
     ],
     photos: [
-      tall('tram-28', 'Yellow tram 28 climbing a steep street in Lisbon’s Alfama', 'Cities'),
+      tall('tram-28', "Yellow tram 28 climbing a steep street in Lisbon's Alfama", 'Cities'),
       beyondTrip(
         wide('benagil-cave', 'Sunlight through the eye of the sea cave at Benagil', 'Coast'),
       ),
       wide(
         'pena-palace',
-        'The red and yellow towers of Pena Palace above Sintra’s mist',
+        "The red and yellow towers of Pena Palace above Sintra's mist",
         'Architecture',
       ),
       wide('douro-terraces', 'Vine terraces above a bend of the Douro in autumn', 'Wine'),
@@ -337,7 +337,7 @@ export const portugal = defineDestination({
       beyondTrip(
         tall(
           'nazare-wave',
-          'A surfer under Nazaré’s giant wave, the red lighthouse above',
+          "A surfer under Nazaré's giant wave, the red lighthouse above",
           'Adventure',
         ),
       ),

@@ -35,7 +35,7 @@ export const sriLanka = defineDestination({
     groupSize: '8-12 People',
     pictures: ['rice-and-curry', 'peradeniya-palms', 'temple-of-the-tooth', 'yala-leopard'],
     highlights: [
-      'Pettah’s spice lanes and the red-and-white Jami Ul-Alfar mosque, with a guide who shops there',
+      "Pettah's spice lanes and the red-and-white Jami Ul-Alfar mosque, with a guide who shops there",
       'Reserved seats on the morning train to Kandy, on the side that sees the valley at Kadugannawa',
       'The evening puja at the Temple of the Tooth, with the drummers in the hall below',
       'A tasting among the tea bushes of the Hantana hills',
@@ -56,14 +56,14 @@ export const sriLanka = defineDestination({
         title: 'The train to Kandy',
         description:
           'The intercity train leaves Fort station at about seven and takes a little under three hours; the best of the view is on the right, after Rambukkana. We walk under the royal palms and giant Java figs of the Peradeniya gardens, then drive up to Hantana for lunch and a tasting among the tea. In the evening we join the white-clad line at the Temple of the Tooth for the half-past-six puja, when the drums begin and the doors of the inner shrine are opened. Shoulders and knees are covered, shoes are left at the door.',
-        accommodation: 'Planter’s bungalow in the hills above Kandy, one night',
+        accommodation: "Planter's bungalow in the hills above Kandy, one night",
         included: 'Breakfast, train seat, garden and temple entrances, lunch, tea tasting, dinner',
       },
       {
         day: 3,
         title: 'Eighteen bends to the dry south',
         description:
-          'A long road, so we leave at half past six and breakfast on the way. The descent is by the old eighteen-bend road to Mahiyangana, then south through paddy and teak by Bibile and Monaragala: 240 km, and close to six hours with a stop. Camp is near Palatupana, and lunch is waiting. At three the jeeps go into Yala’s first block for leopard, elephant and the crocodiles of the tanks, until the park closes at six.',
+          "A long road, so we leave at half past six and breakfast on the way. The descent is by the old eighteen-bend road to Mahiyangana, then south through paddy and teak by Bibile and Monaragala: 240 km, and close to six hours with a stop. Camp is near Palatupana, and lunch is waiting. At three the jeeps go into Yala's first block for leopard, elephant and the crocodiles of the tanks, until the park closes at six.",
         accommodation: 'Tented safari camp at Palatupana, near the gate of Yala, one night',
         included: 'Picnic breakfast, lunch, afternoon game drive, dinner at the fire',
       },
@@ -115,7 +115,7 @@ export const sriLanka = defineDestination({
         },
         {
           day: 3,
-          title: 'The lion’s paws',
+          title: "The lion's paws",
           description:
             'At half past six we are at the water gardens, and 1,200 steps later at the top, before the sun reaches the iron stairs. The paws of a lion are left of the gate, and the painted ladies of the fifth century still smile from the wall below. After a long rest, jeeps leave at three for Minneriya, Kaudulla or Hurulu: the trackers know in which of them the elephants are that week. A shower in the afternoon is possible here in December, and the jeeps have roofs.',
           accommodation: 'Garden lodge near Sigiriya, second night',
@@ -126,7 +126,7 @@ export const sriLanka = defineDestination({
           title: 'Down to Kandy for the drums',
           description:
             'Kandy is two and a half hours south, by way of a family in Matale who grow pepper, cocoa and cinnamon and cook lunch with them. The afternoon is for the royal palms of Peradeniya or a chair by the lake. At half past six the drums begin at the Temple of the Tooth, and we stand in line with everyone else, in white if we have it.',
-          accommodation: 'Planter’s bungalow in the hills above Kandy, one night',
+          accommodation: "Planter's bungalow in the hills above Kandy, one night",
           included: 'Breakfast, spice garden lunch, garden and temple entrances, dinner',
         },
         {
@@ -141,7 +141,7 @@ export const sriLanka = defineDestination({
           day: 6,
           title: 'Nine arches, one small peak',
           description:
-            'Little Adam’s Peak takes forty minutes, through tea, and is best before eight. From there a footpath goes down to the Nine Arches Bridge, built of brick and stone without steel, in time for one of the morning trains. A tea maker shows us a working factory and what rolling does to a leaf. The evening is a lesson in rice and curry, six bowls of it.',
+            "Little Adam's Peak takes forty minutes, through tea, and is best before eight. From there a footpath goes down to the Nine Arches Bridge, built of brick and stone without steel, in time for one of the morning trains. A tea maker shows us a working factory and what rolling does to a leaf. The evening is a lesson in rice and curry, six bowls of it.",
           accommodation: 'Hillside bungalow near Ella, second night',
           included:
             'Breakfast, guided walk, lunch, tea factory and tasting, cooking lesson with dinner',
@@ -198,7 +198,7 @@ export const sriLanka = defineDestination({
         ],
         sources: [
           source(
-            'SriLankan Airlines’ routes from India, ETV Bharat',
+            "SriLankan Airlines' routes from India, ETV Bharat",
             'https://www.etvbharat.com/en/bharat/srilankan-airlines-plans-colombo-to-ahmedabad-direct-flights-to-enhance-partnership-with-air-india-enn26022405663',
           ),
         ],
@@ -283,7 +283,7 @@ export const sriLanka = defineDestination({
       womensSafety: [
         ...clubPractices,
         'Our driver waits at the airport with your name and takes you to the hotel.',
-        'In Yala you have your own tent, next to the host’s. After dark the staff of the camp walk you to it.',
+        "In Yala you have your own tent, next to the host's. After dark the staff of the camp walk you to it.",
       ],
       costs: {
         items: [
@@ -313,7 +313,7 @@ export const sriLanka = defineDestination({
             'The price is ₹2,00,000 for the four days, including GST and TCS. Add the flight (₹12,000 to ₹26,000), insurance (₹200 to ₹3,900) and tips if you wish (₹2,000 to ₹3,000). The ETA is free. In all that is about ₹2,14,000 to ₹2,33,000. Souvenirs, and alcohol after the welcome dinner, are extra.',
         },
         {
-          question: 'I’m a vegetarian woman travelling alone. Will I be comfortable?',
+          question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",
           answer:
             'Yes. You have your own room or tent every night, a driver meets you at the airport, and one host is with you throughout. Everyone else is travelling alone too. And you eat well: vegetable curry instead of crab on the first evening, rice with several vegetable curries and dal in Kandy and in the camp, and vegetarian picnics and lunches on the road.',
         },
@@ -410,7 +410,7 @@ export const sriLanka = defineDestination({
       'yala-leopard',
     ],
     photos: [
-      tall('sigiriya-lion-gate', 'Climbers between the lion’s paws at Sigiriya', 'Historic Sites'),
+      tall('sigiriya-lion-gate', "Climbers between the lion's paws at Sigiriya", 'Historic Sites'),
       wide(
         'nine-arches-train',
         'The blue train crossing the Nine Arches Bridge near Ella',
@@ -426,11 +426,11 @@ export const sriLanka = defineDestination({
       ),
       wide(
         'temple-of-the-tooth',
-        'The Temple of the Tooth across Kandy’s lake at night',
+        "The Temple of the Tooth across Kandy's lake at night",
         'Temples',
       ),
       beyondTrip(
-        tall('adams-peak', 'Pilgrims’ lamps zigzagging up Adam’s Peak before sunrise', 'Adventure'),
+        tall('adams-peak', "Pilgrims' lamps zigzagging up Adam's Peak before sunrise", 'Adventure'),
       ),
       tall('rice-and-curry', 'Rice and small bowls of curry on a lotus leaf, from above', 'Food'),
       beyondTrip(

@@ -38,7 +38,7 @@ export const turkey = defineDestination({
         day: 1,
         title: 'Istanbul, from the water',
         description:
-          'We meet at 1 pm in Karaköy and walk across the Galata Bridge to the Rüstem Paşa Mosque, up a stair that most people miss, for its walls of İznik tulips. From there it is a steep fifteen minutes through the coppersmiths’ lanes to the Süleymaniye. At the end of the afternoon a private boat takes us up the Bosphorus past Ortaköy, the wooden yalıs of Kandilli and the towers of Rumeli Hisarı, two hours there and back. Dinner is in a Karaköy meyhane, meze by meze.',
+          "We meet at 1 pm in Karaköy and walk across the Galata Bridge to the Rüstem Paşa Mosque, up a stair that most people miss, for its walls of İznik tulips. From there it is a steep fifteen minutes through the coppersmiths' lanes to the Süleymaniye. At the end of the afternoon a private boat takes us up the Bosphorus past Ortaköy, the wooden yalıs of Kandilli and the towers of Rumeli Hisarı, two hours there and back. Dinner is in a Karaköy meyhane, meze by meze.",
         accommodation: 'Small design hotel in a former Karaköy bank, one night',
         included:
           'Airport transfer, guided walk, private Bosphorus boat, welcome dinner with drinks',
@@ -63,7 +63,7 @@ export const turkey = defineDestination({
         day: 4,
         title: 'Frescoes, clay and home',
         description:
-          'If the wind kept the balloons down yesterday, this is the second dawn. Either way, after breakfast we are at the Göreme Open Air Museum and go first to the Dark Church, whose frescoes kept their blue because so little daylight reached them. Avanos is fifteen minutes north: an hour at a potter’s wheel with red clay from the Kızılırmak, then lunch by the river. An afternoon flight brings us back to Istanbul by about 6 pm, in time for evening departures.',
+          "If the wind kept the balloons down yesterday, this is the second dawn. Either way, after breakfast we are at the Göreme Open Air Museum and go first to the Dark Church, whose frescoes kept their blue because so little daylight reached them. Avanos is fifteen minutes north: an hour at a potter's wheel with red clay from the Kızılırmak, then lunch by the river. An afternoon flight brings us back to Istanbul by about 6 pm, in time for evening departures.",
         accommodation: 'N/A',
         included:
           'Breakfast, museum and Dark Church entrance, pottery session, lunch, flight to Istanbul',
@@ -203,7 +203,7 @@ export const turkey = defineDestination({
             'The price is ₹2,00,000, which includes GST, TCS, the flights to Cappadocia and the balloon. You also pay for your flights to Istanbul, the visa (₹4,300 to ₹14,300), insurance (₹200 to ₹6,100) and tips if you wish (₹2,000 to ₹3,000). Fares vary with the season, so look them up for your city before you book.',
         },
         {
-          question: 'I’m a vegetarian woman travelling alone. Will I be comfortable?',
+          question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",
           answer:
             'Yes. You have your own room every night, a driver meets you at the airport, and one host is with you throughout. Everyone else is travelling alone too. You eat meze without meat on the first evening, a pot of vegetables in place of the kebab, and pide, lentils, salads and big breakfasts in between. In the hammam, women and men bathe separately.',
         },
@@ -315,7 +315,7 @@ export const turkey = defineDestination({
     region: 'europe',
     tileHeight: 320,
     blurb:
-      'Domes, bazaars and breakfasts that last until noon; then balloons over Cappadocia, white terraces of warm water and a fortress on the Bosphorus. Few countries change so much in a day’s travel.',
+      "Domes, bazaars and breakfasts that last until noon; then balloons over Cappadocia, white terraces of warm water and a fortress on the Bosphorus. Few countries change so much in a day's travel.",
     tagline: 'Bazaars, balloons, boats on the Bosphorus',
     invitation: 'Discover',
     categories: [

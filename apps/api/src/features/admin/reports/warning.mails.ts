@@ -5,10 +5,10 @@ import { renderMail } from '../../../outbox/render-mail.ts'
 
 /** What we ask of a member, by what the report was about. */
 const requests: Readonly<Record<ReportReason, string>> = {
-  harassment: 'Please don’t threaten or harass anyone, here or elsewhere.',
-  'unwanted-contact': 'Please leave people alone if they don’t want contact.',
-  offensive: 'Please don’t send words or pictures that offend or attack people.',
-  spam: 'Please don’t advertise, ask for money or send offers to other members.',
+  harassment: "Please don't threaten or harass anyone, here or elsewhere.",
+  'unwanted-contact': "Please leave people alone if they don't want contact.",
+  offensive: "Please don't send words or pictures that offend or attack people.",
+  spam: "Please don't advertise, ask for money or send offers to other members.",
   'false-identity': 'Please use your own name and your own pictures.',
   other: 'Please treat the people in your groups as you would like to be treated.',
 }

@@ -65,7 +65,7 @@ async function redeemOffer(trx: Db, { sid, sessionSecret }: FactorCall, code: st
     throw wrongCode('The secret is too old. Please start again.')
   }
   const step = totpStepOf(code, secret, Date.now())
-  if (step === undefined) throw wrongCode('This code is wrong. Is your phone’s clock right?')
+  if (step === undefined) throw wrongCode("This code is wrong. Is your phone's clock right?")
   return { secret: offer.secret, lastStep: step }
 }
 

@@ -208,7 +208,7 @@ describe('one departure', () => {
 })
 
 describe('adding', () => {
-  it('returns the departure, shows it on its trip’s page, and is logged', async () => {
+  it("returns the departure, shows it on its trip's page, and is logged", async () => {
     const response = await add({ ...march, coordinator: ' Leena ' })
     expect(response.status).toBe(201)
     const added = response.body as AdminDeparture

@@ -143,7 +143,7 @@ describe('the answered mark', () => {
   })
 })
 
-it('exports a member’s inquiries without the operator’s name', async () => {
+it("exports a member's inquiries without the operator's name", async () => {
   await mark(1, true)
   const reach = { emailVerifiedAt: new Date(), phone: null, phoneVerifiedAt: null }
   const { inquiries } = await listByContact(api.database.db, {

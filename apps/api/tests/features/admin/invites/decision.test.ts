@@ -46,7 +46,7 @@ const lastEntries = (count: number) =>
     .execute()
 
 describe('a decision', () => {
-  it('returns the decided request and shows at once in the member’s list', async () => {
+  it("returns the decided request and shows at once in the member's list", async () => {
     const id = await insertInvite(api.database.db, { userId: maya.user.id, scheduleId: 7 })
     const answered = detailIn(
       await invites.decide(`/trip/${id}`, { status: 'approved', note: ' See you\nsoon. ' }),
@@ -151,7 +151,7 @@ describe('a decision', () => {
     expect(detailIn(await invites.undo(`/quick/${id}`, decidedAt)).decision).toBeNull()
   })
 
-  it('mails the member of a quick request at the account’s address, verified or not', async () => {
+  it("mails the member of a quick request at the account's address, verified or not", async () => {
     const { db } = api.database
     const ravi = await signUp(api, { username: 'ravi' })
     const email = ravi.user.email as string

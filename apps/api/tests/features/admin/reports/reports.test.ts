@@ -174,7 +174,7 @@ describe('a decision', () => {
     ).toEqual({ text: '', endedBy: 'club' })
   })
 
-  it('stops the member’s requests until it is changed', async () => {
+  it("stops the member's requests until it is changed", async () => {
     const id = await report()
     await decide(id, 'requests-stopped')
     const [chitra] = await insertGroup(api, ['Chitra'])

@@ -309,7 +309,7 @@ describe('the password of another role', () => {
   })
 })
 
-describe('the console’s address', () => {
+describe("the console's address", () => {
   it.each([
     // Public addresses of site and console, the host of a request, and how it is answered.
     ['https://club.example', 'https://admin.club.example', 'admin.club.example', 200],

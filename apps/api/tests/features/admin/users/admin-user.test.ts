@@ -80,7 +80,7 @@ it('returns one member with all fields of the console, and no secret', async () 
   expect(response.text).not.toMatch(/argon2|password|open-\d|sid/i)
 })
 
-it('returns the member’s last quiz', async () => {
+it("returns the member's last quiz", async () => {
   const { db } = api.database
   const id = await insertUser(db, { quizData: JSON.stringify({ travelStyle: 'Slow' }) })
   for (const [answer, createdAt] of [

@@ -83,7 +83,7 @@ function PlaceOnDeparture({ place, offer, onLeft }: PlaceCardProps & { offer: De
       {offeredUntil === null ? (
         <>
           <p>You are {ordinal(position)} on the waitlist.</p>
-          <Quiet>We&apos;ll email you when a seat is yours to book.</Quiet>
+          <Quiet>We'll email you when a seat is yours to book.</Quiet>
         </>
       ) : (
         <Offer scheduleId={scheduleId} offeredUntil={offeredUntil} />

@@ -28,7 +28,7 @@ export const sampleTrips: UserTrips = {
       groupSize: '8-12 People',
       coordinator: 'Wayan Suarta',
       rating: 5,
-      highlights: ['Tegallalang’s terraces at half past six', 'A temple ceremony at Tirta Empul'],
+      highlights: ["Tegallalang's terraces at half past six", 'A temple ceremony at Tirta Empul'],
     },
   ],
 }

@@ -50,7 +50,7 @@ export function ReviewForm({ departureId, destination, review, onClose }: Review
         {...field('words')}
       />
       <Quiet>
-        We read every review before it appears on the trip’s page, with your first name and the
+        We read every review before it appears on the trip's page, with your first name and the
         month of the trip.
       </Quiet>
       <div>

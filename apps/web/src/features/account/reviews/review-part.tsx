@@ -60,7 +60,7 @@ function useFocusInside(shown: string) {
 
 const states: Readonly<Record<ReviewState, readonly [tone: BadgeTone, label: string]>> = {
   waiting: ['amber', 'Waiting for approval'],
-  approved: ['sea', 'On the trip’s page'],
+  approved: ['sea', "On the trip's page"],
   declined: ['red', 'Not published'],
 }
 
@@ -76,7 +76,7 @@ function Written({ review }: { review: OwnReview }) {
       <Words>{words}</Words>
       {reason !== null && <p>Our reason: {reason}</p>}
       {shown && state !== 'approved' && (
-        <Quiet>The trip’s page still shows what you wrote before.</Quiet>
+        <Quiet>The trip's page still shows what you wrote before.</Quiet>
       )}
     </>
   )
@@ -95,7 +95,7 @@ function Actions({ departureId, destination, onChange }: ActionsProps) {
   if (isAsking) {
     return (
       <>
-        <p role="alert">Delete this review? It also disappears from the trip’s page.</p>
+        <p role="alert">Delete this review? It also disappears from the trip's page.</p>
         <Line>
           <Button
             busy={remove.isPending}

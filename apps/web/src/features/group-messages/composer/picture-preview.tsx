@@ -40,7 +40,7 @@ export function PicturePreview(props: PicturePreviewProps) {
         )}
       </Frame>
       <TextField
-        label="Describe the picture for people who can’t see it"
+        label="Describe the picture for people who can't see it"
         name={`description-${picture.id}`}
         value={description}
         maxLength={messageRules.maxDescription}

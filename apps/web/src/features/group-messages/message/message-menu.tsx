@@ -34,7 +34,7 @@ export function MessageMenu({ message, time, isCurrent, actions }: MessageMenuPr
     next.current()
     next.current = undefined
   }
-  const owner = message.isOwn ? 'your message' : `${authorName(message)}’s message`
+  const owner = message.isOwn ? 'your message' : `${authorName(message)}'s message`
   return (
     <Menu
       trigger={
