@@ -49,7 +49,11 @@ export async function adminPlugin(scope: FastifyInstance, context: AppContext): 
   await scope.register(adminReportsRoutes, context)
   await scope.register(adminReviewsRoutes, context)
   // 401 for every unknown path, so that a signed-out client cannot find out which paths exist.
-  scope.all('/api/admin/*', { schema: { hide: true }, onRequest: requireAdmin }, async () => {
-    throw new AppError('NOT_FOUND')
-  })
+  scope.all(
+    '/api/admin/*',
+    { schema: { hide: true }, onRequest: async (request) => requireAdmin(request) },
+    async () => {
+      throw new AppError('NOT_FOUND')
+    },
+  )
 }

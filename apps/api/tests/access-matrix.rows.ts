@@ -1,4 +1,3 @@
-import type { Permission } from '@farandfew/domain/admin/roles'
 import { noClubIdentity } from '@farandfew/domain/club'
 import type { ErrorCode } from '@farandfew/domain/problem'
 import sharp from 'sharp'
@@ -32,8 +31,6 @@ export interface Row {
   memberA: Outcome
   memberB: Outcome
   admin: Outcome
-  /** For calls of the console: what the operator's role must allow. By default, 'write' for a call that changes something. */
-  needs?: Permission
   /** If it differs from the route's path. */
   path?: (people: People) => string
   body?: (people: People) => object
@@ -45,7 +42,7 @@ export interface Row {
 const sessionIdOf = (cookie: string) =>
   decodeURIComponent(/ff_member=([^;]+)/.exec(cookie)?.[1] ?? '').split('.')[0] ?? ''
 
-type Input = Pick<Row, 'path' | 'body' | 'picture' | 'needs'>
+type Input = Pick<Row, 'path' | 'body' | 'picture'>
 const out = 'NOT_SIGNED_IN'
 
 /** The same outcome for all four callers. */
@@ -421,24 +418,21 @@ export const accessMatrix: readonly Row[] = [
   anyone('GET /api/admin/session', 200),
   anyone('DELETE /api/admin/session', 200),
   adminOnly('GET /api/admin/users', 200),
-  adminOnly('GET /api/admin/users.csv', 200, { needs: 'export' }),
+  adminOnly('GET /api/admin/users.csv', 200),
   adminOnly('GET /api/admin/users/:id', 'NOT_FOUND', at('/api/admin/users/999999')),
   adminOnly('GET /api/admin/trips', 200),
   adminOnly('GET /api/admin/trips/:id', 200, at('/api/admin/trips/1')),
   adminOnly('GET /api/admin/trips/:id/history', 200, at('/api/admin/trips/1/history')),
   adminOnly('PATCH /api/admin/trips/:id', 'TRIP_CHANGED', {
-    needs: 'edit-trips',
     path: () => '/api/admin/trips/1',
     body: () => ({ version: 'an older one', title: 'Another title' }),
   }),
   adminOnly('POST /api/admin/trips/:id/undo', 'NOT_FOUND', {
-    needs: 'edit-trips',
     path: () => '/api/admin/trips/1/undo',
     body: () => ({ auditId: 2_000_000_000 }),
   }),
   adminOnly('GET /api/admin/club', 200),
   adminOnly('PUT /api/admin/club', 'CLUB_CHANGED', {
-    needs: 'edit-club',
     body: () => ({
       before: { ...noClubIdentity, phone: '+919845011223' },
       after: { isSample: false },
@@ -447,51 +441,41 @@ export const accessMatrix: readonly Row[] = [
   adminOnly('GET /api/admin/departures', 200),
   adminOnly('GET /api/admin/departures/:id', 200, at('/api/admin/departures/7')),
   adminOnly('POST /api/admin/departures', 201, {
-    needs: 'manage-bookings',
     body: () => ({ tripId: 1, departureDate: '2026-03-14', duration: 4, priceTier: 2 }),
   }),
   adminOnly('PATCH /api/admin/departures/:id', 200, {
-    needs: 'manage-bookings',
     ...at('/api/admin/departures/8'),
     body: () => ({ before: { coordinator: '' }, after: { coordinator: 'Leena' } }),
   }),
   adminOnly('PUT /api/admin/departures/:id/host', 200, {
-    needs: 'choose-group',
     ...at('/api/admin/departures/8/host'),
     body: () => ({ member: null }),
   }),
   adminOnly('POST /api/admin/departures/:id/close', 200, {
-    needs: 'manage-bookings',
     ...at('/api/admin/departures/9/close'),
   }),
   adminOnly('POST /api/admin/departures/:id/reopen', 'DEPARTURE_CHANGED', {
-    needs: 'manage-bookings',
     ...at('/api/admin/departures/8/reopen'),
   }),
   adminOnly('POST /api/admin/departures/:id/cancel', 200, {
-    needs: 'manage-bookings',
     ...at('/api/admin/departures/10/cancel'),
     body: () => ({ travellers: 0, refund: 0 }),
   }),
   adminOnly('POST /api/admin/departures/:id/bookings/:bookingId/cancel', 'NOT_FOUND', {
-    needs: 'manage-bookings',
     ...at('/api/admin/departures/10/bookings/999999/cancel'),
     body: () => ({ by: 'club', refund: 0, paid: 0 }),
   }),
   adminOnly('GET /api/admin/departures/:id/hotels', 200, at('/api/admin/departures/7/hotels')),
   adminOnly('POST /api/admin/departures/:id/hotels', 201, {
     ...at('/api/admin/departures/7/hotels'),
-    needs: 'manage-bookings',
     body: () => hotel,
   }),
   adminOnly('PUT /api/admin/departures/:id/hotels/:hotelId', 'NOT_FOUND', {
     ...at('/api/admin/departures/7/hotels/999999'),
-    needs: 'manage-bookings',
     body: () => ({ before: { ...hotel, phone: null }, after: hotel }),
   }),
   adminOnly('DELETE /api/admin/departures/:id/hotels/:hotelId', 'NOT_FOUND', {
     ...at('/api/admin/departures/7/hotels/999999'),
-    needs: 'manage-bookings',
   }),
   adminOnly(
     'GET /api/admin/departures/:id/travel-details',
@@ -499,59 +483,49 @@ export const accessMatrix: readonly Row[] = [
     at('/api/admin/departures/7/travel-details'),
   ),
   adminOnly('POST /api/admin/departures/:id/travel-details/:bookingId/open', 'NOT_FOUND', {
-    needs: 'read-travel-details',
     ...at('/api/admin/departures/7/travel-details/999999/open'),
   }),
   adminOnly('GET /api/admin/departures/:id/selection', 200, {
     ...at('/api/admin/departures/8/selection'),
-    needs: 'choose-group',
   }),
   adminOnly('GET /api/admin/departures/:id/rooms', 200, at('/api/admin/departures/8/rooms')),
   adminOnly('POST /api/admin/departures/:id/rooms/propose', 200, {
     ...at('/api/admin/departures/11/rooms/propose'),
-    needs: 'choose-group',
   }),
   adminOnly('POST /api/admin/departures/:id/rooms/:roomId/reopen', 'ROOM_ENDED', {
     ...at('/api/admin/departures/11/rooms/999999/reopen'),
-    needs: 'choose-group',
   }),
   adminOnly('GET /api/admin/inquiries', 200),
-  adminOnly('GET /api/admin/inquiries.csv', 200, { needs: 'export' }),
+  adminOnly('GET /api/admin/inquiries.csv', 200),
   adminOnly('GET /api/admin/inquiries/:id', 'NOT_FOUND', at('/api/admin/inquiries/999999')),
   adminOnly('POST /api/admin/inquiries/:id/answered', 'NOT_FOUND', {
     ...at('/api/admin/inquiries/999999/answered'),
     body: () => ({ answered: true }),
   }),
-  adminOnly('GET /api/admin/reports', 200, { needs: 'decide-reports' }),
-  adminOnly('GET /api/admin/reports/counts', 200, { needs: 'decide-reports' }),
+  adminOnly('GET /api/admin/reports', 200),
+  adminOnly('GET /api/admin/reports/counts', 200),
   adminOnly('GET /api/admin/reports/:id', 'NOT_FOUND', {
     ...at('/api/admin/reports/999999'),
-    needs: 'decide-reports',
   }),
   adminOnly('GET /api/admin/reports/:id/pictures/:position', 'NOT_FOUND', {
     ...at('/api/admin/reports/999999/pictures/0'),
-    needs: 'decide-reports',
   }),
   adminOnly('POST /api/admin/reports/:id/decision', 'NOT_FOUND', {
     ...at('/api/admin/reports/999999/decision'),
-    needs: 'decide-reports',
     body: () => ({ decision: 'no-action', before: null }),
   }),
   adminOnly('GET /api/admin/reviews', 200),
   adminOnly('GET /api/admin/reviews/counts', 200),
   adminOnly('POST /api/admin/reviews/:id/approve', 'NOT_FOUND', {
     ...at('/api/admin/reviews/999999/approve'),
-    needs: 'decide-reviews',
     body: () => ({ version: 1 }),
   }),
   adminOnly('POST /api/admin/reviews/:id/decline', 'NOT_FOUND', {
     ...at('/api/admin/reviews/999999/decline'),
-    needs: 'decide-reviews',
     body: () => ({ version: 1, reason: 'It names another traveller.' }),
   }),
   adminOnly('POST /api/admin/reviews/:id/unpublish', 'NOT_FOUND', {
     ...at('/api/admin/reviews/999999/unpublish'),
-    needs: 'decide-reviews',
     body: () => ({ version: 1, reason: 'It names another traveller.' }),
   }),
   adminOnly('GET /api/admin/messages', 200),
@@ -563,48 +537,35 @@ export const accessMatrix: readonly Row[] = [
   }),
   adminOnly('DELETE /api/admin/messages/:id', 'NOT_FOUND', at('/api/admin/messages/999999')),
   adminOnly('GET /api/admin/newsletters', 200),
-  adminOnly('GET /api/admin/newsletters.csv', 200, { needs: 'export' }),
+  adminOnly('GET /api/admin/newsletters.csv', 200),
   adminOnly('DELETE /api/admin/newsletters/:id', 'NOT_FOUND', at('/api/admin/newsletters/999999')),
   adminOnly('GET /api/admin/audit-log', 200),
-  adminOnly('GET /api/admin/audit-log.csv', 200, { needs: 'export' }),
+  adminOnly('GET /api/admin/audit-log.csv', 200),
   adminOnly('GET /api/admin/security-events', 200),
   adminOnly('GET /api/admin/second-factor', 200),
   adminOnly('POST /api/admin/second-factor/offer', 201, {
-    needs: 'secure-console',
     body: () => ({ password: adminPassword }),
   }),
   adminOnly('POST /api/admin/second-factor', 'VALIDATION_FAILED', {
-    needs: 'secure-console',
     body: () => ({ code }),
   }),
   adminOnly('DELETE /api/admin/second-factor', 'SECOND_FACTOR_CHANGED', {
-    needs: 'secure-console',
     body: () => ({ password: adminPassword, code }),
   }),
   adminOnly('POST /api/admin/second-factor/recovery-codes', 'SECOND_FACTOR_CHANGED', {
-    needs: 'secure-console',
     body: () => ({ password: adminPassword, code }),
   }),
   adminOnly('GET /api/admin/invites', 200),
   adminOnly('GET /api/admin/invites/:kind/:id', 'NOT_FOUND', at('/api/admin/invites/trip/999999')),
   adminOnly('POST /api/admin/invites/:kind/:id/decision', 'NOT_FOUND', {
-    needs: 'manage-bookings',
     ...at('/api/admin/invites/trip/999999/decision'),
     body: () => ({ status: 'approved' }),
   }),
   adminOnly('POST /api/admin/invites/:kind/:id/undo', 'NOT_FOUND', {
-    needs: 'manage-bookings',
     ...at('/api/admin/invites/quick/999999/undo'),
     body: () => ({ decidedAt: '2025-05-01T00:00:00Z' }),
   }),
   adminOnly('ALL /api/admin/*', 'NOT_FOUND', at('/api/admin/anything')),
   // The last one, because it ends the sessions of the others.
-  adminOnly('DELETE /api/admin/sessions', 200, { needs: 'secure-console' }),
+  adminOnly('DELETE /api/admin/sessions', 200),
 ]
-
-/** What the role of an operator must allow for a call; undefined if every role may send it. */
-export function permissionFor({ call, needs }: Row): Permission | undefined {
-  if (needs !== undefined) return needs
-  const isGuarded = call.includes(' /api/admin/') && !call.endsWith(' /api/admin/session')
-  return isGuarded && !/^(GET|ALL) /.test(call) ? 'write' : undefined
-}

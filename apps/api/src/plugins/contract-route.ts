@@ -1,4 +1,4 @@
-import type { Contract } from '@farandfew/domain/contract'
+import type { Contract, Endpoint } from '@farandfew/domain/contract'
 import { problem, problems, type ErrorCode } from '@farandfew/domain/problem'
 import type {
   FastifyInstance,
@@ -47,7 +47,7 @@ interface ContractRouteOptions extends Pick<
   /** OpenAPI: the name of the security scheme. */
   security?: string
   /** The errors of the guard beyond those of the contract, for OpenAPI. */
-  guardErrors?: (method: string) => readonly ErrorCode[]
+  guardErrors?: (call: Endpoint) => readonly ErrorCode[]
   lastsLong?: boolean
   /** What the call's limit counts by; the client address unless given. */
   limitKey?: (request: FastifyRequest) => string
@@ -65,7 +65,7 @@ export const validatorCompiler =
 
 /** The errors of a call, with those that its guard, its limit, the load and a full disk add. */
 function errorsOf(contract: Contract, { guardErrors }: ContractRouteOptions): ErrorCode[] {
-  const codes: ErrorCode[] = [...contract.errors, ...(guardErrors?.(contract.method) ?? [])]
+  const codes: ErrorCode[] = [...contract.errors, ...(guardErrors?.(contract) ?? [])]
   if (findLimit(contract) !== undefined) codes.push('TOO_MANY_REQUESTS')
   codes.push('OVERLOADED')
   if (contract.method !== 'GET') codes.push('STORAGE_FULL')

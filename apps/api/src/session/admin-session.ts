@@ -1,10 +1,12 @@
 import {
-  mayOperator,
+  type CallAccess,
+  findCallAccess,
+  mayCall,
   type OperatorRole,
   type PasswordRole,
-  type Permission,
 } from '@farandfew/domain/admin/roles'
 import { adminAbsoluteMs, adminIdleMs } from '@farandfew/domain/constants'
+import type { Endpoint } from '@farandfew/domain/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context/context.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -94,37 +96,40 @@ export function adminSecondsLeft(request: FastifyRequest): number | undefined {
 export const isSignedInAdmin = (request: FastifyRequest): boolean =>
   request.session.get('adminSince') !== undefined
 
+/** @throws AppError NOT_SIGNED_IN */
+export function requireAdmin(request: FastifyRequest): void {
+  if (!isSignedInAdmin(request)) throw new AppError('NOT_SIGNED_IN')
+}
+
 /** The role of the signed-in operator. */
 export const roleOf = (request: FastifyRequest): OperatorRole =>
   request.session.get('role') ?? 'owner'
 
-const isRead = (method: string) => method === 'GET' || method === 'HEAD'
-
-/** @throws AppError NOT_SIGNED_IN; ROLE_NOT_ALLOWED if the call changes something and the role may not */
-export async function requireAdmin(request: FastifyRequest): Promise<void> {
-  if (!isSignedInAdmin(request)) throw new AppError('NOT_SIGNED_IN')
-  if (!isRead(request.method)) checkPermission(request, 'write')
+/**
+ * Lets through whom the table of permissions allows.
+ * @throws AppError NOT_SIGNED_IN or ROLE_NOT_ALLOWED
+ */
+async function checkCall(request: FastifyRequest): Promise<void> {
+  const access = accessOf({
+    method: request.method === 'HEAD' ? 'GET' : request.method,
+    path: request.routeOptions.url ?? '',
+  })
+  if (access === 'anyone') return
+  requireAdmin(request)
+  if (!mayCall(roleOf(request), access)) throw new AppError('ROLE_NOT_ALLOWED')
 }
 
-function checkPermission(request: FastifyRequest, permission: Permission): void {
-  if (!mayOperator(roleOf(request), permission)) throw new AppError('ROLE_NOT_ALLOWED')
+/** Who may send a call of the console. */
+function accessOf({ method, path }: { method: string; path: string }): CallAccess {
+  const access = findCallAccess(method, path)
+  if (access === undefined) throw new Error(`No permission is set for ${method} ${path}`)
+  return access
 }
 
-const refusesRole = ['ROLE_NOT_ALLOWED'] as const
-
-/** Route options for calls that need a signed-in operator. */
+/** Route options for a call of the console, which may be sent by those whom the table of permissions allows. */
 export const adminOnly = {
-  onRequest: requireAdmin,
+  onRequest: checkCall,
   security: 'adminSession',
-  guardErrors: (method: string) => (isRead(method) ? [] : refusesRole),
+  guardErrors: (call: Endpoint) =>
+    ['operator', 'anyone'].includes(accessOf(call)) ? [] : (['ROLE_NOT_ALLOWED'] as const),
 } as const
-
-/** Route options for calls that need an operator whose role has the permission. */
-export const adminWith = (permission: Permission) => ({
-  ...adminOnly,
-  guardErrors: () => refusesRole,
-  onRequest: async (request: FastifyRequest): Promise<void> => {
-    await requireAdmin(request)
-    checkPermission(request, permission)
-  },
-})

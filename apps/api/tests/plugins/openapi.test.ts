@@ -10,6 +10,7 @@ import * as adminNewsletters from '@farandfew/domain/admin/newsletters'
 import * as adminReports from '@farandfew/domain/admin/reports'
 import * as adminRoommates from '@farandfew/domain/admin/roommates'
 import * as adminSelections from '@farandfew/domain/admin/selections'
+import { findCallAccess } from '@farandfew/domain/admin/roles'
 import * as adminReviews from '@farandfew/domain/admin/reviews'
 import * as adminSecurity from '@farandfew/domain/admin/security'
 import * as adminSecurityEvents from '@farandfew/domain/admin/security-events'
@@ -39,7 +40,6 @@ import * as reviews from '@farandfew/domain/reviews'
 import * as savedTrips from '@farandfew/domain/saved-trips'
 import * as vouches from '@farandfew/domain/vouches'
 import { findLimit } from '../../src/context/limits.ts'
-import { accessMatrix, permissionFor } from '../access-matrix.rows.ts'
 import { openConsole } from '../harness/console.ts'
 import { createTestApp, type TestApp } from '../harness/test-app.ts'
 
@@ -152,8 +152,8 @@ const operationOf = (contract: Contract): Operation => {
 
 /** Whether the API may refuse the role of an operator. */
 const refusesRoles = ({ method, path }: Contract) => {
-  const row = accessMatrix.find(({ call }) => call === `${method} ${path}`)
-  return row !== undefined && permissionFor(row) !== undefined
+  const access = findCallAccess(method, path)
+  return access !== undefined && access !== 'anyone' && access !== 'operator'
 }
 
 const errorsOf = (contract: Contract): ErrorCode[] => [

@@ -87,6 +87,11 @@ type ContractFile =
 type ExportsOf<File> = File extends unknown ? File[keyof File] : never
 type RegisteredContract = Extract<ExportsOf<ContractFile>, Contract>
 
+type NameOf<C> = C extends Contract ? `${C['method']} ${C['path']}` : never
+
+/** Method and path of every call of the console, such as 'GET /api/admin/users'. */
+export type AdminCall = Extract<NameOf<RegisteredContract>, `${string} /api/admin/${string}`>
+
 /** The contract of an endpoint, found by its method and path; a contract is its own. */
 export type ContractOf<E extends Endpoint> = E extends Contract
   ? E

@@ -1,1 +1,2 @@
+export * from './call-permissions.ts'
 export * from './roles.ts'

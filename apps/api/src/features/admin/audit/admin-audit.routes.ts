@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { type CsvFile, sendCsv } from '../../../csv/send-csv.ts'
 import type { AppContext } from '../../../context/context.ts'
 import { bytesRoute, route } from '../../../plugins/contract-route.ts'
-import { adminOnly, adminWith } from '../../../session/admin-session.ts'
+import { adminOnly } from '../../../session/admin-session.ts'
 import { actorOf, recordAction } from '../../../audit/record-action.ts'
 import { batchesNewestFirst, readNewestFirst } from '../../../paging/newest-first.ts'
 import { countEntries, listActions, listEntries } from './admin-audit.queries.ts'
@@ -62,6 +62,6 @@ export async function adminAuditRoutes(
         batches: batchesNewestFirst((slice) => listEntries(db, query, slice), ownId),
       })
     },
-    adminWith('export'),
+    adminOnly,
   )
 }

@@ -4,7 +4,7 @@ import { actorOf } from '../../../audit/record-action.ts'
 import { readClubIdentity } from '../../../club/club-identity.queries.ts'
 import type { AppContext } from '../../../context/context.ts'
 import { route } from '../../../plugins/contract-route.ts'
-import { adminOnly, adminWith } from '../../../session/admin-session.ts'
+import { adminOnly } from '../../../session/admin-session.ts'
 import { changeClubIdentity } from './admin-club.service.ts'
 
 /** The club's details, which the site, mails and receipts show. */
@@ -14,6 +14,6 @@ export async function adminClubRoutes(app: FastifyInstance, { db }: AppContext):
     app,
     changeClub,
     ({ body, request }) => changeClubIdentity(db, body, actorOf(request)),
-    adminWith('edit-club'),
+    adminOnly,
   )
 }

@@ -18,7 +18,7 @@ import type { Db } from '../../../db/connect.ts'
 import { transact } from '../../../outbox/transaction.ts'
 import { readCursor, splitPage, writeCursor } from '../../../paging/cursor.ts'
 import { route } from '../../../plugins/contract-route.ts'
-import { adminOnly, adminWith } from '../../../session/admin-session.ts'
+import { adminOnly } from '../../../session/admin-session.ts'
 import { countDepartures, listDepartures, listFilterOptions } from './admin-departures.queries.ts'
 import {
   addDeparture,
@@ -111,7 +111,7 @@ function addCancelling(app: FastifyInstance, context: DeparturesContext): void {
         }
         return read(trx, id)
       }),
-    adminWith('manage-bookings'),
+    adminOnly,
   )
 
   route(
@@ -128,7 +128,7 @@ function addCancelling(app: FastifyInstance, context: DeparturesContext): void {
         })
         return read(trx, id)
       }),
-    adminWith('manage-bookings'),
+    adminOnly,
   )
 }
 
@@ -151,13 +151,13 @@ export async function adminDeparturesRoutes(
     app,
     addDepartureContract,
     ({ body, request }) => addDeparture(callOf(request), body),
-    adminWith('manage-bookings'),
+    adminOnly,
   )
   route(
     app,
     changeDepartureContract,
     ({ params, body, request }) => changeDeparture(callOf(request), params.id, body),
-    adminWith('manage-bookings'),
+    adminOnly,
   )
   for (const [contract, isActive] of [
     [closeDeparture, false],
@@ -167,7 +167,7 @@ export async function adminDeparturesRoutes(
       app,
       contract,
       ({ params, request }) => setDepartureActive(callOf(request), params.id, isActive),
-      adminWith('manage-bookings'),
+      adminOnly,
     )
   }
 }

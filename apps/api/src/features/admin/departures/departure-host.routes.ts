@@ -4,7 +4,7 @@ import { actorOf } from '../../../audit/record-action.ts'
 import type { AppContext } from '../../../context/context.ts'
 import { transact } from '../../../outbox/transaction.ts'
 import { route } from '../../../plugins/contract-route.ts'
-import { adminWith } from '../../../session/admin-session.ts'
+import { adminOnly } from '../../../session/admin-session.ts'
 import { getDepartureWithBookings } from './admin-departures.service.ts'
 import { changeHost } from './departure-host.service.ts'
 
@@ -28,6 +28,6 @@ export async function departureHostRoutes(
           today: context.clock.today(),
         })
       }),
-    adminWith('choose-group'),
+    adminOnly,
   )
 }

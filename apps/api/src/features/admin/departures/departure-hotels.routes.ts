@@ -10,7 +10,7 @@ import type { AppContext } from '../../../context/context.ts'
 import { listHotels } from '../../../departures/hotels.queries.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { route } from '../../../plugins/contract-route.ts'
-import { adminOnly, adminWith } from '../../../session/admin-session.ts'
+import { adminOnly } from '../../../session/admin-session.ts'
 import { findDeparture } from './admin-departures.queries.ts'
 import { addHotel, changeHotel, removeHotel } from './departure-hotels.service.ts'
 
@@ -38,18 +38,18 @@ export async function departureHotelsRoutes(
     app,
     addDepartureHotel,
     ({ params, body, request }) => addHotel(callOf(params.id, request), body),
-    adminWith('manage-bookings'),
+    adminOnly,
   )
   route(
     app,
     changeDepartureHotel,
     ({ params, body, request }) => changeHotel(callOf(params.id, request), params.hotelId, body),
-    adminWith('manage-bookings'),
+    adminOnly,
   )
   route(
     app,
     removeDepartureHotel,
     ({ params, request }) => removeHotel(callOf(params.id, request), params.hotelId),
-    adminWith('manage-bookings'),
+    adminOnly,
   )
 }

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { sendCsv } from '../../../csv/send-csv.ts'
 import type { AppContext } from '../../../context/context.ts'
 import { bytesRoute, route } from '../../../plugins/contract-route.ts'
-import { adminOnly, adminWith } from '../../../session/admin-session.ts'
+import { adminOnly } from '../../../session/admin-session.ts'
 import { actorOf, recordAction } from '../../../audit/record-action.ts'
 import { batchesNewestFirst, readNewestFirst } from '../../../paging/newest-first.ts'
 import { inquiryColumns } from './admin-inquiries.csv.ts'
@@ -75,6 +75,6 @@ export async function adminInquiriesRoutes(
         batches: batchesNewestFirst((slice) => listInquiries(db, query, slice)),
       })
     },
-    adminWith('export'),
+    adminOnly,
   )
 }

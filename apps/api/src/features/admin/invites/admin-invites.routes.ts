@@ -10,7 +10,7 @@ import { actorOf, recordAction } from '../../../audit/record-action.ts'
 import type { AppContext } from '../../../context/context.ts'
 import { readCursor, refuseCursor, splitPage, writeCursor } from '../../../paging/cursor.ts'
 import { route } from '../../../plugins/contract-route.ts'
-import { adminOnly, adminWith } from '../../../session/admin-session.ts'
+import { adminOnly } from '../../../session/admin-session.ts'
 import { countQueue } from './count-queue.ts'
 import { decide, subjectOf, undo } from './decision.service.ts'
 import { getInviteDetail } from './invite-detail.service.ts'
@@ -73,13 +73,13 @@ export async function adminInvitesRoutes(app: FastifyInstance, context: AppConte
     decideInvite,
     ({ params: name, body: form, request }) =>
       decide(context, { name, form, actor: actorOf(request) }),
-    adminWith('manage-bookings'),
+    adminOnly,
   )
   route(
     app,
     undoDecision,
     ({ params: name, body: { decidedAt }, request }) =>
       undo(context, { name, decidedAt, actor: actorOf(request) }),
-    adminWith('manage-bookings'),
+    adminOnly,
   )
 }

@@ -11,7 +11,7 @@ import type { AppContext } from '../../../context/context.ts'
 import type { Db } from '../../../db/connect.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { bytesRoute, route } from '../../../plugins/contract-route.ts'
-import { adminOnly, adminWith } from '../../../session/admin-session.ts'
+import { adminOnly } from '../../../session/admin-session.ts'
 import { type Actor, actorOf, recordAction } from '../../../audit/record-action.ts'
 import { batchesNewestFirst, readNewestFirst } from '../../../paging/newest-first.ts'
 import { countAddresses, listAddresses, deleteAddress } from './admin-newsletters.queries.ts'
@@ -80,6 +80,6 @@ export async function adminNewslettersRoutes(
         batches: batchesNewestFirst((slice) => listAddresses(db, search, slice)),
       })
     },
-    adminWith('export'),
+    adminOnly,
   )
 }

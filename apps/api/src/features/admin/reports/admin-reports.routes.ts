@@ -11,14 +11,13 @@ import type { AppContext } from '../../../context/context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { readNewestFirst } from '../../../paging/newest-first.ts'
 import { bytesRoute, route } from '../../../plugins/contract-route.ts'
-import { adminWith } from '../../../session/admin-session.ts'
+import { adminOnly } from '../../../session/admin-session.ts'
 import { countReports, findReportPicture, listReports } from './admin-reports.queries.ts'
 import { decide, viewReport } from './admin-reports.service.ts'
 
 /** Reports about members, for the roles that decide them. */
 export async function adminReportsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const { db } = context
-  const deciding = adminWith('decide-reports')
 
   route(
     app,
@@ -39,21 +38,21 @@ export async function adminReportsRoutes(app: FastifyInstance, context: AppConte
       })
       return { ...page, total }
     },
-    deciding,
+    adminOnly,
   )
 
   route(
     app,
     countOpenReports,
     async () => ({ open: await countReports(db, { state: 'open' }) }),
-    deciding,
+    adminOnly,
   )
 
   route(
     app,
     getAdminReport,
     ({ params, request }) => viewReport(db, actorOf(request), params.id),
-    deciding,
+    adminOnly,
   )
 
   bytesRoute(
@@ -65,13 +64,13 @@ export async function adminReportsRoutes(app: FastifyInstance, context: AppConte
       if (!content) throw new AppError('NOT_FOUND')
       return reply.type('image/webp').send(Buffer.from(content))
     },
-    deciding,
+    adminOnly,
   )
 
   route(
     app,
     decideReport,
     ({ params, body, request }) => decide(context, actorOf(request), { ...params, ...body }),
-    deciding,
+    adminOnly,
   )
 }

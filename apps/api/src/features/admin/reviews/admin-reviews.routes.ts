@@ -10,14 +10,13 @@ import { actorOf, recordAction } from '../../../audit/record-action.ts'
 import type { AppContext } from '../../../context/context.ts'
 import { readNewestFirst } from '../../../paging/newest-first.ts'
 import { route } from '../../../plugins/contract-route.ts'
-import { adminOnly, adminWith } from '../../../session/admin-session.ts'
+import { adminOnly } from '../../../session/admin-session.ts'
 import { countReviews, listReviews } from './admin-reviews.queries.ts'
 import { approve, decline, unpublish } from './admin-reviews.service.ts'
 
 /** The members' reviews, and the decisions about them. */
 export async function adminReviewsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const { db } = context
-  const deciding = adminWith('decide-reviews')
 
   route(
     app,
@@ -52,20 +51,20 @@ export async function adminReviewsRoutes(app: FastifyInstance, context: AppConte
     app,
     approveReview,
     ({ params, body, request }) => approve(context, actorOf(request), { ...params, ...body }),
-    deciding,
+    adminOnly,
   )
 
   route(
     app,
     declineReview,
     ({ params, body, request }) => decline(context, actorOf(request), { ...params, ...body }),
-    deciding,
+    adminOnly,
   )
 
   route(
     app,
     unpublishReview,
     ({ params, body, request }) => unpublish(context, actorOf(request), { ...params, ...body }),
-    deciding,
+    adminOnly,
   )
 }

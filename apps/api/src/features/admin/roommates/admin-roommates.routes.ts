@@ -10,7 +10,7 @@ import { route } from '../../../plugins/contract-route.ts'
 import type { EndedFrom } from '../../../roommates/rooms.mails.ts'
 import { listLiveRooms, lockDepartureOfRooms, storeRoom } from '../../../roommates/rooms.queries.ts'
 import { moveRooms } from '../../../roommates/rooms.service.ts'
-import { adminOnly, adminWith } from '../../../session/admin-session.ts'
+import { adminOnly } from '../../../session/admin-session.ts'
 import { getRooms } from './admin-roommates.queries.ts'
 
 const subjectOf = (id: number) => `departure ${id}`
@@ -56,7 +56,7 @@ export async function adminRoommatesRoutes(
         })
         return getRooms(trx, id, today)
       }),
-    adminWith('choose-group'),
+    adminOnly,
   )
   route(
     app,
@@ -78,6 +78,6 @@ export async function adminRoommatesRoutes(
         await moveRooms(trx, context, { departure, freed })
         return getRooms(trx, id, clock.today())
       }),
-    adminWith('choose-group'),
+    adminOnly,
   )
 }

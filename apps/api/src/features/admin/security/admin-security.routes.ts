@@ -12,7 +12,7 @@ import { AppError } from '../../../errors/app-error.ts'
 import { route } from '../../../plugins/contract-route.ts'
 import { limitByKey } from '../../../plugins/rate-limit.ts'
 import { secretHash } from '../../../secrets/secret-hash.ts'
-import { adminOnly, adminWith } from '../../../session/admin-session.ts'
+import { adminOnly } from '../../../session/admin-session.ts'
 import { actorOf, recordAction } from '../../../audit/record-action.ts'
 import { readSecondFactor } from '../../../second-factor/second-factor.ts'
 import {
@@ -72,14 +72,14 @@ export async function adminSecurityRoutes(
       await checkPassword(request, body.password)
       return offerFactor(callOf(request))
     },
-    adminWith('secure-console'),
+    adminOnly,
   )
 
   route(
     app,
     switchSecondFactorOn,
     ({ body, request }) => withCode(request, () => switchOn(callOf(request), body.code)),
-    adminWith('secure-console'),
+    adminOnly,
   )
 
   route(
@@ -89,7 +89,7 @@ export async function adminSecurityRoutes(
       await checkPassword(request, body.password)
       return withCode(request, () => switchOff(callOf(request), body.code))
     },
-    adminWith('secure-console'),
+    adminOnly,
   )
 
   route(
@@ -99,6 +99,6 @@ export async function adminSecurityRoutes(
       await checkPassword(request, body.password)
       return withCode(request, () => renewCodes(callOf(request), body.code))
     },
-    adminWith('secure-console'),
+    adminOnly,
   )
 }

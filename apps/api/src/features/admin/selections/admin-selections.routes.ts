@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { actorOf, recordAction } from '../../../audit/record-action.ts'
 import type { AppContext } from '../../../context/context.ts'
 import { route } from '../../../plugins/contract-route.ts'
-import { adminWith } from '../../../session/admin-session.ts'
+import { adminOnly } from '../../../session/admin-session.ts'
 import { proposeSelection } from './admin-selections.service.ts'
 
 /** Which applicants make the best-balanced group of a departure. */
@@ -23,6 +23,6 @@ export async function adminSelectionsRoutes(
       })
       return proposal
     },
-    adminWith('choose-group'),
+    adminOnly,
   )
 }

@@ -20,7 +20,7 @@ import { recordSecurityEvent } from '../../../security-events/record-security-ev
 import {
   adminSecondsLeft,
   type AdminSignIn,
-  adminWith,
+  adminOnly,
   consoleAccount,
   isSignedInAdmin,
   knownConsoleBrowsersOf,
@@ -123,7 +123,7 @@ export async function adminSessionRoutes(app: FastifyInstance, context: AppConte
       await signOutAdmin(context, { request, reply })
       return { ended }
     },
-    adminWith('secure-console'),
+    adminOnly,
   )
 
   route(app, closeAdminSession, async ({ request, reply }) => {

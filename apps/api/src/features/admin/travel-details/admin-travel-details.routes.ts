@@ -8,10 +8,10 @@ import type { AppContext } from '../../../context/context.ts'
 import type { Db } from '../../../db/connect.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { route } from '../../../plugins/contract-route.ts'
-import { adminOnly, adminWith } from '../../../session/admin-session.ts'
+import { adminOnly } from '../../../session/admin-session.ts'
 import { listWhoEntered, lookAtDetails } from './admin-travel-details.service.ts'
 
-const guard = adminWith('read-travel-details')
+const guard = adminOnly
 
 /** The guard of a look, which also records who was refused. */
 const loggedGuard = (db: Db) => ({

@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../../context/context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { route } from '../../../plugins/contract-route.ts'
-import { adminOnly, adminWith } from '../../../session/admin-session.ts'
+import { adminOnly } from '../../../session/admin-session.ts'
 import { actorOf } from '../../../audit/record-action.ts'
 import { findStoredTrip, listStoredTrips, type StoredTrip } from './admin-trips.queries.ts'
 import { changeTrip, isUndoable, undoChange } from './admin-trips.service.ts'
@@ -45,7 +45,7 @@ export async function adminTripsRoutes(
       const { version, ...values } = body
       return answer(await changeTrip(db, { ...params, version, values, actor: actorOf(request) }))
     },
-    adminWith('edit-trips'),
+    adminOnly,
   )
 
   route(
@@ -53,7 +53,7 @@ export async function adminTripsRoutes(
     undoAdminTrip,
     async ({ params, body, request }) =>
       answer(await undoChange(db, { ...params, ...body, actor: actorOf(request) })),
-    adminWith('edit-trips'),
+    adminOnly,
   )
 
   route(

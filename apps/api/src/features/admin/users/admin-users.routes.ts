@@ -14,7 +14,7 @@ import type { Db } from '../../../db/connect.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { splitPage } from '../../../paging/cursor.ts'
 import { bytesRoute, route } from '../../../plugins/contract-route.ts'
-import { adminOnly, adminWith } from '../../../session/admin-session.ts'
+import { adminOnly } from '../../../session/admin-session.ts'
 import { findUser } from './admin-user.queries.ts'
 import { listUsers, readUsers } from './admin-users.queries.ts'
 import { readPageEnd, writePageEnd } from './user-order.ts'
@@ -98,6 +98,6 @@ export async function adminUsersRoutes(app: FastifyInstance, context: AppContext
         batches: readUsers(db, { search, order: { sort, direction } }, ids),
       })
     },
-    adminWith('export'),
+    adminOnly,
   )
 }

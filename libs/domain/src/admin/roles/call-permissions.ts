@@ -1,0 +1,98 @@
+import type { AdminCall } from '../../contract/registry.ts'
+import { mayOperator, type OperatorRole, type Permission } from './roles.ts'
+
+/** Who may send a call: `anyone`, also without a session; `operator`, every role; or the roles with a permission. */
+export type CallAccess = Permission | 'operator' | 'anyone'
+
+/** Who may send each call of the console. The API refuses all others; a call without a row does not compile. */
+export const callPermissions: Readonly<Record<AdminCall, CallAccess>> = {
+  'POST /api/admin/session': 'anyone',
+  'GET /api/admin/session': 'anyone',
+  'DELETE /api/admin/session': 'anyone',
+  'DELETE /api/admin/sessions': 'secure-console',
+
+  'GET /api/admin/second-factor': 'operator',
+  'POST /api/admin/second-factor/offer': 'secure-console',
+  'POST /api/admin/second-factor': 'secure-console',
+  'DELETE /api/admin/second-factor': 'secure-console',
+  'POST /api/admin/second-factor/recovery-codes': 'secure-console',
+
+  'GET /api/admin/users': 'operator',
+  'GET /api/admin/users.csv': 'export',
+  'GET /api/admin/users/:id': 'operator',
+
+  'GET /api/admin/trips': 'operator',
+  'GET /api/admin/trips/:id': 'operator',
+  'GET /api/admin/trips/:id/history': 'operator',
+  'PATCH /api/admin/trips/:id': 'edit-trips',
+  'POST /api/admin/trips/:id/undo': 'edit-trips',
+
+  'GET /api/admin/departures': 'operator',
+  'GET /api/admin/departures/:id': 'operator',
+  'POST /api/admin/departures': 'manage-bookings',
+  'PATCH /api/admin/departures/:id': 'manage-bookings',
+  'POST /api/admin/departures/:id/close': 'manage-bookings',
+  'POST /api/admin/departures/:id/reopen': 'manage-bookings',
+  'POST /api/admin/departures/:id/cancel': 'manage-bookings',
+  'POST /api/admin/departures/:id/bookings/:bookingId/cancel': 'manage-bookings',
+  'PUT /api/admin/departures/:id/host': 'choose-group',
+  'GET /api/admin/departures/:id/hotels': 'operator',
+  'POST /api/admin/departures/:id/hotels': 'manage-bookings',
+  'PUT /api/admin/departures/:id/hotels/:hotelId': 'manage-bookings',
+  'DELETE /api/admin/departures/:id/hotels/:hotelId': 'manage-bookings',
+  'GET /api/admin/departures/:id/travel-details': 'operator',
+  'POST /api/admin/departures/:id/travel-details/:bookingId/open': 'read-travel-details',
+  'GET /api/admin/departures/:id/rooms': 'operator',
+  'POST /api/admin/departures/:id/rooms/propose': 'choose-group',
+  'POST /api/admin/departures/:id/rooms/:roomId/reopen': 'choose-group',
+  'GET /api/admin/departures/:id/selection': 'choose-group',
+
+  'GET /api/admin/invites': 'operator',
+  'GET /api/admin/invites/:kind/:id': 'operator',
+  'POST /api/admin/invites/:kind/:id/decision': 'manage-bookings',
+  'POST /api/admin/invites/:kind/:id/undo': 'manage-bookings',
+
+  'GET /api/admin/inquiries': 'operator',
+  'GET /api/admin/inquiries.csv': 'export',
+  'GET /api/admin/inquiries/:id': 'operator',
+  'POST /api/admin/inquiries/:id/answered': 'write',
+
+  'GET /api/admin/reports': 'decide-reports',
+  'GET /api/admin/reports/counts': 'decide-reports',
+  'GET /api/admin/reports/:id': 'decide-reports',
+  'GET /api/admin/reports/:id/pictures/:position': 'decide-reports',
+  'POST /api/admin/reports/:id/decision': 'decide-reports',
+
+  'GET /api/admin/reviews': 'operator',
+  'GET /api/admin/reviews/counts': 'operator',
+  'POST /api/admin/reviews/:id/approve': 'decide-reviews',
+  'POST /api/admin/reviews/:id/decline': 'decide-reviews',
+  'POST /api/admin/reviews/:id/unpublish': 'decide-reviews',
+
+  'GET /api/admin/messages': 'operator',
+  'GET /api/admin/messages/counts': 'operator',
+  'POST /api/admin/messages/send-again': 'write',
+  'POST /api/admin/messages/:id/send-again': 'write',
+  'DELETE /api/admin/messages/:id': 'write',
+
+  'GET /api/admin/newsletters': 'operator',
+  'GET /api/admin/newsletters.csv': 'export',
+  'DELETE /api/admin/newsletters/:id': 'write',
+
+  'GET /api/admin/club': 'operator',
+  'PUT /api/admin/club': 'edit-club',
+
+  'GET /api/admin/audit-log': 'operator',
+  'GET /api/admin/audit-log.csv': 'export',
+  'GET /api/admin/security-events': 'operator',
+}
+
+const accessByCall = new Map<string, CallAccess>(Object.entries(callPermissions))
+
+/** Who may send a call; undefined if the console has no such call. `path` has its parameters as `:name`. */
+export const findCallAccess = (method: string, path: string): CallAccess | undefined =>
+  accessByCall.get(`${method} ${path}`)
+
+/** Whether an operator with the role may send a call. */
+export const mayCall = (role: OperatorRole, access: CallAccess): boolean =>
+  access === 'anyone' || access === 'operator' || mayOperator(role, access)

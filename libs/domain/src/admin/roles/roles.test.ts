@@ -1,0 +1,44 @@
+import { callPermissions, findCallAccess, mayCall, type OperatorRole } from './index.ts'
+
+const callsOf = (role: OperatorRole) =>
+  Object.entries(callPermissions)
+    .filter(([, access]) => mayCall(role, access))
+    .map(([call]) => call)
+
+describe('the permissions of the roles', () => {
+  it('let the owner send every call', () => {
+    expect(callsOf('owner')).toEqual(Object.keys(callPermissions))
+  })
+
+  it('let the role read-only change nothing but its own sign-in', () => {
+    const writes = callsOf('read-only').filter((call) => !call.startsWith('GET '))
+    expect(writes).toEqual(['POST /api/admin/session', 'DELETE /api/admin/session'])
+  })
+
+  it('keep bookings and content out of each other’s work, and both out of the owner’s', () => {
+    const [bookings, content] = [callsOf('bookings'), callsOf('content')]
+    const only = (one: string[], other: string[]) => one.filter((call) => !other.includes(call))
+    expect(only(content, bookings)).toEqual([
+      'PATCH /api/admin/trips/:id',
+      'POST /api/admin/trips/:id/undo',
+      'POST /api/admin/reviews/:id/approve',
+      'POST /api/admin/reviews/:id/decline',
+      'POST /api/admin/reviews/:id/unpublish',
+    ])
+    expect(only(bookings, content)).toEqual(
+      expect.arrayContaining([
+        'POST /api/admin/departures/:id/cancel',
+        'POST /api/admin/departures/:id/travel-details/:bookingId/open',
+        'GET /api/admin/reports/:id',
+        'GET /api/admin/users.csv',
+      ]),
+    )
+    for (const call of ['PUT /api/admin/club', 'DELETE /api/admin/sessions'] as const) {
+      expect([bookings.includes(call), content.includes(call)]).toEqual([false, false])
+    }
+  })
+
+  it('know no call that does not exist', () => {
+    expect(findCallAccess('GET', '/api/admin/anything')).toBeUndefined()
+  })
+})
