@@ -33,9 +33,13 @@ describe.each(rows)('the route of $name', ({ edition, route, texts }) => {
     expect(first).toEqual([...first].sort((one, other) => one - other))
   })
 
-  it('has a bed for each night', () => {
+  it('has a bed for each night, and is there in the evening and the next morning', () => {
     expect(sum(route.stops.map(({ nights = 0 }) => nights))).toBe(edition.duration - 1)
-    for (const { days, nights = 0 } of route.stops) expect(days.length).toBeGreaterThan(nights)
+    const beds = route.stops.flatMap((stop) => Array<typeof stop>(stop.nights ?? 0).fill(stop))
+    for (const [index, { name, days }] of beds.entries()) {
+      const evening = index + 1
+      expect([name, days]).toEqual([name, expect.arrayContaining([evening, evening + 1])])
+    }
   })
 
   it('names the places of its texts, each once', () => {
@@ -63,9 +67,9 @@ test('days are listed as briefly as they fit into a map', () => {
 test('the way to a stop names its vehicle, where it starts, and whether the group returns', () => {
   const route = routeMaps['koh-samui'][0] as RouteMap
   expect(route.stops.map((stop) => arrivalAt(route, stop))).toEqual([
-    'At the end by road from Koh Samui',
+    'At the end by road from Taling Ngam',
     'By road from Samui airport',
-    'By road from Koh Samui and back',
+    'By road from Taling Ngam and back',
     'By boat from Nathon and back',
   ])
   const oneWay = routeMaps.portugal[0] as RouteMap

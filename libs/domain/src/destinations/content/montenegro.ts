@@ -215,6 +215,7 @@ export const montenegro = defineDestination({
         { name: 'Tivat airport', latitude: 42.4047, longitude: 18.7233, days: [1, 4] },
         { name: 'Perast', latitude: 42.4833, longitude: 18.7, days: [1, 2, 3], nights: 2 },
         { name: 'Kotor', latitude: 42.4207, longitude: 18.7683, days: [1, 3] },
+        { name: 'Lovćen', latitude: 42.3991, longitude: 18.8184, days: [3] },
         { name: 'Cetinje', latitude: 42.3906, longitude: 18.9142, days: [3] },
         { name: 'Virpazar', latitude: 42.2461, longitude: 19.0911, days: [3, 4], nights: 1 },
         { name: 'Sveti Stefan', latitude: 42.2556, longitude: 18.8911, days: [4] },
@@ -222,7 +223,8 @@ export const montenegro = defineDestination({
       legs: [
         { from: 'Tivat airport', to: 'Perast', by: 'road' },
         { from: 'Perast', to: 'Kotor', by: 'road', andBack: true },
-        { from: 'Kotor', to: 'Cetinje', by: 'road' },
+        { from: 'Kotor', to: 'Lovćen', by: 'road' },
+        { from: 'Lovćen', to: 'Cetinje', by: 'road' },
         { from: 'Cetinje', to: 'Virpazar', by: 'road' },
         { from: 'Virpazar', to: 'Sveti Stefan', by: 'road' },
         { from: 'Sveti Stefan', to: 'Tivat airport', by: 'road' },

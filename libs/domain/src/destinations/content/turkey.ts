@@ -235,12 +235,14 @@ export const turkey = defineDestination({
     {
       days: 4,
       stops: [
-        { name: 'Istanbul', latitude: 41.0138, longitude: 28.9497, days: [1, 4], nights: 1 },
+        { name: 'Istanbul', latitude: 41.0138, longitude: 28.9497, days: [1, 2, 4], nights: 1 },
         { name: 'Göreme', latitude: 38.6428, longitude: 34.8289, days: [2, 3, 4], nights: 2 },
+        { name: 'Kaymaklı', latitude: 38.4657, longitude: 34.7504, days: [3] },
         { name: 'Avanos', latitude: 38.715, longitude: 34.8467, days: [4] },
       ],
       legs: [
         { from: 'Istanbul', to: 'Göreme', by: 'plane' },
+        { from: 'Göreme', to: 'Kaymaklı', by: 'road', andBack: true },
         { from: 'Göreme', to: 'Avanos', by: 'road' },
         { from: 'Avanos', to: 'Istanbul', by: 'plane' },
       ],

@@ -12,12 +12,12 @@ export default routeMap('koh-samui', 4, {
       km: 66,
       stops: {
         'Samui airport': ['above', 4, -10],
-        'Koh Samui': ['below', 20, 10],
-        Nathon: ['left', 0, 40],
+        'Taling Ngam': ['below', -60, 20],
+        Nathon: ['left', -20, 50],
         'Ang Thong': ['above', 20, -10],
       },
       scale: [40, 860],
-      scenery: longTail(240, 640, {
+      scenery: longTail(170, 720, {
         hull: '#8a4a3c',
         inside: '#f0b34e',
         ribbons: ['#a81e4a', '#fff0d8'],

@@ -12,9 +12,10 @@ export default routeMap('montenegro', 4, {
       km: 74,
       stops: {
         'Tivat airport': ['below', -60, 60],
-        Perast: ['above', 0, -10],
-        Kotor: ['right', 20, -46],
-        Cetinje: ['right', 10, -22],
+        Perast: ['above', -70, -10],
+        Kotor: ['right', 10, -90],
+        Lovćen: ['right', 50, -54],
+        Cetinje: ['right', 10, 4],
         Virpazar: ['above', 40, -8],
         'Sveti Stefan': ['below', 0, 20],
       },

@@ -11,23 +11,28 @@ export default routeMap('turkey', 4, {
   palette: palettes.clay,
   panels: [
     {
-      box: { x: 0, y: 0, width: 800, height: 560 },
+      box: { x: 0, y: 0, width: 800, height: 500 },
       center: [31.9, 39.75],
       km: 800,
-      stops: { Istanbul: ['above', 0, -6], Göreme: ['below', 0, 10], Avanos: 'dot' },
-      scale: [40, 500],
+      stops: {
+        Istanbul: ['above', 0, -6],
+        Göreme: ['below', 0, 24],
+        Avanos: 'dot',
+        Kaymaklı: 'dot',
+      },
+      scale: [40, 440],
       locates: true,
     },
     {
-      box: { x: 0, y: 576, width: 800, height: 340 },
-      center: [34.86, 38.68],
-      km: 30,
-      stops: { Göreme: ['right'], Avanos: ['right'] },
+      box: { x: 0, y: 516, width: 800, height: 400 },
+      center: [34.86, 38.59],
+      km: 72,
+      stops: { Göreme: ['right'], Avanos: ['right'], Kaymaklı: ['right'] },
       scale: [40, 860],
       scenery:
         fairyChimney(120, 804, 170, tuff, 8, 2) +
         fairyChimney(206, 804, 116, tuff, 15, 1) +
-        balloon(650, 710, 0.46, { colors: ['#a81e4a', '#fff0d8', '#c8623e'] }),
+        balloon(700, 770, 0.46, { colors: ['#a81e4a', '#fff0d8', '#c8623e'] }),
     },
   ],
 })
