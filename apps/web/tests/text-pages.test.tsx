@@ -91,7 +91,7 @@ it('the cancellation terms are those of the club', async () => {
   expect(rows).toEqual([
     '60 days or more before departure: you get back everything you have paid.',
     '30 to 59 days before departure: you get back half of what you have paid.',
-    'Less than 30 days before departure: there is no refund.',
+    'Fewer than 30 days before departure: there is no refund.',
   ])
   expect(wordsOf()).toMatch(
     /If you cancel within 24 hours of booking, you get back everything you have paid, as long as departure is still 14 days or more away/,

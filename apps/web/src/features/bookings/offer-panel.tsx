@@ -1,4 +1,4 @@
-import type { DepartureOffer } from '@farandfew/domain/bookings'
+import { type DepartureOffer, seatHoldMinutes } from '@farandfew/domain/bookings'
 import { formatPaise } from '@farandfew/domain/money'
 import type { CurrentUser } from '@farandfew/domain/users'
 import { ActionButton, Button, ButtonLink } from '@farandfew/ui/button'
@@ -70,7 +70,7 @@ export function OfferActions({ offer, user, bookLabel = 'Book Now' }: OfferActio
               </ActionButton>
             </Actions>
             <Quiet>
-              We hold a seat for you for 15 minutes while you pay.
+              We hold a seat for you for {seatHoldMinutes} minutes while you pay.
               {!user && ' You log in or create an account first, and then continue here.'}
             </Quiet>
           </>

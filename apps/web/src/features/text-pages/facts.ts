@@ -1,3 +1,12 @@
+import {
+  balanceDueDays,
+  balanceGraceDays,
+  cancellationTerms,
+  depositPercent,
+  groupDecisionDays,
+  minimumGroup,
+  seatHoldMinutes,
+} from '@farandfew/domain/bookings'
 import { brand } from '@farandfew/domain/brand'
 import {
   defaultSpotsTotal,
@@ -23,6 +32,17 @@ const facts: ReadonlyMap<string, string> = new Map(
     included: inclusionNote,
     replyHours: String(inquiryReplyHours),
     reviewHours: String(inviteReviewHours),
+    holdMinutes: String(seatHoldMinutes),
+    'deposit.percent': String(depositPercent),
+    'balance.dueDays': String(balanceDueDays),
+    'balance.graceDays': String(balanceGraceDays),
+    'group.minimum': String(minimumGroup),
+    'group.decisionDays': String(groupDecisionDays),
+    'refund.fullDays': String(cancellationTerms.fullDays),
+    'refund.halfUpTo': String(cancellationTerms.fullDays - 1),
+    'refund.halfDays': String(cancellationTerms.halfDays),
+    'refund.hours': String(cancellationTerms.reflectionHours),
+    'refund.hoursUntilDays': String(cancellationTerms.reflectionDays),
   }),
 )
 
