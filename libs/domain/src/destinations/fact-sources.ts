@@ -32,12 +32,20 @@ export const weather = (
 /** The price of a month with USD 100,000 of cover, in rupees. */
 const monthOfInsurance = { asia: 3_900, europe: 6_100, americas: 9_000 } as const
 
-/** From the cheapest fortnight to a month in the region; `insuranceSources` has both prices. */
-export const travelInsurance = (region: keyof typeof monthOfInsurance, note?: string): Cost => ({
+/**
+ * From the cheapest fortnight to a month in the region; `insuranceSources` has both prices.
+ * @param condition of the trip: 'must cover kayaking'
+ */
+export const travelInsurance = (
+  region: keyof typeof monthOfInsurance,
+  condition?: string,
+): Cost => ({
   item: 'Travel insurance',
   from: 200,
   to: monthOfInsurance[region],
-  ...(note !== undefined && { note }),
+  note: ['From two weeks of basic cover to a month with USD 100,000', condition]
+    .filter(Boolean)
+    .join('; '),
 })
 
 export const insuranceSources = [

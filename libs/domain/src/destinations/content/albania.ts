@@ -186,7 +186,7 @@ export const albania = defineDestination({
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The price is ₹2,00,000, including GST and TCS. You also pay for the flight to Tirana (₹35,000 to ₹40,000), insurance (₹200 to ₹6,100), the e-visa if you have no Schengen visa, wine after the welcome dinner, and tips if you wish (₹2,000 to ₹3,000).',
+            'The price includes GST and TCS. You also pay for the flight to Tirana, insurance, the e-visa if you have no Schengen visa, wine after the welcome dinner, and tips if you wish. Before You Decide has the amounts and their sum.',
         },
         {
           question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",

@@ -303,7 +303,7 @@ export const bali = defineDestination({
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The price is ₹2,00,000 for four days or ₹3,00,000 for eight, including GST and TCS. You also pay for your flights to Denpasar, visa and levy (about ₹3,400), insurance (₹200 to ₹3,900) and tips if you wish (₹2,000 to ₹3,000, or ₹4,000 to ₹6,000 for eight days). Fares vary with the season, so look them up for your city before you book.',
+            'The prices of the four and the eight days include GST and TCS. You also pay for your flights to Denpasar, visa and levy, insurance and tips if you wish. Before You Decide has the amounts and their sum. Fares vary with the season, so look them up for your city before you book.',
         },
         {
           question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",

@@ -259,7 +259,7 @@ export const japan = defineDestination({
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The price is ₹3,00,000, which includes GST, TCS, all trains and every meal from dinner on day 1 to breakfast on day 8. Add the flights into Tokyo and out of Osaka (about ₹38,000 if you book early), the visa (₹510, plus the service charge) and insurance (₹200 to ₹3,900). In all that is about ₹3,38,000 to ₹3,43,000. Alcohol after the welcome dinner is extra.',
+            'The price includes GST, TCS, all trains and every meal from dinner on day 1 to breakfast on day 8. You also pay for the flights into Tokyo and out of Osaka, the visa and insurance. Before You Decide has the amounts and the total. Alcohol after the welcome dinner is extra.',
         },
         {
           question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",

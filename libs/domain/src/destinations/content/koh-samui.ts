@@ -173,7 +173,7 @@ export const kohSamui = defineDestination({
             to: 18_700,
             note: 'A typical fare from Delhi; the flight to the island is extra',
           },
-          travelInsurance('asia', 'With boats and snorkelling'),
+          travelInsurance('asia', 'must cover boats and snorkelling'),
           suggestedTips(4, 'guide, crew and villa staff'),
         ],
         without: 'the flight to the island',
@@ -189,7 +189,7 @@ export const kohSamui = defineDestination({
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The price is ₹2,00,000, including GST and TCS. You also pay for the flight to Bangkok (about ₹18,700 from Delhi), the flight to the island, insurance (₹200 to ₹3,900) and tips if you wish (₹2,000 to ₹3,000). There is no visa to pay for. Book both flights on one ticket.',
+            'The price includes GST and TCS. You also pay for the flights to Bangkok and on to the island, insurance and tips if you wish. There is no visa to pay for. Before You Decide has the amounts that we know, and their sum. Book both flights on one ticket.',
         },
         {
           question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",

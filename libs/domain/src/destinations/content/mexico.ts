@@ -212,7 +212,7 @@ export const mexico = defineDestination({
       ],
       costs: {
         items: [
-          travelInsurance('americas', 'More if you change planes in the US'),
+          travelInsurance('americas', 'more if you change planes in the US'),
           suggestedTips(8, 'host, guides and drivers'),
         ],
         without: 'your flights and the visa',
@@ -222,7 +222,7 @@ export const mexico = defineDestination({
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The price is ₹3,00,000, which includes GST, TCS and the flight from León to Mérida. You also pay for your flights into Mexico City and out of Cancún, a visa if you need one, insurance (₹200 to ₹9,000) and tips if you wish (₹4,000 to ₹6,000). Fares to Mexico vary a lot by route, so look them up before you book.',
+            'The price includes GST, TCS and the flight from León to Mérida. You also pay for your flights into Mexico City and out of Cancún, a visa if you need one, insurance and tips if you wish. Before You Decide has the amounts that we know, and their sum. Fares to Mexico vary a lot by route, so look them up before you book.',
         },
         {
           question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",

@@ -167,7 +167,7 @@ export const montenegro = defineDestination({
       ],
       costs: {
         items: [
-          travelInsurance('europe', 'With hill walking and kayaking'),
+          travelInsurance('europe', 'must cover hill walking and kayaking'),
           suggestedTips(4, 'guides, skipper and driver'),
         ],
         without: 'your flights and the visa',
@@ -177,7 +177,7 @@ export const montenegro = defineDestination({
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The price is ₹2,00,000, including GST and TCS. You also pay for your flights to Tivat, a visa if you need one, insurance (₹200 to ₹6,100), drinks that are not included, and tips if you wish (₹2,000 to ₹3,000). Fares to Tivat vary a lot, so look them up for your city before you book.',
+            'The price includes GST and TCS. You also pay for your flights to Tivat, a visa if you need one, insurance, drinks that are not included, and tips if you wish. Before You Decide has the amounts that we know, and their sum. Fares to Tivat vary a lot, so look them up for your city before you book.',
         },
         {
           question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",

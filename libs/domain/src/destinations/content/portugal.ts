@@ -233,7 +233,7 @@ export const portugal = defineDestination({
             note: 'From Delhi or Mumbai, by season',
           },
           { item: 'Schengen visa', from: 8_000, to: 8_000, note: 'With a visa agent' },
-          travelInsurance('europe', 'The visa asks for EUR 30,000 of cover'),
+          travelInsurance('europe', 'the visa asks for EUR 30,000 of cover'),
           suggestedTips(8, 'host, guides and drivers'),
         ],
         sources: [
@@ -249,7 +249,7 @@ export const portugal = defineDestination({
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The price is ₹3,00,000, which includes GST, TCS and wine at dinner. Add the flights (₹40,000 to ₹75,000), the visa (about ₹8,000), insurance (₹200 to ₹6,100) and tips if you wish (₹4,000 to ₹6,000). In all that is about ₹3,52,000 to ₹3,96,000.',
+            'The price includes GST, TCS and wine at dinner. You also pay for the flights, the visa, insurance and tips if you wish. Before You Decide has the amounts and the total.',
         },
         {
           question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",

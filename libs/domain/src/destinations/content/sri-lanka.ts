@@ -310,7 +310,7 @@ export const sriLanka = defineDestination({
         {
           question: 'What does the November trip cost in total?',
           answer:
-            'The price is ₹2,00,000 for the four days, including GST and TCS. Add the flight (₹12,000 to ₹26,000), insurance (₹200 to ₹3,900) and tips if you wish (₹2,000 to ₹3,000). The ETA is free. In all that is about ₹2,14,000 to ₹2,33,000. Souvenirs, and alcohol after the welcome dinner, are extra.',
+            'The price of the four days includes GST and TCS. You also pay for the flight, insurance and tips if you wish; the ETA is free. Before You Decide has the amounts and the total. Souvenirs, and alcohol after the welcome dinner, are extra.',
         },
         {
           question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",
