@@ -1,14 +1,14 @@
 import '@farandfew/ui/fonts.css'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
+import { ConsoleRouter } from './app/console-router.tsx'
 import { createQueryClient } from './app/query-client.ts'
 import { startTheme } from './shared/theme/theme-choice.ts'
 
 startTheme()
 
 createRoot(document.getElementById('root')!).render(
-  <BrowserRouter>
+  <ConsoleRouter>
     <App queryClient={createQueryClient()} />
-  </BrowserRouter>,
+  </ConsoleRouter>,
 )

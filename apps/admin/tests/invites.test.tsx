@@ -208,15 +208,14 @@ describe('a decision', () => {
     expect(screen.getByText(/8 of 1000 characters/)).toBeInTheDocument()
     await user.click(await approve())
     const undo = await undoButton('Asha Rao')
-    expect(region('The decision').getByText(/by Meera/)).toBeInTheDocument()
-    expect(region('The decision').getByText('Welcome!')).toBeInTheDocument()
-    expect(screen.getByRole('region', { name: 'The decision' })).toHaveFocus()
+    expect(await heading('Jonas Weber')).toHaveFocus()
     expect(await line('Asha Rao')).toHaveTextContent('Approved')
     await waitFor(() => expect(states().slice(0, 2)).toEqual(['Pending (2)', 'Approved (1)']))
     const decidedAt = api().state.invites[0]?.decision?.decidedAt
     await user.click(undo)
     await screen.findByText('Asha Rao is pending again.')
     await waitFor(() => expect(states().slice(0, 2)).toEqual(['Pending (3)', 'Approved (0)']))
+    expect(await heading('Asha Rao')).toHaveFocus()
     expect(await note()).toHaveValue('Welcome!')
     expect(undo).not.toBeInTheDocument()
     expect(writes()).toEqual([
@@ -231,8 +230,18 @@ describe('a decision', () => {
     await user.click(await screen.findByRole('button', { name: 'Reject' }))
     await screen.findByText('2 requests')
     expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument()
-    expect(await heading('Asha Rao')).toBeInTheDocument()
-    expect(region('The decision').getByText('Rejected')).toBeInTheDocument()
+    expect(await heading('Jonas Weber')).toBeInTheDocument()
+  })
+
+  it('stays open if no other request is pending', async () => {
+    api().state.invites.length = 1
+    const { user } = openPage('/invites?request=trip-7')
+    await user.type(await note(), 'Welcome!')
+    await user.click(await approve())
+    await undoButton('Asha Rao')
+    expect(region('The decision').getByText(/by Meera/)).toBeInTheDocument()
+    expect(region('The decision').getByText('Welcome!')).toBeInTheDocument()
+    expect(screen.getByRole('region', { name: 'The decision' })).toHaveFocus()
   })
 
   it('shows which operator was first, and keeps the unsent note', async () => {
@@ -308,7 +317,8 @@ describe('the keyboard', () => {
     await approve()
     await user.keyboard('a')
     await undoButton('Asha Rao')
-    await user.keyboard('j')
+    await heading('Jonas Weber')
+    await user.keyboard('kj')
     await heading('Jonas Weber')
     await approve()
     await user.keyboard('r')
@@ -317,13 +327,53 @@ describe('the keyboard', () => {
     await screen.findByText('Jonas Weber is pending again.')
     await user.keyboard('u')
     await screen.findByText('Asha Rao is pending again.')
-    await user.keyboard('k')
     await heading('Asha Rao')
     expect(writes().map(([path]) => path)).toEqual([
       '/trip/7/decision',
       '/trip/8/decision',
       '/trip/8/undo',
       '/trip/7/undo',
+    ])
+  })
+
+  it('waits for the request that the key before has opened', async () => {
+    openPage('/invites?request=trip-7')
+    await approve()
+    const release = api().hold()
+    for (const key of ['j', 'j', 'a']) fireEvent.keyDown(document.body, { key })
+    expect(await heading('Noor Ali')).toBeInTheDocument()
+    release()
+    await undoButton('Noor Ali')
+    expect(writes().map(([path]) => path)).toEqual(['/quick/8/decision'])
+  })
+
+  it('decides only one request if a key is pressed twice', async () => {
+    openPage('/invites?request=trip-7')
+    await approve()
+    for (const key of ['a', 'a']) fireEvent.keyDown(document.body, { key })
+    await heading('Jonas Weber')
+    fireEvent.keyDown(document.body, { key: 'a' })
+    await approve()
+    fireEvent.keyDown(document.body, { key: 'a' })
+    await undoButton('Asha Rao')
+    expect(writes().map(([path]) => path)).toEqual(['/trip/7/decision'])
+  })
+
+  it('undoes the decision that is still being saved, not the one before', async () => {
+    const { user } = openPage('/invites?request=trip-7')
+    await approve()
+    await user.keyboard('a')
+    await heading('Jonas Weber')
+    await approve()
+    await user.keyboard('kj')
+    const release = api().hold()
+    await user.keyboard('au')
+    release()
+    await screen.findByText('Jonas Weber is pending again.')
+    expect(writes().map(([path]) => path)).toEqual([
+      '/trip/7/decision',
+      '/trip/8/decision',
+      '/trip/8/undo',
     ])
   })
 

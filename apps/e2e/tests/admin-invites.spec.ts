@@ -69,6 +69,52 @@ test('approves a request by keyboard, undoes it, and rejects it with a note', as
   await expectAccountShows(page, 'Rejected')
 })
 
+/** Sends requests of visitors, and returns a word that only their names contain. */
+async function sendRequests(names: readonly string[]): Promise<string> {
+  const tag = crypto.randomUUID().slice(0, 8)
+  for (const name of names) {
+    const email = `${name}.${tag}@example.com`.toLowerCase()
+    await postToApi('/api/invite-requests', { data: { name: `${name} ${tag}`, email, tripId: 2 } })
+  }
+  return tag
+}
+
+for (const answer of ['at once', 'late'] as const) {
+  test(`keys act on what is shown, whatever their distance, if requests load ${answer}`, async ({
+    page,
+    context,
+    query,
+  }) => {
+    await openAdminSession(context, 'Meera')
+    if (answer === 'late') {
+      await page.route(/\/api\/admin\/invites\/trip\/\d+$/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 200))
+        await route.continue()
+      })
+    }
+    for (const gap of [0, 10, 40, 120]) {
+      const tag = await sendRequests(['Ada', 'Bela', 'Chandra', 'Devi'])
+      await goToQueue(page, tag)
+      await queue(page).getByRole('link', { name: 'Ada' }).click()
+      await expect(decision(page).getByRole('button', { name: 'Approve' })).toBeVisible()
+      for (const key of ['j', 'j', 'j', 'k', 'a']) {
+        await page.keyboard.press(key)
+        await page.waitForTimeout(gap)
+      }
+      await expect(page.getByRole('button', { name: /^Undo the decision/ })).toBeVisible()
+      const found = await query<{ name: string; status: string }>(
+        'select name, status from trip_invite_requests where name like $1 order by id',
+        [`%${tag}`],
+      )
+      expect(
+        found.map(({ status }) => status),
+        `${gap} ms apart`,
+      ).toEqual(['pending', 'pending', 'approved', 'pending'])
+      await expect(page.getByRole('heading', { level: 2, name: `Devi ${tag}` })).toBeFocused()
+    }
+  })
+}
+
 test('shows the second of two operators how the first one has decided', async ({
   page,
   context,

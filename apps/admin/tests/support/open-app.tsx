@@ -7,9 +7,9 @@ import { dismiss, Toasts } from '@farandfew/ui/toast'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { act, type ReactNode } from 'react'
-import { BrowserRouter } from 'react-router-dom'
 import { App, Pages } from '../../src/app/app.tsx'
 import { AppLink } from '../../src/app/app-link.tsx'
+import { ConsoleRouter } from '../../src/app/console-router.tsx'
 import { createQueryClient } from '../../src/app/query-client.ts'
 import { type FakeApi, startFakeApi } from './fake-api.ts'
 
@@ -39,7 +39,7 @@ function renderAt(path: string, children: ReactNode) {
   document.documentElement.lang = html.documentElement.lang
   window.history.replaceState(null, '', path)
   const user = createUser()
-  render(<BrowserRouter>{children}</BrowserRouter>)
+  render(<ConsoleRouter>{children}</ConsoleRouter>)
   return user
 }
 

@@ -15,12 +15,14 @@ interface DecisionFormProps {
   decisions: Decisions
   /** Whether single letters are shortcuts. */
   singleKeys: boolean
+  /** Milliseconds for which the shortcuts do nothing after the form has appeared. */
+  settleMs: number
 }
 
 const countCharacters = (text: string) => [...text.trim()].length
 
 /** Approves or rejects the request that is shown, by a button or its key, with an optional note. */
-export function DecisionForm({ invite, decisions, singleKeys }: DecisionFormProps) {
+export function DecisionForm({ invite, decisions, singleKeys, settleMs }: DecisionFormProps) {
   const [chosen, setChosen] = useState<InviteOutcome>('approved')
   // The form is sent in the event that sets the outcome, before React updates the state.
   const status = useRef(chosen)
@@ -38,8 +40,13 @@ export function DecisionForm({ invite, decisions, singleKeys }: DecisionFormProp
     setChosen(outcome)
     submit()
   }
-  useShortcut('a', 'Approve', () => decide('approved'), { enabled: singleKeys })
-  useShortcut('r', 'Reject', () => decide('rejected'), { enabled: singleKeys })
+  const [appearedAt] = useState(() => performance.now())
+  const decideByKey = (outcome: InviteOutcome) => {
+    if (performance.now() - appearedAt >= settleMs) decide(outcome)
+  }
+  const keys = { enabled: singleKeys, of: keyOf(invite) }
+  useShortcut('a', 'Approve', () => decideByKey('approved'), keys)
+  useShortcut('r', 'Reject', () => decideByKey('rejected'), keys)
 
   // Hidden until it is opened, so that it does not cover the request.
   const [isWanted, setIsWanted] = useState(false)

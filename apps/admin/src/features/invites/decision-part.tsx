@@ -17,6 +17,8 @@ interface DecisionPartProps {
   decisions: Decisions
   /** Whether single letters are shortcuts. */
   singleKeys: boolean
+  /** Milliseconds for which the shortcuts do nothing after the request has appeared. */
+  settleMs: number
 }
 
 const mailTexts: Readonly<Record<Decision['mail'], string>> = {
@@ -27,7 +29,7 @@ const mailTexts: Readonly<Record<Decision['mail'], string>> = {
 }
 
 /** The form of a decision, or how the request was decided. */
-export function DecisionPart({ detail, decisions, singleKeys }: DecisionPartProps) {
+export function DecisionPart({ detail, decisions, ...keys }: DecisionPartProps) {
   const { invite, decision } = detail
   const key = keyOf(invite)
   const failure = decisions.failure?.key === key ? decisions.failure : undefined
@@ -41,7 +43,7 @@ export function DecisionPart({ detail, decisions, singleKeys }: DecisionPartProp
         <Decided decision={decision} />
       ) : (
         <Allowed to="manage-bookings" otherwise={<p>Not decided yet.</p>}>
-          <DecisionForm invite={invite} decisions={decisions} singleKeys={singleKeys} />
+          <DecisionForm invite={invite} decisions={decisions} {...keys} />
         </Allowed>
       )}
       <div role="alert">{failure && <Failure>{failure.message}</Failure>}</div>

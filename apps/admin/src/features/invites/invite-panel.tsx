@@ -2,6 +2,7 @@ import type { InviteName } from '@farandfew/domain/admin/invites'
 import { Button } from '@farandfew/ui/button'
 import { type Ref } from 'react'
 import { styled } from 'styled-components'
+import { useShortcut } from '../../shared/keys/shortcuts.ts'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { Quiet } from '../../shared/table/facts.styles.ts'
 import { Instant } from '../../shared/format/instant.tsx'
@@ -10,7 +11,7 @@ import { ApplicantPart } from './applicant-part.tsx'
 import { DecisionPart } from './decision-part.tsx'
 import { describeInviteWait, describeRequest } from './describe-request.ts'
 import { GroupPart } from './group-part.tsx'
-import { useInvite } from './invites.data.ts'
+import { keyOf, useInvite } from './invites.data.ts'
 import { Sheet } from './invites.styles.ts'
 import { StatusBadge } from './status-badge.tsx'
 import type { Decisions } from './use-decisions.ts'
@@ -22,15 +23,28 @@ interface InvitePanelProps {
   applicant: string | undefined
   decisions: Decisions
   singleKeys: boolean
+  /** Whether the page opened it after a decision about another one. */
+  openedByItself: boolean
   headingRef: Ref<HTMLHeadingElement>
   onClose: () => void
 }
 
+/** Milliseconds in which a key still belongs to the request before, which closed by itself. */
+const settleMs = 400
+
 /** The open request: the applicant, the group they would join, and the decision. */
 export function InvitePanel(props: InvitePanelProps) {
-  const { name, applicant, decisions, singleKeys, headingRef, onClose } = props
+  const { name, applicant, decisions, singleKeys, openedByItself, headingRef, onClose } = props
   const { data: detail, error, isFetching, errorUpdateCount, refetch } = useInvite(name)
   const failed = !detail && errorUpdateCount > 0
+  // A key that follows J at once is about this request, although its form is not there yet.
+  const waits = {
+    enabled: singleKeys && !openedByItself && !detail && !failed,
+    of: keyOf(name),
+    isPending: true,
+  }
+  useShortcut('a', 'Approve', () => undefined, waits)
+  useShortcut('r', 'Reject', () => undefined, waits)
   return (
     <Parts
       as="section"
@@ -74,7 +88,10 @@ export function InvitePanel(props: InvitePanelProps) {
             <GroupPart detail={detail} />
           </Pair>
           <VouchesPart detail={detail} />
-          <DecisionPart detail={detail} decisions={decisions} singleKeys={singleKeys} />
+          <DecisionPart
+            {...{ detail, decisions, singleKeys }}
+            settleMs={openedByItself ? settleMs : 0}
+          />
         </>
       )}
     </Parts>

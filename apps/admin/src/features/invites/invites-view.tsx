@@ -1,5 +1,5 @@
 import { Notice } from '@farandfew/ui/problem'
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useShortcut } from '../../shared/keys/shortcuts.ts'
 import { describePages } from '../../shared/table/describe-pages.ts'
 import { CountLine, Stack } from '../../shared/table/toolbar.styles.ts'
@@ -20,8 +20,15 @@ export function InvitesView() {
   const { filter, opened, ...url } = useQueueFilter()
   const query = useQueue(filter)
   const items = useMemo(() => query.data?.pages.flatMap((page) => page.items) ?? [], [query.data])
-  const decisions = useDecisions(filter)
   const navigation = useQueueNavigation({ items, opened, open: url.open, close: url.close })
+  const latest = useRef(navigation)
+  useLayoutEffect(() => {
+    latest.current = navigation
+  })
+  const decisions = useDecisions(filter, {
+    onDecided: (name) => latest.current.advance(name),
+    onUndone: (name) => latest.current.open(name),
+  })
   const [singleKeys, setSingleKeys] = useSingleKeys()
   const openItem = opened && items.find((item) => keyOf(item) === keyOf(opened))
 
@@ -29,10 +36,17 @@ export function InvitesView() {
     const last = decisions.undoables.at(-1)
     if (last) decisions.undo(last)
   }
-  useShortcut('j', 'Next request', navigation.next, { enabled: singleKeys })
-  useShortcut('k', 'Previous request', navigation.previous, { enabled: singleKeys })
-  useShortcut('u', 'Undo the last decision', undoLast, { enabled: singleKeys })
-  useShortcut('z', 'Undo the last decision', undoLast, { command: true })
+  const steps = { enabled: singleKeys, isPending: query.isPending }
+  useShortcut('j', 'Next request', navigation.next, steps)
+  useShortcut('k', 'Previous request', navigation.previous, steps)
+  useShortcut('u', 'Undo the last decision', undoLast, {
+    enabled: singleKeys,
+    isPending: decisions.isDeciding,
+  })
+  useShortcut('z', 'Undo the last decision', undoLast, {
+    command: true,
+    isPending: decisions.isDeciding,
+  })
 
   const isFiltered =
     filter.status !== 'pending' || !!(filter.destination || filter.scheduleId || filter.search)
@@ -63,6 +77,7 @@ export function InvitesView() {
               applicant={openItem?.name}
               decisions={decisions}
               singleKeys={singleKeys}
+              openedByItself={navigation.openedByItself === keyOf(opened)}
               headingRef={navigation.heading}
               onClose={navigation.close}
             />

@@ -4,6 +4,7 @@ import type { Drafts } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import {
   type DecisionInput,
@@ -32,6 +33,11 @@ export interface NoteDraft {
   note: string
 }
 
+interface DecisionEvents {
+  onDecided: (name: InviteName) => void
+  onUndone: (name: InviteName) => void
+}
+
 const isConflict = (error: unknown) =>
   error instanceof ApiError && (error.status === 409 || error.status === 404)
 
@@ -47,11 +53,13 @@ function toUndoable({ invite, decision }: AdminInviteDetail, note: string): Undo
  * The decisions of this page. They belong to the page and not to the open request, so that an operator can open the
  * next request while the last decision can still be undone.
  */
-export function useDecisions(filter: QueueFilter) {
+export function useDecisions(filter: QueueFilter, { onDecided, onUndone }: DecisionEvents) {
   const client = useQueryClient()
   const [drafts] = useState<Drafts>(() => new Map())
   const [undoables, setUndoables] = useState<readonly Undoable[]>([])
   const [failure, setFailure] = useState<{ key: string; message: string }>()
+  /** How many decisions are on their way. */
+  const [deciding, setDeciding] = useState(0)
   const { mutateAsync: decide } = useDecide(filter)
   const { mutate: undo, isPending: isUndoing } = useUndoDecision(filter)
 
@@ -70,12 +78,20 @@ export function useDecisions(filter: QueueFilter) {
     undoables,
     failure,
     isUndoing,
+    isDeciding: deciding > 0,
     /** Sends a decision. Rejects with the error of the call. */
     decide: async (name: InviteName, input: DecisionInput) => {
       setFailure(undefined)
-      const undoable = toUndoable(await decide({ name, body: input }), input.note ?? '')
-      if (!undoable) return
-      setUndoables((before) => [...before.filter(({ key }) => key !== undoable.key), undoable])
+      // Rendered before the next key, which may be the one that undoes it.
+      flushSync(() => setDeciding((count) => count + 1))
+      try {
+        const undoable = toUndoable(await decide({ name, body: input }), input.note ?? '')
+        if (!undoable) return
+        setUndoables((before) => [...before.filter(({ key }) => key !== undoable.key), undoable])
+        onDecided(name)
+      } finally {
+        setDeciding((count) => count - 1)
+      }
     },
     /** Shows why a decision failed. If another operator decided first, the request is read again. */
     reportFailure: (name: InviteName, error: unknown) => {
@@ -91,6 +107,7 @@ export function useDecisions(filter: QueueFilter) {
         {
           onSuccess: () => {
             remove(one)
+            onUndone(one.name)
             toast({ title: 'Decision undone', description: `${one.applicant} is pending again.` })
           },
           onError: (error) => {

@@ -1,5 +1,5 @@
 import type { AdminInvite, InviteName } from '@farandfew/domain/admin/invites'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { keyOf } from './invites.data.ts'
 import { isInQueue, lineId } from './queue-list.tsx'
 
@@ -17,6 +17,7 @@ interface QueueNavigationOptions {
 export function useQueueNavigation({ items, opened, open, close }: QueueNavigationOptions) {
   const heading = useRef<HTMLHeadingElement>(null)
   const focusNext = useRef<'heading' | 'line'>(undefined)
+  const [openedByItself, setOpenedByItself] = useState<string>()
   /** The position of the open request, or its last one if it has left the queue. */
   const position = useRef(-1)
   const openKey = opened && keyOf(opened)
@@ -38,6 +39,7 @@ export function useQueueNavigation({ items, opened, open, close }: QueueNavigati
   const goTo = ({ kind, id }: InviteName, focus: 'heading' | 'line') => {
     focusNext.current = focus
     line.current = lineId({ kind, id })
+    setOpenedByItself(undefined)
     open({ kind, id })
   }
   const step = (by: 1 | -1) => {
@@ -47,8 +49,21 @@ export function useQueueNavigation({ items, opened, open, close }: QueueNavigati
     if (!target || keyOf(target) === openKey) return
     goTo(target, isInQueue(document.activeElement) ? 'line' : 'heading')
   }
+  /** Opens the next pending request after a decision, unless the operator has moved on. */
+  const advance = (decided: InviteName) => {
+    const decidedKey = keyOf(decided)
+    if (decidedKey !== openKey) return
+    const isOpen = (item: AdminInvite) => item.status === 'pending' && keyOf(item) !== decidedKey
+    const target = items.slice(index + 1).find(isOpen) ?? items.find(isOpen)
+    if (!target) return
+    goTo(target, 'heading')
+    setOpenedByItself(keyOf(target))
+  }
   return {
     heading,
+    /** The request that was opened by `advance` and not by the operator. */
+    openedByItself,
+    advance,
     open: (name: InviteName) => goTo(name, 'heading'),
     close: () => {
       if (opened) line.current = lineId(opened)
