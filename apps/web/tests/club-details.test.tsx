@@ -1,10 +1,10 @@
-import { type ClubIdentity, noClubIdentity, sampleNote } from '@farandfew/domain/club'
+import { noClubIdentity, type PublicClub, sampleNote } from '@farandfew/domain/club'
 import { screen, waitFor, within } from '@testing-library/react'
 import { findViolations, openSite, withClubServer } from './open-site.tsx'
 
 const club = withClubServer()
 
-const details: ClubIdentity = {
+const details: PublicClub = {
   registeredName: 'Lantern Journeys Private Limited',
   address: '1 Harbour Street\nMumbai 400001',
   phone: '+919845011223',
@@ -12,7 +12,7 @@ const details: ClubIdentity = {
   gstin: '27AAPFU0939F1ZV',
   isSample: false,
 }
-const set = (changes: Partial<ClubIdentity> = {}) => {
+const set = (changes: Partial<PublicClub> = {}) => {
   club().state.club = { ...details, ...changes }
 }
 
@@ -57,6 +57,15 @@ describe('the footer', () => {
     await openSite('/about')
     expect(await footer().findByText(sampleNote)).toBeVisible()
     expect(structured()).toEqual([])
+  })
+
+  it("says which day it is if the club's date is set, with details or without", async () => {
+    for (const changes of [{}, noClubIdentity]) {
+      set({ ...changes, setDate: '2025-05-03' })
+      const { unmount } = await openSite('/about')
+      expect(await footer().findByText(/^On this site today is 3 May 2025/)).toBeVisible()
+      unmount()
+    }
   })
 
   it('shows what is set and nothing else', async () => {

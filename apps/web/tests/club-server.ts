@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { catalogue } from '@farandfew/domain/catalogue'
-import { type ClubIdentity, getClub, noClubIdentity } from '@farandfew/domain/club'
+import { getClub, noClubIdentity, type PublicClub } from '@farandfew/domain/club'
 import {
   listDepartures,
   listTripDepartures,
@@ -50,7 +50,7 @@ export interface ClubServer {
     questions: readonly QuizQuestion[]
     trips: readonly Trip[]
     schedule: DepartureList
-    club: ClubIdentity
+    club: PublicClub
     /** The approved reviews by trip. */
     reviews: Map<number, TripReviews>
   }

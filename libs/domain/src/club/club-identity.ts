@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { calendarDate } from '../contract/request.ts'
 import { storedText } from '../text/stored-text.ts'
 
 export const clubLimits = { registeredName: 120, address: 300, addressLines: 6, phone: 30 } as const
@@ -20,6 +21,10 @@ export const clubIdentity = z.object({
   isSample: z.boolean('Must be true or false'),
 })
 export type ClubIdentity = z.output<typeof clubIdentity>
+
+/** The details, with the club's date while it is another than the real one (docs/product.md#club-clock). */
+export const publicClub = z.extend(clubIdentity, { setDate: z.optional(calendarDate) })
+export type PublicClub = z.output<typeof publicClub>
 
 /** The details before anyone entered them. */
 export const noClubIdentity: ClubIdentity = {

@@ -1,7 +1,13 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts'
+import { formatDate } from '../calendar/format-date.ts'
 import type { ClubIdentity } from './club-identity.ts'
 
 /** Follows sample details wherever they are shown. */
 export const sampleNote = 'Sample details of a demo: no such company, address or number exists.'
+
+/** Why departures of past years are still ahead while other dates are later. */
+export const setDateNote = (date: CalendarDate): string =>
+  `On this site today is ${formatDate(date)}, so that its departures are still ahead. Other dates, such as those of sources, are real.`
 
 /** '+91 98450 11223', from E.164. */
 export const phoneLabel = (phone: string): string =>

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
-import { clubIdentity } from './club-identity.ts'
+import { publicClub } from './club-identity.ts'
 import { getClubEndpoint, getClubPageEndpoint } from './club.endpoints.ts'
 
-/** The club's details. The answer has an ETag and is at most two seconds old. */
+/** The club's details, and its date if `CLUB_CLOCK` has set another than the real one. The answer has an ETag and is at most two seconds old. */
 export const getClub = defineContract({
   ...getClubEndpoint,
   summary: "The club's registered name, address, phone, WhatsApp and GSTIN, as far as they are set",
   tag: 'Club',
-  responses: { 200: clubIdentity },
+  responses: { 200: publicClub },
   errors: ['VALIDATION_FAILED', 'DATABASE_AWAY'],
 })
 

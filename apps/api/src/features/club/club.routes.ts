@@ -1,4 +1,5 @@
-import { getClub, getClubPage } from '@farandfew/domain/club'
+import { dateInKolkata } from '@farandfew/domain/clock'
+import { getClub, getClubPage, type PublicClub } from '@farandfew/domain/club'
 import type { FastifyInstance } from 'fastify'
 import { readClubIdentity } from '../../club/club-identity.queries.ts'
 import type { AppContext } from '../../context/context.ts'
@@ -18,12 +19,17 @@ interface ClubAnswers {
 /** The public reads of the club's details. */
 export async function clubRoutes(
   app: FastifyInstance,
-  { db, publicReads }: AppContext,
+  { db, clock, publicReads }: AppContext,
 ): Promise<void> {
   app.setChildLoggerFactory((logger) => logger)
   const cache = createSnapshotCache<ClubAnswers>({
     load: async (previous) => {
-      const club = await readClubIdentity(db)
+      const today = clock.today()
+      const isSet = today !== dateInKolkata(clock.now())
+      const club: PublicClub = {
+        ...(await readClubIdentity(db)),
+        ...(isSet && { setDate: today }),
+      }
       const source = JSON.stringify(club)
       if (source === previous?.source) return previous
       const page = renderClubPage(club)

@@ -1,3 +1,5 @@
+import { type CalendarDate } from '@farandfew/domain/calendar'
+import { dateInKolkata } from '@farandfew/domain/clock'
 import { type ClubIdentity, getClub, noClubIdentity, sampleNote } from '@farandfew/domain/club'
 import { parse } from 'zod/v4/core'
 import { queueMail } from '../../../src/outbox/queue.ts'
@@ -9,8 +11,10 @@ import { createTestApp, expectProblem, type TestApp } from '../../harness/test-a
 
 let api: TestApp
 let cookie: string
+let setDate: CalendarDate | undefined
 beforeAll(async () => {
-  api = await createTestApp()
+  const now = () => new Date()
+  api = await createTestApp({ clock: { now, today: () => setDate ?? dateInKolkata(now()) } })
 })
 beforeEach(async () => {
   await api.reset()
@@ -70,6 +74,13 @@ it('is public once it is set, as JSON and as a page without scripts', async () =
   const { status } = await change(club, toForm({ ...club, gstin: null, whatsapp: null }))
   expect(status).toBe(200)
   expect(await read()).toEqual({ ...club, gstin: null, whatsapp: null })
+})
+
+it("names the club's date only while it is not the real one", async () => {
+  setDate = '2025-05-03'
+  expect(await read()).toEqual({ ...noClubIdentity, setDate })
+  setDate = undefined
+  expect(await read()).toEqual(noClubIdentity)
 })
 
 it('stores what was typed in one form, and refuses by field what is none', async () => {

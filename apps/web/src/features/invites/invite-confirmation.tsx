@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths.ts'
 import { ActionRow } from '../../shared/layout/action-row.ts'
 
 /** Replaces the form after the request was stored, and takes the focus. */
-export function InviteConfirmation({ thanks }: { thanks: string }) {
+export function InviteConfirmation() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -14,7 +14,6 @@ export function InviteConfirmation({ thanks }: { thanks: string }) {
       <h2 ref={heading} tabIndex={-1}>
         Request Submitted!
       </h2>
-      <p>{thanks}</p>
       <p>
         We review every request within {inviteReviewHours} hours. Once yours is approved, we'll
         email you the link to book.
@@ -37,10 +36,5 @@ const Box = styled.div`
   p {
     max-width: 46ch;
     font-size: ${({ theme }) => theme.fontSizes.lead};
-  }
-  p + p {
-    margin-top: 8px;
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.body};
   }
 `

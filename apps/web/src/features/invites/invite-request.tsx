@@ -17,7 +17,7 @@ import { InviteForm } from './invite-form.tsx'
 
 export interface InviteRequestProps {
   trip: Trip
-  /** The sentence shown after the request was stored. */
+  /** The toast's sentence after the request was stored. */
   thanks: string
 }
 
@@ -30,9 +30,9 @@ export default function InviteRequest({ trip, thanks }: InviteRequestProps) {
     toast({ title: 'Request Submitted!', description: thanks })
   }
   return (
-    <FormArea>
+    <FormArea data-received={isReceived || undefined}>
       {isReceived ? (
-        <InviteConfirmation thanks={thanks} />
+        <InviteConfirmation />
       ) : isHydrated ? (
         <FormWithDeparture trip={trip} onReceived={confirm} />
       ) : (
@@ -82,16 +82,20 @@ const Closed = styled.p`
   background: ${({ theme }) => theme.colors.blush};
 `
 
-/** As high as the form, so that nothing below moves when the form appears or is replaced. */
+/** As high as the form until it has been sent, so that nothing below moves when the form appears. */
 const FormArea = styled.div`
   display: grid;
   align-content: center;
   padding: clamp(20px, 4vw, 36px);
-  min-height: 625px;
+  &:not([data-received]) {
+    min-height: 625px;
+  }
   border: 1px solid ${({ theme }) => theme.colors.hairline};
   border-radius: ${({ theme }) => theme.radii.card};
   background: ${({ theme }) => theme.colors.sheet};
   ${({ theme }) => theme.media.sm} {
-    min-height: 533px;
+    &:not([data-received]) {
+      min-height: 533px;
+    }
   }
 `

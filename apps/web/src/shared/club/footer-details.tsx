@@ -1,16 +1,22 @@
-import { addressLine, phoneLabel, sampleNote, whatsappLink } from '@farandfew/domain/club'
+import {
+  addressLine,
+  phoneLabel,
+  sampleNote,
+  setDateNote,
+  whatsappLink,
+} from '@farandfew/domain/club'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { usePageData } from '../page-data.ts'
 import { useClub } from './club.data.ts'
 import { clubData } from './club-structured-data.ts'
 
-/** The club's details at the end of every page, for people and for search engines. Nothing if none is set. */
+/** The club's details at the end of every page, for people and for search engines. Nothing if none is set. Also says if the club's date is set. */
 export default function FooterDetails() {
   const { origin } = usePageData()
   const { data: club } = useClub()
   if (!club) return null
-  const { registeredName, address, phone, whatsapp, gstin, isSample } = club
+  const { registeredName, address, phone, whatsapp, gstin, isSample, setDate } = club
   const parts: (ReactNode | null)[] = [
     registeredName,
     address && addressLine(address),
@@ -26,7 +32,8 @@ export default function FooterDetails() {
     ),
     gstin && `GSTIN ${gstin}`,
   ].filter((part) => part !== null)
-  if (parts.length === 0) return null
+  const date = setDate && <p>{setDateNote(setDate)}</p>
+  if (parts.length === 0) return date ? <Details>{date}</Details> : null
   const data = clubData(club, origin)
   return (
     <Details>
@@ -36,6 +43,7 @@ export default function FooterDetails() {
         ))}
       </ul>
       {isSample && <p>{sampleNote}</p>}
+      {date}
       {data !== undefined && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
       )}
