@@ -200,7 +200,7 @@ describe('a second factor', () => {
 
     await waitFor(() => expect(unlockButton()).toBeEnabled())
     await user.type(await code(), '000000{Enter}')
-    expect(await screen.findByText('This code is not right.')).toBeInTheDocument()
+    expect(await screen.findByText('This code is wrong.')).toBeInTheDocument()
     await waitFor(() => expect(unlockButton()).toBeEnabled())
     expect(await code()).toHaveFocus()
     expect(await code()).toHaveValue('000000')

@@ -51,7 +51,7 @@ it('switches it off with password and code, and keeps both if one is refused', a
   await user.click(await button('Switch off'))
   await user.type(await password(), 'far-and-few')
   await user.type(await code(), '000000{Enter}')
-  expect(await screen.findByText('This code is not right.')).toBeInTheDocument()
+  expect(await screen.findByText('This code is wrong.')).toBeInTheDocument()
   expect(await password()).toHaveValue('far-and-few')
   expect(screen.getByRole('banner')).toBeInTheDocument()
   await user.clear(await code())

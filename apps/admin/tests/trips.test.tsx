@@ -418,7 +418,7 @@ describe('the practical facts of a trip', () => {
     await openGroup('Weather')
     write('Month 1: high in °C', '30')
     write('Month 1: rain in mm', '')
-    await openGroup('What it costs beside the price')
+    await openGroup('Costs on top of the price')
     await user.click(button('Add cost'))
     write('Cost 1: item', 'Visa')
     write('Cost 1: from', '2,800')

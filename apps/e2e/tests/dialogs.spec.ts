@@ -64,11 +64,11 @@ test('a refusal stays at the form, and its toast does not cover the title of the
   await form.getByLabel('Username').fill(username)
   await form.getByLabel('Password').fill('not-this-one')
   await form.getByRole('button', { name: 'Log In' }).click()
-  await expectToastOverDialog(page, 'Error', /The username or the password is not right\./)
+  await expectToastOverDialog(page, 'Error', /The username or password is wrong\./)
   const title = (await form.getByRole('heading', { level: 2 }).boundingBox())!
   const toast = (await page.locator('li[data-state="open"]').boundingBox())!
   expect(toast.y).toBeGreaterThan(title.y + title.height)
   await page.locator('li[data-state="open"] button').click()
   await expect(page.locator('li[data-state="open"]')).toHaveCount(0)
-  await expect(form.getByText(/The username or the password is not right\./)).toBeVisible()
+  await expect(form.getByText(/The username or password is wrong\./)).toBeVisible()
 })

@@ -142,7 +142,7 @@ for (const [device, inputOf, time] of [
     await input.type(edit.getByRole('textbox', { name: 'Item' }), 'Two packs of cards')
     await query(`update group_checklist_items set label = 'Dice' where departure_id = $1`, [id])
     await input.press(edit.getByRole('button', { name: 'Save' }))
-    await expect(list.getByText('Someone has changed it to “Dice” meanwhile')).toBeVisible()
+    await expect(list.getByText('Someone has changed it to “Dice” in the meantime')).toBeVisible()
     await expect(list.getByRole('textbox', { name: 'Item', exact: true })).toHaveValue(
       'Two packs of cards',
     )

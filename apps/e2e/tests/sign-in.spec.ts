@@ -71,7 +71,7 @@ test('rejects a wrong password and accepts the right one', async ({ page, consol
   await form.getByLabel('Username').fill(username)
   await form.getByLabel('Password').fill('not-this-one')
   await form.getByRole('button', { name: 'Log In' }).click()
-  await expectErrorToast(page, /The username or the password is not right\./)
+  await expectErrorToast(page, /The username or password is wrong\./)
   await form.getByLabel('Password').fill(password)
   await form.getByRole('button', { name: 'Log In' }).click()
   await expectToast(page, 'Success', 'Logged in successfully!')

@@ -196,7 +196,7 @@ describe('cancelling', () => {
     const { user, ask } = await openCancel()
     club().fail('POST /api/bookings/100/cancel', { status: 502, text: 'Bad gateway' })
     await user.click(ask.getByRole('button', { name: 'Cancel for ₹50,000 Back' }))
-    expect(await ask.findByText(/^We could not reach the club/)).toBeVisible()
+    expect(await ask.findByText(/^We could not reach our server/)).toBeVisible()
     await user.click(ask.getByRole('button', { name: 'Cancel for ₹50,000 Back' }))
     await dialog('Your booking is cancelled')
     const [first, second] = sent()

@@ -304,7 +304,7 @@ describe('Book Now', () => {
     const { user } = await open()
     club().fail('POST /api/bookings', { status: 502, text: 'Bad gateway' })
     await user.click(await button('Book Now'))
-    await screen.findByText(/^We could not reach the club\./)
+    await screen.findByText(/^We could not reach our server\./)
     await user.click(await button('Book Now'))
     await panel('Pay to confirm your seat')
     const [first, second] = sent('POST /api/bookings')
@@ -443,9 +443,7 @@ describe('releasing the seat', () => {
     const { user } = await openHeld()
     await user.dblClick(await release())
     const ended = await panel('You released your seat')
-    expect(
-      ended.getByText(/^You gave it back before you paid, so it is free again\./),
-    ).toBeVisible()
+    expect(ended.getByText(/^You released it before you paid, so it is free again\./)).toBeVisible()
     expect(cancels()).toMatchObject([
       { body: { refund: 0, paid: 0 }, idempotencyKey: expect.any(String) },
     ])
@@ -502,7 +500,7 @@ describe('releasing the seat', () => {
     const { user } = await openHeld()
     club().fail('POST /api/bookings/100/cancel', { status: 502, text: 'Bad gateway' })
     await user.click(await release())
-    await screen.findByText(/^We could not reach the club, so we do not know whether your seat/)
+    await screen.findByText(/^We could not reach our server, so we do not know whether your seat/)
     await user.click(await release())
     await panel('You released your seat')
     const [first, second] = cancels()

@@ -85,7 +85,7 @@ export function createMembers() {
         ({ user, password: own }) => user.username === username && own === password,
       )
       if (member) return signIn(auth.logIn, 200, member)
-      return { code: 'WRONG_SIGN_IN', detail: 'The username or the password is not right.' }
+      return { code: 'WRONG_SIGN_IN', detail: 'The username or password is wrong.' }
     },
     'POST /api/auth/register': (body) => {
       const { username, password, email } = z.parse(auth.register.body, body)

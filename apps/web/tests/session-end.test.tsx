@@ -68,7 +68,7 @@ describe('a form whose session has ended', () => {
     endSession()
     await user.click(button('Save Profile'))
     const asked = within(await dialog('Sign Up / Log In'))
-    expect(asked.getByText(/^You have been logged out\. Log in to go on/)).toBeVisible()
+    expect(asked.getByText(/^You have been logged out\. Log in to continue/)).toBeVisible()
     return { user, city }
   }
 

@@ -143,7 +143,7 @@ describe('Login with Email', () => {
     const { user } = await openModal('Login with Email')
     await user.type(field(/^Username/), 'maya')
     await user.type(field(/^Password/), 'wrong{Enter}')
-    expect(await screen.findByText('The username or the password is not right.')).toBeVisible()
+    expect(await screen.findByText('The username or password is wrong.')).toBeVisible()
     expect(screen.getByText('Error')).toBeVisible()
     await user.clear(field(/^Password/))
     await user.type(field(/^Password/), 'far-places{Enter}')
@@ -157,7 +157,7 @@ describe('Login with Email', () => {
 
   it('hides the toast together with its form', async () => {
     const { user } = await openForm('Login with Email')
-    const errorToast = () => screen.queryByText('The username or the password is not right.')
+    const errorToast = () => screen.queryByText('The username or password is wrong.')
     await user.type(field(/^Username/), 'maya')
     await user.type(field(/^Password/), 'wrong{Enter}')
     await waitFor(() => expect(errorToast()).toBeVisible())

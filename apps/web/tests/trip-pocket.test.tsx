@@ -84,7 +84,7 @@ it('asks before it removes its copy without a connection', async () => {
   await user.click(screen.getByRole('button', { name: 'Keep It' }))
   await waitFor(() => expect(remove()).toHaveFocus())
   await user.click(remove())
-  await user.click(screen.getByRole('button', { name: 'Remove All the Same' }))
+  await user.click(screen.getByRole('button', { name: 'Remove Anyway' }))
   expect(await screen.findByText('It was removed from this device.')).toBeVisible()
   connection.mockRestore()
 })

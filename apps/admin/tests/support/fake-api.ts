@@ -171,7 +171,7 @@ function sessionRoutes(state: FakeState): FakeRoutes {
         return refuse(response, { code: 'SECOND_FACTOR_NEEDED', detail: 'Please enter the code.' })
       }
       if (state.factorOn && form.code !== state.code) {
-        return refuse(response, { code: 'WRONG_CODE', detail: 'This code is not right.' })
+        return refuse(response, { code: 'WRONG_CODE', detail: 'This code is wrong.' })
       }
       Object.assign(state, { open: true, operator: form.operator })
       send(response, 201, adminSession, session())

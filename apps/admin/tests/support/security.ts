@@ -46,7 +46,7 @@ export function securityRoutes(api: SecurityState): FakeRoutes {
     code?: string
   }): Record<string, string> => ({
     ...(password !== undefined && password !== api.password && { password: 'Incorrect password' }),
-    ...(code !== undefined && code !== api.code && { code: 'This code is not right.' }),
+    ...(code !== undefined && code !== api.code && { code: 'This code is wrong.' }),
   })
   const check = (form: { password?: string; code?: string }) => {
     const errors = errorsOf(form)

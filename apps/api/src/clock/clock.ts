@@ -25,7 +25,7 @@ const described = (clubClock: string | null) =>
 
 function refuse(own: string | null, stored: string | null): never {
   throw new ClockError(
-    `This start has ${described(own)}, but the club's clock of this database has ${described(stored)}: all instances should have the same. To set it anew, stop all instances and delete the row 'clock.anchor' of the table club_settings.`,
+    `This start has ${described(own)}, but the club's clock of this database has ${described(stored)}: all instances should have the same. To set it again, stop all instances and delete the row 'clock.anchor' of the table club_settings.`,
   )
 }
 

@@ -295,7 +295,7 @@ export const environmentSchema = z
     ),
     RAZORPAY_WEBHOOK_SECRET: optional(
       {
-        what: 'The secret of the webhook, as entered at Razorpay; another one than the key',
+        what: 'The secret of the webhook, as entered at Razorpay; not the same as the key',
         should: 'a text of 8 to 200 characters without spaces',
         secret: true,
       },
@@ -385,7 +385,7 @@ export const environmentSchema = z
         env.PAYMENT_GATEWAY !== 'razorpay' ||
         env.RAZORPAY_WEBHOOK_SECRET === undefined ||
         env.RAZORPAY_WEBHOOK_SECRET !== env.RAZORPAY_KEY_SECRET,
-      { error: 'RAZORPAY_WEBHOOK_SECRET should be another text than RAZORPAY_KEY_SECRET.' },
+      { error: 'RAZORPAY_WEBHOOK_SECRET should differ from RAZORPAY_KEY_SECRET.' },
     ),
     z.refine((env) => env.ALLOW_SANDBOX_PAYMENTS || !givesSeatsAway(env), {
       error:

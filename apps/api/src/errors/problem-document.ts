@@ -1,5 +1,6 @@
 import { maxSavedTrips } from '@farandfew/domain/constants'
 import { brand } from '@farandfew/domain/brand'
+import { messageRules } from '@farandfew/domain/group-messages'
 import { problems, type ErrorCode, type Problem } from '@farandfew/domain/problem'
 import { type AppError } from './app-error.ts'
 
@@ -13,9 +14,9 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   NOT_SIGNED_IN: 'Please log in first.',
   LINK_INVALID: 'This link was already used or has expired. Please request a new one.',
   WRONG_PASSWORD: 'Incorrect password',
-  WRONG_SIGN_IN: 'The username or the password is not right.',
+  WRONG_SIGN_IN: 'The username or password is wrong.',
   SECOND_FACTOR_NEEDED: 'Please enter the code of your authenticator app.',
-  WRONG_CODE: 'This code is not right or has expired.',
+  WRONG_CODE: 'This code is wrong or has expired.',
   WRONG_ACCOUNT: 'This link belongs to another account. Please log in to that account first.',
   CROSS_SITE_WRITE: 'This request came from another site and was refused.',
   OTHER_HOST: 'This server does not answer under this address.',
@@ -43,10 +44,10 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   CLUB_CHANGED: 'Someone else has changed these details. Please look at the newer ones.',
   DEPARTURE_CHANGED: 'Someone has changed this departure. Please look at it again.',
   MESSAGE_CHANGED: 'This message is already being sent again. Please reload the list.',
-  DEPARTURE_LEFT: 'This departure has left and can no longer be cancelled.',
+  DEPARTURE_LEFT: 'This departure has already left and can no longer be cancelled.',
   SEATS_SOLD: 'Seats of this departure are sold or held.',
-  SECOND_FACTOR_CHANGED: 'The second factor was changed meanwhile.',
-  SIGNATURE_WRONG: 'The signature does not belong to this payment.',
+  SECOND_FACTOR_CHANGED: 'The second factor was changed in the meantime.',
+  SIGNATURE_WRONG: 'The signature does not match this payment.',
   PAYMENT_DECLINED: 'The payment was declined. Nothing was charged.',
   NOT_BOOKABLE: 'This departure cannot be booked. You can request an invite.',
   NO_SEAT_LEFT: 'The last seat is taken or held.',
@@ -59,14 +60,14 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   ROOM_WISHES_CLOSED: 'It is too late to change this: the rooms are being decided.',
   VOUCH_NEEDS_TRIP: 'You can vouch for others once you have come back from a trip with us.',
   VOUCHES_USED: 'You have vouched for two people this year.',
-  VOUCHED_ALREADY: 'You have vouched for this person already.',
+  VOUCHED_ALREADY: 'You have already vouched for this person.',
   REVIEW_NEEDS_TRIP: 'You can review a trip once you have come back from it.',
   REVIEW_CHANGED: 'Someone has changed this review. Please read it again.',
   SAVED_TRIPS_FULL: `You have saved ${maxSavedTrips} trips. Please remove one first.`,
-  ROOM_GIVEN: 'A room is proposed to you or fixed, so this cannot be changed now.',
+  ROOM_GIVEN: 'You have a room that is proposed or fixed, so this cannot be changed now.',
   ROOM_ENDED: 'This room is no longer proposed. Please look at the page again.',
   ASKED_TOO_SOON: 'You cannot ask this member again yet.',
-  TOO_MANY_PINNED: 'This group has 20 pinned messages already. Please unpin one first.',
+  TOO_MANY_PINNED: `This group already has ${messageRules.maxPinned} pinned messages. Please unpin one first.`,
   REQUEST_RUNNING:
     'We are still working on your first request. Please wait a few seconds and try again: nothing is done twice.',
   IDEMPOTENCY_KEY_REUSED: 'This request was already sent with other content.',

@@ -16,7 +16,7 @@ const fixedAddress =
 async function refuseLiving(db: Db, id: number): Promise<never> {
   if (await findUnsentMessage(db, id)) throw new AppError('MESSAGE_CHANGED')
   throw new AppError('NOT_FOUND', {
-    detail: 'This message no longer exists, or it was sent meanwhile.',
+    detail: 'This message no longer exists, or has been sent in the meantime.',
   })
 }
 

@@ -149,7 +149,7 @@ describe('messages that could not be sent', () => {
     expect(await outbox('--dead')).toMatchObject({ code: 0, output: 'No messages are dead.' })
     expect(await outbox('--send-again', '7')).toMatchObject({
       code: 1,
-      errors: 'This message no longer exists, or it was sent meanwhile.\n',
+      errors: 'This message no longer exists, or has been sent in the meantime.\n',
     })
   })
 })

@@ -297,7 +297,7 @@ test('Razorpay needs its key, the secret of the key and the secret of the webhoo
 test('the secrets of the key and of the webhook differ', () => {
   const { RAZORPAY_KEY_SECRET } = razorpay
   expect(sentencesFor({ ...razorpay, RAZORPAY_WEBHOOK_SECRET: RAZORPAY_KEY_SECRET })).toEqual([
-    'RAZORPAY_WEBHOOK_SECRET should be another text than RAZORPAY_KEY_SECRET.',
+    'RAZORPAY_WEBHOOK_SECRET should differ from RAZORPAY_KEY_SECRET.',
   ])
 })
 

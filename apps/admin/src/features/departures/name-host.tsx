@@ -16,10 +16,10 @@ interface NameHostProps {
 /** Whom the site announces after a change: a public name that is not the host's stays. */
 function announcement({ coordinator, host, hostAbout }: AdminDepartureWithBookings): string {
   if (['', host?.firstName, host?.name].includes(coordinator)) {
-    const rest = hostAbout === '' ? '' : ' What it says about the present host is removed.'
+    const rest = hostAbout === '' ? '' : ' What the site says about the current host is removed.'
     return `The site announces the first name of the new host.${rest}`
   }
-  return `The site goes on announcing ${coordinator}; change the public name of the host to change that.`
+  return `The site keeps announcing ${coordinator}; change the public name of the host to change that.`
 }
 
 /** The form that names the account of a departure's host. */
@@ -42,7 +42,7 @@ export function NameHost({ departure, onBack, onNamed }: NameHostProps) {
     <Form ref={form} noValidate onSubmit={submit} aria-label="Name the host">
       <p>
         The host sees the Group Room with the badge “Host”, and can pin and remove messages there.
-        The new host and the one before get an email. {announcement(departure)}
+        The new host and the previous one get an email. {announcement(departure)}
       </p>
       {departure.host && <p>Now: {nameOfHost(departure.host)}</p>}
       <TextField

@@ -52,7 +52,7 @@ export function SecurityEvents() {
   return (
     <Stack>
       <p>
-        Kept for 30 days. Names that no member has and client addresses are shown as marks: the same
+        Kept for 30 days. Names of no member, and client addresses, are shown as marks: the same
         mark is the same name or address, and nothing can be read from it.
       </p>
       <Tools>

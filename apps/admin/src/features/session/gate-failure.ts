@@ -20,7 +20,7 @@ export function describeGateFailure(error: unknown): FormMessage {
   if (failedWith(error, 'WRONG_CODE')) {
     return {
       title: 'Access denied',
-      description: serverMessage(error, 'This code is not right.'),
+      description: serverMessage(error, 'This code is wrong.'),
     }
   }
   const title = failedWith(error, 'TOO_MANY_REQUESTS') ? 'Please wait' : 'Something went wrong.'

@@ -14,7 +14,7 @@ export function Gate() {
 export function ExpiredGate() {
   useInvalidateCache()
   return (
-    <GateScreen note="Your session has ended, but what you typed is kept: unlock the console to go on." />
+    <GateScreen note="Your session has ended, but what you typed is kept: unlock the console to continue." />
   )
 }
 

@@ -29,7 +29,7 @@ export function factLines(facts: PracticalFacts): readonly FactLines[] {
   const sources = [costs, food, visa, weather, flights].flatMap((fact) => fact?.sources ?? [])
   const lines: FactLines[] = [
     [
-      'What it costs beside the price',
+      'Costs on top of the price',
       costs
         ? [
             ...costs.items.map((cost) =>

@@ -16,7 +16,7 @@ export function FactsEditor({ form }: { form: TripForm }) {
     <Group>
       <legend>{fieldLabels.practicalFacts}</legend>
       <p>
-        Each may be left out. A fact about the world needs a source that somebody has read, and the
+        Each may be left out. A fact about the world needs a source that someone has read, and the
         date of that.
       </p>
       <div>

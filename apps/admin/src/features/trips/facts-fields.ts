@@ -76,7 +76,7 @@ const sourcesOf = (fact: string): FactPart => ({
 /** Every practical fact of a trip, in the order of its page. */
 export const factGroups: readonly FactGroup[] = [
   {
-    title: 'What it costs beside the price',
+    title: 'Costs on top of the price',
     hint: 'In rupees, for one person. The page adds them to the price.',
     parts: [
       {
@@ -132,7 +132,7 @@ export const factGroups: readonly FactGroup[] = [
           block('how', 'How to get it'),
           optional(line('fee', 'Fee')),
           optional(line('processing', 'How long it takes')),
-          optional(number('stayDays', 'Days one may stay')),
+          optional(number('stayDays', 'Days you may stay')),
         ],
       },
       sourcesOf('visa'),

@@ -48,7 +48,7 @@ export function cancelledNotice(
       heading: subject,
       paragraphs: [
         bookings.map(lineOf).join('\n'),
-        'The bookings are cancelled by their terms, and their seats are free again. Payments made on the site are refunded automatically; please refund any other payment by hand.',
+        'The bookings are cancelled under their terms, and their seats are free again. Payments made on the site are refunded automatically; please refund any other payment by hand.',
       ],
     }),
   }

@@ -8,7 +8,7 @@ export const tokenLink = (webUrl: string, page: 'verify-email' | 'reset-password
 
 /** Why the recipient is asked, and what a stranger whose address was used can do. The same mail serves both. */
 const notYou =
-  'If that was not you, open the same link and press “This Was Not Me”: the account loses your address. You need no account for that. If you do nothing, the address stays unconfirmed, and that account sees nothing that you sent us.'
+  'If that was not you, open the same link and press “This Was Not Me”: the account loses your address. You can do that without an account. If you do nothing, the address stays unconfirmed, and that account sees nothing that you sent us.'
 
 const linkTerms = 'The link is valid for seven days and works once.'
 const linkLabel = 'Confirm or remove this address'

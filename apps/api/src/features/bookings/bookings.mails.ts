@@ -88,8 +88,8 @@ function unpaidSentence(booking: BookingRow, { departureDate }: SoldDeparture, d
   const back = step?.amount ?? 0
   const loss =
     back === 0
-      ? `by the cancellation terms there is no refund of the ${formatPaise(amountPaid)} you have paid`
-      : `by the cancellation terms you get back ${formatPaise(back)} of the ${formatPaise(amountPaid)} you have paid`
+      ? `under the cancellation terms there is no refund of the ${formatPaise(amountPaid)} you have paid`
+      : `under the cancellation terms you get back ${formatPaise(back)} of the ${formatPaise(amountPaid)} you have paid`
   return `If it is not paid by ${formatDate(last)}, we have to cancel your booking: your seat goes to someone else, and ${loss}.`
 }
 
@@ -98,7 +98,7 @@ const sameWay = 'to the card or account you paid with'
 const refundSentence = (refund: number) =>
   refund > 0
     ? `We'll refund ${formatPaise(refund)} ${sameWay}, and email you as soon as it is on its way.`
-    : 'By the cancellation terms there is no refund.'
+    : 'Under the cancellation terms there is no refund.'
 
 const reasons: Readonly<Record<Exclude<BookingEnd, 'hold'>, (departure: SoldDeparture) => string>> =
   {
@@ -110,7 +110,7 @@ const reasons: Readonly<Record<Exclude<BookingEnd, 'hold'>, (departure: SoldDepa
     balance: (departure) =>
       `We did not receive the balance in time, so we had to cancel your booking for ${nameOf(departure)}.`,
     group: (departure) =>
-      `Fewer than ${minimumGroup} people booked ${nameOf(departure)}, so this departure does not take place. We are sorry.`,
+      `Fewer than ${minimumGroup} people booked ${nameOf(departure)}, so this departure will not take place. We are sorry.`,
   }
 
 /** Why a payment is returned, as a sentence. */
@@ -221,7 +221,7 @@ export function writeNews(
       return {
         subject: `Your ${place} trip is confirmed: the group is complete`,
         paragraphs: [
-          `Enough travellers have booked, so ${nameOf(departure)} takes place. You can book your flights now.`,
+          `Enough travellers have booked, so ${nameOf(departure)} is going ahead. You can book your flights now.`,
           ...(booking.amountPaid < booking.totalAmount ? balanceSentence(booking) : []),
         ],
         link: 'See your booking',

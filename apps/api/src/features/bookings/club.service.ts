@@ -78,7 +78,7 @@ export async function cancelDeparture(
   const refund = bookings.reduce((sum, { amountPaid }) => sum + refundByClub(amountPaid).amount, 0)
   if (travellers !== shown.travellers || refund !== shown.refund) {
     throw new AppError('REFUND_CHANGED', {
-      detail: 'Someone has booked or cancelled meanwhile. Please look at the new figures.',
+      detail: 'Someone has booked or cancelled in the meantime. Please look at the new figures.',
     })
   }
   await storeGroupDecision(trx, id, 'cancelled')

@@ -247,7 +247,7 @@ describe('a wrong code', () => {
     await requestCode(api)
     wrongs.push(await expectWrongCode(otherThan(await lastCode(api.database.db))))
     expect(wrongs).toEqual(wrongs.map(() => wrongs[0]))
-    expect(wrongs[0]?.detail).toBe('This code is not right or has expired.')
+    expect(wrongs[0]?.detail).toBe('This code is wrong or has expired.')
   })
 
   it.each(['', '12345', '1234567', 'abcdef', '１２３４５６', 123456])(

@@ -568,7 +568,7 @@ describe('the payment plan', () => {
       await runRounds(onDate(today))
     }
     expect(await lastMail('booking.balance-due')).toContain(
-      'If it is not paid by 18 June 2025, we have to cancel your booking: your seat goes to someone else, and by the cancellation terms you get back ₹25,000 of the ₹50,000 you have paid.',
+      'If it is not paid by 18 June 2025, we have to cancel your booking: your seat goes to someone else, and under the cancellation terms you get back ₹25,000 of the ₹50,000 you have paid.',
     )
     await runRounds(onDate('2025-06-18'))
     expect(await fetchBooking(id)).toMatchObject({ status: 'confirmed' })

@@ -42,7 +42,7 @@ export function SignInPrompt() {
         </Button>
         <Deferred load={loadSavedTrips} when="now" placeholderSuffices />
         <noscript>
-          <p>Logging in needs JavaScript. The links below need no account.</p>
+          <p>Logging in needs JavaScript. The links below work without an account.</p>
         </noscript>
       </Prompt>
       <LinkCards role="list">

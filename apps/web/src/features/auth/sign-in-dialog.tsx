@@ -126,7 +126,7 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
   )
 }
 
-const again = 'You have been logged out. Log in to go on: nothing that you typed is lost.'
+const again = 'You have been logged out. Log in to continue. Nothing you typed is lost.'
 const welcome = 'Your trips, invite requests and profile in one place.'
 
 /** The mode that Back leads to, if it is not the choice of modes. */

@@ -115,7 +115,7 @@ const titles: Record<EmailLink['account'], string> = {
 }
 
 const notYou =
-  'If it was someone else, press “This Was Not Me”: their account loses the address. You need no account for that.'
+  'If it was someone else, press “This Was Not Me”: their account loses the address. You can do that without an account.'
 
 function Lead({ account }: EmailLink) {
   const { data: user } = useCurrentUser()

@@ -118,7 +118,7 @@ function ConfirmedPanel({
         <p>
           The balance of {formatPaise(due.amount)} is due by {formatDate(plan.balanceDue)}
           {balanceUntil &&
-            ` and accepted until ${formatDate(balanceUntil)}. If it is not paid by then, the booking is cancelled by the terms`}
+            ` and accepted until ${formatDate(balanceUntil)}. If it is not paid by then, the booking is cancelled under its terms`}
           .
         </p>
       )}

@@ -6,7 +6,7 @@ import { isRefused, useBookingCalls } from '../../shared/bookings/bookings.data.
 import { openSignIn } from '../../shared/current-member/current-member.data.ts'
 
 const noAnswer =
-  'We could not reach the club. Please check your connection and try again. You cannot get two seats by trying twice.'
+  'We could not reach our server. Please check your connection and try again. You cannot get two seats by trying twice.'
 
 /**
  * Holds a seat on a departure for the member. A visitor signs in or creates an account first and then gets the hold,

@@ -40,7 +40,8 @@ export function EditItem({ label, onSave, onDone }: EditItemProps) {
         <FormOutcome of={outcome} />
       </form>
       <p role="status">
-        {isOvertaken && `Someone has changed it to “${label}” meanwhile. Saving replaces that.`}
+        {isOvertaken &&
+          `Someone has changed it to “${label}” in the meantime. Saving replaces that.`}
       </p>
     </Frame>
   )

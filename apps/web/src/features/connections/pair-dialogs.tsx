@@ -173,7 +173,7 @@ function ConfirmDialog(props: DialogProps & { kind: Confirmed }) {
         void refreshAll()
         return
       }
-      setProblem(serverMessage(error, 'We could not reach the club. Please try again.'))
+      setProblem(serverMessage(error, 'We could not reach our server. Please try again.'))
     } finally {
       isRunning.current = false
       setBusy(false)

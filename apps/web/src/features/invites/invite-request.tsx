@@ -71,7 +71,7 @@ function FormWithDeparture({ trip, onReceived }: { trip: Trip; onReceived: () =>
 const ClosedDeparture = ({ departure }: { departure: TripDeparture }) => (
   <Closed role="status">
     The departure of {departureDates(departure)} {departure.date.slice(0, 4)} can no longer be
-    booked. Your request is for another date.
+    booked. Your request will be for another date.
   </Closed>
 )
 

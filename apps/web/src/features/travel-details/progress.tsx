@@ -34,7 +34,7 @@ export function Progress({ own, group }: ProgressProps) {
               {arrival.flight && ` (${arrival.flight})`}
             </p>
           ) : (
-            <p>{own.open ? "We don't know yet when you arrive." : 'You entered none.'}</p>
+            <p>{own.open ? "We don't know yet when you arrive." : 'You did not add one.'}</p>
           )}
           {own.open && (
             <AppLink href={`${paths.group(own.departureId)}?tab=plan#arrivals`}>

@@ -77,7 +77,7 @@ function RemoveButton({ asks, remove }: RemoveButtonProps) {
         <Question ref={question} tabIndex={-1}>
           Without a connection you cannot get it back.
         </Question>
-        <Button onClick={() => void remove()}>Remove All the Same</Button>
+        <Button onClick={() => void remove()}>Remove Anyway</Button>
         <Button variant="secondary" onClick={keep}>
           Keep It
         </Button>

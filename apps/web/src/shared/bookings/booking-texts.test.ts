@@ -37,14 +37,14 @@ describe('the group', () => {
     [
       '2025-07-16',
       5,
-      '5 of the 8 travellers we needed by 15 July 2025, so this departure does not take place. Everyone gets a full refund.',
+      '5 of the 8 travellers we needed by 15 July 2025, so this departure will not take place. Everyone gets a full refund.',
     ],
     [
       '2025-07-16',
       0,
-      '0 of the 8 travellers we needed by 15 July 2025, so this departure does not take place.',
+      '0 of the 8 travellers we needed by 15 July 2025, so this departure will not take place.',
     ],
-    ['2025-08-14', 1, 'This departure has left.'],
+    ['2025-08-14', 1, 'This departure has already left.'],
   ])('is described on %s with %i travellers and no decision', (today, confirmed, text) => {
     expect(groupText(shown(today, confirmed))).toBe(text)
   })
@@ -61,13 +61,13 @@ describe('the group', () => {
   it('of a departure that the club has closed without bookings is not announced', () => {
     const closed = shown('2025-07-01', 0)
     const departure = { ...closed.departure, isClosed: true }
-    expect(groupText({ ...closed, departure })).toBe('This departure does not take place.')
+    expect(groupText({ ...closed, departure })).toBe('This departure will not take place.')
   })
 
   it('is described by its decision until it has left', () => {
-    const confirmed = 'The group is confirmed: this departure takes place.'
+    const confirmed = 'The group is confirmed: this departure will take place.'
     expect(groupText(shown('2025-07-15', 8, 'confirmed'))).toBe(confirmed)
-    expect(groupText(shown('2025-08-14', 8, 'confirmed'))).toBe('This departure has left.')
+    expect(groupText(shown('2025-08-14', 8, 'confirmed'))).toBe('This departure has already left.')
     // The rule has decided so, or the club.
     expect(groupText(shown('2025-08-14', 2, 'cancelled'))).toBe(
       'This departure was cancelled. Everyone who booked it is refunded in full.',
@@ -80,7 +80,7 @@ describe('the money of a cancelled booking', () => {
 
   it.each([
     [5_000_000, 0, 'Your refund is ₹50,000. It goes to the card or account that you paid with.'],
-    [0, 0, 'You have paid ₹50,000. By the cancellation terms there is no refund.'],
+    [0, 0, 'You have paid ₹50,000. Under the cancellation terms there is no refund.'],
     [
       2_500_000,
       5_000_000,

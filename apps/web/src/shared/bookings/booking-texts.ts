@@ -57,11 +57,11 @@ export function groupText(shown: Gathering): string {
   if (decision === 'cancelled') {
     return 'This departure was cancelled. Everyone who booked it is refunded in full.'
   }
-  if (hasLeft(shown)) return 'This departure has left.'
+  if (hasLeft(shown)) return 'This departure has already left.'
   if (shown.departure.isClosed && confirmed === 0 && shown.today <= decisionDate) {
-    return 'This departure does not take place.'
+    return 'This departure will not take place.'
   }
-  if (decision === 'confirmed') return 'The group is confirmed: this departure takes place.'
+  if (decision === 'confirmed') return 'The group is confirmed: this departure will take place.'
   const date = formatDate(decisionDate)
   if (shown.today > decisionDate) {
     // The decision is being made: the rule is known, and there is no later date to name.
@@ -69,7 +69,7 @@ export function groupText(shown: Gathering): string {
       return `${confirmed} booked: enough for the trip to go ahead. We are confirming it now.`
     }
     const refund = confirmed > 0 ? ' Everyone gets a full refund.' : ''
-    return `${confirmed} of the ${minimum} travellers we needed by ${date}, so this departure does not take place.${refund}`
+    return `${confirmed} of the ${minimum} travellers we needed by ${date}, so this departure will not take place.${refund}`
   }
   return confirmed < minimum
     ? `${confirmed} of the ${minimum} travellers we need. We confirm on ${date}; if the trip doesn't go ahead, everyone gets a full refund.`
@@ -155,7 +155,7 @@ export function endedMoneyText(booking: Money): string {
     const refund =
       amountRefunded > 0
         ? `Your refund is ${formatPaise(amountRefunded)}. It goes ${goesBack}.`
-        : `You have paid ${formatPaise(amountPaid)}. By the cancellation terms there is no refund.`
+        : `You have paid ${formatPaise(amountPaid)}. Under the cancellation terms there is no refund.`
     return amountReturned > 0
       ? `${refund} Another ${formatPaise(amountReturned)} that you paid goes back in full.`
       : refund
@@ -165,7 +165,7 @@ export function endedMoneyText(booking: Money): string {
     return `Your payment of ${formatPaise(amountReturned)} arrived ${when}. All of it goes back ${goesBack}.`
   }
   if (isReleased(booking)) {
-    return `You gave it back before you paid, so it is free again. If a payment still arrives, all of it goes back ${goesBack}.`
+    return `You released it before you paid, so it is free again. If a payment still arrives, all of it goes back ${goesBack}.`
   }
   return status === 'cancelled'
     ? 'You had not paid anything.'

@@ -4,7 +4,7 @@ import { useCancelBooking } from './use-cancel-booking.ts'
 
 const texts = {
   unreachable:
-    'We could not reach the club, so we do not know whether your seat was released. Please try again, or wait until its time is over.',
+    'We could not reach our server, so we do not know whether your seat was released. Please try again, or wait until its time is over.',
   changed: 'A payment has arrived, so your seat was not released.',
 }
 

@@ -2,7 +2,7 @@ import { serverMessage } from '@farandfew/api-client'
 import { useState } from 'react'
 import { useWaitlistCalls } from './bookings.data.ts'
 
-const noAnswer = 'We could not reach the club. Please check your connection and try again.'
+const noAnswer = 'We could not reach our server. Please check your connection and try again.'
 
 /** Joins and leaves the waitlist of a departure. Both return whether the API accepted it. */
 export function useWaitlist(scheduleId: number) {

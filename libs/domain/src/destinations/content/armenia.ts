@@ -80,7 +80,7 @@ export const armenia = defineDestination({
     excludedItems: [
       'International flights to and from Yerevan',
       'Travel insurance',
-      'Visa fees where your passport needs one',
+      'A visa, if your passport needs one',
       'Brandy and other drinks beyond the tasting and the first dinner',
       'Candles, carpets and personal purchases',
       'Gratuities for guide and driver',

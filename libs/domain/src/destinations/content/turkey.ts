@@ -81,7 +81,7 @@ export const turkey = defineDestination({
     excludedItems: [
       'International flights to and from Istanbul',
       'Travel insurance',
-      'Visa fees where your passport needs one',
+      'A visa, if your passport needs one',
       'Alcohol after the welcome dinner',
       'Carpets, ceramics and other personal purchases',
       'Gratuities for guides, drivers and balloon crew',

@@ -152,7 +152,7 @@ function LiveBooking({ booking, onCancel, onReleased }: BookingCardProps) {
           Balance of {formatPaise(due.amount)} due by {formatDate(plan.balanceDue)}
           {booking.balanceUntil &&
             booking.today > plan.balanceDue &&
-            `, and accepted until ${formatDate(booking.balanceUntil)}. Then the booking is cancelled by its terms`}
+            `, and accepted until ${formatDate(booking.balanceUntil)}. After that the booking is cancelled under its terms`}
           .
         </p>
       )}

@@ -69,7 +69,7 @@ export default function CancelDialog({ bookingId, onClose }: CancelDialogProps) 
 
 const texts = {
   unreachable:
-    'We could not reach the club, so we do not know whether the booking was cancelled. Please try again: it is cancelled only once.',
+    'We could not reach our server, so we do not know whether the booking was cancelled. Please try again: it is cancelled only once.',
   changed: 'The refund has changed since it was shown. Please look at it again.',
 }
 

@@ -18,7 +18,7 @@ import { deleteUser } from '../data/account.data.ts'
 const erased = [
   'Your profile, picture, email address, phone and password',
   'Your invite requests, your quiz and your sessions',
-  'Your seat on a future trip: it is cancelled by its terms. “Cancel Booking” in your account shows first what you get back',
+  'Your seat on a future trip: it is cancelled under its terms. “Cancel Booking” in your account shows first what you get back',
 ]
 
 /** Lists what is erased and what is kept, and asks for the password. */

@@ -18,8 +18,8 @@ export function SignInsSection() {
   return (
     <ProfilePart title="Recent sign-ins">
       <Quiet>
-        Sign-ins to your account and changes of how it is opened, from the last 30 days. If one was
-        not yours, change your password.
+        Sign-ins, and changes to how you log in, from the last 30 days. If one was not yours, change
+        your password.
       </Quiet>
       <Loaded query={useSecurityEvents()} what="your recent sign-ins">
         {(events) => <Events events={events} />}

@@ -14,8 +14,8 @@ export function VouchesSection() {
     <ProfilePart title="Vouch for someone">
       <p>
         Do you know someone who would fit into our groups? You can vouch for two people a year,
-        before or after they ask for an invite. We read your words along with their request, as one
-        signal among others, and the other person does not see them.
+        before or after they ask for an invite. We read what you write along with their request, as
+        one signal among several. They do not see it.
       </p>
       <VouchList vouches={data.vouches} />
       {data.mayVouch && <Offer {...data} />}

@@ -24,7 +24,7 @@ export function StateLine({ live, isReadOnly, isTooFast, onRestart }: StateLineP
       : !isOnline
         ? offlineText(isReadOnly)
         : live === 'unreachable'
-          ? 'We cannot reach the club. Trying again…'
+          ? 'We cannot reach our server. Trying again…'
           : isTooFast
             ? 'That was a lot of messages in a short time. The rest will be sent in a few minutes.'
             : ''
