@@ -60,6 +60,15 @@ describe('the list of trips', () => {
     await heading('Bali Bliss')
   })
 
+  it('shows archived trips below the others', async () => {
+    api().state.trips[1]!.archived = true
+    openPage('/trips')
+    const archived = await screen.findByRole('list', { name: 'Archived trips' })
+    expect(within(archived).getByRole('listitem')).toHaveTextContent(/Bali Bliss.*Archived/)
+    const others = screen.getByRole('list', { name: 'Trips' })
+    expect(within(others).getAllByRole('listitem')).toHaveLength(9)
+  })
+
   it('shows why it failed, and tries again', async () => {
     api().failNext('GET /api/admin/trips', {
       code: 'DATABASE_AWAY',

@@ -31,7 +31,9 @@ export function readRouteManifest(file: string): RouteManifest | undefined {
 }
 
 /** If the API answers a probe with one of these, the page is sent as 404; any other failure gives 503. */
-export const missingStatuses: readonly number[] = [400, 404, 410]
+export const missingStatuses: readonly number[] = [400, 404]
+/** If the API answers a probe with this, so is the page: it existed, and says so. */
+export const goneStatus = 410 as const
 
 /** How long a probe may take, in milliseconds. */
 export const probeTimeout = 1500

@@ -173,14 +173,17 @@ describeHosts((start, kind) => {
       expect(text).not.toContain('<')
     })
 
-    it.each(['/.probe', '/.probe/missing', '/.bad-request/page', '/.bad-request/call'])(
-      'have no page at %s',
-      async (path) => {
-        const { status, headers } = await get(path)
-        expect(status).toBe(404)
-        expect(headers).toHaveProperty('content-security-policy')
-      },
-    )
+    it.each([
+      '/.probe',
+      '/.probe/missing',
+      '/.probe/gone',
+      '/.bad-request/page',
+      '/.bad-request/call',
+    ])('have no page at %s', async (path) => {
+      const { status, headers } = await get(path)
+      expect(status).toBe(404)
+      expect(headers).toHaveProperty('content-security-policy')
+    })
 
     it.each(['/admin', '/admin/', '/admin/users', '/admin/app.js'])(
       'redirect %s to the console',
@@ -232,7 +235,7 @@ describeHosts((start, kind) => {
       [200, 200],
       [404, 404],
       [400, 404],
-      [410, 404],
+      [410, 410],
       [429, 503],
       [500, 503],
       [503, 503],

@@ -269,6 +269,17 @@ describe('a trip that is not shown', () => {
     expect(reads().filter((line) => line === 'GET /api/trips/7')).toHaveLength(2)
   })
 
+  it('says that the club no longer offers it', async () => {
+    club().fail('GET /api/trips/7', {
+      code: 'TRIP_ARCHIVED',
+      detail: 'We no longer offer this trip.',
+    })
+    await openPage('/trips/7')
+    expect(await screen.findByText(/^We no longer offer this trip\./)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Browse All Trips' })).toHaveAttribute('href', '/trips')
+    expect(headTag('meta[name="robots"]')).toBe('noindex')
+  })
+
   it('shows a placeholder while the trip loads', async () => {
     const release = club().hold()
     await openSite('/trips/7')

@@ -36,8 +36,8 @@ export interface DeparturesState {
 }
 
 const trips = [
-  { id: 1, title: 'Hidden Gems of Turkey', duration: 4 },
-  { id: 2, title: 'Bali Bliss', duration: 4 },
+  { id: 1, title: 'Hidden Gems of Turkey', duration: 4, archived: false },
+  { id: 2, title: 'Bali Bliss', duration: 4, archived: false },
 ]
 
 const departure = (

@@ -37,6 +37,7 @@ export const noTrips = (): TripsState => ({
   trips: catalogue.map((trip) => ({
     ...trip,
     ...short(trip),
+    archived: false,
     version: `${trip.id}-1`,
     publicUrl: `${siteUrl}/trips/${trip.id}`,
     siteUrl,

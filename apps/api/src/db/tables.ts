@@ -164,6 +164,7 @@ export interface TripsTable {
   /** Null if all departures of the trip follow its own itinerary. */
   extendedEdition: ColumnType<ExtendedEdition | null, string | null | undefined, string | null>
   practicalFacts: ColumnType<PracticalFacts | null, string | null | undefined, string | null>
+  archived: Defaulted<boolean>
 }
 
 export interface TripSchedulesTable {

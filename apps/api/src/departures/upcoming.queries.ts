@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { type DepartureRow, publicDepartureColumns } from './departure-row.ts'
 
-/** All active departures after the club's `today`, by date. */
+/** All active departures after the club's `today`, by date, without those of archived trips. */
 export async function listUpcomingRows(
   db: Db,
   today: CalendarDate,
@@ -12,7 +12,7 @@ export async function listUpcomingRows(
     select ${publicDepartureColumns}
     from trip_schedules s
     join trips t on t.id = s.trip_id
-    where s.is_active and s.departure_date > ${today}::date
+    where s.is_active and not t.archived and s.departure_date > ${today}::date
     order by s.departure_date, s.id
   `.execute(db)
   return rows

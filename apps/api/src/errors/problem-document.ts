@@ -39,6 +39,8 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   USERNAME_TAKEN: 'This username is taken. Please choose another.',
   EMAIL_TAKEN: 'This email address belongs to another account.',
   PHONE_TAKEN: 'This phone belongs to another account.',
+  TRIP_ARCHIVED: 'We no longer offer this trip.',
+  TRIP_HAS_DEPARTURES: 'This trip has departures ahead. Please close or cancel them first.',
   TRIP_CHANGED: 'Someone else has changed this trip. Please look at the newer version.',
   DEPARTURE_EXISTS: 'This trip already departs on that date.',
   CLUB_CHANGED: 'Someone else has changed these details. Please look at the newer ones.',

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cacheControl, checkedFiles, hashedFolder } from '../file-rules.ts'
 import { listFiles } from '../pack.ts'
 import type { PlacedSite } from '../packed-site.ts'
-import { missingStatuses, probeTimeout } from '../route-manifest.ts'
+import { goneStatus, missingStatuses, probeTimeout } from '../route-manifest.ts'
 import type { HostSettings } from '../settings.ts'
 import { type Answers, answerText } from './answers.ts'
 import { findPage } from './find-page.ts'
@@ -76,7 +76,7 @@ function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: string,
-  status: 200 | 404 | 503,
+  status: 200 | 404 | typeof goneStatus | 503,
 ) {
   // Only a 200 may become a 304, a 206 or a 412 (RFC 9110 section 13.2.1).
   if (status !== 200) {
@@ -99,7 +99,7 @@ function cacheLifetime(file: string): string {
 }
 
 /** Asks the API whether a page exists, over a connection of its own, and returns the page's status. */
-async function probe(url: string): Promise<200 | 404 | 503> {
+async function probe(url: string): Promise<200 | 404 | typeof goneStatus | 503> {
   const status = await new Promise<number>((resolve) => {
     const signal = AbortSignal.timeout(probeTimeout)
     get(url, { agent: false, signal }, (response) => {
@@ -108,5 +108,6 @@ async function probe(url: string): Promise<200 | 404 | 503> {
     }).on('error', () => resolve(503))
   })
   if (status >= 200 && status < 300) return 200
+  if (status === goneStatus) return goneStatus
   return missingStatuses.includes(status) ? 404 : 503
 }

@@ -6,7 +6,7 @@ import {
   hiddenExtensions,
 } from '../file-rules.ts'
 import type { PlacedSite } from '../packed-site.ts'
-import { type DynamicRoute, missingStatuses, probeTimeout } from '../route-manifest.ts'
+import { type DynamicRoute, goneStatus, missingStatuses, probeTimeout } from '../route-manifest.ts'
 import type { HostSettings } from '../settings.ts'
 import { pageHeaders, textAnswer } from './answers.ts'
 import { block, type Line, quote, quotePattern, time } from './syntax.ts'
@@ -70,6 +70,7 @@ function dynamicLines(
       `set $probe ${probe.split('$1').map(quote).join('$1').replaceAll('"', '')}`,
       'auth_request /.probe',
       `error_page 403 =404 @${name}`,
+      `error_page 401 =${goneStatus} @${name}`,
       `error_page 500 =503 @${name}`,
       ...page,
     ]),
@@ -77,7 +78,7 @@ function dynamicLines(
   ]
 }
 
-/** `auth_request` understands 2xx and 403, so the statuses for something missing become 403. */
+/** `auth_request` understands 2xx, 401 and 403, so the statuses for something missing become 403, and that for gone 401. */
 const probeLines = (): Line[] => [
   block('location = /.probe', [
     // A client requested this path directly.
@@ -91,8 +92,10 @@ const probeLines = (): Line[] => [
     `proxy_next_upstream_timeout ${time(probeTimeout)}`,
     'proxy_intercept_errors on',
     `error_page ${missingStatuses.join(' ')} =403 /.probe/missing`,
+    `error_page ${goneStatus} =401 /.probe/gone`,
   ]),
   block('location = /.probe/missing', 'internal', 'return 403'),
+  block('location = /.probe/gone', 'internal', 'return 401'),
 ]
 
 /** Sends a file of the folder with its caching headers. An empty value removes a header. */

@@ -16,8 +16,9 @@ import { InviteNotFound } from '../features/invites/invite-not-found.tsx'
 import { NextSteps } from '../features/invites/next-steps.tsx'
 import { TripPoster } from '../features/invites/trip-poster.tsx'
 import { useTopOnLoad } from '../features/invites/use-top-on-load.ts'
+import { TripArchived } from '../features/trips/trip-not-found.tsx'
 import { shareImageOf } from '../features/trips/share-image.ts'
-import { useTrip } from '../shared/trips/trips.data.ts'
+import { isArchived, useTrip } from '../shared/trips/trips.data.ts'
 
 const InviteRequest = island(() => import('../features/invites/invite-request.tsx'))
 
@@ -33,6 +34,7 @@ function InvitePage({ info }: { info: DestinationInfo }) {
   useTopOnLoad()
   const query = useTrip(info.tripId)
   const trip = query.data
+  if (isArchived(query.error)) return <TripArchived title={trip?.title} />
   if (!trip) {
     if (query.isFetching) return <InviteLoading info={info} />
     const isMissing = query.error instanceof ApiError && query.error.status === 404

@@ -12,5 +12,11 @@ export const requestInvite = defineContract({
   tag: 'Invites',
   body: inviteForm,
   responses: { 201: sentInvite },
-  errors: [...writeErrors, 'NOT_SIGNED_IN', 'TRIP_NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
+  errors: [
+    ...writeErrors,
+    'NOT_SIGNED_IN',
+    'TRIP_NOT_FOUND',
+    'TRIP_ARCHIVED',
+    'IDEMPOTENCY_KEY_REUSED',
+  ],
 })

@@ -4,7 +4,7 @@ import { idParam } from '../contract/request.ts'
 import { trip } from './trip.ts'
 import { getTripEndpoint, listTripsEndpoint } from './trips.endpoints.ts'
 
-/** Every trip of the catalogue by id, without the practical facts. The answer has an ETag and is at most two seconds old. */
+/** Every trip that the club offers by id, without the practical facts. The answer has an ETag and is at most two seconds old. */
 export const listTrips = defineContract({
   ...listTripsEndpoint,
   summary: 'Every trip of the catalogue, by id',
@@ -13,12 +13,12 @@ export const listTrips = defineContract({
   errors: ['DATABASE_AWAY'],
 })
 
-/** One trip. */
+/** One trip. Answers 410 if the club no longer offers it. */
 export const getTrip = defineContract({
   ...getTripEndpoint,
   summary: 'One trip',
   tag: 'Trips',
   params: z.object({ id: idParam }),
   responses: { 200: trip },
-  errors: ['VALIDATION_FAILED', 'TRIP_NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'TRIP_NOT_FOUND', 'TRIP_ARCHIVED', 'DATABASE_AWAY'],
 })

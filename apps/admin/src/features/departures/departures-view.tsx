@@ -30,7 +30,7 @@ export function DeparturesView() {
       <Results query={query} hrefOf={url.hrefOf} onAdd={add} />
       <DepartureDialog
         open={url.open}
-        trips={choices?.trips ?? []}
+        trips={choices?.trips.filter(({ archived }) => !archived) ?? []}
         preferredTrip={url.filter.tripId}
         onShow={url.show}
       />

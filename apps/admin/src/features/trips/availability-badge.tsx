@@ -7,9 +7,17 @@ const looks: Readonly<Record<Availability, { tone: BadgeTone; word: string }>> =
   'coming-soon': { tone: 'neutral', word: 'Coming soon' },
 }
 
-/** Whether a visitor can book the trip. */
-export function AvailabilityBadge({ availability }: { availability: Availability }) {
-  const { tone, word } = looks[availability]
+/** Whether a visitor can book the trip, or that it is archived. */
+export function AvailabilityBadge({
+  availability,
+  archived,
+}: {
+  availability: Availability
+  archived: boolean
+}) {
+  const { tone, word } = archived
+    ? ({ tone: 'neutral', word: 'Archived' } as const)
+    : looks[availability]
   return <Badge tone={tone}>{word}</Badge>
 }
 

@@ -21,6 +21,7 @@ export const fieldLabels: Readonly<Record<TripField, string>> = {
   availability: 'Availability',
   extendedEdition: 'Extended edition',
   practicalFacts: 'Practical facts',
+  archived: 'Archived',
 }
 
 export const regionLabels: Readonly<Record<Region, string>> = {

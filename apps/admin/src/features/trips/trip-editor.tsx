@@ -32,7 +32,7 @@ export function TripEditor({ trip, readAt, refetch }: TripEditorProps) {
   return (
     <>
       <Head>
-        <AvailabilityBadge availability={form.base.availability} />
+        <AvailabilityBadge {...form.base} />
         <Button as="a" variant="secondary" {...siteLink(form.base.publicUrl)}>
           Open on the site
         </Button>

@@ -10,7 +10,7 @@ import { fieldLabels, regionLabels } from './field-labels.ts'
 import { ItineraryEditor } from './itinerary-editor.tsx'
 import { PicturesEditor, TextsEditor } from './lists.tsx'
 import { toTripFields, type TripDraft } from './trip-draft.ts'
-import { Featured, Group, Row } from './trip-form.styles.ts'
+import { Check, Group, Row } from './trip-form.styles.ts'
 import type { TripForm } from './use-trip-form.ts'
 
 type TextName = { [K in keyof TripDraft]: TripDraft[K] extends string ? K : never }[keyof TripDraft]
@@ -76,7 +76,7 @@ export function TripFieldGroups({ form }: { form: TripForm }) {
             onChange={(event) => set('availability', event.currentTarget.value as Availability)}
           />
         </Row>
-        <Featured>
+        <Check>
           <input
             type="checkbox"
             name="featured"
@@ -84,7 +84,7 @@ export function TripFieldGroups({ form }: { form: TripForm }) {
             onChange={(event) => set('featured', event.currentTarget.checked)}
           />
           {fieldLabels.featured} on the site's home page
-        </Featured>
+        </Check>
       </Group>
       <Group>
         <legend>Time, group and price</legend>
@@ -117,6 +117,22 @@ export function TripFieldGroups({ form }: { form: TripForm }) {
       <TextsEditor form={form} name="includedItems" noun="Included item" />
       <TextsEditor form={form} name="excludedItems" noun="Excluded item" />
       <FactsEditor form={form} />
+      <Group>
+        <legend>Archive</legend>
+        <p>
+          An archived trip leaves the site: no page lists it, and its own page says that the club no
+          longer offers it. Nothing is deleted. Its departures ahead are closed or cancelled first.
+        </p>
+        <Check>
+          <input
+            type="checkbox"
+            name="archived"
+            checked={draft.archived}
+            onChange={(event) => set('archived', event.currentTarget.checked)}
+          />
+          {fieldLabels.archived}
+        </Check>
+      </Group>
     </>
   )
 }

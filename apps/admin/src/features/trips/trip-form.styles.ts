@@ -123,7 +123,8 @@ export const SaveBar = styled.div`
   }
 `
 
-export const Featured = styled.label`
+/** A checkbox with its label. */
+export const Check = styled.label`
   display: inline-flex;
   align-items: center;
   gap: 10px;

@@ -1,3 +1,4 @@
+import type { AdminTrip } from '@farandfew/domain/admin/trips'
 import { priceLabel } from '@farandfew/domain/constants'
 import { UiLink } from '@farandfew/ui/link'
 import { styled } from 'styled-components'
@@ -43,9 +44,24 @@ export function TripList() {
       </Notice>
     )
   }
+  const archived = data.items.filter((trip) => trip.archived)
   return (
-    <List role="list" aria-label="Trips">
-      {data.items.map((trip) => (
+    <>
+      <Cards label="Trips" trips={data.items.filter((trip) => !trip.archived)} />
+      {archived.length > 0 && (
+        <>
+          <Heading>Archived</Heading>
+          <Cards label="Archived trips" trips={archived} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Cards({ label, trips }: { label: string; trips: readonly AdminTrip[] }) {
+  return (
+    <List role="list" aria-label={label}>
+      {trips.map((trip) => (
         <Item key={trip.id}>
           <img
             src={siteSource(trip.siteUrl, trip.images[1] ?? trip.images[0] ?? '')}
@@ -62,13 +78,18 @@ export function TripList() {
               {trip.destination} · {regionLabels[trip.region]}
             </p>
             <p>{priceLabel(trip.price)}</p>
-            <AvailabilityBadge availability={trip.availability} />
+            <AvailabilityBadge {...trip} />
           </Words>
         </Item>
       ))}
     </List>
   )
 }
+
+const Heading = styled.h2`
+  margin: 32px 0 16px;
+  font-size: ${({ theme }) => theme.fontSizes.title};
+`
 
 const List = styled.ul`
   display: grid;

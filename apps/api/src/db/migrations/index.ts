@@ -48,6 +48,7 @@ import * as practicalFacts from './20261126-0100-practical-facts.ts'
 import * as clubIdentity from './20261126-0200-club-identity.ts'
 import * as reviews from './20261126-0300-reviews.ts'
 import * as savedTrips from './20261126-0310-saved-trips.ts'
+import * as archivedTrips from './20261127-0400-archived-trips.ts'
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -100,6 +101,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261126-0200-club-identity': clubIdentity,
   '20261126-0300-reviews': reviews,
   '20261126-0310-saved-trips': savedTrips,
+  '20261127-0400-archived-trips': archivedTrips,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */

@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { type DepartureRow, publicDepartureColumns } from '../../departures/departure-row.ts'
 
-/** The active departures of the schedule, by date. */
+/** The active departures of the schedule, by date, without those of archived trips. */
 export async function listScheduleRows(db: Db): Promise<readonly DepartureRow[]> {
   const { rows } = await sql<DepartureRow>`/* prepared: departures.schedule */
     select ${publicDepartureColumns}
     from trip_schedules s
     join trips t on t.id = s.trip_id
-    where s.is_active
+    where s.is_active and not t.archived
       and s.departure_date between ${firstScheduleDate}::date and ${lastScheduleDate}::date
     order by s.departure_date, s.id
   `.execute(db)

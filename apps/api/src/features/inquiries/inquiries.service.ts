@@ -2,7 +2,7 @@ import type { Inquiry, InquiryForm } from '@farandfew/domain/inquiries'
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { queueMail } from '../../outbox/queue.ts'
-import { getTripTitle } from '../../trips/get-trip-title.ts'
+import { holdTrip } from '../../trips/hold-trip.ts'
 import { acknowledgement, clubNotice } from './inquiries.mails.ts'
 import { insertInquiry } from './inquiries.queries.ts'
 
@@ -15,7 +15,7 @@ export async function receiveInquiry(
   form: InquiryForm,
   { clubEmail }: AppContext['mail'],
 ): Promise<Inquiry> {
-  const tripTitle = form.tripId === undefined ? null : await getTripTitle(trx, form.tripId)
+  const tripTitle = form.tripId === undefined ? null : (await holdTrip(trx, form.tripId)).title
   const inquiry = await insertInquiry(trx, { ...form, tripTitle })
   await queueMail(trx, clubNotice(inquiry, clubEmail))
   await queueMail(trx, acknowledgement(inquiry))

@@ -5,20 +5,21 @@ import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { queueMail } from '../../outbox/queue.ts'
-import { getTripTitle } from '../../trips/get-trip-title.ts'
+import { holdTrip } from '../../trips/hold-trip.ts'
 import { acknowledgement, clubNotice } from './invites.mails.ts'
 import { findDeparture, insertInviteRequest, type InviteToStore } from './invites.queries.ts'
 
 /**
  * Stores an invite request with its two mails. Needs a transaction.
- * @throws AppError TRIP_NOT_FOUND; VALIDATION_FAILED if the departure is not one of the trip's, or closed
+ * @throws AppError TRIP_NOT_FOUND, TRIP_ARCHIVED; VALIDATION_FAILED if the departure is not one of the trip's, or closed
  */
 export async function receiveInviteRequest(
   trx: Db,
   { form, userId }: InviteToStore,
   { clock, mail }: Pick<AppContext, 'clock' | 'mail'>,
 ): Promise<SentInvite> {
-  const tripTitle = await getTripTitle(trx, form.tripId)
+  const { title: tripTitle, archived } = await holdTrip(trx, form.tripId)
+  if (archived) throw new AppError('TRIP_ARCHIVED')
   const departureDate = await getChosenDate(trx, form, clock.today())
   const invite = await insertInviteRequest(trx, { form, userId })
   await queueMail(trx, clubNotice(invite, { tripTitle, departureDate }, mail.clubEmail))

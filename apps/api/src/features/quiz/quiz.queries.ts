@@ -16,11 +16,12 @@ export function listActiveQuestions(db: Db): Promise<QuizQuestion[]> {
     .execute()
 }
 
-/** Every trip with the lengths and prices of its departures after the club's date, without closed ones. */
+/** Every trip that is offered, with the lengths and prices of its departures after the club's date, without closed ones. */
 export async function listQuizTrips(db: Db, today: CalendarDate): Promise<QuizTrip[]> {
   const trips = db
     .selectFrom('trips')
     .select(['id', 'title', 'destination', 'duration', 'price', 'groupSize', 'images'])
+    .where('archived', '=', false)
     .orderBy('id')
     .execute()
   const [found, departures] = await Promise.all([trips, listUpcomingRows(db, today)])

@@ -9,7 +9,8 @@ import type { TripRow } from './trips.queries.ts'
 export interface Catalogue {
   readonly rows: readonly TripRow[]
   readonly list: Representation
-  readonly trips: ReadonlyMap<number, Representation>
+  /** The answer for each trip by id; undefined for one that is archived. */
+  readonly trips: ReadonlyMap<number, Representation | undefined>
 }
 
 /** A bookable trip has the free seats of its next departure; any other trip the number in the catalogue. */
@@ -65,12 +66,17 @@ const isSame = (rows: readonly TripRow[], previous: readonly TripRow[]) =>
 /** Builds the responses. Returns the previous catalogue if nothing has changed. */
 export function buildCatalogue(rows: readonly TripRow[], previous?: Catalogue): Catalogue {
   if (previous && isSame(rows, previous.rows)) return previous
-  const trips = rows.map((row) => ({ row, json: toJson(row) }))
+  const offered = rows
+    .filter(({ archived }) => !archived)
+    .map((row) => ({ row, json: toJson(row) }))
   return {
     rows,
-    list: new Representation(`[${trips.map((trip) => trip.json).join(',')}]`),
-    trips: new Map(
-      trips.map(({ row, json }) => [row.id, new Representation(withFacts(json, row))]),
-    ),
+    list: new Representation(`[${offered.map(({ json }) => json).join(',')}]`),
+    trips: new Map([
+      ...rows.map(({ id }) => [id, undefined] as const),
+      ...offered.map(
+        ({ row, json }) => [row.id, new Representation(withFacts(json, row))] as const,
+      ),
+    ]),
   }
 }

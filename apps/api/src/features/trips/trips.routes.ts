@@ -24,8 +24,9 @@ export async function tripsRoutes(app: FastifyInstance, context: AppContext): Pr
 
   bytesRoute(app, getTrip, async ({ params, request, reply }) => {
     const snapshot = await cache.read()
-    const trip = snapshot.value.trips.get(params.id)
-    if (!trip) throw new AppError('TRIP_NOT_FOUND')
+    const { trips } = snapshot.value
+    const trip = trips.get(params.id)
+    if (!trip) throw new AppError(trips.has(params.id) ? 'TRIP_ARCHIVED' : 'TRIP_NOT_FOUND')
     return sendRepresentation(request, reply, trip, cache.ageOf(snapshot))
   })
 }

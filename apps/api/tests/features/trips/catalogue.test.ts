@@ -12,6 +12,7 @@ const rows: TripRow[] = trips.map((of) => ({
   excludedItems: JSON.stringify(of.excludedItems),
   extendedEdition: JSON.stringify(of.extendedEdition),
   practicalFacts: JSON.stringify(of.practicalFacts),
+  archived: false,
   freeSeats: 3,
   nextId: 7,
   nextDate: '2025-08-14',

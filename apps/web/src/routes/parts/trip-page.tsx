@@ -6,11 +6,11 @@ import { island } from '../../shared/deferred/island.tsx'
 import { Page } from '../../shared/head/page.tsx'
 import { InquirySection, NewsletterSection } from './closing-sections.tsx'
 import { shareImageOf } from '../../features/trips/share-image.ts'
-import { useTrip } from '../../shared/trips/trips.data.ts'
+import { isArchived, useTrip } from '../../shared/trips/trips.data.ts'
 import { TripBar } from '../../features/trips/bar/trip-bar.tsx'
 import { TripHero } from '../../features/trips/trip-hero.tsx'
 import { TripLoading } from '../../features/trips/trip-loading.tsx'
-import { TripNotFound } from '../../features/trips/trip-not-found.tsx'
+import { TripArchived, TripNotFound } from '../../features/trips/trip-not-found.tsx'
 import type { TripView } from '../../features/trips/trip-view.ts'
 
 const TripMore = island(() => import('../../features/trips/trip-more.tsx'))
@@ -30,6 +30,7 @@ interface TripPageProps {
 export function TripPage({ id, view: viewOf }: TripPageProps) {
   const query = useTrip(id)
   const trip = query.data
+  if (isArchived(query.error)) return <TripArchived title={trip?.title} />
   if (!trip) {
     if (query.isFetching) return <TripLoading />
     const isMissing = query.error instanceof ApiError && query.error.status === 404

@@ -1,4 +1,4 @@
-import { endpointQuery } from '@farandfew/api-client'
+import { ApiError, endpointQuery } from '@farandfew/api-client'
 import { getTripEndpoint, listTripsEndpoint } from '@farandfew/domain/trips/endpoints'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 
@@ -7,7 +7,11 @@ export const tripsQuery = queryOptions(endpointQuery(listTripsEndpoint, {}))
 export const tripQuery = (id: number) =>
   queryOptions(endpointQuery(getTripEndpoint, { params: { id: String(id) } }))
 
-/** Every trip of the catalogue. */
+/** Whether a trip could not be read because the club no longer offers it. */
+export const isArchived = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 410
+
+/** Every trip that the club offers. */
 export const useTrips = () => useQuery(tripsQuery)
 
 /** One trip. Until it is loaded it is taken from the list, which lacks only the practical facts. */

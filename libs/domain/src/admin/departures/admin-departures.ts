@@ -90,8 +90,15 @@ export const adminDepartures = z.extend(pageOf(adminDeparture), {
   today: calendarDate,
   /** Years that have departures, regardless of the filter. */
   seasons: z.array(z.int()),
-  /** Every trip by id, for the filter and the form. */
-  trips: z.array(z.object({ id, title: z.string(), duration: z.int() })),
+  /** Every trip by id, for the filter and, unless it is archived, for the form. */
+  trips: z.array(
+    z.object({
+      id,
+      title: z.string(),
+      duration: z.int(),
+      archived: z.boolean('Must be true or false'),
+    }),
+  ),
 })
 export type AdminDepartures = z.output<typeof adminDepartures>
 

@@ -38,7 +38,8 @@ export const getAdminTrip = defineContract({
 
 /**
  * Changes the given fields and returns the trip. Answers 409 if the trip has changed since the version that the
- * operator edited. The public calls show the change within two seconds.
+ * operator edited, or if it would be archived while a departure is ahead. The public calls show the change within two
+ * seconds.
  */
 export const changeAdminTrip = defineContract({
   ...changeAdminTripEndpoint,
@@ -47,7 +48,13 @@ export const changeAdminTrip = defineContract({
   params: adminTripParams,
   body: tripChange,
   responses: { 200: adminTrip },
-  errors: [...writeErrors, 'NOT_SIGNED_IN', 'TRIP_NOT_FOUND', 'TRIP_CHANGED'],
+  errors: [
+    ...writeErrors,
+    'NOT_SIGNED_IN',
+    'TRIP_NOT_FOUND',
+    'TRIP_CHANGED',
+    'TRIP_HAS_DEPARTURES',
+  ],
 })
 
 /**
@@ -61,7 +68,14 @@ export const undoAdminTrip = defineContract({
   params: adminTripParams,
   body: tripUndo,
   responses: { 200: adminTrip },
-  errors: [...writeErrors, 'NOT_SIGNED_IN', 'NOT_FOUND', 'TRIP_NOT_FOUND', 'TRIP_CHANGED'],
+  errors: [
+    ...writeErrors,
+    'NOT_SIGNED_IN',
+    'NOT_FOUND',
+    'TRIP_NOT_FOUND',
+    'TRIP_CHANGED',
+    'TRIP_HAS_DEPARTURES',
+  ],
 })
 
 /** The latest changes of a trip from the audit log, newest first. */

@@ -8,6 +8,7 @@ import { tripFieldShape } from './trip-fields.ts'
 
 const storedTrip = z.extend(z.omit(trip, { nextDeparture: true, editions: true }), {
   practicalFacts: z.nullable(practicalFacts),
+  archived: z.boolean('Must be true or false'),
 })
 
 /** A trip with what an operator needs to edit it. */

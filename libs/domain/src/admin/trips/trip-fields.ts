@@ -108,6 +108,8 @@ export const tripFieldShape = {
   availability: z.enum(availabilities, 'Must be open, preview or coming-soon'),
   extendedEdition: z.nullable(extendedEdition),
   practicalFacts: z.nullable(practicalFacts),
+  /** Whether the club no longer offers the trip (docs/product.md#archived-trips). */
+  archived: z.boolean('Must be true or false'),
 } as const
 
 /** All fields of a trip, with one itinerary day for each day of the trip. */

@@ -116,7 +116,7 @@ export async function listFilterOptions(db: Db) {
     .execute()
   const trips = await db
     .selectFrom('trips')
-    .select(['id', 'title', 'duration'])
+    .select(['id', 'title', 'duration', 'archived'])
     .orderBy('id')
     .execute()
   return { seasons: years.map(({ year }) => year), trips }

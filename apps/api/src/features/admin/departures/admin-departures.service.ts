@@ -20,6 +20,7 @@ import {
   switchDeparture,
   updateDeparture,
 } from './change-departure.queries.ts'
+import { holdTrip } from '../../../trips/hold-trip.ts'
 import { findHost, toHostView } from './departure-host.queries.ts'
 import { listDepartureBookings, sumPaid } from './departure-bookings.queries.ts'
 import { closingProblem, seatsProblem } from './seats-problem.ts'
@@ -84,6 +85,14 @@ export async function getDepartureWithBookings(
   }
 }
 
+const archivedDetail = 'This trip is archived. Please restore it first.'
+
+/** @throws AppError DEPARTURE_CHANGED if the departure's trip is archived */
+async function requireOfferedTrip(trx: Db, { tripId }: DepartureRow): Promise<void> {
+  const { archived } = await holdTrip(trx, tripId)
+  if (archived) throw new AppError('DEPARTURE_CHANGED', { detail: archivedDetail })
+}
+
 /**
  * Adds a future departure.
  * @throws AppError VALIDATION_FAILED, TRIP_NOT_FOUND, DEPARTURE_EXISTS
@@ -94,12 +103,10 @@ export function addDeparture(
 ): Promise<AdminDeparture> {
   requireFutureDate(form.departureDate, today)
   return db.transaction().execute(async (trx) => {
-    const trip = await trx
-      .selectFrom('trips')
-      .select('id')
-      .where('id', '=', form.tripId)
-      .executeTakeFirst()
-    if (!trip) throw new AppError('TRIP_NOT_FOUND')
+    if ((await holdTrip(trx, form.tripId)).archived) {
+      const errors = { tripId: archivedDetail }
+      throw new AppError('VALIDATION_FAILED', { detail: archivedDetail, errors })
+    }
     const id = await insertDeparture(trx, form)
     if (id === undefined) throw new AppError('DEPARTURE_EXISTS')
     await recordAction(trx, actor, {
@@ -135,7 +142,7 @@ const forLog = (values: Pick<Fields, (typeof hostTexts)[number]>) => ({
 /**
  * Changes fields of a departure. Locks its row before counting seats.
  * @throws AppError NOT_FOUND, VALIDATION_FAILED, SEATS_SOLD, DEPARTURE_EXISTS; DEPARTURE_CHANGED if a value differs from
- * the one that the operator saw
+ * the one that the operator saw, or if the departure of an archived trip gets another date
  */
 export async function changeDeparture(
   { db, actor, today }: DepartureCall,
@@ -153,6 +160,7 @@ export async function changeDeparture(
       if (!isUnchanged) throw new AppError('DEPARTURE_CHANGED')
       if (after.departureDate !== undefined && after.departureDate !== row.departureDate) {
         requireFutureDate(after.departureDate, today)
+        await requireOfferedTrip(trx, row)
       }
       if (!(await updateDeparture(trx, id, after))) throw seatsProblem(row, after)
       if (after.departureDate !== undefined) {
@@ -174,7 +182,8 @@ export async function changeDeparture(
 
 /**
  * Closes or reopens a departure. Locks its row before counting seats: a departure with travellers is cancelled, not closed.
- * @throws AppError NOT_FOUND, SEATS_SOLD; DEPARTURE_CHANGED if it is already in that state
+ * @throws AppError NOT_FOUND, SEATS_SOLD; DEPARTURE_CHANGED if it is already in that state, or if the trip of a departure to
+ * reopen is archived
  */
 export function setDepartureActive(
   { db, actor, today }: DepartureCall,
@@ -188,6 +197,7 @@ export function setDepartureActive(
       const problem = closingProblem(before)
       if (problem) throw problem
     }
+    if (isActive) await requireOfferedTrip(trx, before)
     const switched = await switchDeparture(trx, id, isActive)
     const row = await getDeparture(trx, id)
     if (!switched) {

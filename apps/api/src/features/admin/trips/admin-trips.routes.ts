@@ -6,7 +6,7 @@ import {
   tripHistoryLength,
   undoAdminTrip,
 } from '@farandfew/domain/admin/trips'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../../context/context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { route } from '../../../plugins/contract-route.ts'
@@ -20,9 +20,10 @@ import { toAdminTrip } from './trip-values.ts'
 /** The trips, their changes, and the undo of a change. */
 export async function adminTripsRoutes(
   app: FastifyInstance,
-  { db, urls }: AppContext,
+  { db, urls, clock }: AppContext,
 ): Promise<void> {
   const answer = (trip: StoredTrip) => toAdminTrip(trip, urls.web)
+  const callOf = (request: FastifyRequest) => ({ actor: actorOf(request), today: clock.today() })
   const getTrip = async (id: number) => {
     const trip = await findStoredTrip(db, id)
     if (!trip) throw new AppError('TRIP_NOT_FOUND')
@@ -43,7 +44,7 @@ export async function adminTripsRoutes(
     changeAdminTrip,
     async ({ params, body, request }) => {
       const { version, ...values } = body
-      return answer(await changeTrip(db, { ...params, version, values, actor: actorOf(request) }))
+      return answer(await changeTrip(db, { ...params, version, values, ...callOf(request) }))
     },
     adminOnly,
   )
@@ -52,7 +53,7 @@ export async function adminTripsRoutes(
     app,
     undoAdminTrip,
     async ({ params, body, request }) =>
-      answer(await undoChange(db, { ...params, ...body, actor: actorOf(request) })),
+      answer(await undoChange(db, { ...params, ...body, ...callOf(request) })),
     adminOnly,
   )
 

@@ -1,10 +1,13 @@
 import type { AuditAction } from '@farandfew/domain/admin/audit'
+import { isClosed } from '@farandfew/domain/bookings'
+import { type CalendarDate, formatDate } from '@farandfew/domain/calendar'
 import { tripFields, type TripField, type TripValues } from '@farandfew/domain/admin/trips'
 import { safeParse } from 'zod/v4/core'
 import type { Db } from '../../../db/connect.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { validationFailure } from '../../../errors/validation.ts'
 import { recordAction, type Actor } from '../../../audit/record-action.ts'
+import { listUpcomingRows } from '../../../departures/upcoming.queries.ts'
 import { lockStoredTrip, updateTrip, type StoredTrip } from './admin-trips.queries.ts'
 import { findChange, tripActions, tripSubject, type TripChange } from './trip-history.queries.ts'
 import { changedFields, pickFields, versionOf, withValues } from './trip-values.ts'
@@ -15,22 +18,24 @@ interface TripChangeRequest {
   version: string
   values: TripValues
   actor: Actor
+  /** The club's date. */
+  today: CalendarDate
 }
 
 /**
  * Changes fields of a trip, with an audit entry. Does nothing if they have these values already.
- * @throws AppError TRIP_NOT_FOUND; TRIP_CHANGED if the trip has another version; VALIDATION_FAILED if its fields would
- * contradict each other
+ * @throws AppError TRIP_NOT_FOUND, TRIP_HAS_DEPARTURES; TRIP_CHANGED if the trip has another version; VALIDATION_FAILED if
+ * its fields would contradict each other
  */
 export function changeTrip(db: Db, request: TripChangeRequest): Promise<StoredTrip> {
-  const { id, version, values, actor } = request
+  const { id, version, values, actor, today } = request
   return db.transaction().execute(async (trx) => {
     const trip = await lockTrip(trx, id)
     if (versionOf(trip) !== version) throw new AppError('TRIP_CHANGED')
     const names = changedFields(trip, values)
     const { error } = safeParse(tripFields, withValues(trip, values))
     if (error && names.length > 0) throw validationFailure(error)
-    return writeChange(trx, { trip, values, names, actor, action: tripActions.change })
+    return writeChange(trx, { trip, values, names, actor, today, action: tripActions.change })
   })
 }
 
@@ -39,13 +44,13 @@ const noLongerValid = 'The earlier values no longer fit the rest of the trip.'
 
 /**
  * Undoes a change, with an audit entry.
- * @throws AppError TRIP_NOT_FOUND, NOT_FOUND; TRIP_CHANGED if a field was changed again since
+ * @throws AppError TRIP_NOT_FOUND, NOT_FOUND, TRIP_HAS_DEPARTURES; TRIP_CHANGED if a field was changed again since
  */
 export function undoChange(
   db: Db,
-  request: { id: number; auditId: number; actor: Actor },
+  request: { id: number; auditId: number; actor: Actor; today: CalendarDate },
 ): Promise<StoredTrip> {
-  const { id, auditId, actor } = request
+  const { id, auditId, actor, today } = request
   return db.transaction().execute(async (trx) => {
     const trip = await lockTrip(trx, id)
     const change = await findChange(trx, id, auditId)
@@ -56,7 +61,8 @@ export function undoChange(
       throw new AppError('TRIP_CHANGED', { detail: noLongerValid })
     }
     const names = changedFields(trip, values)
-    return writeChange(trx, { trip, values, names, actor, action: tripActions.undo, auditId })
+    const action = tripActions.undo
+    return writeChange(trx, { trip, values, names, actor, today, action, auditId })
   })
 }
 
@@ -71,19 +77,40 @@ async function lockTrip(trx: Db, id: number): Promise<StoredTrip> {
   return trip
 }
 
+/**
+ * A departure that travellers can still join, or have joined, keeps its trip from being archived. `holdTrip` keeps others
+ * from adding one meanwhile.
+ * @throws AppError TRIP_HAS_DEPARTURES
+ */
+async function requireNoDeparturesAhead(trx: Db, tripId: number, today: CalendarDate) {
+  const ahead = (await listUpcomingRows(trx, today)).filter(
+    (row) =>
+      row.tripId === tripId &&
+      row.groupDecision !== 'cancelled' &&
+      (row.sold > 0 || !isClosed(row, today)),
+  )
+  if (ahead.length === 0) return
+  const dates = ahead.map(({ departureDate }) => formatDate(departureDate)).join(', ')
+  throw new AppError('TRIP_HAS_DEPARTURES', {
+    detail: `This trip has departures ahead: ${dates}. Please close or cancel them first.`,
+  })
+}
+
 interface Write {
   trip: StoredTrip
   values: TripValues
   names: TripField[]
   actor: Actor
+  today: CalendarDate
   action: AuditAction
   /** The audit entry that is undone. */
   auditId?: number
 }
 
 async function writeChange(trx: Db, write: Write): Promise<StoredTrip> {
-  const { trip, values, names, actor, action, auditId } = write
+  const { trip, values, names, actor, today, action, auditId } = write
   if (names.length === 0) return trip
+  if (values.archived && !trip.archived) await requireNoDeparturesAhead(trx, trip.id, today)
   const changed = withValues(trip, values)
   const after = pickFields(changed, names)
   await updateTrip(trx, trip.id, after)

@@ -85,7 +85,9 @@ describe('the list', () => {
       seasons: [2025],
     })
     expect(page.items.map(({ id }) => id)).toEqual(Array.from({ length: 16 }, (_, at) => at + 1))
-    expect(page.trips[0]).toEqual({ id: 1, title: 'Hidden Gems of Turkey', duration: 4 })
+    expect(page.trips[0]).toEqual({
+      ...{ id: 1, title: 'Hidden Gems of Turkey', duration: 4, archived: false },
+    })
     expect(page.items[6]).toEqual({
       id: 7,
       tripId: 1,

@@ -50,7 +50,10 @@ it('returns every trip as stored, with its version and its page on the site', as
   expect(items.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   for (const item of items) z.parse(z.strictObject(adminTrip.shape), item)
   const { version, publicUrl, siteUrl, ...turkey } = items[0] as AdminTrip
-  expect(turkey).toEqual({ ...catalogue[0], nextDeparture: undefined, editions: undefined })
+  expect(turkey).toEqual({
+    ...catalogue[0],
+    ...{ archived: false, nextDeparture: undefined, editions: undefined },
+  })
   expect(version).toMatch(/^[\w-]{22}$/)
   expect({ publicUrl, siteUrl }).toEqual({
     publicUrl: 'https://club.example/destinations/turkey',

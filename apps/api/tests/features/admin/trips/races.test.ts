@@ -84,3 +84,33 @@ it('a change shows on the site, whichever instance answers', async () => {
   const seen = await Promise.all(instances.map((instance) => seesTitle(instance, 'Bali, slowly')))
   expect(seen).toEqual([true, true])
 })
+
+it('archives a trip or adds a departure to it, never both', async () => {
+  const { db } = database
+  for (let round = 0; round < 6; round++) {
+    await db.updateTable('trips').set({ archived: false }).where('id', '=', 8).execute()
+    await db.deleteFrom('tripSchedules').where('tripId', '=', 8).execute()
+    const { version } = await read(8)
+    const [archived, added] = await Promise.all([
+      change(instances[0], 8, { version, archived: true }),
+      instances[1].request
+        .post('/api/admin/departures')
+        .set({ cookie, ...sameOrigin })
+        .send({
+          tripId: 8,
+          departureDate: '2026-03-01',
+          duration: 4,
+          priceTier: 2,
+          spotsTotal: 12,
+          coordinator: '',
+          hostAbout: '',
+          hostLanguages: '',
+          hostPicture: '',
+        }),
+    ])
+    expect([
+      [200, 400],
+      [409, 201],
+    ]).toContainEqual([archived.status, added.status])
+  }
+})

@@ -2,16 +2,17 @@ import type { Db } from '../db/connect.ts'
 import { AppError } from '../errors/app-error.ts'
 
 /**
- * The title of a trip, locked against deletion. Needs a transaction.
+ * The title of a trip and whether it is archived, which nobody changes before the transaction ends: an operator's change
+ * locks the row.
  * @throws AppError TRIP_NOT_FOUND
  */
-export async function getTripTitle(trx: Db, id: number): Promise<string> {
+export async function holdTrip(trx: Db, id: number): Promise<{ title: string; archived: boolean }> {
   const trip = await trx
     .selectFrom('trips')
-    .select('title')
+    .select(['title', 'archived'])
     .where('id', '=', id)
     .forKeyShare()
     .executeTakeFirst()
   if (!trip) throw new AppError('TRIP_NOT_FOUND')
-  return trip.title
+  return trip
 }
