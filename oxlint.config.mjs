@@ -33,7 +33,12 @@ const reactRules = Object.fromEntries(
 // Every rule of the category 'correctness', and those named here.
 export default {
   plugins: ['eslint', 'typescript', 'import'],
-  jsPlugins: ['@nx/eslint-plugin', 'eslint-plugin-boundaries', 'eslint-plugin-regexp'],
+  jsPlugins: [
+    '@nx/eslint-plugin',
+    'eslint-plugin-boundaries',
+    'eslint-plugin-regexp',
+    './tools/workspace/lint/texts.mjs',
+  ],
   categories: { correctness: 'error' },
   ignorePatterns: ['**/dist/**', '**/node_modules/**', '**/.nx/**', '**/coverage/**'],
   settings: layerRules.settings,
@@ -90,6 +95,11 @@ export default {
       rules: reactRules,
     },
     { files: layerRules.files, excludeFiles: testFiles, rules: layerRules.rules },
+    {
+      files: ['{apps,libs}/*/src/**'],
+      excludeFiles: testFiles,
+      rules: { 'texts/wording': 'error' },
+    },
     {
       // jest loads these files as CommonJS.
       files: ['**/*.cjs'],

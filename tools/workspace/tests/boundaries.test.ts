@@ -54,6 +54,12 @@ const slowFiles = ['apps/api/src/features/trips/slow.ts', 'libs/domain/src/trips
 /** Exponential, polynomial, and quadratic because a search starts again at every place. */
 const slowExpressions = ['/^(?:a+)+$/', '/^a*b?a*$/', '/\\s+$/']
 
+/** A text of each kind: in JSX, in a template and in quotation marks. The comment may say anything. */
+const textsFile = 'apps/web/src/app/texts.tsx'
+const texts =
+  "/** Meanwhile */ void <p title={`The club’s`}>It stands in the hall</p>; void 'Sent meanwhile'"
+const unwanted = ['meanwhile', 'stands in the', '’']
+
 const key = (file: string, imported: string) => `${file} ${imported}`
 const messages = new Map<string, string[]>()
 let copy: string | undefined
@@ -73,12 +79,13 @@ beforeAll(async () => {
       slowExpressions.map((text) => `void ${text}.test('')\n`).join(''),
     )
   }
+  appendFileSync(join(copy, textsFile), `${texts}\n`)
   const { out, err } = await runNode(
     [
       join(workspace, 'node_modules/oxlint/bin/oxlint'),
       '--config=oxlint.config.mjs',
       '--format=json',
-      ...new Set([...cases.map(({ planted }) => planted), ...slowFiles]),
+      ...new Set([...cases.map(({ planted }) => planted), ...slowFiles, textsFile]),
     ],
     { cwd: copy },
   )
@@ -86,7 +93,7 @@ beforeAll(async () => {
   const { diagnostics } = JSON.parse(out) as {
     diagnostics: { filename: string; message: string }[]
   }
-  for (const file of slowFiles) {
+  for (const file of [...slowFiles, textsFile]) {
     const found = diagnostics.filter(({ filename }) => filename === file)
     messages.set(
       file,
@@ -118,6 +125,11 @@ test.each(slowFiles)('%s cannot use a regular expression of super-linear time', 
   expect(messages.get(file)).toEqual(
     slowExpressions.map(() => expect.stringMatching(/polynomial|exponential|quadratic/)),
   )
+})
+
+test('no text has unwanted wording', () => {
+  const expected = unwanted.map((words): unknown => expect.stringContaining(`“${words}”`))
+  expect(messages.get(textsFile)?.sort()).toEqual(expected)
 })
 
 test('every case names folders and files that exist', () => {

@@ -55,7 +55,7 @@ async function rotate(connection: DatabaseConnection, config: Config): Promise<s
 
 export const rotateTravelKeysCommand: Command = {
   help: `Encrypts all travel details with the first key of TRAVEL_DETAILS_KEYS, so that the older keys can be removed. Instances may
-run meanwhile, if all of them have the new key. It may be interrupted and run again.
+keep running, if all of them have the new key. It may be interrupted and run again.
 
 Usage: npm run rotate-travel-keys
 

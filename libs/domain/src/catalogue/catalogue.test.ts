@@ -141,7 +141,7 @@ describe.each(rows)('$slug', ({ slug, facts, trip }) => {
     for (const text of [...proseOf(trip), ...linesOf(trip)]) {
       expect(text).not.toBe('')
       expect(text).toBe(text.trim())
-      expect(text).not.toMatch(/\s{2}|!|["’]/)
+      expect(text).not.toMatch(/\s{2}|!|"/)
     }
     for (const text of proseOf(trip)) expect(text).toMatch(/\.$/)
     for (const text of linesOf(trip)) expect(text).not.toMatch(/\.$/)
