@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { destinationSlugs } from '@farandfew/domain/destinations'
+import { rect } from './kit/index.ts'
 import { places } from './places.ts'
 import { toPng } from './raster.ts'
 
 const size = { width: 1200, height: 630 }
 
-/** The picture that each share picture is cut from, by page. */
+/** The picture that each share picture is cut from, by page. That of the home page is whole. */
 export const shareSources: Readonly<Record<string, string>> = {
-  home: 'trips/turkey/hero',
   trips: 'trips/koh-samui/hero',
   schedule: 'trips/turkey/card',
   moodboards: 'trips/mexico/card',
@@ -36,13 +36,32 @@ export function cutToShare(svg: string, above = usualCut): string {
   )
 }
 
+const placed = (svg: string, x: number, y: number, width: number, height: number): string =>
+  svg.replace(/width="\d+" height="\d+"/, `x="${x}" y="${y}" width="${width}" height="${height}"`)
+
+/** The poster of the home page is upright, so it is shown whole, next to the club's name. */
+export function homeShare(poster: string, wordmark: string): string {
+  const { width, height } = size
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    rect(0, 0, width, height, '#fce8ec'),
+    rect(676, 15, 484, 600, '#fffbf5'),
+    placed(poster, 686, 25, 464, 580),
+    placed(wordmark, 50, 262, 583, 106),
+    '</svg>',
+  ].join('')
+}
+
 /** Draws a share picture for every public page and returns how many. */
 export function writeSharePictures(): number {
   const folder = join(places.art, 'share')
   mkdirSync(folder, { recursive: true })
+  const drawing = (name: string) => readFileSync(join(places.art, `${name}.svg`), 'utf8')
+  const write = (page: string, svg: string) =>
+    writeFileSync(join(folder, `${page}.png`), toPng(svg, size.width))
   for (const [page, source] of Object.entries(shareSources)) {
-    const svg = readFileSync(join(places.art, `${source}.svg`), 'utf8')
-    writeFileSync(join(folder, `${page}.png`), toPng(cutToShare(svg, cuts[page]), size.width))
+    write(page, cutToShare(drawing(source), cuts[page]))
   }
-  return Object.keys(shareSources).length
+  write('home', homeShare(drawing('home-hero'), drawing('wordmark')))
+  return Object.keys(shareSources).length + 1
 }

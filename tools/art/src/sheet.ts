@@ -11,7 +11,7 @@ const column = { width: 300, gap: 16 }
 export function sheetOf(name: string): string {
   const [kind, slug] = name.split('/')
   if (slug === undefined) return 'site'
-  return kind === 'trips' || kind === 'gallery' ? slug : (kind as string)
+  return ['trips', 'gallery', 'days'].includes(kind as string) ? slug : (kind as string)
 }
 
 /** Arranges the pictures of a sheet in columns; each goes to the shortest column. */

@@ -1,5 +1,6 @@
 import {
   avatars,
+  dayPhotos,
   fallbackPicture,
   logoPicture,
   homeHero,
@@ -22,6 +23,7 @@ export const pictures: readonly Picture[] = [
   ...Object.values(tripCards),
   ...Object.values(tripGalleries).flat(),
   ...Object.values(routeMaps).flatMap((routes) => routes.map(({ picture }) => picture)),
+  ...dayPhotos,
   ...momentPictures,
   ...testimonialPortraits,
   ...avatars,

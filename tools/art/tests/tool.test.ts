@@ -7,7 +7,7 @@ import { card, rect } from '../src/kit/index.ts'
 import { fileOf } from '../src/pictures.ts'
 import { places } from '../src/places.ts'
 import { toPixels } from '../src/raster.ts'
-import { cutToShare, shareSources } from '../src/share.ts'
+import { cutToShare, homeShare, shareSources } from '../src/share.ts'
 import { composeSheet, sheetOf } from '../src/sheet.ts'
 
 const scene = card(() => rect(0, 0, 800, 600, '#1d6a74'))
@@ -15,6 +15,7 @@ const scene = card(() => rect(0, 0, 800, 600, '#1d6a74'))
 test('the contact sheet of a destination contains its hero, its card and its gallery', () => {
   expect(sheetOf('trips/bali/hero')).toBe('bali')
   expect(sheetOf('gallery/bali/uluwatu-temple')).toBe('bali')
+  expect(sheetOf('days/bali/jatiluwih-valley')).toBe('bali')
   expect(sheetOf('avatars/01')).toBe('avatars')
   expect(sheetOf('fallback')).toBe('site')
 })
@@ -33,6 +34,14 @@ test('a contact sheet contains every picture, without overlaps', () => {
 test('a share picture has the whole width, in the share format', () => {
   const cut = cutToShare('<svg xmlns="" viewBox="0 0 1600 900" width="1600" height="900">')
   expect(cut).toContain('viewBox="0 36 1600 840" width="1200" height="630"')
+})
+
+test('the share picture of the home page shows its poster whole', () => {
+  const poster = '<svg viewBox="0 0 800 1000" width="800" height="1000">'
+  const share = homeShare(poster, '')
+  expect(share).toMatch(/^<svg [^>]+ width="1200" height="630">/)
+  const [, width, height] = /viewBox="0 0 800 1000" .+? width="(\d+)" height="(\d+)"/.exec(share)!
+  expect(Number(width) / Number(height)).toBe(0.8)
 })
 
 test('every trip has a share picture cut from its hero', () => {

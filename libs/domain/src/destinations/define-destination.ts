@@ -4,7 +4,7 @@ import type { Route } from '../route-maps/route.ts'
 import type { PracticalFacts } from '../trips/practical-facts.ts'
 import type { ExtendedEdition, Trip } from '../trips/trip.ts'
 
-/** One picture of a destination; the file is `{name}.svg` below the destination's gallery folder. */
+/** One picture of a destination; the file is `{name}.svg` below the destination's folder of galleries or days. */
 export interface PhotoContent {
   readonly name: string
   /** What is seen, as a person would say it. */
@@ -61,10 +61,12 @@ export interface DestinationContent {
     readonly hero: string
     readonly card: string
     readonly photos: readonly PhotoContent[]
-    /** The picture beside each day of the itinerary: 'hero', 'card' or the name of a photo; null if none shows the day. */
-    readonly days: readonly (string | null)[]
+    /** Pictures that only stand beside a day; the files are in the destination's folder below `/art/days`. */
+    readonly dayPhotos?: readonly PhotoContent[]
+    /** The picture beside each day of the itinerary: 'hero', 'card', the name of a photo, or 'moments/{name}'. */
+    readonly days: readonly string[]
     /** The same for the extended edition. */
-    readonly extendedDays?: readonly (string | null)[]
+    readonly extendedDays?: readonly string[]
   }
   readonly gallery: GalleryContent | null
   readonly page: DestinationPageContent | null

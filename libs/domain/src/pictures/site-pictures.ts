@@ -60,7 +60,10 @@ const tripShares = Object.fromEntries(
 
 /** The preview of a shared link, 1200×630 (Open Graph). */
 export const sharePictures: Readonly<Record<SharedPage, Picture>> = {
-  home: share('home', 'A travel poster of hot-air balloons over the fairy chimneys of Göreme'),
+  home: share(
+    'home',
+    'Far & Few beside a travel poster of friends on a headland, a red sun over the bay',
+  ),
   trips: share('trips', 'A travel poster of long-tail boats under the palms of Koh Samui'),
   schedule: share(
     'schedule',

@@ -1,12 +1,13 @@
 import { catalogue } from '../catalogue/index.ts'
 import { destinationSlugs } from '../destinations/index.ts'
 import { itinerariesOf } from '../trips/trip-facts.ts'
-import { arrivalAt, daysOf, type RouteMap, routeMaps } from './index.ts'
+import { arrivalAt, daysOf, findRouteMap, type RouteMap, routeMaps } from './index.ts'
 
 const rows = destinationSlugs.flatMap((slug, index) => {
   const trip = catalogue[index]!
   return itinerariesOf(trip).map((edition, length) => ({
     name: `${slug}, ${edition.duration} days`,
+    slug,
     edition,
     texts: JSON.stringify([trip.destination, edition.description, edition.itinerary]),
     route: routeMaps[slug][length] as RouteMap,
@@ -20,7 +21,7 @@ test('every itinerary has a route, and every route an itinerary', () => {
   expect(Object.values(routeMaps).flat()).toHaveLength(rows.length)
 })
 
-describe.each(rows)('the route of $name', ({ edition, route, texts }) => {
+describe.each(rows)('the route of $name', ({ slug, edition, route, texts }) => {
   const names = route.stops.map(({ name }) => name)
 
   it('has a stop for each day of the itinerary, in the order of travel', () => {
@@ -47,6 +48,10 @@ describe.each(rows)('the route of $name', ({ edition, route, texts }) => {
     for (const name of names) expect(texts).toContain(name.replace(' airport', ''))
   })
 
+  it('fits its itinerary', () => {
+    expect(findRouteMap(slug, edition.itinerary)).toBe(route)
+  })
+
   it('reaches every stop by legs between stops', () => {
     const reached = new Set([names[0]])
     for (const { from, to } of route.legs) {
@@ -55,6 +60,28 @@ describe.each(rows)('the route of $name', ({ edition, route, texts }) => {
       reached.add(to)
     }
     expect([...reached].sort()).toEqual([...names].sort())
+  })
+})
+
+describe('the map of an itinerary that was edited', () => {
+  const { itinerary } = catalogue[1]!
+  const edited = (day: number, from: string, to: string) =>
+    findRouteMap(
+      'bali',
+      itinerary.map((one) =>
+        one.day === day ? { ...one, description: one.description.replace(from, to) } : one,
+      ),
+    )
+
+  it('stays while every day names the same stops', () => {
+    expect(edited(2, 'Out by six', 'We leave at six')).toBe(routeMaps.bali[0])
+  })
+
+  it('is hidden once a day names other stops, or days moved, or there are more or fewer', () => {
+    expect(edited(2, 'Tegallalang', 'Sidemen')).toBeUndefined()
+    expect(edited(4, 'frangipani', 'frangipani, or in Jimbaran')).toBeUndefined()
+    expect(findRouteMap('bali', itinerary.toReversed())).toBeUndefined()
+    expect(findRouteMap('bali', itinerary.slice(1))).toBeUndefined()
   })
 })
 

@@ -1,3 +1,5 @@
+import type { ItineraryDay } from '../trips/trip.ts'
+
 /** How the group travels from one stop to the next. */
 export type TravelMode = 'road' | 'train' | 'boat' | 'plane'
 
@@ -61,3 +63,13 @@ export function arrivalAt(route: Route, stop: RouteStop): string | undefined {
   const way = `${vehicles[leg.by]} from ${leg.from}${leg.andBack ? ' and back' : ''}`
   return stop === route.stops[0] ? `At the end ${way}` : `B${way.slice(1)}`
 }
+
+/** For each day of an itinerary, the stops of a route that its texts name, by their place in the route. */
+export const stopsNamedByDay = (
+  stops: readonly Pick<RouteStop, 'name'>[],
+  itinerary: readonly ItineraryDay[],
+): readonly (readonly number[])[] =>
+  itinerary.map(({ title, description, accommodation }) => {
+    const texts = `${title} ${description} ${accommodation}`
+    return stops.flatMap(({ name }, index) => (texts.includes(name) ? [index] : []))
+  })

@@ -20,7 +20,7 @@ export function ItineraryEditor({ form: { draft, errors, set } }: { form: TripFo
   return (
     <ListEditor
       legend={fieldLabels.itinerary}
-      hint="One entry for each day of the trip. Moving a day changes its number."
+      hint="One entry for each day of the trip. Moving a day changes its number. The page hides the route map if days move or name other stops, and the picture beside a day if its title changes."
       noun="Day"
       entries={draft.itinerary}
       onChange={(days) => set('itinerary', days)}

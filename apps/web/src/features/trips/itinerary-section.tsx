@@ -64,7 +64,7 @@ function Days({ trip, edition, isShown }: DaysProps) {
   return (
     <div data-edition={duration} hidden={!isShown}>
       {description && <Description>{description}</Description>}
-      <TripRoute trip={trip} days={duration} />
+      <TripRoute trip={trip} itinerary={itinerary} />
       {itinerary.map((day, index) => (
         <CollapsibleDay
           key={day.day}

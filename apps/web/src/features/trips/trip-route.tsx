@@ -1,19 +1,18 @@
-import { arrivalAt, daysOf, type RouteMap, routeMaps } from '@farandfew/domain/route-maps'
-import type { Trip } from '@farandfew/domain/trips'
+import { arrivalAt, daysOf, findRouteMap, type RouteMap } from '@farandfew/domain/route-maps'
+import type { ItineraryDay, Trip } from '@farandfew/domain/trips'
 import { Picture, Poster } from '@farandfew/ui/image'
 import { styled } from 'styled-components'
 import { destinationOf } from '../../shared/paths.ts'
 
 interface TripRouteProps {
   trip: Trip
-  /** The length of the itinerary in days. */
-  days: number
+  itinerary: readonly ItineraryDay[]
 }
 
-/** The map of an itinerary's route, with the same in text. Nothing if no map was drawn for this length. */
-export function TripRoute({ trip, days }: TripRouteProps) {
+/** The map of an itinerary's route, with the same in text. Nothing if no map fits the itinerary. */
+export function TripRoute({ trip, itinerary }: TripRouteProps) {
   const slug = destinationOf(trip)
-  const route = slug && routeMaps[slug].find((one) => one.days === days)
+  const route = slug && findRouteMap(slug, itinerary)
   return route ? <RouteWithMap route={route} /> : null
 }
 

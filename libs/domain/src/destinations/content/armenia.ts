@@ -269,7 +269,10 @@ export const armenia = defineDestination({
   pictures: {
     hero: 'Khor Virap monastery before the two snowy peaks of Ararat',
     card: 'The churches of Noravank at the end of their red gorge',
-    days: ['garni-temple', 'card', 'sevan-monastery', null],
+    dayPhotos: [
+      wide('haghartsin', 'Walkers on the path to the domes of Haghartsin among misty woods'),
+    ],
+    days: ['garni-temple', 'card', 'sevan-monastery', 'haghartsin'],
     photos: [
       wide('sevan-monastery', "Sevanavank's dark stone churches above the blue lake"),
       tall('garni-temple', 'The columned temple of Garni among apricot trees'),

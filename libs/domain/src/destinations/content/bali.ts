@@ -380,16 +380,21 @@ export const bali = defineDestination({
   pictures: {
     hero: 'The split gate of a temple at Uluwatu, the sun going into the sea behind it',
     card: 'A traveller on a swing, high above a valley of palms',
-    days: ['card', 'tegallalang-terraces', 'ubud-market', 'nasi-campur'],
+    dayPhotos: [
+      wide('tamblingan-canoe', 'A double dugout canoe on Lake Tamblingan, below the forest'),
+      wide('jatiluwih-valley', 'Walkers and a row of ducks in the broad rice valley of Jatiluwih'),
+      wide('villa-morning', 'Breakfast beside a clifftop pool near Uluwatu, the sea beyond it'),
+    ],
+    days: ['card', 'tegallalang-terraces', 'ubud-market', 'padang-padang-surfer'],
     extendedDays: [
       'nasi-campur',
       'tegallalang-terraces',
       'flower-bath',
       'ulun-danu-temple',
-      null,
-      null,
-      null,
-      'card',
+      'tamblingan-canoe',
+      'jatiluwih-valley',
+      'uluwatu-temple',
+      'villa-morning',
     ],
     photos: [
       wide(

@@ -331,15 +331,19 @@ export const japan = defineDestination({
   pictures: {
     hero: 'Mount Fuji in its first snow over Lake Kawaguchi, framed by red maples',
     card: 'Yasaka Pagoda at the end of a lantern-lit Kyoto lane',
+    dayPhotos: [
+      wide('yanaka', 'Wooden shops and cats in the market street of Yanaka, Tokyo'),
+      wide('morning-service', 'Monks chanting before the golden altar of a temple on Koyasan'),
+    ],
     days: [
-      null,
-      null,
+      'yanaka',
+      'yurakucho-arches',
       'hero',
       'shinkansen-and-fuji',
       'fushimi-inari-gates',
       'tea-ceremony',
-      null,
-      null,
+      'moments/okunoin-lanterns',
+      'morning-service',
     ],
     photos: [
       tall(

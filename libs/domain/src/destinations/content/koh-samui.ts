@@ -259,7 +259,8 @@ export const kohSamui = defineDestination({
   pictures: {
     hero: 'Long-tail boats drawn up under leaning palms on Koh Samui',
     card: 'The green islands of Ang Thong from the viewpoint above',
-    days: ['hero', 'card', 'night-market', 'big-buddha'],
+    dayPhotos: [wide('na-muang-fall', 'Swimmers in the pool below the waterfall of Na Muang')],
+    days: ['hero', 'card', 'na-muang-fall', 'big-buddha'],
     photos: [
       wide('big-buddha', 'The golden Big Buddha above his naga staircase'),
       tall('night-market', 'Friends on stools at a lantern-lit food stall, the wok in flames'),

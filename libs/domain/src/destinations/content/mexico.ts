@@ -302,7 +302,21 @@ export const mexico = defineDestination({
   pictures: {
     hero: 'The cliff-top Maya temple of Tulum above a turquoise beach',
     card: 'The painted houses of Guanajuato stacked up their hillside',
-    days: [null, null, 'papel-picado-street', 'card', null, 'cenote', 'chichen-itza', 'hero'],
+    dayPhotos: [
+      wide('condesa-evening', 'Friends under the trees of Avenida Amsterdam as the lamps come on'),
+      wide('teotihuacan', 'The avenue of Teotihuacan leading to the Pyramid of the Moon'),
+      wide('paseo-de-montejo', 'A pink palace on the Paseo de Montejo in Mérida at sunset'),
+    ],
+    days: [
+      'condesa-evening',
+      'teotihuacan',
+      'papel-picado-street',
+      'card',
+      'paseo-de-montejo',
+      'cenote',
+      'chichen-itza',
+      'hero',
+    ],
     photos: [
       tall('cenote', 'A swimmer in a shaft of sun in a cenote hung with roots'),
       wide('chichen-itza', 'The stepped pyramid of Chichén Itzá under a red evening sky'),

@@ -311,11 +311,18 @@ export const portugal = defineDestination({
   pictures: {
     hero: "Porto's iron bridge over the Douro, wine boats moored below",
     card: 'Belém Tower at the edge of the Tagus as the sun goes down',
+    dayPhotos: [
+      wide(
+        'foz-lighthouse',
+        'An old tram passing the lighthouse at Foz as a wave breaks over the pier',
+      ),
+      wide('douro-line', 'The train to Pinhão on its ledge above the Douro, a wine boat below'),
+    ],
     days: [
       'hero',
-      null,
+      'foz-lighthouse',
+      'douro-line',
       'douro-terraces',
-      null,
       'costa-nova-houses',
       'tram-28',
       'pena-palace',

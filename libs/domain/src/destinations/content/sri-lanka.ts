@@ -398,10 +398,14 @@ export const sriLanka = defineDestination({
   pictures: {
     hero: 'A leopard on a rock in Yala, elephants wading through the sunset',
     card: 'A tea picker with her basket among the tea hills above Kandy',
-    days: ['rice-and-curry', 'peradeniya-palms', 'hero', 'yala-leopard'],
+    dayPhotos: [
+      wide('galle-face-kites', 'Kites over Galle Face Green in Colombo as the sun meets the sea'),
+      wide('sigiriya-tank', 'The rock of Sigiriya across a tank with egrets and lotus at sunset'),
+    ],
+    days: ['galle-face-kites', 'peradeniya-palms', 'hero', 'yala-leopard'],
     extendedDays: [
-      'rice-and-curry',
-      null,
+      'galle-face-kites',
+      'sigiriya-tank',
       'sigiriya-lion-gate',
       'temple-of-the-tooth',
       'card',

@@ -264,7 +264,7 @@ export const turkey = defineDestination({
   pictures: {
     hero: 'Hot-air balloons over the fairy chimneys of Göreme at dawn',
     card: 'A Bosphorus ferry passing the mosques of Istanbul in golden light',
-    days: ['card', 'hero', 'balloon-over-goreme', 'turkish-breakfast'],
+    days: ['card', 'moments/ridge-at-sunset', 'balloon-over-goreme', 'turkish-breakfast'],
     photos: [
       beyondTrip(
         wide(
