@@ -1,3 +1,4 @@
+import { catalogue } from '@farandfew/domain/catalogue'
 import { Kysely, Migrator, PostgresAdapter, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
 import { migrate, migrateDatabase, MigrationError } from '../../src/db/migrate.ts'
@@ -132,13 +133,42 @@ test('control: without the lock, concurrent migrations fail', async () => {
   await db.destroy()
 })
 
-test('names that looked alike before that was refused stay, and no further one is added', async () => {
-  const skeletons = '20261123-0300-username-skeletons'
-  const earlier = Object.fromEntries(
-    Object.entries(migrations).filter(([name]) => name < skeletons),
-  )
+/** Migrates to the version before a migration. */
+const migrateUntil = (last: string) => {
+  const earlier = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < last))
   const provider = { getMigrations: () => Promise.resolve(earlier) }
-  await database.withoutTimeLimit((db) => migrate(db, provider))
+  return database.withoutTimeLimit((db) => migrate(db, provider))
+}
+
+test('texts of the catalogue replace earlier ones, except in a trip that an operator has changed', async () => {
+  await migrateUntil('20261127-0450-catalogue-texts')
+  const [first, second] = catalogue
+  for (const { id, title } of [first!, second!]) {
+    await sql`
+      insert into trips (
+        id, title, description, destination, region, duration, price, departure_months, spots_left, group_size, images,
+        highlights, itinerary, included_items, excluded_items
+      ) overriding system value
+      values (${id}, ${title}, 'Earlier', 'Here', 'asia', 4, 200000, 'May', 3, '8', '[]', '[]', '[]', '[]', '[]')
+    `.execute(database.db)
+  }
+  await sql`
+    insert into audit_log (action, subject, operator) values ('trip.change', 'trip 2', 'Leena')
+  `.execute(database.db)
+  await migrateDatabase(database)
+  const rows = await database.db
+    .selectFrom('trips')
+    .select(['description', 'practicalFacts'])
+    .orderBy('id')
+    .execute()
+  expect(rows).toEqual([
+    { description: first!.description, practicalFacts: first!.practicalFacts },
+    { description: 'Earlier', practicalFacts: null },
+  ])
+})
+
+test('names that looked alike before that was refused stay, and no further one is added', async () => {
+  await migrateUntil('20261123-0300-username-skeletons')
   const usernames = ['maya', 'mаya', 'rnaya', 'coco']
   await sql`
     insert into users (username, password_hash)

@@ -49,6 +49,7 @@ import * as clubIdentity from './20261126-0200-club-identity.ts'
 import * as reviews from './20261126-0300-reviews.ts'
 import * as savedTrips from './20261126-0310-saved-trips.ts'
 import * as archivedTrips from './20261127-0400-archived-trips.ts'
+import * as catalogueTexts from './20261127-0450-catalogue-texts.ts'
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -102,6 +103,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261126-0300-reviews': reviews,
   '20261126-0310-saved-trips': savedTrips,
   '20261127-0400-archived-trips': archivedTrips,
+  '20261127-0450-catalogue-texts': catalogueTexts,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */
