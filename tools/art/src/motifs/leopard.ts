@@ -157,8 +157,7 @@ export function leopardOnBranch(x: number, y: number, scale: number, coat: Coat)
       bend([-300, 120, -316, 176, -352, 190], shade, 24),
       times(4, (index) => line([-328, 44 + index * 34, -300, 48 + index * 34], spot, 10)),
       bend([-326, 184, -340, 190, -352, 190], spot, 24),
-      hangingLeg(-132, 0, 108, shade, coat, -6),
-      hangingLeg(120, 0, 112, shade, coat, 8),
+      hangingLeg(64, -6, 96, shade, coat, 20),
       shaded(
         'M236 -118C196 -150 150 -146 104 -136C40 -122 -40 -118 -100 -130C-150 -142 -206 -146 -240 -118C-278 -86 -280 -20 -236 6C-120 16 60 18 196 8L262 -20Z',
         lit,
@@ -176,7 +175,7 @@ export function leopardOnBranch(x: number, y: number, scale: number, coat: Coat)
       ),
       // Haunch and hanging hind leg; then the foreleg that lies along the branch, under the head.
       path('M-262 -40C-262 -94 -204 -108 -170 -74C-146 -48 -150 -8 -176 12L-240 10Z', lit),
-      hangingLeg(-208, 0, 122, lit, coat, 4),
+      hangingLeg(-204, -6, 112, lit, coat, -16),
       rosettes([-234, -56, -196, -70, -218, -26, -180, -36], 11, coat),
       path(
         'M104 -66C140 -88 186 -70 204 -36L316 -30C350 -28 352 10 320 12L172 12C128 10 92 -20 104 -66Z',

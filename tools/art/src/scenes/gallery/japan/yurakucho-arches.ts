@@ -213,7 +213,7 @@ export default tall(() =>
     times(4, (i) => faint(0.16, circle(300 - i * 66, 446 - i * 58, 50 + i * 26, '#ff9a5c'))),
     times(4, (i) => faint(0.16, circle(520 + i * 66, 436 - i * 60, 50 + i * 26, '#ff9a5c'))),
     // Two guests on stools at the counter; the cook behind smoke.
-    person(70, 720, 240, poses.stand, {
+    person(70, 800, 240, poses.stand, {
       top: '#fffaf0',
       bottom: '#2b2440',
       hairCut: 'scarf',
@@ -248,10 +248,35 @@ export default tall(() =>
     rect(282, 844, 52, 10, '#6a4038', 4),
     line([290, 850, 284, 920], '#3f2c38', 5),
     line([326, 850, 332, 920], '#3f2c38', 5),
-    person(600, 900, -190, poses.stand, { top: '#2b2f4c', bottom: '#1d1834', skin: '#efc19b' }),
-    path('M540 728Q600 660 664 728Q600 704 540 728Z', '#8fd0d8'),
-    path('M600 676Q640 686 664 728Q630 712 600 710Z', '#5fa0b0'),
-    line([601, 690, 601, 800], '#2b2f4c', 3),
+    line([622, 676, 622, 800], '#1d1834', 4),
+    person(
+      600,
+      900,
+      190,
+      {
+        ...poses.stand,
+        arms: [
+          poses.stand.arms[0],
+          [
+            [14, -64],
+            [12, -74],
+          ],
+        ],
+      },
+      {
+        top: '#e5a33b',
+        bottom: '#1d1834',
+        hairCut: 'bun',
+        back: true,
+        skin: '#efc19b',
+      },
+    ),
+    path(
+      'M536 704Q556 644 622 640Q690 644 712 704Q690 692 666 702Q646 690 622 702Q600 690 578 702Q558 692 536 704Z',
+      '#8fd0d8',
+    ),
+    path('M622 640Q690 644 712 704Q690 692 666 702Q660 660 622 640Z', '#5fa0b0'),
+    line([622, 640, 622, 628], '#1d1834', 4),
     cat(500, 960, 0.9, '#12142c'),
     faint(0.4, path('M470 970q30 14 70 0v20q-30 -10 -70 0Z', '#12142c')),
   ),
