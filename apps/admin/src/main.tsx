@@ -1,10 +1,12 @@
 import '@farandfew/ui/fonts.css'
+import { leaveDialogEntries } from '@farandfew/ui/dialog-entries'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { ConsoleRouter } from './app/console-router.tsx'
 import { createQueryClient } from './app/query-client.ts'
 import { startTheme } from './shared/theme/theme-choice.ts'
 
+leaveDialogEntries()
 startTheme()
 
 createRoot(document.getElementById('root')!).render(

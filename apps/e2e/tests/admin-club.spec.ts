@@ -40,7 +40,7 @@ test("what the owner enters is in the footer, on Contact and a trip's page, and 
   const site = await context.newPage()
   await countShifts(site)
   await open(site, '/contact')
-  const details = site.getByRole('region', { name: 'Call or message us' })
+  const details = site.getByRole('region', { name: 'How to reach us' })
   await expect(details.getByRole('link', { name: phone })).toHaveAttribute(
     'href',
     'tel:+919845011223',

@@ -50,6 +50,18 @@ test('Back closes the dialog, keeps what was typed except passwords, and leaves 
   await expect(page).toHaveURL('/faqs')
 })
 
+test('a reload closes the dialog, and the next Back leaves the page', async ({ page }) => {
+  await open(page, '/faqs')
+  await open(page, '/about')
+  await openSignUp(page)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  await page.goBack()
+  await expect(page).toHaveURL('/faqs')
+})
+
 test('a refusal stays at the form, and its toast does not cover the title of the dialog', async ({
   page,
   consoleWatch,

@@ -9,6 +9,7 @@ test('a trip is printed with all its days and details, without bars and forms', 
   page,
 }) => {
   await open(page, '/destinations/turkey')
+  await loadDeferredParts(page, ['Inquiry', 'Newsletter'])
   await page.emulateMedia({ media: 'print' })
   for (const { description } of tripOf(1).itinerary) {
     await expect(page.getByText(description)).toBeVisible()
@@ -20,12 +21,21 @@ test('a trip is printed with all its days and details, without bars and forms', 
   }
   await expect(page.getByRole('link', { name: 'Book This Trip' })).toHaveCount(0)
   const colors = await page
-    .getByRole('region', { name: 'Gallery' })
+    .getByRole('region', { name: 'Talk to a person' })
     .evaluate((region) => [
       getComputedStyle(region).backgroundColor,
       getComputedStyle(region).color,
     ])
   expect(colors).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
+})
+
+test('the longest trip is printed on at most eight pages', async ({ page }) => {
+  await open(page, '/trips/7')
+  await loadDeferredParts(page, ['Inquiry', 'Newsletter'])
+  const paper = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1')
+  const sheets = paper.match(/\/Type\s*\/Page\b/g) ?? []
+  expect(sheets.length).toBeGreaterThan(3)
+  expect(sheets.length).toBeLessThanOrEqual(8)
 })
 
 test.describe('at twice the text size', () => {

@@ -1,9 +1,11 @@
 import '@farandfew/ui/fonts.css'
 import '@farandfew/ui/print.css'
+import { leaveDialogEntries } from '@farandfew/ui/dialog-entries'
 import { waitForFirstScreen } from './app/boot/early-input.ts'
 import { loadScripts } from './app/boot/load-scripts.ts'
 import { readPageBlock, readQueries } from './app/boot/page-block.ts'
 
+leaveDialogEntries()
 const block = readPageBlock()
 const earlyInput = await waitForFirstScreen()
 const queries = readQueries(block)

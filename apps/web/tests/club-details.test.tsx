@@ -89,24 +89,32 @@ describe('the footer', () => {
 })
 
 describe('Contact', () => {
-  it('has phone and WhatsApp first, then the company', async () => {
+  const wayNames = () =>
+    within(screen.getByRole('region', { name: 'How to reach us' }))
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent)
+
+  it('has email, phone and WhatsApp first, then the company', async () => {
     set()
     await openSite('/contact')
-    const block = within(await screen.findByRole('region', { name: 'Call or message us' }))
-    expect(block.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      ...['Phone', 'WhatsApp', 'Registered name', 'Address', 'GSTIN'],
+    const company = within(await screen.findByRole('region', { name: 'The company' }))
+    expect(company.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      ...['Registered name', 'Address', 'GSTIN'],
     ])
-    expect(block.getByRole('link', { name: '+91 98450 11223' })).toHaveAttribute(
+    await waitFor(() => expect(wayNames()).toEqual(['Email', 'Phone', 'WhatsApp']))
+    const ways = within(screen.getByRole('region', { name: 'How to reach us' }))
+    expect(ways.getByRole('link', { name: '+91 98450 11223' })).toHaveAttribute(
       'href',
       'tel:+919845011223',
     )
     expect(await findViolations()).toEqual([])
   })
 
-  it('has no block while nothing is set', async () => {
+  it('has the email alone while nothing is set', async () => {
     await openSite('/contact')
     await waitFor(() => expect(asked()).toBe(1))
-    expect(screen.queryByRole('region')).not.toBeInTheDocument()
+    expect(wayNames()).toEqual(['Email'])
+    expect(screen.queryByRole('region', { name: 'The company' })).not.toBeInTheDocument()
   })
 })
 

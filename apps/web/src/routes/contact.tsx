@@ -1,25 +1,15 @@
-import { getClubPageEndpoint } from '@farandfew/domain/club/endpoints'
 import { text } from '../../content/contact.md'
+import { ContactWays } from '../features/club/contact-ways.tsx'
 import { Deferred } from '../shared/deferred/deferred.tsx'
 import { TextPage } from './parts/text-page.tsx'
 
-const loadDetails = () => import('../features/club/contact-details.tsx')
+const loadCompany = () => import('../features/club/company-details.tsx')
 
-/** How to reach the club, and who it is by law. The details are beside the text, where they push nothing when they come. */
+/** How to reach the club, then who it is by law: beside the text, where it pushes nothing when it comes. */
 export default function ContactPage() {
   return (
-    <TextPage
-      text={text}
-      beside={
-        <>
-          <Deferred load={loadDetails} placeholderSuffices />
-          <noscript>
-            <p>
-              <a href={getClubPageEndpoint.path}>Phone, WhatsApp and company details</a>
-            </p>
-          </noscript>
-        </>
-      }
-    />
+    <TextPage text={text} beside={<Deferred load={loadCompany} placeholderSuffices />}>
+      <ContactWays />
+    </TextPage>
   )
 }

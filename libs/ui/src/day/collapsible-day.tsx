@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { Disclosure, DisclosureSummary } from '../disclosure/disclosure.ts'
 import { Picture } from '../image/picture.tsx'
 import { Poster } from '../image/poster.ts'
-import { breakpoints, theme } from '../theme/theme.ts'
+import { theme } from '../theme/theme.ts'
 
 export interface CollapsibleDayProps {
   day: Day
@@ -51,7 +51,7 @@ export function CollapsibleDay(props: CollapsibleDayProps) {
 
 function DayPoster({ picture: { src, alt, width, height } }: { picture: PictureData }) {
   return (
-    <PosterFrame as="figure" style={{ '--ratio': width / height } as CSSProperties}>
+    <PosterFrame as="figure" data-screen style={{ '--ratio': width / height } as CSSProperties}>
       <Picture src={src} alt={alt} width={width} height={height} />
       {/* The image has the same text. */}
       <figcaption aria-hidden>{alt}</figcaption>
@@ -92,7 +92,10 @@ const Content = styled.div`
   > div {
     max-width: ${theme.widths.text};
   }
-  @media print, (min-width: ${breakpoints.split}px) {
+  @media print {
+    padding-bottom: ${space(3)};
+  }
+  ${theme.media.split} {
     grid-template-columns: minmax(0, 1fr) auto;
     gap: ${space(12)};
     align-items: start;
@@ -112,10 +115,7 @@ const PosterFrame = styled(Poster)`
     font-size: ${theme.fontSizes.small};
     line-height: 1.4;
   }
-  @media print {
-    width: 52mm;
-  }
-  @media screen and (max-width: ${breakpoints.split - 1}px) {
+  ${theme.below.split} {
     width: min(100%, 420px);
   }
 `

@@ -1,15 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
+import { depthKey, depthOf } from './dialog-entries.ts'
 
 interface OpenDialog {
   close: () => void
   reopen: () => void
 }
-
-const depthKey = 'openDialogs'
-
-/** How many dialogs are open in a history entry, by its state. */
-export const depthOf = (state: unknown) =>
-  (state as Readonly<Record<typeof depthKey, number>> | null)?.[depthKey] ?? 0
 
 /** The newest last. */
 const openDialogs: OpenDialog[] = []

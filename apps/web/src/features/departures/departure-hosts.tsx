@@ -52,7 +52,6 @@ function groupByHost(departures: readonly TripDeparture[]): HostWithDates[] {
 
 const Block = styled.section`
   max-width: 720px;
-  margin-top: 32px;
   h3 {
     margin-bottom: 12px;
     font-size: ${({ theme }) => theme.fontSizes.title};

@@ -18,25 +18,27 @@ export default function DeparturesSection({ trip }: { trip: Trip }) {
     <Section labelledBy={headingId}>
       <Heading id={headingId}>Departures</Heading>
       {departures.length > 0 && (
-        <>
-          <DepartureList role="list">
-            {departures.map((departure) => (
-              <li key={departure.id}>
-                <DepartureRow
-                  departure={departure}
-                  availability={trip.availability}
-                  seats={seats}
-                  href={departureLink(trip, departure)}
-                />
-              </li>
-            ))}
-          </DepartureList>
-          <PriceNote />
-          {departures.some(({ groupSummary, isClosed }) => groupSummary && !isClosed) && (
-            <GroupSummaryNote />
-          )}
+        <Columns>
+          <div>
+            <DepartureList role="list">
+              {departures.map((departure) => (
+                <li key={departure.id}>
+                  <DepartureRow
+                    departure={departure}
+                    availability={trip.availability}
+                    seats={seats}
+                    href={departureLink(trip, departure)}
+                  />
+                </li>
+              ))}
+            </DepartureList>
+            <PriceNote />
+            {departures.some(({ groupSummary, isClosed }) => groupSummary && !isClosed) && (
+              <GroupSummaryNote />
+            )}
+          </div>
           <DepartureHosts departures={departures} />
-        </>
+        </Columns>
       )}
       {departures.every(({ isClosed }) => isClosed) && (
         <NoDate>
@@ -47,6 +49,25 @@ export default function DeparturesSection({ trip }: { trip: Trip }) {
     </Section>
   )
 }
+
+/** The departures, and their hosts next to them if there is room. The departures take the whole width without one. */
+const Columns = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 32px 64px;
+  > :first-child {
+    flex: 2 1 min(100%, 520px);
+    min-width: 0;
+    > ul {
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 440px), 1fr));
+      max-width: none;
+    }
+  }
+  > section {
+    flex: 1 1 320px;
+    min-width: 0;
+  }
+`
 
 const NoDate = styled.p`
   :not(h2) + & {

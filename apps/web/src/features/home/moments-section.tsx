@@ -19,12 +19,10 @@ export function MomentsSection() {
             <Poster as="figure">
               <Picture src={src} alt={alt} width={800} height={800} />
               <figcaption>
-                <span>
-                  <strong>{location}</strong> {caption}
-                </span>
                 <Likes>
                   <Heart size={16} aria-hidden /> {likes} <VisuallyHidden>likes</VisuallyHidden>
                 </Likes>
+                <strong>{location}</strong> {caption}
               </figcaption>
             </Poster>
           </li>
@@ -47,17 +45,11 @@ const Grid = styled.ul`
     height: auto;
   }
   figcaption {
-    display: flex;
-    justify-content: space-between;
-    gap: 16px;
     padding: 12px 4px 4px;
     ${({ theme }) => theme.below.sm} {
-      gap: 8px;
       font-size: ${({ theme }) => theme.fontSizes.small};
     }
     line-height: 1.45;
-  }
-  figcaption > span:first-child {
     text-wrap: pretty;
   }
   strong {
@@ -72,9 +64,10 @@ const Grid = styled.ul`
 
 const Likes = styled.span`
   display: inline-flex;
+  float: right;
   align-items: center;
   gap: 6px;
-  align-self: start;
+  margin-left: 8px;
   white-space: nowrap;
   svg {
     flex: none;

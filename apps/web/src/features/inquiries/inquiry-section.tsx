@@ -1,6 +1,7 @@
 import { Section, SectionHeading } from '@farandfew/ui/page'
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { HeadingColumns } from '../../shared/layout/heading-columns.ts'
 import { useHydrated } from '../../shared/use-hydrated.ts'
 import { NeedsScript } from '../../shared/forms/needs-script.tsx'
 import { InquiryForm, type InquiryFormProps } from './inquiry-form.tsx'
@@ -10,7 +11,7 @@ export default function InquirySection({ destination, tripId }: InquiryFormProps
   const headingId = useId()
   return (
     <Section id="inquiry" labelledBy={headingId}>
-      <Split>
+      <HeadingColumns>
         <div>
           <SectionHeading
             id={headingId}
@@ -28,18 +29,10 @@ export default function InquirySection({ destination, tripId }: InquiryFormProps
             </Shape>
           )}
         </FormArea>
-      </Split>
+      </HeadingColumns>
     </Section>
   )
 }
-
-const Split = styled.div`
-  display: grid;
-  ${({ theme }) => theme.media.split} {
-    grid-template-columns: 2fr 3fr;
-    gap: 64px;
-  }
-`
 
 /** As high as the form, so that nothing below moves when the form appears. */
 const FormArea = styled.div`

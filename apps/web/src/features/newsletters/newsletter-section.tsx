@@ -1,6 +1,7 @@
 import { Section, SectionHeading } from '@farandfew/ui/page'
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { HeadingColumns } from '../../shared/layout/heading-columns.ts'
 import { useHydrated } from '../../shared/use-hydrated.ts'
 import { NeedsScript } from '../../shared/forms/needs-script.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
@@ -10,13 +11,15 @@ export default function NewsletterSection() {
   const headingId = useId()
   return (
     <Section id="newsletter" tone="blush" labelledBy={headingId}>
-      <SectionHeading
-        id={headingId}
-        lead="New departures before they are announced, about once a month. Unsubscribe with one click."
-      >
-        Letters from far places
-      </SectionHeading>
-      <FormArea>{useHydrated() ? <NewsletterForm /> : <NeedsScript />}</FormArea>
+      <HeadingColumns>
+        <SectionHeading
+          id={headingId}
+          lead="New departures before they are announced, about once a month. Unsubscribe with one click."
+        >
+          Letters from far places
+        </SectionHeading>
+        <FormArea>{useHydrated() ? <NewsletterForm /> : <NeedsScript />}</FormArea>
+      </HeadingColumns>
     </Section>
   )
 }

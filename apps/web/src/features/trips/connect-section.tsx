@@ -1,4 +1,6 @@
 import { targetAgeLabel } from '@farandfew/domain/constants'
+import { momentPictures } from '@farandfew/domain/pictures'
+import { Picture, Poster } from '@farandfew/ui/image'
 import { Section, SectionHeading, StatTile } from '@farandfew/ui/page'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -9,25 +11,55 @@ const figures = [
   { value: '100%', label: 'Solo travellers' },
 ] as const
 
+const longTable = momentPictures[1]!
+
 /** Connect With Like-Minded Travelers: age range, group size and share of solo travellers. */
 export function ConnectSection() {
   const headingId = useId()
   return (
-    <Section tone="blush" labelledBy={headingId}>
-      <SectionHeading
-        id={headingId}
-        lead="You meet your group on our private platform weeks before you leave: profiles, questions, and a plan for the first evening. Nobody comes as part of a couple."
-      >
-        Connect With Like-Minded Travelers
-      </SectionHeading>
-      <Tiles>
-        {figures.map((figure) => (
-          <StatTile key={figure.label} {...figure} />
-        ))}
-      </Tiles>
+    <Section tone="blush" labelledBy={headingId} data-screen>
+      <Columns>
+        <div>
+          <SectionHeading
+            id={headingId}
+            lead="You meet your group on our private platform weeks before you leave: profiles, questions, and a plan for the first evening. Nobody comes as part of a couple."
+          >
+            Connect With Like-Minded Travelers
+          </SectionHeading>
+          <Tiles>
+            {figures.map((figure) => (
+              <StatTile key={figure.label} {...figure} />
+            ))}
+          </Tiles>
+        </div>
+        <Wide>
+          <Picture {...longTable} />
+        </Wide>
+      </Columns>
     </Section>
   )
 }
+
+/** On a phone the page is long enough without the picture, which is then not loaded. */
+const Wide = styled(Poster)`
+  ${({ theme }) => theme.below.split} {
+    display: none;
+  }
+  img {
+    height: auto;
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+  }
+`
+
+const Columns = styled.div`
+  ${({ theme }) => theme.media.split} {
+    display: grid;
+    grid-template-columns: 3fr 2fr;
+    gap: 64px;
+    align-items: center;
+  }
+`
 
 const Tiles = styled.div`
   display: grid;

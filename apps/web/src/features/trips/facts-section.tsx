@@ -3,6 +3,7 @@ import { monthsOfDeparture } from '@farandfew/domain/schedule'
 import { itinerariesOf, type Trip } from '@farandfew/domain/trips'
 import { Button } from '@farandfew/ui/button'
 import { Section, SectionHeading } from '@farandfew/ui/page'
+import { breakpoints } from '@farandfew/ui/theme'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useTripDepartures } from '../../shared/departures/use-trip-departures.ts'
@@ -77,7 +78,7 @@ const Lengths = styled.div`
 
 /** Two columns of cards that are read downwards. */
 const Cards = styled.div`
-  ${({ theme }) => theme.media.split} {
+  @media print, (min-width: ${breakpoints.split}px) {
     columns: 2;
     column-gap: 24px;
   }

@@ -25,7 +25,7 @@ export function GallerySection({ trip, pictures }: GallerySectionProps) {
   const slug = destinationsWithGallery.find((known) => known === destinationOf(trip))
   if (pictures.length === 0) return null
   return (
-    <Section tone="blush" labelledBy={headingId}>
+    <Section tone="blush" labelledBy={headingId} data-screen>
       <SectionHeading id={headingId}>Gallery</SectionHeading>
       <EnlargeableGallery
         title={`Photos of ${trip.title}`}

@@ -1,5 +1,6 @@
 import { type Trip, tripFacts } from '@farandfew/domain/trips'
 import { CheckList, Section, StatTile } from '@farandfew/ui/page'
+import { breakpoints } from '@farandfew/ui/theme'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import type { TripView } from './trip-view.ts'
@@ -51,7 +52,7 @@ const Columns = styled.div`
   display: grid;
   gap: 48px;
   align-items: start;
-  ${({ theme }) => theme.media.split} {
+  @media print, (min-width: ${breakpoints.split}px) {
     grid-template-columns: 2fr 1fr;
     gap: 64px;
   }

@@ -69,6 +69,10 @@ const Card = styled.div`
     margin-bottom: 24px;
     padding: 28px;
   }
+  @media print {
+    padding: 0;
+    border: 0;
+  }
   h3 {
     margin-bottom: 8px;
     color: ${({ theme }) => theme.colors.raspberry};

@@ -1,17 +1,15 @@
-import { phoneLabel, sampleNote, whatsappLink } from '@farandfew/domain/club'
+import { sampleNote } from '@farandfew/domain/club'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useClub } from '../../shared/club/club.data.ts'
 
-/** Phone and WhatsApp, then who the club is by law. Nothing if none is set. */
-export default function ContactDetails() {
+/** Who the club is by law. Nothing if none of it is set. */
+export default function CompanyDetails() {
   const headingId = useId()
   const { data: club } = useClub()
   if (!club) return null
-  const { registeredName, address, phone, whatsapp, gstin, isSample } = club
-  const rows: readonly [term: string, text: string | null, href?: string][] = [
-    ['Phone', phone && phoneLabel(phone), `tel:${phone}`],
-    ['WhatsApp', whatsapp && phoneLabel(whatsapp), whatsappLink(whatsapp ?? '')],
+  const { registeredName, address, gstin, isSample } = club
+  const rows: readonly [term: string, text: string | null][] = [
     ['Registered name', registeredName],
     ['Address', address],
     ['GSTIN', gstin],
@@ -20,12 +18,12 @@ export default function ContactDetails() {
   if (set.length === 0) return null
   return (
     <Details aria-labelledby={headingId}>
-      <h2 id={headingId}>{(phone ?? whatsapp) ? 'Call or message us' : 'The company'}</h2>
+      <h2 id={headingId}>The company</h2>
       <dl>
-        {set.map(([term, text, href]) => (
+        {set.map(([term, text]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{href === undefined ? text : <a href={href}>{text}</a>}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>
@@ -57,10 +55,5 @@ const Details = styled.section`
   dd {
     margin: 0;
     white-space: pre-line;
-  }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${({ theme }) => theme.touchTarget};
   }
 `
