@@ -26,10 +26,10 @@ const steps: readonly Step[] = [
     title: 'Secure Your Spot',
     text: (
       <>
-        Request an invite on the trip's page with your name, your email address and, if you like,
-        what you are hoping for. We look at how well the group would fit together. If the trip is
-        open, we answer within {inviteReviewHours} hours. If it is coming soon, you will be among
-        the first to know.
+        If the trip is open, book your seat at once. If not, request an invite on its page with your
+        name, your email address and, if you like, what you are hoping for. We look at how well the
+        group would fit together, and answer within {inviteReviewHours} hours. Once your invite is
+        approved, you can book.
       </>
     ),
   },

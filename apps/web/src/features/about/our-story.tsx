@@ -44,7 +44,7 @@ export function OurStory() {
           </li>
           <li>
             <strong>A person reads your request.</strong> A group this small depends on who is in
-            it, so you request an invite, and someone from the club answers.
+            it, so someone from the club reads every request for an invite and answers it.
           </li>
         </ul>
       </Prose>

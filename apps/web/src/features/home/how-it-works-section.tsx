@@ -6,7 +6,7 @@ import { sectionIds } from './sections.ts'
 const steps = [
   {
     title: 'Choose Your Adventure',
-    text: 'Pick a place and a date, or let the travel quiz suggest one. Request an invite and tell us a little about how you like to travel.',
+    text: 'Pick a place and a date, or let the travel quiz suggest one. Book an open departure, or request an invite and tell us a little about yourself.',
   },
   {
     title: 'Meet Your Group',
