@@ -108,7 +108,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Runs before everything else and must not import it.
                 {
                   name: 'boot',
-                  test: /vite\/preload-helper|apps\/web\/src\/app\/boot\//,
+                  test: /vite\/preload-helper|apps\/web\/src\/app\/boot\/|libs\/ui\/src\/dialog\/dialog-entries/,
                   priority: 3,
                 },
                 // One chunk compresses best, and the browser keeps it while the site changes.
