@@ -86,7 +86,7 @@ const Stop = styled.li<{ $sleeps: boolean }>`
   padding: 10px 0;
   border-top: 1px solid ${({ theme }) => theme.colors.hairline};
   > span {
-    flex: 0 0 6.5em;
+    flex: 0 0 7.8em;
     color: ${({ theme, $sleeps }) => ($sleeps ? theme.colors.raspberry : theme.colors.sea)};
     font-weight: 600;
   }
