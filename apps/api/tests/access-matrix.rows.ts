@@ -421,6 +421,7 @@ export const accessMatrix: readonly Row[] = [
   adminOnly('GET /api/admin/users.csv', 200),
   adminOnly('GET /api/admin/users/:id', 'NOT_FOUND', at('/api/admin/users/999999')),
   adminOnly('GET /api/admin/trips', 200),
+  adminOnly('POST /api/admin/trips', 'VALIDATION_FAILED'),
   adminOnly('GET /api/admin/trips/:id', 200, at('/api/admin/trips/1')),
   adminOnly('GET /api/admin/trips/:id/history', 200, at('/api/admin/trips/1/history')),
   adminOnly('PATCH /api/admin/trips/:id', 'TRIP_CHANGED', {

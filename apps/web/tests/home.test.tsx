@@ -177,8 +177,8 @@ describe('the trip cards', () => {
   it('link to the destination page that the title or the destination mentions', async () => {
     const [turkey, , , , portugal] = catalogue
     club().state.trips = [
-      { ...portugal!, id: 21, title: 'Kandy and back', destination: 'SRI LANKA' },
-      { ...portugal!, id: 22, title: 'Montenegro again', destination: 'The Adriatic' },
+      { ...portugal!, id: 4, title: 'Kandy and back', destination: 'SRI LANKA' },
+      { ...portugal!, id: 3, title: 'Montenegro again', destination: 'The Adriatic' },
       { ...turkey!, id: 23, title: 'Late Light', destination: 'Faroe Islands' },
     ]
     await openPage()

@@ -140,11 +140,21 @@ describe('a destination without a page', () => {
   }
   const tryAgain = () => screen.queryByRole('button', { name: 'Try Again' })
 
-  it.each(['atlantis', 'Turkey', '1', 'constructor', '%20'])('is not found: %s', async (slug) => {
+  it.each(['atlantis', 'Turkey', '1a', 'constructor', '%20'])('is not found: %s', async (slug) => {
     await openPage(`/request-invite/${slug}`)
     await notFound()
     expect(tryAgain()).not.toBeInTheDocument()
     expect(reads()).toEqual([])
+  })
+
+  it('is that of a trip without a known destination by its id', async () => {
+    const turkey = club().state.trips[0]!
+    club().state.trips = [{ ...turkey, id: 11, title: 'Kerala by Water', destination: 'Kerala' }]
+    await openPage('/request-invite/11')
+    expect(await screen.findByRole('heading', { name: 'Kerala by Water' })).toBeVisible()
+    const back = screen.getByRole('link', { name: 'Back to Kerala by Water' })
+    expect(back).toHaveAttribute('href', '/trips/11')
+    expect(headTag('link[rel="canonical"]', 'href')).toMatch(/\/request-invite\/11$/)
   })
 
   it('is not found if its trip does not exist, without Try Again', async () => {

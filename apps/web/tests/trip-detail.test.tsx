@@ -128,13 +128,13 @@ describe('a trip', () => {
     expect(barLink()).toHaveAttribute('href', '/request-invite/japan?departure=6')
   })
 
-  it('links to the inquiry instead of an invite page if its destination is unknown', async () => {
+  it('links to an invite page by its id if its destination is unknown', async () => {
     const late = { ...japan, id: 4711, title: 'Late Light', destination: 'Faroe Islands' }
     club().state.trips = [late]
     const { unmount } = await openPage('/trips/4711')
     await title()
-    expect(barLink()).toHaveTextContent('Ask About This Trip')
-    expect(barLink()).toHaveAttribute('href', '#inquiry')
+    expect(barLink()).toHaveTextContent('Request Invite')
+    expect(barLink()).toHaveAttribute('href', '/request-invite/4711?departure=6')
     unmount()
     club().state.trips = [{ ...late, availability: 'open' }]
     await openPage('/trips/4711')

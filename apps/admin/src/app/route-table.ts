@@ -15,6 +15,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { pattern: paths.user(':id'), Page: UsersPage },
   { pattern: paths.invites, Page: lazy(() => import('../routes/invites.tsx')) },
   { pattern: paths.trips, Page: lazy(() => import('../routes/trips.tsx')) },
+  { pattern: paths.newTrip, Page: lazy(() => import('../routes/new-trip.tsx')) },
   { pattern: paths.trip(':id'), Page: lazy(() => import('../routes/trip.tsx')) },
   { pattern: paths.departures, Page: lazy(() => import('../routes/departures.tsx')) },
   { pattern: paths.rooms(':id'), Page: lazy(() => import('../routes/rooms.tsx')) },

@@ -4,6 +4,7 @@ export const paths = {
   user: (id: number | ':id') => `/users/${id}`,
   invites: '/invites',
   trips: '/trips',
+  newTrip: '/trips/new',
   trip: (id: number | ':id') => `/trips/${id}`,
   departures: '/departures',
   /** Opens a departure over the table. */

@@ -75,7 +75,8 @@ export const tripsRoutes = (api: TripsState): FakeRoutes => {
     refuse(call.response, { code: 'TRIP_NOT_FOUND', detail: 'The trip could not be found.' })
   }
   return {
-    'GET /api/admin/trips': ({ response }) => send(response, 200, adminTrips, { items: api.trips }),
+    'GET /api/admin/trips': ({ response }) =>
+      send(response, 200, adminTrips, { items: api.trips, siteUrl }),
     'GET /api/admin/trips/:id': withTrip((trip, { response }) =>
       send(response, 200, adminTrip, trip),
     ),

@@ -1,13 +1,9 @@
 import { ApiError } from '@farandfew/api-client'
-import {
-  availabilityTexts,
-  destinationInfo,
-  type DestinationInfo,
-} from '@farandfew/domain/availability'
+import { availabilityTexts, destinationInfo } from '@farandfew/domain/availability'
 import { Section } from '@farandfew/ui/page'
 import { useParams } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { paths } from '../shared/paths.ts'
+import { inviteLink, paths } from '../shared/paths.ts'
 import { island } from '../shared/deferred/island.tsx'
 import { Page } from '../shared/head/page.tsx'
 import { InviteHeader } from '../features/invites/invite-header.tsx'
@@ -22,21 +18,32 @@ import { isArchived, useTrip } from '../shared/trips/trips.data.ts'
 
 const InviteRequest = island(() => import('../features/invites/invite-request.tsx'))
 
-/** The page that requests an invite to a destination's trip. */
+/** The page that requests an invite to a destination's trip, or to a trip by its id. */
 export default function RequestInvitePage() {
   const { slug = '' } = useParams()
   const info = destinationInfo(slug)
-  return info ? <InvitePage key={slug} info={info} /> : <InviteNotFound />
+  if (info) return <InvitePage key={slug} {...info} path={paths.requestInvite(info.slug)} />
+  const tripId = Number(slug)
+  if (!/^[0-9]+$/.test(slug)) return <InviteNotFound />
+  return <InvitePage key={slug} tripId={tripId} path={paths.requestInvite(tripId)} />
 }
 
-/** The page of a known destination in every state: loading, not found, failed, loaded. */
-function InvitePage({ info }: { info: DestinationInfo }) {
+interface InvitePageProps {
+  tripId: number
+  /** The page's own path. */
+  path: string
+  /** What the page calls the trip before it is loaded. */
+  name?: string
+}
+
+/** The page in every state: loading, not found, failed, loaded. */
+function InvitePage({ tripId, path, name }: InvitePageProps) {
   useTopOnLoad()
-  const query = useTrip(info.tripId)
+  const query = useTrip(tripId)
   const trip = query.data
   if (isArchived(query.error)) return <TripArchived title={trip?.title} />
   if (!trip) {
-    if (query.isFetching) return <InviteLoading info={info} />
+    if (query.isFetching) return <InviteLoading path={path} name={name} />
     const isMissing = query.error instanceof ApiError && query.error.status === 404
     return isMissing ? <InviteNotFound /> : <InviteNotFound onRetry={() => void query.refetch()} />
   }
@@ -44,10 +51,10 @@ function InvitePage({ info }: { info: DestinationInfo }) {
     <Page
       title={`Request Invite - ${trip.title}`}
       description={trip.description}
-      path={paths.requestInvite(info.slug)}
+      path={inviteLink(trip)}
       shareImage={shareImageOf(trip)}
     >
-      <InviteHeader info={info} trip={trip} />
+      <InviteHeader name={name ?? trip.title} trip={trip} />
       <FormSection>
         <Columns>
           <InviteRequest trip={trip} thanks={availabilityTexts[trip.availability].invite.thanks} />

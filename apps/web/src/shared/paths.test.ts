@@ -20,13 +20,14 @@ it('links a trip to its destination page, or to its own page if there is none', 
 })
 
 it.each([
-  [{ id: 11, title: 'A second Bali', destination: 'Ubud' }, '/destinations/bali'],
-  [{ id: 12, title: 'Tea and trains', destination: 'SRI LANKA' }, '/destinations/sri-lanka'],
+  [{ id: 2, title: 'A second Bali', destination: 'Ubud' }, '/destinations/bali'],
+  [{ id: 4, title: 'Tea and trains', destination: 'SRI LANKA' }, '/destinations/sri-lanka'],
+  [{ id: 11, title: 'A second Bali', destination: 'Ubud' }, '/trips/11'],
 ])('finds the destination in the title or the destination, in any case', (trip, link) => {
   expect(tripLink(trip)).toBe(link)
 })
 
-it('links every trip of the catalogue to an invite page, and an unknown one to its own page', () => {
+it('links every trip of the catalogue to an invite page, and any other to one by its id', () => {
   expect(catalogue.map(inviteLink)).toEqual(
     [
       'turkey',
@@ -41,7 +42,7 @@ it('links every trip of the catalogue to an invite page, and an unknown one to i
       'koh-samui',
     ].map((slug) => `/request-invite/${slug}`),
   )
-  expect(inviteLink(norway)).toBe('/trips/42')
+  expect(inviteLink(norway)).toBe('/request-invite/42')
 })
 
 it('knows the destinations that have their own page', () => {

@@ -4,6 +4,7 @@ import {
   type DestinationSlug,
   type DestinationWithGallery,
   destinationsWithPage,
+  ownDestinationOf,
   type DestinationWithPage,
 } from '@farandfew/domain/destinations'
 import type { Trip } from '@farandfew/domain/trips'
@@ -13,7 +14,8 @@ import type { PageName, pages } from './pages.ts'
 /** What a path's parameter takes. */
 interface ParameterTypes {
   trip: number
-  destination: DestinationSlug
+  /** Or the id of a trip that the site does not know by its destination. */
+  destination: DestinationSlug | number
   'destination with page': DestinationWithPage
   'destination with gallery': DestinationWithGallery
   departure: number
@@ -54,11 +56,9 @@ export function tripLink(trip: Pick<Trip, 'id' | 'title' | 'destination'>): stri
   return page ? paths.destination(page) : paths.trip(trip.id)
 }
 
-/** The path to request an invite to a trip. A trip of an unknown destination has only its own page. */
-export function inviteLink(trip: Pick<Trip, 'id' | 'title' | 'destination'>): string {
-  const slug = destinationOf(trip)
-  return slug ? paths.requestInvite(slug) : paths.trip(trip.id)
-}
+/** The path to request an invite to a trip: by its destination, or by its id if that is another trip's or not known. */
+export const inviteLink = (trip: Pick<Trip, 'id' | 'title' | 'destination'>): string =>
+  paths.requestInvite(ownDestinationOf(trip) ?? trip.id)
 
 type Sold = Pick<Trip, 'id' | 'title' | 'destination' | 'availability'>
 

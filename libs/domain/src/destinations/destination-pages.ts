@@ -1,5 +1,5 @@
 import type { DestinationSlug, DestinationWithPage } from './all-destinations.ts'
-import { destinationsWithPage } from './destinations.derived.ts'
+import { destinationsWithPage, destinationSlugs } from './destinations.derived.ts'
 import { destinationIn } from './destinations.ts'
 
 /** Photos on a destination page; all of them are in the gallery. */
@@ -8,13 +8,27 @@ export const destinationPagePictures = 4
 const hasPage = (slug: DestinationSlug | undefined): slug is DestinationWithPage =>
   destinationsWithPage.some((known) => known === slug)
 
-/**
- * The destination page that a trip's title or destination leads to; undefined if its page is `/trips/{id}`. The
- * destination wins if the two differ (docs/product.md#pages-and-links).
- */
-export function destinationPageOf(trip: {
+/** What the pages of a trip depend on. */
+interface Named {
+  readonly id: number
   readonly title: string
   readonly destination: string
-}): DestinationWithPage | undefined {
-  return [destinationIn(trip.destination), destinationIn(trip.title)].find(hasPage)
+}
+
+/**
+ * The destination whose pages show the trip: the one that its destination or its title names, unless it is another trip
+ * to the same destination.
+ */
+export function ownDestinationOf({ id, title, destination }: Named): DestinationSlug | undefined {
+  const own = destinationSlugs[id - 1]
+  const named = [destinationIn(destination), destinationIn(title)]
+  return own !== undefined && named.includes(own) ? own : undefined
+}
+
+/**
+ * The destination page that a trip's title or destination leads to; undefined if its page is `/trips/{id}`
+ * (docs/product.md#pages-and-links).
+ */
+export function destinationPageOf(trip: Named): DestinationWithPage | undefined {
+  return [ownDestinationOf(trip)].find(hasPage)
 }

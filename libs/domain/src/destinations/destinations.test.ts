@@ -38,7 +38,12 @@ describe('destinationPageOf', () => {
   })
 
   it('uses the title if the destination has no page', () => {
-    expect(destinationPageOf({ title: 'bali bliss', destination: 'Ubud' })).toBe('bali')
+    expect(destinationPageOf({ id: 2, title: 'bali bliss', destination: 'Ubud' })).toBe('bali')
+  })
+
+  it('is the page of one trip, not of another to the same destination', () => {
+    expect(destinationPageOf({ id: 11, title: 'Bali again', destination: 'Bali' })).toBeUndefined()
+    expect(destinationPageOf({ id: 2, title: 'A new name', destination: 'Lombok' })).toBeUndefined()
   })
 })
 

@@ -13,7 +13,7 @@ import type { TripForm } from './use-trip-form.ts'
 /** The practical facts of a trip, in groups that open. A group with a refused field is open. */
 export function FactsEditor({ form }: { form: TripForm }) {
   return (
-    <Group>
+    <Group id="practicalFacts">
       <legend>{fieldLabels.practicalFacts}</legend>
       <p>
         Each may be left out. A fact about the world needs a source that someone has read, and the

@@ -19,6 +19,7 @@ const texts = [
 export function ItineraryEditor({ form: { draft, errors, set } }: { form: TripForm }) {
   return (
     <ListEditor
+      id="itinerary"
       legend={fieldLabels.itinerary}
       hint="One entry for each day of the trip. Moving a day changes its number. The page hides the route map if days move or name other stops, and the picture beside a day if its title changes."
       noun="Day"

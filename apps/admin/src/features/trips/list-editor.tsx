@@ -7,6 +7,8 @@ import { Entries, Entry, EntryTools, Group } from './trip-form.styles.ts'
 import { useEntries } from './use-entries.ts'
 
 interface ListEditorProps<T> {
+  /** The id of the list, for links. */
+  id?: string
   legend: string
   hint?: string
   /** The name of one entry: 'Highlight'. */
@@ -25,7 +27,7 @@ const moves: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
 
 /** A list whose entries can be added, removed and moved, by button or by Alt and an arrow key inside an entry. */
 export function ListEditor<T>(props: ListEditorProps<T>) {
-  const { legend, hint, noun, entries, most, error, children } = props
+  const { id, legend, hint, noun, entries, most, error, children } = props
   const { box, said, add, remove, move, change } = useEntries(props)
   const isFull = entries.length >= most
   const onKeyDown = (event: KeyboardEvent, index: number) => {
@@ -36,7 +38,7 @@ export function ListEditor<T>(props: ListEditorProps<T>) {
   }
 
   return (
-    <Group ref={box}>
+    <Group id={id} ref={box}>
       <legend>{legend}</legend>
       {hint && <p>{hint}</p>}
       <Entries role="list">

@@ -21,6 +21,7 @@ export const asLine = (text: string) => text.replace(/[\r\n\t]+/g, ' ')
 export function TextsEditor({ form: { draft, errors, set }, name, noun }: TextsEditorProps) {
   return (
     <ListEditor
+      id={name}
       legend={fieldLabels[name]}
       noun={noun}
       entries={draft[name]}
@@ -49,6 +50,7 @@ const roles = ['at the top of its page', 'on its card']
 export function PicturesEditor({ form: { base, draft, errors, set } }: { form: TripForm }) {
   return (
     <ListEditor
+      id="images"
       legend={fieldLabels.images}
       hint="A path of the site, such as /art/…, or an https address. The first is at the top of the trip's page, the second on its card."
       noun="Picture"

@@ -8,6 +8,9 @@ import {
 import { type FactsDraft, toFacts, toFactsDraft } from './facts-draft.ts'
 import { safeParse } from 'zod/v4/core'
 
+/** The id of a trip that is not stored yet. */
+export const newTripId = 0
+
 /** A day of the itinerary while it is edited. Its number is its position. */
 export type DraftDay = Omit<TripFields['itinerary'][number], 'day'>
 

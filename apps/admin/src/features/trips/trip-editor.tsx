@@ -6,6 +6,7 @@ import { AvailabilityBadge } from './availability-badge.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { StoredNotice, NewerNotice } from './trip-notices.tsx'
 import { TripFieldGroups } from './trip-fields.tsx'
+import { FormSections } from './form-sections.tsx'
 import { Columns, Fields, Form, Head, SaveBar } from './trip-form.styles.ts'
 import { TripHistory } from './trip-history.tsx'
 import { TripPreview } from './trip-preview.tsx'
@@ -20,7 +21,7 @@ interface TripEditorProps {
   refetch: () => void
 }
 
-/** The form of a trip with its preview and its history. */
+/** The form of a trip with its preview and, unless it is new, its history. */
 export function TripEditor({ trip, readAt, refetch }: TripEditorProps) {
   const form = useTripForm({ trip, at: readAt }, refetch)
   const mayEdit = useMay('edit-trips')
@@ -31,15 +32,17 @@ export function TripEditor({ trip, readAt, refetch }: TripEditorProps) {
 
   return (
     <>
-      <Head>
-        <AvailabilityBadge {...form.base} />
-        <Button as="a" variant="secondary" {...siteLink(form.base.publicUrl)}>
-          Open on the site
-        </Button>
-        <Button variant="quiet" onClick={goToHistory}>
-          History
-        </Button>
-      </Head>
+      {!form.isNew && (
+        <Head>
+          <AvailabilityBadge {...form.base} />
+          <Button as="a" variant="secondary" {...siteLink(form.base.publicUrl)}>
+            Open on the site
+          </Button>
+          <Button variant="quiet" onClick={goToHistory}>
+            History
+          </Button>
+        </Head>
+      )}
       {form.newer ? (
         <NewerNotice form={form} newer={form.newer} readAt={readAt} />
       ) : (
@@ -47,6 +50,7 @@ export function TripEditor({ trip, readAt, refetch }: TripEditorProps) {
       )}
       <Columns>
         <Form {...form.formProps} aria-label="Trip">
+          <FormSections isNew={form.isNew} />
           <Fields disabled={!mayEdit}>
             <TripFieldGroups form={form} />
           </Fields>
@@ -54,11 +58,13 @@ export function TripEditor({ trip, readAt, refetch }: TripEditorProps) {
         </Form>
         <TripPreview id={trip.id} draft={form.draft} siteUrl={form.base.siteUrl} />
       </Columns>
-      <TripHistory
-        id={trip.id}
-        headingId={historyHeading}
-        onUndone={(undone) => form.moveTo(undone, Date.now())}
-      />
+      {!form.isNew && (
+        <TripHistory
+          id={trip.id}
+          headingId={historyHeading}
+          onUndone={(undone) => form.moveTo(undone, Date.now())}
+        />
+      )}
       <LeaveDialog tripId={trip.id} isDirty={form.isDirty} />
     </>
   )
@@ -77,11 +83,12 @@ function goToHistory() {
 const siteLink = (href: string) => ({ href, target: '_blank', rel: 'noreferrer' })
 
 function SaveLine({ form }: { form: TripForm }) {
-  const { drafted, isDirty, isSaving, outcome } = form
+  const { drafted, isDirty, isSaving, outcome, isNew } = form
+  const saved = isNew ? 'Nothing is entered yet' : 'Everything is saved'
   return (
     <SaveBar>
       <FormOutcome of={outcome} />
-      <p role="status">{isDirty ? `Not saved: ${listFields(drafted)}` : 'Everything is saved'}</p>
+      <p role="status">{isDirty ? `Not saved: ${listFields(drafted)}` : saved}</p>
       <ActionButton variant="quiet" idle={!isDirty || isSaving} onAction={form.discard}>
         Discard
       </ActionButton>
@@ -89,11 +96,11 @@ function SaveLine({ form }: { form: TripForm }) {
         type="submit"
         variant="primary"
         busy={isSaving}
-        busyLabel="Saving..."
+        busyLabel={isNew ? 'Adding...' : 'Saving...'}
         idle={!isDirty}
         aria-keyshortcuts="Control+S"
       >
-        Save
+        {isNew ? 'Add the trip' : 'Save'}
       </ActionButton>
     </SaveBar>
   )

@@ -7,6 +7,7 @@ import { availabilityWords } from './availability-badge.tsx'
 import { counter } from './counter.ts'
 import { FactsEditor } from './facts-editor.tsx'
 import { fieldLabels, regionLabels } from './field-labels.ts'
+import { formSections } from './form-sections.tsx'
 import { ItineraryEditor } from './itinerary-editor.tsx'
 import { PicturesEditor, TextsEditor } from './lists.tsx'
 import { toTripFields, type TripDraft } from './trip-draft.ts'
@@ -49,8 +50,8 @@ export function TripFieldGroups({ form }: { form: TripForm }) {
 
   return (
     <>
-      <Group>
-        <legend>Basics</legend>
+      <Group id="basics">
+        <legend>{formSections.basics}</legend>
         <TextField {...text('title', counter(draft.title, tripLimits.title))} />
         <TextAreaField
           {...text('description', counter(draft.description, tripLimits.description))}
@@ -86,8 +87,8 @@ export function TripFieldGroups({ form }: { form: TripForm }) {
           {fieldLabels.featured} on the site's home page
         </Check>
       </Group>
-      <Group>
-        <legend>Time, group and price</legend>
+      <Group id="terms">
+        <legend>{formSections.terms}</legend>
         <Row>
           <TextField
             {...text('duration', isDuration ? durationLabel(fields.duration) : undefined)}
@@ -117,22 +118,25 @@ export function TripFieldGroups({ form }: { form: TripForm }) {
       <TextsEditor form={form} name="includedItems" noun="Included item" />
       <TextsEditor form={form} name="excludedItems" noun="Excluded item" />
       <FactsEditor form={form} />
-      <Group>
-        <legend>Archive</legend>
-        <p>
-          An archived trip leaves the site: no page lists it, and its own page says that the club no
-          longer offers it. Nothing is deleted. Its departures ahead are closed or cancelled first.
-        </p>
-        <Check>
-          <input
-            type="checkbox"
-            name="archived"
-            checked={draft.archived}
-            onChange={(event) => set('archived', event.currentTarget.checked)}
-          />
-          {fieldLabels.archived}
-        </Check>
-      </Group>
+      {!form.isNew && (
+        <Group id="archive">
+          <legend>{formSections.archive}</legend>
+          <p>
+            An archived trip leaves the site: no page lists it, and its own page says that the club
+            no longer offers it. Nothing is deleted. Its departures ahead are closed or cancelled
+            first.
+          </p>
+          <Check>
+            <input
+              type="checkbox"
+              name="archived"
+              checked={draft.archived}
+              onChange={(event) => set('archived', event.currentTarget.checked)}
+            />
+            {fieldLabels.archived}
+          </Check>
+        </Group>
+      )}
     </>
   )
 }

@@ -25,6 +25,8 @@ export const Fields = styled.fieldset`
 
 /** Fields that belong together. */
 export const Group = styled.fieldset`
+  /* Below the links to the sections, which wrap on a wide screen. */
+  scroll-margin-top: 96px;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;

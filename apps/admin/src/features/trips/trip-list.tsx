@@ -1,10 +1,12 @@
 import type { AdminTrip } from '@farandfew/domain/admin/trips'
 import { priceLabel } from '@farandfew/domain/constants'
+import { ButtonLink } from '@farandfew/ui/button'
 import { UiLink } from '@farandfew/ui/link'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
 import { Notice } from '@farandfew/ui/problem'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { Allowed } from '../../shared/role/allowed.tsx'
 import { AvailabilityBadge } from './availability-badge.tsx'
 import { regionLabels } from './field-labels.ts'
 import { siteSource } from './site-picture.ts'
@@ -47,6 +49,11 @@ export function TripList() {
   const archived = data.items.filter((trip) => trip.archived)
   return (
     <>
+      <Allowed to="edit-trips">
+        <Add>
+          <ButtonLink href={paths.newTrip}>Add a trip</ButtonLink>
+        </Add>
+      </Allowed>
       <Cards label="Trips" trips={data.items.filter((trip) => !trip.archived)} />
       {archived.length > 0 && (
         <>
@@ -85,6 +92,10 @@ function Cards({ label, trips }: { label: string; trips: readonly AdminTrip[] })
     </List>
   )
 }
+
+const Add = styled.div`
+  margin-bottom: 16px;
+`
 
 const Heading = styled.h2`
   margin: 32px 0 16px;

@@ -1,6 +1,7 @@
 import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
 import type { AdminTrip, AdminTrips } from '@farandfew/domain/admin/trips'
 import {
+  addAdminTripEndpoint,
   changeAdminTripEndpoint,
   getAdminTripEndpoint,
   getAdminTripHistoryEndpoint,
@@ -34,9 +35,25 @@ function cacheTrip(client: QueryClient, trip: AdminTrip) {
   client.setQueryData(
     endpointKey(listAdminTripsEndpoint, {}),
     (trips: AdminTrips | undefined) =>
-      trips && { items: trips.items.map((item) => (item.id === trip.id ? trip : item)) },
+      trips && { ...trips, items: trips.items.map((item) => (item.id === trip.id ? trip : item)) },
   )
   void client.invalidateQueries({ queryKey: historyKey(trip.id) })
+}
+
+interface NewTrip {
+  body: EndpointInput<typeof addAdminTripEndpoint>['body']
+  idempotencyKey: string
+}
+
+/** Adds a trip. */
+export function useAddTrip() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ body, idempotencyKey }: NewTrip) =>
+      call(addAdminTripEndpoint, { body }, { idempotencyKey }),
+    onSuccess: () =>
+      client.invalidateQueries({ queryKey: endpointKey(listAdminTripsEndpoint, {}) }),
+  })
 }
 
 /** Saves changed fields of a trip. */

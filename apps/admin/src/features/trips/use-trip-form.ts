@@ -3,17 +3,20 @@ import { type AdminTrip, tripFields } from '@farandfew/domain/admin/trips'
 import { useForm } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { paths } from '../../shared/paths.ts'
 import { deleteStoredDraft, readStoredDraft, storeDraft } from './stored-draft.ts'
 import {
   changesOf,
   draftedFields,
   moveDraft,
+  newTripId,
   toDraft,
   toTripFields,
   type TripDraft,
 } from './trip-draft.ts'
-import { useChangeTrip } from './trips.data.ts'
+import { useAddTrip, useChangeTrip } from './trips.data.ts'
 
 /** A version of a trip. */
 interface Version {
@@ -29,14 +32,23 @@ interface Version {
 export function useTripForm(latest: Version, refetch: () => void) {
   const [stored] = useState(() => readStoredDraft(latest.trip.id))
   const [{ trip: base, at }, setBase] = useState(stored ? { trip: stored.base, at: 0 } : latest)
+  const isNew = base.id === newTripId
   const { mutateAsync: change } = useChangeTrip(base.id)
+  const { mutateAsync: add } = useAddTrip()
+  const navigate = useNavigate()
 
   const { form, formProps, errors, busy, outcome, submit } = useForm({
     schema: tripFields,
     initialValues: stored?.draft ?? toDraft(base),
     toInput: toTripFields,
     validateOnBlur: false,
-    send: async (_input, { values, resetTo }) => {
+    send: async (input, { values, resetTo, idempotencyKey }) => {
+      if (isNew) {
+        const { id } = await add({ body: input, idempotencyKey })
+        resetTo(toDraft(base))
+        toast({ title: 'Added', description: 'The site shows it within two seconds.' })
+        return navigate(paths.trip(id))
+      }
       const changes = changesOf(base, values)
       if (Object.keys(changes).length === 0) return resetTo(toDraft(base))
       const trip = await change({ version: base.version, ...changes })
@@ -68,6 +80,7 @@ export function useTripForm(latest: Version, refetch: () => void) {
 
   return {
     base,
+    isNew,
     draft,
     drafted,
     formProps,

@@ -1,15 +1,15 @@
 import { firstScheduleDate, lastScheduleDate } from '@farandfew/domain/schedule'
 import type { Trip } from '@farandfew/domain/trips'
 import type { TripDeparture } from '../../shared/departures/use-trip-departures.ts'
-import { destinationOf, paths, seatLink } from '../../shared/paths.ts'
+import { paths, seatLink } from '../../shared/paths.ts'
 
 /**
  * The link of a departure: its booking page if its trip is open. Otherwise its panel on the schedule page if that page
- * shows its date, the trip's invite page, or the inquiry form if the trip has no invite page.
+ * shows its date, or the trip's invite page.
  */
 export function departureLink(trip: Trip, { id, date }: TripDeparture): string {
   if (trip.availability === 'open') return seatLink(trip, id)
   const isOnSchedule = date >= firstScheduleDate && date <= lastScheduleDate
   if (isOnSchedule) return `${paths.schedule}?departure=${id}`
-  return destinationOf(trip) ? seatLink(trip, id) : '#inquiry'
+  return seatLink(trip, id)
 }

@@ -1,4 +1,4 @@
-import { availabilityTexts, type DestinationInfo } from '@farandfew/domain/availability'
+import { availabilityTexts } from '@farandfew/domain/availability'
 import type { Trip } from '@farandfew/domain/trips'
 import { Container } from '@farandfew/ui/page'
 import { styled } from 'styled-components'
@@ -6,17 +6,18 @@ import { BackLink } from '../../shared/links/back-link.tsx'
 import { tripLink } from '../../shared/paths.ts'
 
 interface InviteHeaderProps {
-  info: DestinationInfo
+  /** What the link back calls the trip. */
+  name: string
   trip: Trip
 }
 
 /** The trip of the request, and whether it takes invite requests already or is coming soon. */
-export function InviteHeader({ info, trip }: InviteHeaderProps) {
+export function InviteHeader({ name, trip }: InviteHeaderProps) {
   const { heading, banner } = availabilityTexts[trip.availability].invite
   return (
     <Band>
       <Container>
-        <BackLink href={tripLink(trip)}>Back to {info.name}</BackLink>
+        <BackLink href={tripLink(trip)}>Back to {name}</BackLink>
         <h1 tabIndex={-1}>{heading}</h1>
         <h2>{trip.title}</h2>
         <Description>{trip.description}</Description>

@@ -19,11 +19,11 @@ export interface TripView {
   pictures: readonly string[]
 }
 
-/** Leads to the inquiry form of the page. */
-export const askAction = { href: '#inquiry', label: 'Ask About This Trip' }
-
 /** The buttons of the first screen. The bar at the bottom has the one that leads to a seat. */
-export const heroActions = [askAction, { href: '#itinerary', label: 'See the Itinerary' }] as const
+export const heroActions = [
+  { href: '#inquiry', label: 'Ask About This Trip' },
+  { href: '#itinerary', label: 'See the Itinerary' },
+] as const
 
 const ageRow = ['Target Age Group', `${targetAgeLabel} years old`] as const
 

@@ -60,6 +60,7 @@ export const actionWords = {
   'travel-details.listed': 'Travel details listed',
   'travel-details.opened': 'Travel details opened',
   'travel-details.refused': 'Travel details refused',
+  'trip.added': 'Trip added',
   'trip.change-undone': 'Trip change undone',
   'trip.changed': 'Trip changed',
   'user.viewed': 'Member viewed',

@@ -19,6 +19,7 @@ describe('the permissions of the roles', () => {
     const [bookings, content] = [callsOf('bookings'), callsOf('content')]
     const only = (one: string[], other: string[]) => one.filter((call) => !other.includes(call))
     expect(only(content, bookings)).toEqual([
+      'POST /api/admin/trips',
       'PATCH /api/admin/trips/:id',
       'POST /api/admin/trips/:id/undo',
       'POST /api/admin/reviews/:id/approve',

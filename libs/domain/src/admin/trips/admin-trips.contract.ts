@@ -4,10 +4,12 @@ import {
   adminTripParams,
   adminTrips,
   tripChange,
+  tripForm,
   tripHistory,
   tripUndo,
 } from './admin-trips.ts'
 import {
+  addAdminTripEndpoint,
   changeAdminTripEndpoint,
   getAdminTripEndpoint,
   getAdminTripHistoryEndpoint,
@@ -24,6 +26,19 @@ export const listAdminTrips = defineContract({
   tag,
   responses: { 200: adminTrips },
   errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
+})
+
+/**
+ * Adds a trip with all its fields. The site shows it within two seconds. Repeated with the same `Idempotency-Key`, it adds one
+ * trip.
+ */
+export const addAdminTrip = defineContract({
+  ...addAdminTripEndpoint,
+  summary: 'Add a trip',
+  tag,
+  body: tripForm,
+  responses: { 201: adminTrip },
+  errors: [...writeErrors, 'NOT_SIGNED_IN', 'IDEMPOTENCY_KEY_REUSED'],
 })
 
 /** One trip. */

@@ -4,7 +4,7 @@ import { storedText } from '../../text/stored-text.ts'
 import { lineOfText } from '../../text/text.ts'
 import { practicalFacts } from '../../trips/practical-facts.ts'
 import { trip } from '../../trips/trip.ts'
-import { tripFieldShape } from './trip-fields.ts'
+import { itineraryOfDuration, tripFieldShape } from './trip-fields.ts'
 
 const storedTrip = z.extend(z.omit(trip, { nextDeparture: true, editions: true }), {
   practicalFacts: z.nullable(practicalFacts),
@@ -23,10 +23,18 @@ export const adminTrip = z.object({
 })
 export type AdminTrip = z.output<typeof adminTrip>
 
-export const adminTrips = z.object({ items: z.array(adminTrip, 'Must be a list') })
+export const adminTrips = z.object({
+  items: z.array(adminTrip, 'Must be a list'),
+  /** Origin of the site, to resolve the picture paths of a new trip. */
+  siteUrl: storedText(300),
+})
 export type AdminTrips = z.output<typeof adminTrips>
 
 export const adminTripParams = z.object({ id: idParam })
+
+/** Every field of a new trip. */
+export const tripForm = requestBody(tripFieldShape).check(itineraryOfDuration)
+export type TripForm = z.output<typeof tripForm>
 
 /** The version that the operator edited, and the changed fields. */
 export const tripChange = requestBody({

@@ -112,13 +112,17 @@ export const tripFieldShape = {
   archived: z.boolean('Must be true or false'),
 } as const
 
-/** All fields of a trip, with one itinerary day for each day of the trip. */
-export const tripFields = z.object(tripFieldShape).check(
-  z.refine((trip) => trip.itinerary.length === trip.duration, {
+/** One itinerary day for each day of the trip. */
+export const itineraryOfDuration = z.refine<ItineraryLengths>(
+  (trip) => trip.itinerary.length === trip.duration,
+  {
     path: ['itinerary'],
     error: ({ input }) => itineraryMessage(input as ItineraryLengths),
-  }),
+  },
 )
+
+/** All fields of a trip, which must fit each other. */
+export const tripFields = z.object(tripFieldShape).check(itineraryOfDuration)
 export type TripFields = z.output<typeof tripFields>
 export type TripField = keyof TripFields
 

@@ -1,5 +1,7 @@
 import { tripFieldNames, type TripFields, type TripValues } from '@farandfew/domain/admin/trips'
+import type { Insertable } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
+import type { TripsTable } from '../../../db/tables.ts'
 
 /** A trip's editable fields and its id. */
 export type StoredTrip = TripFields & { id: number }
@@ -30,12 +32,27 @@ const jsonColumns = [
   'practicalFacts',
 ] as const satisfies readonly (keyof TripFields)[]
 
+const asJson = (name: keyof TripValues, value: unknown) =>
+  jsonColumns.some((column) => column === name) && value !== null ? JSON.stringify(value) : value
+
+const toColumns = (values: TripValues) =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, asJson(name as keyof TripValues, value)] as const),
+  )
+
 /** Updates some of a trip's fields. */
 export async function updateTrip(db: Db, id: number, values: TripValues): Promise<void> {
-  const asJson = (name: keyof TripValues, value: unknown) =>
-    jsonColumns.some((column) => column === name) && value !== null ? JSON.stringify(value) : value
-  const columns = Object.entries(values)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => [name, asJson(name as keyof TripValues, value)] as const)
-  await db.updateTable('trips').set(Object.fromEntries(columns)).where('id', '=', id).execute()
+  await db.updateTable('trips').set(toColumns(values)).where('id', '=', id).execute()
+}
+
+/** Inserts a trip and returns its id. */
+export async function insertTrip(db: Db, fields: TripFields): Promise<number> {
+  const { id } = await db
+    .insertInto('trips')
+    .values(toColumns(fields) as Insertable<TripsTable>)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }

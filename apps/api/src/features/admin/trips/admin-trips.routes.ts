@@ -1,4 +1,5 @@
 import {
+  addAdminTrip,
   changeAdminTrip,
   getAdminTrip,
   getAdminTripHistory,
@@ -9,19 +10,18 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../../context/context.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { answerOnce, idempotencyHeaders, keyedRequest } from '../../../plugins/idempotency.ts'
 import { route } from '../../../plugins/contract-route.ts'
 import { adminOnly } from '../../../session/admin-session.ts'
 import { actorOf } from '../../../audit/record-action.ts'
 import { findStoredTrip, listStoredTrips, type StoredTrip } from './admin-trips.queries.ts'
-import { changeTrip, isUndoable, undoChange } from './admin-trips.service.ts'
+import { addTrip, changeTrip, isUndoable, undoChange } from './admin-trips.service.ts'
 import { listChanges, tripActions } from './trip-history.queries.ts'
 import { toAdminTrip } from './trip-values.ts'
 
 /** The trips, their changes, and the undo of a change. */
-export async function adminTripsRoutes(
-  app: FastifyInstance,
-  { db, urls, clock }: AppContext,
-): Promise<void> {
+export async function adminTripsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+  const { db, urls, clock } = context
   const answer = (trip: StoredTrip) => toAdminTrip(trip, urls.web)
   const callOf = (request: FastifyRequest) => ({ actor: actorOf(request), today: clock.today() })
   const getTrip = async (id: number) => {
@@ -33,8 +33,21 @@ export async function adminTripsRoutes(
   route(
     app,
     listAdminTrips,
-    async () => ({ items: (await listStoredTrips(db)).map(answer) }),
+    async () => ({
+      items: (await listStoredTrips(db)).map(answer),
+      siteUrl: new URL(urls.web).origin,
+    }),
     adminOnly,
+  )
+
+  route(
+    app,
+    addAdminTrip,
+    ({ body, request }) =>
+      answerOnce(context, keyedRequest(addAdminTrip, request), async (trx) =>
+        answer(await addTrip(trx, body, actorOf(request))),
+      ),
+    { ...adminOnly, headers: idempotencyHeaders },
   )
 
   route(app, getAdminTrip, async ({ params }) => answer(await getTrip(params.id)), adminOnly)

@@ -1,16 +1,28 @@
 import type { AuditAction } from '@farandfew/domain/admin/audit'
 import { isClosed } from '@farandfew/domain/bookings'
 import { type CalendarDate, formatDate } from '@farandfew/domain/calendar'
-import { tripFields, type TripField, type TripValues } from '@farandfew/domain/admin/trips'
+import {
+  tripFields,
+  type TripField,
+  type TripFields,
+  type TripValues,
+} from '@farandfew/domain/admin/trips'
 import { safeParse } from 'zod/v4/core'
 import type { Db } from '../../../db/connect.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { validationFailure } from '../../../errors/validation.ts'
 import { recordAction, type Actor } from '../../../audit/record-action.ts'
 import { listUpcomingRows } from '../../../departures/upcoming.queries.ts'
-import { lockStoredTrip, updateTrip, type StoredTrip } from './admin-trips.queries.ts'
+import { insertTrip, lockStoredTrip, updateTrip, type StoredTrip } from './admin-trips.queries.ts'
 import { findChange, tripActions, tripSubject, type TripChange } from './trip-history.queries.ts'
 import { changedFields, pickFields, versionOf, withValues } from './trip-values.ts'
+
+/** Adds a trip, with an audit entry. Needs a transaction. */
+export async function addTrip(trx: Db, fields: TripFields, actor: Actor): Promise<StoredTrip> {
+  const id = await insertTrip(trx, fields)
+  await recordAction(trx, actor, { action: 'trip.added', subject: tripSubject(id), after: fields })
+  return { id, ...fields }
+}
 
 interface TripChangeRequest {
   id: number
