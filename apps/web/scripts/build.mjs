@@ -94,7 +94,16 @@ async function inlineStyles(html) {
   return html
 }
 
-async function writePage({ file, module, head, body, data, isKept, manifest: manifestUrl }) {
+async function writePage({
+  file,
+  module,
+  head,
+  body,
+  things,
+  data,
+  isKept,
+  manifest: manifestUrl,
+}) {
   const block = {
     ...data,
     scripts: isKept
@@ -112,7 +121,8 @@ async function writePage({ file, module, head, body, data, isKept, manifest: man
     .replace(
       '<!--data-->',
       () =>
-        `<script type="application/json" id="${site.pageBlockElementId}">${toJson(block)}</script>`,
+        `<script type="application/json" id="${site.pageBlockElementId}">${toJson(block)}</script>` +
+        things,
     )
   const target = join(client, file)
   await mkdir(dirname(target), { recursive: true })
@@ -134,7 +144,7 @@ async function placeQueries(queries) {
 
 /** Both fonts are on the first screen of every page. A font that arrives later would lay out the page again. */
 function fontPreloads() {
-  return ['fraunces-latin-wght', 'instrument-sans-latin-wght'].map(fontPreload).join('\n')
+  return ['fraunces-latin-common', 'instrument-sans-latin-common'].map(fontPreload).join('\n')
 }
 
 function fontPreload(face) {

@@ -31,6 +31,8 @@ export interface PrerenderedPage {
   module: string
   head: string
   body: string
+  /** What follows the body: the structured data. */
+  things: string
   data: PageData
   /** Whether search engines list the page: its canonical address is its own. */
   isListed: boolean
@@ -144,7 +146,7 @@ async function render(
     questions: staticPage?.page.isFaq ? await questionsIn(route) : undefined,
     parent: staticPage?.page.parent,
   })
-  const head = tags + sheet.getStyleTags() + things
+  const head = tags + sheet.getStyleTags()
   sheet.seal()
   // Its timers would keep the build running.
   queryClient.clear()
@@ -153,6 +155,7 @@ async function render(
     module: route.file,
     head,
     body: html.slice(tags.length),
+    things,
     data,
     isListed: facts.canonical === originPlaceholder + path,
     isKept,

@@ -100,9 +100,9 @@ const faqPage = z.strictObject({
 const thing = z.discriminatedUnion('@type', [organization, touristTrip, breadcrumbList, faqPage])
 type Thing = z.output<typeof thing>
 
-/** The structured data of a page's head. Throws if it does not match the schemas above. */
-function thingsOf({ head }: Pick<BuiltPage, 'head'>): Thing[] {
-  const blocks = head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)
+/** The structured data of a page. Throws if it does not match the schemas above. */
+function thingsOf({ html }: Pick<BuiltPage, 'html'>): Thing[] {
+  const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)
   return [...blocks].map(([, json = '']) => {
     const { '@context': context, ...rest } = JSON.parse(json) as Record<string, unknown>
     expect(context).toBe('https://schema.org')
@@ -213,8 +213,8 @@ it('text cannot close the script element', () => {
 
 it('the check rejects a trip without an offer, and a text with markup', () => {
   const trip = find('/trips/5', 'TouristTrip')
-  const headOf = (value: object) => ({ head: structuredDataTags([value as never]) })
-  expect(() => thingsOf(headOf({ ...trip, offers: undefined }))).toThrow()
-  expect(() => thingsOf(headOf({ ...trip, name: '<b>Lisbon</b>' }))).toThrow()
-  expect(thingsOf(headOf({ ...trip }))).toHaveLength(1)
+  const htmlOf = (value: object) => ({ html: structuredDataTags([value as never]) })
+  expect(() => thingsOf(htmlOf({ ...trip, offers: undefined }))).toThrow()
+  expect(() => thingsOf(htmlOf({ ...trip, name: '<b>Lisbon</b>' }))).toThrow()
+  expect(thingsOf(htmlOf({ ...trip }))).toHaveLength(1)
 })

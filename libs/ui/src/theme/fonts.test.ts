@@ -2,42 +2,61 @@
  * @jest-environment node
  */
 /// <reference types="node" />
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { readFontMetrics } from '../testing/font-metrics.ts'
 import { fontStacks } from './font-stacks.ts'
 
-const css = readFileSync(join(__dirname, 'fonts.css'), 'utf8')
+const css = ['fonts/faces.css', 'fonts.css']
+  .map((file) => readFileSync(join(__dirname, file), 'utf8'))
+  .join('\n')
 const faces = Array.from(css.matchAll(/@font-face \{([^}]*)\}/g), ([, body]) => body!)
 const valueIn = (face: string, property: string) =>
   face.match(new RegExp(`${property}:\\s*([^;]+);`))?.[1]
 const faceOf = (family: string) => faces.find((face) => face.includes(`'${family}'`))!
 const percent = (face: string, property: string) => parseFloat(valueIn(face, property)!) / 100
 
-/** The path of the file that a font face names by package and path. */
-function fileOf(face: string) {
-  const [, name, path] = face.match(/url\('(@[^/]+\/[^/]+)\/([^']+)'\)/)!
-  return join(dirname(createRequire(__filename).resolve(`${name}/package.json`)), path!)
-}
-
 const own = faces.filter((face) => face.includes('url('))
+const readFile = (face: string) =>
+  readFileSync(join(__dirname, 'fonts', /url\('([^']+)'\)/.exec(face)![1]!))
 
-it('names only files of the font packages', () => {
-  expect(own).toHaveLength(4)
-  for (const face of own) expect(readFileSync(fileOf(face)).toString('latin1', 0, 4)).toBe('wOF2')
+it('has the files that the font packages give', () => {
+  const script = join(__dirname, '../../scripts/draw-fonts.mjs')
+  execFileSync(process.execPath, [script, '--check'], { stdio: 'pipe' })
+  for (const face of own) expect(readFile(face).toString('latin1', 0, 4)).toBe('wOF2')
 })
+
+it.each([
+  ['Fraunces', 'Ağrı, Žižkov, Łódź, Đà Nẵng, “₹5–6”'],
+  ['Instrument Sans Variable', 'Ağrı, Žižkov, Łódź, Señor, “5–6”'],
+])('has each letter of %s in one file', (family, words) => {
+  const sets = own.filter((face) => face.includes(`'${family}'`)).map(lettersOf)
+  for (const letter of words) {
+    expect([letter, sets.filter((letters) => letters.test(letter))]).toEqual([
+      letter,
+      [expect.any(RegExp)],
+    ])
+  }
+})
+
+/** The letters for which a browser loads the file. */
+function lettersOf(face: string): RegExp {
+  const ranges = valueIn(face, 'unicode-range')!.replace(/U\+/g, '').split(/,\s*/)
+  const parts = ranges.map((range) => `\\u{${range.replace('-', '}-\\u{')}}`)
+  return new RegExp(`[${parts.join('')}]`, 'u')
+}
 
 it('shows text before the fonts are loaded', () => {
   for (const face of own) expect(valueIn(face, 'font-display')).toBe('swap')
 })
 
 it.each([
-  ['Fraunces Fallback', 'Fraunces Variable'],
-  ['Fraunces Fallback Times', 'Fraunces Variable'],
+  ['Fraunces Fallback', 'Fraunces'],
+  ['Fraunces Fallback Times', 'Fraunces'],
   ['Instrument Sans Fallback', 'Instrument Sans Variable'],
 ])('gives %s the line metrics of %s', (fallback, family) => {
-  const { ascent, descent, lineGap } = readFontMetrics(readFileSync(fileOf(faceOf(family))))
+  const { ascent, descent, lineGap } = readFontMetrics(readFile(faceOf(family)))
   const face = faceOf(fallback)
   const size = percent(face, 'size-adjust')
   expect(percent(face, 'ascent-override') * size).toBeCloseTo(ascent, 3)

@@ -70,7 +70,7 @@ function useArrival() {
       return
     }
     // It describes the page that was prerendered.
-    for (const block of document.querySelectorAll('head [type="application/ld+json"]'))
+    for (const block of document.querySelectorAll('body > [type="application/ld+json"]'))
       block.remove()
     if (navigationAtArrival.current !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' })
     const heading = top.current?.querySelector('h1')

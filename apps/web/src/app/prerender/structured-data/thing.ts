@@ -3,7 +3,7 @@ export type Thing = Readonly<Record<'@type', string>> & Readonly<Record<string, 
 
 /**
  * The structured data of a page for search engines. Data blocks are allowed by the content security policy. They belong
- * in the head, outside the markup that is hydrated.
+ * behind the markup that is hydrated: it paints sooner, and as they repeat its texts, they compress better next to them.
  */
 export const structuredDataTags = (things: readonly Thing[]): string =>
   things.map((thing) => `<script type="application/ld+json">${toJson(thing)}</script>`).join('')

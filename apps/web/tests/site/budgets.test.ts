@@ -7,6 +7,9 @@ import { allPages, type BuiltPage, chunks, pages, readSiteFile } from './built-s
 const budget = 120_000
 const formBudget = 145_000
 
+/** Gzipped bytes of what a page needs to be painted: itself, with its styles, and its fonts. */
+const paintBudget = 60_000
+
 /** Packages that load only when they are needed. */
 const deferred = /^(zod|formik|radix-ui|@radix-ui\/.*)$/
 
@@ -43,6 +46,44 @@ const packagesIn = (files: readonly string[]) => [
   ...new Set(files.flatMap((file) => chunks[file]?.packages ?? [])),
 ]
 
+interface FontFace {
+  file: string
+  hasLetter: (letter: string) => boolean
+}
+
+/** The font files that a style sheet names. */
+function fontFacesIn(css: string): FontFace[] {
+  return [...css.matchAll(/@font-face\{[^}]*?url\(\/([^)]+)\)[^}]*?unicode-range:([^;}]+)/g)].map(
+    ([, file = '', ranges = '']) => {
+      const letters = ranges.replaceAll('U+', '').split(',').map(rangeOfLetters)
+      return { file, hasLetter: (letter) => letters.some((range) => range.test(letter)) }
+    },
+  )
+}
+
+/** A range of CSS without its prefix: 20-7E, 131, 12?. */
+function rangeOfLetters(range: string): RegExp {
+  const [from = '', to = from] = range.trim().split('-')
+  return new RegExp(`^[\\u{${from.replaceAll('?', '0')}}-\\u{${to.replaceAll('?', 'F')}}]$`, 'u')
+}
+
+/** The font files with letters of a page: as if each family showed all of them, so never too few. */
+function fontsOf({ head, body }: Pick<BuiltPage, 'head' | 'body'>): string[] {
+  const letters = [...new Set(body.replace(/<style.*?<\/style>|<[^>]+>/gs, ''))]
+  return fontFacesIn(head)
+    .filter(({ hasLetter }) => letters.some(hasLetter))
+    .map(({ file }) => file)
+}
+
+/** The fonts are compressed as they are. */
+const paintSize = (page: BuiltPage) =>
+  sizeOf(Buffer.from(page.html)) +
+  fontsOf(page).reduce((sum, file) => sum + readSiteFile(file).length, 0)
+
+it.each([...allPages])(`%s is painted with at most ${paintBudget / 1000} kB`, (_, page) => {
+  expect(paintSize(page)).toBeLessThanOrEqual(paintBudget)
+})
+
 describe.each(samples)('%s', (path, page) => {
   it(`loads at most ${budgetOf(path) / 1000} kB of scripts`, () => {
     expect(totalSize(initialScripts(page))).toBeLessThanOrEqual(budgetOf(path))
@@ -59,6 +100,15 @@ describe('the check', () => {
   it('detects 60 kB too many', () => {
     const noise = Buffer.from(Array.from({ length: 60_000 }, () => Math.floor(Math.random() * 256)))
     expect(totalSize(initialScripts(pages.get('/')!)) + sizeOf(noise)).toBeGreaterThan(budget)
+  })
+
+  it('detects a page with letters that need further fonts', () => {
+    const page = pages.get('/trips/7')!
+    const common = fontsOf(page)
+    expect(common.length).toBeGreaterThanOrEqual(2)
+    const named = { ...page, body: page.body + 'Ünal Ñúñez, Řezníček' }
+    expect(fontsOf(named).length).toBeGreaterThanOrEqual(common.length + 4)
+    expect(paintSize(named)).toBeGreaterThan(paintBudget)
   })
 
   it('detects schemas and forms in the chunks of the forms', () => {
