@@ -4,6 +4,7 @@ import {
   askForm,
   type ConnectionList,
   type ContactDetails,
+  daysUntilAskedAgain,
   noteMaxLength,
   type Pair,
 } from '@farandfew/domain/connections'
@@ -217,7 +218,7 @@ function What({ kind, member: { name, isHost = false }, children }: WhatProps) {
     return (
       <p>
         You won't see each other's contact details any more, though {name} may have saved yours.{' '}
-        {name} isn't told, and can't ask you again for 90 days.
+        {name} isn't told, and can't ask you again for {daysUntilAskedAgain.disconnected} days.
       </p>
     )
   }

@@ -18,6 +18,7 @@ import {
   targetAgeLabel,
   tierPrice,
 } from '@farandfew/domain/constants'
+import { travelDetailsKeptDays } from '@farandfew/domain/travel-details'
 
 /** The facts that texts can use as `{{name}}`, so that they follow the constants. */
 const facts: ReadonlyMap<string, string> = new Map(
@@ -38,6 +39,7 @@ const facts: ReadonlyMap<string, string> = new Map(
     'balance.graceDays': String(balanceGraceDays),
     'group.minimum': String(minimumGroup),
     'group.decisionDays': String(groupDecisionDays),
+    'travelDetails.keptDays': String(travelDetailsKeptDays),
     'refund.fullDays': String(cancellationTerms.fullDays),
     'refund.halfUpTo': String(cancellationTerms.fullDays - 1),
     'refund.halfDays': String(cancellationTerms.halfDays),

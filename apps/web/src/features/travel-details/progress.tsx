@@ -1,5 +1,5 @@
 import { daysBetween, formatDate, formatShortDate } from '@farandfew/domain/calendar'
-import type { OwnTravelDetails } from '@farandfew/domain/travel-details'
+import { type OwnTravelDetails, travelDetailsKeptDays } from '@farandfew/domain/travel-details'
 import { Badge, type BadgeTone } from '@farandfew/ui/badge'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -69,7 +69,8 @@ function badgeOf(own: OwnTravelDetails): [BadgeTone, string] {
 
 function explain(own: OwnTravelDetails, today: string): string {
   if (own.open && own.state === 'needs-attention') return 'Your passport expires before you return.'
-  if (own.details) return `We erase them on ${formatDate(own.eraseOn)}, 60 days after your return.`
+  if (own.details)
+    return `We erase them on ${formatDate(own.eraseOn)}, ${travelDetailsKeptDays} days after your return.`
   if (!own.open) return 'None are stored.'
   const left = daysBetween(today, own.dueOn)
   if (left < 0) return `They were due on ${formatDate(own.dueOn)}. Please enter them today.`

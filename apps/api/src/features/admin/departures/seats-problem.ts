@@ -1,4 +1,5 @@
 import type { DepartureChange } from '@farandfew/domain/admin/departures'
+import { seatHoldMinutes } from '@farandfew/domain/bookings'
 import { AppError } from '../../../errors/app-error.ts'
 import type { DepartureRow } from './admin-departures.queries.ts'
 
@@ -36,7 +37,7 @@ export function closingProblem({ sold, held }: DepartureRow): AppError | undefin
   if (sold + held === 0) return undefined
   const detail =
     sold === 0
-      ? `${describeTaken({ sold, held })} by a member who may be paying. Try again in 15 minutes, or cancel the departure.`
+      ? `${describeTaken({ sold, held })} by a member who may be paying. Try again in ${seatHoldMinutes} minutes, or cancel the departure.`
       : `${describeTaken({ sold, held })}. Cancel the departure instead, and everyone gets their money back. To sell no more seats, set its seats to ${sold + held}.`
   return new AppError('SEATS_SOLD', { detail })
 }
