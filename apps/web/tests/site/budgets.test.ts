@@ -3,9 +3,9 @@ import { gzipSync } from 'node:zlib'
 import { routeOf } from '../../src/app/page-routes.ts'
 import { allPages, type BuiltPage, chunks, pages, readSiteFile } from './built-site.ts'
 
-/** Gzipped bytes of the scripts that a page loads at first; more for pages that are mainly a form or the calendar. */
+/** Gzipped bytes of the scripts that a page loads at first; more for the pages of the calendar and the request. */
 const budget = 120_000
-const formBudget = 145_000
+const formBudget = 125_000
 
 /** Gzipped bytes of what a page needs to be painted: itself, with its styles, and its fonts. */
 const paintBudget = 60_000
@@ -14,7 +14,7 @@ const paintBudget = 60_000
 const deferred = /^(zod|formik|radix-ui|@radix-ui\/.*)$/
 
 const budgetOf = (path: string) =>
-  /^\/(?:schedule|quiz|request-invite)\b/.test(path) ? formBudget : budget
+  /^\/(?:schedule|request-invite)\b/.test(path) ? formBudget : budget
 
 /** One page of each module. */
 const samples = [...new Map([...allPages].map((entry) => [routeOf(entry[0]).file, entry])).values()]
