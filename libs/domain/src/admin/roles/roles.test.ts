@@ -15,7 +15,7 @@ describe('the permissions of the roles', () => {
     expect(writes).toEqual(['POST /api/admin/session', 'DELETE /api/admin/session'])
   })
 
-  it('keep bookings and content out of each other’s work, and both out of the owner’s', () => {
+  it("keep bookings and content out of each other's work, and both out of the owner's", () => {
     const [bookings, content] = [callsOf('bookings'), callsOf('content')]
     const only = (one: string[], other: string[]) => one.filter((call) => !other.includes(call))
     expect(only(content, bookings)).toEqual([
