@@ -1,9 +1,20 @@
 import type { Page } from '@playwright/test'
+import { type ClubIdentity, type PublicClub, sampleNote } from '@farandfew/domain/club'
 import { horizontalOverflow, noOverflow } from './support/overflow.ts'
 import { loadDeferredParts, open, pages, tripOf } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 const phone = { width: 390, height: 844 }
+
+/** As long as those of the demo. */
+const details: ClubIdentity = {
+  registeredName: 'Lantern Journeys and Company Private Limited',
+  address: '1 Harbour Street\nMumbai 400001\nMaharashtra, India',
+  phone: '+919845011223',
+  whatsapp: '+919845011224',
+  gstin: '27AAPFU0939F1ZV',
+  isSample: true,
+}
 
 test('a trip is printed with all its days and details, without bars and forms', async ({
   page,
@@ -60,7 +71,8 @@ test.describe('at twice the text size', () => {
     ] as const) {
       await open(page, path)
       await enlarge(page)
-      const bar = page.locator('[data-screen]')
+      const link = page.getByRole('link', { name })
+      const bar = page.locator('[data-screen]').filter({ has: link })
       await expect(bar.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
       expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(phone.height / 5)
     }
@@ -70,9 +82,18 @@ test.describe('at twice the text size', () => {
 test.describe('the home page on a phone', () => {
   test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('is shorter than eight screens', async ({ page }) => {
+  test('is shorter than eight screens, with all details of a club in the footer', async ({
+    page,
+  }) => {
+    await page.route('**/api/club', async (route) => {
+      const response = await route.fetch()
+      const json: PublicClub = { ...((await response.json()) as PublicClub), ...details }
+      await route.fulfill({ response, json })
+    })
     await open(page, '/')
     await loadDeferredParts(page, ['Inquiry', 'Newsletter'])
+    await expect(page.getByRole('contentinfo')).toContainText(sampleNote)
+    await expect(page.getByRole('contentinfo')).toContainText('On this site today is')
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     expect(height).toBeLessThan(8 * phone.height)
   })

@@ -72,11 +72,11 @@ function Account() {
   if (user === null) return <SignInPrompt />
   if (user === undefined) {
     return (
-      <Container>
+      <AboveFooter>
         <Loaded query={query} what="your account">
           {() => null}
         </Loaded>
-      </Container>
+      </AboveFooter>
     )
   }
   return (
@@ -91,10 +91,14 @@ function Account() {
 }
 
 const AccountShape = () => (
-  <Container>
+  <AboveFooter>
     <Loading what="your account" />
-  </Container>
+  </AboveFooter>
 )
+
+const AboveFooter = styled(Container)`
+  padding-bottom: 64px;
+`
 
 /** Focuses the page's heading after a logout, because the Logout button is gone. */
 function useFocusAfterLogOut(user: CurrentUser | null | undefined) {

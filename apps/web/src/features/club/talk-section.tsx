@@ -7,6 +7,7 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useClub } from '../../shared/club/club.data.ts'
 import { ActionRow } from '../../shared/layout/action-row.ts'
+import { HeadingColumns } from '../../shared/layout/heading-columns.ts'
 
 /** How to reach a person: email always, phone and WhatsApp as far as they are set. An island. */
 export default function TalkSection({ title }: { title: string }) {
@@ -15,28 +16,36 @@ export default function TalkSection({ title }: { title: string }) {
   const { phone = null, whatsapp = null, isSample } = club ?? {}
   return (
     <Section tone="blush" labelledBy={headingId}>
-      <Heading id={headingId}>Talk to a person</Heading>
-      <Text>
-        Ask us anything about this trip. We answer every email within {inquiryReplyHours} hours.
-      </Text>
-      <ActionRow>
-        {phone !== null && <ButtonLink href={`tel:${phone}`}>Call {phoneLabel(phone)}</ButtonLink>}
-        {whatsapp !== null && (
-          <ButtonLink
-            href={whatsappLink(whatsapp)}
-            variant={phone === null ? 'primary' : 'secondary'}
-          >
-            WhatsApp {phoneLabel(whatsapp)}
-          </ButtonLink>
-        )}
-        <ButtonLink
-          href={`mailto:${brand.email}?subject=${encodeURIComponent(title)}`}
-          variant="secondary"
-        >
-          Email us
-        </ButtonLink>
-      </ActionRow>
-      {isSample && (phone ?? whatsapp) !== null && <Note>{sampleNote}</Note>}
+      <HeadingColumns>
+        <div>
+          <Heading id={headingId}>Talk to a person</Heading>
+          <Text>
+            Ask us anything about this trip. We answer every email within {inquiryReplyHours} hours.
+          </Text>
+        </div>
+        <div>
+          <ActionRow>
+            {phone !== null && (
+              <ButtonLink href={`tel:${phone}`}>Call {phoneLabel(phone)}</ButtonLink>
+            )}
+            {whatsapp !== null && (
+              <ButtonLink
+                href={whatsappLink(whatsapp)}
+                variant={phone === null ? 'primary' : 'secondary'}
+              >
+                WhatsApp {phoneLabel(whatsapp)}
+              </ButtonLink>
+            )}
+            <ButtonLink
+              href={`mailto:${brand.email}?subject=${encodeURIComponent(title)}`}
+              variant="secondary"
+            >
+              Email us
+            </ButtonLink>
+          </ActionRow>
+          {isSample && (phone ?? whatsapp) !== null && <Note>{sampleNote}</Note>}
+        </div>
+      </HeadingColumns>
     </Section>
   )
 }

@@ -140,7 +140,7 @@ const Day = styled.h3`
 const Landings = styled.ul`
   display: grid;
   gap: 12px;
-  li {
+  > li {
     display: grid;
     grid-template-columns: 4.4em 1fr;
     gap: 12px;

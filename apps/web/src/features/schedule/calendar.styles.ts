@@ -135,6 +135,7 @@ export const DayButton = styled.button`
  * reads all, and the word not twice.
  */
 export const DayNote = styled.span`
+  max-width: 100%;
   font-size: 0.75rem;
   ${({ theme }) => theme.below.md} {
     span:not(:nth-child(2)) {

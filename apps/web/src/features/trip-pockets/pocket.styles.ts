@@ -111,6 +111,7 @@ export const List = styled.ul`
 
 /** A number or an address to tap. */
 export const Tap = styled.a`
+  min-width: ${({ theme }) => theme.touchTarget};
   display: inline-flex;
   align-items: center;
   min-height: 44px;

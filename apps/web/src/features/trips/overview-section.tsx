@@ -77,7 +77,7 @@ const Tiles = styled.div`
   gap: 16px;
   margin-top: 32px;
   > * {
-    flex: 1 1 200px;
+    flex: 1 1 140px;
   }
 `
 

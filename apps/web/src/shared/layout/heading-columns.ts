@@ -6,5 +6,8 @@ export const HeadingColumns = styled.div`
   ${({ theme }) => theme.media.split} {
     grid-template-columns: 2fr 3fr;
     gap: 64px;
+    && > * {
+      margin-bottom: 0;
+    }
   }
 `
