@@ -74,9 +74,11 @@ const Title = styled.h3`
   ${theme.media.md} {
     flex-direction: row;
     align-items: baseline;
+    > span {
+      min-width: var(--label-width);
+    }
   }
   > span {
-    min-width: var(--label-width);
     color: ${colors.raspberry};
     font-family: ${theme.fonts.text};
     font-size: ${theme.fontSizes.body};

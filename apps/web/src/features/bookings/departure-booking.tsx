@@ -156,7 +156,9 @@ const Block = styled.div`
 /** On a phone the panel comes first; on a wide screen it stays next to the terms. */
 const Columns = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 40px;
+  overflow-wrap: anywhere;
   padding-block: 24px clamp(64px, 8vw, 112px);
   ${({ theme }) => theme.media.split} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);

@@ -32,6 +32,7 @@ export function Panel({ title, tone = 'plain', isNext, children }: PanelProps) {
 
 const Box = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   padding: clamp(20px, 4vw, 32px);
   border: 1px solid ${({ theme }) => theme.colors.hairline};

@@ -54,6 +54,7 @@ const Ways = styled.div`
   grid-auto-rows: minmax(4.25rem, auto);
   ${({ theme }) => theme.media.md} {
     grid-template-columns: 1fr 2fr;
-    max-width: 66ch;
+    /* In rem: the width of a character changes when the font is loaded. */
+    max-width: 44rem;
   }
 `

@@ -67,8 +67,9 @@ export const Day = styled.article`
   }
   dl {
     display: grid;
-    grid-template-columns: max-content 1fr;
+    grid-template-columns: max-content minmax(0, 1fr);
     gap: 4px 16px;
+    overflow-wrap: anywhere;
   }
   dt {
     color: ${({ theme }) => theme.colors.inkSoft};

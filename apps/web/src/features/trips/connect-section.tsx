@@ -64,5 +64,5 @@ const Columns = styled.div`
 const Tiles = styled.div`
   display: grid;
   gap: 16px;
-  grid-template-columns: repeat(3, 1fr);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5rem), 1fr));
 `

@@ -53,7 +53,7 @@ export default function FooterDetails() {
 
 const Details = styled.div`
   padding-top: 8px;
-  font-size: 14px;
+  font-size: 0.875rem;
   ul {
     display: flex;
     flex-wrap: wrap;

@@ -5,9 +5,11 @@ export const AsideColumns = styled.div`
   &,
   > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: 48px;
     min-width: 0;
+    overflow-wrap: anywhere;
   }
   ${({ theme }) => theme.media.ml} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);

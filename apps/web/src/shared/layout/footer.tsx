@@ -56,7 +56,7 @@ const FooterBand = styled.footer`
 
   h2 {
     margin: 0 0 8px;
-    font-size: 18px;
+    font-size: 1.125rem;
   }
   ul {
     padding: 0;
@@ -111,5 +111,5 @@ const Small = styled.p`
   margin: clamp(24px, 5vw, 40px) 0 0;
   padding-top: 20px;
   border-top: 1px solid ${({ theme }) => theme.colors.nightHairline};
-  font-size: 14px;
+  font-size: 0.875rem;
 `
