@@ -1,6 +1,6 @@
 import type { AdminInquiry } from '@farandfew/domain/admin/inquiries'
-import { screen, waitFor, within } from '@testing-library/react'
-import { openPage, withFakeApi } from './support/open-app.tsx'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { openApp, openPage, withFakeApi } from './support/open-app.tsx'
 
 const api = withFakeApi()
 
@@ -38,11 +38,11 @@ const unavailable = {
   detail: 'The service is unavailable right now.',
 } as const
 
-it('shows unanswered inquiries, newest first, with the time left of the promised 24 hours', async () => {
+it('shows unanswered inquiries with the time left of the promised 24 hours', async () => {
   openPage('/inquiries')
   expect(await names()).toEqual(['Asha Rao · Sri Lanka', 'Visitor 2 · Bali'])
-  expect(screen.getByText('Waiting for 5 hours, 19 hours left')).toBeInTheDocument()
-  expect(screen.getByText('Late by 6 hours')).toBeInTheDocument()
+  expect(screen.getByText('19 h left')).toBeInTheDocument()
+  expect(screen.getByText('Late by 6 h')).toBeInTheDocument()
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('2 inquiries')
   expect(calls()).toContain('GET /api/admin/inquiries?state=open')
 })
@@ -74,7 +74,29 @@ it('opens by keyboard to the whole message and a reply link, and keeps it in the
   expect(calls().filter((line) => line.includes('inquiries'))).toHaveLength(1)
 })
 
+it('opens the next one that waits after one is marked as answered', async () => {
+  const { user } = openPage('/inquiries?open=3')
+  await user.click(await screen.findByRole('button', { name: 'Mark as answered' }))
+  const next = screen.getByRole('button', { name: 'Visitor 2 · Bali' })
+  expect(next).toHaveAttribute('aria-expanded', 'true')
+  expect(next).toHaveFocus()
+  expect(await asha()).toHaveAttribute('aria-expanded', 'false')
+  await waitFor(() => expect(calls().filter((line) => line.startsWith('POST'))).toHaveLength(1))
+})
+
+it('shows new inquiries, and keeps those in use where they are', async () => {
+  const { user } = openApp('/inquiries')
+  await user.click(await asha())
+  api().state.inquiries[2]!.answeredAt = '2025-05-01T10:00:00.000Z'
+  api().state.inquiries.push(inquiryOf(9, {}))
+  fireEvent(window, new Event('visibilitychange'))
+  await waitFor(async () => expect(await names()).toContain('Visitor 9 · Bali'))
+  expect(await names()).toHaveLength(3)
+  expect(await asha()).toHaveAttribute('aria-expanded', 'true')
+})
+
 it('marks an inquiry at once, shows who did, and can unmark it', async () => {
+  api().state.inquiries = api().state.inquiries.filter(({ id }) => id === 3)
   const { user } = openPage('/inquiries?open=3')
   const mark = await screen.findByRole('button', { name: 'Mark as answered' })
   const release = api().hold()
@@ -86,9 +108,9 @@ it('marks an inquiry at once, shows who did, and can unmark it', async () => {
   release()
   expect(await screen.findByText(/Marked as answered by Meera/)).toBeInTheDocument()
   expect(mark).toHaveFocus()
-  expect(await names()).toHaveLength(2)
+  expect(await names()).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Mark as not answered' }))
-  expect(await within(article).findByText(/Waiting for 5 hours/)).toBeInTheDocument()
+  expect(await within(article).findByText('19 h left')).toBeInTheDocument()
   await screen.findByRole('button', { name: 'Mark as answered' })
   const sent = api().calls.filter(({ line }) => line.startsWith('POST'))
   expect(sent).toEqual([
@@ -102,10 +124,10 @@ it('restores the inquiry, and says so, if the mark was not saved', async () => {
   const mark = await screen.findByRole('button', { name: 'Mark as answered' })
   api().failNext('POST /api/admin/inquiries/3/answered', unavailable)
   await user.click(mark)
-  expect(await screen.findByText('The mark was not saved')).toBeInTheDocument()
+  expect(await screen.findByText('The mark of Asha Rao was not saved')).toBeInTheDocument()
   expect(screen.getByText(unavailable.detail)).toBeInTheDocument()
   const article = screen.getByRole('article', { name: /Asha/ })
-  expect(within(article).getByText(/Waiting for 5 hours/)).toBeInTheDocument()
+  expect(within(article).getByText('19 h left')).toBeInTheDocument()
   expect(within(article).queryByText('Answered')).not.toBeInTheDocument()
 })
 

@@ -228,7 +228,9 @@ describe('a decision', () => {
     api().state.undoMs = 300
     const { user } = openPage('/invites?request=trip-7')
     await user.click(await screen.findByRole('button', { name: 'Reject' }))
+    const decided = await line('Asha Rao')
     await screen.findByText('2 requests')
+    await waitFor(() => expect(decided).not.toBeInTheDocument())
     expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument()
     expect(await heading('Jonas Weber')).toBeInTheDocument()
   })
@@ -308,6 +310,29 @@ describe('a decision', () => {
   })
 })
 
+it('shows new requests, and who else has decided, without losing the place or a note', async () => {
+  const { user } = openApp('/invites?request=trip-7')
+  await user.type(await note(), 'Welcome!')
+  await screen.findByRole('link', { name: 'Invites 3 pending' })
+  const [first] = api().state.invites
+  const neha = { ...visitor.invite, id: 9, name: 'Neha Das' }
+  api().state.invites.push({ ...structuredClone(visitor), invite: neha })
+  const refocus = () => fireEvent(window, new Event('visibilitychange'))
+  refocus()
+  await waitFor(async () => expect(await line('Neha Das')).toBeInTheDocument())
+  expect(await note()).toHaveValue('Welcome!')
+
+  first!.invite.status = 'approved'
+  first!.decision = {
+    ...{ status: 'approved', decidedBy: 'Ravi', note: null, mail: 'waiting', undoMs: 0 },
+    decidedAt: '2025-05-03T06:00:00.000Z',
+  }
+  refocus()
+  expect(await screen.findByText(/by Ravi/)).toBeInTheDocument()
+  expect(screen.getByText('Welcome!')).toBeInTheDocument()
+  expect(await line('Asha Rao')).toHaveAttribute('aria-current', 'true')
+})
+
 describe('the keyboard', () => {
   it('opens requests, decides and undoes', async () => {
     const { user } = openPage('/invites')
@@ -348,6 +373,7 @@ describe('the keyboard', () => {
   })
 
   it('decides only one request if a key is pressed twice', async () => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(1000)
     openPage('/invites?request=trip-7')
     await approve()
     for (const key of ['a', 'a']) fireEvent.keyDown(document.body, { key })
@@ -357,6 +383,10 @@ describe('the keyboard', () => {
     fireEvent.keyDown(document.body, { key: 'a' })
     await undoButton('Asha Rao')
     expect(writes().map(([path]) => path)).toEqual(['/trip/7/decision'])
+    clock.mockReturnValue(1400)
+    fireEvent.keyDown(document.body, { key: 'a' })
+    await undoButton('Jonas Weber')
+    clock.mockRestore()
   })
 
   it('undoes the decision that is still being saved, not the one before', async () => {

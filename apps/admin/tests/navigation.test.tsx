@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { isCurrentPage } from '../src/shared/layout/is-current-page.ts'
 import { makeMembers } from './support/members.ts'
 import { openApp, withFakeApi } from './support/open-app.tsx'
@@ -56,7 +56,7 @@ it('scrolls to the current link if the list is too long for the screen', async (
   expect(list.scrollLeft).toBeLessThanOrEqual(0)
 })
 
-it('shows how many messages are dead, and reads that again on each page', async () => {
+it('shows what waits, and reads it again when the window gets the focus', async () => {
   const message = {
     ...({
       channel: 'mail',
@@ -68,12 +68,13 @@ it('shows how many messages are dead, and reads that again on each page', async 
     ...{ createdAt: '2025-05-01T18:31:00.000Z', lastAttemptAt: null },
   }
   api().state.messages = [{ id: 1, ...message }]
-  const { user } = openApp()
+  openApp()
   const link = await (await navigation()).findByRole('link', { name: 'Messages 1 dead' })
+  const refocus = () => fireEvent(window, new Event('visibilitychange'))
   api().state.messages.push({ id: 2, ...message })
-  await user.click((await navigation()).getByRole('link', { name: 'Security' }))
+  refocus()
   await waitFor(() => expect(link).toHaveAccessibleName('Messages 2 dead'))
   api().state.messages = []
-  await user.click(link)
+  refocus()
   await waitFor(() => expect(link).toHaveAccessibleName('Messages'))
 })

@@ -1,5 +1,5 @@
 import type { AdminReportDetail } from '@farandfew/domain/admin/reports'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { openPage, withFakeApi } from './support/open-app.tsx'
 
 const api = withFakeApi()
@@ -60,7 +60,17 @@ it('shows the message as it was, and offers only what can be done', async () => 
   expect(options).toHaveAccessibleDescription(/^No warning is possible/)
 })
 
+it('opens the next report after a decision', async () => {
+  api().state.reports = [reportOf(1), reportOf(2)]
+  const { user } = openPage(item(2))
+  await user.selectOptions(await screen.findByRole('combobox', { name: /What to do/ }), 'No action')
+  await user.click(screen.getByRole('button', { name: 'Decide' }))
+  await waitFor(() => expect(window.location.search).toBe('?open=1'))
+  expect(screen.getAllByRole('button', { expanded: true })).toEqual([document.activeElement])
+})
+
 it('stores a decision with a note', async () => {
+  api().state.reports = api().state.reports.filter(({ id }) => id === 2)
   const { user } = openPage(item(2))
   await user.selectOptions(
     await screen.findByRole('combobox', { name: /What to do/ }),

@@ -40,7 +40,7 @@ it('lists what waits, and approves it', async () => {
   expect(sent()).toMatchObject([
     { line: 'POST /api/admin/reviews/1/approve', body: { version: 1 } },
   ])
-  expect(document.activeElement).toHaveAccessibleName(/^Asha Rao/)
+  expect(screen.getAllByRole('article')[0]).toHaveFocus()
 })
 
 it('declines with a reason, and keeps the reason if the member was faster', async () => {

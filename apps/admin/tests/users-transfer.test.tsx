@@ -70,7 +70,7 @@ describe('Copy Data', () => {
     expect(lines).toHaveLength(451)
     expect(lines[0]).toBe(memberHeadings.join('\t'))
     expect(lines[1]).toBe(
-      "1\tasha.rao\tAsha\tRao\tasha.rao@example.com\t'+91 98450 11223\t30-35\tBengaluru\tIndia\t'@asha.wanders\tasha-rao\t2025-05-01T18:31:00.000Z",
+      "1\tasha.rao\tAsha\tRao\tasha.rao@example.com\t+91 98450 11223\t30-35\tBengaluru\tIndia\t'@asha.wanders\tasha-rao\t2025-05-01T18:31:00.000Z",
     )
     expect(lines[450]).toMatch(/^450\tmember450\t/)
   })

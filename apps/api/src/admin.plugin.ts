@@ -10,6 +10,7 @@ import { adminInquiriesRoutes } from './features/admin/inquiries/admin-inquiries
 import { adminInvitesRoutes } from './features/admin/invites/admin-invites.routes.ts'
 import { adminMessagesRoutes } from './features/admin/messages/admin-messages.routes.ts'
 import { adminNewslettersRoutes } from './features/admin/newsletters/admin-newsletters.routes.ts'
+import { openWorkRoutes } from './features/admin/open-work/open-work.routes.ts'
 import { adminRoommatesRoutes } from './features/admin/roommates/admin-roommates.routes.ts'
 import { adminReportsRoutes } from './features/admin/reports/admin-reports.routes.ts'
 import { adminReviewsRoutes } from './features/admin/reviews/admin-reviews.routes.ts'
@@ -43,6 +44,7 @@ export async function adminPlugin(scope: FastifyInstance, context: AppContext): 
   await scope.register(adminInquiriesRoutes, context)
   await scope.register(adminNewslettersRoutes, context)
   await scope.register(adminMessagesRoutes, context)
+  await scope.register(openWorkRoutes, context)
   await scope.register(adminAuditRoutes, context)
   await scope.register(adminSecurityEventsRoutes, context)
   await scope.register(adminInvitesRoutes, context)

@@ -504,7 +504,6 @@ export const accessMatrix: readonly Row[] = [
     body: () => ({ answered: true }),
   }),
   adminOnly('GET /api/admin/reports', 200),
-  adminOnly('GET /api/admin/reports/counts', 200),
   adminOnly('GET /api/admin/reports/:id', 'NOT_FOUND', {
     ...at('/api/admin/reports/999999'),
   }),
@@ -516,7 +515,6 @@ export const accessMatrix: readonly Row[] = [
     body: () => ({ decision: 'no-action', before: null }),
   }),
   adminOnly('GET /api/admin/reviews', 200),
-  adminOnly('GET /api/admin/reviews/counts', 200),
   adminOnly('POST /api/admin/reviews/:id/approve', 'NOT_FOUND', {
     ...at('/api/admin/reviews/999999/approve'),
     body: () => ({ version: 1 }),
@@ -529,6 +527,7 @@ export const accessMatrix: readonly Row[] = [
     ...at('/api/admin/reviews/999999/unpublish'),
     body: () => ({ version: 1, reason: 'It names another traveller.' }),
   }),
+  adminOnly('GET /api/admin/open-work', 200),
   adminOnly('GET /api/admin/messages', 200),
   adminOnly('GET /api/admin/messages/counts', 200),
   adminOnly('POST /api/admin/messages/send-again', 200),

@@ -3,6 +3,8 @@ export const paths = {
   users: '/',
   user: (id: number | ':id') => `/users/${id}`,
   invites: '/invites',
+  /** Opens a request, whatever its state. */
+  invite: (kind: 'trip' | 'quick', id: number) => `/invites?status=all&request=${kind}-${id}`,
   trips: '/trips',
   newTrip: '/trips/new',
   trip: (id: number | ':id') => `/trips/${id}`,
@@ -12,6 +14,7 @@ export const paths = {
   rooms: (id: number | ':id') => `/departures/${id}/rooms`,
   selection: (id: number | ':id') => `/departures/${id}/selection`,
   inquiries: '/inquiries',
+  inquiry: (id: number) => `/inquiries?open=${id}`,
   reports: '/reports',
   reviews: '/reviews',
   newsletter: '/newsletter',

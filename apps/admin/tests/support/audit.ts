@@ -1,11 +1,17 @@
-import { type AuditEntry, auditLog, auditLogQuery } from '@farandfew/domain/admin/audit'
+import {
+  auditLog,
+  auditLogQuery,
+  exceptReads,
+  type NamedAuditEntry,
+  readActions,
+} from '@farandfew/domain/admin/audit'
 import { dateInKolkata } from '@farandfew/domain/clock'
 import * as z from 'zod/mini'
 import { type FakeRoutes, send } from './fake-routes.ts'
 import { anyContains, newestFirst } from './newest-first.ts'
 
 export interface AuditState {
-  auditEntries: AuditEntry[]
+  auditEntries: NamedAuditEntry[]
 }
 
 export const noAuditEntries = (): AuditState => ({ auditEntries: [] })
@@ -17,7 +23,10 @@ export const auditRoutes = (api: AuditState): FakeRoutes => ({
     const found = api.auditEntries.filter((entry) => {
       const day = dateInKolkata(new Date(entry.at))
       return (
-        (asked.action === undefined || entry.action === asked.action) &&
+        (asked.action === undefined ||
+          (asked.action === exceptReads
+            ? !(readActions as string[]).includes(entry.action)
+            : entry.action === asked.action)) &&
         (asked.from === undefined || day >= asked.from) &&
         (asked.to === undefined || day <= asked.to) &&
         anyContains(

@@ -173,6 +173,7 @@ function list(api: DeparturesState, { response, query }: FakeCall) {
   const asked = z.parse(listAdminDepartures.query, Object.fromEntries(query))
   const found = api.departures
     .filter((one) => asked.season === undefined || year(one) === asked.season)
+    .filter((one) => asked.when === 'all' || !one.hasLeft)
     .filter(({ tripId }) => asked.tripId === undefined || tripId === asked.tripId)
     .sort((one, other) => (one.departureDate < other.departureDate ? -1 : 1))
   send(response, 200, listAdminDepartures.responses[200], {

@@ -12,6 +12,7 @@ import { type InquiriesState, inquiriesRoutes, noInquiries } from './inquiries.t
 import { type InvitesState, invitesRoutes, noInvites } from './invites.ts'
 import { type MessagesState, messagesRoutes, noMessages } from './messages.ts'
 import { type NewslettersState, newslettersRoutes, noNewsletters } from './newsletters.ts'
+import { openWorkRoutes } from './open-work.ts'
 import { noReports, type ReportsState, reportsRoutes } from './reports.ts'
 import { noReviews, type ReviewsState, reviewsRoutes } from './reviews.ts'
 import { roomsRoutes } from './rooms.ts'
@@ -73,6 +74,7 @@ const featureRoutes = (state: FakeState): FakeRoutes => ({
   ...inquiriesRoutes(state),
   ...newslettersRoutes(state),
   ...messagesRoutes(state),
+  ...openWorkRoutes(state),
   ...reportsRoutes(state),
   ...reviewsRoutes(state),
   ...auditRoutes(state),

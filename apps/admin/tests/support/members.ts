@@ -94,7 +94,7 @@ export const ashaDetails: Omit<AdminUser, 'user' | 'siteUrl'> = {
   ],
   bookings: [
     {
-      id: 3,
+      ...{ id: 3, departureId: 7 },
       tripTitle: 'Hidden Gems of Turkey',
       departureDate: '2025-08-14',
       duration: 4,

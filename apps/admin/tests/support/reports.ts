@@ -4,7 +4,6 @@ import {
   adminReportParams,
   adminReports,
   adminReportsQuery,
-  reportCounts,
   reportDecisionForm,
 } from '@farandfew/domain/admin/reports'
 import * as z from 'zod/mini'
@@ -21,10 +20,6 @@ const gone = { code: 'NOT_FOUND', detail: 'This report no longer exists.' } as c
 
 /** The calls of the reports' page. The operator is Meera. */
 export const reportsRoutes = (api: ReportsState): FakeRoutes => ({
-  'GET /api/admin/reports/counts': ({ response }) => {
-    const open = api.reports.filter(({ decision }) => decision === null).length
-    send(response, 200, reportCounts, { open })
-  },
   'GET /api/admin/reports': ({ response, query }) => {
     const { search, state, ...asked } = z.parse(adminReportsQuery, Object.fromEntries(query))
     const found = api.reports.filter(

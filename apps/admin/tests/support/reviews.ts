@@ -6,7 +6,6 @@ import {
   adminReviewsQuery,
   approveReviewForm,
   declineReviewForm,
-  reviewCounts,
 } from '@farandfew/domain/admin/reviews'
 import * as z from 'zod/mini'
 import { type FakeCall, type FakeRoutes, refuse, send } from './fake-routes.ts'
@@ -40,10 +39,6 @@ export function reviewsRoutes(api: ReviewsState): FakeRoutes {
     send(response, 200, adminReview, review)
   }
   return {
-    'GET /api/admin/reviews/counts': ({ response }) => {
-      const waiting = api.reviews.filter(({ state }) => state === 'waiting').length
-      send(response, 200, reviewCounts, { waiting })
-    },
     'GET /api/admin/reviews': ({ response, query }) => {
       const { search, state, ...asked } = z.parse(adminReviewsQuery, Object.fromEntries(query))
       const found = api.reviews.filter(

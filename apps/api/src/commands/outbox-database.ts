@@ -8,7 +8,7 @@ import { sentenceOf } from '../errors/problem-document.ts'
 import { discardMessage, sendAgain, sendAllAgain } from '../outbox/dead-messages.service.ts'
 import { outboxDepth } from '../outbox/depth.ts'
 import { listMessages } from '../outbox/unsent-messages.ts'
-import { batchesNewestFirst } from '../paging/newest-first.ts'
+import { batchesNewestFirst } from '../paging/by-id.ts'
 import { terminal, UsageError } from './run-command.ts'
 import { table } from './table.ts'
 

@@ -7,7 +7,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { containsText } from '../db/contains-text.ts'
 import type { OutboxTable } from '../db/tables.ts'
-import type { Slice } from '../paging/newest-first.ts'
+import type { Slice } from '../paging/by-id.ts'
 
 export interface MessageFilter {
   search?: string | undefined

@@ -41,7 +41,7 @@ it.each([
   ['say "so"', '"say ""so"""'],
   ['two\nlines', '"two\nlines"'],
   [' kept ', '" kept "'],
-  ['+91 98450 11223', '"\'+91 98450 11223"'],
+  ['+91 98450 11223', '"+91 98450 11223"'],
 ])('quotes every text: %j as %j', async (text, cell) => {
   expect(await write([[text, 0]])).toBe(`\uFEFF"A","B"\r\n${cell},0\r\n`)
 })

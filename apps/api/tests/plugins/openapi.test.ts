@@ -6,6 +6,7 @@ import * as adminDepartures from '@farandfew/domain/admin/departures'
 import * as adminInquiries from '@farandfew/domain/admin/inquiries'
 import * as adminInvites from '@farandfew/domain/admin/invites'
 import * as adminMessages from '@farandfew/domain/admin/messages'
+import * as openWork from '@farandfew/domain/admin/open-work'
 import * as adminNewsletters from '@farandfew/domain/admin/newsletters'
 import * as adminReports from '@farandfew/domain/admin/reports'
 import * as adminRoommates from '@farandfew/domain/admin/roommates'
@@ -85,6 +86,7 @@ const contracts = [
   adminSecurity,
   adminSecurityEvents,
   adminMessages,
+  openWork,
   adminNewsletters,
   adminInvites,
   adminInquiries,

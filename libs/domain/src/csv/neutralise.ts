@@ -1,3 +1,5 @@
+import { isPhoneCell } from './phone-cell.ts'
+
 /** What begins a formula, full-width and small forms included, which spreadsheets convert. */
 const starters = /[=+\-@\u2212＝＋－＠﹦﹢﹣﹫]/g
 /** Where a program that does not expect commas may begin a new cell, whatever is quoted. */
@@ -22,9 +24,11 @@ function findCellStart(text: string, at: number): number | undefined {
 
 /**
  * Puts an apostrophe before every part of a cell that a spreadsheet could run as a formula (OWASP, CSV injection): at the
- * start of the cell and after each separator that some program splits at. Also before a leading tab or carriage return.
+ * start of the cell and after each separator that some program splits at. Also before a leading tab or carriage return. A
+ * phone number as `phoneCell` writes it cannot be a formula.
  */
 export function neutralise(text: string): string {
+  if (isPhoneCell(text)) return text
   let written = text.startsWith('\t') || text.startsWith('\r') ? "'" : ''
   let done = 0
   starters.lastIndex = 0

@@ -1,3 +1,4 @@
+export * from './about-member.ts'
 export * from './describe-traits.ts'
 export * from './match-trips.ts'
 export * from './quiz-questions.ts'

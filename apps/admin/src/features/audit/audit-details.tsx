@@ -21,6 +21,7 @@ export function AuditDetails({ entry, undoButton }: { entry: AuditEntry; undoBut
       {undoButton(entry, reload)}
       <Facts>
         <Fact name="Action" text={entry.action} />
+        {entry.subject !== null && <Fact name="Subject" text={entry.subject} />}
         {details.map(([name, value]) => (
           <Fact key={name} name={name} text={readable(value)} />
         ))}

@@ -1,5 +1,6 @@
-import { exceptReads, describeAction } from '@farandfew/domain/admin/audit'
+import { type AuditAction, describeAction, readActions } from '@farandfew/domain/admin/audit'
 import { SelectField, TextField } from '@farandfew/ui/field'
+import { styled } from 'styled-components'
 import type { AuditFilter } from './audit.data.ts'
 
 type Chosen = Omit<AuditFilter, 'search'>
@@ -11,12 +12,14 @@ interface AuditFiltersProps {
   onChange: (change: Partial<Chosen>) => void
 }
 
-/** The filters of the log: action, first day and last day. */
+/** The filters of the log: action, whether views are shown, first day and last day. */
 export function AuditFilters({ filter, actions, onChange }: AuditFiltersProps) {
-  const { action, from, to } = filter
+  const { action, looks, from, to } = filter
+  const offered = looks
+    ? actions
+    : actions.filter((value) => !readActions.includes(value as AuditAction))
   // The chosen action is an option even before the log has loaded.
-  const known =
-    action && action !== exceptReads && !actions.includes(action) ? [action, ...actions] : actions
+  const known = action && !offered.includes(action) ? [action, ...offered] : offered
   return (
     <>
       <SelectField
@@ -24,12 +27,19 @@ export function AuditFilters({ filter, actions, onChange }: AuditFiltersProps) {
         name="action"
         options={[
           { value: '', label: 'Every action' },
-          { value: exceptReads, label: 'All except views' },
           ...known.map((value) => ({ value, label: describeAction(value) })),
         ]}
         value={action}
         onChange={({ currentTarget: { value } }) => onChange({ action: value })}
       />
+      <Looks>
+        <input
+          type="checkbox"
+          checked={looks}
+          onChange={({ currentTarget: { checked } }) => onChange({ looks: checked })}
+        />
+        Show views too
+      </Looks>
       <TextField
         label="From"
         name="from"
@@ -49,3 +59,16 @@ export function AuditFilters({ filter, actions, onChange }: AuditFiltersProps) {
     </>
   )
 }
+
+/** As high as the fields next to it. */
+const Looks = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 44px;
+  input {
+    width: 20px;
+    height: 20px;
+    accent-color: ${({ theme }) => theme.colors.raspberry};
+  }
+`

@@ -11,15 +11,16 @@ import { CountLine, Stack, Tools } from '../../shared/table/toolbar.styles.ts'
 import { PagedResults } from '../../shared/table/paged-results.tsx'
 import { TablePlaceholder } from '../../shared/table/table-placeholder.tsx'
 import type { RenderUndo } from './audit-details.tsx'
-import { type AuditFilter, useAuditLog } from './audit.data.ts'
+import { type AuditFilter, toAuditQuery, useAuditLog } from './audit.data.ts'
 import { AuditFilters } from './audit-filters.tsx'
 import { auditColumns, AuditTable } from './audit-table.tsx'
 
-const noFilter = { action: '', from: '', to: '' }
+const noFilter = { action: '', from: '', to: '', looks: '' }
 const dateOf = (text: string) => (isCalendarDate(text) ? text : '')
 /** Ignores a half-typed year such as 0020. */
 const boundOf = (date: string) => (date >= '2000' ? date : '')
-const hasFilter = (filter: AuditFilter) => Object.values(filter).some((value) => value !== '')
+const hasFilter = ({ looks: _looks, ...filter }: AuditFilter) =>
+  Object.values(filter).some((value) => value !== '')
 
 /** The audit log with its filters. */
 export function AuditLog({ undoButton }: { undoButton: RenderUndo }) {
@@ -27,11 +28,12 @@ export function AuditLog({ undoButton }: { undoButton: RenderUndo }) {
   const { get, change } = useUrlState()
   const chosen = {
     action: get('action'),
+    looks: get('looks') === 'shown',
     from: dateOf(get('from')),
     to: dateOf(get('to')),
   }
   const filter = {
-    ...{ search, action: chosen.action },
+    ...{ search, action: chosen.action, looks: chosen.looks },
     ...{ from: boundOf(chosen.from), to: boundOf(chosen.to) },
   }
   const query = useAuditLog(filter)
@@ -56,9 +58,11 @@ export function AuditLog({ undoButton }: { undoButton: RenderUndo }) {
         <AuditFilters
           filter={chosen}
           actions={query.data?.pages.at(-1)?.actions ?? []}
-          onChange={change}
+          onChange={({ looks, ...values }) =>
+            change({ ...values, ...(looks !== undefined && { looks: looks ? 'shown' : '' }) })
+          }
         />
-        <CsvLink path={exportAuditLogEndpoint.path} query={filter} />
+        <CsvLink path={exportAuditLogEndpoint.path} query={toAuditQuery(filter)} />
       </Tools>
       <CountLine role="status">{describePages(query, { one: 'entry', many: 'entries' })}</CountLine>
       <PagedResults

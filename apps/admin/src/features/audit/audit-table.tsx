@@ -1,4 +1,4 @@
-import { type AuditEntry, describeAction } from '@farandfew/domain/admin/audit'
+import { type NamedAuditEntry, describeAction } from '@farandfew/domain/admin/audit'
 import { roleLabels } from '@farandfew/domain/admin/roles'
 import { Button } from '@farandfew/ui/button'
 import { UiLink } from '@farandfew/ui/link'
@@ -12,7 +12,7 @@ import { AuditDetails, type RenderUndo } from './audit-details.tsx'
 import { subjectPath } from './subject-path.ts'
 
 interface AuditTableProps {
-  entries: readonly AuditEntry[]
+  entries: readonly NamedAuditEntry[]
   openId: number | undefined
   /** Called with the entry to open, or with nothing to close the open one. */
   onOpen: (id: number | undefined) => void
@@ -56,7 +56,7 @@ export function AuditTable({ entries, openId, onOpen, undoButton }: AuditTablePr
 }
 
 interface EntryRowProps {
-  entry: AuditEntry
+  entry: NamedAuditEntry
   open: boolean
   onToggle: () => void
 }
@@ -73,7 +73,7 @@ function EntryRow({ entry, open, onToggle }: EntryRowProps) {
       </td>
       <td>{describeAction(entry.action)}</td>
       <td>
-        <Subject subject={entry.subject} />
+        <Subject entry={entry} />
       </td>
       <td>
         <Button variant="quiet" aria-expanded={open} onClick={onToggle}>
@@ -85,9 +85,10 @@ function EntryRow({ entry, open, onToggle }: EntryRowProps) {
   )
 }
 
-function Subject({ subject }: { subject: string | null }) {
+function Subject({ entry: { subject, subjectName } }: { entry: NamedAuditEntry }) {
   const path = subject === null ? undefined : subjectPath(subject)
-  return path === undefined ? subject : <UiLink href={path}>{subject}</UiLink>
+  const name = subjectName ?? subject
+  return path === undefined ? name : <UiLink href={path}>{name}</UiLink>
 }
 
 /** Aligns the text with the button. */

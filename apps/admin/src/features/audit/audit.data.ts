@@ -1,18 +1,29 @@
 import { endpointKey } from '@farandfew/api-client'
+import { exceptReads } from '@farandfew/domain/admin/audit'
 import { listAuditLogEndpoint } from '@farandfew/domain/admin/audit/endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { usePages } from '../../shared/table/pages.data.ts'
 
 export interface AuditFilter {
   search: string
+  /** '' for every action. */
   action: string
+  /** Whether every action includes those that only read. */
+  looks: boolean
   /** Calendar dates in Asia/Kolkata, both included; '' for no bound. */
   from: string
   to: string
 }
 
+/** The filter as the API has it. */
+export const toAuditQuery = ({ looks, ...filter }: AuditFilter) => ({
+  ...filter,
+  action: filter.action || (looks ? '' : exceptReads),
+})
+
 /** The entries that a filter finds, newest first. */
-export const useAuditLog = (filter: AuditFilter) => usePages(listAuditLogEndpoint, filter)
+export const useAuditLog = (filter: AuditFilter) =>
+  usePages(listAuditLogEndpoint, toAuditQuery(filter))
 
 /** Returns a function that reads the log again, after something that adds an entry to it. */
 export function useReloadAuditLog(): () => void {

@@ -3,10 +3,10 @@ import { paths } from '../../shared/paths.ts'
 const pathOf: Readonly<Record<string, (id: number) => string>> = {
   user: (id) => paths.user(id),
   trip: (id) => paths.trip(id),
-  invite: (id) => `${paths.invites}?request=trip-${id}`,
-  'quick invite': (id) => `${paths.invites}?request=quick-${id}`,
-  departure: (id) => `${paths.departures}?departure=${id}`,
-  inquiry: (id) => `${paths.inquiries}?open=${id}`,
+  invite: (id) => paths.invite('trip', id),
+  'quick invite': (id) => paths.invite('quick', id),
+  departure: paths.departure,
+  inquiry: paths.inquiry,
 }
 
 /** The console's path for a subject such as 'trip 4'; undefined if it has no page for it. */

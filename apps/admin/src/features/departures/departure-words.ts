@@ -66,10 +66,14 @@ export function othersOf({ held, waiting }: AdminDeparture): string | undefined 
   return parts.length === 0 ? undefined : `${parts.join(', and ')}.`
 }
 
-/** '16 departures in 2025', 'No departures'. */
-export function describeDepartures(total: number, year: string | undefined): string {
+/** '16 departures in 2025', '12 departures to come', 'No departures'. */
+export function describeDepartures(
+  total: number,
+  { season, when }: { season: string | undefined; when: 'coming' | undefined },
+): string {
   const found = total === 0 ? 'No departures' : count(total, 'departure', 'departures')
-  return year === undefined ? found : `${found} in ${year}`
+  if (season !== undefined) return `${found} in ${season}`
+  return when === 'coming' ? `${found} to come` : found
 }
 
 /** 'Elif Demir (elif)'. */

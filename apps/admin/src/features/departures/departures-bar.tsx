@@ -21,18 +21,16 @@ export function DeparturesBar(props: DeparturesBarProps) {
   const { filter, choices, hrefOfYear, onTrip, onAdd } = props
   const known = new Set((choices?.seasons ?? []).map(String))
   if (filter.season !== undefined) known.add(filter.season)
-  const years = [undefined, ...[...known].sort()]
+  const chosen = filter.season ?? (filter.when === undefined ? 'all' : undefined)
+  const years = [undefined, ...[...known].sort(), 'all']
   return (
     <>
       <nav aria-label="Years">
         <Years role="list">
           {years.map((year) => (
-            <li key={year ?? 'all'}>
-              <UiLink
-                href={hrefOfYear(year)}
-                aria-current={year === filter.season ? 'page' : undefined}
-              >
-                {year ?? 'All years'}
+            <li key={year ?? 'coming'}>
+              <UiLink href={hrefOfYear(year)} aria-current={year === chosen ? 'page' : undefined}>
+                {year === undefined ? 'To come' : year === 'all' ? 'All years' : year}
               </UiLink>
             </li>
           ))}

@@ -8,7 +8,7 @@ import { DepartureDialog } from './departure-dialog.tsx'
 import { describeDepartures } from './departure-words.ts'
 import { DeparturesBar } from './departures-bar.tsx'
 import { departureColumns, DeparturesTable } from './departures-table.tsx'
-import { type DeparturesQuery, useDepartures } from './departures.data.ts'
+import { type DepartureFilter, type DeparturesQuery, useDepartures } from './departures.data.ts'
 import { useDeparturesUrl } from './use-departures-url.ts'
 
 /** The departures: filters, count, table and dialog. */
@@ -26,7 +26,7 @@ export function DeparturesView() {
         onTrip={url.setTrip}
         onAdd={add}
       />
-      <p role="status">{describeState(query, url.filter.season)}</p>
+      <p role="status">{describeState(query, url.filter)}</p>
       <Results query={query} hrefOf={url.hrefOf} onAdd={add} />
       <DepartureDialog
         open={url.open}
@@ -38,10 +38,13 @@ export function DeparturesView() {
   )
 }
 
-function describeState({ data, isError, isPlaceholderData }: DeparturesQuery, year?: string) {
+function describeState(
+  { data, isError, isPlaceholderData }: DeparturesQuery,
+  filter: DepartureFilter,
+) {
   if (isError) return ''
   if (!data || isPlaceholderData) return 'Loading departures…'
-  return describeDepartures(data.pages[0]?.total ?? 0, year)
+  return describeDepartures(data.pages[0]?.total ?? 0, filter)
 }
 
 interface ResultsProps {

@@ -28,6 +28,8 @@ export interface DepartureFilter {
   /** A year of departure, under the name that the API gives it. */
   season: string | undefined
   tripId: string | undefined
+  /** Without those that have left. */
+  when: 'coming' | undefined
 }
 
 const byId = (id: number) => ({ params: { id: String(id) } })

@@ -42,13 +42,16 @@ function toUrlValues(open: OpenDeparture) {
 /** The year, the trip and the open departure, all in the URL. */
 export function useDeparturesUrl() {
   const { get, change, hrefWith } = useUrlState()
+  const season = ifMatches(get('season'), /^[0-9]{4}$/)
   const filter: DepartureFilter = {
-    season: ifMatches(get('season'), /^[0-9]{4}$/),
+    season,
     tripId: ifMatches(get('trip'), idPattern),
+    when: season === undefined && get('season') !== 'all' ? 'coming' : undefined,
   }
   return {
     filter,
     open: toOpenDeparture(get('departure'), toView(get('view'), get('booking'), get('hotel'))),
+    /** A year, 'all', or nothing for the departures to come. */
     hrefOfYear: (year: string | undefined) => hrefWith({ season: year }),
     hrefOf: ({ id }: { id: number }) => hrefWith(toUrlValues({ id, view: 'details' })),
     setTrip: (tripId: string) => change({ trip: tripId }, { push: true }),

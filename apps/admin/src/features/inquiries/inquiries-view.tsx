@@ -1,6 +1,8 @@
 import { exportAdminInquiriesEndpoint } from '@farandfew/domain/admin/inquiries/endpoints'
 import { inquiryStates, type InquiryState } from '@farandfew/domain/admin/inquiries'
 import { SelectField } from '@farandfew/ui/field'
+import { useMemo } from 'react'
+import { useQueueRefresh } from '../../shared/open-work/open-work.data.ts'
 import { EmptyNotice } from '../../shared/notices/empty-notice.tsx'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { SearchField } from '../../shared/search/search-field.tsx'
@@ -9,6 +11,7 @@ import { useUrlSearch } from '../../shared/search/use-url-search.ts'
 import { CsvLink } from '../../shared/table/csv-link.tsx'
 import { describePages } from '../../shared/table/describe-pages.ts'
 import { CountLine, Stack, Tools } from '../../shared/table/toolbar.styles.ts'
+import { useKeptRows, useTouchedRows } from '../../shared/table/keep-rows.ts'
 import { PagedResults } from '../../shared/table/paged-results.tsx'
 import { useInquiries, useInquiry } from './inquiries.data.ts'
 import { InquiryList, InquiryListPlaceholder } from './inquiry-list.tsx'
@@ -31,7 +34,15 @@ export function InquiriesView() {
   const openId = toId(get('open'))
   const open = (id: number | undefined) => change({ open: id === undefined ? '' : String(id) })
   const query = useInquiries(search, state)
-  const listed = query.data?.pages.flatMap(({ items }) => items) ?? []
+  useQueueRefresh('inquiries', query)
+  const read = useMemo(() => query.data?.pages.flatMap(({ items }) => items) ?? [], [query.data])
+  const { touched, touching } = useTouchedRows()
+  const listed = useKeptRows(read, {
+    keyOf: ({ id }) => id,
+    kept: [...touched, openId ?? 0],
+    listKey: `${state} ${search}`,
+    isPlaceholder: query.isPlaceholderData,
+  })
   const isElsewhere = query.isSuccess && openId && !listed.some(({ id }) => id === openId)
 
   return (
@@ -73,7 +84,15 @@ export function InquiriesView() {
           />
         }
       >
-        {() => <InquiryList label="Inquiries" inquiries={listed} openId={openId} onOpen={open} />}
+        {() => (
+          <InquiryList
+            label="Inquiries"
+            inquiries={listed}
+            openId={openId}
+            onOpen={open}
+            touching={touching}
+          />
+        )}
       </PagedResults>
     </Stack>
   )

@@ -9,11 +9,12 @@ import { type InquiryState } from '@farandfew/domain/admin/inquiries'
 import { toast } from '@farandfew/ui/toast'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { reloadOpenWork } from '../../shared/open-work/open-work.data.ts'
 import { changePages, usePages } from '../../shared/table/pages.data.ts'
 
 const byId = (id: number) => ({ params: { id: String(id) } })
 
-/** The inquiries that a search finds, newest first. */
+/** The inquiries that a search finds: open ones oldest first, others newest first. */
 export const useInquiries = (search: string, state: InquiryState) =>
   usePages(listAdminInquiriesEndpoint, { search, state })
 
@@ -52,11 +53,14 @@ export function useAnsweredMark(inquiry: AdminInquiry) {
       changeInquiry(client, id, (shown) => ({ ...shown, answeredAt, answeredBy: null }))
       return { before: inquiry }
     },
-    onSuccess: (stored) => changeInquiry(client, id, () => stored),
+    onSuccess: (stored) => {
+      changeInquiry(client, id, () => stored)
+      void reloadOpenWork(client)
+    },
     onError: (error, _answered, context) => {
       if (context) changeInquiry(client, id, () => context.before)
       toast({
-        title: 'The mark was not saved',
+        title: `The mark of ${inquiry.name} was not saved`,
         description: explainFailure(error, 'Please try again.'),
         variant: 'destructive',
       })

@@ -3,7 +3,7 @@ import { inquiryReplyHours } from '@farandfew/domain/constants'
 import { Badge } from '@farandfew/ui/badge'
 import { ActionButton, Button } from '@farandfew/ui/button'
 import { useId } from 'react'
-import { describeWait } from '../../shared/format/describe-wait.ts'
+import { describeCountdown } from '../../shared/format/describe-wait.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { Allowed } from '../../shared/role/allowed.tsx'
 import { useAnsweredMark } from './inquiries.data.ts'
@@ -25,10 +25,12 @@ interface InquiryItemProps {
   now: number
   open: boolean
   onToggle: () => void
+  /** Called when the operator marks it as answered. */
+  onAnswered: (id: number) => void
 }
 
 /** One inquiry: a line that opens to show the whole message and its actions. */
-export function InquiryItem({ inquiry, now, open, onToggle }: InquiryItemProps) {
+export function InquiryItem({ inquiry, now, open, onToggle, onAnswered }: InquiryItemProps) {
   const id = useId()
   const { name, createdAt, message } = inquiry
   return (
@@ -45,19 +47,18 @@ export function InquiryItem({ inquiry, now, open, onToggle }: InquiryItemProps) 
         </Facts>
         {!open && <Excerpt>{message}</Excerpt>}
       </Head>
-      {open && <OpenInquiry inquiry={inquiry} />}
+      {open && <OpenInquiry inquiry={inquiry} onAnswered={onAnswered} />}
     </Sheet>
   )
 }
 
 function InquiryBadge({ inquiry, now }: { inquiry: AdminInquiry; now: number }) {
   if (inquiry.answeredAt) return <Badge tone="sea">Answered</Badge>
-  const waitedHours = Math.max(0, Math.floor((now - Date.parse(inquiry.createdAt)) / 3_600_000))
-  const { late, words } = describeWait(waitedHours, inquiryReplyHours)
+  const { late, words } = describeCountdown(inquiry.createdAt, inquiryReplyHours, now)
   return <Badge tone={late ? 'red' : 'amber'}>{words}</Badge>
 }
 
-function OpenInquiry({ inquiry }: { inquiry: AdminInquiry }) {
+function OpenInquiry({ inquiry, onAnswered }: Pick<InquiryItemProps, 'inquiry' | 'onAnswered'>) {
   const { mutate, isPending } = useAnsweredMark(inquiry)
   const { email, message, answeredAt, answeredBy } = inquiry
   const isAnswered = answeredAt !== null
@@ -82,7 +83,10 @@ function OpenInquiry({ inquiry }: { inquiry: AdminInquiry }) {
             variant={isAnswered ? 'quiet' : 'primary'}
             busy={isPending}
             busyLabel="Saving..."
-            onAction={() => mutate(!isAnswered)}
+            onAction={() => {
+              mutate(!isAnswered)
+              if (!isAnswered) onAnswered(inquiry.id)
+            }}
           >
             {isAnswered ? 'Mark as not answered' : 'Mark as answered'}
           </ActionButton>

@@ -1,4 +1,5 @@
 import type { AdminInquiry } from '@farandfew/domain/admin/inquiries'
+import { useRef } from 'react'
 import { Bar } from '../../shared/table/table.styles.ts'
 import { Stack } from '../../shared/table/toolbar.styles.ts'
 import { InquiryItem } from './inquiry-item.tsx'
@@ -12,22 +13,37 @@ interface InquiryListProps {
   openId: number | undefined
   /** Called with the inquiry to open, or with nothing to close the open one. */
   onOpen: (id: number | undefined) => void
+  /** Notes that the operator uses an inquiry. */
+  touching?: (id: number) => object
 }
 
 const placeholders = Array.from({ length: 6 }, (_, index) => index)
 
 /** Inquiries, one of them open. */
-export function InquiryList({ label, inquiries, openId, onOpen }: InquiryListProps) {
+export function InquiryList(props: InquiryListProps) {
+  const { label, inquiries, openId, onOpen, touching } = props
   const now = useNow()
+  const list = useRef<HTMLUListElement>(null)
+  /** Opens the next inquiry without an answer, unless the operator has moved on. */
+  const openNext = (answered: number) => {
+    if (answered !== openId) return
+    const index = inquiries.findIndex(({ id }) => id === answered)
+    const isOpen = (one: AdminInquiry) => one.answeredAt === null && one.id !== answered
+    const next = inquiries.slice(index + 1).find(isOpen) ?? inquiries.find(isOpen)
+    if (!next) return
+    onOpen(next.id)
+    list.current?.querySelector<HTMLElement>(`[data-inquiry="${next.id}"] button`)?.focus()
+  }
   return (
-    <Stack as="ul" role="list" aria-label={label}>
+    <Stack as="ul" ref={list} role="list" aria-label={label}>
       {inquiries.map((inquiry) => (
-        <li key={inquiry.id}>
+        <li key={inquiry.id} data-inquiry={inquiry.id} {...touching?.(inquiry.id)}>
           <InquiryItem
             inquiry={inquiry}
             now={now}
             open={inquiry.id === openId}
             onToggle={() => onOpen(inquiry.id === openId ? undefined : inquiry.id)}
+            onAnswered={openNext}
           />
         </li>
       ))}

@@ -82,9 +82,7 @@ export function ApplicantPart({ detail }: { detail: AdminInviteDetail }) {
           <PlainList role="list">
             {others.map((other) => (
               <li key={keyOf(other)}>
-                <UiLink href={`${paths.invites}?status=all&request=${keyOf(other)}`}>
-                  {describeRequest(other)}
-                </UiLink>{' '}
+                <UiLink href={paths.invite(other.kind, other.id)}>{describeRequest(other)}</UiLink>{' '}
                 <StatusBadge status={other.status} />
               </li>
             ))}

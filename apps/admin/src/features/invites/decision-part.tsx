@@ -35,7 +35,8 @@ export function DecisionPart({ detail, decisions, ...keys }: DecisionPartProps) 
   const failure = decisions.failure?.key === key ? decisions.failure : undefined
   const part = useFocusAfterChange(invite.status)
   const draft = decisions.drafts.get(key) as NoteDraft | undefined
-  const unsentNote = decision && failure ? draft?.note.trim() : undefined
+  const typed = draft?.note.trim()
+  const unsentNote = decision && !decisions.isUndoing && typed !== decision.note ? typed : undefined
   return (
     <StickySheet ref={part} $open={!decision} aria-labelledby="invite-decision" tabIndex={-1}>
       <h3 id="invite-decision">The decision</h3>

@@ -1,10 +1,13 @@
+import type { AdminInvite } from '@farandfew/domain/admin/invites'
 import { Notice } from '@farandfew/ui/problem'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useShortcut } from '../../shared/keys/shortcuts.ts'
 import { describePages } from '../../shared/table/describe-pages.ts'
 import { CountLine, Stack } from '../../shared/table/toolbar.styles.ts'
 import { InvitePanel } from './invite-panel.tsx'
-import { keyOf, useQueue } from './invites.data.ts'
+import { useQueueRefresh } from '../../shared/open-work/open-work.data.ts'
+import { useKeptRows } from '../../shared/table/keep-rows.ts'
+import { keyOf, useQueue, useReloadDecided } from './invites.data.ts'
 import { Column, Columns } from './invites.styles.ts'
 import { KeyHints } from './key-hints.tsx'
 import { QueueFilters } from './queue-filters.tsx'
@@ -19,18 +22,28 @@ import { useSingleKeys } from './use-single-keys.ts'
 export function InvitesView() {
   const { filter, opened, ...url } = useQueueFilter()
   const query = useQueue(filter)
-  const items = useMemo(() => query.data?.pages.flatMap((page) => page.items) ?? [], [query.data])
+  const read = useMemo(() => query.data?.pages.flatMap((page) => page.items) ?? [], [query.data])
+  const latest = useRef<ReturnType<typeof useQueueNavigation>>(undefined)
+  const decisions = useDecisions({
+    onDecided: (name) => latest.current?.advance(name),
+    onUndone: (name) => latest.current?.open(name),
+  })
+  // A decided request keeps its line while the decision can be undone, the open one as long as it is open.
+  const items = useKeptRows(read, {
+    keyOf,
+    kept: [...decisions.undoables.map(({ key }) => key), ...(opened ? [keyOf(opened)] : [])],
+    listKey: JSON.stringify(filter),
+    isPlaceholder: query.isPlaceholderData,
+  })
   const navigation = useQueueNavigation({ items, opened, open: url.open, close: url.close })
-  const latest = useRef(navigation)
   useLayoutEffect(() => {
     latest.current = navigation
   })
-  const decisions = useDecisions(filter, {
-    onDecided: (name) => latest.current.advance(name),
-    onUndone: (name) => latest.current.open(name),
-  })
+  useQueueRefresh('invites', query)
   const [singleKeys, setSingleKeys] = useSingleKeys()
-  const openItem = opened && items.find((item) => keyOf(item) === keyOf(opened))
+  const isOpened = (item: AdminInvite) => opened !== undefined && keyOf(item) === keyOf(opened)
+  const openItem = items.find(isOpened)
+  useReloadDecided(opened, openItem?.status === 'pending' && !read.some(isOpened))
 
   const undoLast = () => {
     const last = decisions.undoables.at(-1)

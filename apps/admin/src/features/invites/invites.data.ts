@@ -8,8 +8,9 @@ import {
 } from '@farandfew/domain/admin/invites/endpoints'
 import type { EndpointInput } from '@farandfew/domain/contract'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { changePages, toPageInput, usePages } from '../../shared/table/pages.data.ts'
+import { useEffect } from 'react'
+import { reloadOpenWork } from '../../shared/open-work/open-work.data.ts'
+import { changePages, usePages } from '../../shared/table/pages.data.ts'
 import type { QueueFilter } from './use-queue-filter.ts'
 
 /** A decision with its note. */
@@ -45,58 +46,51 @@ function cacheInvite(client: QueryClient, detail: AdminInviteDetail): void {
   }))
 }
 
-/**
- * Returns a function that reads the counts of the queue again. The lines stay as they are: a decided request keeps its
- * place until it can no longer be undone.
- */
-function useReloadCounts(filter: QueueFilter) {
-  const client = useQueryClient()
-  const last = useRef<AbortController>(undefined)
-  return async () => {
-    last.current?.abort()
-    const { signal } = (last.current = new AbortController())
-    const input = toPageInput<typeof listAdminInvitesEndpoint>({ ...filter, limit: '1' })
-    try {
-      const { statusCounts } = await call(listAdminInvitesEndpoint, input, { signal })
-      changePages(client, listAdminInvitesEndpoint, (page) => ({ ...page, statusCounts }))
-    } catch {
-      // The whole queue is read again within seconds.
-    }
-  }
-}
-
 /** Reads the queue and its counts again. */
-export const reloadQueue = (client: QueryClient) =>
+const reloadQueue = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: endpointKey(listAdminInvitesEndpoint) })
+
+/** Reads a request again. */
+const reloadDetail = (client: QueryClient, name: InviteName) =>
+  client.invalidateQueries({ queryKey: inviteKey(name) })
 
 /** Reads a request and the queue again. */
 export const reloadInvite = (client: QueryClient, name: InviteName) =>
-  Promise.all([client.invalidateQueries({ queryKey: inviteKey(name) }), reloadQueue(client)])
+  Promise.all([reloadDetail(client, name), reloadQueue(client)])
 
 /** Approves or rejects a pending request. */
-export function useDecide(filter: QueueFilter) {
+export function useDecide() {
   const client = useQueryClient()
-  const reloadCounts = useReloadCounts(filter)
   return useMutation({
     mutationFn: ({ name, body }: { name: InviteName; body: DecisionInput }) =>
       call(decideInviteEndpoint, { ...byName(name), body }),
     onSuccess: (detail) => {
       cacheInvite(client, detail)
-      void reloadCounts()
+      void reloadQueue(client)
+      void reloadOpenWork(client)
     },
   })
 }
 
 /** Undoes a decision while its mail has not been sent. */
-export function useUndoDecision(filter: QueueFilter) {
+export function useUndoDecision() {
   const client = useQueryClient()
-  const reloadCounts = useReloadCounts(filter)
   return useMutation({
     mutationFn: ({ name, body }: { name: InviteName; body: UndoInput }) =>
       call(undoDecisionEndpoint, { ...byName(name), body }),
     onSuccess: (detail) => {
       cacheInvite(client, detail)
-      void reloadCounts()
+      void reloadQueue(client)
+      void reloadOpenWork(client)
     },
   })
+}
+
+/** Reads the open request again after it has left the queue: another operator has decided it. */
+export function useReloadDecided(opened: InviteName | undefined, hasLeft: boolean): void {
+  const client = useQueryClient()
+  const { kind, id } = opened ?? {}
+  useEffect(() => {
+    if (kind !== undefined && id !== undefined && hasLeft) void reloadDetail(client, { kind, id })
+  }, [client, kind, id, hasLeft])
 }

@@ -3,18 +3,16 @@ import type { AdminInviteDetail, InviteName, InviteOutcome } from '@farandfew/do
 import type { Drafts } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import {
   type DecisionInput,
   keyOf,
   reloadInvite,
-  reloadQueue,
   useDecide,
   useUndoDecision,
 } from './invites.data.ts'
-import type { QueueFilter } from './use-queue-filter.ts'
 
 /** A decision that can still be undone. */
 export interface Undoable {
@@ -53,25 +51,18 @@ function toUndoable({ invite, decision }: AdminInviteDetail, note: string): Undo
  * The decisions of this page. They belong to the page and not to the open request, so that an operator can open the
  * next request while the last decision can still be undone.
  */
-export function useDecisions(filter: QueueFilter, { onDecided, onUndone }: DecisionEvents) {
+export function useDecisions({ onDecided, onUndone }: DecisionEvents) {
   const client = useQueryClient()
   const [drafts] = useState<Drafts>(() => new Map())
   const [undoables, setUndoables] = useState<readonly Undoable[]>([])
   const [failure, setFailure] = useState<{ key: string; message: string }>()
   /** How many decisions are on their way. */
   const [deciding, setDeciding] = useState(0)
-  const { mutateAsync: decide } = useDecide(filter)
-  const { mutate: undo, isPending: isUndoing } = useUndoDecision(filter)
+  const { mutateAsync: decide } = useDecide()
+  const { mutate: undo, isPending: isUndoing } = useUndoDecision()
 
   const remove = ({ key }: Undoable) =>
     setUndoables((before) => before.filter((one) => one.key !== key))
-
-  // The lines stay in place while a decision can be undone. After that the queue is read without the decided requests.
-  const canUndo = undoables.length > 0
-  useEffect(() => {
-    if (!canUndo) return
-    return () => void reloadQueue(client)
-  }, [canUndo, client])
 
   return {
     drafts,

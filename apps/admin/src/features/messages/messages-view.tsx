@@ -6,8 +6,9 @@ import {
 import { Button } from '@farandfew/ui/button'
 import { SelectField } from '@farandfew/ui/field'
 import { useRef, useState } from 'react'
+import { useQueueRefresh } from '../../shared/open-work/open-work.data.ts'
 import { EmptyNotice } from '../../shared/notices/empty-notice.tsx'
-import { useMessageCounts } from '../../shared/layout/message-counts.data.ts'
+import { useMessageCounts } from './message-counts.data.ts'
 import { useMay } from '../../shared/role/role.ts'
 import { SearchField } from '../../shared/search/search-field.tsx'
 import { useUrlSearch } from '../../shared/search/use-url-search.ts'
@@ -44,7 +45,14 @@ export function MessagesView() {
   const state = toState(get('state'))
   const mayWrite = useMay('write')
   const query = useMessages(search, state)
-  const counts = useMessageCounts()
+  const { data: counts, refetch: countAgain } = useMessageCounts()
+  useQueueRefresh('messages', {
+    isFetching: query.isFetching,
+    refetch: () => {
+      void countAgain()
+      if (state === 'dead') void query.refetch()
+    },
+  })
   const page = useRef<HTMLDivElement>(null)
   const found = useRef<HTMLParagraphElement>(null)
   const [opened, setOpened] = useState<Opened>()

@@ -8,6 +8,7 @@ import {
   sendAdminMessagesAgainEndpoint,
 } from '@farandfew/domain/admin/messages/endpoints'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { reloadOpenWork } from '../../shared/open-work/open-work.data.ts'
 import { changePages, usePages } from '../../shared/table/pages.data.ts'
 
 /** The unsent messages in one state that a search finds, newest first. */
@@ -20,8 +21,10 @@ const byId = (id: number) => ({ params: { id: String(id) } })
 const isSettled = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.code === 'MESSAGE_CHANGED')
 
-const readCounts = (client: QueryClient) =>
+function readCounts(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: endpointKey(countAdminMessagesEndpoint) })
+  void reloadOpenWork(client)
+}
 
 /** Removes a message that is no longer dead from the list. */
 function removeMessage(client: QueryClient, id: number): void {

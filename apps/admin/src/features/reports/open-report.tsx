@@ -16,10 +16,12 @@ interface OpenReportProps {
   id: number
   /** Whether the list does not show it. */
   isAlone?: boolean
+  /** Opens the next report after a decision; returns false if there is none. */
+  onDecided: (id: number) => boolean
 }
 
 /** What was reported, about whom, and the decision. */
-export function OpenReport({ id, isAlone = false }: OpenReportProps) {
+export function OpenReport({ id, isAlone = false, onDecided }: OpenReportProps) {
   const { data, error, errorUpdateCount, isFetching, refetch } = useReport(id)
   if (!data) {
     if (errorUpdateCount === 0) return <p role="status">Loading report {id}…</p>
@@ -32,15 +34,19 @@ export function OpenReport({ id, isAlone = false }: OpenReportProps) {
       />
     )
   }
-  if (!isAlone) return <Report report={data} />
+  if (!isAlone) return <Report report={data} onDecided={onDecided} />
   return (
     <Sheet aria-label={`Report ${id}`}>
-      <Report report={data} />
+      <Report report={data} onDecided={onDecided} />
     </Sheet>
   )
 }
 
-function Report({ report }: { report: AdminReportDetail }) {
+interface ReportProps extends Pick<OpenReportProps, 'onDecided'> {
+  report: AdminReportDetail
+}
+
+function Report({ report, onDecided }: ReportProps) {
   const { reporter, reported, words, requestNote, others } = report
   const decision = useRef<HTMLDivElement>(null)
   return (
@@ -67,7 +73,9 @@ function Report({ report }: { report: AdminReportDetail }) {
         <DecisionForm
           key={report.decidedAt}
           report={report}
-          onDecided={() => decision.current?.focus()}
+          onDecided={() => {
+            if (!onDecided(report.id)) decision.current?.focus()
+          }}
         />
       </div>
     </Sections>

@@ -9,10 +9,12 @@ interface ReportItemProps {
   report: AdminReport
   open: boolean
   onToggle: () => void
+  /** Opens the next report after a decision; returns false if there is none. */
+  onDecided: (id: number) => boolean
 }
 
 /** One report: a line that opens to show what was reported and the decision. */
-export function ReportItem({ report, open, onToggle }: ReportItemProps) {
+export function ReportItem({ report, open, onToggle, onDecided }: ReportItemProps) {
   const id = useId()
   return (
     <Sheet aria-labelledby={id}>
@@ -28,7 +30,7 @@ export function ReportItem({ report, open, onToggle }: ReportItemProps) {
           <DecisionBadge decision={report.decision} />
         </Facts>
       </Head>
-      {open && <OpenReport id={report.id} />}
+      {open && <OpenReport id={report.id} onDecided={onDecided} />}
     </Sheet>
   )
 }

@@ -1,9 +1,12 @@
-import { type ReportState, reportStates } from '@farandfew/domain/admin/reports'
+import { type AdminReport, type ReportState, reportStates } from '@farandfew/domain/admin/reports'
 import { SelectField } from '@farandfew/ui/field'
+import { useMemo, useRef } from 'react'
+import { useQueueRefresh } from '../../shared/open-work/open-work.data.ts'
 import { EmptyNotice } from '../../shared/notices/empty-notice.tsx'
 import { SearchField } from '../../shared/search/search-field.tsx'
 import { useUrlSearch } from '../../shared/search/use-url-search.ts'
 import { describePages } from '../../shared/table/describe-pages.ts'
+import { useKeptRows, useTouchedRows } from '../../shared/table/keep-rows.ts'
 import { PagedResults } from '../../shared/table/paged-results.tsx'
 import { CountLine, Stack, Tools } from '../../shared/table/toolbar.styles.ts'
 import { useUrlState } from '../../shared/url/use-url-state.ts'
@@ -36,7 +39,26 @@ export function ReportsView() {
   const openId = toId(get('open'))
   const toggle = (id: number) => change({ open: id === openId ? '' : String(id) })
   const query = useReports(search, state)
-  const listed = query.data?.pages.flatMap(({ items }) => items) ?? []
+  useQueueRefresh('reports', query)
+  const read = useMemo(() => query.data?.pages.flatMap(({ items }) => items) ?? [], [query.data])
+  const { touched, touching } = useTouchedRows()
+  const listed = useKeptRows(read, {
+    keyOf: ({ id }) => id,
+    kept: [...touched, openId ?? 0],
+    listKey: `${state} ${search}`,
+    isPlaceholder: query.isPlaceholderData,
+  })
+  const list = useRef<HTMLUListElement>(null)
+  /** Opens the next report without a decision; false if there is none. */
+  const openNext = (decided: number) => {
+    const index = listed.findIndex(({ id }) => id === decided)
+    const isOpen = (one: AdminReport) => one.decision === null && one.id !== decided
+    const next = listed.slice(index + 1).find(isOpen) ?? listed.find(isOpen)
+    if (!next) return false
+    change({ open: String(next.id) })
+    list.current?.querySelector<HTMLElement>(`[data-report="${next.id}"] button`)?.focus()
+    return true
+  }
   const isElsewhere = query.isSuccess && openId && !listed.some(({ id }) => id === openId)
 
   return (
@@ -63,7 +85,7 @@ export function ReportsView() {
       <CountLine role="status">
         {describePages(query, { one: 'report', many: 'reports' })}
       </CountLine>
-      {isElsewhere && <OpenReport id={openId} isAlone />}
+      {isElsewhere && <OpenReport id={openId} isAlone onDecided={openNext} />}
       <PagedResults
         query={query}
         what="reports"
@@ -78,13 +100,14 @@ export function ReportsView() {
         }
       >
         {() => (
-          <Stack as="ul" role="list" aria-label="Reports">
+          <Stack as="ul" ref={list} role="list" aria-label="Reports">
             {listed.map((report) => (
-              <li key={report.id}>
+              <li key={report.id} data-report={report.id} {...touching(report.id)}>
                 <ReportItem
                   report={report}
                   open={report.id === openId}
                   onToggle={() => toggle(report.id)}
+                  onDecided={openNext}
                 />
               </li>
             ))}

@@ -5,12 +5,12 @@ import type {
   ReportState,
 } from '@farandfew/domain/admin/reports'
 import {
-  countOpenReportsEndpoint,
   decideReportEndpoint,
   getAdminReportEndpoint,
   listAdminReportsEndpoint,
 } from '@farandfew/domain/admin/reports/endpoints'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { reloadOpenWork } from '../../shared/open-work/open-work.data.ts'
 import { changePages, usePages } from '../../shared/table/pages.data.ts'
 
 const byId = (id: number) => ({ params: { id: String(id) } })
@@ -35,8 +35,7 @@ export function useDecideReport(id: number) {
         one.id === id ? { ...one, decision, decidedAt, decidedBy } : one,
       ),
     }))
-    const [counts] = endpointKey(countOpenReportsEndpoint)
-    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === counts })
+    void reloadOpenWork(client)
   }
   return {
     decide: async (form: ReportDecisionForm) =>

@@ -12,12 +12,13 @@ import { type Refusal, useDecideReview } from './reviews.data.ts'
 interface ReviewDecisionProps {
   review: AdminReview
   onDecided: () => void
+  onCancelled: () => void
 }
 
 const failureTitle = 'The decision was not saved'
 
 /** Approves a review, declines it, or takes it off the site. */
-export function ReviewDecision({ review, onDecided }: ReviewDecisionProps) {
+export function ReviewDecision({ review, onDecided, onCancelled }: ReviewDecisionProps) {
   const [refusal, setRefusal] = useState<Refusal>()
   const { approve, readAgain } = useDecideReview(review)
   const [isBusy, setBusy] = useState(false)
@@ -43,9 +44,13 @@ export function ReviewDecision({ review, onDecided }: ReviewDecisionProps) {
     return (
       <RefusalForm
         {...{ review, refusal, onFailure }}
-        onClose={() => {
+        onDecided={() => {
           setRefusal(undefined)
           onDecided()
+        }}
+        onCancelled={() => {
+          setRefusal(undefined)
+          onCancelled()
         }}
       />
     )
@@ -72,15 +77,13 @@ export function ReviewDecision({ review, onDecided }: ReviewDecisionProps) {
   )
 }
 
-interface RefusalFormProps {
-  review: AdminReview
+interface RefusalFormProps extends ReviewDecisionProps {
   refusal: Refusal
   onFailure: (error: unknown) => void
-  onClose: () => void
 }
 
 /** Asks for the reason, which the member reads. */
-function RefusalForm({ review, refusal, onFailure, onClose }: RefusalFormProps) {
+function RefusalForm({ review, refusal, onFailure, ...events }: RefusalFormProps) {
   const { refuse } = useDecideReview(review)
   const { formProps, field, busy } = useForm({
     schema: declineReviewForm,
@@ -88,7 +91,7 @@ function RefusalForm({ review, refusal, onFailure, onClose }: RefusalFormProps) 
     toInput: ({ reason }) => ({ reason, version: review.version }),
     send: async ({ reason }) => {
       await refuse(refusal, reason)
-      onClose()
+      events.onDecided()
       toast({ title: refusal === 'decline' ? 'Review declined' : 'Review taken off the site' })
     },
     onFailure,
@@ -106,7 +109,7 @@ function RefusalForm({ review, refusal, onFailure, onClose }: RefusalFormProps) 
         <SubmitButton size="md" busy={busy} busyLabel="Saving...">
           {refusal === 'decline' ? 'Decline Review' : 'Take Off the Site'}
         </SubmitButton>
-        <Button variant="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={events.onCancelled}>
           Cancel
         </Button>
       </Actions>

@@ -19,8 +19,13 @@ const badges: Readonly<Record<AdminReview['state'], readonly [tone: BadgeTone, w
 
 const starsOf = (rating: number) => `${rating} of ${mostStars} stars`
 
+interface ReviewItemProps {
+  review: AdminReview
+  onDecided: () => void
+}
+
 /** A review: who wrote it about what, and its decision. */
-export function ReviewItem({ review }: { review: AdminReview }) {
+export function ReviewItem({ review, onDecided }: ReviewItemProps) {
   const id = useId()
   const item = useRef<HTMLElement>(null)
   const { member, tripId, tripTitle, departureId, departureDate, rating, words, state } = review
@@ -59,7 +64,7 @@ export function ReviewItem({ review }: { review: AdminReview }) {
           </Facts>
         )}
         <Allowed to="decide-reviews">
-          <ReviewDecision review={review} onDecided={() => item.current?.focus()} />
+          <ReviewDecision {...{ review, onDecided }} onCancelled={() => item.current?.focus()} />
         </Allowed>
       </Parts>
     </Sheet>

@@ -1,9 +1,12 @@
-import { type ReviewFilter, reviewFilters } from '@farandfew/domain/admin/reviews'
+import { type AdminReview, type ReviewFilter, reviewFilters } from '@farandfew/domain/admin/reviews'
 import { SelectField } from '@farandfew/ui/field'
+import { useMemo, useRef } from 'react'
+import { useQueueRefresh } from '../../shared/open-work/open-work.data.ts'
 import { EmptyNotice } from '../../shared/notices/empty-notice.tsx'
 import { SearchField } from '../../shared/search/search-field.tsx'
 import { useUrlSearch } from '../../shared/search/use-url-search.ts'
 import { describePages } from '../../shared/table/describe-pages.ts'
+import { useKeptRows, useTouchedRows } from '../../shared/table/keep-rows.ts'
 import { PagedResults } from '../../shared/table/paged-results.tsx'
 import { CountLine, Stack, Tools } from '../../shared/table/toolbar.styles.ts'
 import { useUrlState } from '../../shared/url/use-url-state.ts'
@@ -34,7 +37,25 @@ export function ReviewsView() {
   const { get, change } = useUrlState()
   const state = toState(get('state'))
   const query = useReviews(search, state)
-  const listed = query.data?.pages.flatMap(({ items }) => items) ?? []
+  useQueueRefresh('reviews', query)
+  const read = useMemo(() => query.data?.pages.flatMap(({ items }) => items) ?? [], [query.data])
+  const { touched, touching } = useTouchedRows()
+  const listed = useKeptRows(read, {
+    keyOf: ({ id }) => id,
+    kept: touched,
+    listKey: `${state} ${search}`,
+    isPlaceholder: query.isPlaceholderData,
+  })
+  const list = useRef<HTMLUListElement>(null)
+  /** Focuses the next review that waits, or the decided one if there is none. */
+  const goToNext = (decided: number) => {
+    const index = listed.findIndex(({ id }) => id === decided)
+    const waits = (one: AdminReview) => one.state === 'waiting' && one.id !== decided
+    const next = listed.slice(index + 1).find(waits) ?? listed.find(waits)
+    list.current
+      ?.querySelector<HTMLElement>(`[data-review="${next?.id ?? decided}"] article`)
+      ?.focus()
+  }
 
   return (
     <Stack>
@@ -74,10 +95,10 @@ export function ReviewsView() {
         }
       >
         {() => (
-          <Stack as="ul" role="list" aria-label="Reviews">
+          <Stack as="ul" ref={list} role="list" aria-label="Reviews">
             {listed.map((review) => (
-              <li key={review.id}>
-                <ReviewItem review={review} />
+              <li key={review.id} data-review={review.id} {...touching(review.id)}>
+                <ReviewItem review={review} onDecided={() => goToNext(review.id)} />
               </li>
             ))}
           </Stack>

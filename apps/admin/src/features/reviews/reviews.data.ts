@@ -2,12 +2,12 @@ import { call, endpointKey } from '@farandfew/api-client'
 import type { AdminReview, ReviewFilter } from '@farandfew/domain/admin/reviews'
 import {
   approveReviewEndpoint,
-  countWaitingReviewsEndpoint,
   declineReviewEndpoint,
   listAdminReviewsEndpoint,
   unpublishReviewEndpoint,
 } from '@farandfew/domain/admin/reviews/endpoints'
 import { useQueryClient } from '@tanstack/react-query'
+import { reloadOpenWork } from '../../shared/open-work/open-work.data.ts'
 import { changePages, usePages } from '../../shared/table/pages.data.ts'
 
 /** The reviews that a search finds, newest first. */
@@ -26,8 +26,7 @@ export function useDecideReview({ id, version }: AdminReview) {
       ...page,
       items: page.items.map((one) => (one.id === id ? review : one)),
     }))
-    const [counts] = endpointKey(countWaitingReviewsEndpoint)
-    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === counts })
+    void reloadOpenWork(client)
   }
   return {
     approve: async () => show(await call(approveReviewEndpoint, { params, body: { version } })),

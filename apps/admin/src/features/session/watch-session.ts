@@ -58,7 +58,10 @@ export function watchSession(
       const { type } = event.action
       // `setQueryData` makes no call.
       const isManual = event.action.type === 'success' && event.action.manual
-      if (!isManual && wasAnswered(type, event.query.state.error)) recordCall(Date.now())
+      // The server does not count what the console reads by itself either.
+      const isByItself = event.query.meta?.['byItself'] === true
+      if (!isManual && !isByItself && wasAnswered(type, event.query.state.error))
+        recordCall(Date.now())
     }),
     client.getMutationCache().subscribe((event) => {
       if (event.type !== 'updated') return

@@ -12,7 +12,7 @@ it('separates cells by tabs and rows by line breaks, and leaves missing values e
 
 it.each([
   ['=1+1', "'=1+1"],
-  ['+91 98450 11223', "'+91 98450 11223"],
+  ['+91 98450 11223', '+91 98450 11223'],
   ['-1', "'-1"],
   ['@asha', "'@asha"],
   ['\tx', '"\'\tx"'],

@@ -1,6 +1,8 @@
 import type { AdminUser } from '@farandfew/domain/admin/users'
 import { formatDate } from '@farandfew/domain/calendar'
 import { Badge, type BadgeTone } from '@farandfew/ui/badge'
+import { UiLink } from '@farandfew/ui/link'
+import { paths } from '../../shared/paths.ts'
 import { Quiet } from '../../shared/table/facts.styles.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { formatMoney } from '../../shared/format/money.ts'
@@ -38,8 +40,8 @@ function BookingEntry({ booking }: { booking: Booking }) {
   return (
     <li>
       <span>
-        <strong>{booking.tripTitle}</strong> {formatDate(departureDate)}, {duration}{' '}
-        {duration === 1 ? 'day' : 'days'}
+        <UiLink href={paths.departure(booking.departureId)}>{booking.tripTitle}</UiLink>{' '}
+        {formatDate(departureDate)}, {duration} {duration === 1 ? 'day' : 'days'}
       </span>
       <span>
         <Badge tone={bookingTones[status]}>{status}</Badge> Payment {paymentStatus}

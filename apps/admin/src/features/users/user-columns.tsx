@@ -1,4 +1,4 @@
-import { memberColumns, type MemberField } from '@farandfew/domain/admin/users'
+import { memberCell, memberColumns, type MemberField } from '@farandfew/domain/admin/users'
 import type { PublicUser } from '@farandfew/domain/users'
 import type { GridColumn } from '../../shared/table/grid.types.ts'
 import { Instant } from '../../shared/format/instant.tsx'
@@ -24,7 +24,7 @@ const looks: Partial<Record<MemberField, Partial<Look>>> = {
 
 /** The values of a member in the order of the columns; null if the member gave none. */
 export const userValues = (user: PublicUser): (string | number | null)[] =>
-  memberColumns.map(({ field }) => user[field])
+  memberColumns.map(({ field }) => memberCell(field, user[field]))
 
 /** The columns of the members' table. */
 export const userColumns: readonly GridColumn<PublicUser, MemberField>[] = memberColumns.map(

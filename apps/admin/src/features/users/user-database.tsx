@@ -34,7 +34,7 @@ export function UserDatabase() {
           <SearchField
             ref={fieldRef}
             label="Search members"
-            hint="By name, email, username, city or country"
+            hint="By name, email, phone, username, city or country"
             value={typed}
             onType={type}
             onSubmit={() => apply(typed)}

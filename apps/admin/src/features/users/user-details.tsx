@@ -10,9 +10,9 @@ export function UserDetails({ member }: { member: AdminUser }) {
   return (
     <>
       <UserProfile member={member} />
-      <UserQuizPart quiz={member.quiz} />
       <UserInvites invites={member.invites} />
       <UserBookings bookings={member.bookings} />
+      <UserQuizPart quiz={member.quiz} />
       <UserSessions sessions={member.sessions} />
     </>
   )

@@ -1,5 +1,7 @@
 import type { AdminUser } from '@farandfew/domain/admin/users'
 import { Badge, type BadgeTone } from '@farandfew/ui/badge'
+import { UiLink } from '@farandfew/ui/link'
+import { paths } from '../../shared/paths.ts'
 import { Quiet } from '../../shared/table/facts.styles.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { Entries, Part } from './user-details.styles.ts'
@@ -19,7 +21,7 @@ export function UserInvites({ invites }: Pick<AdminUser, 'invites'>) {
           {invites.map(({ kind, id, tripName, requestedDate, status, requestDate }) => (
             <li key={`${kind}-${id}`}>
               <span>
-                <strong>{tripName}</strong> {requestedDate}
+                <UiLink href={paths.invite(kind, id)}>{tripName}</UiLink> {requestedDate}
               </span>
               <span>
                 <Badge tone={tones[status] ?? 'red'}>{status}</Badge>

@@ -1,5 +1,5 @@
 import type { UserQuiz } from '@farandfew/domain/account'
-import { describeTraits } from '@farandfew/domain/quiz'
+import { aboutMember, describeTraits } from '@farandfew/domain/quiz'
 import { Facts, Quiet } from '../../shared/table/facts.styles.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { Traits } from '../../shared/table/traits.tsx'
@@ -32,7 +32,9 @@ export function UserQuizPart({ quiz: { takenAt, profile, matches } }: { quiz: Us
                 <span>
                   <strong>{title}</strong> {matchScore} %
                 </span>
-                {reasons.length > 0 && <Quiet as="span">{reasons.join(' · ')}</Quiet>}
+                {reasons.length > 0 && (
+                  <Quiet as="span">{reasons.map(aboutMember).join(' · ')}</Quiet>
+                )}
               </li>
             ))}
           </Entries>

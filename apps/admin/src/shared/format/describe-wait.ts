@@ -21,3 +21,22 @@ export function describeWait(waited: number, promised: number): Wait {
     ? { late: true, words: `Late by ${describeHours(over)}` }
     : { late: false, words: `Waiting for ${describeHours(waited)}, ${hours(-over)} left` }
 }
+
+const shortDuration = (minutes: number) => {
+  const [whole, rest] = [Math.floor(minutes / 60), minutes % 60]
+  if (whole >= 72) return describeHours(whole)
+  return [whole > 0 && `${whole} h`, (rest > 0 || whole === 0) && `${rest} min`]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/**
+ * Counts down to the end of a promise: '19 h 4 min left', 'Late by 50 min'. `since` is an ISO instant, `promised` are
+ * hours, `now` milliseconds.
+ */
+export function describeCountdown(since: string, promised: number, now: number): Wait {
+  const left = Math.ceil((Date.parse(since) + promised * 3_600_000 - now) / 60_000)
+  return left > 0
+    ? { late: false, words: `${shortDuration(Math.min(left, promised * 60))} left` }
+    : { late: true, words: `Late by ${shortDuration(-left)}` }
+}

@@ -3,27 +3,27 @@ import { VisuallyHidden } from '@farandfew/ui/page'
 import { useLayoutEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { useConsolePages } from '../navigation.ts'
-import { paths } from '../paths.ts'
+import { type ConsolePage, useConsolePages } from '../navigation.ts'
+import { useOpenWork } from '../open-work/open-work.data.ts'
+import { useMay } from '../role/role.ts'
 import { isCurrentPage } from './is-current-page.ts'
-import { useMessageCounts } from './message-counts.data.ts'
-import { useOpenReports, useWaitingReviews } from './open-counts.data.ts'
+
+type Queue = NonNullable<ConsolePage['queue']>
 
 /** Links to the pages of the console. */
 export function Navigation() {
   const { pathname } = useLocation()
   const list = useScrollToCurrent(pathname)
   const pages = useConsolePages()
+  const work = useOpenWork()
   return (
     <nav aria-label="Console">
       <List role="list" ref={list}>
-        {pages.map(({ name, path }) => (
+        {pages.map(({ name, path, queue }) => (
           <li key={path}>
             <Link to={path} aria-current={isCurrentPage(path, pathname) ? 'page' : undefined}>
               {name}
-              {path === paths.messages && <DeadMessages />}
-              {path === paths.reports && <OpenReports />}
-              {path === paths.reviews && <WaitingReviews />}
+              {queue && <Waiting queue={queue} open={work?.[queue.name]?.open} />}
             </Link>
           </li>
         ))}
@@ -32,31 +32,14 @@ export function Navigation() {
   )
 }
 
-/** How many messages are dead. */
-function DeadMessages() {
-  const counts = useMessageCounts()
-  const dead = counts?.channels.reduce((sum, channel) => sum + channel.dead, 0) ?? 0
-  if (dead === 0) return null
+/** How many wait in a queue, for the roles that deal with it. */
+function Waiting({ queue, open }: { queue: Queue; open: number | undefined }) {
+  const may = useMay(queue.needs)
+  if (!open || !may) return null
   return (
     <Count tone="raspberry">
-      {dead > 999 ? '999+' : dead}
-      <VisuallyHidden> dead</VisuallyHidden>
-    </Count>
-  )
-}
-
-/** How many reports are open, for the roles that decide them. */
-const OpenReports = () => <Undecided number={useOpenReports()} word="open" />
-
-/** How many reviews wait, for the roles that decide them. */
-const WaitingReviews = () => <Undecided number={useWaitingReviews()} word="waiting" />
-
-function Undecided({ number, word }: { number: number | undefined; word: string }) {
-  if (!number) return null
-  return (
-    <Count tone="raspberry">
-      {number > 999 ? '999+' : number}
-      <VisuallyHidden> {word}</VisuallyHidden>
+      {open > 999 ? '999+' : open}
+      <VisuallyHidden> {queue.word}</VisuallyHidden>
     </Count>
   )
 }

@@ -50,6 +50,7 @@ import * as reviews from './20261126-0300-reviews.ts'
 import * as savedTrips from './20261126-0310-saved-trips.ts'
 import * as archivedTrips from './20261127-0400-archived-trips.ts'
 import * as catalogueTexts from './20261127-0450-catalogue-texts.ts'
+import * as consoleQueues from './20261127-0460-console-queues.ts'
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -104,6 +105,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261126-0310-saved-trips': savedTrips,
   '20261127-0400-archived-trips': archivedTrips,
   '20261127-0450-catalogue-texts': catalogueTexts,
+  '20261127-0460-console-queues': consoleQueues,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */

@@ -64,6 +64,7 @@ const list = async (query = '') =>
     .body as {
     items: AdminReview[]
     total: number
+    nextCursor: string | null
   }
 const decide = (what: string, { id, version }: AdminReview, reason?: string) =>
   api.request
@@ -192,14 +193,21 @@ it('lists what waits, and finds reviews by words, trip and member', async () => 
   await write({ rating: 2, words: later }, ben)
   const names = async (query: string) =>
     (await list(query)).items.map(({ member }) => member.name.split(' ')[0])
-  expect(await names('')).toEqual(['Ben', 'Asha'])
+  expect(await names('')).toEqual(['Asha', 'Ben'])
   await decide('approve', (await list('?search=ben')).items[0]!).expect(200)
   expect(await names('')).toEqual(['Asha'])
   expect(await names('?state=shown')).toEqual(['Ben'])
   expect(await names('?state=all&search=bali')).toEqual(['Ben', 'Asha'])
   expect(await names('?state=all&search=CLIFFS')).toEqual(['Ben'])
-  const counts = await api.request.get('/api/admin/reviews/counts').set('cookie', operator)
-  expect(counts.body).toEqual({ waiting: 1 })
+  await write({ words: later })
+  expect(await names('?state=all')).toEqual(['Asha', 'Ben'])
+  const first = await list('?state=all&limit=1')
+  expect(await names(`?state=all&limit=1&cursor=${first.nextCursor}`)).toEqual(['Ben'])
+  const yesterday = Buffer.from('["yesterday",1]').toString('base64url')
+  const refused = await api.request
+    .get(`/api/admin/reviews?cursor=${yesterday}`)
+    .set('cookie', operator)
+  expectProblem(refused, 'VALIDATION_FAILED', 400)
 })
 
 it('counts and averages the approved reviews of all departures', async () => {

@@ -52,8 +52,12 @@ export const auditEntry = z.object({
 })
 export type AuditEntry = z.output<typeof auditEntry>
 
+/** An entry with what its subject is called now; null if that no longer exists or has no name. */
+export const namedAuditEntry = z.extend(auditEntry, { subjectName: z.nullable(z.string()) })
+export type NamedAuditEntry = z.output<typeof namedAuditEntry>
+
 /** One page of the log, newest first. */
-export const auditLog = z.extend(pageOf(auditEntry), {
+export const auditLog = z.extend(pageOf(namedAuditEntry), {
   /** Every action in the log, in alphabetical order. */
   actions: z.array(z.string()),
 })

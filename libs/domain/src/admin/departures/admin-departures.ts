@@ -20,9 +20,10 @@ const season = z.pipe(
   z.transform(Number),
 )
 
-/** `season` is a year; `search` matches trip, destination and coordinator. */
+/** `season` is a year; `when` leaves out departures that have left; `search` matches trip, destination, coordinator and date. */
 export const adminDeparturesQuery = pageQuery({
   season: z.optional(season),
+  when: z.prefault(z.enum(['coming', 'all'], 'Must be coming or all'), 'all'),
   tripId: z.optional(idParam),
 })
 export type AdminDeparturesQuery = z.output<typeof adminDeparturesQuery>

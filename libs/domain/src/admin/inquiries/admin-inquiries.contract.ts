@@ -17,7 +17,7 @@ import {
 
 const tag = 'Admin'
 
-/** The inquiries, newest first. Needs an admin session. */
+/** The inquiries: open ones oldest first, others newest first. Needs an admin session. */
 export const listAdminInquiries = defineContract({
   ...listAdminInquiriesEndpoint,
   summary: 'Inquiries, page by page',

@@ -7,7 +7,7 @@ import { inquiryStates } from './inquiry-states.ts'
 
 const state = z.prefault(z.enum(inquiryStates, 'Must be open, answered or all'), 'all')
 
-/** `search` matches name, address, destination and message. */
+/** `search` matches name, address, destination and message. Open inquiries are listed oldest first, others newest first. */
 export const adminInquiriesQuery = pageQuery({ state })
 export type AdminInquiriesQuery = z.output<typeof adminInquiriesQuery>
 
@@ -23,7 +23,7 @@ export const adminInquiry = z.extend(inquiry, {
 })
 export type AdminInquiry = z.output<typeof adminInquiry>
 
-/** One page of the inquiries, newest first. */
+/** One page of the inquiries. */
 export const adminInquiries = pageOf(adminInquiry)
 export type AdminInquiries = z.output<typeof adminInquiries>
 

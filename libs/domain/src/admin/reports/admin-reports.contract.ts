@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { defineContract, writeErrors } from '../../contract/contract.ts'
 import {
-  countOpenReportsEndpoint,
   decideReportEndpoint,
   getAdminReportEndpoint,
   getReportPictureEndpoint,
@@ -12,7 +11,6 @@ import {
   adminReportParams,
   adminReports,
   adminReportsQuery,
-  reportCounts,
   reportDecisionForm,
   reportPictureParams,
 } from './admin-reports.ts'
@@ -27,15 +25,6 @@ export const listAdminReports = defineContract({
   query: adminReportsQuery,
   responses: { 200: adminReports },
   errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'ROLE_NOT_ALLOWED', 'DATABASE_AWAY'],
-})
-
-/** The number of open reports, for the navigation. */
-export const countOpenReports = defineContract({
-  ...countOpenReportsEndpoint,
-  summary: 'How many reports are open',
-  tag,
-  responses: { 200: reportCounts },
-  errors: ['NOT_SIGNED_IN', 'ROLE_NOT_ALLOWED', 'DATABASE_AWAY'],
 })
 
 /** One report with what was reported. The view is recorded in the audit log. */

@@ -97,5 +97,3 @@ export const reportDecisionForm = requestBody({
   before: z.nullable(decision),
 })
 export type ReportDecisionForm = z.output<typeof reportDecisionForm>
-
-export const reportCounts = z.object({ open: z.int().check(z.nonnegative()) })

@@ -1,7 +1,6 @@
 import { defineContract, writeErrors } from '../../contract/contract.ts'
 import {
   approveReviewEndpoint,
-  countWaitingReviewsEndpoint,
   declineReviewEndpoint,
   listAdminReviewsEndpoint,
   unpublishReviewEndpoint,
@@ -13,7 +12,6 @@ import {
   adminReviewsQuery,
   approveReviewForm,
   declineReviewForm,
-  reviewCounts,
 } from './admin-reviews.ts'
 
 const tag = 'Admin'
@@ -24,7 +22,7 @@ const decision = {
   errors: [...writeErrors, 'NOT_SIGNED_IN', 'ROLE_NOT_ALLOWED', 'NOT_FOUND', 'REVIEW_CHANGED'],
 } as const
 
-/** The members' reviews, newest first. */
+/** The members' reviews, in the order of the filter. */
 export const listAdminReviews = defineContract({
   ...listAdminReviewsEndpoint,
   summary: 'Reviews of trips, page by page',
@@ -32,15 +30,6 @@ export const listAdminReviews = defineContract({
   query: adminReviewsQuery,
   responses: { 200: adminReviews },
   errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
-})
-
-/** The number of reviews that wait for a decision, for the navigation. */
-export const countWaitingReviews = defineContract({
-  ...countWaitingReviewsEndpoint,
-  summary: 'How many reviews wait for a decision',
-  tag,
-  responses: { 200: reviewCounts },
-  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })
 
 /** Shows what the member wrote last on the trip's page. */

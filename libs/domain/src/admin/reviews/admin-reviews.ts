@@ -10,7 +10,10 @@ import { userLimits } from '../../users/user.ts'
 export const reviewFilters = ['waiting', 'shown', 'declined', 'all'] as const
 export type ReviewFilter = (typeof reviewFilters)[number]
 
-/** `search` matches the words, the trip, and the member's names and username. */
+/**
+ * `search` matches the words, the trip, and the member's names and username. Those that wait start with the one that has
+ * waited longest, others with the one to which something happened last.
+ */
 export const adminReviewsQuery = pageQuery({
   state: z.prefault(z.enum(reviewFilters, 'Must be waiting, shown, declined or all'), 'waiting'),
 })
@@ -40,7 +43,7 @@ export const adminReview = z.object({
 })
 export type AdminReview = z.output<typeof adminReview>
 
-/** One page of the reviews, newest first. */
+/** One page of the reviews. */
 export const adminReviews = pageOf(adminReview)
 
 /** The version that the operator has read. */
@@ -57,5 +60,3 @@ export const declineReviewForm = requestBody({
   }),
 })
 export type DeclineReviewForm = z.output<typeof declineReviewForm>
-
-export const reviewCounts = z.object({ waiting: z.int().check(z.nonnegative()) })

@@ -59,16 +59,16 @@ export const callPermissions: Readonly<Record<AdminCall, CallAccess>> = {
   'POST /api/admin/inquiries/:id/answered': 'write',
 
   'GET /api/admin/reports': 'decide-reports',
-  'GET /api/admin/reports/counts': 'decide-reports',
   'GET /api/admin/reports/:id': 'decide-reports',
   'GET /api/admin/reports/:id/pictures/:position': 'decide-reports',
   'POST /api/admin/reports/:id/decision': 'decide-reports',
 
   'GET /api/admin/reviews': 'operator',
-  'GET /api/admin/reviews/counts': 'operator',
   'POST /api/admin/reviews/:id/approve': 'decide-reviews',
   'POST /api/admin/reviews/:id/decline': 'decide-reviews',
   'POST /api/admin/reviews/:id/unpublish': 'decide-reviews',
+
+  'GET /api/admin/open-work': 'operator',
 
   'GET /api/admin/messages': 'operator',
   'GET /api/admin/messages/counts': 'operator',

@@ -39,7 +39,8 @@ export const getAdminUser = defineContract({
 
 /**
  * The matching members as streamed CSV (RFC 4180, UTF-8 with a byte order mark); `x-total-count` is the number of
- * rows. A cell that a spreadsheet would run as a formula gets an apostrophe in front.
+ * rows. A cell that a spreadsheet would run as a formula gets an apostrophe in front; phones are grouped so that they
+ * stay text without one.
  */
 export const exportAdminUsers = defineContract({
   ...exportAdminUsersEndpoint,

@@ -15,7 +15,7 @@ const order = {
 }
 
 /**
- * `search` matches first name, last name, email, username, city and country. Members without a value in the sorted
+ * `search` matches first name, last name, email, username, phone (by its digits), city and country. Members without a value in the sorted
  * column come first.
  */
 export const adminUsersQuery = pageQuery(order)
@@ -32,6 +32,7 @@ export const adminUserParams = z.object({ id: idParam })
 
 const booking = z.object({
   id,
+  departureId: id,
   tripTitle: storedText(200),
   /** A calendar date. */
   departureDate: calendarDate,

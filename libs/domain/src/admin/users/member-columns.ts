@@ -1,3 +1,4 @@
+import { phoneCell } from '../../csv/index.ts'
 import type { PublicUser } from '../../users/user.ts'
 
 /**
@@ -20,6 +21,10 @@ export const memberColumns = [
 ] as const satisfies readonly { heading: string; field: keyof PublicUser }[]
 
 export type MemberField = (typeof memberColumns)[number]['field']
+
+/** What a file or the clipboard has of a field: a phone in a form that spreadsheets keep as text. */
+export const memberCell = <Value>(field: MemberField, value: Value): Value | string =>
+  field === 'phone' && typeof value === 'string' ? phoneCell(value) : value
 
 /** In the order of the columns. */
 export const memberHeadings: readonly string[] = memberColumns.map(({ heading }) => heading)

@@ -6,7 +6,8 @@ import type { AppContext } from '../../../context/context.ts'
 import { bytesRoute, route } from '../../../plugins/contract-route.ts'
 import { adminOnly } from '../../../session/admin-session.ts'
 import { actorOf, recordAction } from '../../../audit/record-action.ts'
-import { batchesNewestFirst, readNewestFirst } from '../../../paging/newest-first.ts'
+import { batchesNewestFirst, readNewestFirst } from '../../../paging/by-id.ts'
+import { nameSubjects } from './subject-names.ts'
 import { countEntries, listActions, listEntries } from './admin-audit.queries.ts'
 
 const json = (value: object | null) => value && JSON.stringify(value)
@@ -39,7 +40,15 @@ export async function adminAuditRoutes(
         countEntries(db, query),
         listActions(db),
       ])
-      return { ...page, total, actions }
+      const names = await nameSubjects(
+        db,
+        page.items.map(({ subject }) => subject),
+      )
+      const items = page.items.map((entry) => ({
+        ...entry,
+        subjectName: names.get(entry.subject ?? '') ?? null,
+      }))
+      return { ...page, items, total, actions }
     },
     adminOnly,
   )

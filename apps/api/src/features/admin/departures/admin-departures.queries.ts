@@ -21,6 +21,8 @@ interface DepartureFilter {
   search?: string | undefined
   season?: number | undefined
   tripId?: number | undefined
+  /** The first date. */
+  from?: CalendarDate | undefined
 }
 
 const fromDepartures = sql`
@@ -34,7 +36,11 @@ const yearOf = (season: number): [CalendarDate, CalendarDate] => {
   return [`${year}-01-01`, `${year}-12-31`]
 }
 
-function matching({ search, season, tripId }: DepartureFilter): RawBuilder<unknown> {
+/** Whether the date of a departure, written as '14 August 2025' or '2025-08-14', contains the text. */
+const hasDateLike = (search: string) =>
+  sql`concat(to_char(s.departure_date, 'FMDD FMMonth YYYY'), ' ', s.departure_date) ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`
+
+function matching({ search, season, tripId, from }: DepartureFilter): RawBuilder<unknown> {
   const conditions = [sql`true`]
   // PostgreSQL rejects the year 0.
   if (season !== undefined) {
@@ -42,8 +48,10 @@ function matching({ search, season, tripId }: DepartureFilter): RawBuilder<unkno
     conditions.push(sql`s.departure_date between ${first}::date and ${last}::date`)
   }
   if (tripId !== undefined) conditions.push(sql`s.trip_id = ${tripId}`)
+  if (from !== undefined) conditions.push(sql`s.departure_date >= ${from}::date`)
   if (search !== undefined) {
-    conditions.push(containsText(['t.title', 't.destination', 's.coordinator'], search))
+    const text = containsText(['t.title', 't.destination', 's.coordinator'], search)
+    conditions.push(sql`(${text} or ${hasDateLike(search)})`)
   }
   return sql.join(conditions, sql` and `)
 }

@@ -35,12 +35,12 @@ function addReads(app: FastifyInstance, { db, clock }: AppContext): void {
     app,
     listAdminDepartures,
     async ({ query }) => {
-      const { search, season, tripId, limit } = query
-      const filter = { search, season, tripId }
+      const { search, season, tripId, when, limit } = query
+      const today = clock.today()
+      const filter = { search, season, tripId, from: when === 'coming' ? today : undefined }
       const after = readCursor(query.cursor, ['string', 'number'])
       const rows = await listDepartures(db, filter, { after, limit: limit + 1 })
       const { items, last } = splitPage(rows, limit)
-      const today = clock.today()
       return {
         items: items.map((row) => toAdminDeparture(row, today)),
         nextCursor: last ? writeCursor([last.departureDate, last.id]) : null,

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import type { InquiriesTable } from '../../../db/tables.ts'
 import { containsText } from '../../../db/contains-text.ts'
-import type { Slice } from '../../../paging/newest-first.ts'
+import type { OldestSlice, Slice } from '../../../paging/by-id.ts'
 
 export interface InquiryFilter {
   search?: string | undefined
@@ -26,17 +26,20 @@ function matchingInquiries(db: Db, { search, state }: InquiryFilter) {
     .$if(state === 'answered', (inquiries) => inquiries.where('answeredAt', 'is not', null))
 }
 
-/** The inquiries that match the filter, newest first. */
+/** The inquiries that match the filter, in the order of the slice. */
 export async function listInquiries(
   db: Db,
   filter: InquiryFilter,
-  { beforeId, limit }: Slice,
+  slice: Slice | OldestSlice,
 ): Promise<AdminInquiry[]> {
   const rows = await matchingInquiries(db, filter)
     .selectAll()
-    .where('id', '<', beforeId)
-    .orderBy('id', 'desc')
-    .limit(limit)
+    .$call((inquiries) =>
+      'afterId' in slice
+        ? inquiries.where('id', '>', slice.afterId).orderBy('id', 'asc')
+        : inquiries.where('id', '<', slice.beforeId).orderBy('id', 'desc'),
+    )
+    .limit(slice.limit)
     .execute()
   return rows.map(toInquiry)
 }

@@ -11,7 +11,7 @@ import type { AppContext } from '../../../context/context.ts'
 import { bytesRoute, route } from '../../../plugins/contract-route.ts'
 import { adminOnly } from '../../../session/admin-session.ts'
 import { actorOf, recordAction } from '../../../audit/record-action.ts'
-import { batchesNewestFirst, readNewestFirst } from '../../../paging/newest-first.ts'
+import { batchesNewestFirst, readNewestFirst, readOldestFirst } from '../../../paging/by-id.ts'
 import { inquiryColumns } from './admin-inquiries.csv.ts'
 import { countInquiries, type InquiryFilter, listInquiries } from './admin-inquiries.queries.ts'
 import { markAnswered, viewInquiry } from './admin-inquiries.service.ts'
@@ -31,8 +31,10 @@ export async function adminInquiriesRoutes(
     app,
     listAdminInquiries,
     async ({ query, request }) => {
+      // What waits for an answer starts with what has waited longest.
+      const readPage = query.state === 'open' ? readOldestFirst : readNewestFirst
       const [page, total] = await Promise.all([
-        readNewestFirst(query, (slice) => listInquiries(db, query, slice)),
+        readPage(query, (slice) => listInquiries(db, query, slice)),
         countInquiries(db, query),
       ])
       await recordAction(db, actorOf(request), {

@@ -4,11 +4,11 @@ import {
   listAdminInvites,
   undoDecision,
 } from '@farandfew/domain/admin/invites'
-import { isCalendarDate } from '@farandfew/domain/calendar'
 import type { FastifyInstance } from 'fastify'
 import { actorOf, recordAction } from '../../../audit/record-action.ts'
 import type { AppContext } from '../../../context/context.ts'
 import { readCursor, refuseCursor, splitPage, writeCursor } from '../../../paging/cursor.ts'
+import { isInstantPosition } from '../../../paging/by-instant.ts'
 import { route } from '../../../plugins/contract-route.ts'
 import { adminOnly } from '../../../session/admin-session.ts'
 import { countQueue } from './count-queue.ts'
@@ -17,17 +17,13 @@ import { getInviteDetail } from './invite-detail.service.ts'
 import { countRequests, listQueue, type QueuePosition } from './queue.queries.ts'
 import { queueItem } from './requests.sql.ts'
 
-const instantPattern = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{6}Z$/
-
 /**
  * The position that a cursor encodes; undefined on the first page.
  * @throws AppError VALIDATION_FAILED if the cursor is invalid
  */
 function positionOf(cursor: string | undefined): QueuePosition | undefined {
   const position = readCursor(cursor, ['string', 'string', 'number'])
-  if (!position) return undefined
-  const date = instantPattern.exec(position[0])?.[1]
-  return date !== undefined && isCalendarDate(date) ? position : refuseCursor()
+  return position && !isInstantPosition(position[0]) ? refuseCursor() : position
 }
 
 /** The invite requests: the queue, one request, its decision and the undo. */

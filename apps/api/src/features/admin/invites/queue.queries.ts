@@ -3,6 +3,7 @@ import type { InviteStatus } from '@farandfew/domain/invites'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import { containsText } from '../../../db/contains-text.ts'
+import { positionSql } from '../../../paging/by-instant.ts'
 import { destinationOf, queueColumns, type QueueRow, requests } from './requests.sql.ts'
 
 type Condition = RawBuilder<unknown>
@@ -63,8 +64,7 @@ export async function listQueue(
     ...after(page.after, oldestFirst),
   ])
   const { rows } = await sql<QueueRow & { position: string }>`
-    select ${queueColumns},
-      to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as position
+    select ${queueColumns}, ${positionSql(sql`created_at`)} as position
     from ${requests}
     where ${where}
     order by created_at ${direction}, kind ${direction}, id ${direction}

@@ -11,7 +11,7 @@ import type { AppContext } from '../../../context/context.ts'
 import { discardMessage, sendAgain, sendAllAgain } from '../../../outbox/dead-messages.service.ts'
 import { outboxDepth } from '../../../outbox/depth.ts'
 import { countMessages, listMessages } from '../../../outbox/unsent-messages.ts'
-import { readNewestFirst } from '../../../paging/newest-first.ts'
+import { readNewestFirst } from '../../../paging/by-id.ts'
 import { route } from '../../../plugins/contract-route.ts'
 import { adminOnly } from '../../../session/admin-session.ts'
 

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import type { NewslettersTable } from '../../../db/tables.ts'
 import { containsText } from '../../../db/contains-text.ts'
-import type { Slice } from '../../../paging/newest-first.ts'
+import type { Slice } from '../../../paging/by-id.ts'
 
 const toNewsletter = (row: Selectable<NewslettersTable>): Newsletter => ({
   ...row,

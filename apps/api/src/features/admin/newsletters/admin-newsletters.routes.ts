@@ -13,7 +13,7 @@ import { AppError } from '../../../errors/app-error.ts'
 import { bytesRoute, route } from '../../../plugins/contract-route.ts'
 import { adminOnly } from '../../../session/admin-session.ts'
 import { type Actor, actorOf, recordAction } from '../../../audit/record-action.ts'
-import { batchesNewestFirst, readNewestFirst } from '../../../paging/newest-first.ts'
+import { batchesNewestFirst, readNewestFirst } from '../../../paging/by-id.ts'
 import { countAddresses, listAddresses, deleteAddress } from './admin-newsletters.queries.ts'
 
 const columns: CsvFile<Newsletter>['columns'] = [

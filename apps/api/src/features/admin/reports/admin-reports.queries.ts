@@ -8,7 +8,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import { containsText } from '../../../db/contains-text.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { ReportedMessage } from '../../../db/tables.ts'
-import type { Slice } from '../../../paging/newest-first.ts'
+import type { Slice } from '../../../paging/by-id.ts'
 
 export interface ReportFilter {
   search?: string | undefined

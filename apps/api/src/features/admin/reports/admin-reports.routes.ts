@@ -1,5 +1,4 @@
 import {
-  countOpenReports,
   decideReport,
   getAdminReport,
   getReportPicture,
@@ -9,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { actorOf, recordAction } from '../../../audit/record-action.ts'
 import type { AppContext } from '../../../context/context.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import { readNewestFirst } from '../../../paging/newest-first.ts'
+import { readNewestFirst } from '../../../paging/by-id.ts'
 import { bytesRoute, route } from '../../../plugins/contract-route.ts'
 import { adminOnly } from '../../../session/admin-session.ts'
 import { countReports, findReportPicture, listReports } from './admin-reports.queries.ts'
@@ -38,13 +37,6 @@ export async function adminReportsRoutes(app: FastifyInstance, context: AppConte
       })
       return { ...page, total }
     },
-    adminOnly,
-  )
-
-  route(
-    app,
-    countOpenReports,
-    async () => ({ open: await countReports(db, { state: 'open' }) }),
     adminOnly,
   )
 

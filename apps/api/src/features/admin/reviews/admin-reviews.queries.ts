@@ -3,7 +3,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import { containsText } from '../../../db/contains-text.ts'
 import type { Db } from '../../../db/connect.ts'
 import { nameOfUser } from '../../../members/name-of-user.ts'
-import type { Slice } from '../../../paging/newest-first.ts'
+import { type InstantPosition, positionSql } from '../../../paging/by-instant.ts'
 
 export interface Filter {
   search?: string | undefined
@@ -53,18 +53,34 @@ const matching = <DB, TB extends keyof DB, O>(
       reviews.where(sql<boolean>`r.state = ${state}`),
     )
 
-/** The reviews that match the filter, newest first. */
+/** Since when a review waits, otherwise when something happened to it last: the member wrote, or an operator decided. */
+const instantOf = ({ state }: Filter) =>
+  state === 'waiting' ? sql`r.written_at` : sql`greatest(r.written_at, r.decided_at)`
+
+/**
+ * The reviews that match the filter, each with its position: those that wait start with the one that has waited longest,
+ * others with the one to which something happened last.
+ */
 export async function listReviews(
   db: Db,
   filter: Filter,
-  { beforeId, limit }: Slice,
-): Promise<AdminReview[]> {
+  { after, limit }: { after: InstantPosition | undefined; limit: number },
+): Promise<(AdminReview & { position: string })[]> {
+  const instant = instantOf(filter)
+  const isWaiting = filter.state === 'waiting'
+  const [direction, beyond] = isWaiting ? (['asc', sql`>`] as const) : (['desc', sql`<`] as const)
   const rows = await matching(selectReviews(db), filter)
-    .where('r.id', '<', beforeId)
-    .orderBy('r.id', 'desc')
+    .select(positionSql(instant).as('position'))
+    .$if(after !== undefined, (reviews) =>
+      reviews.where(
+        sql<boolean>`(${instant}, r.id) ${beyond} (${after?.[0]}::timestamptz, ${after?.[1]}::int)`,
+      ),
+    )
+    .orderBy(instant, direction)
+    .orderBy('r.id', direction)
     .limit(limit)
     .execute()
-  return rows.map(toReview)
+  return rows.map(({ position, ...row }) => ({ ...toReview(row), position }))
 }
 
 /** How many reviews match the filter. */

@@ -1,6 +1,5 @@
 import {
   approveReview,
-  countWaitingReviews,
   declineReview,
   listAdminReviews,
   unpublishReview,
@@ -8,7 +7,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { actorOf, recordAction } from '../../../audit/record-action.ts'
 import type { AppContext } from '../../../context/context.ts'
-import { readNewestFirst } from '../../../paging/newest-first.ts'
+import { readByInstant } from '../../../paging/by-instant.ts'
 import { route } from '../../../plugins/contract-route.ts'
 import { adminOnly } from '../../../session/admin-session.ts'
 import { countReviews, listReviews } from './admin-reviews.queries.ts'
@@ -23,7 +22,7 @@ export async function adminReviewsRoutes(app: FastifyInstance, context: AppConte
     listAdminReviews,
     async ({ query, request }) => {
       const [page, total] = await Promise.all([
-        readNewestFirst(query, (slice) => listReviews(db, query, slice)),
+        readByInstant(query, (slice) => listReviews(db, query, slice)),
         countReviews(db, query),
       ])
       await recordAction(db, actorOf(request), {
@@ -37,13 +36,6 @@ export async function adminReviewsRoutes(app: FastifyInstance, context: AppConte
       })
       return { ...page, total }
     },
-    adminOnly,
-  )
-
-  route(
-    app,
-    countWaitingReviews,
-    async () => ({ waiting: await countReviews(db, { state: 'waiting' }) }),
     adminOnly,
   )
 

@@ -3,7 +3,7 @@ import type { SecurityEventOutcome } from '@farandfew/domain/security-events'
 import { sql } from 'kysely'
 import { containsText } from '../../../db/contains-text.ts'
 import type { Db } from '../../../db/connect.ts'
-import type { Slice } from '../../../paging/newest-first.ts'
+import type { Slice } from '../../../paging/by-id.ts'
 
 interface EventFilter {
   search?: string | undefined

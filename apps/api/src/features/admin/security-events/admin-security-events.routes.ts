@@ -1,7 +1,7 @@
 import { listAdminSecurityEvents } from '@farandfew/domain/admin/security-events'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../../context/context.ts'
-import { readNewestFirst } from '../../../paging/newest-first.ts'
+import { readNewestFirst } from '../../../paging/by-id.ts'
 import { route } from '../../../plugins/contract-route.ts'
 import { addressKey } from '../../../plugins/rate-limit.ts'
 import { hashAddress, hashTyped } from '../../../security-events/record-security-event.ts'

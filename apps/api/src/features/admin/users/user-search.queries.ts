@@ -14,9 +14,25 @@ export interface SearchResult {
 /** The searched bytes, in a subquery so that PostgreSQL computes them once per statement. */
 const searchedBytes = (search: string) => sql`(select convert_to(fold_text(${search}), 'UTF8'))`
 
-/** Whether the member in `user_search` contains the text in one of the six fields. */
-export const isMatch = (search: string) =>
-  sql<boolean>`position(${searchedBytes(search)} in content) > 0`
+/** What people write in a phone number, however they group it. */
+const phoneLike = /^[0-9+ ().-]+$/
+
+/** The digits of a text that may be a phone number, as `user_search` has them: without the zeros that one dials first. */
+function phoneDigits(search: string): string | undefined {
+  if (!phoneLike.test(search)) return undefined
+  const digits = search.replace(/\D/g, '').replace(/^0+/, '')
+  return digits.length >= 3 && digits !== search ? digits : undefined
+}
+
+const contains = (text: string) => sql<boolean>`position(${searchedBytes(text)} in content) > 0`
+
+/** Whether the member in `user_search` contains the text in one of the seven fields; a phone by its digits. */
+export function isMatch(search: string) {
+  const digits = phoneDigits(search)
+  return digits === undefined
+    ? contains(search)
+    : sql<boolean>`(${contains(search)} or ${contains(digits)})`
+}
 
 /** Counts the members that match a search, and returns their ids if they are few. Reads the narrow table once. */
 export async function findMembers(db: Db, search: string | undefined): Promise<SearchResult> {

@@ -1,4 +1,4 @@
-import { memberColumns } from '@farandfew/domain/admin/users'
+import { memberCell, memberColumns } from '@farandfew/domain/admin/users'
 import type { CsvFile } from '../../../csv/send-csv.ts'
 import type { CsvUser } from './admin-users.queries.ts'
 
@@ -8,5 +8,5 @@ const toCell = (value: string | number | Date | null) =>
 
 /** The columns of the CSV file of members. */
 export const usersCsvColumns: CsvFile<CsvUser>['columns'] = memberColumns.map(
-  ({ heading, field }) => [heading, (user) => toCell(user[field])],
+  ({ heading, field }) => [heading, (user) => toCell(memberCell(field, user[field]))],
 )

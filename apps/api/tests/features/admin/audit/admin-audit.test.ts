@@ -1,4 +1,4 @@
-import { auditEntry, auditLog, type AuditLog } from '@farandfew/domain/admin/audit'
+import { auditLog, type AuditLog, namedAuditEntry } from '@farandfew/domain/admin/audit'
 import {
   adminSecurityEvent,
   adminSecurityEvents,
@@ -12,7 +12,14 @@ import {
   recordSecurityEvent,
   type SecurityEvent,
 } from '../../../../src/security-events/record-security-event.ts'
-import { insertUser } from '../../../support/rows.ts'
+import {
+  insertBooking,
+  insertDeparture,
+  insertTrip,
+  insertUser,
+  paidAtOnce,
+} from '../../../support/rows.ts'
+import { insertInvite, insertQuick } from '../invites/requests.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../../harness/test-app.ts'
 
 const day = (at: string) => new Date(at)
@@ -52,7 +59,7 @@ afterAll(() => api.close())
 it('returns the actions with their values before and after, newest first', async () => {
   const { status, body } = await get('?to=2025-12-31')
   expect(status).toBe(200)
-  const item = z.strictObject(auditEntry.shape)
+  const item = z.strictObject(namedAuditEntry.shape)
   const log = z.strictObject({ ...auditLog.shape, items: z.array(item) }).parse(body)
   expect(log.items.map(({ subject }) => subject)).toEqual([
     'trip 6',
@@ -201,4 +208,36 @@ describe('the security events', () => {
     expect(next.items.map(({ kind }) => kind)).toEqual(['sign-in.password'])
     expectProblem(await read('?kind=unknown'), 'VALIDATION_FAILED', 400)
   })
+})
+
+it('names what an action was about, as long as it exists', async () => {
+  const { db } = api.database
+  const userId = await insertUser(db, { username: 'asha', firstName: 'Asha', lastName: 'Rao' })
+  const tripId = await insertTrip(db)
+  const departureId = await insertDeparture(db, tripId, { departureDate: '2025-08-14' })
+  const inviteId = await insertInvite(db, { tripId, scheduleId: departureId })
+  const quickId = await insertQuick(db, userId)
+  const { title } = await db
+    .selectFrom('trips')
+    .select('title')
+    .where('id', '=', tripId)
+    .executeTakeFirstOrThrow()
+  const bookingId = await insertBooking(db, {
+    ...{ userId, tripScheduleId: departureId, ...paidAtOnce(100) },
+  })
+  const named = {
+    [`user ${userId}`]: 'Asha Rao',
+    [`trip ${tripId}`]: title,
+    [`departure ${departureId}`]: `${title}, 14 August 2025`,
+    [`invite ${inviteId}`]: `Ravi Menon, ${title}, 14 August 2025`,
+    [`quick invite ${quickId}`]: 'Asha Rao',
+    [`booking ${bookingId}`]: `Asha Rao, ${title}, 14 August 2025`,
+    'user 999999': null,
+    'message 4': null,
+  }
+  for (const subject of Object.keys(named)) {
+    await db.insertInto('auditLog').values({ action: 'names.tested', subject }).execute()
+  }
+  const { items } = (await get('?action=names.tested')).body as AuditLog
+  expect(Object.fromEntries(items.map((one) => [one.subject, one.subjectName]))).toEqual(named)
 })

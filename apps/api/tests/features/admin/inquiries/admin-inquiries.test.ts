@@ -53,6 +53,12 @@ describe('the list', () => {
     expect(second.body).toMatchObject({ items: [{ id: 1 }], nextCursor: null, total: 3 })
   })
 
+  it('starts with the oldest of those that wait for an answer', async () => {
+    const first = (await get('inquiries?state=open&limit=2')).body as AdminInquiries
+    expect(ids(first)).toEqual([1, 2])
+    expect(await search(`state=open&limit=2&cursor=${first.nextCursor}`)).toEqual([3])
+  })
+
   it('finds part of a name, address, destination or message in any case', async () => {
     expect(await search('search=ASHA%20r')).toEqual([1])
     expect(await search('search=JOSÉ@')).toEqual([2])
@@ -104,7 +110,7 @@ describe('the answered mark', () => {
     const answered = (await mark(1, true)).body as AdminInquiry
     expect(answered).toMatchObject({ id: 1, answeredBy: 'Meera' })
     expect(Date.parse(answered.answeredAt ?? '')).toBeLessThanOrEqual(Date.now())
-    expect(await search('state=open')).toEqual([3, 2])
+    expect(await search('state=open')).toEqual([2, 3])
     expect(await search('state=answered')).toEqual([1])
     expect(await search('state=answered&search=vegan')).toEqual([])
 

@@ -68,7 +68,6 @@ it('lists open reports, newest first, and finds them by words and names', async 
   expect(await list('?state=all&search=ADVERTISING')).toEqual([[second], 1])
   expect(await list('?state=all&search=asha')).toEqual([[second, first], 2])
   expect(await list('?state=all&search=nobody')).toEqual([[], 0])
-  expect((await get('/counts')).body).toEqual({ open: 1 })
 })
 
 it('keeps a reported message with its pictures as it was, whatever happens to it', async () => {

@@ -142,6 +142,12 @@ describe('the search', () => {
     ['坡', ['kavya']],
     ['türki', ['ozan']],
     ['  asha  ', ['asha']],
+    ['+91 55555 00001', ['asha']],
+    ['5555500001', ['asha']],
+    ['055555-00001', ['asha']],
+    ['(555) 550.0001', ['asha']],
+    ['0091 555', ['asha']],
+    ['55555 00002', []],
     ['nobody', []],
     ["' or 1=1 --", []],
   ])('finds by %j: %j', async (text, expected) => {
@@ -156,8 +162,8 @@ describe('the search', () => {
     expect(await search('k\\s')).toEqual(['percent_100%'])
   })
 
-  it('searches only the six fields', async () => {
-    for (const text of ['Walks', '55555', 'Trains', 'Slow', '30-35', 'argon2', '@asha']) {
+  it('searches only the seven fields', async () => {
+    for (const text of ['Walks', 'Trains', 'Slow', '30-35', 'argon2', '@asha']) {
       expect([text, await search(text)]).toEqual([text, []])
     }
   })
@@ -228,6 +234,12 @@ it('keeps the search text of a member up to date when they change or leave', asy
     .where('username', '=', 'changing')
     .execute()
   expect([await search('oldtown'), await search('newtown')]).toEqual([[], ['changing']])
+  await db
+    .updateTable('users')
+    .set({ phone: '98450 11223' })
+    .where('username', '=', 'changing')
+    .execute()
+  expect(await search('45011')).toEqual(['changing'])
   await db.deleteFrom('users').where('username', '=', 'changing').execute()
   expect(await search('newtown')).toEqual([])
   const left = await db.selectFrom('userSearch').select('id').execute()

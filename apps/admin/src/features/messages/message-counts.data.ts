@@ -1,0 +1,7 @@
+import { endpointQuery } from '@farandfew/api-client'
+import { countAdminMessagesEndpoint } from '@farandfew/domain/admin/messages/endpoints'
+import { useQuery } from '@tanstack/react-query'
+
+/** The unsent messages of each channel. */
+export const useMessageCounts = () =>
+  useQuery({ ...endpointQuery(countAdminMessagesEndpoint, {}), gcTime: 0 })

@@ -1,0 +1,22 @@
+import { getOpenWork } from '@farandfew/domain/admin/open-work'
+import { mayOperator } from '@farandfew/domain/admin/roles'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../../context/context.ts'
+import { route } from '../../../plugins/contract-route.ts'
+import { adminOnly, leaveSessionEnd, roleOf } from '../../../session/admin-session.ts'
+import { readOpenWork } from './open-work.queries.ts'
+
+/** How much waits in each queue, for an open console that asks by itself. */
+export async function openWorkRoutes(app: FastifyInstance, { db }: AppContext): Promise<void> {
+  route(
+    app,
+    getOpenWork,
+    async ({ request }) => {
+      const decidesReports = mayOperator(roleOf(request), 'decide-reports')
+      leaveSessionEnd(request)
+      const { reports, ...others } = await readOpenWork(db)
+      return { ...others, reports: decidesReports ? reports : null }
+    },
+    adminOnly,
+  )
+}

@@ -1,0 +1,1 @@
+export const getOpenWorkEndpoint = { method: 'GET', path: '/api/admin/open-work' } as const

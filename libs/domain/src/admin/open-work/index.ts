@@ -1,0 +1,3 @@
+export * from './admin-open-work.contract.ts'
+export * from './admin-open-work.endpoints.ts'
+export * from './admin-open-work.ts'

@@ -1,0 +1,2 @@
+export * from './neutralise.ts'
+export * from './phone-cell.ts'

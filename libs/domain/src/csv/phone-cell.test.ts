@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { isPhoneCell, neutralise, phoneCell } from './index.ts'
+
+it.each([
+  ['+91 98450 11223', '+91 98450 11223'],
+  ['+919845011223', '+91 98450 11223'],
+  ['+91-98450-11223', '+91 98450 11223'],
+  ['9845011223', '98450 11223'],
+  ['098450 11223', '098450 11223'],
+  ['(020) 7946.0958', '020 7946 0958'],
+  ['+33 612 345 678', '+3 36123 45678'],
+  ['12345678', '123 45678'],
+  ['1234567890', '12345 67890'],
+])('writes %j as %j', (typed, cell) => expect(phoneCell(typed)).toBe(cell))
+
+it.each(['=1+1', '+cmd|/C calc', '+1+1', '+123', 'asha', '', '+91 98450 11223 4567'])(
+  'leaves any other text as it is: %j',
+  (text) => expect(phoneCell(text)).toBe(text),
+)
+
+it('writes what no spreadsheet takes for a number or a formula', () => {
+  const unit = fc.constantFrom(...'0123456789 ().-')
+  fc.assert(
+    fc.property(fc.constantFrom('', '+'), fc.string({ unit, maxLength: 24 }), (plus, rest) => {
+      const text = plus + rest
+      const cell = phoneCell(text)
+      fc.pre(cell !== text || isPhoneCell(cell))
+      expect(cell).toMatch(/^\+?[0-9]+( [0-9]+)+$/)
+      expect(
+        cell
+          .split(' ')
+          .slice(1)
+          .every(({ length }) => length === 3),
+      ).toBe(false)
+      expect(cell.replace(/\D/g, '')).toBe(text.replace(/\D/g, ''))
+      expect(neutralise(cell)).toBe(cell)
+    }),
+  )
+})
