@@ -25,7 +25,7 @@ it.each(['', 'maya', 'maya@', '@example.com', 'maya rao@example.com'])(
     const { user, newsletter } = await open(address)
     await user.click(subscribe(newsletter))
     expect(await newsletter.findByText(emailError)).toBeVisible()
-    expect(email(newsletter)).toHaveFocus()
+    await waitFor(() => expect(email(newsletter)).toHaveFocus())
     expect(email(newsletter)).toHaveAccessibleDescription(emailError)
     expect(email(newsletter)).toHaveValue(address)
     expect(sent()).toEqual([])
