@@ -27,7 +27,7 @@ const families = [
     missing: codesOf(''),
   },
   {
-    name: 'Instrument Sans Variable',
+    name: 'Instrument Sans',
     files: 'instrument-sans',
     weights: '400 700',
     parts: ['latin', 'latin-ext'],
