@@ -114,8 +114,7 @@ const titles: Record<EmailLink['account'], string> = {
   other: 'You are logged in to another account',
 }
 
-const notYou =
-  'If it was someone else, press “This Was Not Me”: their account loses the address. You can do that without an account.'
+const notYou = 'If it was someone else, press “This Was Not Me”: their account loses the address.'
 
 function Lead({ account }: EmailLink) {
   const { data: user } = useCurrentUser()
@@ -206,7 +205,7 @@ const EmailTaken = () => (
 const InvalidLink = () => (
   <LinkOutcome
     title="This link no longer works"
-    lead="It has already been used, has expired, or is incomplete. Your account shows whether the address is confirmed and can send you a new link."
+    lead="It has already been used, has expired, or is incomplete. Your account can send you a new link."
   >
     {accountLink}
   </LinkOutcome>
@@ -214,10 +213,7 @@ const InvalidLink = () => (
 
 const WithoutScript = () => (
   <noscript>
-    <p>
-      This page needs JavaScript to confirm the address. Please switch it on and open the link
-      again.
-    </p>
+    <p>Please switch on JavaScript and open the link again.</p>
   </noscript>
 )
 
