@@ -12,6 +12,7 @@ const entryOf = (id: number, rest: Partial<NamedAuditEntry>): NamedAuditEntry =>
     id,
     at: '2025-05-01T18:31:00.000Z',
     operator: 'Meera',
+    operatorId: 4,
     role: 'owner' as const,
     session: 'abc123def456',
   },
@@ -23,7 +24,7 @@ beforeEach(() => {
   Object.assign(api().state, {
     open: true,
     auditEntries: [
-      entryOf(1, { operator: null, at: '2025-04-01T06:00:00.000Z' }),
+      entryOf(1, { operator: null, operatorId: null, at: '2025-04-01T06:00:00.000Z' }),
       entryOf(2, {
         ...{ action: 'trip.changed', subject: 'trip 4', details: { undoes: 1 } },
         subjectName: 'Sri Lankan Serenity',
@@ -50,7 +51,7 @@ it('shows what was done, newest first, with links to the subjects', async () => 
   expect(await rows()).toEqual([
     ['2 May 2025, 00:01 IST', 'Ravi', 'Newsletter address removed', 'newsletter 5', 'Open entry 3'],
     ['2 May 2025, 00:01 IST', 'Meera', 'Trip changed', 'Sri Lankan Serenity', 'Open entry 2'],
-    ['1 Apr 2025, 11:30 IST', 'No name given', 'Console unlocked', '', 'Open entry 1'],
+    ['1 Apr 2025, 11:30 IST', "Owner (club's password)", 'Console unlocked', '', 'Open entry 1'],
   ])
   expect(screen.getByRole('link', { name: 'Sri Lankan Serenity' })).toHaveAttribute(
     'href',
@@ -217,7 +218,8 @@ it('shows the code of an action that has no label', async () => {
 describe('the sign-ins', () => {
   const at = '2025-05-01T18:31:00.000Z'
   const eventOf = (id: number, rest: Partial<AdminSecurityEvent>): AdminSecurityEvent => ({
-    ...{ id, kind: 'sign-in.password', outcome: 'refused', member: null, typed: null },
+    ...{ id, kind: 'sign-in.password', outcome: 'refused', member: null, operator: null },
+    typed: null,
     ...{ address: 'qR5-x_9a', session: null, device: 'Chrome on Android', count: 1 },
     ...{ at, lastAt: at, ...rest },
   })

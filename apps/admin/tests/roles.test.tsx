@@ -34,8 +34,8 @@ describe('an operator who is not the owner', () => {
   it.each([
     ['/', 'Download CSV'],
     ['/departures', 'Add a departure'],
-    ['/security', 'End all operator sessions'],
-    ['/security', 'Switch on'],
+    ['/operators', 'End all operator sessions'],
+    ['/operators', 'Invite an Operator'],
   ])('has no button at %s: %s', async (path, name) => {
     openAs('read-only', path)
     await screen.findByRole('note')
@@ -75,7 +75,7 @@ it('the role bookings proposes and reopens rooms', async () => {
 
 describe('the owner', () => {
   it('has no note and every button', async () => {
-    openAs('owner', '/security')
+    openAs('owner', '/operators')
     expect(await screen.findByRole('button', { name: 'End all operator sessions' })).toBeVisible()
     expect(screen.queryByRole('note')).toBeNull()
     expect(screen.getByText('Ben')).toBeVisible()

@@ -80,7 +80,7 @@ it('shows why the state could not be loaded, and tries again', async () => {
 })
 
 it('ends the sessions of all operators after a question, and shows the gate', async () => {
-  const { user } = openApp('/security')
+  const { user } = openApp('/operators')
   await user.click(await button('End all operator sessions'))
   const dialog = within(await screen.findByRole('dialog', { name: 'End all operator sessions?' }))
   expect(dialog.getByText(/you included/)).toBeInTheDocument()

@@ -11,6 +11,9 @@ import { adminInvitesRoutes } from './features/admin/invites/admin-invites.route
 import { adminMessagesRoutes } from './features/admin/messages/admin-messages.routes.ts'
 import { adminNewslettersRoutes } from './features/admin/newsletters/admin-newsletters.routes.ts'
 import { openWorkRoutes } from './features/admin/open-work/open-work.routes.ts'
+import { adminOperatorsRoutes } from './features/admin/operators/admin-operators.routes.ts'
+import { invitationRoutes } from './features/admin/operators/invitation.routes.ts'
+import { ownAccountRoutes } from './features/admin/operators/own-account.routes.ts'
 import { adminRoommatesRoutes } from './features/admin/roommates/admin-roommates.routes.ts'
 import { adminReportsRoutes } from './features/admin/reports/admin-reports.routes.ts'
 import { adminReviewsRoutes } from './features/admin/reviews/admin-reviews.routes.ts'
@@ -31,6 +34,9 @@ export async function adminPlugin(scope: FastifyInstance, context: AppContext): 
   await addAdminSession(scope, context)
   await scope.register(adminSessionRoutes, context)
   await scope.register(adminSecurityRoutes, context)
+  await scope.register(adminOperatorsRoutes, context)
+  await scope.register(ownAccountRoutes, context)
+  await scope.register(invitationRoutes, context)
   await scope.register(adminUsersRoutes, context)
   const endings = { cancelDeparture, cancelBookingAtDesk }
   await scope.register(adminDeparturesRoutes, { ...context, endings })

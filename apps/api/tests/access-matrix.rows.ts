@@ -1,5 +1,6 @@
 import { noClubIdentity } from '@farandfew/domain/club'
 import type { ErrorCode } from '@farandfew/domain/problem'
+import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { sessionName } from '../src/session/session-name.ts'
 import { adminPassword } from './harness/test-app.ts'
@@ -417,6 +418,37 @@ export const accessMatrix: readonly Row[] = [
   anyone('POST /api/admin/session', 201, { body: () => ({ password: adminPassword }) }),
   anyone('GET /api/admin/session', 200),
   anyone('DELETE /api/admin/session', 200),
+  anyone('POST /api/admin/invitation', 'LINK_INVALID', { body: () => ({ token: 'unknown' }) }),
+  anyone('POST /api/admin/invitation/accept', 'LINK_INVALID', {
+    body: () => ({ token: 'unknown', name: 'Asha Rao', ...passwords, code }),
+  }),
+  adminOnly('GET /api/admin/operators', 200),
+  adminOnly('POST /api/admin/operators', 201, {
+    body: () => ({ name: 'Asha Rao', email: `${randomUUID()}@club.example`, role: 'content' }),
+  }),
+  adminOnly('PATCH /api/admin/operators/:id', 'NOT_FOUND', {
+    ...at('/api/admin/operators/999999'),
+    body: () => ({ before: 'content', role: 'owner' }),
+  }),
+  adminOnly('POST /api/admin/operators/:id/link', 'NOT_FOUND', {
+    ...at('/api/admin/operators/999999/link'),
+    body: () => ({ state: 'invited' }),
+  }),
+  adminOnly('POST /api/admin/operators/:id/deactivate', 'NOT_FOUND', {
+    ...at('/api/admin/operators/999999/deactivate'),
+  }),
+  adminOnly('PUT /api/admin/club-password', 'CLUB_PASSWORD_NEEDED', {
+    body: () => ({ on: false }),
+  }),
+  adminOnly('GET /api/admin/account', 200),
+  adminOnly('POST /api/admin/account/password', 'NOT_FOUND', {
+    body: () => ({ currentPassword: 'a lantern', ...passwords }),
+  }),
+  adminOnly('DELETE /api/admin/account/sessions/:id', 'NOT_FOUND', {
+    ...at('/api/admin/account/sessions/aaaaaaaaaaaa'),
+  }),
+  adminOnly('GET /api/admin/sessions', 200),
+  adminOnly('DELETE /api/admin/sessions/:id', 'NOT_FOUND', at('/api/admin/sessions/aaaaaaaaaaaa')),
   adminOnly('GET /api/admin/users', 200),
   adminOnly('GET /api/admin/users.csv', 200),
   adminOnly('GET /api/admin/users/:id', 'NOT_FOUND', at('/api/admin/users/999999')),

@@ -1,4 +1,4 @@
-import { findCallAccess, mayCall, passwordRoles } from '@farandfew/domain/admin/roles'
+import { findCallAccess, mayCall, operatorRoles } from '@farandfew/domain/admin/roles'
 import { unsubscribe } from '@farandfew/domain/newsletters'
 import type { Response } from 'supertest'
 import {
@@ -138,7 +138,7 @@ describe.each(accessMatrix)('$call', (row) => {
   }
 })
 
-describe.each(passwordRoles)('an operator with the role %s', (role) => {
+describe.each(operatorRoles)('an operator with the role %s', (role) => {
   const rows = accessMatrix.filter(({ call }) => call.includes(' /api/admin/'))
   it.each(rows)('may send what the role allows: $call', async (row) => {
     const { a } = await sharedCallers()

@@ -2,7 +2,7 @@ import { LinkProvider } from '@farandfew/ui/link'
 import { UiProvider } from '@farandfew/ui/theme'
 import { Toasts } from '@farandfew/ui/toast'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { AppLayout } from '../shared/layout/app-layout.tsx'
 import { PageLoading } from '../shared/layout/page-loading.tsx'
@@ -11,6 +11,7 @@ import { Palette } from '../features/palette/palette.tsx'
 import { useLock } from '../features/session/session.data.ts'
 import { SessionCorner } from '../features/session/session-corner.tsx'
 import { SessionGuard } from '../features/session/session-guard.tsx'
+import { paths } from '../shared/paths.ts'
 import { chooseTheme } from '../shared/theme/theme-choice.ts'
 import { ThemeStyle } from '../shared/theme/theme-style.ts'
 import { ThemeSwitch } from '../shared/theme/theme-switch.tsx'
@@ -25,15 +26,32 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
       <LinkProvider component={AppLink}>
         <UiProvider>
           <ThemeStyle />
-          <SessionGuard>
-            <AppLayout tools={<Tools />} corner={<SessionCorner />}>
-              <Pages />
-            </AppLayout>
-          </SessionGuard>
+          <Entrance />
           <Toasts />
         </UiProvider>
       </LinkProvider>
     </QueryClientProvider>
+  )
+}
+
+const InvitationPage = lazy(() => import('../routes/invitation.tsx'))
+
+/** The console behind its gate. Only the page of an operator's link is before it. */
+function Entrance() {
+  const { pathname } = useLocation()
+  if (pathname === paths.invitation) {
+    return (
+      <Suspense fallback={<PageLoading />}>
+        <InvitationPage />
+      </Suspense>
+    )
+  }
+  return (
+    <SessionGuard>
+      <AppLayout tools={<Tools />} corner={<SessionCorner />}>
+        <Pages />
+      </AppLayout>
+    </SessionGuard>
   )
 }
 

@@ -31,6 +31,7 @@ export const pageRoutes: readonly PageRoute[] = [
     pattern: paths.securityEvents,
     Page: lazy(() => import('../routes/security-events.tsx')),
   },
+  { pattern: paths.operators, Page: lazy(() => import('../routes/operators.tsx')) },
   { pattern: paths.security, Page: lazy(() => import('../routes/security.tsx')) },
   { pattern: '*', Page: NotFoundPage },
 ]

@@ -1,25 +1,39 @@
-import { Page } from '../shared/page/page.tsx'
-import { LoadProblem } from '../shared/notices/load-problem.tsx'
+import { OwnSessions, PasswordSection, WhoIsSignedIn } from '../features/security/own-account.tsx'
 import { SecondFactorSection } from '../features/security/second-factor-section.tsx'
-import { EndSessions } from '../features/session/end-sessions.tsx'
-import { useSecondFactor } from '../features/security/security.data.ts'
+import { useOwnAccount, useSecondFactor } from '../features/security/security.data.ts'
+import { LoadProblem } from '../shared/notices/load-problem.tsx'
+import { Page } from '../shared/page/page.tsx'
 
-/** The second factor of the gate, and the sessions of the operators. */
+/** What signs the operator in: password, second factor and sessions. */
 export default function SecurityPage() {
-  const factor = useSecondFactor()
+  const [account, factor] = [useOwnAccount(), useSecondFactor()]
+  const failed = [account, factor].find(
+    ({ data, errorUpdateCount }) => !data && errorUpdateCount > 0,
+  )
+  const isOwn = account.data?.operator !== null
   return (
     <Page title="Security">
-      {factor.data && <SecondFactorSection factor={factor.data} />}
-      {factor.isLoading && factor.errorUpdateCount === 0 && <p role="status">Loading…</p>}
-      {!factor.data && factor.errorUpdateCount > 0 && (
+      {account.data && factor.data && (
+        <>
+          <WhoIsSignedIn {...account.data} />
+          <SecondFactorSection factor={factor.data} isOwnAccount={isOwn} />
+          {isOwn && <PasswordSection />}
+          <OwnSessions {...account.data} />
+        </>
+      )}
+      {!failed && !(account.data && factor.data) && <p role="status">Loading…</p>}
+      {failed && (
         <LoadProblem
-          title="We could not load the state of the second factor."
-          error={factor.error}
-          retrying={factor.isFetching}
-          onRetry={() => void factor.refetch()}
+          title={
+            failed === factor
+              ? 'We could not load the state of the second factor.'
+              : 'We could not load your account.'
+          }
+          error={failed.error}
+          retrying={failed.isFetching}
+          onRetry={() => void failed.refetch()}
         />
       )}
-      <EndSessions />
     </Page>
   )
 }

@@ -48,6 +48,7 @@ const consolePages: readonly ConsolePage[] = [
   { name: 'Club', path: paths.club },
   { name: 'Audit log', path: paths.auditLog },
   { name: 'Sign-ins', path: paths.securityEvents },
+  { name: 'Operators', path: paths.operators, needs: 'manage-operators' },
   { name: 'Security', path: paths.security },
 ]
 

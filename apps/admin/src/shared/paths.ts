@@ -22,5 +22,8 @@ export const paths = {
   club: '/club',
   auditLog: '/audit-log',
   securityEvents: '/security-events',
+  operators: '/operators',
   security: '/security',
+  /** The link of an operator's mail. Needs no session. */
+  invitation: '/invitation',
 } as const

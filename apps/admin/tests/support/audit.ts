@@ -12,9 +12,10 @@ import { anyContains, newestFirst } from './newest-first.ts'
 
 export interface AuditState {
   auditEntries: NamedAuditEntry[]
+  auditOperators: { id: number; name: string }[]
 }
 
-export const noAuditEntries = (): AuditState => ({ auditEntries: [] })
+export const noAuditEntries = (): AuditState => ({ auditEntries: [], auditOperators: [] })
 
 /** The call of the audit log. */
 export const auditRoutes = (api: AuditState): FakeRoutes => ({
@@ -27,6 +28,7 @@ export const auditRoutes = (api: AuditState): FakeRoutes => ({
           (asked.action === exceptReads
             ? !(readActions as string[]).includes(entry.action)
             : entry.action === asked.action)) &&
+        (asked.operator === undefined || (entry.operatorId ?? 0) === asked.operator) &&
         (asked.from === undefined || day >= asked.from) &&
         (asked.to === undefined || day <= asked.to) &&
         anyContains(
@@ -36,6 +38,10 @@ export const auditRoutes = (api: AuditState): FakeRoutes => ({
       )
     })
     const actions = [...new Set(api.auditEntries.map(({ action }) => action))].sort()
-    send(response, 200, auditLog, { ...newestFirst(found, asked), actions })
+    send(response, 200, auditLog, {
+      ...newestFirst(found, asked),
+      actions,
+      operators: api.auditOperators,
+    })
   },
 })

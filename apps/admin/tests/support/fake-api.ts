@@ -10,6 +10,7 @@ import { noTrips, type TripsState, tripsRoutes } from './trips.ts'
 import { type AuditState, auditRoutes, noAuditEntries } from './audit.ts'
 import { type InquiriesState, inquiriesRoutes, noInquiries } from './inquiries.ts'
 import { type InvitesState, invitesRoutes, noInvites } from './invites.ts'
+import { noOperators, type OperatorsState, operatorsRoutes } from './operators.ts'
 import { type MessagesState, messagesRoutes, noMessages } from './messages.ts'
 import { type NewslettersState, newslettersRoutes, noNewsletters } from './newsletters.ts'
 import { openWorkRoutes } from './open-work.ts'
@@ -40,6 +41,7 @@ interface FakeState
     InquiriesState,
     NewslettersState,
     MessagesState,
+    OperatorsState,
     ReportsState,
     ReviewsState,
     AuditState,
@@ -75,6 +77,7 @@ const featureRoutes = (state: FakeState): FakeRoutes => ({
   ...newslettersRoutes(state),
   ...messagesRoutes(state),
   ...openWorkRoutes(state),
+  ...operatorsRoutes(state),
   ...reportsRoutes(state),
   ...reviewsRoutes(state),
   ...auditRoutes(state),
@@ -101,6 +104,7 @@ export async function startFakeApi(): Promise<FakeApi> {
     ...noInquiries(),
     ...noNewsletters(),
     ...noMessages(),
+    ...noOperators(),
     ...noAuditEntries(),
     ...noSecurityEvents(),
     ...noInvites(),

@@ -43,12 +43,12 @@ export function securityRoutes(api: SecurityState): FakeRoutes {
     code,
   }: {
     password?: string
-    code?: string
+    code?: string | undefined
   }): Record<string, string> => ({
     ...(password !== undefined && password !== api.password && { password: 'Incorrect password' }),
     ...(code !== undefined && code !== api.code && { code: 'This code is wrong.' }),
   })
-  const check = (form: { password?: string; code?: string }) => {
+  const check = (form: { password?: string; code?: string | undefined }) => {
     const errors = errorsOf(form)
     return Object.keys(errors).length > 0 ? errors : undefined
   }

@@ -2,13 +2,15 @@ import type { AuditAction } from '@farandfew/domain/admin/audit'
 import type { OperatorRole } from '@farandfew/domain/admin/roles'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../db/connect.ts'
-import { isSignedInAdmin, roleOf } from '../session/admin-session.ts'
+import { accountOf, isSignedInAdmin, roleOf } from '../session/admin-session.ts'
 import { sessionName } from '../session/session-name.ts'
 
 /** Who acts, as the audit log stores it. */
 export interface Actor {
-  /** The name that the operator entered at sign-in. */
+  /** The name of the operator, or what was typed with the club's password. */
   operator: string | null
+  /** Null for the club's password. */
+  operatorId: number | null
   /** The role of the session. */
   role: OperatorRole | null
   /** A short name of the session that cannot be used to open it. */
@@ -34,6 +36,7 @@ export function actorOf(request: FastifyRequest): Actor {
   const isSignedIn = isSignedInAdmin(request)
   return {
     operator: request.session.get('operator') ?? null,
+    operatorId: isSignedIn ? accountOf(request) : null,
     role: isSignedIn ? roleOf(request) : null,
     session: isSignedIn ? sessionName(sessionId) : null,
     address: request.ip,

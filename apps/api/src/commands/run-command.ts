@@ -12,7 +12,13 @@ export class UsageError extends Error {
 }
 
 /** Who acts in the audit log: someone with access to the deployment's terminal. */
-export const terminal = { operator: null, role: null, session: null, address: null }
+export const terminal = {
+  operator: null,
+  operatorId: null,
+  role: null,
+  session: null,
+  address: null,
+}
 
 export interface Command {
   readonly help: string

@@ -7,7 +7,7 @@ import { type Command, terminal, UsageError } from './run-command.ts'
 
 async function switchOff(db: Db): Promise<string> {
   const wasOn = await db.transaction().execute(async (trx) => {
-    const removed = await removeFactor(trx)
+    const removed = await removeFactor(trx, null)
     const details = { by: 'command' }
     if (removed) await recordAction(trx, terminal, { action: 'second-factor.off', details })
     return removed
@@ -18,15 +18,15 @@ async function switchOff(db: Db): Promise<string> {
 }
 
 async function describe(db: Db): Promise<string> {
-  const { on, since, recoveryCodesLeft } = await readSecondFactor(db)
+  const { on, since, recoveryCodesLeft } = await readSecondFactor(db, null)
   return on
     ? `The second factor has been on since ${since}; ${recoveryCodesLeft} recovery codes are left.`
     : 'The second factor is off.'
 }
 
 export const secondFactorCommand: Command = {
-  help: `Shows whether the console needs a second factor, or switches it off, in case the phone and the recovery codes are
-lost. Switching it off adds an entry to the audit log.
+  help: `Shows whether the club's password needs a second factor, or switches it off, in case the phone and the recovery codes are
+lost. Switching it off adds an entry to the audit log. An owner sends operators who lost theirs a new link.
 
 Usage: npm run second-factor           whether it is on
        npm run second-factor -- off    switches it off

@@ -32,6 +32,8 @@ export interface AppContext {
   readonly limits: Limits
   /** `clubEmail` receives the club's own notices. */
   readonly mail: { readonly clubEmail: string }
+  /** Whether the database is the embedded one, whose console opens by the club's password always. */
+  readonly isEmbedded: boolean
   /** Origins without a trailing slash. */
   readonly urls: { readonly web: string; readonly admin: string }
   readonly secrets: {
@@ -90,7 +92,7 @@ export interface ContextParts {
     | 'publicWebUrl'
     | 'trustProxy'
   >
-  database: Pick<DatabaseConnection, 'db' | 'listen' | 'checkWrites'>
+  database: Pick<DatabaseConnection, 'db' | 'kind' | 'listen' | 'checkWrites'>
   /** Undefined until the database is prepared. */
   club: () => ClubState | undefined
   /** Creates the payment gateway; the session secret is known once the database is prepared. */
@@ -120,6 +122,7 @@ export function createContext(parts: ContextParts): AppContext {
     clock: { now: () => club().clock.now(), today: () => club().clock.today() },
     limits: { ...limits, ...parts.limits },
     mail: { clubEmail: config.mail.clubEmail },
+    isEmbedded: database.kind === 'embedded',
     urls: { web: config.publicWebUrl, admin: config.publicAdminUrl },
     secrets: {
       session: () => club().sessionSecret,

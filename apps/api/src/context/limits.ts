@@ -2,6 +2,7 @@ import * as account from '@farandfew/domain/account/endpoints'
 import * as bookings from '@farandfew/domain/bookings/endpoints'
 import * as checklists from '@farandfew/domain/checklists/endpoints'
 import * as groups from '@farandfew/domain/groups/endpoints'
+import * as operators from '@farandfew/domain/admin/operators/endpoints'
 import { closeAdminSessionEndpoint } from '@farandfew/domain/admin/session/endpoints'
 import * as auth from '@farandfew/domain/auth/endpoints'
 import { connectionRequestsPerDay, reportsPerDay } from '@farandfew/domain/connections'
@@ -205,10 +206,17 @@ export const limits = {
   consolePasswords: { max: 10, windowMs: minutes(60) },
   consoleCodes: { max: 10, windowMs: minutes(60) },
   adminSession: { max: 120, windowMs: minutes(10), calls: [closeAdminSessionEndpoint] },
+  operatorLinks: {
+    max: 60,
+    windowMs: minutes(60),
+    calls: [operators.openInvitationEndpoint, operators.acceptInvitationEndpoint],
+  },
+  // By account: a stolen session of an owner cannot send mails without end.
+  operatorInvitations: { max: 60, windowMs: minutes(60) },
   register: { max: 20, windowMs: minutes(60), calls: [auth.registerEndpoint] },
   // By address, for all accounts: several members may share one.
   signIn: { max: 60, windowMs: minutes(15), calls: [auth.logInEndpoint] },
-  // Guesses at one secret: the password of a member's name, the console's password, the console's code. The name is what
+  // Guesses at one secret: the password of a member's name or an operator's address, the club's password, their codes. The name is what
   // was typed, so that a username and an email address do not betray that they are one account's. See guess-limit.ts.
   guessesFromAddress: { max: 10, windowMs: minutes(15) },
   // For IPv6 its /48, for IPv4 its /24.

@@ -74,6 +74,8 @@ export interface Database {
   accountTokens: AccountTokensTable
   memberPictures: MemberPicturesTable
   adminSessions: AdminSessionsTable
+  operators: OperatorsTable
+  operatorLinks: OperatorLinksTable
   rateLimits: RateLimitsTable
   idempotencyKeys: IdempotencyKeysTable
   outbox: OutboxTable
@@ -794,10 +796,40 @@ export interface MemberPicturesTable {
   createdAt: Now
 }
 
+/** The people who work with the console. */
+export interface OperatorsTable {
+  id: GeneratedAlways<number>
+  name: string
+  /** In lower case. */
+  email: string
+  role: OperatorRole
+  /** Argon2id, PHC format; null while the operator cannot sign in. */
+  passwordHash: Optional<string>
+  createdAt: Now
+  lastSignInAt: Optional<Date>
+  /** An invitation clears it. */
+  deactivatedAt: Optional<Date>
+}
+
+/** The link that an operator was sent, to set password and second factor. */
+export interface OperatorLinksTable {
+  operatorId: number
+  /** SHA-256 of the token. */
+  tokenHash: string
+  /** The secret for the authenticator app, sealed by secrets/sealed-text.ts. */
+  factorSecret: string
+  expiresAt: Date
+}
+
 export interface AdminSessionsTable {
   sid: string
-  /** The name that the operator entered at sign-in, for the audit log. */
+  /** The operator's name for the audit log: the account's, or the one typed with the club's password. */
   operator: Optional<string>
+  /** Null if the club's password opened it. */
+  operatorId: Optional<number>
+  /** The browser, such as 'Chrome on Android'. */
+  device: Optional<string>
+  lastSeenAt: Now
   data: Json<Record<string, unknown>>
   expiresAt: Date
   createdAt: Now
@@ -885,8 +917,10 @@ export interface PhoneCodesTable {
 export interface AuditLogTable {
   id: GeneratedAlways<number>
   at: Now
-  /** The name entered at sign-in; null if there was none. */
+  /** The name of the operator then, or what was typed with the club's password; null if there was none. */
   operator: Optional<string>
+  /** Null for the club's password, and for a command. */
+  operatorId: Optional<number>
   /** The operator's role; null for a command, and before there were roles. */
   role: Optional<OperatorRole>
   /** What was done, such as 'users.exported'. */
@@ -912,6 +946,7 @@ export interface SecurityEventsTable {
   outcome: SecurityEventOutcome
   /** The member's account; null if it is unknown. */
   userId: Optional<number>
+  operatorId: Optional<number>
   /** A keyed hash of what was typed, if the account is unknown. */
   typedHash: Optional<string>
   /** A keyed hash of the client address. */
@@ -927,9 +962,9 @@ export interface SecurityEventsTable {
   lastAt: Now
 }
 
-/** The console's second factor: one row while it is on. */
+/** The second factors of operators, and that of the club's password, which has no operator. */
 export interface SecondFactorTable {
-  id: Defaulted<number>
+  operatorId: Optional<number>
   /** Sealed by secrets/sealed-text.ts. */
   secret: string
   /** The last used time step (RFC 6238): no code works twice. */
@@ -945,6 +980,8 @@ export interface SecondFactorOffersTable {
 }
 
 export interface RecoveryCodesTable {
+  /** Null for the club's password. */
+  operatorId: Optional<number>
   /** HMAC-SHA256 with the session secret, base64url. */
   hash: string
   /** False for a hash that an earlier version stored without a key, until the next start. */

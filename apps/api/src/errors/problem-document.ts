@@ -50,6 +50,14 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   SEATS_SOLD: 'Seats of this departure are sold or held.',
   SECOND_FACTOR_CHANGED: 'The second factor was changed in the meantime.',
   SIGNATURE_WRONG: 'The signature does not match this payment.',
+  SECOND_FACTOR_REQUIRED:
+    'Your account always needs a second factor. You can replace the app instead.',
+  OPERATOR_EXISTS: 'An operator already has this email address. Look in the list.',
+  OPERATOR_CHANGED: 'The operator was changed in the meantime.',
+  LAST_OWNER: 'The console needs an owner who can sign in.',
+  CLUB_PASSWORD_NEEDED: "The club's password cannot be switched off.",
+  CLUB_PASSWORD_OFF:
+    "The club's password no longer opens the console. Please sign in with your own account.",
   PAYMENT_DECLINED: 'The payment was declined. Nothing was charged.',
   NOT_BOOKABLE: 'This departure cannot be booked. You can request an invite.',
   NO_SEAT_LEFT: 'The last seat is taken or held.',

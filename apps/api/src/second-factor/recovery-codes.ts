@@ -2,6 +2,7 @@ import { recoveryRules } from '@farandfew/domain/constants'
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Db } from '../db/connect.ts'
 import { secretHash } from '../secrets/secret-hash.ts'
+import type { ConsoleAccount } from './console-account.ts'
 
 /** Base32 (RFC 4648) in lower case: without 0 and 1, which look like o and l. */
 const digits = 'abcdefghijklmnopqrstuvwxyz234567'
@@ -40,20 +41,34 @@ export async function keyOldRecoveryCodes(db: Db, sessionSecret: string): Promis
   }
 }
 
-/** Replaces all recovery codes, and returns the new ones in groups. */
-export async function replaceRecoveryCodes(db: Db, sessionSecret: string): Promise<string[]> {
+/** Replaces all recovery codes of an account, and returns the new ones in groups. */
+export async function replaceRecoveryCodes(
+  db: Db,
+  account: ConsoleAccount,
+  sessionSecret: string,
+): Promise<string[]> {
   const codes = Array.from({ length: recoveryRules.count }, makeCode)
-  await db.deleteFrom('recoveryCodes').execute()
+  await db
+    .deleteFrom('recoveryCodes')
+    .where('operatorId', 'is not distinct from', account)
+    .execute()
   await db
     .insertInto('recoveryCodes')
-    .values(codes.map((code) => ({ hash: storedForm(code, sessionSecret), isKeyed: true })))
+    .values(
+      codes.map((code) => ({
+        hash: storedForm(code, sessionSecret),
+        operatorId: account,
+        isKeyed: true,
+      })),
+    )
     .execute()
   return codes.map(inGroups)
 }
 
-/** Uses a code, and returns whether it was valid and unused. */
+/** Uses a code of an account, and returns whether it was valid and unused. */
 export async function redeemRecoveryCode(
   db: Db,
+  account: ConsoleAccount,
   code: string,
   sessionSecret: string,
 ): Promise<boolean> {
@@ -63,16 +78,18 @@ export async function redeemRecoveryCode(
     .updateTable('recoveryCodes')
     .set({ usedAt: new Date() })
     .where('hash', '=', storedForm(code, sessionSecret))
+    .where('operatorId', 'is not distinct from', account)
     .where('usedAt', 'is', null)
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }
 
-/** The number of unused codes. */
-export async function countRecoveryCodes(db: Db): Promise<number> {
+/** The number of unused codes of an account. */
+export async function countRecoveryCodes(db: Db, account: ConsoleAccount): Promise<number> {
   const { left } = await db
     .selectFrom('recoveryCodes')
     .select(({ fn }) => fn.countAll<number>().as('left'))
+    .where('operatorId', 'is not distinct from', account)
     .where('usedAt', 'is', null)
     .executeTakeFirstOrThrow()
   return left

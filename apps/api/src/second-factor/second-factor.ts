@@ -1,7 +1,8 @@
 import type { SecondFactor } from '@farandfew/domain/admin/security'
 import type { Db } from '../db/connect.ts'
 import { type Actor, recordAction } from '../audit/record-action.ts'
-import { countRecoveryCodes, redeemRecoveryCode } from './recovery-codes.ts'
+import type { ConsoleAccount } from './console-account.ts'
+import { countRecoveryCodes, redeemRecoveryCode, replaceRecoveryCodes } from './recovery-codes.ts'
 import { openText, sealText } from '../secrets/sealed-text.ts'
 import { totpStepOf } from './totp.ts'
 
@@ -13,26 +14,36 @@ export const sealFactor = (secret: string, sessionSecret: string) =>
 export const openFactor = (sealed: string, sessionSecret: string) =>
   openText(sealed, sessionSecret, purpose)
 
-/** Whether sign-in needs a second factor, and how many recovery codes are left. */
-export async function readSecondFactor(db: Db): Promise<SecondFactor> {
-  const row = await db.selectFrom('secondFactor').select('since').executeTakeFirst()
+/** Whether sign-in to an account needs a second factor, and how many recovery codes are left. */
+export async function readSecondFactor(db: Db, account: ConsoleAccount): Promise<SecondFactor> {
+  const row = await db
+    .selectFrom('secondFactor')
+    .select('since')
+    .where('operatorId', 'is not distinct from', account)
+    .executeTakeFirst()
   if (!row) return { on: false, recoveryCodesLeft: 0 }
   return {
     on: true,
     since: row.since.toISOString(),
-    recoveryCodesLeft: await countRecoveryCodes(db),
+    recoveryCodesLeft: await countRecoveryCodes(db, account),
   }
 }
 
 /** Locks and returns the factor until the transaction ends. */
-const lockFactor = (trx: Db) =>
-  trx.selectFrom('secondFactor').select(['secret', 'lastStep']).forUpdate().executeTakeFirst()
+const lockFactor = (trx: Db, account: ConsoleAccount) =>
+  trx
+    .selectFrom('secondFactor')
+    .select(['secret', 'lastStep'])
+    .where('operatorId', 'is not distinct from', account)
+    .forUpdate()
+    .executeTakeFirst()
 
 /** Uses a time step: each works once, and none before the last used one (RFC 6238 section 5.2). */
-async function useStep(trx: Db, step: number): Promise<boolean> {
+async function useStep(trx: Db, account: ConsoleAccount, step: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('secondFactor')
     .set({ lastStep: step })
+    .where('operatorId', 'is not distinct from', account)
     .where('lastStep', '<', step)
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
@@ -42,6 +53,7 @@ async function useStep(trx: Db, step: number): Promise<boolean> {
 export type FactorCheck = 'off' | 'needed' | 'wrong' | 'app' | 'recovery'
 
 interface FactorCheckInput {
+  account: ConsoleAccount
   code: string | undefined
   sessionSecret: string
   actor: Actor
@@ -50,25 +62,45 @@ interface FactorCheckInput {
 /** Checks and uses a code. Must be in the transaction of the action that needs it. */
 export async function checkFactor(
   trx: Db,
-  { code, sessionSecret, actor }: FactorCheckInput,
+  { account, code, sessionSecret, actor }: FactorCheckInput,
 ): Promise<FactorCheck> {
-  const factor = await lockFactor(trx)
+  const factor = await lockFactor(trx, account)
   if (!factor) return 'off'
   if (code === undefined) return 'needed'
   if (code.length > 6) {
-    if (!(await redeemRecoveryCode(trx, code, sessionSecret))) return 'wrong'
-    const left = await countRecoveryCodes(trx)
+    if (!(await redeemRecoveryCode(trx, account, code, sessionSecret))) return 'wrong'
+    const left = await countRecoveryCodes(trx, account)
     await recordAction(trx, actor, { action: 'recovery-code.used', details: { left } })
     return 'recovery'
   }
   const secret = openFactor(factor.secret, sessionSecret)
   const step = secret === undefined ? undefined : totpStepOf(code, secret, Date.now())
-  return step !== undefined && (await useStep(trx, step)) ? 'app' : 'wrong'
+  return step !== undefined && (await useStep(trx, account, step)) ? 'app' : 'wrong'
 }
 
-/** Deletes the factor and its recovery codes. Returns false if there was none. */
-export async function removeFactor(trx: Db): Promise<boolean> {
-  await trx.deleteFrom('recoveryCodes').execute()
-  const { numDeletedRows } = await trx.deleteFrom('secondFactor').executeTakeFirstOrThrow()
+/** Stores a factor whose first code was checked, and returns its recovery codes; undefined if there is one already. */
+export async function addFactor(
+  trx: Db,
+  account: ConsoleAccount,
+  factor: { secret: string; lastStep: number; sessionSecret: string },
+): Promise<string[] | undefined> {
+  const { secret, lastStep, sessionSecret } = factor
+  const written = await trx
+    .insertInto('secondFactor')
+    .values({ operatorId: account, secret, lastStep })
+    .onConflict((conflict) => conflict.column('operatorId').doNothing())
+    .returning('since')
+    .executeTakeFirst()
+  return written && replaceRecoveryCodes(trx, account, sessionSecret)
+}
+
+/** Deletes an account's factor and its recovery codes. Returns false if there was none. */
+export async function removeFactor(trx: Db, account: ConsoleAccount): Promise<boolean> {
+  const isOf = 'is not distinct from'
+  await trx.deleteFrom('recoveryCodes').where('operatorId', isOf, account).execute()
+  const { numDeletedRows } = await trx
+    .deleteFrom('secondFactor')
+    .where('operatorId', isOf, account)
+    .executeTakeFirstOrThrow()
   return numDeletedRows > 0n
 }

@@ -1,4 +1,4 @@
-import { hash, hashRaw } from '@node-rs/argon2'
+import { hash, hashRaw, verify } from '@node-rs/argon2'
 import { hkdfSync } from 'node:crypto'
 import { secretHash } from './secret-hash.ts'
 
@@ -7,6 +7,18 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Hashes a password, in the PHC format. Deliberately slow: never call it inside a transaction. */
 export const hashPassword = (password: string): Promise<string> => hash(password, cost)
+
+/** Checked when there is no such account, so that the answer takes as long as for a real one. */
+const placeholderHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
+
+/** Whether the password has this hash. Takes as long if there is none. */
+export async function verifyPassword(
+  passwordHash: string | null | undefined,
+  password: string,
+): Promise<boolean> {
+  const isCorrect = await verify(passwordHash ?? placeholderHash, password)
+  return isCorrect && typeof passwordHash === 'string'
+}
 
 const saltBytes = 16
 

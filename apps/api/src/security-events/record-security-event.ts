@@ -12,6 +12,8 @@ export interface SecurityEvent {
   outcome: SecurityEventOutcome
   /** The member's account, if it is known. */
   userId?: number | undefined
+  /** The operator's account; by default that of the session. */
+  operatorId?: number | undefined
   /** What was typed, if no account is known: a name, an address or a phone. Only its keyed hash is stored. */
   typed?: string | undefined
   /** Whether someone else than the member did it, whose browser and address the member must not learn of. */
@@ -56,11 +58,12 @@ function ownSession({ session }: FastifyRequest, userId: number | undefined): st
 export async function recordSecurityEvent(
   context: Pick<AppContext, 'db' | 'secrets'>,
   request: FastifyRequest,
-  { kind, outcome, userId, typed, byStranger }: SecurityEvent,
+  { kind, outcome, userId, typed, byStranger, ...event }: SecurityEvent,
 ): Promise<void> {
   const typedHash = userId === undefined && typed !== undefined ? hashTyped(context, typed) : null
   const addressHash = byStranger ? null : hashAddress(context, addressOf(request))
   const session = ownSession(request, userId)
+  const operatorId = event.operatorId ?? request.session?.get('operatorId') ?? null
   const device = byStranger ? null : describeDevice(request.headers['user-agent'])
   // An account that is being deleted keeps nothing: the lock waits for the deletion, and then finds no row.
   await sql`
@@ -75,9 +78,11 @@ export async function recordSecurityEvent(
     ), kept as (
       select ${outcome}::text = 'success' or not is_full as has_room from refused
     )
-    insert into security_events (kind, outcome, user_id, typed_hash, address_hash, session, device)
+    insert into security_events (
+      kind, outcome, user_id, operator_id, typed_hash, address_hash, session, device
+    )
     select
-      ${kind}, ${outcome}, (select id from member),
+      ${kind}, ${outcome}, (select id from member), ${operatorId}::integer,
       case when has_room then ${typedHash}::text end,
       case when has_room then ${addressHash}::text end,
       ${session}, ${device}

@@ -1,28 +1,33 @@
-import type { PasswordRole } from '@farandfew/domain/admin/roles'
 import { adminAbsoluteMs } from '@farandfew/domain/constants'
 import type { SessionStore } from '@fastify/session'
 import type { Session } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { rolePasswordId, rolePasswordKey } from '../secrets/role-passwords.ts'
+import { isClubPasswordOff, passwordId } from '../secrets/console-passwords.ts'
+import type { ConsoleAccount } from '../second-factor/console-account.ts'
 import { secretHash } from '../secrets/secret-hash.ts'
 
-/** A session that another password opened has ended: of the owner, or of the session's role. */
+/** A session has ended if its password, its role or its account changed, or if the club's password opens nothing now. */
 async function findSession(db: Db, sessionId: string, ownerId: string): Promise<Session | null> {
   const row = await db
     .selectFrom('adminSessions as s')
-    .leftJoin('clubSettings as p', (join) =>
-      join.on('p.key', '=', sql<string>`${rolePasswordKey('')} || (s.data ->> 'role')`),
-    )
-    .select(['s.data', 'p.value as hash'])
+    .leftJoin('operators as o', 'o.id', 's.operatorId')
+    .select(['s.data', 's.operatorId', 'o.passwordHash', 'o.role', 'o.name'])
+    .select(isClubPasswordOff.as('isClubPasswordOff'))
     .where('s.sid', '=', secretHash(sessionId))
     .where('s.expiresAt', '>', sql<Date>`now()`)
     .executeTakeFirst()
   if (!row) return null
   const session = row.data as unknown as Session
-  const isOwner = (session.role ?? 'owner') === 'owner'
-  const present = isOwner ? ownerId : row.hash && rolePasswordId(row.hash as unknown as string)
-  return session.adminPasswordId === present ? session : null
+  const { operatorId, passwordHash, role, name } = row
+  if (operatorId === null) {
+    return session.adminPasswordId === ownerId && !row.isClubPasswordOff ? session : null
+  }
+  const isOpen =
+    passwordHash !== null &&
+    session.adminPasswordId === passwordId(passwordHash) &&
+    session.role === role
+  return isOpen ? { ...session, ...(name !== null && { operator: name }) } : null
 }
 
 /** When the session ends: after its idle time or its absolute time, whichever is sooner. */
@@ -43,6 +48,7 @@ const isOutdated = (
   expires_at < ${expiresAt}::timestamptz - ${lagSeconds} * interval '1 second'
   or data ->> 'adminSince' is distinct from ${adminSince ?? null}::text
   or operator is distinct from ${operator}::text
+  or last_seen_at < now() - ${lagSeconds} * interval '1 second'
 )`
 
 /**
@@ -53,6 +59,9 @@ async function saveSession(db: Db, sessionId: string, session: Session): Promise
   const sid = secretHash(sessionId)
   const values = {
     operator: session.operator ?? null,
+    operatorId: session.operatorId ?? null,
+    device: session.device ?? null,
+    lastSeenAt: new Date(),
     data: JSON.stringify(session),
     expiresAt: endOf(session),
   }
@@ -75,13 +84,23 @@ async function deleteSession(db: Db, sessionId: string): Promise<void> {
   await db.deleteFrom('adminSessions').where('sid', '=', secretHash(sessionId)).execute()
 }
 
-/** Ends every admin session, or those of a role, and returns how many were open. */
-export async function deleteAdminSessions(db: Db, role?: PasswordRole): Promise<number> {
+/** Which sessions: those of an account, or all but one. */
+interface SessionChoice {
+  account?: ConsoleAccount
+  exceptSid?: string
+}
+
+/** Ends admin sessions, all unless others are chosen, and returns how many were open. */
+export async function deleteAdminSessions(
+  db: Db,
+  { account, exceptSid }: SessionChoice = {},
+): Promise<number> {
   const rows = await db
     .deleteFrom('adminSessions')
-    .$if(role !== undefined, (sessions) =>
-      sessions.where(sql<boolean>`data ->> 'role' = ${role ?? ''}`),
+    .$if(account !== undefined, (sessions) =>
+      sessions.where('operatorId', 'is not distinct from', account ?? null),
     )
+    .$if(exceptSid !== undefined, (sessions) => sessions.where('sid', '<>', exceptSid ?? ''))
     .returning(sql<boolean>`expires_at > now()`.as('isOpen'))
     .execute()
   return rows.filter(({ isOpen }) => isOpen).length

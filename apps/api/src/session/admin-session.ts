@@ -3,27 +3,30 @@ import {
   findCallAccess,
   mayCall,
   type OperatorRole,
-  type PasswordRole,
 } from '@farandfew/domain/admin/roles'
 import { adminAbsoluteMs, adminIdleMs } from '@farandfew/domain/constants'
 import type { Endpoint } from '@farandfew/domain/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context/context.ts'
 import { AppError } from '../errors/app-error.ts'
+import type { ConsoleAccount } from '../second-factor/console-account.ts'
 import { createAdminSessionStore } from './admin-session.store.ts'
 import { addSession, requireHttps, sessionCookie } from './cookie-session.ts'
+import { describeDevice } from './device.ts'
 import { createKnownBrowsers } from './known-browser.ts'
 
 declare module 'fastify' {
   interface Session {
     /** When the operator signed in: an ISO instant. */
     adminSince?: string
-    /** The password that opened the session, as `secrets.adminPasswordId` or `rolePasswordId`. */
+    /** The password that opened the session, as `secrets.adminPasswordId` or `passwordId`. */
     adminPasswordId?: string
-    /** The name that the operator entered at sign-in. */
+    /** The account's name, or the name that was typed with the club's password. */
     operator?: string
-    /** Absent for the owner. */
-    role?: PasswordRole
+    /** Absent if the club's password opened the session. */
+    operatorId?: number
+    /** Absent if the club's password opened the session, which is the owner's. */
+    role?: OperatorRole
   }
 }
 
@@ -31,8 +34,9 @@ type Urls = Pick<AppContext, 'urls'>
 
 export const adminCookie = ({ urls }: Urls) => sessionCookie('ff_admin', urls.admin)
 
-/** The one account of the console, for `knownConsoleBrowsersOf`. */
-export const consoleAccount = 'console'
+/** The name of an account for `knownConsoleBrowsersOf`. */
+export const consoleAccountName = (account: ConsoleAccount): string =>
+  account === null ? 'console' : `operator-${account}`
 
 /** The browsers that have signed in to the console before. */
 export const knownConsoleBrowsersOf = (context: Pick<AppContext, 'urls' | 'secrets'>) =>
@@ -59,6 +63,7 @@ export const requireSecureAdmin = (context: Urls, request: FastifyRequest): void
 
 /** Who signs in, and with which password. */
 export interface AdminSignIn {
+  account: ConsoleAccount
   role: OperatorRole
   passwordId: string
   operator?: string | undefined
@@ -67,12 +72,16 @@ export interface AdminSignIn {
 /** Signs the operator in under a new session id. */
 export async function signInAdmin(
   request: FastifyRequest,
-  { role, passwordId, operator }: AdminSignIn,
+  { account, role, passwordId, operator }: AdminSignIn,
 ): Promise<void> {
   await request.session.regenerate()
   request.session.set('adminSince', new Date().toISOString())
   request.session.set('adminPasswordId', passwordId)
-  if (role !== 'owner') request.session.set('role', role)
+  request.session.set('device', describeDevice(request.headers['user-agent']))
+  if (account !== null) {
+    request.session.set('operatorId', account)
+    request.session.set('role', role)
+  }
   if (operator !== undefined) request.session.set('operator', operator)
 }
 
@@ -106,6 +115,10 @@ export const isSignedInAdmin = (request: FastifyRequest): boolean =>
 export function requireAdmin(request: FastifyRequest): void {
   if (!isSignedInAdmin(request)) throw new AppError('NOT_SIGNED_IN')
 }
+
+/** What opened the session. */
+export const accountOf = (request: FastifyRequest): ConsoleAccount =>
+  request.session.get('operatorId') ?? null
 
 /** The role of the signed-in operator. */
 export const roleOf = (request: FastifyRequest): OperatorRole =>

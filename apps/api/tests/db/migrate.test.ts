@@ -51,6 +51,8 @@ test('creates every table in an empty database, and does nothing on the second r
     'message_pictures',
     'message_reactions',
     'newsletters',
+    'operator_links',
+    'operators',
     'outbox',
     'payment_events',
     'payment_orders',

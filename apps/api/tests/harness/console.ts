@@ -1,8 +1,11 @@
 import type { Response } from 'supertest'
-import type { PasswordRole } from '@farandfew/domain/admin/roles'
+import type { OperatorRole } from '@farandfew/domain/admin/roles'
+import { totpRules } from '@farandfew/domain/constants'
 import { hash } from '@node-rs/argon2'
-import { writeRolePassword } from '../../src/secrets/role-passwords.ts'
-import { adminPassword, type TestApp } from './test-app.ts'
+import { Secret, TOTP } from 'otpauth'
+import { addFactor, sealFactor } from '../../src/second-factor/second-factor.ts'
+import { makeTotpSecret } from '../../src/second-factor/totp.ts'
+import { adminPassword, sessionSecret, type TestApp } from './test-app.ts'
 
 /** The cookie header that a browser would send back. */
 export function cookieOf(response: Response): string {
@@ -31,18 +34,48 @@ export async function openConsole(api: TestApp, operator?: string): Promise<stri
 
 /** Quick to check: the tests sign in often. */
 const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 }
-/** The password that `openConsoleAs` gives a role. */
-export const rolePassword = (role: PasswordRole) => `the password of ${role}`
+export const operatorPassword = 'a lantern in the harbour'
 
-/** Gives a role a password. */
-export const addRolePassword = async (api: TestApp, role: PasswordRole) =>
-  writeRolePassword(api.database.db, role, await hash(rolePassword(role), cheap))
+/** The code that an authenticator app shows some steps from now. */
+export const codeOf = (secret: string, steps = 0): string =>
+  TOTP.generate({
+    secret: Secret.fromBase32(secret),
+    timestamp: Date.now() + steps * totpRules.periodSeconds * 1000,
+  })
 
-/** Signs in with the password of a role and returns the cookie. */
-export async function openConsoleAs(api: TestApp, role: PasswordRole): Promise<string> {
-  await addRolePassword(api, role)
-  return cookieOf(await signIn(api, { password: rolePassword(role), operator: 'Ben' }))
+export interface TestOperator {
+  id: number
+  email: string
+  secret: string
 }
+
+let operators = 0
+
+/** Adds an operator who can sign in. */
+export async function addOperator(
+  { database: { db } }: TestApp,
+  role: OperatorRole,
+  name = 'Ben',
+): Promise<TestOperator> {
+  operators += 1
+  const email = `operator-${operators}@club.example`
+  const secret = makeTotpSecret()
+  const { id } = await db
+    .insertInto('operators')
+    .values({ name, email, role, passwordHash: await hash(operatorPassword, cheap) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await addFactor(db, id, { secret: sealFactor(secret, sessionSecret), lastStep: 0, sessionSecret })
+  return { id, email, secret }
+}
+
+/** Signs an operator in, with the code of a step from now; each works once. */
+export const signInOperator = (api: TestApp, { email, secret }: TestOperator, step = 0) =>
+  signIn(api, { email, password: operatorPassword, code: codeOf(secret, step) })
+
+/** Signs a new operator in and returns the cookie. */
+export const openConsoleAs = async (api: TestApp, role: OperatorRole): Promise<string> =>
+  cookieOf(await signInOperator(api, await addOperator(api, role)))
 
 /** The entries of the audit log, oldest first, without ids and instants. */
 export const auditOf = (api: TestApp) =>

@@ -9,6 +9,7 @@ import * as adminMessages from '@farandfew/domain/admin/messages'
 import * as openWork from '@farandfew/domain/admin/open-work'
 import * as adminNewsletters from '@farandfew/domain/admin/newsletters'
 import * as adminReports from '@farandfew/domain/admin/reports'
+import * as adminOperators from '@farandfew/domain/admin/operators'
 import * as adminRoommates from '@farandfew/domain/admin/roommates'
 import * as adminSelections from '@farandfew/domain/admin/selections'
 import { findCallAccess } from '@farandfew/domain/admin/roles'
@@ -95,6 +96,7 @@ const contracts = [
   adminAudit,
   adminReports,
   adminReviews,
+  adminOperators,
   adminRoommates,
   adminSelections,
   auth,

@@ -26,7 +26,7 @@ export const requestKeyField = z.optional(
 )
 
 /** The token of a link in a mail. */
-const token = lineOfText({ min: 1, max: 200, message: 'The link is not complete' })
+export const linkToken = lineOfText({ min: 1, max: 200, message: 'The link is not complete' })
 
 /** Requests a code by SMS. With the key of an earlier request it replaces that one's code. */
 export const otpRequestForm = requestBody({ phone: phoneField, requestKey: requestKeyField })
@@ -40,7 +40,7 @@ export const otpVerifyForm = requestBody({
 export type OtpVerifyForm = z.output<typeof otpVerifyForm>
 
 /** The link that was sent to an email address, to confirm the address or to disown the account. */
-export const emailLinkForm = requestBody({ token })
+export const emailLinkForm = requestBody({ token: linkToken })
 export type EmailLinkForm = z.output<typeof emailLinkForm>
 
 /** Requests a link to set a new password. */
@@ -48,5 +48,7 @@ export const forgotPasswordForm = requestBody({ email: emailField })
 export type ForgotPasswordForm = z.output<typeof forgotPasswordForm>
 
 /** Sets a new password with the token of such a link. */
-export const resetPasswordForm = requestBody({ token, ...newPassword }).check(passwordsMatch())
+export const resetPasswordForm = requestBody({ token: linkToken, ...newPassword }).check(
+  passwordsMatch(),
+)
 export type ResetPasswordForm = z.output<typeof resetPasswordForm>

@@ -12,6 +12,7 @@ import type * as adminInvites from '../admin/invites/admin-invites.contract.ts'
 import type * as adminMessages from '../admin/messages/admin-messages.contract.ts'
 import type * as adminNewsletters from '../admin/newsletters/admin-newsletters.contract.ts'
 import type * as openWork from '../admin/open-work/admin-open-work.contract.ts'
+import type * as adminOperators from '../admin/operators/admin-operators.contract.ts'
 import type * as adminRoommates from '../admin/roommates/admin-roommates.contract.ts'
 import type * as adminReports from '../admin/reports/admin-reports.contract.ts'
 import type * as adminReviews from '../admin/reviews/admin-reviews.contract.ts'
@@ -54,6 +55,7 @@ type ContractFile =
   | typeof adminMessages
   | typeof adminNewsletters
   | typeof openWork
+  | typeof adminOperators
   | typeof adminRoommates
   | typeof adminReports
   | typeof adminReviews

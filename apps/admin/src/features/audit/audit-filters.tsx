@@ -1,4 +1,10 @@
-import { type AuditAction, describeAction, readActions } from '@farandfew/domain/admin/audit'
+import {
+  type AuditAction,
+  type AuditLog,
+  clubPasswordFilter,
+  describeAction,
+  readActions,
+} from '@farandfew/domain/admin/audit'
 import { SelectField, TextField } from '@farandfew/ui/field'
 import { styled } from 'styled-components'
 import type { AuditFilter } from './audit.data.ts'
@@ -9,12 +15,14 @@ interface AuditFiltersProps {
   filter: Chosen
   /** Every action in the log. */
   actions: readonly string[]
+  /** Everyone who has or had an account. */
+  operators: AuditLog['operators']
   onChange: (change: Partial<Chosen>) => void
 }
 
-/** The filters of the log: action, whether views are shown, first day and last day. */
-export function AuditFilters({ filter, actions, onChange }: AuditFiltersProps) {
-  const { action, looks, from, to } = filter
+/** The filters of the log: action, whether views are shown, operator, first day and last day. */
+export function AuditFilters({ filter, actions, operators, onChange }: AuditFiltersProps) {
+  const { action, looks, operator, from, to } = filter
   const offered = looks
     ? actions
     : actions.filter((value) => !readActions.includes(value as AuditAction))
@@ -40,6 +48,19 @@ export function AuditFilters({ filter, actions, onChange }: AuditFiltersProps) {
         />
         Show views too
       </Looks>
+      {operators.length > 0 && (
+        <SelectField
+          label="Operator"
+          name="operator"
+          options={[
+            { value: '', label: 'Everyone' },
+            ...operators.map(({ id, name }) => ({ value: String(id), label: name })),
+            { value: String(clubPasswordFilter), label: "By the club's password" },
+          ]}
+          value={operator}
+          onChange={({ currentTarget: { value } }) => onChange({ operator: value })}
+        />
+      )}
       <TextField
         label="From"
         name="from"

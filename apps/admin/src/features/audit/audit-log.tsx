@@ -15,7 +15,7 @@ import { type AuditFilter, toAuditQuery, useAuditLog } from './audit.data.ts'
 import { AuditFilters } from './audit-filters.tsx'
 import { auditColumns, AuditTable } from './audit-table.tsx'
 
-const noFilter = { action: '', from: '', to: '', looks: '' }
+const noFilter = { action: '', operator: '', from: '', to: '', looks: '' }
 const dateOf = (text: string) => (isCalendarDate(text) ? text : '')
 /** Ignores a half-typed year such as 0020. */
 const boundOf = (date: string) => (date >= '2000' ? date : '')
@@ -29,11 +29,12 @@ export function AuditLog({ undoButton }: { undoButton: RenderUndo }) {
   const chosen = {
     action: get('action'),
     looks: get('looks') === 'shown',
+    operator: /^[0-9]{1,9}$/.test(get('operator')) ? get('operator') : '',
     from: dateOf(get('from')),
     to: dateOf(get('to')),
   }
   const filter = {
-    ...{ search, action: chosen.action, looks: chosen.looks },
+    ...{ search, action: chosen.action, looks: chosen.looks, operator: chosen.operator },
     ...{ from: boundOf(chosen.from), to: boundOf(chosen.to) },
   }
   const query = useAuditLog(filter)
@@ -58,6 +59,7 @@ export function AuditLog({ undoButton }: { undoButton: RenderUndo }) {
         <AuditFilters
           filter={chosen}
           actions={query.data?.pages.at(-1)?.actions ?? []}
+          operators={query.data?.pages.at(-1)?.operators ?? []}
           onChange={({ looks, ...values }) =>
             change({ ...values, ...(looks !== undefined && { looks: looks ? 'shown' : '' }) })
           }

@@ -55,6 +55,13 @@ export function AuditTable({ entries, openId, onOpen, undoButton }: AuditTablePr
   )
 }
 
+/** The operator's name, and the role of all but owners. What the club's password opened is marked. */
+function describeActor({ operator, operatorId, role }: AuditEntry): string {
+  if (role === null) return operator ?? 'No name given'
+  if (role !== 'owner') return `${operator ?? 'No name given'} (${roleLabels[role]})`
+  return operatorId === null ? `${operator ?? 'Owner'} (club's password)` : (operator ?? 'Owner')
+}
+
 interface EntryRowProps {
   entry: NamedAuditEntry
   open: boolean
@@ -67,10 +74,7 @@ function EntryRow({ entry, open, onToggle }: EntryRowProps) {
       <td>
         <Instant value={entry.at} />
       </td>
-      <td>
-        {entry.operator ?? 'No name given'}
-        {entry.role && entry.role !== 'owner' && ` (${roleLabels[entry.role]})`}
-      </td>
+      <td>{describeActor(entry)}</td>
       <td>{describeAction(entry.action)}</td>
       <td>
         <Subject entry={entry} />

@@ -10,6 +10,8 @@ export interface AuditFilter {
   action: string
   /** Whether every action includes those that only read. */
   looks: boolean
+  /** The id of an account, or `clubPasswordFilter`; '' for everyone. */
+  operator: string
   /** Calendar dates in Asia/Kolkata, both included; '' for no bound. */
   from: string
   to: string

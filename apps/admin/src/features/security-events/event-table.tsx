@@ -77,8 +77,9 @@ function Who({
   event,
   onSearch,
 }: { event: AdminSecurityEvent } & Pick<EventTableProps, 'onSearch'>) {
-  const { kind, member, typed } = event
+  const { kind, member, operator, typed } = event
   if (member) return <UiLink href={paths.user(member.id)}>{member.username}</UiLink>
+  if (operator) return operator.name
   const who = kind.startsWith('operator.') ? 'Operator' : 'No member'
   return (
     <>

@@ -9,6 +9,8 @@ import { explainFailure } from '../../shared/notices/explain-failure.ts'
 type Name = 'password' | 'code'
 
 interface ProofFormProps<Schema extends $ZodType> {
+  /** Whether the password is that of an operator's account, not the club's. */
+  isOwnAccount: boolean
   /** The accessible name of the form. */
   label: string
   schema: Schema
@@ -21,9 +23,9 @@ interface ProofFormProps<Schema extends $ZodType> {
   onCancel: () => void
 }
 
-/** Asks for the console's password, a code, or both. */
+/** Asks for the password, a code, or both. */
 export function ProofForm<Schema extends $ZodType>(props: ProofFormProps<Schema>) {
-  const { label, schema, asks, submitLabel, busyLabel, onSubmit, onCancel } = props
+  const { isOwnAccount, label, schema, asks, submitLabel, busyLabel, onSubmit, onCancel } = props
   const { formProps, field, busy, outcome } = useForm({
     schema,
     initialValues: { password: '', code: '' },
@@ -47,7 +49,7 @@ export function ProofForm<Schema extends $ZodType>(props: ProofFormProps<Schema>
     <Form {...formProps} aria-label={label}>
       {asks.includes('password') && (
         <TextField
-          label="The console's password"
+          label={isOwnAccount ? 'Your password' : "The console's password"}
           type="password"
           autoComplete="current-password"
           autoFocus

@@ -11,7 +11,6 @@ import { toast } from '@farandfew/ui/toast'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Instant } from '../../shared/format/instant.tsx'
-import { useMay } from '../../shared/role/role.ts'
 import { Offer } from './offer.tsx'
 import { ProofForm } from './proof-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -19,10 +18,15 @@ import { useOffer, useRenewCodes, useSwitchOff, useSwitchOn } from './security.d
 
 type Step = 'start' | 'password' | 'off' | 'renew' | SecondFactorOffer | { codes: string[] }
 
-/** Switches the second factor on and off, and renews its recovery codes. */
-export function SecondFactorSection({ factor }: { factor: SecondFactor }) {
+interface SecondFactorSectionProps {
+  factor: SecondFactor
+  /** Whether it is that of an operator's account, which always needs one, and not that of the club's password. */
+  isOwnAccount: boolean
+}
+
+/** Switches the second factor on and off or replaces its app, and renews its recovery codes. */
+export function SecondFactorSection({ factor, isOwnAccount }: SecondFactorSectionProps) {
   const [step, setStep] = useState<Step>('start')
-  const maySecure = useMay('secure-console')
   const [offer, on, off, renew] = [useOffer(), useSwitchOn(), useSwitchOff(), useRenewCodes()]
   const goToStart = () => setStep('start')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -36,17 +40,22 @@ export function SecondFactorSection({ factor }: { factor: SecondFactor }) {
         Second factor
       </h2>
       <State factor={factor} />
-      {step === 'start' && !maySecure && <p>Only the owner can change it.</p>}
-      {step === 'start' && maySecure && (
+      {step === 'start' && (
         <Buttons>
           {factor.on ? (
             <>
               <Button variant="secondary" onClick={() => setStep('renew')}>
                 New recovery codes
               </Button>
-              <Button variant="secondary" onClick={() => setStep('off')}>
-                Switch off
-              </Button>
+              {isOwnAccount ? (
+                <Button variant="secondary" onClick={() => setStep('password')}>
+                  Replace the app
+                </Button>
+              ) : (
+                <Button variant="secondary" onClick={() => setStep('off')}>
+                  Switch off
+                </Button>
+              )}
             </>
           ) : (
             <Button onClick={() => setStep('password')}>Switch on</Button>
@@ -55,10 +64,11 @@ export function SecondFactorSection({ factor }: { factor: SecondFactor }) {
       )}
       {step === 'password' && (
         <ProofForm
+          isOwnAccount={isOwnAccount}
           key="password"
-          label="Switch the second factor on"
+          label={isOwnAccount ? 'Replace the app' : 'Switch the second factor on'}
           schema={secondFactorOfferForm}
-          asks={['password']}
+          asks={isOwnAccount ? ['password', 'code'] : ['password']}
           submitLabel="Continue"
           busyLabel="Checking..."
           onSubmit={async (body) => setStep(await offer.mutateAsync({ body }))}
@@ -69,15 +79,16 @@ export function SecondFactorSection({ factor }: { factor: SecondFactor }) {
         <>
           <Offer offer={step} />
           <ProofForm
+            isOwnAccount={isOwnAccount}
             key="confirm"
             label="Confirm the authenticator app"
             schema={secondFactorOnForm}
             asks={['code']}
-            submitLabel="Switch on"
-            busyLabel="Switching on..."
+            submitLabel={isOwnAccount ? 'Replace the app' : 'Switch on'}
+            busyLabel={isOwnAccount ? 'Replacing...' : 'Switching on...'}
             onSubmit={async (body) => {
               const { recoveryCodes } = await on.mutateAsync({ body })
-              toast({ title: 'The second factor is on' })
+              toast({ title: isOwnAccount ? 'The app is replaced' : 'The second factor is on' })
               setStep({ codes: recoveryCodes })
             }}
             onCancel={goToStart}
@@ -86,6 +97,7 @@ export function SecondFactorSection({ factor }: { factor: SecondFactor }) {
       )}
       {step === 'renew' && (
         <ProofForm
+          isOwnAccount={isOwnAccount}
           key="renew"
           label="Renew the recovery codes"
           schema={secondFactorProofForm}
@@ -101,6 +113,7 @@ export function SecondFactorSection({ factor }: { factor: SecondFactor }) {
       )}
       {step === 'off' && (
         <ProofForm
+          isOwnAccount={isOwnAccount}
           key="off"
           label="Switch the second factor off"
           schema={secondFactorProofForm}

@@ -4,7 +4,6 @@ import { toast } from '@farandfew/ui/toast'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
-import { Allowed } from '../../shared/role/allowed.tsx'
 import { useEndSessions } from './session.data.ts'
 
 /** Ends the sessions of all operators after a question. */
@@ -25,16 +24,14 @@ export function EndSessions() {
   }
   return (
     <Section aria-labelledby="operator-sessions">
-      <h2 id="operator-sessions">Operator sessions</h2>
+      <h2 id="operator-sessions">End all sessions</h2>
       <p>
         A session ends after an hour without use, after twelve hours in any case, and when the
         password changes. If someone else may be using the console, end all sessions at once.
       </p>
-      <Allowed to="secure-console" otherwise={<p>Only the owner can end them.</p>}>
-        <Button variant="secondary" onClick={() => setIsAsking(true)}>
-          End all operator sessions
-        </Button>
-      </Allowed>
+      <Button variant="secondary" onClick={() => setIsAsking(true)}>
+        End all operator sessions
+      </Button>
       <Dialog
         open={isAsking}
         onOpenChange={(open) => {

@@ -23,6 +23,9 @@ export function describeGateFailure(error: unknown): FormMessage {
       description: serverMessage(error, 'This code is wrong.'),
     }
   }
+  if (failedWith(error, 'WRONG_SIGN_IN')) {
+    return { title: 'Access denied', description: 'The email address or the password is wrong.' }
+  }
   const title = failedWith(error, 'TOO_MANY_REQUESTS') ? 'Please wait' : 'Something went wrong.'
   const description = serverMessage(error, 'Please try again later.')
   return { title, description }

@@ -1,33 +1,57 @@
 import { adminSignInForm } from '@farandfew/domain/admin/session'
+import { Button } from '@farandfew/ui/button'
 import { TextField } from '@farandfew/ui/field'
 import { FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { describeGateFailure, failedWith, gateFieldErrors } from './gate-failure.ts'
-import { readOperator, storeOperator } from './operator-name.ts'
-import { useUnlock } from './session.data.ts'
+import { readEmail, readOperator, storeSignIn } from './operator-name.ts'
+import { useSession, useUnlock } from './session.data.ts'
 
-/** Asks for the password and the operator's name, and for a code if the API wants one. */
+/** The ways in: an operator's own account, or the club's password, unless it is switched off. */
+function useWay() {
+  const isClubPasswordOff = useSession().data?.ownAccountsOnly === true
+  const [isChosen, setIsChosen] = useState(readEmail() !== '')
+  return {
+    hasOwnAccount: isClubPasswordOff || isChosen,
+    canSwitch: !isClubPasswordOff,
+    choose: setIsChosen,
+  }
+}
+
+/**
+ * Asks for the club's password and the operator's name, or for the email address and the password of an operator's account,
+ * and for a code if the API wants one.
+ */
 export function GateForm() {
   const { mutateAsync: unlock } = useUnlock()
+  const { hasOwnAccount, canSwitch, choose } = useWay()
   const [needsCode, setNeedsCode] = useState(false)
+  const emailField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
   const codeField = useRef<HTMLInputElement>(null)
   // `autoFocus` would run while a dialog of the page behind the gate still holds the focus.
-  useEffect(() => passwordField.current?.focus(), [])
+  useEffect(() => {
+    const isEmailNext = emailField.current?.value === ''
+    void (isEmailNext ? emailField : passwordField).current?.focus()
+  }, [hasOwnAccount])
   useEffect(() => {
     if (needsCode) codeField.current?.focus()
   }, [needsCode])
 
   const { formProps, field, busy, outcome } = useForm({
     schema: adminSignInForm,
-    initialValues: { password: '', operator: readOperator(), code: '' },
-    toInput: ({ code, ...rest }) => ({ ...rest, ...(needsCode && { code }) }),
+    initialValues: { email: readEmail(), password: '', operator: readOperator(), code: '' },
+    toInput: ({ email, operator, password, code }) => ({
+      password,
+      ...(hasOwnAccount ? { email } : { operator }),
+      ...(needsCode && { code }),
+    }),
     validateOnBlur: false,
     send: async (input, { values }) => {
       await unlock(input)
-      storeOperator(values.operator)
+      storeSignIn(hasOwnAccount ? { email: values.email } : { operator: values.operator })
       toast({ title: 'Access granted' })
     },
     fieldErrorsOf: gateFieldErrors,
@@ -36,17 +60,33 @@ export function GateForm() {
         setNeedsCode(true)
         return undefined
       }
+      if (failedWith(error, 'CLUB_PASSWORD_OFF')) choose(true)
       const isWrongCode = failedWith(error, 'WRONG_CODE')
       const refused = isWrongCode ? codeField.current : passwordField.current
       refused?.focus()
       // The next key replaces the wrong value.
-      if (isWrongCode || failedWith(error, 'WRONG_PASSWORD')) refused?.select()
+      const isWrong = failedWith(error, 'WRONG_PASSWORD') || failedWith(error, 'WRONG_SIGN_IN')
+      if (isWrongCode || isWrong) refused?.select()
       return describeGateFailure(error)
     },
   })
+  const switchWay = () => {
+    setNeedsCode(false)
+    choose(!hasOwnAccount)
+  }
 
   return (
     <Form {...formProps} aria-label="Unlock the console">
+      {hasOwnAccount && (
+        <TextField
+          label="Email address"
+          type="email"
+          autoComplete="username"
+          required
+          ref={emailField}
+          {...field('email')}
+        />
+      )}
       <TextField
         label="Password"
         type="password"
@@ -55,12 +95,14 @@ export function GateForm() {
         ref={passwordField}
         {...field('password')}
       />
-      <TextField
-        label="Your name (optional)"
-        hint="Shown next to your actions in the audit log."
-        autoComplete="name"
-        {...field('operator')}
-      />
+      {!hasOwnAccount && (
+        <TextField
+          label="Your name (optional)"
+          hint="Shown next to your actions in the audit log."
+          autoComplete="name"
+          {...field('operator')}
+        />
+      )}
       {needsCode && (
         <TextField
           label="Code"
@@ -77,6 +119,11 @@ export function GateForm() {
       <SubmitButton busy={busy} busyLabel="Unlocking...">
         Unlock
       </SubmitButton>
+      {canSwitch && (
+        <Button variant="quiet" onClick={switchWay}>
+          {hasOwnAccount ? "Sign in by the club's password" : 'Sign in with your own account'}
+        </Button>
+      )}
     </Form>
   )
 }

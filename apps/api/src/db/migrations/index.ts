@@ -51,6 +51,7 @@ import * as savedTrips from './20261126-0310-saved-trips.ts'
 import * as archivedTrips from './20261127-0400-archived-trips.ts'
 import * as catalogueTexts from './20261127-0450-catalogue-texts.ts'
 import * as consoleQueues from './20261127-0460-console-queues.ts'
+import * as operators from './20261127-0500-operators.ts'
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -106,6 +107,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261127-0400-archived-trips': archivedTrips,
   '20261127-0450-catalogue-texts': catalogueTexts,
   '20261127-0460-console-queues': consoleQueues,
+  '20261127-0500-operators': operators,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */

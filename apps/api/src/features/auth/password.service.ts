@@ -14,7 +14,7 @@ import {
   useToken,
 } from './account-tokens.queries.ts'
 import { passwordChanged, passwordReset, tokenLink } from './auth.mails.ts'
-import { refuseCommonPassword, refuseKnownPassword } from './common-passwords.ts'
+import { refuseCommonPassword, refusePersonalPassword } from '../../secrets/common-passwords.ts'
 import { wrongPassword } from '../../members/password-check.ts'
 
 /** The account with this verified address; undefined if there is none. */
@@ -71,6 +71,16 @@ const isPhoneVerified = async (trx: Db, userId: number) =>
     .where('phoneVerifiedAt', 'is not', null)
     .executeTakeFirst()) !== undefined
 
+/** @throws AppError VALIDATION_FAILED on `password` if others could guess it from what they know of the member */
+async function refuseKnownPassword(trx: Db, userId: number, password: string): Promise<void> {
+  const facts = await trx
+    .selectFrom('users')
+    .select(['username', 'email', 'phone'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  refusePersonalPassword(password, facts)
+}
+
 /**
  * Stores the hash, and ends every session, code and link that someone with the old password could have created.
  * @throws AppError VALIDATION_FAILED if others could guess the password
@@ -79,7 +89,7 @@ async function replacePassword(
   trx: Db,
   { userId, password, passwordHash, removesPhone }: NewPassword,
 ): Promise<ReplacedPassword> {
-  await refuseKnownPassword(trx, { userId, password })
+  await refuseKnownPassword(trx, userId, password)
   const hasPhone = await isPhoneVerified(trx, userId)
   const phoneRemoved = hasPhone && removesPhone
   const user = await trx

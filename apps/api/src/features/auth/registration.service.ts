@@ -8,7 +8,7 @@ import { queueMail } from '../../outbox/queue.ts'
 import { transact } from '../../outbox/transaction.ts'
 import { issueToken } from './account-tokens.queries.ts'
 import { tokenLink, welcome } from './auth.mails.ts'
-import { refuseCommonPassword } from './common-passwords.ts'
+import { refuseCommonPassword } from '../../secrets/common-passwords.ts'
 
 function without<T extends object, K extends keyof T>(value: T, names: readonly K[]): Omit<T, K> {
   const rest: Partial<T> = { ...value }

@@ -1,8 +1,8 @@
-import { verify } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 import { usernameKey } from '../../db/username.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { verifyPassword } from '../../secrets/password.ts'
 
 /** The account that a sign-in names. */
 export interface Candidate {
@@ -10,9 +10,6 @@ export interface Candidate {
   /** argon2id, PHC format. */
   passwordHash: string
 }
-
-/** Checked when there is no such account, so that the answer takes as long as for a real one. */
-const placeholderHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 /** The account with this username or verified email address. A username cannot contain '@'. */
 export async function findCandidate(db: Db, name: string): Promise<Candidate | undefined> {
@@ -39,8 +36,7 @@ export async function checkPassword(
   candidate: Candidate | undefined,
   password: string,
 ): Promise<Candidate | undefined> {
-  const isCorrect = await verify(candidate?.passwordHash ?? placeholderHash, password)
-  return isCorrect ? candidate : undefined
+  return (await verifyPassword(candidate?.passwordHash, password)) ? candidate : undefined
 }
 
 /**

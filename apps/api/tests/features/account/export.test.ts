@@ -72,7 +72,7 @@ const leftOut = {
     ...['firstAnswer', 'firstUserId', 'remindedOn', 'secondAnswer', 'secondUserId'],
     'updatedAt',
   ],
-  securityEvents: ['addressHash', 'id', 'session', 'typedHash', 'userId'],
+  securityEvents: ['addressHash', 'id', 'operatorId', 'session', 'typedHash', 'userId'],
   sessions: ['data', 'sid', 'userId'],
   travelDetails: ['keyId', 'sealed'],
   tripInviteRequests: ['decidedBy', 'decisionMailId'],

@@ -203,7 +203,7 @@ describe('a common password', () => {
 
   it('is one of at least 3,000 that are long enough', async () => {
     const { dictionary } = await import('@zxcvbn-ts/language-common')
-    const { refuseCommonPassword } = await import('../../../src/features/auth/common-passwords.ts')
+    const { refuseCommonPassword } = await import('../../../src/secrets/common-passwords.ts')
     const first = dictionary['passwords-common']
       .filter((password) => password.length >= 6)
       .slice(0, 3000)

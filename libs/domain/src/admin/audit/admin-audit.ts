@@ -11,9 +11,21 @@ const day = z.optional(
   ),
 )
 
+const operatorMessage = 'The operator must be a number'
+
+/** The value of the filter `operator` for what was done by the club's password. */
+export const clubPasswordFilter = 0
+
 const filter = {
   /** One action, such as 'trip.changed', or `exceptReads` for every action that is more than a read. */
   action: optionalLine(100),
+  /** The id of an operator's account, or 0 for what was done by the club's password. */
+  operator: z.optional(
+    z.pipe(
+      z.string(operatorMessage).check(z.regex(/^[0-9]{1,9}$/, operatorMessage)),
+      z.transform(Number),
+    ),
+  ),
   /** Calendar dates in Asia/Kolkata, both inclusive. */
   from: day,
   to: day,
@@ -33,8 +45,10 @@ const fields = z.record(z.string(), z.unknown())
 export const auditEntry = z.object({
   id,
   at: instant,
-  /** The name given when the console was unlocked; null if none was given. */
+  /** The operator's name then, or what was typed with the club's password; null if nothing was. */
   operator: z.nullable(z.string()),
+  /** The operator's account; null for the club's password and for a command. */
+  operatorId: z.nullable(id),
   /** The role of the operator; null for a command, and in entries from before there were roles. */
   role: z.nullable(z.enum(operatorRoles)),
   /** Identifies the admin session but cannot be used to open it. */
@@ -60,5 +74,7 @@ export type NamedAuditEntry = z.output<typeof namedAuditEntry>
 export const auditLog = z.extend(pageOf(namedAuditEntry), {
   /** Every action in the log, in alphabetical order. */
   actions: z.array(z.string()),
+  /** Everyone who has or had an account. */
+  operators: z.array(z.object({ id, name: z.string() })),
 })
 export type AuditLog = z.output<typeof auditLog>

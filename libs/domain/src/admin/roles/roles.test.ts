@@ -11,8 +11,9 @@ describe('the permissions of the roles', () => {
   })
 
   it('let the role read-only change nothing but its own sign-in', () => {
-    const writes = callsOf('read-only').filter((call) => !call.startsWith('GET '))
-    expect(writes).toEqual(['POST /api/admin/session', 'DELETE /api/admin/session'])
+    const own = /^[A-Z]+ \/api\/admin\/(session|invitation|account|second-factor)(\/|$)/
+    const writes = callsOf('read-only').filter((call) => !/^GET /.test(call) && !own.test(call))
+    expect(writes).toEqual([])
   })
 
   it("keep bookings and content out of each other's work, and both out of the owner's", () => {
@@ -34,9 +35,14 @@ describe('the permissions of the roles', () => {
         'GET /api/admin/users.csv',
       ]),
     )
-    for (const call of ['PUT /api/admin/club', 'DELETE /api/admin/sessions'] as const) {
-      expect([bookings.includes(call), content.includes(call)]).toEqual([false, false])
-    }
+    const owners = only(callsOf('owner'), [...bookings, ...content])
+    expect(owners).toEqual(
+      Object.keys(callPermissions).filter((call) =>
+        /\/(sessions|club-password|operators)(\/|$)|^PUT .*\/club$/.test(
+          call.replace('/account/sessions', ''),
+        ),
+      ),
+    )
   })
 
   it('know no call that does not exist', () => {

@@ -1,4 +1,4 @@
-/** What operators can be. The console's one password opens a session of the owner. */
+/** What operators can be. The club's one password opens a session of the owner. */
 export const operatorRoles = ['owner', 'bookings', 'content', 'read-only'] as const
 export type OperatorRole = (typeof operatorRoles)[number]
 
@@ -9,10 +9,6 @@ export const roleLabels: Readonly<Record<OperatorRole, string>> = {
   content: 'Content',
   'read-only': 'Read only',
 }
-
-/** The roles that have a password of their own, if the club gave them one. The console's one password is the owner's. */
-export const passwordRoles = ['bookings', 'content', 'read-only'] as const
-export type PasswordRole = (typeof passwordRoles)[number]
 
 /** The permissions and the roles that have them. Every role may read what needs no permission. */
 export const permissions = {
@@ -26,8 +22,10 @@ export const permissions = {
   'manage-bookings': ['owner', 'bookings'],
   /** To save lists of people as files. */
   export: ['owner', 'bookings'],
-  /** To switch the second factor, and to end everyone's sessions. */
+  /** To see and end everyone's sessions, and to switch sign-in by the club's password. */
   'secure-console': ['owner'],
+  /** To invite and deactivate operators, and to change their roles. */
+  'manage-operators': ['owner'],
   /** To see what members give before they fly: passport, emergency contact, food, arrival. */
   'read-travel-details': ['owner', 'bookings'],
   /** To read reports about members with what was reported, and to decide them. */

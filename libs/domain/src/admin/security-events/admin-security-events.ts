@@ -10,7 +10,7 @@ import {
 const kinds = Object.keys(securityEventWords) as SecurityEventKind[]
 
 /**
- * `search` matches part of a member's username, the marks of a row, and, if it is all of what was typed or a client
+ * `search` matches part of a member's username or an operator's name, the marks of a row, and, if it is all of what was typed or a client
  * address, the rows of their hash.
  */
 export const adminSecurityEventsQuery = pageQuery({
@@ -28,6 +28,8 @@ export const adminSecurityEvent = z.object({
   outcome: z.enum(securityEventOutcomes),
   /** The member's account; null if none is known. */
   member: z.nullable(z.object({ id, username: z.string() })),
+  /** The operator's account; null if it is none of theirs. */
+  operator: z.nullable(z.object({ id, name: z.string() })),
   /** Of what was typed, if no account is known. */
   typed: mark,
   /** Of the client address. */

@@ -55,14 +55,14 @@ export const switchSecondFactorOn = defineContract({
   errors,
 })
 
-/** Switches the second factor off; the password alone unlocks the console again. */
+/** Switches the second factor of the club's password off; an operator's account always needs one. */
 export const switchSecondFactorOff = defineContract({
   ...switchSecondFactorOffEndpoint,
   summary: 'Switch the second factor off',
   tag,
   body: secondFactorProofForm,
   responses: { 200: secondFactor },
-  errors,
+  errors: [...errors, 'SECOND_FACTOR_REQUIRED'],
 })
 
 /** Replaces the recovery codes; the old ones stop working. */

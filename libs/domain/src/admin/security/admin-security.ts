@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
-import { secondFactorCode } from './second-factor-code.ts'
+import { optionalSecondFactorCode, secondFactorCode } from './second-factor-code.ts'
 import { requestBody } from '../../contract/request.ts'
 import { passwordText } from '../../text/secret-text.ts'
 
 const password = passwordText('Password is required')
 
-/** Requests a secret for an authenticator app; needs the console's password again. */
-export const secondFactorOfferForm = requestBody({ password })
+/**
+ * Requests a secret for an authenticator app; needs the password again. An operator's account has a second factor already:
+ * to replace it, a code of the present one is needed too.
+ */
+export const secondFactorOfferForm = requestBody({ password, code: optionalSecondFactorCode })
 export type SecondFactorOfferForm = z.output<typeof secondFactorOfferForm>
 
 /** Switches the second factor on with a code from the new app. */

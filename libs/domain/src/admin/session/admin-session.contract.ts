@@ -20,6 +20,8 @@ export const openAdminSession = defineContract({
     ...writeErrors,
     'TOO_MANY_REQUESTS',
     'WRONG_PASSWORD',
+    'WRONG_SIGN_IN',
+    'CLUB_PASSWORD_OFF',
     'SECOND_FACTOR_NEEDED',
     'WRONG_CODE',
   ],

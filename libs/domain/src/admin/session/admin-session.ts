@@ -2,16 +2,19 @@ import * as z from 'zod/mini'
 import { requestBody } from '../../contract/request.ts'
 import { optionalLine } from '../../text/optional-text.ts'
 import { passwordText } from '../../text/secret-text.ts'
+import { emailField } from '../../users/user-forms.ts'
 import { operatorRoles } from '../roles/roles.ts'
 import { optionalSecondFactorCode } from '../security/second-factor-code.ts'
 
 const operatorMaxLength = 60
 
 /**
- * The form that unlocks the console (docs/product.md#console). The operator's name is kept on the session for the
- * audit log. If the second factor is on, the form needs a code from the authenticator app or a recovery code.
+ * The form that unlocks the console (docs/product.md#console), with an operator's own account (`email`) or with the
+ * club's password. With the latter, the operator's name is kept on the session for the audit log. If the second factor is
+ * on, the form needs a code from the authenticator app or a recovery code.
  */
 export const adminSignInForm = requestBody({
+  email: z.optional(emailField),
   password: passwordText('Password is required'),
   operator: optionalLine(operatorMaxLength),
   code: optionalSecondFactorCode,
@@ -22,7 +25,11 @@ export type AdminSignInForm = z.output<typeof adminSignInForm>
 export const adminSession = z.object({
   open: z.boolean('Must be true or false'),
   operator: z.optional(z.string('Must be a text')),
-  /** The role of an open session, which the password decides. */
+  /** Whether an operator's own account opened the session, not the club's password. */
+  ownAccount: z.optional(z.boolean('Must be true or false')),
+  /** Set if the club's password does not open the console. */
+  ownAccountsOnly: z.optional(z.literal(true)),
+  /** The role of an open session, which the account or the password decides. */
   role: z.optional(z.enum(operatorRoles)),
   /** Seconds until an open session ends although it is used. */
   secondsLeft: z.optional(z.int().check(z.nonnegative())),

@@ -1,4 +1,9 @@
-import { type AuditEntry, exceptReads, readActions } from '@farandfew/domain/admin/audit'
+import {
+  type AuditEntry,
+  clubPasswordFilter,
+  exceptReads,
+  readActions,
+} from '@farandfew/domain/admin/audit'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import type { AuditLogTable } from '../../../db/tables.ts'
@@ -8,6 +13,8 @@ import type { Slice } from '../../../paging/by-id.ts'
 interface AuditFilter {
   search?: string | undefined
   action?: string | undefined
+  /** An operator's account, or `clubPasswordFilter`. */
+  operator?: number | undefined
   /** Calendar dates in Asia/Kolkata, both inclusive. */
   from?: string | undefined
   to?: string | undefined
@@ -20,13 +27,18 @@ const dayLength = 24 * 60 * 60_000
 const midnight = (date: string) => new Date(`${date}T00:00:00+05:30`)
 const midnightAfter = (date: string) => new Date(midnight(date).getTime() + dayLength)
 
-function matchingEntries(db: Db, { search, action, from, to }: AuditFilter) {
+function matchingEntries(db: Db, { search, action, operator, from, to }: AuditFilter) {
   return db
     .selectFrom('auditLog')
     .$if(search !== undefined, (log) => log.where(containsText(searched, search ?? '')))
     .$if(action === exceptReads, (log) => log.where('action', 'not in', readActions))
     .$if(action !== undefined && action !== exceptReads, (log) =>
       log.where('action', '=', action ?? ''),
+    )
+    .$if(operator !== undefined, (log) =>
+      operator === clubPasswordFilter
+        ? log.where('operatorId', 'is', null).where('role', 'is not', null)
+        : log.where('operatorId', '=', operator ?? 0),
     )
     .$if(from !== undefined, (log) => log.where('at', '>=', midnight(from ?? '')))
     .$if(to !== undefined, (log) => log.where('at', '<', midnightAfter(to ?? '')))
@@ -59,6 +71,10 @@ export async function countEntries(db: Db, filter: AuditFilter): Promise<number>
     .executeTakeFirstOrThrow()
   return row.total
 }
+
+/** The operators, by whom entries can be filtered. */
+export const listNames = (db: Db): Promise<{ id: number; name: string }[]> =>
+  db.selectFrom('operators').select(['id', 'name']).orderBy('name').orderBy('id').execute()
 
 /** Every action in the log. Skips from one to the next in the index, so that a long log does not slow it down. */
 export async function listActions(db: Db): Promise<string[]> {

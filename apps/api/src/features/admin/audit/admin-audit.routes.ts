@@ -8,7 +8,7 @@ import { adminOnly } from '../../../session/admin-session.ts'
 import { actorOf, recordAction } from '../../../audit/record-action.ts'
 import { batchesNewestFirst, readNewestFirst } from '../../../paging/by-id.ts'
 import { nameSubjects } from './subject-names.ts'
-import { countEntries, listActions, listEntries } from './admin-audit.queries.ts'
+import { countEntries, listActions, listEntries, listNames } from './admin-audit.queries.ts'
 
 const json = (value: object | null) => value && JSON.stringify(value)
 
@@ -16,6 +16,7 @@ const columns: CsvFile<AuditEntry>['columns'] = [
   ['ID', ({ id }) => id],
   ['At', ({ at }) => at],
   ['Operator', ({ operator }) => operator],
+  ['Operator ID', ({ operatorId }) => operatorId],
   ['Role', ({ role }) => role],
   ['Session', ({ session }) => session],
   ['Address', ({ address }) => address],
@@ -35,10 +36,11 @@ export async function adminAuditRoutes(
     app,
     listAuditLog,
     async ({ query }) => {
-      const [page, total, actions] = await Promise.all([
+      const [page, total, actions, operators] = await Promise.all([
         readNewestFirst(query, (slice) => listEntries(db, query, slice)),
         countEntries(db, query),
         listActions(db),
+        listNames(db),
       ])
       const names = await nameSubjects(
         db,
@@ -48,7 +50,7 @@ export async function adminAuditRoutes(
         ...entry,
         subjectName: names.get(entry.subject ?? '') ?? null,
       }))
-      return { ...page, items, total, actions }
+      return { ...page, items, total, actions, operators }
     },
     adminOnly,
   )

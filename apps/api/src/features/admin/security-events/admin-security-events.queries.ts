@@ -1,8 +1,9 @@
 import type { AdminSecurityEvent } from '@farandfew/domain/admin/security-events'
 import type { SecurityEventOutcome } from '@farandfew/domain/security-events'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { containsText } from '../../../db/contains-text.ts'
 import type { Db } from '../../../db/connect.ts'
+import type { SecurityEventsTable } from '../../../db/tables.ts'
 import type { Slice } from '../../../paging/by-id.ts'
 
 interface EventFilter {
@@ -21,12 +22,13 @@ function matchingEvents(db: Db, { search, hashes, kind, outcome }: EventFilter) 
   return db
     .selectFrom('securityEvents')
     .leftJoin('users', 'users.id', 'securityEvents.userId')
+    .leftJoin('operators', 'operators.id', 'securityEvents.operatorId')
     .$if(search !== undefined, (events) =>
       events.where((is) => {
         const marks = sql<string>`left(typed_hash, ${markLength})`
         const addresses = sql<string>`left(address_hash, ${markLength})`
         return is.or([
-          containsText(['users.username'], search ?? ''),
+          containsText(['users.username', 'operators.name'], search ?? ''),
           is('typedHash', 'in', [...hashes]),
           is('addressHash', 'in', [...hashes]),
           is(marks, '=', search ?? ''),
@@ -39,6 +41,20 @@ function matchingEvents(db: Db, { search, hashes, kind, outcome }: EventFilter) 
     .$if(outcome !== undefined, (events) => events.where('outcome', '=', outcome ?? 'success'))
 }
 
+const toEvent = ({
+  typedHash,
+  addressHash,
+  at,
+  lastAt,
+  ...event
+}: Omit<Selectable<SecurityEventsTable>, 'userId' | 'operatorId'>) => ({
+  ...event,
+  typed: markOf(typedHash),
+  address: markOf(addressHash),
+  at: at.toISOString(),
+  lastAt: lastAt.toISOString(),
+})
+
 /** The events that match the filter, newest first. */
 export async function listEvents(
   db: Db,
@@ -47,18 +63,16 @@ export async function listEvents(
 ): Promise<AdminSecurityEvent[]> {
   const rows = await matchingEvents(db, filter)
     .selectAll('securityEvents')
-    .select('users.username')
+    .select(['users.username', 'operators.name as operatorName'])
     .where('securityEvents.id', '<', beforeId)
     .orderBy('securityEvents.id', 'desc')
     .limit(limit)
     .execute()
-  return rows.map(({ userId, username, typedHash, addressHash, at, lastAt, ...event }) => ({
-    ...event,
+  return rows.map(({ userId, username, operatorId, operatorName, ...row }) => ({
+    ...toEvent(row),
+    operator:
+      operatorId === null || operatorName === null ? null : { id: operatorId, name: operatorName },
     member: userId === null || username === null ? null : { id: userId, username },
-    typed: markOf(typedHash),
-    address: markOf(addressHash),
-    at: at.toISOString(),
-    lastAt: lastAt.toISOString(),
   }))
 }
 

@@ -5,14 +5,14 @@ import {
   switchSecondFactorOff,
   switchSecondFactorOn,
 } from '@farandfew/domain/admin/security'
-import { verify } from '@node-rs/argon2'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../../context/context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { route } from '../../../plugins/contract-route.ts'
 import { limitByKey } from '../../../plugins/rate-limit.ts'
+import { verifyPassword } from '../../../secrets/password.ts'
 import { secretHash } from '../../../secrets/secret-hash.ts'
-import { adminOnly } from '../../../session/admin-session.ts'
+import { accountOf, adminOnly } from '../../../session/admin-session.ts'
 import { actorOf, recordAction } from '../../../audit/record-action.ts'
 import { readSecondFactor } from '../../../second-factor/second-factor.ts'
 import {
@@ -28,7 +28,7 @@ const wrongPassword = 'Incorrect password'
 /** The hash of the session's id. */
 const sidOf = (request: FastifyRequest) => secretHash(request.session.sessionId)
 
-/** Switches the second factor on and off, and renews its recovery codes. */
+/** Switches the second factor of the session's account on and off, and renews its recovery codes. */
 export async function adminSecurityRoutes(
   app: FastifyInstance,
   context: AppContext,
@@ -39,6 +39,8 @@ export async function adminSecurityRoutes(
 
   const callOf = (request: FastifyRequest): FactorCall => ({
     db,
+    account: accountOf(request),
+    label: request.session.get('operator') ?? 'Console',
     sessionSecret: secrets.session(),
     sid: sidOf(request),
     actor: actorOf(request),
@@ -53,24 +55,37 @@ export async function adminSecurityRoutes(
     return result
   }
 
+  async function findPasswordHash(request: FastifyRequest): Promise<string | null | undefined> {
+    const account = accountOf(request)
+    if (account === null) return secrets.adminPasswordHash()
+    const row = await db
+      .selectFrom('operators')
+      .select('passwordHash')
+      .where('id', '=', account)
+      .executeTakeFirst()
+    return row?.passwordHash
+  }
+
   /** @throws AppError VALIDATION_FAILED on `password`, not WRONG_PASSWORD: the session stays open */
   async function checkPassword(request: FastifyRequest, password: string): Promise<void> {
     const key = sidOf(request)
     await passwords.count(key)
-    if (await verify(secrets.adminPasswordHash(), password)) return passwords.uncount(key)
+    if (await verifyPassword(await findPasswordHash(request), password))
+      return passwords.uncount(key)
     await recordAction(db, actorOf(request), { action: 'second-factor.refused' })
     const errors = { password: wrongPassword }
     throw new AppError('VALIDATION_FAILED', { detail: wrongPassword, errors })
   }
 
-  route(app, getSecondFactor, () => readSecondFactor(db), adminOnly)
+  route(app, getSecondFactor, ({ request }) => readSecondFactor(db, accountOf(request)), adminOnly)
 
   route(
     app,
     offerSecondFactor,
     async ({ body, request }) => {
       await checkPassword(request, body.password)
-      return offerFactor(callOf(request))
+      const offer = () => offerFactor(callOf(request), body.code)
+      return body.code === undefined ? offer() : withCode(request, offer)
     },
     adminOnly,
   )

@@ -1,4 +1,3 @@
-import { brand } from '@farandfew/domain/brand'
 import {
   type SecondFactor,
   type SecondFactorOffer,
@@ -9,19 +8,26 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { type Actor, recordAction } from '../../../audit/record-action.ts'
+import type { ConsoleAccount } from '../../../second-factor/console-account.ts'
 import { replaceRecoveryCodes } from '../../../second-factor/recovery-codes.ts'
 import {
+  addFactor,
   openFactor,
   checkFactor,
   readSecondFactor,
   removeFactor,
   sealFactor,
 } from '../../../second-factor/second-factor.ts'
-import { makeTotpSecret, totpStepOf, totpUri } from '../../../second-factor/totp.ts'
+import { firstStepOf, offerOf, wrongCode } from '../../../second-factor/factor-offer.ts'
+import { makeTotpSecret } from '../../../second-factor/totp.ts'
 
 export interface FactorCall {
   db: Db
+  /** Whose factor it is. */
+  account: ConsoleAccount
   sessionSecret: string
+  /** What an authenticator app shows next to the club's name. */
+  label: string
   /** The hash of the session id. */
   sid: string
   actor: Actor
@@ -32,14 +38,18 @@ const isOn = () =>
 const isOff = () =>
   new AppError('SECOND_FACTOR_CHANGED', { detail: 'The second factor is already off.' })
 
-function wrongCode(detail = 'This code is wrong or was used before.') {
-  return new AppError('VALIDATION_FAILED', { detail, errors: { code: detail } })
-}
-
-/** Offers this session a new secret, which replaces an unconfirmed one. */
-export async function offerFactor(call: FactorCall): Promise<SecondFactorOffer> {
-  const { db, sid, sessionSecret } = call
-  if ((await readSecondFactor(db)).on) throw isOn()
+/**
+ * Offers this session a new secret, which replaces an unconfirmed one. An operator's account has a second factor always:
+ * a code of it allows to replace it.
+ */
+export async function offerFactor(call: FactorCall, code?: string): Promise<SecondFactorOffer> {
+  const { db, account, sid, sessionSecret } = call
+  if (account === null) {
+    if ((await readSecondFactor(db, account)).on) throw isOn()
+  } else {
+    if (code === undefined) throw wrongCode('Please enter a code of your present app')
+    await withCheckedCode(call, code, () => Promise.resolve())
+  }
   const secret = makeTotpSecret()
   const values = { secret: sealFactor(secret, sessionSecret), createdAt: new Date() }
   await db
@@ -47,11 +57,11 @@ export async function offerFactor(call: FactorCall): Promise<SecondFactorOffer> 
     .values({ sid, ...values })
     .onConflict((conflict) => conflict.column('sid').doUpdateSet(values))
     .execute()
-  return { secret, uri: totpUri(secret, brand.name, 'Console') }
+  return offerOf(secret, call.label)
 }
 
 /** Uses the secret offered to this session, and checks its first code. */
-async function redeemOffer(trx: Db, { sid, sessionSecret }: FactorCall, code: string) {
+async function redeemOffer(trx: Db, { account, sid, sessionSecret }: FactorCall, code: string) {
   const offer = await trx
     .deleteFrom('secondFactorOffers')
     .where('sid', '=', sid)
@@ -61,36 +71,31 @@ async function redeemOffer(trx: Db, { sid, sessionSecret }: FactorCall, code: st
   const secret = offer && openFactor(offer.secret, sessionSecret)
   if (offer === undefined || secret === undefined) {
     // Another tab of this session may have used it.
-    if ((await readSecondFactor(trx)).on) throw isOn()
+    if (account === null && (await readSecondFactor(trx, account)).on) throw isOn()
     throw wrongCode('The secret is too old. Please start again.')
   }
-  const step = totpStepOf(code, secret, Date.now())
-  if (step === undefined) throw wrongCode("This code is wrong. Is your phone's clock right?")
-  return { secret: offer.secret, lastStep: step }
+  return { secret: offer.secret, lastStep: firstStepOf(code, secret) }
 }
 
-/** Switches the factor on with its first code, and ends all other sessions, which have not used it. */
+/** Switches the factor on, or replaces it, with its first code, and ends the account's other sessions, which have not used it. */
 export async function switchOn(call: FactorCall, code: string): Promise<SecondFactorWithCodes> {
   return call.db.transaction().execute(async (trx) => {
     // One at a time: two requests that end each other's session and offer would deadlock.
     await sql`lock table second_factor in share row exclusive mode`.execute(trx)
-    if ((await readSecondFactor(trx)).on) throw isOn()
+    const { account, sessionSecret } = call
+    if (account === null && (await readSecondFactor(trx, account)).on) throw isOn()
     const factor = await redeemOffer(trx, call, code)
-    const written = await trx
-      .insertInto('secondFactor')
-      .values(factor)
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (!written) throw isOn()
-    const recoveryCodes = await replaceRecoveryCodes(trx, call.sessionSecret)
+    if (account !== null) await removeFactor(trx, account)
+    const recoveryCodes = await addFactor(trx, account, { ...factor, sessionSecret })
+    if (!recoveryCodes) throw isOn()
     const ended = await trx
       .deleteFrom('adminSessions')
+      .where('operatorId', 'is not distinct from', account)
       .where('sid', '<>', call.sid)
       .executeTakeFirstOrThrow()
     const details = { endedSessions: Number(ended.numDeletedRows) }
     await recordAction(trx, call.actor, { action: 'second-factor.on', details })
-    return { ...(await readSecondFactor(trx)), recoveryCodes }
+    return { ...(await readSecondFactor(trx, account)), recoveryCodes }
   })
 }
 
@@ -100,27 +105,30 @@ function withCheckedCode<T>(
   code: string,
   work: (trx: Db) => Promise<T>,
 ): Promise<T> {
-  const { db, sessionSecret, actor } = call
+  const { db, account, sessionSecret, actor } = call
   return db.transaction().execute(async (trx) => {
-    const check = await checkFactor(trx, { code, sessionSecret, actor })
+    const check = await checkFactor(trx, { account, code, sessionSecret, actor })
     if (check === 'off') throw isOff()
     if (check === 'wrong') throw wrongCode()
     return work(trx)
   })
 }
 
-/** Switches the factor off. */
-export const switchOff = (call: FactorCall, code: string): Promise<SecondFactor> =>
-  withCheckedCode(call, code, async (trx) => {
-    await removeFactor(trx)
-    await recordAction(trx, call.actor, { action: 'second-factor.off' })
-    return readSecondFactor(trx)
+/** Switches the factor of the club's password off. */
+export function switchOff(call: FactorCall, code: string): Promise<SecondFactor> {
+  const { account, actor } = call
+  if (account !== null) throw new AppError('SECOND_FACTOR_REQUIRED')
+  return withCheckedCode(call, code, async (trx) => {
+    await removeFactor(trx, account)
+    await recordAction(trx, actor, { action: 'second-factor.off' })
+    return readSecondFactor(trx, account)
   })
+}
 
 /** Replaces the recovery codes. */
 export const renewCodes = (call: FactorCall, code: string): Promise<SecondFactorWithCodes> =>
   withCheckedCode(call, code, async (trx) => {
-    const recoveryCodes = await replaceRecoveryCodes(trx, call.sessionSecret)
+    const recoveryCodes = await replaceRecoveryCodes(trx, call.account, call.sessionSecret)
     await recordAction(trx, call.actor, { action: 'recovery-codes.renewed' })
-    return { ...(await readSecondFactor(trx)), recoveryCodes }
+    return { ...(await readSecondFactor(trx, call.account)), recoveryCodes }
   })

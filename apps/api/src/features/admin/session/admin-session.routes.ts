@@ -4,24 +4,19 @@ import {
   getAdminSession,
   openAdminSession,
   type AdminSession,
-  type AdminSignInForm,
 } from '@farandfew/domain/admin/session'
-import { verify } from '@node-rs/argon2'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { actorOf, recordAction } from '../../../audit/record-action.ts'
 import type { AppContext } from '../../../context/context.ts'
-import { AppError } from '../../../errors/app-error.ts'
 import { route } from '../../../plugins/contract-route.ts'
-import { limitGuesses } from '../../../plugins/guess-limit.ts'
-import { findRoleByPassword } from '../../../secrets/role-passwords.ts'
-import { checkFactor, type FactorCheck } from '../../../second-factor/second-factor.ts'
+import { isClubPasswordOn } from '../../../secrets/console-passwords.ts'
 import { deleteAdminSessions } from '../../../session/admin-session.store.ts'
 import { recordSecurityEvent } from '../../../security-events/record-security-event.ts'
 import {
-  adminSecondsLeft,
-  type AdminSignIn,
+  accountOf,
   adminOnly,
-  consoleAccount,
+  adminSecondsLeft,
+  consoleAccountName,
   isSignedInAdmin,
   knownConsoleBrowsersOf,
   requireSecureAdmin,
@@ -29,11 +24,7 @@ import {
   signInAdmin,
   signOutAdmin,
 } from '../../../session/admin-session.ts'
-
-/** The answer to a correct password with a missing or wrong code. */
-const failures = { needed: 'SECOND_FACTOR_NEEDED', wrong: 'WRONG_CODE' } as const
-
-const isFailure = (check: FactorCheck): check is keyof typeof failures => check in failures
+import { createSignInCheck } from './sign-in.service.ts'
 
 function sessionOf(request: FastifyRequest): AdminSession {
   const operator = request.session?.get('operator')
@@ -41,7 +32,7 @@ function sessionOf(request: FastifyRequest): AdminSession {
   const open = isSignedInAdmin(request)
   return {
     open,
-    ...(open ? { role: roleOf(request) } : {}),
+    ...(open ? { role: roleOf(request), ownAccount: accountOf(request) !== null } : {}),
     ...(operator === undefined ? {} : { operator }),
     ...(secondsLeft === undefined ? {} : { secondsLeft }),
   }
@@ -49,61 +40,24 @@ function sessionOf(request: FastifyRequest): AdminSession {
 
 /** Operator sign-in and sign-out. */
 export async function adminSessionRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
-  const { db, secrets } = context
-  const guesses = limitGuesses(context)
+  const { db } = context
   const knownBrowsers = knownConsoleBrowsersOf(context)
-
-  /** Whose password it is: the owner's, or that of another role. */
-  async function findByPassword(password: string): Promise<AdminSignIn | undefined> {
-    if (await verify(secrets.adminPasswordHash(), password)) {
-      return { role: 'owner', passwordId: secrets.adminPasswordId() }
-    }
-    return findRoleByPassword(db, password)
-  }
-
-  /**
-   * Refused attempts are counted as security events. The audit log has no rows of strangers, who could fill it, and none of
-   * the names that they type.
-   * @throws AppError WRONG_PASSWORD, SECOND_FACTOR_NEEDED, WRONG_CODE or TOO_MANY_REQUESTS
-   */
-  async function checkSignIn(request: FastifyRequest, body: AdminSignInForm): Promise<AdminSignIn> {
-    const knownBrowser = knownBrowsers.find(request, consoleAccount)
-    const uncountPassword = await guesses.count(request, { at: 'console password', knownBrowser })
-    const found = await findByPassword(body.password)
-    if (!found) {
-      await recordSecurityEvent(context, request, { kind: 'operator.sign-in', outcome: 'refused' })
-      throw new AppError('WRONG_PASSWORD')
-    }
-    // A working day has many sign-ins. Attempts at the code have their own limit.
-    await uncountPassword()
-    const { code } = body
-    const uncountCode =
-      code === undefined
-        ? undefined
-        : await guesses.count(request, { at: 'console code', knownBrowser })
-    const { operator } = body
-    const actor = { ...actorOf(request), operator: operator ?? null, role: found.role }
-    const input = { code, sessionSecret: secrets.session(), actor }
-    const check = await db.transaction().execute((trx) => checkFactor(trx, input))
-    if (isFailure(check)) {
-      // The password was right, so a request for the code is counted too: someone may know the password only.
-      await recordSecurityEvent(context, request, { kind: 'operator.code', outcome: 'refused' })
-      throw new AppError(failures[check])
-    }
-    await uncountCode?.()
-    return { ...found, operator }
-  }
+  const checkSignIn = createSignInCheck(context)
 
   route(app, openAdminSession, async ({ body, request, reply }) => {
     requireSecureAdmin(context, request)
-    await signInAdmin(request, await checkSignIn(request, body))
-    knownBrowsers.remember({ request, reply }, consoleAccount)
+    const signIn = await checkSignIn(request, body)
+    await signInAdmin(request, signIn)
+    knownBrowsers.remember({ request, reply }, consoleAccountName(signIn.account))
     await recordAction(db, actorOf(request), { action: 'session.opened' })
     await recordSecurityEvent(context, request, { kind: 'operator.sign-in', outcome: 'success' })
     return sessionOf(request)
   })
 
-  route(app, getAdminSession, ({ request }) => sessionOf(request))
+  route(app, getAdminSession, async ({ request }) => ({
+    ...sessionOf(request),
+    ...((await isClubPasswordOn(db)) ? {} : { ownAccountsOnly: true as const }),
+  }))
 
   route(
     app,

@@ -12,6 +12,7 @@ const clock = createClock({ clubDate: '2025-05-01', realAt: new Date() })
 const rounds = 24
 const actor = (operator: string) => ({
   operator,
+  operatorId: null,
   role: 'owner' as const,
   session: null,
   address: null,

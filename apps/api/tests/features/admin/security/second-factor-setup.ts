@@ -1,17 +1,10 @@
-import { totpRules } from '@farandfew/domain/constants'
-import { Secret, TOTP } from 'otpauth'
-import { cookieOf, signIn } from '../../../harness/console.ts'
+import { codeOf, cookieOf, signIn } from '../../../harness/console.ts'
 import { adminPassword, type TestApp } from '../../../harness/test-app.ts'
 
 const path = '/api/admin/second-factor'
 const from = (cookie: string) => ({ cookie, 'sec-fetch-site': 'same-origin' })
 
-/** The code that an authenticator app shows some steps from now. */
-export const codeOf = (secret: string, steps = 0): string =>
-  TOTP.generate({
-    secret: Secret.fromBase32(secret),
-    timestamp: Date.now() + steps * totpRules.periodSeconds * 1000,
-  })
+export { codeOf } from '../../../harness/console.ts'
 
 export const stateOf = (api: TestApp, cookie: string) => api.request.get(path).set({ cookie })
 export const requestOffer = (api: TestApp, cookie: string, password = adminPassword) =>

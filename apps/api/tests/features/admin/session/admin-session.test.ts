@@ -1,14 +1,10 @@
 import { sql } from 'kysely'
-import { removeRolePassword } from '../../../../src/secrets/role-passwords.ts'
 import { limits as allLimits } from '../../../../src/context/limits.ts'
 import {
   auditOf,
   cookieOf,
   knownCookieOf,
-  addRolePassword,
   openConsole,
-  openConsoleAs,
-  rolePassword,
   sameOrigin,
   signIn,
 } from '../../../harness/console.ts'
@@ -84,16 +80,22 @@ describe('signing in', () => {
     const secondsLeft = expect.any(Number)
     expect([response.status, response.body]).toEqual([
       201,
-      { open: true, role: 'owner', operator: 'Asha', secondsLeft },
+      { open: true, ownAccount: false, role: 'owner', operator: 'Asha', secondsLeft },
     ])
     const again = await session(cookieOf(response))
-    expect(again.body).toEqual({ open: true, role: 'owner', operator: 'Asha', secondsLeft })
+    expect(again.body).toEqual({
+      open: true,
+      ownAccount: false,
+      role: 'owner',
+      operator: 'Asha',
+      secondsLeft,
+    })
   })
 
   it('works without a name', async () => {
     const response = await signIn(api, { password: adminPassword, operator: '' })
     const secondsLeft = expect.any(Number)
-    expect(response.body).toEqual({ open: true, role: 'owner', secondsLeft })
+    expect(response.body).toEqual({ open: true, ownAccount: false, role: 'owner', secondsLeft })
   })
 
   it('sets an HttpOnly, SameSite=Strict cookie for an hour', async () => {
@@ -245,67 +247,6 @@ describe('a session', () => {
     expect((await session(cookie)).body).toEqual({ open: false })
     expect(await sessionRows()).toEqual([])
     expect((await leave(cookie)).body).toEqual({ open: false })
-  })
-})
-
-describe('the password of another role', () => {
-  const password = rolePassword('bookings')
-
-  it('opens a session of that role, which the audit log names', async () => {
-    const cookie = await openConsoleAs(api, 'bookings')
-    expect((await session(cookie)).body).toMatchObject({
-      open: true,
-      role: 'bookings',
-      operator: 'Ben',
-    })
-    const rows = await api.database.db
-      .selectFrom('auditLog')
-      .select(['action', 'operator', 'role'])
-      .orderBy('id', 'desc')
-      .limit(1)
-      .execute()
-    expect(rows).toEqual([{ action: 'session.opened', operator: 'Ben', role: 'bookings' }])
-    expect((await leave(cookie)).body).toEqual({ open: false })
-  })
-
-  it('opens the console at instances that run already, until it is replaced or removed', async () => {
-    const first = await openConsoleAs(api, 'bookings')
-    const [owner, other] = [await openConsole(api), await openConsoleAs(api, 'content')]
-    await addRolePassword(api, 'bookings')
-    expect((await session(first)).body).toEqual({ open: false })
-    const second = cookieOf(await signIn(api, { password }))
-    expect((await session(second)).body).toMatchObject({ open: true, role: 'bookings' })
-    await removeRolePassword(api.database.db, 'bookings')
-    expect((await session(second)).body).toEqual({ open: false })
-    expectProblem(await signIn(api, { password }), 'WRONG_PASSWORD', 401)
-    for (const cookie of [owner, other]) {
-      expect((await session(cookie)).body).toMatchObject({ open: true })
-    }
-  })
-
-  it('has the same limit of guesses, and is asked for the same second factor', async () => {
-    await addRolePassword(api, 'bookings')
-    const limits = { guessesFromAddress: { max: 1, windowMs: 60_000 } }
-    const limited = await createTestApp({ database: api.database, limits })
-    expectProblem(await signIn(limited, { password: 'wrong' }), 'WRONG_PASSWORD', 401)
-    expectProblem(await signIn(limited, { password }), 'TOO_MANY_REQUESTS', 429)
-    await limited.close()
-    await api.database.db
-      .insertInto('secondFactor')
-      .values({ secret: 'sealed', lastStep: 0 })
-      .execute()
-    expectProblem(await signIn(api, { password }), 'SECOND_FACTOR_NEEDED', 401)
-    await api.database.db.deleteFrom('secondFactor').execute()
-  })
-
-  it('cannot be chosen in the request', async () => {
-    const cookie = await openConsoleAs(api, 'read-only')
-    const asked = { password: rolePassword('read-only'), role: 'owner' }
-    expectProblem(await signIn(api, asked), 'VALIDATION_FAILED', 400)
-    const refused = await api.request
-      .delete('/api/admin/sessions')
-      .set({ cookie, 'sec-fetch-site': 'same-origin' })
-    expect(expectProblem(refused, 'ROLE_NOT_ALLOWED', 403).detail).toContain('role')
   })
 })
 

@@ -1,6 +1,5 @@
-import { refusedPassword } from '@farandfew/domain/users'
-import type { Db } from '../../db/connect.ts'
-import { AppError } from '../../errors/app-error.ts'
+import { type PublicFacts, refusedPassword } from '@farandfew/domain/users'
+import { AppError } from '../errors/app-error.ts'
 
 let mostCommon: Promise<ReadonlySet<string>> | undefined
 
@@ -35,18 +34,10 @@ export async function refuseCommonPassword(password: string): Promise<void> {
 }
 
 /**
- * Refuses a password that others could guess from what they know of the member.
+ * Refuses a password that others could guess from what they know of a person.
  * @throws AppError VALIDATION_FAILED on `password`
  */
-export async function refuseKnownPassword(
-  db: Db,
-  { userId, password }: { userId: number; password: string },
-): Promise<void> {
-  const facts = await db
-    .selectFrom('users')
-    .select(['username', 'email', 'phone'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
+export function refusePersonalPassword(password: string, facts: PublicFacts): void {
   const detail = refusedPassword(password, facts)
   if (detail !== undefined) throw refusal(detail)
 }

@@ -1,0 +1,37 @@
+import type { ClubPassword } from '@farandfew/domain/admin/operators'
+import { ActionButton } from '@farandfew/ui/button'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { Section } from './operators.styles.ts'
+import { useSwitchClubPassword } from './operators.data.ts'
+
+/** Switches sign-in by the club's one password on and off. */
+export function ClubPasswordSection({
+  clubPassword: { on, canSwitch },
+}: {
+  clubPassword: ClubPassword
+}) {
+  const { mutate, isPending, error } = useSwitchClubPassword()
+  return (
+    <Section aria-labelledby="club-password">
+      <h2 id="club-password">The club's password</h2>
+      <p role="status">
+        {on
+          ? "The club's password opens the console as an owner. It is the way in before anyone has an account."
+          : "The club's password does not open the console: everyone signs in with their own account."}
+      </p>
+      {canSwitch ? (
+        <ActionButton
+          variant="secondary"
+          busy={isPending}
+          busyLabel="Switching..."
+          onAction={() => mutate(!on)}
+        >
+          {on ? 'Switch It Off' : 'Switch It On'}
+        </ActionButton>
+      ) : (
+        <p>An owner who has signed in with their own account can switch it off on a server.</p>
+      )}
+      {error && <p role="alert">{explainFailure(error)}</p>}
+    </Section>
+  )
+}

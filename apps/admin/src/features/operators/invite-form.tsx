@@ -1,0 +1,66 @@
+import { operatorInvitationForm, operatorLinkHours } from '@farandfew/domain/admin/operators'
+import { operatorRoles, roleLabels } from '@farandfew/domain/admin/roles'
+import { Button } from '@farandfew/ui/button'
+import { SelectField, TextField } from '@farandfew/ui/field'
+import { useFocusOnMount } from '@farandfew/ui/focus'
+import { FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
+import { toast } from '@farandfew/ui/toast'
+import { styled } from 'styled-components'
+import { Buttons } from './operators.styles.ts'
+import { useInvite } from './operators.data.ts'
+
+/** Invites someone to work with the console. */
+export function InviteForm({ onClose }: { onClose: () => void }) {
+  const { mutateAsync: invite } = useInvite()
+  const name = useFocusOnMount<HTMLInputElement>()
+  const { formProps, field, busy, outcome } = useForm({
+    schema: operatorInvitationForm,
+    initialValues: { name: '', email: '', role: '' },
+    validateOnBlur: false,
+    failureTitle: 'Nobody was invited',
+    send: async (body) => {
+      const { email } = await invite(body)
+      toast({
+        title: 'Invitation sent',
+        description: `${email} gets a link, which is valid for ${operatorLinkHours / 24} days.`,
+      })
+      onClose()
+    },
+  })
+  return (
+    <Form {...formProps} aria-label="Invite an operator">
+      <TextField label="Name" autoComplete="off" required ref={name} {...field('name')} />
+      <TextField
+        label="Email address"
+        type="email"
+        autoComplete="off"
+        hint="Their own, not one that several people read: it signs them in."
+        required
+        {...field('email')}
+      />
+      <SelectField
+        label="Role"
+        placeholder="Select a role"
+        options={operatorRoles.map((value) => ({ value, label: roleLabels[value] }))}
+        required
+        {...field('role')}
+      />
+      <FormOutcome of={outcome} />
+      <Buttons>
+        <SubmitButton size="md" busy={busy} busyLabel="Sending...">
+          Send the Invitation
+        </SubmitButton>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </Buttons>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 20px;
+  width: 100%;
+  max-width: 440px;
+`

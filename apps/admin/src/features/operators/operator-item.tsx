@@ -1,0 +1,205 @@
+import type { Operator, OperatorState } from '@farandfew/domain/admin/operators'
+import { type OperatorRole, operatorRoles, roleLabels } from '@farandfew/domain/admin/roles'
+import { Badge } from '@farandfew/ui/badge'
+import { ActionButton, Button } from '@farandfew/ui/button'
+import { SelectField } from '@farandfew/ui/field'
+import { useFocusOnMount } from '@farandfew/ui/focus'
+import { VisuallyHidden } from '@farandfew/ui/page'
+import { toast } from '@farandfew/ui/toast'
+import { useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { Instant } from '../../shared/format/instant.tsx'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { Buttons } from './operators.styles.ts'
+import { type OperatorChange, useChangeOperator } from './operators.data.ts'
+
+const stateWords: Readonly<Record<OperatorState, string>> = {
+  active: 'Active',
+  invited: 'Invited',
+  deactivated: 'Deactivated',
+}
+
+/** What a new link means in each state. */
+const linkWords: Readonly<Record<OperatorState, { button: string; done: string }>> = {
+  active: { button: 'Reset Sign-In', done: 'Sign-in reset' },
+  invited: { button: 'Send a New Link', done: 'New link sent' },
+  deactivated: { button: 'Invite Again', done: 'Invitation sent' },
+}
+
+/** A change that asks before it is made. */
+type Asked = Extract<OperatorChange, { kind: 'role' }> | { kind: 'link' | 'deactivate' }
+
+/** An operator, with what an owner can change. */
+export function OperatorItem({ operator }: { operator: Operator }) {
+  const { id, name, email, role, state, linkExpiresAt, lastSignInAt } = operator
+  const [asked, setAsked] = useState<Asked>()
+  const { mutate, isPending, error, reset } = useChangeOperator(operator)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const ask = (change: Asked) => {
+    reset()
+    setAsked(change)
+  }
+  const close = () => {
+    setAsked(undefined)
+    heading.current?.focus()
+  }
+  const change = (wanted: OperatorChange, title: string) =>
+    mutate(wanted, {
+      onSuccess: () => {
+        toast({ title, description: name })
+        close()
+      },
+    })
+  const act = (wanted: Asked) => {
+    if (wanted.kind === 'link') return change(wanted, linkWords[state].done)
+    change(wanted, wanted.kind === 'role' ? 'Role changed' : 'Operator deactivated')
+  }
+  return (
+    <Item aria-labelledby={`operator-${id}`}>
+      <Facts>
+        <h3 id={`operator-${id}`} ref={heading} tabIndex={-1}>
+          {name}{' '}
+          <Badge tone={state === 'deactivated' ? 'red' : 'neutral'}>{stateWords[state]}</Badge>
+        </h3>
+        <p>{email}</p>
+        <Quiet>
+          {state === 'invited' &&
+            (linkExpiresAt === null ? (
+              'The link has expired.'
+            ) : (
+              <>
+                The link is valid until <Instant value={linkExpiresAt} />
+              </>
+            ))}
+          {state !== 'invited' &&
+            (lastSignInAt === null ? (
+              'Has not signed in yet.'
+            ) : (
+              <>
+                Last signed in <Instant value={lastSignInAt} />
+              </>
+            ))}
+        </Quiet>
+      </Facts>
+      {!asked && (
+        <Actions>
+          {state !== 'deactivated' && (
+            <SelectField
+              label={`Role of ${name}`}
+              name={`role-${id}`}
+              value={role}
+              options={operatorRoles.map((value) => ({ value, label: roleLabels[value] }))}
+              onChange={({ currentTarget: { value } }) =>
+                ask({ kind: 'role', before: role, role: value as OperatorRole })
+              }
+            />
+          )}
+          <Buttons>
+            <Button
+              variant="secondary"
+              onClick={() => (state === 'invited' ? act({ kind: 'link' }) : ask({ kind: 'link' }))}
+            >
+              {linkWords[state].button}
+              <VisuallyHidden>: {name}</VisuallyHidden>
+            </Button>
+            {state !== 'deactivated' && (
+              <Button variant="quiet" onClick={() => ask({ kind: 'deactivate' })}>
+                Deactivate<VisuallyHidden> {name}</VisuallyHidden>
+              </Button>
+            )}
+          </Buttons>
+          {error && <p role="alert">{explainFailure(error)}</p>}
+        </Actions>
+      )}
+      {asked && (
+        <Question
+          words={questionOf(operator, asked)}
+          busy={isPending}
+          failure={error ? explainFailure(error) : undefined}
+          onYes={() => act(asked)}
+          onNo={close}
+        />
+      )}
+    </Item>
+  )
+}
+
+function questionOf({ name, state }: Operator, asked: Asked): { ask: string; yes: string } {
+  if (asked.kind === 'role') {
+    const to = roleLabels[asked.role]
+    return { ask: `Make ${name} “${to}”? Their sessions end.`, yes: `Change to ${to}` }
+  }
+  if (asked.kind === 'deactivate') {
+    return {
+      ask: `Deactivate ${name}? Their sessions end at once, and they cannot sign in any more.`,
+      yes: 'Deactivate',
+    }
+  }
+  return state === 'active'
+    ? {
+        ask: `Reset the sign-in of ${name}? Their password, second factor and sessions end. They get a link to set up both again.`,
+        yes: 'Reset and Send the Link',
+      }
+    : { ask: `Invite ${name} again? They get a link.`, yes: 'Invite Again' }
+}
+
+interface QuestionProps {
+  words: { ask: string; yes: string }
+  busy: boolean
+  failure: string | undefined
+  onYes: () => void
+  onNo: () => void
+}
+
+function Question({ words, busy, failure, onYes, onNo }: QuestionProps) {
+  const box = useFocusOnMount<HTMLDivElement>()
+  return (
+    <Actions ref={box} tabIndex={-1}>
+      <p>{words.ask}</p>
+      {failure && <p role="alert">{failure}</p>}
+      <Buttons>
+        <ActionButton variant="primary" busy={busy} busyLabel="Changing..." onAction={onYes}>
+          {words.yes}
+        </ActionButton>
+        <Button variant="secondary" onClick={onNo}>
+          Cancel
+        </Button>
+      </Buttons>
+    </Actions>
+  )
+}
+
+const Item = styled.li`
+  display: grid;
+  gap: 16px 32px;
+  padding: 20px;
+  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.sheet};
+  ${({ theme }) => theme.media.md} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 420px);
+  }
+`
+
+const Facts = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+  h3 {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 12px;
+    margin-bottom: 4px;
+  }
+`
+
+const Actions = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 12px;
+`
+
+const Quiet = styled.p`
+  color: ${({ theme }) => theme.colors.inkSoft};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+`

@@ -1,0 +1,76 @@
+import type { Operator } from '@farandfew/domain/admin/operators'
+import { Button } from '@farandfew/ui/button'
+import { useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { ClubPasswordSection } from './club-password-section.tsx'
+import { InviteForm } from './invite-form.tsx'
+import { OperatorItem } from './operator-item.tsx'
+import { OperatorSessionsSection } from './operator-sessions-section.tsx'
+import { Section } from './operators.styles.ts'
+import { useOperators } from './operators.data.ts'
+
+/** The people who work with the console, the club's password, and the open sessions. */
+export function OperatorsView() {
+  const query = useOperators()
+  if (query.data) {
+    return (
+      <>
+        <Operators items={query.data.items} />
+        <ClubPasswordSection clubPassword={query.data.clubPassword} />
+        <OperatorSessionsSection />
+      </>
+    )
+  }
+  if (query.errorUpdateCount === 0) return <p role="status">Loading the operators…</p>
+  return (
+    <LoadProblem
+      title="We could not load the operators."
+      error={query.error}
+      retrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  )
+}
+
+function Operators({ items }: { items: readonly Operator[] }) {
+  const [isInviting, setIsInviting] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setIsInviting(false)
+    // After the button is back.
+    requestAnimationFrame(() => button.current?.focus())
+  }
+  return (
+    <Section aria-labelledby="people">
+      <h2 id="people">People</h2>
+      {items.length === 0 && (
+        <p>
+          Nobody has an account yet. Invite yourself as an owner first, then the others: everyone
+          signs in with their own password and second factor, and the audit log names them.
+        </p>
+      )}
+      {isInviting ? (
+        <InviteForm onClose={close} />
+      ) : (
+        <Button ref={button} onClick={() => setIsInviting(true)}>
+          Invite an Operator
+        </Button>
+      )}
+      {items.length > 0 && (
+        <List role="list" aria-label="Operators">
+          {items.map((operator) => (
+            <OperatorItem key={operator.id} operator={operator} />
+          ))}
+        </List>
+      )}
+    </Section>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 16px;
+  width: 100%;
+  max-width: 960px;
+`

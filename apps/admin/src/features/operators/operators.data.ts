@@ -1,0 +1,102 @@
+import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
+import type {
+  Operator,
+  OperatorInvitationForm,
+  OperatorList,
+  OperatorRoleForm,
+} from '@farandfew/domain/admin/operators'
+import {
+  changeOperatorEndpoint,
+  deactivateOperatorEndpoint,
+  endAdminSessionEndpoint,
+  inviteOperatorEndpoint,
+  listAdminSessionsEndpoint,
+  listOperatorsEndpoint,
+  sendOperatorLinkEndpoint,
+  switchClubPasswordEndpoint,
+} from '@farandfew/domain/admin/operators/endpoints'
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+
+const operatorsQuery = queryOptions(endpointQuery(listOperatorsEndpoint, {}))
+const sessionsQuery = queryOptions(endpointQuery(listAdminSessionsEndpoint, {}))
+
+/** Everyone who works with the console, and the club's password. */
+export const useOperators = () => useQuery(operatorsQuery)
+
+/** The open sessions of all operators. */
+export const useSessions = () => useQuery(sessionsQuery)
+
+/** Shows a changed operator in place; the list's order stays until it is read again. */
+function show(client: QueryClient, changed: Operator): void {
+  client.setQueryData(operatorsQuery.queryKey, (list) => {
+    if (!list) return undefined
+    const isKnown = list.items.some(({ id }) => id === changed.id)
+    const items = isKnown
+      ? list.items.map((item) => (item.id === changed.id ? changed : item))
+      : [...list.items, changed]
+    return { ...list, items }
+  })
+  // A change may have ended sessions.
+  void client.invalidateQueries({ queryKey: endpointKey(listAdminSessionsEndpoint) })
+}
+
+export function useInvite() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: OperatorInvitationForm) => call(inviteOperatorEndpoint, { body }),
+    onSuccess: (added) => show(client, added),
+  })
+}
+
+/** A change of an operator's account. */
+export type OperatorChange = ({ kind: 'role' } & OperatorRoleForm) | { kind: 'link' | 'deactivate' }
+
+/** Changes an operator. If someone else did so meanwhile, the list is read again. */
+export function useChangeOperator({ id, state }: Operator) {
+  const client = useQueryClient()
+  const params = { id: String(id) }
+  return useMutation({
+    mutationFn: (change: OperatorChange) => {
+      if (change.kind === 'role') {
+        const { before, role } = change
+        return call(changeOperatorEndpoint, { params, body: { before, role } })
+      }
+      return change.kind === 'link'
+        ? call(sendOperatorLinkEndpoint, { params, body: { state } })
+        : call(deactivateOperatorEndpoint, { params })
+    },
+    onSuccess: (changed) => show(client, changed),
+    onError: () => void client.invalidateQueries({ queryKey: operatorsQuery.queryKey }),
+  })
+}
+
+/** Lets the club's password open the console, or not. */
+export function useSwitchClubPassword() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (on: boolean) => call(switchClubPasswordEndpoint, { body: { on } }),
+    onSuccess: (clubPassword) => {
+      client.setQueryData(
+        operatorsQuery.queryKey,
+        (list): OperatorList | undefined => list && { ...list, clubPassword },
+      )
+      void client.invalidateQueries({ queryKey: endpointKey(listAdminSessionsEndpoint) })
+    },
+  })
+}
+
+/** Ends a session. If it has ended already, the list is read again. */
+export function useEndSession() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(endAdminSessionEndpoint, { params: { id } }),
+    onSuccess: (left) => client.setQueryData(sessionsQuery.queryKey, left),
+    onError: () => void client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  })
+}
