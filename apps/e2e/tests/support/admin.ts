@@ -80,6 +80,7 @@ export const adminPages = [
   { name: 'Audit log', path: '/audit-log', heading: 'Audit log' },
   { name: 'Club', path: '/club', heading: 'Club' },
   { name: 'Sign-ins', path: '/security-events', heading: 'Sign-ins' },
+  { name: 'Operators', path: '/operators', heading: 'Operators' },
   { name: 'Security', path: '/security', heading: 'Security' },
 ] as const
 

@@ -31,7 +31,7 @@ const subjectOf = (id: number) => `operator ${id}`
 const lastOwner = (detail: string) => new AppError('LAST_OWNER', { detail })
 const changed = () =>
   new AppError('OPERATOR_CHANGED', {
-    detail: 'Someone else changed this operator meanwhile. Please look again.',
+    detail: 'Someone else has changed this operator. Please look again.',
   })
 
 const isOnly = (owners: readonly number[], id: number) => owners.length === 1 && owners[0] === id
