@@ -56,7 +56,7 @@ export function AuditTable({ entries, openId, onOpen, undoButton }: AuditTablePr
 }
 
 /** The operator's name, and the role of all but owners. What the club's password opened is marked. */
-function describeActor({ operator, operatorId, role }: AuditEntry): string {
+function describeActor({ operator, operatorId, role }: NamedAuditEntry): string {
   if (role === null) return operator ?? 'No name given'
   if (role !== 'owner') return `${operator ?? 'No name given'} (${roleLabels[role]})`
   return operatorId === null ? `${operator ?? 'Owner'} (club's password)` : (operator ?? 'Owner')
