@@ -125,7 +125,7 @@ it('reports a click on its Close button, but no other way of closing', async () 
 describe("the browser's Back", () => {
   /** Two entries of the page, so that a Back too many is noticed. */
   beforeEach(async () => {
-    await waitFor(() => expect(history.state ?? {}).not.toHaveProperty('openDialogs'))
+    await waitFor(() => expect(history.state ?? {}).not.toHaveProperty('dialogs'))
     history.pushState({ entry: 'before' }, '')
     history.pushState({ entry: 'page' }, '')
   })
@@ -173,7 +173,7 @@ describe("the browser's Back", () => {
     await waitFor(() =>
       expect(screen.queryByRole('dialog', { name: 'Quick Invite Request' })).toBeNull(),
     )
-    expect(history.state).toEqual({ entry: 'page', openDialogs: 1 })
+    expect(history.state).toEqual({ entry: 'page', dialogs: 1 })
   })
 
   it('works again after a dialog has stayed open because it is busy', async () => {
@@ -189,7 +189,7 @@ describe("the browser's Back", () => {
     }
     render(<Busy />)
     go(-1)
-    await waitFor(() => expect(history.state).toEqual({ entry: 'page', openDialogs: 1 }))
+    await waitFor(() => expect(history.state).toEqual({ entry: 'page', dialogs: 1 }))
     expect(screen.getByRole('dialog')).toBeVisible()
     isBusy = false
     go(-1)

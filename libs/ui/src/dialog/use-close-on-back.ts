@@ -1,10 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
-import { depthKey, depthOf } from './dialog-entries.ts'
+import { depthKey } from './dialog-entries.ts'
 
 interface OpenDialog {
   close: () => void
   reopen: () => void
 }
+
+/** How many dialogs are open in a history entry, by its state. */
+export const depthOf = (state: unknown) =>
+  (state as Readonly<Record<typeof depthKey, number>> | null)?.[depthKey] ?? 0
 
 /** The newest last. */
 const openDialogs: OpenDialog[] = []

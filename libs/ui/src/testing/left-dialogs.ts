@@ -1,4 +1,4 @@
-import { depthOf } from '../dialog/dialog-entries.ts'
+import { depthOf } from '../dialog/use-close-on-back.ts'
 
 /** Waits until the history has left the entries of dialogs whose page is gone. */
 export async function leftDialogs(): Promise<void> {

@@ -134,8 +134,10 @@ const OneLine = styled.section`
 
 const Columns = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 24px 64px;
   align-items: center;
+  overflow-wrap: anywhere;
   ${({ theme }) => theme.media.split} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
