@@ -93,6 +93,9 @@ it('shows new inquiries, and keeps those in use where they are', async () => {
   await waitFor(async () => expect(await names()).toContain('Visitor 9 · Bali'))
   expect(await names()).toHaveLength(3)
   expect(await asha()).toHaveAttribute('aria-expanded', 'true')
+  for (const inquiry of api().state.inquiries) inquiry.answeredAt = '2025-05-01T10:00:00.000Z'
+  fireEvent(window, new Event('visibilitychange'))
+  await waitFor(async () => expect(await names()).toEqual(['Asha Rao · Sri Lanka']))
 })
 
 it('marks an inquiry at once, shows who did, and can unmark it', async () => {

@@ -43,6 +43,7 @@ test('finds members regardless of case and script, and sorts them', async ({ pag
   const { tag, people } = await addPeople(query)
   const [asha, boris, carla] = people.map(({ username }) => username)
   await openAdminPage(page, '/', 'User database')
+  expect((await grid(page).boundingBox())?.y, 'the table starts near the top').toBeLessThan(220)
   for (const [text, found] of [
     [`ASHA-${tag.toUpperCase()}`, asha],
     [`आशा ${tag}`, asha],

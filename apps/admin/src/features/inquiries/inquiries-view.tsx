@@ -74,6 +74,7 @@ export function InquiriesView() {
       <PagedResults
         query={query}
         what="inquiries"
+        shown={listed.length}
         placeholder={<InquiryListPlaceholder />}
         empty={
           <EmptyNotice

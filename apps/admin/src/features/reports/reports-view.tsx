@@ -89,6 +89,7 @@ export function ReportsView() {
       <PagedResults
         query={query}
         what="reports"
+        shown={listed.length}
         placeholder={<Placeholder aria-hidden="true" />}
         empty={
           <EmptyNotice

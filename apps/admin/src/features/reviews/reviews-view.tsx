@@ -84,6 +84,7 @@ export function ReviewsView() {
       <PagedResults
         query={query}
         what="reviews"
+        shown={listed.length}
         placeholder={<Placeholder aria-hidden="true" />}
         empty={
           <EmptyNotice

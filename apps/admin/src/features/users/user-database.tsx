@@ -30,7 +30,7 @@ export function UserDatabase() {
   return (
     <Split data-open={openId !== null} onKeyDown={openId === null ? undefined : onEscape(close)}>
       <Stack>
-        <Tools>
+        <Tools data-beside-heading>
           <SearchField
             ref={fieldRef}
             label="Search members"
@@ -39,9 +39,9 @@ export function UserDatabase() {
             onType={type}
             onSubmit={() => apply(typed)}
           />
+          <CountLine role="status">{describeState(query)}</CountLine>
           {found > 0 && !havePagesFailed(query) && <UserActions filter={filter} />}
         </Tools>
-        <CountLine role="status">{describeState(query)}</CountLine>
         <UserResults
           query={query}
           openId={openId}
@@ -107,7 +107,7 @@ const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: 20px;
+  gap: 12px;
 `
 
 const Tools = styled.div`
@@ -122,7 +122,10 @@ const Tools = styled.div`
   }
 `
 
+/** As high as the controls next to it. */
 const CountLine = styled.p`
+  flex: 1 1 140px;
   min-height: 1.6em;
+  padding-bottom: 10px;
   overflow-wrap: anywhere;
 `

@@ -57,6 +57,9 @@ const Bar = styled(WideContainer)`
   justify-content: space-between;
   gap: 4px 16px;
   padding-block: 12px;
+  ${({ theme }) => theme.media.ml} {
+    padding-block: 4px;
+  }
 `
 
 const Home = styled(UiLink)`
@@ -102,5 +105,8 @@ const Main = styled.main`
   padding-block: 32px 64px;
   ${({ theme }) => theme.media.md} {
     padding-block: 48px 96px;
+  }
+  ${({ theme }) => theme.media.ml} {
+    padding-top: 8px;
   }
 `

@@ -75,6 +75,9 @@ const List = styled.ul`
   overscroll-behavior-x: contain;
   scrollbar-width: none;
   padding-block: 4px 8px;
+  ${({ theme }) => theme.media.ml} {
+    padding-block: 0 4px;
+  }
   background:
     linear-gradient(to right, var(--background) 40%, transparent) left / 48px 100% local no-repeat,
     linear-gradient(to left, var(--background) 40%, transparent) right / 48px 100% local no-repeat,

@@ -47,8 +47,16 @@ export function SearchField({ label, hint, value, onType, onSubmit, ref }: Searc
   )
 }
 
-/** Removes the colour of the browser's clear button. */
+/** The hint shares a line with the label. Removes the colour of the browser's clear button. */
 const Form = styled.form`
+  > div {
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: 12px;
+    align-items: baseline;
+    > :not(label, p:first-of-type) {
+      grid-column: 1 / -1;
+    }
+  }
   input::-webkit-search-cancel-button {
     filter: grayscale(1);
   }

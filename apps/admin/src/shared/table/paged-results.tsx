@@ -12,13 +12,15 @@ interface PagedResultsProps<Page extends TablePage<unknown>> {
   placeholder: ReactNode
   /** Shown if there are no rows. */
   empty: ReactNode
+  /** The number of rows on the screen, if it keeps some that have left the list. */
+  shown?: number
   /** Renders the rows of all pages that were read. */
   children: (pages: readonly Page[]) => ReactNode
 }
 
 /** The rows that a filter finds, with a button that loads more. */
 export function PagedResults<Page extends TablePage<unknown>>(props: PagedResultsProps<Page>) {
-  const { query, what, placeholder, empty, children } = props
+  const { query, what, placeholder, empty, shown = 0, children } = props
   const rows = useRef<HTMLDivElement>(null)
 
   if (havePagesFailed(query)) {
@@ -33,7 +35,8 @@ export function PagedResults<Page extends TablePage<unknown>>(props: PagedResult
   }
   if (!query.data) return placeholder
   const { pages } = query.data
-  if (pages.every(({ items }) => items.length === 0) && !query.hasNextPage) return empty
+  const isEmpty = shown === 0 && pages.every(({ items }) => items.length === 0)
+  if (isEmpty && !query.hasNextPage) return empty
 
   const loadMore = async () => {
     const { hasNextPage } = await query.fetchNextPage()
