@@ -31,6 +31,22 @@ it('opens by its button, and returns the focus', async () => {
   await waitFor(() => expect(opener).toHaveFocus())
 })
 
+it('finds a departure by its date, and actions', async () => {
+  api().state.role = 'bookings'
+  const { user } = openApp('/security')
+  await heading('Security')
+  await user.keyboard('{Control>}k{/Control}')
+  const dialog = within(await palette())
+  await user.keyboard('export')
+  expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toContain(
+    'Export members (CSV) ',
+  )
+  await user.clear(dialog.getByRole('combobox'))
+  await user.keyboard('14 aug')
+  await user.click(await dialog.findByRole('option', { name: /Turkey, 14 August 2025/ }))
+  await waitFor(() => expect(window.location.search).toBe('?departure=7'))
+})
+
 it('says that nothing was found, and locks the console', async () => {
   const { user } = openApp('/security')
   await heading('Security')

@@ -23,9 +23,11 @@ import {
   openMemberTravelDetails,
   type TravelDetailsEntry,
 } from '@farandfew/domain/admin/travel-details'
+import { formatDate } from '@farandfew/domain/calendar'
 import type { DepartureHotel } from '@farandfew/domain/trip-pockets'
 import * as z from 'zod/mini'
 import { type FakeCall, type FakeRoutes, refuse, send } from './fake-routes.ts'
+import { anyContains } from './newest-first.ts'
 
 export interface DeparturesState {
   /** Those of departure 7. */
@@ -174,6 +176,9 @@ function list(api: DeparturesState, { response, query }: FakeCall) {
   const found = api.departures
     .filter((one) => asked.season === undefined || year(one) === asked.season)
     .filter((one) => asked.when === 'all' || !one.hasLeft)
+    .filter(({ tripTitle, departureDate }) =>
+      anyContains([tripTitle, formatDate(departureDate)], asked.search),
+    )
     .filter(({ tripId }) => asked.tripId === undefined || tripId === asked.tripId)
     .sort((one, other) => (one.departureDate < other.departureDate ? -1 : 1))
   send(response, 200, listAdminDepartures.responses[200], {

@@ -1,10 +1,12 @@
+import { formatDate } from '@farandfew/domain/calendar'
 import { Command } from 'cmdk'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useConsolePages } from '../../shared/navigation.ts'
 import { paths } from '../../shared/paths.ts'
+import { usePageActions } from './page-actions.ts'
 import { PaletteStyles } from './palette.styles.ts'
-import { useFoundMembers, useFoundTrips } from './palette.data.ts'
+import { useFound, useFoundTrips } from './palette.data.ts'
 
 /** An action that every page offers. */
 export interface PaletteAction {
@@ -23,13 +25,13 @@ const nameOf = (member: {
   username: string
 }) => [member.firstName, member.lastName].filter(Boolean).join(' ') || member.username
 
-/** The pages, members, trips and actions that match the typed text. */
+/** The pages, members, departures, requests, inquiries, trips and actions that match the typed text. */
 export function PaletteList({ actions, onDone }: PaletteListProps) {
   const [text, setText] = useState('')
   const wanted = text.trim()
   const navigate = useNavigate()
   const pages = useConsolePages()
-  const members = useFoundMembers(wanted)
+  const found = useFound(wanted)
   const trips = useFoundTrips(wanted)
   const matches = ({ name }: { name: string }) => name.toLowerCase().includes(wanted.toLowerCase())
   const thenClose = (work: () => void) => () => {
@@ -37,7 +39,8 @@ export function PaletteList({ actions, onDone }: PaletteListProps) {
     work()
   }
   const goTo = (path: string) => thenClose(() => void navigate(path))
-  const commands = actions.map(({ name, run }) => ({ name, run: thenClose(run) }))
+  const offered = [...actions, ...usePageActions((path) => void navigate(path))]
+  const commands = offered.map(({ name, run }) => ({ name, run: thenClose(run) }))
   return (
     <PaletteStyles>
       <Command label="Go to" shouldFilter={false}>
@@ -45,21 +48,47 @@ export function PaletteList({ actions, onDone }: PaletteListProps) {
           autoFocus
           value={text}
           onValueChange={setText}
-          placeholder="A page, a member, a trip…"
+          placeholder="A page, a member, a departure, an action…"
         />
         <Command.List label="Results">
-          <Command.Empty>{members.isFetching ? 'Searching…' : 'Nothing found.'}</Command.Empty>
+          <Command.Empty>{found.isSearching ? 'Searching…' : 'Nothing found.'}</Command.Empty>
           <Group
             heading="Pages"
             items={pages.filter(matches).map(({ name, path }) => ({ name, run: goTo(path) }))}
           />
           <Group
             heading="Members"
-            items={(members.data ?? []).map((member) => ({
+            items={found.members.map((member) => ({
               name: nameOf(member),
               hint: member.username,
               id: member.id,
               run: goTo(paths.user(member.id)),
+            }))}
+          />
+          <Group
+            heading="Departures"
+            items={found.departures.map(({ id, tripTitle, departureDate }) => ({
+              name: `${tripTitle}, ${formatDate(departureDate)}`,
+              id,
+              run: goTo(paths.departure(id)),
+            }))}
+          />
+          <Group
+            heading="Invites"
+            items={found.invites.map(({ kind, id, name, tripTitle, status }) => ({
+              name: `${name}: ${tripTitle ?? 'quick request'}`,
+              hint: status,
+              id: `${kind}-${id}`,
+              run: goTo(paths.invite(kind, id)),
+            }))}
+          />
+          <Group
+            heading="Inquiries"
+            items={found.inquiries.map(({ id, name, email }) => ({
+              name,
+              hint: email,
+              id,
+              run: goTo(paths.inquiry(id)),
             }))}
           />
           <Group
@@ -80,7 +109,7 @@ export function PaletteList({ actions, onDone }: PaletteListProps) {
 interface GroupProps {
   heading: string
   /** `hint` distinguishes items with the same name. */
-  items: readonly { name: string; hint?: string; id?: number; run: () => void }[]
+  items: readonly { name: string; hint?: string; id?: number | string; run: () => void }[]
 }
 
 function Group({ heading, items }: GroupProps) {

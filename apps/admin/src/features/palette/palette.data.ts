@@ -1,20 +1,43 @@
 import { endpointQuery } from '@farandfew/api-client'
+import { listAdminDeparturesEndpoint } from '@farandfew/domain/admin/departures/endpoints'
+import { listAdminInquiriesEndpoint } from '@farandfew/domain/admin/inquiries/endpoints'
+import { listAdminInvitesEndpoint } from '@farandfew/domain/admin/invites/endpoints'
 import { listAdminUsersEndpoint } from '@farandfew/domain/admin/users/endpoints'
 import { listTripsEndpoint } from '@farandfew/domain/trips/endpoints'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
+import { usePausedText } from '../../shared/search/use-paused-text.ts'
 
 const resultLimit = 5
 const minimumLength = 2
+/** Milliseconds after the last key before a search starts, because each one adds to the audit log. */
+const pauseMs = 200
 
-/** The members that a text finds. Reads nothing for less than two characters. */
-export function useFoundMembers(text: string) {
-  const search = useDeferredValue(text)
-  return useQuery({
-    ...endpointQuery(listAdminUsersEndpoint, { query: { search, limit: String(resultLimit) } }),
-    enabled: search.length >= minimumLength,
-    select: ({ items }) => items,
+/** What a text finds: members, departures, invite requests and inquiries. Reads nothing for less than two characters. */
+export function useFound(text: string) {
+  const search = usePausedText(text, pauseMs)
+  const options = { enabled: search.length >= minimumLength, gcTime: 0 }
+  const query = { search, limit: String(resultLimit) }
+  const members = useQuery({ ...endpointQuery(listAdminUsersEndpoint, { query }), ...options })
+  const departures = useQuery({
+    ...endpointQuery(listAdminDeparturesEndpoint, { query }),
+    ...options,
   })
+  const invites = useQuery({
+    ...endpointQuery(listAdminInvitesEndpoint, { query: { ...query, status: 'all' } }),
+    ...options,
+  })
+  const inquiries = useQuery({
+    ...endpointQuery(listAdminInquiriesEndpoint, { query: { ...query, state: 'all' } }),
+    ...options,
+  })
+  const all = [members, departures, invites, inquiries]
+  return {
+    isSearching: search !== text || all.some(({ isFetching }) => isFetching),
+    members: members.data?.items ?? [],
+    departures: departures.data?.items ?? [],
+    invites: invites.data?.items ?? [],
+    inquiries: inquiries.data?.items ?? [],
+  }
 }
 
 /** The trips with a text in their title. Reads nothing for less than two characters. */

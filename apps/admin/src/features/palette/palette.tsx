@@ -4,7 +4,7 @@ import { useShortcut } from '../../shared/keys/shortcuts.ts'
 import { PaletteButton } from './palette-button.tsx'
 import { type PaletteAction, PaletteList } from './palette-list.tsx'
 
-/** Finds every page, member, trip and action of the console by its name. */
+/** Finds everything in the console by its name: pages, members, departures, requests, inquiries, trips, actions. */
 export function Palette({ actions }: { actions: readonly PaletteAction[] }) {
   const [open, setOpen] = useState(false)
   useShortcut('k', 'Go to a page, a member or a trip', () => setOpen(!open), {

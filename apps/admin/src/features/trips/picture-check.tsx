@@ -3,7 +3,10 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { FieldMessage } from './field-message.tsx'
 import { siteSource } from './site-picture.ts'
-import { usePausedText } from './use-paused-text.ts'
+import { usePausedText } from '../../shared/search/use-paused-text.ts'
+
+/** Milliseconds without typing before the picture is requested. */
+const pauseMs = 400
 
 /** The console's content security policy allows other hosts only if PICTURE_HOSTS names them. */
 const describeFailure = (address: string) =>
@@ -13,7 +16,7 @@ const describeFailure = (address: string) =>
 
 /** Shows the picture of an address after a pause in typing, or says that it does not load. */
 export function PictureCheck({ address, siteUrl }: { address: string; siteUrl: string }) {
-  const settled = usePausedText(address.trim())
+  const settled = usePausedText(address.trim(), pauseMs)
   const [failed, setFailed] = useState<string>()
   if (!isPictureAddress(settled)) return null
   const hasFailed = failed === settled
