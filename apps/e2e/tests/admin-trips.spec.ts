@@ -66,3 +66,68 @@ test('changes a trip, shows it in the preview and on the site, and undoes it fro
     ])
   }
 })
+
+test('adds a trip, which has a page, and archives it again', async ({ page, context, query }) => {
+  test.slow()
+  await openAdminSession(context, 'Meera')
+  const site = await context.newPage()
+  try {
+    await openAdminPage(page, '/trips', 'Trips')
+    await page.getByRole('link', { name: 'Add a trip' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'New trip' })).toBeVisible()
+    const form = page.getByRole('form', { name: 'Trip' })
+    const sections = page.getByRole('navigation', { name: 'Sections of the form' })
+    await sections.getByRole('link', { name: 'Pictures' }).click()
+    await expect(form.getByRole('group', { name: 'Pictures' })).toBeInViewport()
+    await form.getByRole('button', { name: 'Add picture' }).click()
+    for (const day of [4, 3, 2]) {
+      await form.getByRole('button', { name: `Remove day ${day}` }).click()
+    }
+    const texts = {
+      Title: 'Kerala by Water',
+      Description: 'Backwaters by houseboat.',
+      Destination: 'Kerala, India',
+      'Duration in days': '1',
+      'Departure months': 'January',
+      'Picture 1, at the top of its page': '/art/fallback.svg',
+      'Highlight 1': 'A night on the water',
+      'Day 1: title': 'On board',
+      'Day 1: description': 'We board at noon.',
+      'Day 1: accommodation': 'Houseboat',
+      'Day 1: included': 'All meals',
+      'Included item 1': 'The boat',
+      'Excluded item 1': 'Flights',
+    }
+    for (const [name, text] of Object.entries(texts)) {
+      await form.getByRole('textbox', { name, exact: true }).fill(text)
+    }
+    await form.getByRole('button', { name: 'Add the trip' }).click()
+    await expectToast(page, 'Added', 'The site shows it within two seconds.')
+    await expect(page.getByRole('heading', { level: 1, name: 'Kerala by Water' })).toBeVisible()
+    const [added] = await query<{ id: number }>(
+      "select id from trips where title = 'Kerala by Water'",
+    )
+    const path = `/trips/${added!.id}`
+
+    await expect.poll(async () => (await site.request.get(path)).status()).toBe(200)
+    await open(site, '/trips')
+    await site.getByRole('link', { name: 'Kerala by Water', exact: true }).click()
+    await expect(site).toHaveURL(new RegExp(`${path}$`))
+    await expect(site.getByRole('heading', { level: 1 })).toHaveText('Kerala by Water')
+    await expect(site.getByRole('main').getByText('Kerala, India').first()).toBeVisible()
+    await open(site, `/request-invite/${added!.id}`)
+    await expect(site.getByRole('heading', { level: 1 })).toHaveText('Request Early Access')
+
+    await form.getByRole('checkbox', { name: 'Archived' }).check()
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Everything is saved')).toBeVisible()
+    await expect.poll(async () => (await site.request.get(path)).status()).toBe(410)
+    await site.goto(path)
+    await expect(site.getByText(/^We no longer offer this trip\./)).toBeVisible()
+    await open(site, '/trips')
+    await expect(site.getByRole('status').filter({ hasText: '10 Experiences Found' })).toBeVisible()
+    await expect(site.getByText('Kerala by Water')).toHaveCount(0)
+  } finally {
+    await query("delete from trips where title = 'Kerala by Water'")
+  }
+})

@@ -60,12 +60,6 @@ const shells: readonly (DynamicRoute & { path: string })[] = [
     path: paths.trip(0),
   },
   {
-    pattern: '^/request-invite/([0-9]+)$',
-    file: 'request-invite/shell.html',
-    probe: getTripEndpoint.path.replace(':id', '$1'),
-    path: paths.requestInvite(0),
-  },
-  {
     pattern: '^/book/([0-9]+)$',
     file: 'book/shell.html',
     probe: getDepartureOfferEndpoint.path.replace(':id', '$1'),
@@ -85,6 +79,12 @@ const shells: readonly (DynamicRoute & { path: string })[] = [
     pattern: '^/groups/[0-9]{1,9}/pocket$',
     file: 'groups/pocket.html',
     path: paths.tripPocket(0),
+  },
+  {
+    pattern: '^/request-invite/([0-9]+)$',
+    file: 'request-invite/shell.html',
+    probe: getTripEndpoint.path.replace(':id', '$1'),
+    path: paths.requestInvite(0),
   },
 ]
 
