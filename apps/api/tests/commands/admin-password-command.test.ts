@@ -59,8 +59,8 @@ test('lets the password of the club open the console again, also if ADMIN_PASSWO
   await switchClubPasswordTo(database.db, false)
   const env = { DATABASE_URL: database.url, ADMIN_PASSWORD: 'quiet-harbour-42' }
   const on = () => command(env, 'on')
-  expect((await on()).output).toBe("The club's password opens the console again.\n")
-  expect((await on()).output).toBe("The club's password opens the console already.\n")
+  expect((await on()).output).toBe("The club's password opens the console again.")
+  expect((await on()).output).toBe("The club's password opens the console already.")
   expect(await isClubPasswordOn(database.db)).toBe(true)
   const actions = await database.db.selectFrom('auditLog').select('action').execute()
   expect(actions).toEqual([{ action: 'club-password.on' }])
