@@ -2,15 +2,16 @@ import { verify } from '@node-rs/argon2'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { adminPasswordCommand } from '../../src/commands/admin-password-command.ts'
 import { ensureCredentials } from '../../src/secrets/credentials.ts'
 import { ensureAdminPassword } from '../../src/secrets/secrets.ts'
 import { isClubPasswordOn, switchClubPasswordTo } from '../../src/secrets/console-passwords.ts'
 import { auditOf, openConsole, openConsoleAs } from '../harness/console.ts'
 import { createTestApp } from '../harness/test-app.ts'
-import { builtProgram, createDataFolder, createTestDatabase, runProgram } from '../support/index.ts'
+import { createDataFolder, createTestDatabase, runHere } from '../support/index.ts'
 
 const command = (env: Record<string, string>, ...args: string[]) =>
-  runProgram(builtProgram('admin-password'), args, env)
+  runHere(adminPasswordCommand, args, env)
 const passwordIn = (output: string) =>
   /^The console's new password: (\S+)\n/.exec(output)?.[1] ?? ''
 

@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { migrateCommand } from '../../src/commands/migrate-command.ts'
+import { seedCommand } from '../../src/commands/seed-command.ts'
 import { lockDataFolder } from '../../src/db/lock.ts'
-import { createDataFolder, createTestDatabase, builtProgram, runProgram } from '../support/index.ts'
+import { createDataFolder, createTestDatabase, runHere } from '../support/index.ts'
 
 const migrate = (env: Record<string, string>, ...args: string[]) =>
-  runProgram(builtProgram('migrate'), args, env)
-const seed = (env: Record<string, string>, ...args: string[]) =>
-  runProgram(builtProgram('seed'), args, env)
+  runHere(migrateCommand, args, env)
+const seed = (env: Record<string, string>, ...args: string[]) => runHere(seedCommand, args, env)
 
 describe('on a PostgreSQL server', () => {
   test('migrate and seed an empty database, and do nothing the second time', async () => {

@@ -1,12 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { outboxCommand } from '../../src/commands/outbox-command.ts'
 import { createFileMail } from '../../src/ports/mail/file-mail.ts'
 import { createFileSms } from '../../src/ports/sms/file-sms.ts'
 import { lockDataFolder } from '../../src/db/lock.ts'
 import type { Db } from '../../src/db/connect.ts'
 import { queueMail } from '../../src/outbox/queue.ts'
-import { createDataFolder, createTestDatabase, builtProgram, runProgram } from '../support/index.ts'
+import { createDataFolder, createTestDatabase, runHere } from '../support/index.ts'
 
 let dataDir: string
 let folder: string
@@ -16,8 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-const outbox = (...args: string[]) =>
-  runProgram(builtProgram('outbox'), args, { DATA_DIR: dataDir })
+const outbox = (...args: string[]) => runHere(outboxCommand, args, { DATA_DIR: dataDir })
 
 const at = (second: number) => () => new Date(Date.UTC(2026, 10, 21, 8, 0, second))
 
@@ -114,7 +114,7 @@ describe('messages that could not be sent', () => {
     for (const to of ['maya@old.example', 'asha@old.example']) await queueDead(db, to)
     const run = async (...args: string[]) => {
       const env = { DATA_DIR: dataDir, DATABASE_URL: database.url }
-      return (await runProgram(builtProgram('outbox'), args, env)).output.split('\n')
+      return (await runHere(outboxCommand, args, env)).output.split('\n')
     }
     expect((await run()).at(-1)).toBe('mail: 0 waiting, 2 dead (npm run outbox -- --dead)')
     const reason =

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { secondFactorCommand } from '../../src/commands/second-factor-command.ts'
 import { lockDataFolder } from '../../src/db/lock.ts'
 import { clearConsole, switchFactorOn } from '../features/admin/security/second-factor-setup.ts'
 import { auditOf, signIn } from '../harness/console.ts'
@@ -8,13 +9,12 @@ import { createTestApp, type TestApp } from '../harness/test-app.ts'
 import {
   createDataFolder,
   createTestDatabase,
-  builtProgram,
-  runProgram,
+  runHere,
   type TestDatabase,
 } from '../support/index.ts'
 
 const command = (env: Record<string, string>, ...args: string[]) =>
-  runProgram(builtProgram('second-factor'), args, env)
+  runHere(secondFactorCommand, args, env)
 
 describe('on a PostgreSQL server', () => {
   let database: TestDatabase

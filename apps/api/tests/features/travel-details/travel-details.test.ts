@@ -16,6 +16,7 @@ import {
   readTravelKeys,
   writeTravelKeys,
 } from '../../../src/secrets/travel-keys.ts'
+import { rotateTravelKeysCommand } from '../../../src/commands/rotate-travel-keys-command.ts'
 import { countByKey, rotateTravelKeys } from '../../../src/travel-details/rotate-keys.ts'
 import { travelDetails as entered } from '../../access-matrix.rows.ts'
 import { openConsole, openConsoleAs } from '../../harness/console.ts'
@@ -27,10 +28,9 @@ import {
   testTravelKey,
 } from '../../harness/test-app.ts'
 import {
-  builtProgram,
   createDataFolder,
   createTestDatabase,
-  runProgram,
+  runHere,
   type TestDatabase,
   until,
 } from '../../support/index.ts'
@@ -524,7 +524,7 @@ describe('a change of keys', () => {
     const member = await addTraveller()
     await save(member)
     const command = (...keys: (typeof newer)[]) =>
-      runProgram(builtProgram('rotate-travel-keys'), [], {
+      runHere(rotateTravelKeysCommand, [], {
         DATABASE_URL: database.url,
         ...(keys.length > 0 && { TRAVEL_DETAILS_KEYS: writeTravelKeys(keys) }),
       })
@@ -543,7 +543,7 @@ describe('a change of keys', () => {
     const dataDir = join(root, 'data')
     await createDataFolder(dataDir)
     const { travelDetailsKeys: before } = await ensureCredentials(dataDir, false)
-    const { code, output } = await runProgram(builtProgram('rotate-travel-keys'), [], {
+    const { code, output } = await runHere(rotateTravelKeysCommand, [], {
       DATA_DIR: dataDir,
     })
     const { travelDetailsKeys: after } = await ensureCredentials(dataDir, false)
