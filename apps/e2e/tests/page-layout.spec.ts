@@ -93,7 +93,7 @@ test.describe('the home page on a phone', () => {
     await open(page, '/')
     await loadDeferredParts(page, ['Inquiry', 'Newsletter'])
     await expect(page.getByRole('contentinfo')).toContainText(sampleNote)
-    await expect(page.getByRole('contentinfo')).toContainText('On this site today is')
+    await expect(page.getByRole('contentinfo')).toContainText("This site's calendar is set to")
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     expect(height).toBeLessThan(8 * phone.height)
   })

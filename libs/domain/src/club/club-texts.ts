@@ -7,7 +7,7 @@ export const sampleNote = 'Sample details of a demo: no such company, address or
 
 /** Why departures of past years are still ahead while other dates are later. */
 export const setDateNote = (date: CalendarDate): string =>
-  `On this site today is ${formatDate(date)}, so that its departures are still ahead. Other dates, such as those of sources, are real.`
+  `This site's calendar is set to ${formatDate(date)}, so its departures are still to come. Other dates, such as those of sources, are real.`
 
 /** '+91 98450 11223', from E.164. */
 export const phoneLabel = (phone: string): string =>

@@ -31,7 +31,7 @@ export const dietNames: Readonly<Record<Diet, string>> = {
 
 export const foodLevelTexts: Readonly<Record<FoodLevel, string>> = {
   easy: 'Easy',
-  'with-notice': 'If you tell us ahead',
+  'with-notice': 'If you tell us in advance',
   hard: 'Hard to find',
 }
 

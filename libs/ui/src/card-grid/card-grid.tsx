@@ -29,5 +29,15 @@ const List = styled.ul`
   }
   ${theme.media.lg} {
     gap: ${theme.space(10)} ${theme.space(8)};
+    /* A card alone in the last row of three fills the row. */
+    > :last-child:nth-child(3n + 4) {
+      grid-column: 1 / -1;
+      article {
+        flex-direction: row;
+      }
+      article > img {
+        width: 50%;
+      }
+    }
   }
 `

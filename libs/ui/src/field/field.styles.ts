@@ -6,6 +6,7 @@ const { colors, space } = theme
 /** The styles of inputs, text areas and selects. */
 export const controlStyle = css`
   width: 100%;
+  min-width: 0;
   min-height: 48px;
   padding: ${space(2.5)} ${space(3.5)};
   border: 1px solid ${colors.edge};

@@ -140,6 +140,7 @@ const Day = styled.h3`
 const Landings = styled.ul`
   display: grid;
   gap: 12px;
+  overflow-wrap: anywhere;
   > li {
     display: grid;
     grid-template-columns: 4.4em 1fr;
@@ -161,7 +162,6 @@ const People = styled.p`
     display: inline-flex;
     align-items: center;
     gap: 8px;
-    overflow-wrap: anywhere;
   }
 `
 

@@ -1,11 +1,6 @@
 import { Container } from '@farandfew/ui/page'
 import { styled } from 'styled-components'
 
-/** Close to the page's header, because nothing is between the two. */
-export const QuizBand = styled(Container)`
-  padding-bottom: clamp(64px, 8vw, 112px);
-`
-
 /** The card of a question. */
 export const Sheet = styled.div`
   max-width: 860px;
@@ -13,4 +8,23 @@ export const Sheet = styled.div`
   border: 1px solid ${({ theme }) => theme.colors.hairline};
   border-radius: ${({ theme }) => theme.radii.card};
   background: ${({ theme }) => theme.colors.sheet};
+`
+
+/** Close to the page's header, because nothing is between the two. */
+export const QuizBand = styled(Container)`
+  padding-bottom: clamp(64px, 8vw, 112px);
+  /* A poster fills the space beside a question. */
+  ${({ theme }) => theme.media.lg} {
+    &:has(> ${Sheet}) {
+      display: grid;
+      gap: 32px;
+      grid-template-columns: 860px 1fr;
+    }
+    &:has(> ${Sheet})::after {
+      content: '';
+      border: 10px solid ${({ theme }) => theme.colors.sheet};
+      outline: 1px solid ${({ theme }) => theme.colors.hairline};
+      background: url(/art/moments/train-door.svg) 75% / cover;
+    }
+  }
 `

@@ -80,7 +80,7 @@ const FooterBand = styled.footer`
 
 const Columns = styled.div`
   display: grid;
-  gap: 12px 24px;
+  gap: 24px;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   > :first-child {
     grid-column: 1 / -1;
