@@ -30,7 +30,7 @@ export function UserDatabase() {
   return (
     <Split data-open={openId !== null} onKeyDown={openId === null ? undefined : onEscape(close)}>
       <Stack>
-        <Tools data-beside-heading>
+        <Tools>
           <SearchField
             ref={fieldRef}
             label="Search members"
@@ -110,6 +110,7 @@ const Stack = styled.div`
   gap: 12px;
 `
 
+/** On a wide screen beside the heading, so that the table starts near the top. */
 const Tools = styled.div`
   ${alignWithControl}
   display: flex;
@@ -119,6 +120,9 @@ const Tools = styled.div`
   > form {
     flex: 1 1 260px;
     max-width: 440px;
+  }
+  ${({ theme }) => theme.media.ml} {
+    margin: -72px 0 0 300px;
   }
 `
 

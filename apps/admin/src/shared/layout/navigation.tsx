@@ -76,6 +76,7 @@ const List = styled.ul`
   scrollbar-width: none;
   padding-block: 4px 8px;
   ${({ theme }) => theme.media.ml} {
+    gap: 0;
     padding-block: 0 4px;
   }
   background:
@@ -88,6 +89,9 @@ const List = styled.ul`
     align-items: center;
     min-height: 44px;
     padding-inline: 12px;
+    ${({ theme }) => theme.media.ml} {
+      padding-inline: 8px;
+    }
     border-radius: ${({ theme }) => theme.radii.card};
     color: ${({ theme }) => theme.colors.ink};
     font-weight: ${({ theme }) => theme.fontWeights.label};
@@ -109,5 +113,5 @@ const List = styled.ul`
 /** At the end of its link. Contains its hidden word, which would widen the page otherwise. */
 const Count = styled(Badge)`
   position: relative;
-  margin-left: 8px;
+  margin-left: 6px;
 `

@@ -12,11 +12,11 @@ interface PageProps {
 export function Page({ title, children }: PageProps) {
   const top = useFocusOnArrival()
   return (
-    <Top ref={top}>
+    <div ref={top}>
       <title>{documentTitle(title)}</title>
       <Heading tabIndex={-1}>{title}</Heading>
       {children}
-    </Top>
+    </div>
   )
 }
 
@@ -35,23 +35,6 @@ function useFocusOnArrival() {
   }, [])
   return top
 }
-
-/** On a wide screen the tools of a table share a line with the heading, so that the table starts near the top. */
-const Top = styled.div`
-  ${({ theme }) => theme.media.ml} {
-    &:has([data-beside-heading]) {
-      position: relative;
-      > h1 {
-        position: absolute;
-        top: 20px;
-        margin: 0;
-      }
-      [data-beside-heading] {
-        margin-left: 300px;
-      }
-    }
-  }
-`
 
 const Heading = styled.h1`
   margin-bottom: 24px;
