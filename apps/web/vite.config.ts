@@ -27,17 +27,29 @@ const shell = scriptsIn(
   'libs/api-client/src/(?!upload|download|csv-rows)',
 )
 
-/** What pages with trips say about departures. Without a group of its own it would be part of the cards. */
+/** What pages with departures say about them. Without groups of their own, these two would be part of the cards. */
 const departureFacts = scriptsIn(
-  'libs/domain/src/(?:calendar/|schedule/departures|departures/departure-facts|trips/trip-facts|availability/trip-action)',
+  'libs/domain/src/(?:calendar/|schedule/departures|departures/departure-facts)',
 )
+
+/** What pages with trips say about them. The schedule needs only the departures. */
+const tripFacts = scriptsIn('libs/domain/src/(?:trips/trip-facts|availability/trip-action)')
+
+/** Small modules of the schedule's calendar that the parts below it load too: one chunk compresses better than six. */
+const scheduleParts = scriptsIn(
+  'libs/domain/src/(?:schedule/(?!departures)|departures/departures.endpoints)',
+  'apps/web/src/(?:shared/departures/(?:departures.data|departure-texts)|features/schedule/departure-texts)',
+)
+
+/** The list of the cards' pictures. The invite page needs it without the cards. */
+const cardPictures = scriptsIn('libs/domain/src/pictures/trip-cards')
 
 /** The cards of trips with their filters, on the home page and the list of trips. */
 const cards = scriptsIn(
   'apps/web/src/shared/trip-cards/',
   'libs/ui/src/(?:trip-card|card-grid)/',
   'libs/ui/src/field/(?:field|field.styles|select-field)\\.',
-  'libs/domain/src/(?:decoration|trip-filters|pictures/(?:people|trip-cards)|trips/regions)',
+  'libs/domain/src/(?:decoration|trip-filters|trips/regions)',
 )
 
 /**
@@ -70,6 +82,29 @@ const unusedRouterParts: Plugin = {
   },
 }
 
+/** Functions of packages that the site never calls, but that a bundler cannot know to be unused, by module. */
+const unusedFunctions = {
+  // styled-components calls it only with `enableVendorPrefixes`.
+  'stylis/src/Prefixer.js': ['prefix'],
+  // A query calls it only for `useInfiniteQuery` and its like.
+  '@tanstack/query-core/build/modern/infiniteQueryBehavior.js': [
+    'infiniteQueryBehavior',
+    'hasNextPage',
+    'hasPreviousPage',
+  ],
+}
+
+/** Leaves the modules of `unusedFunctions` out. Figures: docs/decisions/0005-islands.md. */
+const unusedModules: Plugin = {
+  name: 'unused-modules',
+  enforce: 'pre',
+  load: (id) =>
+    Object.entries(unusedFunctions)
+      .find(([module]) => id.endsWith(`node_modules/${module}`))?.[1]
+      .map((name) => `export const ${name} = () => { throw Error('${name}: see vite.config.ts') }`)
+      .join('\n'),
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   define: {
     // Shows sample data in the account if 'true'.
@@ -77,7 +112,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Registers no service worker for Trip Pockets if 'true' (docs/operations.md#trip-pocket).
     'process.env.TRIP_POCKET_RETIRED': JSON.stringify(process.env['TRIP_POCKET_RETIRED'] ?? ''),
   },
-  plugins: [derivedData(), plainImports, unusedRouterParts, markdownPages(), react()],
+  plugins: [
+    derivedData(),
+    plainImports,
+    unusedRouterParts,
+    unusedModules,
+    markdownPages(),
+    react(),
+  ],
   // Component ids come from the file, not from the order of evaluation, which differs between the prerenderer and the
   // browser: both must use the same class names.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
@@ -115,6 +157,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'vendor', test: vendor, priority: 2 },
                 { name: 'shell', test: shell, priority: 1 },
                 { name: 'departure-facts', test: departureFacts, priority: 1 },
+                { name: 'trip-facts', test: tripFacts, priority: 1 },
+                { name: 'schedule-parts', test: scheduleParts, priority: 1 },
+                { name: 'card-pictures', test: cardPictures, priority: 1 },
                 { name: 'cards', test: cards },
               ],
             },
