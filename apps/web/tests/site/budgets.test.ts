@@ -3,18 +3,14 @@ import { gzipSync } from 'node:zlib'
 import { routeOf } from '../../src/app/page-routes.ts'
 import { allPages, type BuiltPage, chunks, pages, readSiteFile } from './built-site.ts'
 
-/** Gzipped bytes of the scripts that a page loads at first; more for the pages of the calendar and the request. */
+/** Gzipped bytes of the scripts that a page loads at first. */
 const budget = 120_000
-const formBudget = 125_000
 
 /** Gzipped bytes of what a page needs to be painted: itself, with its styles, and its fonts. */
 const paintBudget = 60_000
 
 /** Packages that load only when they are needed. */
 const deferred = /^(zod|formik|radix-ui|@radix-ui\/.*)$/
-
-const budgetOf = (path: string) =>
-  /^\/(?:schedule|request-invite)\b/.test(path) ? formBudget : budget
 
 /** One page of each module. */
 const samples = [...new Map([...allPages].map((entry) => [routeOf(entry[0]).file, entry])).values()]
@@ -84,9 +80,9 @@ it.each([...allPages])(`%s is painted with at most ${paintBudget / 1000} kB`, (_
   expect(paintSize(page)).toBeLessThanOrEqual(paintBudget)
 })
 
-describe.each(samples)('%s', (path, page) => {
-  it(`loads at most ${budgetOf(path) / 1000} kB of scripts`, () => {
-    expect(totalSize(initialScripts(page))).toBeLessThanOrEqual(budgetOf(path))
+describe.each(samples)('%s', (_, page) => {
+  it(`loads at most ${budget / 1000} kB of scripts`, () => {
+    expect(totalSize(initialScripts(page))).toBeLessThanOrEqual(budget)
   })
 
   it('loads no schemas, forms or dialogs', () => {

@@ -16,8 +16,10 @@ const feedPath = getScheduleCalendarEndpoint.path
 /** The feed's address with the scheme that makes calendar programs offer a subscription. */
 const feedAddress = () => `webcal://${window.location.host}${feedPath}`
 
+type ScheduleSummaryProps = Pick<Schedule, 'departures' | 'today'>
+
 /** A table of all months with their 4-day and 8-day trip. It works without scripts. */
-export function ScheduleSummary({ schedule }: { schedule: Schedule }) {
+export default function ScheduleSummary({ departures, today }: ScheduleSummaryProps) {
   const headingId = useId()
   const feed = useBrowserValue(feedAddress, feedPath)
   return (
@@ -38,11 +40,11 @@ export function ScheduleSummary({ schedule }: { schedule: Schedule }) {
             </tr>
           </thead>
           <tbody>
-            {summariseSchedule(schedule.departures).map(({ month, name, fourDays, eightDays }) => (
+            {summariseSchedule(departures).map(({ month, name, fourDays, eightDays }) => (
               <tr key={month}>
                 <th scope="row">{name}</th>
-                <SummaryCell departure={fourDays} today={schedule.today} />
-                <SummaryCell departure={eightDays} today={schedule.today} />
+                <SummaryCell departure={fourDays} today={today} />
+                <SummaryCell departure={eightDays} today={today} />
               </tr>
             ))}
           </tbody>

@@ -4,25 +4,29 @@ import { Button } from '@farandfew/ui/button'
 import { Section, VisuallyHidden } from '@farandfew/ui/page'
 import { Problem } from '@farandfew/ui/problem'
 import { theme } from '@farandfew/ui/theme'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
+import { island } from '../../shared/deferred/island.tsx'
 import { formatLongDate } from '../../shared/departures/departure-texts.ts'
 import { Legend } from './legend.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
 import { MonthDepartures } from './month-departures.tsx'
-import { ScheduleSummary } from './schedule-summary.tsx'
 import { type Departure, type Schedule as ScheduleData, useSchedule } from './schedule.data.ts'
-import { SelectedTrip } from './selected-trip.tsx'
 import { useScheduleView } from './use-schedule-view.ts'
+
+const loadSelectedTrip = () => import('./selected-trip.tsx')
+const SelectedTrip = island(loadSelectedTrip, '0')
+const ScheduleSummary = island(() => import('./schedule-summary.tsx'))
 
 /** The calendar with the selected departure, and a summary of all months. */
 export function Schedule() {
   const schedule = useSchedule()
   const { departures, today } = schedule
   const [{ month, selected }, change] = useScheduleView(departures)
-  const { panel, announcement, pick } = usePick(selected, (departure) =>
+  const { isPicked, announcement, pick } = usePick(selected, (departure) =>
     change({ month, selected: departure }),
   )
+  useEffect(() => void loadSelectedTrip().catch(() => undefined), [])
   const view = monthView(departures, month)
   const pickDate = (date: CalendarDate) => pick(departureOfDate(departures, date))
   return (
@@ -49,7 +53,7 @@ export function Schedule() {
               onSelect={pick}
             />
             {selected ? (
-              <SelectedTrip ref={panel} departure={selected} schedule={schedule} />
+              <SelectedTrip departure={selected} schedule={schedule} isPicked={isPicked} />
             ) : (
               <Hint>Choose a highlighted date to see its trip.</Hint>
             )}
@@ -57,24 +61,19 @@ export function Schedule() {
           </Side>
         </Columns>
       </First>
-      <ScheduleSummary schedule={schedule} />
+      <ScheduleSummary departures={departures} today={today} />
     </>
   )
 }
 
-/** Selecting a departure on the page: a screen reader announces it, and its panel is scrolled into view. */
+/** Selecting a departure on the page, unlike in the address: a screen reader announces it. */
 function usePick(
   selected: Departure | undefined,
   select: (departure: Departure | undefined) => void,
 ) {
-  const panel = useRef<HTMLElement>(null)
   const [picked, setPicked] = useState<Departure | 'none'>()
-  const isShownNow = picked !== undefined && picked !== 'none' && picked.id === selected?.id
-  useEffect(() => {
-    if (isShownNow) panel.current?.scrollIntoView({ block: 'nearest' })
-  }, [isShownNow, picked])
   return {
-    panel,
+    isPicked: picked !== undefined && picked !== 'none' && picked.id === selected?.id,
     announcement: announce(picked, selected),
     pick: (departure: Departure | undefined) => {
       select(departure)

@@ -3,7 +3,7 @@ import { describeGroupSummary } from '@farandfew/domain/group-summaries'
 import { Button, ButtonLink } from '@farandfew/ui/button'
 import { PriceNote } from '@farandfew/ui/page'
 import { theme } from '@farandfew/ui/theme'
-import { type Ref, useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { GroupSummaryNote } from '../../shared/departures/group-summary-lines.tsx'
@@ -15,12 +15,17 @@ import type { Departure, Schedule } from './schedule.data.ts'
 interface SelectedTripProps {
   departure: Departure
   schedule: Schedule
-  ref: Ref<HTMLElement>
+  /** Whether the visitor has just selected it: then it scrolls into view. */
+  isPicked: boolean
 }
 
 /** The selected departure with its facts and links. */
-export function SelectedTrip({ departure, schedule, ref }: SelectedTripProps) {
+export default function SelectedTrip({ departure, schedule, isPicked }: SelectedTripProps) {
   const headingId = useId()
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isPicked) panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [isPicked, departure.id])
   const facts = factsOf(departure, schedule.today)
   const note = noteOf(facts.state)
   const isOver = facts.state === 'departed' || facts.state === 'closed'
@@ -39,7 +44,7 @@ export function SelectedTrip({ departure, schedule, ref }: SelectedTripProps) {
     ...(summary ? [['Group', describeGroupSummary(summary).join(' · ')] as const] : []),
   ] as const
   return (
-    <Panel ref={ref} aria-labelledby={headingId}>
+    <Panel ref={panel} aria-labelledby={headingId}>
       <h2 id={headingId}>Selected Trip</h2>
       <dl>
         {rows.map(([term, text]) => (
