@@ -23,6 +23,7 @@ import { adminSelectionsRoutes } from './features/admin/selections/admin-selecti
 import { adminSessionRoutes } from './features/admin/session/admin-session.routes.ts'
 import { adminTravelDetailsRoutes } from './features/admin/travel-details/admin-travel-details.routes.ts'
 import { adminTripsRoutes } from './features/admin/trips/admin-trips.routes.ts'
+import { tripPictureUploadRoutes } from './features/admin/trips/trip-picture-upload.routes.ts'
 import { adminUsersRoutes } from './features/admin/users/admin-users.routes.ts'
 import { cancelBookingAtDesk, cancelDeparture } from './features/bookings/club.service.ts'
 import { addConsoleHostCheck } from './plugins/public-hosts.ts'
@@ -46,6 +47,7 @@ export async function adminPlugin(scope: FastifyInstance, context: AppContext): 
   await scope.register(adminRoommatesRoutes, context)
   await scope.register(adminSelectionsRoutes, context)
   await scope.register(adminTripsRoutes, context)
+  await scope.register(tripPictureUploadRoutes, context)
   await scope.register(adminClubRoutes, context)
   await scope.register(adminInquiriesRoutes, context)
   await scope.register(adminNewslettersRoutes, context)

@@ -11,6 +11,7 @@ import { memberPicturesRoutes } from './features/member-pictures/member-pictures
 import { newslettersRoutes } from './features/newsletters/newsletters.routes.ts'
 import { quizRoutes } from './features/quiz/quiz.routes.ts'
 import { tripReviewsRoutes } from './features/reviews/trip-reviews.routes.ts'
+import { tripPicturesRoutes } from './features/trip-pictures/trip-pictures.routes.ts'
 import { tripsRoutes } from './features/trips/trips.routes.ts'
 import { membersPlugin } from './members.plugin.ts'
 import { addRequestMetrics, countUnreadable } from './metrics/request-metrics.ts'
@@ -77,6 +78,7 @@ async function addPublicReads(app: FastifyInstance, context: AppContext): Promis
   await app.register(tripReviewsRoutes, context)
   await app.register(clubRoutes, context)
   await app.register(memberPicturesRoutes, context)
+  await app.register(tripPicturesRoutes, context)
 }
 
 /** Forms, members and admin: checked for their origin, limited, logged and not cacheable. */

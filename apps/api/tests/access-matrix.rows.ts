@@ -318,6 +318,7 @@ export const accessMatrix: readonly Row[] = [
   anyone('GET /api/club.html', 200),
   anyone('POST /api/quiz-match', 200, { body: () => ({ answers: {} }) }),
   anyone('GET /api/pictures/:key', 'NOT_FOUND', at('/api/pictures/none')),
+  anyone('GET /api/trip-pictures/:key/:width', 'NOT_FOUND', at('/api/trip-pictures/none/480')),
   anyone('POST /api/inquiries', 201, {
     body: () => ({ ...visitor, destination: 'turkey', message: 'A week by the sea, please.' }),
   }),
@@ -454,6 +455,7 @@ export const accessMatrix: readonly Row[] = [
   adminOnly('GET /api/admin/users/:id', 'NOT_FOUND', at('/api/admin/users/999999')),
   adminOnly('GET /api/admin/trips', 200),
   adminOnly('POST /api/admin/trips', 'VALIDATION_FAILED'),
+  adminOnly('POST /api/admin/trip-pictures', 201, { picture }),
   adminOnly('GET /api/admin/trips/:id', 200, at('/api/admin/trips/1')),
   adminOnly('GET /api/admin/trips/:id/history', 200, at('/api/admin/trips/1/history')),
   adminOnly('PATCH /api/admin/trips/:id', 'TRIP_CHANGED', {

@@ -1,3 +1,4 @@
+import { uploadTripPictureEndpoint } from '@farandfew/domain/admin/trips/endpoints'
 import {
   openGroupEventsEndpoint,
   uploadMessagePictureEndpoint,
@@ -11,7 +12,11 @@ const pathsOf = ({ path }: { path: string }) => `^${path.replace(/:\w+/g, '[^/]+
 export const eventStreams = pathsOf(openGroupEventsEndpoint)
 
 /** Calls whose body is a picture. */
-export const uploads = [uploadPictureEndpoint, uploadMessagePictureEndpoint]
+export const uploads = [
+  uploadPictureEndpoint,
+  uploadMessagePictureEndpoint,
+  uploadTripPictureEndpoint,
+]
 export const uploadPaths = uploads.map(pathsOf).join('|')
 
 const streamPattern = new RegExp(eventStreams)

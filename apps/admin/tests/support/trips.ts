@@ -38,6 +38,7 @@ export const noTrips = (): TripsState => ({
     ...trip,
     ...short(trip),
     archived: false,
+    imageAlts: {},
     version: `${trip.id}-1`,
     publicUrl: `${siteUrl}/trips/${trip.id}`,
     siteUrl,

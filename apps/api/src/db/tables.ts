@@ -28,6 +28,7 @@ export interface Database {
   userSearch: UserSearchTable
   trips: TripsTable
   tripSchedules: TripSchedulesTable
+  tripPictures: TripPicturesTable
   groupMembers: GroupMembersView
   groupSummaries: GroupSummariesTable
   groupSummaryMembers: GroupSummaryMembersTable
@@ -167,6 +168,16 @@ export interface TripsTable {
   extendedEdition: ColumnType<ExtendedEdition | null, string | null | undefined, string | null>
   practicalFacts: ColumnType<PracticalFacts | null, string | null | undefined, string | null>
   archived: Defaulted<boolean>
+  imageAlts: ColumnType<Record<string, string>, string | undefined, string>
+}
+
+export interface TripPicturesTable {
+  key: string
+  /** Pixels. */
+  width: number
+  format: 'avif' | 'webp'
+  content: Buffer
+  createdAt: Now
 }
 
 export interface TripSchedulesTable {

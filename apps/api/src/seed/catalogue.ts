@@ -14,6 +14,7 @@ const toRow = ({
 }: Trip): Insertable<TripsTable> => ({
   ...trip,
   images: JSON.stringify(trip.images),
+  imageAlts: JSON.stringify(trip.imageAlts ?? {}),
   highlights: JSON.stringify(trip.highlights),
   itinerary: JSON.stringify(trip.itinerary),
   includedItems: JSON.stringify(trip.includedItems),

@@ -36,6 +36,7 @@ import type * as invites from '../invites/invites.contract.ts'
 import type * as memberPictures from '../member-pictures/member-pictures.contract.ts'
 import type * as newsletters from '../newsletters/newsletters.contract.ts'
 import type * as quiz from '../quiz/quiz.contract.ts'
+import type * as tripPictures from '../trip-pictures/trip-pictures.contract.ts'
 import type * as tripPockets from '../trip-pockets/trip-pockets.contract.ts'
 import type * as roommates from '../roommates/roommates.contract.ts'
 import type * as reviews from '../reviews/reviews.contract.ts'
@@ -80,6 +81,7 @@ type ContractFile =
   | typeof memberPictures
   | typeof newsletters
   | typeof quiz
+  | typeof tripPictures
   | typeof tripPockets
   | typeof reviews
   | typeof roommates

@@ -48,6 +48,8 @@ export const trip = z.object({
   groupSize: text(60),
   /** URLs: the hero first, the card's picture second. */
   images: list(500),
+  /** What is seen on a picture, by its URL. Missing for the club's own drawings, whose texts the site has. */
+  imageAlts: z.optional(z.record(z.string(), text(300))),
   highlights: list(300),
   itinerary: z.array(itineraryDay, 'Must be a list of days'),
   includedItems: list(300),

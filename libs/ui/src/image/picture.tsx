@@ -14,7 +14,8 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'ref' | 'loadi
 }
 
 /**
- * An image that reserves its space while it loads and shows the fallback if it fails. In a prerendered page it may have
+ * An image that reserves its space while it loads and shows the fallback if it fails. An uploaded picture of a trip comes in the
+ * width that the screen needs. In a prerendered page it may have
  * failed before this code runs: then there is no error event, but the image is complete and has no width.
  */
 export function Picture({ src, eager = false, ...rest }: PictureProps) {
@@ -34,8 +35,20 @@ export function Picture({ src, eager = false, ...rest }: PictureProps) {
       ref={checkImage}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
-      src={failed === src ? fallbackSrc : src}
+      {...(failed === src ? { src: fallbackSrc } : sourcesOf(src, eager))}
       onError={() => setFailed(src)}
     />
   )
 }
+
+const uploads = '/api/trip-pictures/'
+
+/** An upload has three widths. A first picture is as wide as the screen; the others are in columns, except on a phone. */
+const sourcesOf = (src: string, eager: boolean) =>
+  src.includes(uploads)
+    ? {
+        src,
+        srcSet: [480, 960, 1600].map((width) => src.replace(/\d+$/, `${width} ${width}w`)).join(),
+        sizes: eager ? '100vw' : '(min-width: 768px) 50vw, 100vw',
+      }
+    : { src }

@@ -13,6 +13,7 @@ export const fieldLabels: Readonly<Record<TripField, string>> = {
   spotsLeft: 'Spots left',
   groupSize: 'Group size',
   images: 'Pictures',
+  imageAlts: 'What the pictures show',
   highlights: 'Highlights',
   itinerary: 'Itinerary',
   includedItems: 'Included',

@@ -1,7 +1,10 @@
 import { tripLimits } from '@farandfew/domain/admin/trips'
+import { readTripPicture } from '@farandfew/domain/trip-pictures'
 import { TextAreaField, TextField } from '@farandfew/ui/field'
+import { useEffect, useRef } from 'react'
 import { fieldLabels } from './field-labels.ts'
 import { ListEditor } from './list-editor.tsx'
+import { PictureUpload } from './picture-upload.tsx'
 import { PictureCheck } from './picture-check.tsx'
 import type { TripForm } from './use-trip-form.ts'
 
@@ -46,35 +49,61 @@ export function TextsEditor({ form: { draft, errors, set }, name, noun }: TextsE
 
 const roles = ['at the top of its page', 'on its card']
 
-/** The addresses of a trip's pictures, each with a preview. */
-export function PicturesEditor({ form: { base, draft, errors, set } }: { form: TripForm }) {
+/** The pictures of a trip: uploads and addresses, each with a preview and what it shows. */
+export function PicturesEditor({ form }: { form: TripForm }) {
+  const { base, draft, errors, set } = form
+  // An upload ends later than the render that began it.
+  const latest = useRef(draft.images)
+  useEffect(() => {
+    latest.current = draft.images
+  })
+  const describe = (address: string, text: string) =>
+    set('imageAlts', { ...draft.imageAlts, [address.trim()]: asLine(text) })
   return (
-    <ListEditor
-      id="images"
-      legend={fieldLabels.images}
-      hint="A path of the site, such as /art/…, or an https address. The first is at the top of the trip's page, the second on its card."
-      noun="Picture"
-      entries={draft.images}
-      onChange={(images) => set('images', images)}
-      makeEntry={makeText}
-      most={tripLimits.entries}
-      error={errors['images']}
-    >
-      {(address, index, change) => (
-        <>
-          <TextField
-            name={`images.${index}`}
-            label={`Picture ${index + 1}${roles[index] ? `, ${roles[index]}` : ''}`}
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            value={address}
-            error={errors[`images.${index}`]}
-            onChange={(event) => change(event.currentTarget.value)}
-          />
-          <PictureCheck address={address} siteUrl={base.siteUrl} />
-        </>
+    <>
+      <ListEditor
+        id="images"
+        legend={fieldLabels.images}
+        hint="The first is at the top of the trip's page, the second on its card. An address is a path of the site, such as /art/…, or begins with https."
+        noun="Picture"
+        entries={draft.images}
+        onChange={(images) => set('images', images)}
+        makeEntry={makeText}
+        most={tripLimits.entries}
+        error={errors['images']}
+      >
+        {(address, index, change) => {
+          const label = `Picture ${index + 1}`
+          const isUpload = readTripPicture(address) !== undefined
+          return (
+            <>
+              <TextField
+                name={`images.${index}`}
+                label={`${label}${roles[index] ? `, ${roles[index]}` : ''}`}
+                inputMode="url"
+                autoComplete="off"
+                spellCheck={false}
+                readOnly={isUpload}
+                value={address}
+                error={errors[`images.${index}`]}
+                onChange={(event) => change(event.currentTarget.value)}
+              />
+              <TextField
+                name={`images.${index}.alt`}
+                label={`${label}: what it shows`}
+                hint={isUpload ? undefined : 'The drawings of the site have a text of their own.'}
+                value={draft.imageAlts[address.trim()] ?? ''}
+                error={errors[`images.${index}.alt`]}
+                onChange={(event) => describe(address, event.currentTarget.value)}
+              />
+              <PictureCheck address={address} siteUrl={base.siteUrl} />
+            </>
+          )
+        }}
+      </ListEditor>
+      {draft.images.length < tripLimits.entries && (
+        <PictureUpload onUploaded={(address) => set('images', [...latest.current, address])} />
       )}
-    </ListEditor>
+    </>
   )
 }

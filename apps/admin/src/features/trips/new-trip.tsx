@@ -19,6 +19,7 @@ const emptyTrip = (siteUrl: string): AdminTrip => ({
   spotsLeft: 12,
   groupSize: '8-12 People',
   images: [],
+  imageAlts: {},
   highlights: [''],
   itinerary: [1, 2, 3, 4].map((day) => ({ day, ...emptyDay })),
   includedItems: [''],

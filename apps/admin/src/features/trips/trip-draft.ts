@@ -41,6 +41,16 @@ export function toDraft(trip: AdminTrip): TripDraft {
 /** Reads a number such as '2,00,000'. The schema refuses NaN. */
 const readNumber = (text: string) => (text.trim() === '' ? NaN : Number(text.replace(/[,\s]/g, '')))
 
+/** The texts of the pictures that the trip has. */
+const textsOf = ({ images, imageAlts }: TripDraft): Record<string, string> =>
+  Object.fromEntries(
+    images.flatMap((typed) => {
+      const address = typed.trim()
+      const text = imageAlts[address]?.trim()
+      return text ? [[address, text]] : []
+    }),
+  )
+
 /** Reads the fields of a draft, valid or not. */
 export const toTripFields = (draft: TripDraft): TripFields => ({
   ...draft,
@@ -48,6 +58,7 @@ export const toTripFields = (draft: TripDraft): TripFields => ({
   price: readNumber(draft.price),
   spotsLeft: readNumber(draft.spotsLeft),
   practicalFacts: toFacts(draft.practicalFacts),
+  imageAlts: textsOf(draft),
   itinerary: draft.itinerary.map((day, index) => ({ day: index + 1, ...day })),
 })
 

@@ -102,7 +102,7 @@ function Details({ entry }: { entry: TripHistoryEntry }) {
 
 /** Formats a value as lines of text. */
 function describe(values: TripValues, name: TripField): string {
-  const value = values[name]
+  const value = name === 'imageAlts' ? Object.values(values.imageAlts ?? {}) : values[name]
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (value === null || value === undefined) return 'None'
   if (Array.isArray(value)) return describeList(value)

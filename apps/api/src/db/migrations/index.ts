@@ -49,6 +49,7 @@ import * as clubIdentity from './20261126-0200-club-identity.ts'
 import * as reviews from './20261126-0300-reviews.ts'
 import * as savedTrips from './20261126-0310-saved-trips.ts'
 import * as archivedTrips from './20261127-0400-archived-trips.ts'
+import * as tripPictures from './20261127-0410-trip-pictures.ts'
 import * as catalogueTexts from './20261127-0450-catalogue-texts.ts'
 import * as consoleQueues from './20261127-0460-console-queues.ts'
 import * as operators from './20261127-0500-operators.ts'
@@ -105,6 +106,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261126-0300-reviews': reviews,
   '20261126-0310-saved-trips': savedTrips,
   '20261127-0400-archived-trips': archivedTrips,
+  '20261127-0410-trip-pictures': tripPictures,
   '20261127-0450-catalogue-texts': catalogueTexts,
   '20261127-0460-console-queues': consoleQueues,
   '20261127-0500-operators': operators,

@@ -44,6 +44,7 @@ function toJson(row: TripRow): string {
     ...values.map((name) => `"${name}":${row[name]}`),
     ...texts.map((name) => `"${name}":${JSON.stringify(row[name])}`),
     ...lists.map((name) => `"${name}":${row[name]}`),
+    ...(row.imageAlts === '{}' ? [] : [`"imageAlts":${row.imageAlts}`]),
     `"spotsLeft":${spotsLeft(row)}`,
     `"extendedEdition":${row.extendedEdition}`,
     `"editions":${JSON.stringify(editions(row))}`,

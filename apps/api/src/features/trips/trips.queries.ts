@@ -20,6 +20,7 @@ interface StoredTrip {
   readonly featured: boolean
   readonly availability: Availability
   readonly images: string
+  readonly imageAlts: string
   readonly highlights: string
   readonly itinerary: string
   readonly includedItems: string
@@ -41,7 +42,7 @@ async function listStoredTrips(db: Db): Promise<readonly StoredTrip[]> {
     select
       t.id, t.title, t.description, t.destination, t.region, t.duration, t.price,
       t.departure_months, t.group_size, t.featured, t.availability, t.spots_left, t.archived,
-      t.images::text, t.highlights::text, t.itinerary::text,
+      t.images::text, t.image_alts::text, t.highlights::text, t.itinerary::text,
       t.included_items::text, t.excluded_items::text,
       coalesce(t.extended_edition::text, 'null') as extended_edition,
       coalesce(t.practical_facts::text, 'null') as practical_facts

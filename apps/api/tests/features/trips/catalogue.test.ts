@@ -6,6 +6,7 @@ import type { TripRow } from '../../../src/features/trips/trips.queries.ts'
 const rows: TripRow[] = trips.map((of) => ({
   ...of,
   images: JSON.stringify(of.images),
+  imageAlts: '{}',
   highlights: JSON.stringify(of.highlights),
   itinerary: JSON.stringify(of.itinerary),
   includedItems: JSON.stringify(of.includedItems),

@@ -34,7 +34,7 @@ export function DepartureTerms({ shown, isConfirmed, isClosed, children }: Depar
       {children}
       {src && (
         <Framed>
-          <Picture src={src} alt={altOf(src, tripHeroes, trip.title)} width={1600} height={900} />
+          <Picture src={src} alt={altOf(src, tripHeroes, trip)} width={1600} height={900} />
         </Framed>
       )}
       <Part title="Your group">

@@ -19,7 +19,7 @@ export function FeaturedSlide({ trip }: { trip: Trip }) {
   return (
     <Slide>
       <SlidePoster>
-        <Picture src={src} alt={altOf(src, tripSlides, trip.title)} width={1000} height={800} />
+        <Picture src={src} alt={altOf(src, tripSlides, trip)} width={1000} height={800} />
       </SlidePoster>
       <div>
         {badge && <Badge tone="sea">{badge}</Badge>}

@@ -10,7 +10,7 @@ export function TripPoster({ trip }: { trip: Trip }) {
   return (
     <Figure>
       <Framed>
-        <Picture src={src} alt={altOf(src, tripCards, trip.title)} width={800} height={600} />
+        <Picture src={src} alt={altOf(src, tripCards, trip)} width={800} height={600} />
       </Framed>
       <figcaption>
         {trip.destination}

@@ -7,4 +7,5 @@ export const linkOfMatch = ({ tripId, title, destination }: QuizMatch): string =
   tripLink({ id: tripId, title, destination })
 
 /** The alternative text of a match's picture. */
-export const altOfMatch = ({ image, title }: QuizMatch): string => altOf(image, tripCards, title)
+export const altOfMatch = ({ image, title }: QuizMatch): string =>
+  altOf(image, tripCards, { title })

@@ -1,17 +1,22 @@
 import { destinationNames, destinationsWithGallery } from '@farandfew/domain/destinations'
 import { tripCards, tripGalleries } from '@farandfew/domain/pictures'
+import { readTripPicture } from '@farandfew/domain/trip-pictures'
 import type { Trip } from '@farandfew/domain/trips'
 import { ButtonLink } from '@farandfew/ui/button'
 import { Section, SectionHeading } from '@farandfew/ui/page'
 import { useId } from 'react'
 import { destinationOf, paths } from '../../shared/paths.ts'
+import { altOf } from '../../shared/trips/trip-pictures.ts'
 import { ActionRow } from '../../shared/layout/action-row.ts'
 import { EnlargeableGallery } from './enlargeable-gallery.tsx'
 
 const allPictures = [...Object.values(tripCards), ...Object.values(tripGalleries).flat()]
 
-const pictureAt = (src: string, alt: string) =>
-  allPictures.find((picture) => picture.src === src) ?? { src, alt, width: 800, height: 600 }
+function pictureAt(src: string, trip: Trip) {
+  const known = allPictures.find((picture) => picture.src === src) ?? readTripPicture(src)
+  const { width, height } = known ?? { width: 800, height: 600 }
+  return { src, width, height, alt: altOf(src, allPictures, trip) }
+}
 
 interface GallerySectionProps {
   trip: Trip
@@ -29,7 +34,7 @@ export function GallerySection({ trip, pictures }: GallerySectionProps) {
       <SectionHeading id={headingId}>Gallery</SectionHeading>
       <EnlargeableGallery
         title={`Photos of ${trip.title}`}
-        pictures={pictures.map((src) => pictureAt(src, trip.title))}
+        pictures={pictures.map((src) => pictureAt(src, trip))}
       />
       {slug && (
         <ActionRow>

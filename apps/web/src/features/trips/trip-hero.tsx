@@ -63,13 +63,7 @@ export function TripHero({ trip, view }: TripHeroProps) {
           </Actions>
         </Head>
         <HeroPoster style={{ '--focus': heroFocus(src) } as CSSProperties}>
-          <Picture
-            src={src}
-            alt={altOf(src, tripHeroes, trip.title)}
-            width={1600}
-            height={900}
-            eager
-          />
+          <Picture src={src} alt={altOf(src, tripHeroes, trip)} width={1600} height={900} eager />
         </HeroPoster>
       </Container>
     </Band>

@@ -1,8 +1,15 @@
 import type { Picture } from '@farandfew/domain/pictures'
+import type { Trip } from '@farandfew/domain/trips'
 
-/** The alternative text of the picture with this URL, or `fallback` for a picture that an operator has replaced. */
+/**
+ * The alternative text of a trip's picture: the operator's, that of the drawing among `pictures`, or the trip's title for a
+ * picture that has none.
+ */
 export const altOf = (
   src: string | undefined,
-  pictures: Readonly<Record<string, Picture>>,
-  fallback: string,
-): string => Object.values(pictures).find((picture) => picture.src === src)?.alt ?? fallback
+  pictures: Readonly<Record<string, Picture>> | readonly Picture[],
+  { imageAlts = {}, title }: Pick<Trip, 'imageAlts' | 'title'>,
+): string =>
+  imageAlts[src ?? ''] ??
+  Object.values(pictures).find((picture) => picture.src === src)?.alt ??
+  title

@@ -72,6 +72,7 @@ export const actionWords = {
   'trip.added': 'Trip added',
   'trip.change-undone': 'Trip change undone',
   'trip.changed': 'Trip changed',
+  'trip-picture.uploaded': 'Trip picture uploaded',
   'user.viewed': 'Member viewed',
   'users.exported': 'Members exported',
   'users.listed': 'Members listed',

@@ -38,6 +38,7 @@ export const callPermissions: Readonly<Record<AdminCall, CallAccess>> = {
 
   'GET /api/admin/trips': 'operator',
   'POST /api/admin/trips': 'edit-trips',
+  'POST /api/admin/trip-pictures': 'edit-trips',
   'GET /api/admin/trips/:id': 'operator',
   'GET /api/admin/trips/:id/history': 'operator',
   'PATCH /api/admin/trips/:id': 'edit-trips',

@@ -21,6 +21,7 @@ describe('the permissions of the roles', () => {
     const only = (one: string[], other: string[]) => one.filter((call) => !other.includes(call))
     expect(only(content, bookings)).toEqual([
       'POST /api/admin/trips',
+      'POST /api/admin/trip-pictures',
       'PATCH /api/admin/trips/:id',
       'POST /api/admin/trips/:id/undo',
       'POST /api/admin/reviews/:id/approve',

@@ -1,3 +1,4 @@
+import { pictureForm } from '../../member-pictures/member-pictures.ts'
 import { defineContract, writeErrors } from '../../contract/contract.ts'
 import {
   adminTrip,
@@ -7,6 +8,7 @@ import {
   tripForm,
   tripHistory,
   tripUndo,
+  uploadedPicture,
 } from './admin-trips.ts'
 import {
   addAdminTripEndpoint,
@@ -15,6 +17,7 @@ import {
   getAdminTripHistoryEndpoint,
   listAdminTripsEndpoint,
   undoAdminTripEndpoint,
+  uploadTripPictureEndpoint,
 } from './admin-trips.endpoints.ts'
 
 const tag = 'Admin'
@@ -39,6 +42,27 @@ export const addAdminTrip = defineContract({
   body: tripForm,
   responses: { 201: adminTrip },
   errors: [...writeErrors, 'NOT_SIGNED_IN', 'IDEMPOTENCY_KEY_REUSED'],
+})
+
+/**
+ * Stores a picture for a trip, whose form then names its address. Accepts JPEG, PNG or WebP, judged by their bytes, and stores
+ * it as AVIF and WebP in several widths: upright and without metadata. The same picture has the same address.
+ */
+export const uploadTripPicture = defineContract({
+  ...uploadTripPictureEndpoint,
+  summary: 'Upload a picture for a trip',
+  tag,
+  body: pictureForm,
+  bodyMediaType: 'multipart/form-data',
+  responses: { 201: uploadedPicture },
+  errors: [
+    'VALIDATION_FAILED',
+    'NOT_SIGNED_IN',
+    'CROSS_SITE_WRITE',
+    'PAYLOAD_TOO_LARGE',
+    'TOO_MANY_REQUESTS',
+    'DATABASE_AWAY',
+  ],
 })
 
 /** One trip. */

@@ -4,11 +4,12 @@ import { storedText } from '../../text/stored-text.ts'
 import { lineOfText } from '../../text/text.ts'
 import { practicalFacts } from '../../trips/practical-facts.ts'
 import { trip } from '../../trips/trip.ts'
-import { itineraryOfDuration, tripFieldShape } from './trip-fields.ts'
+import { describedPictures, itineraryOfDuration, tripFieldShape } from './trip-fields.ts'
 
 const storedTrip = z.extend(z.omit(trip, { nextDeparture: true, editions: true }), {
   practicalFacts: z.nullable(practicalFacts),
   archived: z.boolean('Must be true or false'),
+  imageAlts: z.record(z.string(), storedText(300)),
 })
 
 /** A trip with what an operator needs to edit it. */
@@ -32,8 +33,12 @@ export type AdminTrips = z.output<typeof adminTrips>
 
 export const adminTripParams = z.object({ id: idParam })
 
+/** An uploaded picture: its address and its size in pixels. */
+export const uploadedPicture = z.object({ src: storedText(500), width: z.int(), height: z.int() })
+export type UploadedPicture = z.output<typeof uploadedPicture>
+
 /** Every field of a new trip. */
-export const tripForm = requestBody(tripFieldShape).check(itineraryOfDuration)
+export const tripForm = requestBody(tripFieldShape).check(itineraryOfDuration, describedPictures)
 export type TripForm = z.output<typeof tripForm>
 
 /** The version that the operator edited, and the changed fields. */

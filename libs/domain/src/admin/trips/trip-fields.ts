@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { availabilities } from '../../availability/availability.ts'
 import { secureUrl } from '../../text/secure-url.ts'
 import { blockOfText, lineOfText } from '../../text/text.ts'
+import { readTripPicture } from '../../trip-pictures/trip-pictures.ts'
 import { practicalFacts } from '../../trips/practical-facts.ts'
 import { regions } from '../../trips/regions.ts'
 
@@ -43,9 +44,21 @@ const sitePath = /^\/(?![/\\])[^\s\\]*$/
 export const isPictureAddress = (text: string): boolean =>
   sitePath.test(text) || secureUrl.test(text)
 
+const describePicture = 'Please describe what the picture shows'
+
 const image = line(tripLimits.image, 'Please enter the address of a picture').check(
   z.refine(isPictureAddress, 'Please use a path of the site, such as /art/…, or an https address'),
 )
+
+/** What is seen on a picture, by its address. */
+const imageAlts = z
+  .record(z.string().check(z.maxLength(tripLimits.image)), line(tripLimits.entry, describePicture))
+  .check(
+    z.refine(
+      (texts) => Object.keys(texts).length <= tripLimits.entries,
+      `At most ${tripLimits.entries} entries`,
+    ),
+  )
 
 const listOf = <const Entry extends z.ZodMiniType>(entry: Entry, what: string) =>
   z
@@ -100,6 +113,7 @@ export const tripFieldShape = {
   spotsLeft: whole(0, tripLimits.spotsLeft),
   groupSize: line(tripLimits.groupSize, 'Please enter the size of the group'),
   images: listOf(image, 'picture'),
+  imageAlts,
   highlights: entries('highlight'),
   itinerary,
   includedItems: entries('included item'),
@@ -121,8 +135,18 @@ export const itineraryOfDuration = z.refine<ItineraryLengths>(
   },
 )
 
+/** An uploaded picture has a text for those who cannot see it. */
+export const describedPictures = z.superRefine<Pictures>(
+  ({ images, imageAlts: texts }, context) => {
+    for (const [index, address] of images.entries()) {
+      if (!readTripPicture(address) || texts[address]) continue
+      context.addIssue({ code: 'custom', path: ['images', index, 'alt'], message: describePicture })
+    }
+  },
+)
+
 /** All fields of a trip, which must fit each other. */
-export const tripFields = z.object(tripFieldShape).check(itineraryOfDuration)
+export const tripFields = z.object(tripFieldShape).check(itineraryOfDuration, describedPictures)
 export type TripFields = z.output<typeof tripFields>
 export type TripField = keyof TripFields
 
@@ -133,6 +157,11 @@ const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
 const itineraryMessage = ({ duration, itinerary: { length } }: ItineraryLengths) =>
   `The trip lasts ${days(duration)} and its itinerary has ${days(length)}: both must be the same`
+
+interface Pictures {
+  images: string[]
+  imageAlts: Record<string, string>
+}
 
 interface ItineraryLengths {
   duration: number

@@ -24,6 +24,7 @@ export async function lockStoredTrip(db: Db, id: number): Promise<StoredTrip | u
 
 const jsonColumns = [
   'images',
+  'imageAlts',
   'highlights',
   'itinerary',
   'includedItems',

@@ -28,6 +28,7 @@ const form = {
   spotsLeft: 12,
   groupSize: '8-12 People',
   images: ['/art/fallback.svg'],
+  imageAlts: {},
   highlights: ['A night on a houseboat'],
   itinerary: [day],
   includedItems: ['Beds'],

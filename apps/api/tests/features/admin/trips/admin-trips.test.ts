@@ -52,7 +52,7 @@ it('returns every trip as stored, with its version and its page on the site', as
   const { version, publicUrl, siteUrl, ...turkey } = items[0] as AdminTrip
   expect(turkey).toEqual({
     ...catalogue[0],
-    ...{ archived: false, nextDeparture: undefined, editions: undefined },
+    ...{ archived: false, imageAlts: {}, nextDeparture: undefined, editions: undefined },
   })
   expect(version).toMatch(/^[\w-]{22}$/)
   expect({ publicUrl, siteUrl }).toEqual({
@@ -108,6 +108,7 @@ describe('a change', () => {
       spotsLeft: 3,
       groupSize: '6 people',
       images: ['/art/fallback.svg', 'https://photos.example/a.jpg?w=800'],
+      imageAlts: { 'https://photos.example/a.jpg?w=800': 'A market' },
       highlights: ['One', 'ग्यारह'],
       itinerary: [
         { day: 1, title: 'T', description: 'D\nD', accommodation: 'N/A', included: 'Lunch' },

@@ -1,0 +1,3 @@
+export * from './trip-pictures.contract.ts'
+export * from './trip-pictures.endpoints.ts'
+export * from './trip-pictures.ts'
