@@ -35,20 +35,17 @@ export function Picture({ src, eager = false, ...rest }: PictureProps) {
       ref={checkImage}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
-      {...(failed === src ? { src: fallbackSrc } : sourcesOf(src, eager))}
+      {...sourcesOf(failed === src ? fallbackSrc : src)}
       onError={() => setFailed(src)}
     />
   )
 }
 
-const uploads = '/api/trip-pictures/'
-
-/** An upload has three widths. A first picture is as wide as the screen; the others are in columns, except on a phone. */
-const sourcesOf = (src: string, eager: boolean) =>
-  src.includes(uploads)
-    ? {
-        src,
-        srcSet: [480, 960, 1600].map((width) => src.replace(/\d+$/, `${width} ${width}w`)).join(),
-        sizes: eager ? '100vw' : '(min-width: 768px) 50vw, 100vw',
-      }
-    : { src }
+/** An upload has three widths. The browser takes the one for the space that a lazy picture has, or for the screen. */
+const sourcesOf = (src: string) => ({
+  src,
+  ...(src.includes('/trip-pictures/') && {
+    srcSet: [480, 960, 1600].map((width) => src.replace(/\d+$/, `${width} ${width}w`)).join(),
+    sizes: 'auto',
+  }),
+})

@@ -8,8 +8,8 @@ import type { Trip } from '@farandfew/domain/trips'
 export const altOf = (
   src: string | undefined,
   pictures: Readonly<Record<string, Picture>> | readonly Picture[],
-  { imageAlts = {}, title }: Pick<Trip, 'imageAlts' | 'title'>,
+  trip: Pick<Trip, 'imageAlts' | 'title'>,
 ): string =>
-  imageAlts[src ?? ''] ??
+  trip.imageAlts?.[src!] ??
   Object.values(pictures).find((picture) => picture.src === src)?.alt ??
-  title
+  trip.title
