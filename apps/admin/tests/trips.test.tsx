@@ -1,4 +1,6 @@
 import { findToast } from '@farandfew/ui/testing'
+import { pictureRules } from '@farandfew/domain/member-pictures'
+import { tripPictureKey, tripPictureSrc } from '@farandfew/domain/trip-pictures'
 import type { PracticalFacts } from '@farandfew/domain/trips'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { act } from 'react'
@@ -255,6 +257,38 @@ describe('the lists of a trip', () => {
       'src',
       `https://club.example${api().state.trips[1]?.images[1]}`,
     )
+  })
+})
+
+describe('an uploaded picture', () => {
+  it('needs a text that says what it shows, and keeps its address', async () => {
+    const src = tripPictureSrc(
+      tripPictureKey('abcdefghijklmnopqrstuv', { width: 1600, height: 900 }),
+    )
+    api().state.trips[1]!.images = [src]
+    const { user } = await openTrip()
+    expect(field('Picture 1, at the top of its page')).toHaveAttribute('readonly')
+    write('Title', 'Bali, slowly')
+    await user.click(button('Save'))
+    await waitFor(() =>
+      expect(field('Picture 1: what it shows')).toHaveAccessibleDescription(
+        'Please describe what the picture shows',
+      ),
+    )
+    write('Picture 1: what it shows', ' Rice terraces at dawn ')
+    await user.click(button('Save'))
+    await screen.findByText('Saved')
+    expect(writes()[0]?.body).toMatchObject({ imageAlts: { [src]: 'Rice terraces at dawn' } })
+  })
+
+  it('is refused before it is sent if it is too large', async () => {
+    await openTrip()
+    const file = new File([new Uint8Array(pictureRules.maxBytes + 1)], 'a.jpg', {
+      type: 'image/jpeg',
+    })
+    fireEvent.change(screen.getByLabelText('Picture to upload'), { target: { files: [file] } })
+    await screen.findByText('Please choose a picture of at most 5 MB')
+    expect(writes()).toEqual([])
   })
 })
 

@@ -293,6 +293,7 @@ describeHosts((start, kind) => {
     const paths = [
       '/api/admin',
       '/api/admin/users?search=a',
+      '/api/admin/trip-pictures',
       '/api/%61dmin/users',
       '/api%2Fadmin/users',
       '//api/admin/users',
@@ -353,6 +354,15 @@ describeHosts((start, kind) => {
       expect((await post('/api/inquiries', limits.bodyBytes)).status).toBe(200)
       expect((await post('/api/user/picture', 2_000_000)).status).toBe(200)
       expect(upstream.seen.map(({ body }) => body.length)).toEqual([limits.bodyBytes, 2_000_000])
+    })
+
+    it('of an upload is large in the console, too, and only for that call', async () => {
+      const adminConsole = await startHost({ app: 'admin' })
+      const post = (path: string) =>
+        send(adminConsole, path, { ...upload, body: 'x'.repeat(2_000_000) })
+      expect((await post('/api/admin/trips')).status).toBe(413)
+      expect((await post('/api/admin/trip-pictures')).status).toBe(200)
+      expect(upstream.seen.map(({ line }) => line)).toEqual(['POST /api/admin/trip-pictures'])
     })
 
     it('that comes in chunks is passed on with its length', async () => {

@@ -83,6 +83,7 @@ test('creates every table in an empty database, and does nothing on the second r
     'tax_rates',
     'travel_details',
     'trip_invite_requests',
+    'trip_pictures',
     'trip_schedules',
     'trips',
     'user_search',

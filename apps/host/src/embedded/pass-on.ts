@@ -24,12 +24,12 @@ interface PassOnOptions {
 /** `/api`, passed on after the whole request has arrived. */
 export async function passOn(app: FastifyInstance, options: PassOnOptions): Promise<void> {
   const { settings, limits, answers } = options
+  if (settings.app === 'web') {
+    app.addHook('onRequest', async (request, reply) => {
+      if (isConsoleCall(request.url)) return answers.answerProblem(reply, hostProblems.notFound)
+    })
+  }
   await app.register(async (calls) => {
-    if (settings.app === 'web') {
-      calls.addHook('onRequest', async (request, reply) => {
-        if (isConsoleCall(request.url)) return answers.answerProblem(reply, hostProblems.notFound)
-      })
-    }
     readBodiesWhole(calls, limits.bodyBytes)
     await calls.register(proxy, proxyOptions(options, '/api'))
   })

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { fallbackPicture } from '@farandfew/domain/pictures'
+import { tripPictureKey, tripPictureSrc, tripPictureWidths } from '@farandfew/domain/trip-pictures'
 import { findViolations } from '../testing/axe.ts'
 import { fallbackSrc, Picture, Poster } from './index.ts'
 
@@ -58,6 +59,17 @@ it('loads a new address', () => {
   fireEvent.error(image())
   rerender(<Picture {...gate} src="/art/other.svg" />)
   expect(image()).toHaveAttribute('src', '/art/other.svg')
+})
+
+it('offers an uploaded picture of a trip in its widths, unless it fails', () => {
+  const src = tripPictureSrc(tripPictureKey('abcdefghijklmnopqrstuv', { width: 1600, height: 900 }))
+  render(<Picture {...gate} src={src} />)
+  const addresses = tripPictureWidths.map(
+    (width) => `${src.replace(/1600$/, '')}${width} ${width}w`,
+  )
+  expect(image()).toHaveAttribute('srcset', addresses.join())
+  fireEvent.error(image())
+  expect(image()).not.toHaveAttribute('srcset')
 })
 
 it('uses the fallback picture of the catalogue', () => {

@@ -14,9 +14,9 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'ref' | 'loadi
 }
 
 /**
- * An image that reserves its space while it loads and shows the fallback if it fails. An uploaded picture of a trip comes in the
- * width that the screen needs. In a prerendered page it may have
- * failed before this code runs: then there is no error event, but the image is complete and has no width.
+ * An image that reserves its space while it loads and shows the fallback if it fails. An uploaded picture of a trip, whose
+ * address ends with its greatest width, has three: the browser takes the one for the space of a lazy image, or for the screen. In a prerendered page it may have failed
+ * before this code runs: then there is no error event, but the image is complete and has no width.
  */
 export function Picture({ src, eager = false, ...rest }: PictureProps) {
   const [failed, setFailed] = useState<string>()
@@ -35,17 +35,13 @@ export function Picture({ src, eager = false, ...rest }: PictureProps) {
       ref={checkImage}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
-      {...sourcesOf(failed === src ? fallbackSrc : src)}
+      src={failed === src ? fallbackSrc : src}
+      {...(failed !== src &&
+        src.startsWith('/api/trip-') && {
+          srcSet: [480, 960, 1600].map((width) => src.slice(0, -4) + width + ` ${width}w`).join(),
+          sizes: 'auto',
+        })}
       onError={() => setFailed(src)}
     />
   )
 }
-
-/** An upload has three widths. The browser takes the one for the space that a lazy picture has, or for the screen. */
-const sourcesOf = (src: string) => ({
-  src,
-  ...(src.includes('/trip-pictures/') && {
-    srcSet: [480, 960, 1600].map((width) => src.replace(/\d+$/, `${width} ${width}w`)).join(),
-    sizes: 'auto',
-  }),
-})

@@ -21,13 +21,15 @@ interface ListEditorProps<T> {
   /** The error of the list as a whole. */
   error: string | undefined
   children: (entry: T, index: number, change: (entry: T) => void) => ReactNode
+  /** Another way to add an entry, shown while there is room. */
+  otherWay?: ReactNode
 }
 
 const moves: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
 
 /** A list whose entries can be added, removed and moved, by button or by Alt and an arrow key inside an entry. */
 export function ListEditor<T>(props: ListEditorProps<T>) {
-  const { id, legend, hint, noun, entries, most, error, children } = props
+  const { id, legend, hint, noun, entries, most, error, children, otherWay } = props
   const { box, said, add, remove, move, change } = useEntries(props)
   const isFull = entries.length >= most
   const onKeyDown = (event: KeyboardEvent, index: number) => {
@@ -83,6 +85,7 @@ export function ListEditor<T>(props: ListEditorProps<T>) {
       >
         <Plus size={18} aria-hidden="true" /> Add {noun.toLowerCase()}
       </Button>
+      {!isFull && otherWay}
       {isFull && <p>The limit is {most}.</p>}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Group>

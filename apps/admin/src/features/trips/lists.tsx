@@ -1,4 +1,4 @@
-import { tripLimits } from '@farandfew/domain/admin/trips'
+import { isPictureAddress, tripLimits } from '@farandfew/domain/admin/trips'
 import { readTripPicture } from '@farandfew/domain/trip-pictures'
 import { TextAreaField, TextField } from '@farandfew/ui/field'
 import { useEffect, useRef } from 'react'
@@ -58,52 +58,58 @@ export function PicturesEditor({ form }: { form: TripForm }) {
     latest.current = draft.images
   })
   const describe = (address: string, text: string) =>
-    set('imageAlts', { ...draft.imageAlts, [address.trim()]: asLine(text) })
+    set('imageAlts', { ...draft.imageAlts, [address]: asLine(text) })
   return (
-    <>
-      <ListEditor
-        id="images"
-        legend={fieldLabels.images}
-        hint="The first is at the top of the trip's page, the second on its card. An address is a path of the site, such as /art/…, or begins with https."
-        noun="Picture"
-        entries={draft.images}
-        onChange={(images) => set('images', images)}
-        makeEntry={makeText}
-        most={tripLimits.entries}
-        error={errors['images']}
-      >
-        {(address, index, change) => {
-          const label = `Picture ${index + 1}`
-          const isUpload = readTripPicture(address) !== undefined
-          return (
-            <>
-              <TextField
-                name={`images.${index}`}
-                label={`${label}${roles[index] ? `, ${roles[index]}` : ''}`}
-                inputMode="url"
-                autoComplete="off"
-                spellCheck={false}
-                readOnly={isUpload}
-                value={address}
-                error={errors[`images.${index}`]}
-                onChange={(event) => change(event.currentTarget.value)}
-              />
+    <ListEditor
+      id="images"
+      legend={fieldLabels.images}
+      hint="The first is at the top of the trip's page, the second on its card. An address is a path of the site, such as /art/…, or begins with https."
+      noun="Picture"
+      entries={draft.images}
+      onChange={(images) => set('images', images)}
+      makeEntry={makeText}
+      most={tripLimits.entries}
+      error={errors['images']}
+      otherWay={
+        <PictureUpload
+          onUploaded={(address) => {
+            set('images', [...latest.current, address])
+            return `Uploaded as picture ${latest.current.length + 1}. Please describe what it shows.`
+          }}
+        />
+      }
+    >
+      {(typed, index, change) => {
+        const address = typed.trim()
+        const label = `Picture ${index + 1}`
+        const isUpload = readTripPicture(address) !== undefined
+        return (
+          <>
+            <TextField
+              name={`images.${index}`}
+              label={`${label}${roles[index] ? `, ${roles[index]}` : ''}`}
+              inputMode="url"
+              autoComplete="off"
+              spellCheck={false}
+              readOnly={isUpload}
+              value={typed}
+              error={errors[`images.${index}`]}
+              onChange={(event) => change(event.currentTarget.value)}
+            />
+            {isPictureAddress(address) && (
               <TextField
                 name={`images.${index}.alt`}
                 label={`${label}: what it shows`}
                 hint={isUpload ? undefined : 'The drawings of the site have a text of their own.'}
-                value={draft.imageAlts[address.trim()] ?? ''}
+                value={draft.imageAlts[address] ?? ''}
                 error={errors[`images.${index}.alt`]}
                 onChange={(event) => describe(address, event.currentTarget.value)}
               />
-              <PictureCheck address={address} siteUrl={base.siteUrl} />
-            </>
-          )
-        }}
-      </ListEditor>
-      {draft.images.length < tripLimits.entries && (
-        <PictureUpload onUploaded={(address) => set('images', [...latest.current, address])} />
-      )}
-    </>
+            )}
+            <PictureCheck address={address} siteUrl={base.siteUrl} />
+          </>
+        )
+      }}
+    </ListEditor>
   )
 }

@@ -1,36 +1,48 @@
-import { call } from '@farandfew/api-client'
+import { ApiError, call } from '@farandfew/api-client'
 import { withProgress } from '@farandfew/api-client/upload'
 import { uploadTripPictureEndpoint } from '@farandfew/domain/admin/trips/endpoints'
 import { findPictureFault, pictureRules } from '@farandfew/domain/member-pictures'
 import { ActionButton } from '@farandfew/ui/button'
 import { useRef, useState } from 'react'
+import { styled } from 'styled-components'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { FieldMessage } from './field-message.tsx'
 
-/** Uploads a picture and passes its address on. Says how far it is, and why it failed. */
-export function PictureUpload({ onUploaded }: { onUploaded: (address: string) => void }) {
+/** What is wrong with the picture, or else why the call failed. */
+const explainRefusal = (error: unknown) =>
+  (error instanceof ApiError && error.fieldErrors['picture']) || explainFailure(error)
+
+interface PictureUploadProps {
+  /** Takes the address of a picture, and returns what to say about it. */
+  onUploaded: (address: string) => string
+}
+
+/** Uploads a picture. Says how far it is, and how it ended. */
+export function PictureUpload({ onUploaded }: PictureUploadProps) {
   const input = useRef<HTMLInputElement>(null)
   const [share, setShare] = useState<number>()
   const [problem, setProblem] = useState<string>()
+  const [done, setDone] = useState<string>()
 
   const upload = async (picture: File) => {
     const fault = findPictureFault(picture)
     setProblem(fault)
+    setDone(undefined)
     if (fault) return
     setShare(0)
     try {
       const transport = withProgress(setShare)
       const { src } = await call(uploadTripPictureEndpoint, { body: { picture } }, { transport })
-      onUploaded(src)
+      setDone(onUploaded(src))
     } catch (error) {
-      setProblem(explainFailure(error))
+      setProblem(explainRefusal(error))
     } finally {
       setShare(undefined)
     }
   }
 
   return (
-    <div>
+    <Upload>
       <input
         ref={input}
         type="file"
@@ -56,7 +68,18 @@ export function PictureUpload({ onUploaded }: { onUploaded: (address: string) =>
         Upload a picture
       </ActionButton>
       <p>JPEG, PNG or WebP, at most 5 MB; best 1600 pixels wide or more.</p>
+      <p role="status">{done}</p>
       <FieldMessage>{problem}</FieldMessage>
-    </div>
+    </Upload>
   )
 }
+
+const Upload = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 4px;
+  > p {
+    color: ${({ theme }) => theme.colors.inkSoft};
+    font-size: ${({ theme }) => theme.fontSizes.small};
+  }
+`

@@ -1,5 +1,6 @@
 import {
   type AdminTrip,
+  isPictureAddress,
   tripFieldNames,
   tripFields,
   type TripField,
@@ -41,12 +42,12 @@ export function toDraft(trip: AdminTrip): TripDraft {
 /** Reads a number such as '2,00,000'. The schema refuses NaN. */
 const readNumber = (text: string) => (text.trim() === '' ? NaN : Number(text.replace(/[,\s]/g, '')))
 
-/** The texts of the pictures that the trip has. */
+/** What the trip's pictures show: the texts of other addresses are left out. */
 const textsOf = ({ images, imageAlts }: TripDraft): Record<string, string> =>
   Object.fromEntries(
     images.flatMap((typed) => {
       const address = typed.trim()
-      const text = imageAlts[address]?.trim()
+      const text = isPictureAddress(address) && imageAlts[address]?.trim()
       return text ? [[address, text]] : []
     }),
   )

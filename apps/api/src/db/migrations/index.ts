@@ -49,10 +49,10 @@ import * as clubIdentity from './20261126-0200-club-identity.ts'
 import * as reviews from './20261126-0300-reviews.ts'
 import * as savedTrips from './20261126-0310-saved-trips.ts'
 import * as archivedTrips from './20261127-0400-archived-trips.ts'
-import * as tripPictures from './20261127-0410-trip-pictures.ts'
 import * as catalogueTexts from './20261127-0450-catalogue-texts.ts'
 import * as consoleQueues from './20261127-0460-console-queues.ts'
 import * as operators from './20261127-0500-operators.ts'
+import * as tripPictures from './20261127-0510-trip-pictures.ts'
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -106,10 +106,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261126-0300-reviews': reviews,
   '20261126-0310-saved-trips': savedTrips,
   '20261127-0400-archived-trips': archivedTrips,
-  '20261127-0410-trip-pictures': tripPictures,
   '20261127-0450-catalogue-texts': catalogueTexts,
   '20261127-0460-console-queues': consoleQueues,
   '20261127-0500-operators': operators,
+  '20261127-0510-trip-pictures': tripPictures,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */
