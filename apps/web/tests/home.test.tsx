@@ -74,7 +74,7 @@ describe('the home page', () => {
       const moment = within(shown[at]!)
       expect(moment.getByRole('img', { name: alt })).toHaveAttribute('src', src)
       expect(moment.getByText(location)).toBeInTheDocument()
-      expect(shown[at]).toHaveTextContent(`${location} ${caption} ${likes} likes`)
+      expect(shown[at]).toHaveTextContent(`${likes} likes${location} ${caption}`)
     }
   })
 

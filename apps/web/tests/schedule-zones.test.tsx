@@ -14,6 +14,7 @@ async function daysShown(month: string) {
   const words: string[] = []
   for (const id of ids) {
     const { unmount } = openPart(<Schedule />, `/schedule?month=${month}&departure=${id}`)
+    await screen.findByRole('region', { name: 'Selected Trip' })
     await waitFor(() => expect(document.body).not.toHaveTextContent('Checking seats…'))
     const grid = screen.getByRole('grid')
     for (const row of within(grid).getAllByRole('row')) {
