@@ -34,6 +34,7 @@ const List = styled.ul`
       grid-column: 1 / -1;
       article {
         flex-direction: row;
+        gap: ${theme.space(4)};
       }
       article > img {
         width: 50%;

@@ -149,6 +149,9 @@ export const DayNote = styled.span`
       display: block;
     }
     &::after {
+      /* 'Closed' fits into a seventh of 320 px. */
+      margin-inline: -4px;
+      letter-spacing: -0.03em;
       content: attr(data-short);
       content: attr(data-short) / '';
     }
