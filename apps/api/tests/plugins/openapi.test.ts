@@ -37,6 +37,7 @@ import * as quiz from '@farandfew/domain/quiz'
 import * as tripPockets from '@farandfew/domain/trip-pockets'
 import * as travelDetails from '@farandfew/domain/travel-details'
 import * as roommates from '@farandfew/domain/roommates'
+import * as tripPictures from '@farandfew/domain/trip-pictures'
 import * as trips from '@farandfew/domain/trips'
 import * as reviews from '@farandfew/domain/reviews'
 import * as savedTrips from '@farandfew/domain/saved-trips'
@@ -113,6 +114,7 @@ const contracts = [
   quiz,
   travelDetails,
   roommates,
+  tripPictures,
   trips,
   memberPictures,
   tripPockets,
@@ -277,7 +279,7 @@ it('bounds every text, list and number that a call accepts', () => {
     )
   })
   // An email address goes on to a schema with a limit; the router bounds a path, the upload a picture.
-  const boundedElsewhere = / (?:body (?:email|picture)|\/api\/pictures\/:key key)$/
+  const boundedElsewhere = / (?:body (?:email|picture)|\/api\/(?:trip-)?pictures\/\S+ key)$/
   expect(unbounded.filter((place) => !boundedElsewhere.test(place))).toEqual([])
 })
 

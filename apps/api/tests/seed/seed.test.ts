@@ -54,7 +54,11 @@ describe.each(databases)('seeding the %s database', (_kind, create) => {
       members: 0,
     })
     expect(await db.selectFrom('trips').selectAll().orderBy('id').execute()).toEqual(
-      catalogue.map(({ nextDeparture: _planned, editions: _editions, ...trip }) => trip),
+      catalogue.map(({ nextDeparture: _planned, editions: _editions, ...trip }) => ({
+        ...trip,
+        archived: false,
+        imageAlts: {},
+      })),
     )
     const departures = await db.selectFrom('tripSchedules').selectAll().orderBy('id').execute()
     expect(departures).toMatchObject(

@@ -8,6 +8,8 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { actorOf, recordAction } from '../../../audit/record-action.ts'
 import type { AppContext } from '../../../context/context.ts'
+import type { Db } from '../../../db/connect.ts'
+import { isDatabaseUnavailable } from '../../../db/unavailable.ts'
 import { route } from '../../../plugins/contract-route.ts'
 import { isClubPasswordOn } from '../../../secrets/console-passwords.ts'
 import { deleteAdminSessions } from '../../../session/admin-session.store.ts'
@@ -38,6 +40,16 @@ function sessionOf(request: FastifyRequest): AdminSession {
   }
 }
 
+/** Whether only operators' own accounts open the console. False while the database is away: signing in then says so. */
+const opensByAccountsOnly = (db: Db): Promise<boolean> =>
+  isClubPasswordOn(db).then(
+    (isOn) => !isOn,
+    (error: unknown) => {
+      if (isDatabaseUnavailable(error)) return false
+      throw error
+    },
+  )
+
 /** Operator sign-in and sign-out. */
 export async function adminSessionRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const { db } = context
@@ -56,7 +68,7 @@ export async function adminSessionRoutes(app: FastifyInstance, context: AppConte
 
   route(app, getAdminSession, async ({ request }) => ({
     ...sessionOf(request),
-    ...((await isClubPasswordOn(db)) ? {} : { ownAccountsOnly: true as const }),
+    ...((await opensByAccountsOnly(db)) && { ownAccountsOnly: true as const }),
   }))
 
   route(
