@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/axe.ts'
 import { open } from './support/pages.ts'
+import { delayScripts } from './support/slow-scripts.ts'
 import { expect, test } from './support/test.ts'
 import { registerMember } from './support/members.ts'
 
@@ -35,8 +36,10 @@ test('a visitor saves trips, in all tabs, and keeps them in an account', async (
 })
 
 test('a trip can be saved before its scripts are loaded', async ({ page }) => {
-  await page.goto('/trips/8', { waitUntil: 'commit' })
+  const release = await delayScripts(page)
+  await page.goto('/trips/8')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
+  release()
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
 })
 
