@@ -55,3 +55,15 @@ test('only web addresses become links', () => {
   expect(() => renderMail({ ...mail, button: link })).toThrow(TypeError)
   expect(() => renderMail({ ...mail, footLink: link })).toThrow(TypeError)
 })
+
+test('the layout needs nothing that mail programs block: no script, no picture, no file of another server', () => {
+  const { html } = renderMail({ heading: 'Welcome', paragraphs: ['Text'] })
+  expect(html).not.toMatch(/<(script|img|link|iframe|form)\b|@import|url\(/)
+  expect(html).toContain('max-width:600px')
+  expect(html).toContain('prefers-color-scheme:dark')
+  expect(html).toMatch(new RegExp(`class="mark"[^>]*>${escapeHtml(brand.name)}<`))
+  // Every element that dark mode recolours has its light colour inline.
+  for (const [element] of html.matchAll(/<(?:p|h1|a|span|body)\b[^>]*class="[^"]*"[^>]*>/g)) {
+    expect(element).toMatch(/style="/)
+  }
+})
