@@ -22,6 +22,12 @@ const print = (line) => void process.stdout.write(`${line}\n`)
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
 
+/**
+ * @typedef {object} Suite of Playwright's report: a file, or a group of tests in it
+ * @property {Suite[]} [suites]
+ * @property {{ title: string, file: string, line: number, ok: boolean, tests: { results: { errors: { message?: string }[] }[] }[] }[]} specs
+ */
+
 async function buildAll() {
   print('Building what is not built yet.')
   const program = startProgram([
@@ -70,6 +76,24 @@ function readTally(file) {
 }
 
 /**
+ * The failed tests in Playwright's report, each with its errors. Printed at the end, because often only the end of a
+ * long output is kept.
+ * @param {Suite[]} suites
+ * @returns {string[]}
+ */
+function listFailures(suites) {
+  return suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ title, file, line, tests }) => {
+        const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors))
+        return [`${file}:${line} ${title}`, ...errors.map(({ message }) => message)].join('\n')
+      }),
+    ...listFailures(inner),
+  ])
+}
+
+/**
  * @param {string} folder a temporary one
  * @param {readonly string[]} args
  * @returns {Promise<Tally>}
@@ -88,6 +112,11 @@ async function runTests(folder, args) {
   const code = await program.exited
   const tally = readTally(results)
   if (tally.failed > 0 && api.warnings()) print(`\nOutput of the API:\n${api.warnings()}`)
+  if (tally.failed > 0 && existsSync(results)) {
+    /** @type {{ suites: Suite[] }} */
+    const { suites } = JSON.parse(readFileSync(results, 'utf8'))
+    print(`\nFailed tests:\n${listFailures(suites).join('\n\n')}\n`)
+  }
   return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
 }
 

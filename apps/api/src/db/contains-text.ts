@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /** A LIKE pattern that finds the text anywhere, without wildcards of its own. */
-const patternFor = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+export const patternFor = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** Whether one of the columns contains the text. The ICU collation ignores case in every alphabet, not only A to Z. */
 export function containsText(columns: readonly string[], text: string): RawBuilder<boolean> {

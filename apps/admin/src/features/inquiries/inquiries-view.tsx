@@ -1,11 +1,11 @@
 import { exportAdminInquiriesEndpoint } from '@farandfew/domain/admin/inquiries/endpoints'
 import { inquiryStates, type InquiryState } from '@farandfew/domain/admin/inquiries'
 import { SelectField } from '@farandfew/ui/field'
-import { useMemo } from 'react'
 import { useQueueRefresh } from '../../shared/open-work/open-work.data.ts'
 import { EmptyNotice } from '../../shared/notices/empty-notice.tsx'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { SearchField } from '../../shared/search/search-field.tsx'
+import { readId } from '../../shared/url/read-id.ts'
 import { useUrlState } from '../../shared/url/use-url-state.ts'
 import { useUrlSearch } from '../../shared/search/use-url-search.ts'
 import { CsvLink } from '../../shared/table/csv-link.tsx'
@@ -24,24 +24,21 @@ const stateOptions = [
 
 const toState = (text: string): InquiryState =>
   inquiryStates.find((state) => state === text) ?? 'open'
-const toId = (text: string) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined)
 
 /** The inquiries with their filters. The default shows those without an answer. */
 export function InquiriesView() {
   const { search, typed, type, apply, clear, fieldRef } = useUrlSearch()
   const { get, change } = useUrlState()
   const state = toState(get('state'))
-  const openId = toId(get('open'))
+  const openId = readId(get('open'))
   const open = (id: number | undefined) => change({ open: id === undefined ? '' : String(id) })
   const query = useInquiries(search, state)
   useQueueRefresh('inquiries', query)
-  const read = useMemo(() => query.data?.pages.flatMap(({ items }) => items) ?? [], [query.data])
   const { touched, touching } = useTouchedRows()
-  const listed = useKeptRows(read, {
+  const listed = useKeptRows(query, {
     keyOf: ({ id }) => id,
     kept: [...touched, openId ?? 0],
     listKey: `${state} ${search}`,
-    isPlaceholder: query.isPlaceholderData,
   })
   const isElsewhere = query.isSuccess && openId && !listed.some(({ id }) => id === openId)
 

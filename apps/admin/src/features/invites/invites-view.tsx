@@ -1,6 +1,6 @@
 import type { AdminInvite } from '@farandfew/domain/admin/invites'
 import { Notice } from '@farandfew/ui/problem'
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useShortcut } from '../../shared/keys/shortcuts.ts'
 import { describePages } from '../../shared/table/describe-pages.ts'
 import { CountLine, Stack } from '../../shared/table/toolbar.styles.ts'
@@ -22,18 +22,16 @@ import { useSingleKeys } from './use-single-keys.ts'
 export function InvitesView() {
   const { filter, opened, ...url } = useQueueFilter()
   const query = useQueue(filter)
-  const read = useMemo(() => query.data?.pages.flatMap((page) => page.items) ?? [], [query.data])
   const latest = useRef<ReturnType<typeof useQueueNavigation>>(undefined)
   const decisions = useDecisions({
     onDecided: (name) => latest.current?.advance(name),
     onUndone: (name) => latest.current?.open(name),
   })
   // A decided request keeps its line while the decision can be undone, the open one as long as it is open.
-  const items = useKeptRows(read, {
+  const items = useKeptRows(query, {
     keyOf,
     kept: [...decisions.undoables.map(({ key }) => key), ...(opened ? [keyOf(opened)] : [])],
     listKey: JSON.stringify(filter),
-    isPlaceholder: query.isPlaceholderData,
   })
   const navigation = useQueueNavigation({ items, opened, open: url.open, close: url.close })
   useLayoutEffect(() => {
@@ -43,7 +41,8 @@ export function InvitesView() {
   const [singleKeys, setSingleKeys] = useSingleKeys()
   const isOpened = (item: AdminInvite) => opened !== undefined && keyOf(item) === keyOf(opened)
   const openItem = items.find(isOpened)
-  useReloadDecided(opened, openItem?.status === 'pending' && !read.some(isOpened))
+  const isRead = query.data?.pages.some((page) => page.items.some(isOpened))
+  useReloadDecided(opened, openItem?.status === 'pending' && !isRead)
 
   const undoLast = () => {
     const last = decisions.undoables.at(-1)

@@ -1,6 +1,6 @@
 import { type AdminReport, type ReportState, reportStates } from '@farandfew/domain/admin/reports'
 import { SelectField } from '@farandfew/ui/field'
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { useQueueRefresh } from '../../shared/open-work/open-work.data.ts'
 import { EmptyNotice } from '../../shared/notices/empty-notice.tsx'
 import { SearchField } from '../../shared/search/search-field.tsx'
@@ -9,6 +9,7 @@ import { describePages } from '../../shared/table/describe-pages.ts'
 import { useKeptRows, useTouchedRows } from '../../shared/table/keep-rows.ts'
 import { PagedResults } from '../../shared/table/paged-results.tsx'
 import { CountLine, Stack, Tools } from '../../shared/table/toolbar.styles.ts'
+import { readId } from '../../shared/url/read-id.ts'
 import { useUrlState } from '../../shared/url/use-url-state.ts'
 import { ReportItem } from './report-item.tsx'
 import { OpenReport } from './open-report.tsx'
@@ -29,24 +30,21 @@ const nothing: Record<ReportState, string> = {
 
 const toState = (text: string): ReportState =>
   reportStates.find((state) => state === text) ?? 'open'
-const toId = (text: string) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined)
 
 /** The reports with their filters. The default shows those that are open. */
 export function ReportsView() {
   const { search, typed, type, apply, clear, fieldRef } = useUrlSearch()
   const { get, change } = useUrlState()
   const state = toState(get('state'))
-  const openId = toId(get('open'))
+  const openId = readId(get('open'))
   const toggle = (id: number) => change({ open: id === openId ? '' : String(id) })
   const query = useReports(search, state)
   useQueueRefresh('reports', query)
-  const read = useMemo(() => query.data?.pages.flatMap(({ items }) => items) ?? [], [query.data])
   const { touched, touching } = useTouchedRows()
-  const listed = useKeptRows(read, {
+  const listed = useKeptRows(query, {
     keyOf: ({ id }) => id,
     kept: [...touched, openId ?? 0],
     listKey: `${state} ${search}`,
-    isPlaceholder: query.isPlaceholderData,
   })
   const list = useRef<HTMLUListElement>(null)
   /** Opens the next report without a decision; false if there is none. */

@@ -1,6 +1,6 @@
 import { type AdminReview, type ReviewFilter, reviewFilters } from '@farandfew/domain/admin/reviews'
 import { SelectField } from '@farandfew/ui/field'
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { useQueueRefresh } from '../../shared/open-work/open-work.data.ts'
 import { EmptyNotice } from '../../shared/notices/empty-notice.tsx'
 import { SearchField } from '../../shared/search/search-field.tsx'
@@ -38,13 +38,11 @@ export function ReviewsView() {
   const state = toState(get('state'))
   const query = useReviews(search, state)
   useQueueRefresh('reviews', query)
-  const read = useMemo(() => query.data?.pages.flatMap(({ items }) => items) ?? [], [query.data])
   const { touched, touching } = useTouchedRows()
-  const listed = useKeptRows(read, {
+  const listed = useKeptRows(query, {
     keyOf: ({ id }) => id,
     kept: touched,
     listKey: `${state} ${search}`,
-    isPlaceholder: query.isPlaceholderData,
   })
   const list = useRef<HTMLUListElement>(null)
   /** Focuses the next review that waits, or the decided one if there is none. */

@@ -13,7 +13,7 @@ export function WhoIsSignedIn({ operator }: OwnAccount) {
     <Who>
       {operator
         ? `You are ${operator.name}, ${operator.email}. Your role: ${roleLabels[operator.role]}.`
-        : "You have signed in by the club's password, as an owner."}
+        : "You have signed in with the club's password, as an owner."}
     </Who>
   )
 }

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { paths } from '../../shared/paths.ts'
+import { readId } from '../../shared/url/read-id.ts'
 
 /** No member has this id. */
 const unknownId = 0
@@ -16,7 +17,7 @@ export function useOpenedUser() {
     state: { openedFromTable?: true } | null
   }
   const navigate = useNavigate()
-  const openId = id === undefined ? null : /^[1-9][0-9]{0,9}$/.test(id) ? Number(id) : unknownId
+  const openId = id === undefined ? null : (readId(id) ?? unknownId)
   const openedFromTable = state?.openedFromTable === true
 
   const hrefOf = useCallback((user: { id: number }) => paths.user(user.id) + search, [search])

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 
 interface Keeping<Row> {
   keyOf: (row: Row) => string | number
@@ -27,19 +27,33 @@ export function keepRows<Row>(
 interface KeptRowsOptions<Row> extends Keeping<Row> {
   /** Identifies the list. Another list starts without rows of this one. */
   listKey: string
-  /** Whether `rows` are still those of the list before. */
-  isPlaceholder: boolean
 }
 
-/** The rows of a list that is read again by itself, without losing those that the operator uses. Pass the same array until it changes. */
+interface ListQuery<Row> {
+  data: { pages: readonly { items: readonly Row[] }[] } | undefined
+  /** Whether the rows are still those of the list before. */
+  isPlaceholderData: boolean
+}
+
+interface Shown<Row> {
+  listKey: string
+  keptKeys: string
+  /** As read. */
+  rows: readonly Row[]
+  /** With the rows that were kept. */
+  all: readonly Row[]
+}
+
+/** The rows of a list that is read again by itself, without losing those that the operator uses. */
 export function useKeptRows<Row>(
-  rows: readonly Row[],
-  { listKey, isPlaceholder, ...keeping }: KeptRowsOptions<Row>,
+  { data, isPlaceholderData }: ListQuery<Row>,
+  { listKey, ...keeping }: KeptRowsOptions<Row>,
 ): readonly Row[] {
+  const rows = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data])
   const keptKeys = keeping.kept.join(' ')
-  const [shown, setShown] = useState({ listKey, rows, keptKeys, all: rows })
+  const [shown, setShown] = useState<Shown<Row>>({ listKey, rows, keptKeys, all: rows })
   const isSame = shown.rows === rows && shown.listKey === listKey && shown.keptKeys === keptKeys
-  if (isPlaceholder || isSame) return shown.all
+  if (isPlaceholderData || isSame) return shown.all
   const all = shown.listKey === listKey ? keepRows(rows, shown.all, keeping) : rows
   setShown({ listKey, rows, keptKeys, all })
   return all

@@ -3,7 +3,7 @@ import type { Availability } from '@farandfew/domain/availability'
 import type { CalendarDate } from '@farandfew/domain/calendar'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
-import { containsText } from '../../../db/contains-text.ts'
+import { containsText, patternFor } from '../../../db/contains-text.ts'
 import { isHeld, isSold, isWaiting, seatsForAnyone } from '../../../db/seats.ts'
 
 /** A departure without the fields that depend on the club's date. */
@@ -38,7 +38,7 @@ const yearOf = (season: number): [CalendarDate, CalendarDate] => {
 
 /** Whether the date of a departure, written as '14 August 2025' or '2025-08-14', contains the text. */
 const hasDateLike = (search: string) =>
-  sql`concat(to_char(s.departure_date, 'FMDD FMMonth YYYY'), ' ', s.departure_date) ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`
+  sql`concat(to_char(s.departure_date, 'FMDD FMMonth YYYY'), ' ', s.departure_date) ilike ${patternFor(search)}`
 
 function matching({ search, season, tripId, from }: DepartureFilter): RawBuilder<unknown> {
   const conditions = [sql`true`]
