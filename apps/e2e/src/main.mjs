@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { findChromium } from './chromium.mjs'
 import { findFreePort, inWorkspace, startProgram, stopPrograms } from './processes.mjs'
 import { publicWebUrl, startApi, startConsole, startPostgres, startSite } from './system.mjs'
@@ -25,7 +26,7 @@ const print = (line) => void process.stdout.write(`${line}\n`)
 /**
  * @typedef {object} Suite of Playwright's report: a file, or a group of tests in it
  * @property {Suite[]} [suites]
- * @property {{ title: string, file: string, line: number, ok: boolean, tests: { results: { errors: { message?: string }[] }[] }[] }[]} specs
+ * @property {{ title: string, file: string, line: number, tests: { status: string, results: { errors: { message?: string }[] }[] }[] }[]} specs
  */
 
 async function buildAll() {
@@ -83,12 +84,15 @@ function readTally(file) {
  */
 function listFailures(suites) {
   return suites.flatMap(({ specs, suites: inner = [] }) => [
-    ...specs
-      .filter(({ ok }) => !ok)
-      .map(({ title, file, line, tests }) => {
-        const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors))
-        return [`${file}:${line} ${title}`, ...errors.map(({ message }) => message)].join('\n')
-      }),
+    ...specs.flatMap(({ title, file, line, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ results }) => {
+          const errors = results.flatMap((result) => result.errors)
+          const text = [`${file}:${line} ${title}`, ...errors.map(({ message }) => message)]
+          return stripVTControlCharacters(text.join('\n'))
+        }),
+    ),
     ...listFailures(inner),
   ])
 }

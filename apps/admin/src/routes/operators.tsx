@@ -8,8 +8,9 @@ export default function OperatorsPage() {
   return (
     <Page title="Operators">
       <Allowed to="manage-operators" otherwise={<p>Only owners manage operators.</p>}>
-        <OperatorsView />
-        <EndSessions />
+        <OperatorsView>
+          <EndSessions />
+        </OperatorsView>
       </Allowed>
     </Page>
   )

@@ -2,16 +2,15 @@ import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { SessionList } from '../../shared/sessions/session-list.tsx'
 import { Section } from './operators.styles.ts'
-import { useEndSession, useSessions } from './operators.data.ts'
+import { useEndSession, type useSessions } from './operators.data.ts'
 
 /** The open sessions of all operators. */
-export function OperatorSessionsSection() {
-  const query = useSessions()
+export function OperatorSessionsSection({ query }: { query: ReturnType<typeof useSessions> }) {
   const { mutate, isPending, variables, error } = useEndSession()
   return (
     <Section aria-labelledby="sessions">
       <h2 id="sessions">Open sessions</h2>
-      {query.data && (
+      {query.data ? (
         <SessionList
           label="Open sessions"
           sessions={query.data}
@@ -19,9 +18,7 @@ export function OperatorSessionsSection() {
           ending={isPending ? variables : undefined}
           onEnd={mutate}
         />
-      )}
-      {!query.data && query.errorUpdateCount === 0 && <p role="status">Loading the sessions…</p>}
-      {!query.data && query.errorUpdateCount > 0 && (
+      ) : (
         <LoadProblem
           title="We could not load the sessions."
           error={query.error}

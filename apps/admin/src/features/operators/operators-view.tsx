@@ -1,6 +1,6 @@
 import type { Operator } from '@farandfew/domain/admin/operators'
 import { Button } from '@farandfew/ui/button'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { ClubPasswordSection } from './club-password-section.tsx'
@@ -8,30 +8,36 @@ import { InviteForm } from './invite-form.tsx'
 import { OperatorItem } from './operator-item.tsx'
 import { OperatorSessionsSection } from './operator-sessions-section.tsx'
 import { Section } from './operators.styles.ts'
-import { useOperators } from './operators.data.ts'
+import { useOperators, useSessions } from './operators.data.ts'
 
-/** The people who work with the console, the club's password, and the open sessions. */
-export function OperatorsView() {
-  const query = useOperators()
-  if (query.data) {
-    return (
-      <>
-        <Operators items={query.data.items} />
-        <ClubPasswordSection clubPassword={query.data.clubPassword} />
-        <OperatorSessionsSection />
-      </>
-    )
-  }
-  if (query.errorUpdateCount === 0) return <p role="status">Loading the operators…</p>
+/** The people who work with the console, the club's password, and the open sessions. `children` follow these. */
+export function OperatorsView({ children }: { children: ReactNode }) {
+  const [operators, sessions] = [useOperators(), useSessions()]
+  // Nothing is shown before both have arrived: the later one would push away a button that already has the focus.
+  if (![operators, sessions].every(isSettled)) return <p role="status">Loading the operators…</p>
   return (
-    <LoadProblem
-      title="We could not load the operators."
-      error={query.error}
-      retrying={query.isFetching}
-      onRetry={() => void query.refetch()}
-    />
+    <>
+      {operators.data ? (
+        <>
+          <Operators items={operators.data.items} />
+          <ClubPasswordSection clubPassword={operators.data.clubPassword} />
+        </>
+      ) : (
+        <LoadProblem
+          title="We could not load the operators."
+          error={operators.error}
+          retrying={operators.isFetching}
+          onRetry={() => void operators.refetch()}
+        />
+      )}
+      <OperatorSessionsSection query={sessions} />
+      {children}
+    </>
   )
 }
+
+const isSettled = ({ data, errorUpdateCount }: { data: unknown; errorUpdateCount: number }) =>
+  data !== undefined || errorUpdateCount > 0
 
 function Operators({ items }: { items: readonly Operator[] }) {
   const [isInviting, setIsInviting] = useState(false)
