@@ -21,6 +21,7 @@ import { adminSecurityRoutes } from './features/admin/security/admin-security.ro
 import { adminSecurityEventsRoutes } from './features/admin/security-events/admin-security-events.routes.ts'
 import { adminSelectionsRoutes } from './features/admin/selections/admin-selections.routes.ts'
 import { adminSessionRoutes } from './features/admin/session/admin-session.routes.ts'
+import { todayRoutes } from './features/admin/today/today.routes.ts'
 import { adminTravelDetailsRoutes } from './features/admin/travel-details/admin-travel-details.routes.ts'
 import { adminTripsRoutes } from './features/admin/trips/admin-trips.routes.ts'
 import { tripPictureUploadRoutes } from './features/admin/trips/trip-picture-upload.routes.ts'
@@ -53,6 +54,7 @@ export async function adminPlugin(scope: FastifyInstance, context: AppContext): 
   await scope.register(adminNewslettersRoutes, context)
   await scope.register(adminMessagesRoutes, context)
   await scope.register(openWorkRoutes, context)
+  await scope.register(todayRoutes, context)
   await scope.register(adminAuditRoutes, context)
   await scope.register(adminSecurityEventsRoutes, context)
   await scope.register(adminInvitesRoutes, context)

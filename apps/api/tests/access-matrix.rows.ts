@@ -562,6 +562,7 @@ export const accessMatrix: readonly Row[] = [
     body: () => ({ version: 1, reason: 'It names another traveller.' }),
   }),
   adminOnly('GET /api/admin/open-work', 200),
+  adminOnly('GET /api/admin/today', 200),
   adminOnly('GET /api/admin/messages', 200),
   adminOnly('GET /api/admin/messages/counts', 200),
   adminOnly('POST /api/admin/messages/send-again', 200),

@@ -9,8 +9,8 @@ export interface ConsolePage {
   path: string
   /** What an operator needs to read anything on it. */
   needs?: Permission
-  /** Its queue: how to say that something waits there, and what an operator needs to deal with it. */
-  queue?: { name: QueueName; word: string; needs: Permission }
+  /** Its queue, and how to say that something waits there. */
+  queue?: { name: QueueName; word: string }
 }
 
 /** The pages of the console, in the order of its navigation and command palette. */
@@ -19,31 +19,31 @@ const consolePages: readonly ConsolePage[] = [
   {
     name: 'Invites',
     path: paths.invites,
-    queue: { name: 'invites', word: 'pending', needs: 'manage-bookings' },
+    queue: { name: 'invites', word: 'pending' },
   },
   { name: 'Trips', path: paths.trips },
   { name: 'Departures', path: paths.departures },
   {
     name: 'Inquiries',
     path: paths.inquiries,
-    queue: { name: 'inquiries', word: 'open', needs: 'write' },
+    queue: { name: 'inquiries', word: 'open' },
   },
   {
     name: 'Reports',
     path: paths.reports,
     needs: 'decide-reports',
-    queue: { name: 'reports', word: 'open', needs: 'decide-reports' },
+    queue: { name: 'reports', word: 'open' },
   },
   {
     name: 'Reviews',
     path: paths.reviews,
-    queue: { name: 'reviews', word: 'waiting', needs: 'decide-reviews' },
+    queue: { name: 'reviews', word: 'waiting' },
   },
   { name: 'Newsletter', path: paths.newsletter },
   {
     name: 'Messages',
     path: paths.messages,
-    queue: { name: 'messages', word: 'dead', needs: 'write' },
+    queue: { name: 'messages', word: 'dead' },
   },
   { name: 'Club', path: paths.club },
   { name: 'Audit log', path: paths.auditLog },

@@ -13,7 +13,7 @@ import { type InvitesState, invitesRoutes, noInvites } from './invites.ts'
 import { noOperators, type OperatorsState, operatorsRoutes } from './operators.ts'
 import { type MessagesState, messagesRoutes, noMessages } from './messages.ts'
 import { type NewslettersState, newslettersRoutes, noNewsletters } from './newsletters.ts'
-import { openWorkRoutes } from './open-work.ts'
+import { noToday, openWorkRoutes, type TodayState } from './open-work.ts'
 import { noReports, type ReportsState, reportsRoutes } from './reports.ts'
 import { noReviews, type ReviewsState, reviewsRoutes } from './reviews.ts'
 import { roomsRoutes } from './rooms.ts'
@@ -44,6 +44,7 @@ interface FakeState
     OperatorsState,
     ReportsState,
     ReviewsState,
+    TodayState,
     AuditState,
     ClubState,
     DeparturesState,
@@ -97,6 +98,7 @@ export async function startFakeApi(): Promise<FakeApi> {
   const state: FakeState = {
     ...noReports(),
     ...noReviews(),
+    ...noToday(),
     ...noTrips(),
     ...noUsers(),
     ...noClub(),

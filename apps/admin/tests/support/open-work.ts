@@ -1,4 +1,5 @@
-import { openWork } from '@farandfew/domain/admin/open-work'
+import { type OpenWork, openWork, queueRules } from '@farandfew/domain/admin/open-work'
+import { type ClubFigures, getClubFigures } from '@farandfew/domain/admin/today'
 import { type FakeRoutes, send } from './fake-routes.ts'
 import type { InquiriesState } from './inquiries.ts'
 import type { InvitesState } from './invites.ts'
@@ -6,23 +7,92 @@ import type { MessagesState } from './messages.ts'
 import type { ReportsState } from './reports.ts'
 import type { ReviewsState } from './reviews.ts'
 
-type State = InvitesState & InquiriesState & ReportsState & ReviewsState & MessagesState
+/** What waits beside the queues of the other pages, and how the club is doing. */
+export interface TodayState {
+  waiting: Partial<OpenWork>
+  figures: ClubFigures
+}
 
-const queueOf = (waiting: readonly { id: number }[]) => ({
-  open: waiting.length,
-  mark: waiting.map(({ id }) => id).join(' '),
+const none = { now: 0, before: 0 }
+
+export const noToday = (): TodayState => ({
+  waiting: {},
+  figures: {
+    ...{ today: '2025-05-01', departures: [] },
+    steps: { requests: none, approvals: none, bookings: none, paid: none },
+    money: { received: 0, refunded: 0 },
+    replies: {
+      counts: { within6: 0, within12: 0, within24: 0, within48: 0, later: 0 },
+      median: null,
+    },
+  },
 })
 
-/** The call that counts what waits, for a role that may see all of it. */
+type State = TodayState &
+  InvitesState &
+  InquiriesState &
+  ReportsState &
+  ReviewsState &
+  MessagesState
+
+const nothing = { open: 0, mark: '', due: null, first: null }
+
+/** A queue whose first entry waits since an instant. */
+function queueOf(
+  name: keyof OpenWork,
+  waiting: readonly { id: number; name?: string; since: string }[],
+): OpenWork['invites'] {
+  const [first] = waiting
+  if (!first) return nothing
+  const hours = queueRules[name].promisedHours ?? 0
+  return {
+    open: waiting.length,
+    mark: waiting.map(({ id }) => id).join(' '),
+    due: new Date(Date.parse(first.since) + hours * 3_600_000).toISOString(),
+    first: first.name ?? String(first.id),
+  }
+}
+
+/** The calls that count what waits and how the club is doing, for a role that may see all of it. */
 export const openWorkRoutes = (state: State): FakeRoutes => ({
   'GET /api/admin/open-work': ({ response }) =>
     send(response, 200, openWork, {
       invites: queueOf(
-        state.invites.map(({ invite }) => invite).filter(({ status }) => status === 'pending'),
+        'invites',
+        state.invites
+          .map(({ invite }) => invite)
+          .filter(({ status }) => status === 'pending')
+          .map(({ kind, id, createdAt }) => ({ id, name: `${kind}-${id}`, since: createdAt })),
       ),
-      inquiries: queueOf(state.inquiries.filter(({ answeredAt }) => answeredAt === null)),
-      reports: queueOf(state.reports.filter(({ decision }) => decision === null)),
-      reviews: queueOf(state.reviews.filter(({ state: is }) => is === 'waiting')),
-      messages: queueOf(state.messages.filter(({ state: is }) => is === 'dead')),
+      inquiries: queueOf(
+        'inquiries',
+        state.inquiries
+          .filter(({ answeredAt }) => answeredAt === null)
+          .map(({ id, createdAt }) => ({ id, since: createdAt })),
+      ),
+      ...{ unwritten: nothing, lapsedHolds: nothing },
+      smallGroups: { ...nothing, departures: [] },
+      waitlists: { ...nothing, departures: [] },
+      reports: queueOf(
+        'reports',
+        state.reports
+          .filter(({ decision }) => decision === null)
+          .map(({ id, createdAt }) => ({ id, since: createdAt })),
+      ),
+      reviews: queueOf(
+        'reviews',
+        state.reviews
+          .filter(({ state: is }) => is === 'waiting')
+          .map(({ id, writtenAt }) => ({ id, since: writtenAt })),
+      ),
+      messages: queueOf(
+        'messages',
+        state.messages
+          .filter(({ state: is }) => is === 'dead')
+          .map(({ id, createdAt }) => ({ id, since: createdAt })),
+      ),
+      ...state.waiting,
     }),
+  'GET /api/admin/today': ({ response }) =>
+    send(response, 200, getClubFigures.responses[200], state.figures),
 })

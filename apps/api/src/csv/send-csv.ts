@@ -1,9 +1,7 @@
-import { neutralise } from '@farandfew/domain/csv'
+import { byteOrderMark, type CsvCell, writeCsvLines } from '@farandfew/domain/csv'
 import type { FastifyReply } from 'fastify'
 import { Readable } from 'node:stream'
 import { withoutBudget } from '../db/wait-budget.ts'
-
-type Cell = string | number | null
 
 export interface CsvFile<Row> {
   /** The file name without date: 'users' of 'users-2025-05-01.csv'. */
@@ -11,31 +9,15 @@ export interface CsvFile<Row> {
   /** The calendar date in the file name. */
   date: string
   /** Each column's heading, and its value in a row. */
-  columns: readonly (readonly [heading: string, valueOf: (row: Row) => Cell])[]
+  columns: readonly (readonly [heading: string, valueOf: (row: Row) => CsvCell])[]
   /** The rows in batches, so that the whole file is never in memory. */
   batches: AsyncIterable<readonly Row[]>
 }
 
-/** Excel reads a file as UTF-8 only if it starts with this. */
-const byteOrderMark = '\uFEFF'
-
-/** Quotes every text, so that it stays one cell whatever it contains. */
-function writeCell(value: Cell): string {
-  if (typeof value !== 'string') return value === null ? '' : String(value)
-  return `"${neutralise(value).replaceAll('"', '""')}"`
-}
-
-/** Lines of RFC 4180, each ending with CRLF. */
-function writeLines(rows: readonly (readonly Cell[])[]): string {
-  let text = ''
-  for (const row of rows) text += `${row.map(writeCell).join(',')}\r\n`
-  return text
-}
-
 async function* textOf<Row>({ columns, batches }: CsvFile<Row>) {
-  yield byteOrderMark + writeLines([columns.map(([heading]) => heading)])
+  yield byteOrderMark + writeCsvLines([columns.map(([heading]) => heading)])
   for await (const rows of readSlowly(batches)) {
-    if (rows.length > 0) yield writeLines(rows.map((row) => columns.map(([, of]) => of(row))))
+    if (rows.length > 0) yield writeCsvLines(rows.map((row) => columns.map(([, of]) => of(row))))
   }
 }
 

@@ -7,6 +7,7 @@ import * as adminInquiries from '@farandfew/domain/admin/inquiries'
 import * as adminInvites from '@farandfew/domain/admin/invites'
 import * as adminMessages from '@farandfew/domain/admin/messages'
 import * as openWork from '@farandfew/domain/admin/open-work'
+import * as adminToday from '@farandfew/domain/admin/today'
 import * as adminNewsletters from '@farandfew/domain/admin/newsletters'
 import * as adminReports from '@farandfew/domain/admin/reports'
 import * as adminOperators from '@farandfew/domain/admin/operators'
@@ -89,6 +90,7 @@ const contracts = [
   adminSecurityEvents,
   adminMessages,
   openWork,
+  adminToday,
   adminNewsletters,
   adminInvites,
   adminInquiries,

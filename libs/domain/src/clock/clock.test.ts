@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { addDays } from '../calendar/calendar-date.ts'
-import { clubToday, createClock, dateInKolkata, hourInKolkata } from './clock.ts'
+import { clubToday, createClock, dateInKolkata, hourInKolkata, startOfClubDate } from './clock.ts'
 
 const instant = fc.date({
   min: new Date('2000-01-01T00:00:00Z'),
@@ -68,5 +68,14 @@ describe('the date of an anchored clock', () => {
   it('is the real date without an anchor', () => {
     const before = Date.now()
     expect(createClock().now().getTime()).toBeGreaterThanOrEqual(before)
+  })
+})
+
+describe("the start of the club's dates", () => {
+  it('is midnight in Asia/Kolkata of the real day that is as far away', () => {
+    const from = { today: '2025-05-01', now: at('2026-11-23T19:00:00Z') }
+    expect(startOfClubDate('2025-05-01', from)).toEqual(at('2026-11-23T18:30:00Z'))
+    expect(startOfClubDate('2025-05-08', from)).toEqual(at('2026-11-30T18:30:00Z'))
+    expect(startOfClubDate('2025-04-30', from)).toEqual(at('2026-11-22T18:30:00Z'))
   })
 })

@@ -46,3 +46,12 @@ export function clubToday(input: { anchor?: ClockAnchor | undefined; now: Date }
 export function createClock(anchor?: ClockAnchor, now: () => Date = () => new Date()): Clock {
   return { now, today: () => clubToday({ anchor, now: now() }) }
 }
+
+/** The instant at which the club's date becomes `date`; before or after now, as the club's date is. */
+export function startOfClubDate(
+  date: CalendarDate,
+  { today, now }: { today: CalendarDate; now: Date },
+): Date {
+  const realDate = addDays(dateInKolkata(now), daysBetween(today, date))
+  return new Date(Date.parse(`${realDate}T00:00:00Z`) - kolkataOffset)
+}

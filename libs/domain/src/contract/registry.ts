@@ -20,6 +20,7 @@ import type * as adminSecurity from '../admin/security/admin-security.contract.t
 import type * as adminSecurityEvents from '../admin/security-events/admin-security-events.contract.ts'
 import type * as adminSelections from '../admin/selections/admin-selections.contract.ts'
 import type * as adminSession from '../admin/session/admin-session.contract.ts'
+import type * as adminToday from '../admin/today/admin-today.contract.ts'
 import type * as adminTravelDetails from '../admin/travel-details/admin-travel-details.contract.ts'
 import type * as adminTrips from '../admin/trips/admin-trips.contract.ts'
 import type * as adminUsers from '../admin/users/admin-users.contract.ts'
@@ -64,6 +65,7 @@ type ContractFile =
   | typeof adminSecurityEvents
   | typeof adminSelections
   | typeof adminSession
+  | typeof adminToday
   | typeof adminTravelDetails
   | typeof adminTrips
   | typeof adminUsers

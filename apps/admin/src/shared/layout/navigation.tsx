@@ -1,3 +1,4 @@
+import { queueRules } from '@farandfew/domain/admin/open-work'
 import { Badge } from '@farandfew/ui/badge'
 import { VisuallyHidden } from '@farandfew/ui/page'
 import { useLayoutEffect, useRef } from 'react'
@@ -34,7 +35,7 @@ export function Navigation() {
 
 /** How many wait in a queue, for the roles that deal with it. */
 function Waiting({ queue, open }: { queue: Queue; open: number | undefined }) {
-  const may = useMay(queue.needs)
+  const may = useMay(queueRules[queue.name].needs)
   if (!open || !may) return null
   return (
     <Count tone="raspberry">

@@ -53,6 +53,7 @@ import * as catalogueTexts from './20261127-0450-catalogue-texts.ts'
 import * as consoleQueues from './20261127-0460-console-queues.ts'
 import * as operators from './20261127-0500-operators.ts'
 import * as tripPictures from './20261127-0510-trip-pictures.ts'
+import * as today from './20261128-0300-today.ts'
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -110,6 +111,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261127-0460-console-queues': consoleQueues,
   '20261127-0500-operators': operators,
   '20261127-0510-trip-pictures': tripPictures,
+  '20261128-0300-today': today,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */

@@ -85,6 +85,7 @@ export const callPermissions: Readonly<Record<AdminCall, CallAccess>> = {
   'POST /api/admin/reviews/:id/unpublish': 'decide-reviews',
 
   'GET /api/admin/open-work': 'operator',
+  'GET /api/admin/today': 'operator',
 
   'GET /api/admin/messages': 'operator',
   'GET /api/admin/messages/counts': 'operator',

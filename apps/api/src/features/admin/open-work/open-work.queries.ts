@@ -1,34 +1,217 @@
-import type { OpenWork } from '@farandfew/domain/admin/open-work'
+import {
+  decisionNearDays,
+  lapsedHoldDays,
+  type OpenWork,
+  type QueueName,
+  queueRules,
+  unwrittenDays,
+  waitingDeparturesMax,
+} from '@farandfew/domain/admin/open-work'
+import { groupDecisionDate, groupDecisionDays, minimumGroup } from '@farandfew/domain/bookings'
+import { addDays, type CalendarDate } from '@farandfew/domain/calendar'
+import { startOfClubDate } from '@farandfew/domain/clock'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
+import { freeSeats, isSold, isWaiting } from '../../../db/seats.ts'
+
+/** Every queue, those of reports too. */
+export type AllOpenWork = { [Name in QueueName]: NonNullable<OpenWork[Name]> }
+
+type Queue = OpenWork['invites']
+type DepartureQueue = OpenWork['waitlists']
+type PlainQueue = Exclude<QueueName, 'smallGroups' | 'waitlists'>
+
+interface Now {
+  now: Date
+  /** The club's date. */
+  today: CalendarDate
+}
+
+/** A queue's `due`: the end of the club's promise, or the instant itself if there is none. */
+const dueOf = (name: QueueName, since: Date) =>
+  new Date(since.getTime() + (queueRules[name].promisedHours ?? 0) * 3_600_000).toISOString()
 
 /**
- * The count and the sum of the ids of what waits in each queue. Together they differ after anything has entered or left,
- * and each comes from an index that holds only what waits.
+ * The approved requests that no message has followed: without an address, or with a mail that was given up; and quick
+ * requests, whose mail only announces another one. `r` is the request.
  */
-export async function readOpenWork(db: Db): Promise<Record<keyof OpenWork, OpenWork['invites']>> {
-  const { rows } = await sql<{ queue: keyof OpenWork; open: number; mark: string }>`
-    select queue, sum(open)::int as open, string_agg(concat(open, ':', ids), ' ' order by part) as mark
+const unwritten = (kind: 'trip' | 'quick') => sql`
+  select ${kind}::text as kind, r.id, r.decided_at
+  from ${sql.table(`${kind}_invite_requests`)} r
+  left join outbox o on o.id = r.decision_mail_id
+  where r.status = 'approved' and r.decided_at > now() - ${unwrittenDays} * interval '1 day'
+    ${kind === 'quick' ? sql`` : sql`and (r.decision_mail_id is null or o.failed_at is not null)`}
+    and not exists (
+      select from bookings b where b.user_id = r.user_id and b.created_at > r.decided_at
+    )
+`
+
+/** The last hold of a member on a departure ahead, if it ran out after a payment was begun. */
+const lapsedHolds = (today: CalendarDate) => sql`
+  select b.id, b.user_id, b.ended_at
+  from bookings b join trip_schedules s on s.id = b.trip_schedule_id
+  where b.status = 'expired' and b.ended_by = 'hold'
+    and b.ended_at > now() - ${lapsedHoldDays} * interval '1 day'
+    and b.user_id is not null and s.departure_date > ${today}::date
+    and exists (select from payment_orders o where o.booking_id = b.id)
+    and not exists (
+      select from bookings later
+      where later.user_id = b.user_id and later.trip_schedule_id = b.trip_schedule_id
+        and later.id > b.id
+    )
+`
+
+/**
+ * The count and the sum of the ids of what waits in each queue, and the first of it. Count and sum together differ after
+ * anything has entered or left. Everything comes from indexes that hold little more than what waits.
+ */
+async function readQueues(
+  db: Db,
+  today: CalendarDate,
+): Promise<{ queue: PlainQueue; open: number; mark: string; first: string; since: Date }[]> {
+  const { rows } = await sql<{
+    queue: PlainQueue
+    open: number
+    mark: string
+    first: string
+    since: Date
+  }>`
+    with unwritten as materialized (${unwritten('trip')} union all ${unwritten('quick')}),
+    lapsed as materialized (${lapsedHolds(today)})
+    select queue, sum(open)::int as open, string_agg(concat(open, ':', ids), ' ' order by part) as mark,
+      (array_agg(first order by since, first) filter (where since is not null))[1] as first,
+      min(since) as since
     from (
-      select 'invites' as queue, 1 as part, count(*) as open, sum(id::bigint) as ids
-        from trip_invite_requests where status = 'pending'
+      select 'invites' as queue, 1 as part, count(*) as open, sum(id::bigint) as ids, o.first, o.since
+        from trip_invite_requests left join (
+          select concat('trip-', id) as first, created_at as since
+          from trip_invite_requests where status = 'pending' order by created_at, id limit 1
+        ) o on true
+        where status = 'pending' group by o.first, o.since
       union all
-      select 'invites', 2, count(*), sum(id::bigint)
-        from quick_invite_requests where status = 'pending'
+      select 'invites', 2, count(*), sum(id::bigint), o.first, o.since
+        from quick_invite_requests left join (
+          select concat('quick-', id) as first, created_at as since
+          from quick_invite_requests where status = 'pending' order by created_at, id limit 1
+        ) o on true
+        where status = 'pending' group by o.first, o.since
       union all
-      select 'inquiries', 1, count(*), sum(id::bigint) from inquiries where answered_at is null
+      select 'inquiries', 1, count(*), sum(id::bigint), min(id)::text, min(created_at)
+        from inquiries where answered_at is null
       union all
-      select 'reports', 1, count(*), sum(id::bigint) from member_reports where decision is null
+      select 'unwritten', 1, count(*), sum(id::bigint),
+        (array_agg(concat(kind, '-', id) order by decided_at))[1], min(decided_at)
+        from unwritten
       union all
-      select 'reviews', 1, count(*), sum(id::bigint * 1000 + version)
+      select 'lapsedHolds', 1, count(*), sum(id::bigint),
+        (array_agg(user_id::text order by ended_at))[1], min(ended_at)
+        from lapsed
+      union all
+      select 'reports', 1, count(*), sum(id::bigint), min(id)::text, min(created_at)
+        from member_reports where decision is null
+      union all
+      select 'reviews', 1, count(*), sum(id::bigint * 1000 + version),
+        (array_agg(id::text order by written_at, id))[1], min(written_at)
         from reviews where state = 'waiting'
       union all
-      select 'messages', 1, count(*), sum(id::bigint) from outbox where failed_at is not null
+      select 'messages', 1, count(*), sum(id::bigint),
+        (array_agg(id::text order by failed_at, id))[1], min(failed_at)
+        from outbox where failed_at is not null
     ) as waiting
     group by queue
   `.execute(db)
-  return Object.fromEntries(rows.map(({ queue, ...waiting }) => [queue, waiting])) as Record<
-    keyof OpenWork,
-    OpenWork['invites']
-  >
+  return rows
+}
+
+/** Departures ahead that lack travellers and are decided soon, and those without a free seat that members wait for. */
+async function readDepartures(db: Db, { today, now }: Now) {
+  const [first, last] = [1, decisionNearDays].map((days) =>
+    addDays(today, groupDecisionDays + days),
+  )
+  const { rows } = await sql<
+    DepartureQueue['departures'][number] & {
+      queue: 'smallGroups' | 'waitlists'
+      since: Date | null
+    }
+  >`
+    select ahead.*, t.title as trip_title
+    from (
+      select 'smallGroups' as queue, s.id, s.trip_id, s.departure_date::text, null::timestamptz as since,
+        (select count(*) from bookings b where b.trip_schedule_id = s.id and ${isSold})::int as sold,
+        0 as waiting
+      from trip_schedules s
+      where s.departure_date between ${first}::date and ${last}::date
+        and s.is_active and s.group_decision is null
+      union all
+      select 'waitlists', s.id, s.trip_id, s.departure_date::text, waiting.since,
+        (select count(*) from bookings b where b.trip_schedule_id = s.id and ${isSold})::int,
+        waiting.members
+      from (
+        select w.trip_schedule_id, count(*)::int as members, min(w.created_at) as since
+        from waitlist w where ${isWaiting} group by w.trip_schedule_id
+      ) waiting
+      join trip_schedules s on s.id = waiting.trip_schedule_id
+      where s.departure_date > ${today}::date and s.is_active
+        and s.group_decision is distinct from 'cancelled' and ${freeSeats} = 0
+    ) ahead
+    join trips t on t.id = ahead.trip_id
+    where not t.archived
+    order by ahead.departure_date, ahead.id
+  `.execute(db)
+  const found = rows.map(({ since, ...row }) => ({
+    ...row,
+    due: since ?? startOfClubDate(groupDecisionDate(row.departureDate), { today, now }),
+  }))
+  return {
+    smallGroups: found.filter(({ queue, sold }) => queue === 'smallGroups' && sold < minimumGroup),
+    waitlists: found.filter(({ queue }) => queue === 'waitlists'),
+  }
+}
+
+type FoundDeparture = DepartureQueue['departures'][number] & { due: Date }
+
+function toDepartureQueue(found: readonly FoundDeparture[]): DepartureQueue {
+  const byUrgency = [...found].sort((one, other) => one.due.getTime() - other.due.getTime())
+  const [first] = byUrgency
+  return {
+    open: found.length,
+    mark: `${found.length}:${found.reduce((sum, { id, sold, waiting }) => sum + id * 1000 + sold + waiting, 0)}`,
+    due: first?.due.toISOString() ?? null,
+    first: first ? String(first.id) : null,
+    departures: byUrgency
+      .slice(0, waitingDeparturesMax)
+      .map(({ id, tripTitle, departureDate, sold, waiting }) => ({
+        ...{ id, tripTitle, departureDate, sold, waiting },
+      })),
+  }
+}
+
+const nothing: Queue = { open: 0, mark: '0:', due: null, first: null }
+
+/** What waits in every queue. */
+export async function readOpenWork(db: Db, at: Now): Promise<AllOpenWork> {
+  const queues = await readQueues(db, at.today)
+  const departures = await readDepartures(db, at)
+  const named = Object.fromEntries(
+    queues.map(({ queue, open, mark, first, since }): [PlainQueue, Queue] => [
+      queue,
+      {
+        open,
+        mark,
+        ...(open > 0 ? { first, due: dueOf(queue, since) } : { first: null, due: null }),
+      },
+    ]),
+  ) as Partial<Record<PlainQueue, Queue>>
+  const plain = (name: PlainQueue) => named[name] ?? nothing
+  return {
+    invites: plain('invites'),
+    inquiries: plain('inquiries'),
+    unwritten: plain('unwritten'),
+    lapsedHolds: plain('lapsedHolds'),
+    smallGroups: toDepartureQueue(departures.smallGroups),
+    waitlists: toDepartureQueue(departures.waitlists),
+    messages: plain('messages'),
+    reports: plain('reports'),
+    reviews: plain('reviews'),
+  }
 }

@@ -1,4 +1,4 @@
-import { getOpenWork } from '@farandfew/domain/admin/open-work'
+import { getOpenWork, queueRules } from '@farandfew/domain/admin/open-work'
 import { mayOperator } from '@farandfew/domain/admin/roles'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../../context/context.ts'
@@ -7,15 +7,21 @@ import { adminOnly, leaveSessionEnd, roleOf } from '../../../session/admin-sessi
 import { readOpenWork } from './open-work.queries.ts'
 
 /** How much waits in each queue, for an open console that asks by itself. */
-export async function openWorkRoutes(app: FastifyInstance, { db }: AppContext): Promise<void> {
+export async function openWorkRoutes(
+  app: FastifyInstance,
+  { db, clock }: AppContext,
+): Promise<void> {
   route(
     app,
     getOpenWork,
     async ({ request }) => {
-      const decidesReports = mayOperator(roleOf(request), 'decide-reports')
+      const mayReadReports = mayOperator(roleOf(request), queueRules.reports.needs)
       leaveSessionEnd(request)
-      const { reports, ...others } = await readOpenWork(db)
-      return { ...others, reports: decidesReports ? reports : null }
+      const { reports, ...others } = await readOpenWork(db, {
+        now: clock.now(),
+        today: clock.today(),
+      })
+      return { ...others, reports: mayReadReports ? reports : null }
     },
     adminOnly,
   )

@@ -1,0 +1,1 @@
+export const getClubFiguresEndpoint = { method: 'GET', path: '/api/admin/today' } as const

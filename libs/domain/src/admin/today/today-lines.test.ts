@@ -1,0 +1,44 @@
+import type { OpenWork } from '../open-work/index.ts'
+import { listTodayLines } from './index.ts'
+
+const none = { open: 0, mark: '0:', due: null, first: null }
+const nothing: OpenWork = {
+  ...{ invites: none, inquiries: none, unwritten: none, lapsedHolds: none },
+  smallGroups: { ...none, departures: [] },
+  waitlists: { ...none, departures: [] },
+  ...{ messages: none, reports: none, reviews: none },
+}
+const since = (due: string) => ({ open: 2, mark: '2:9', due, first: '4' })
+const work: OpenWork = {
+  ...nothing,
+  invites: since('2025-05-03T09:00:00.000Z'),
+  inquiries: since('2025-05-01T09:00:00.000Z'),
+  messages: since('2025-05-02T09:00:00.000Z'),
+  reports: since('2025-05-04T09:00:00.000Z'),
+  reviews: since('2025-04-01T09:00:00.000Z'),
+  waitlists: { ...since('2025-03-01T09:00:00.000Z'), departures: [] },
+}
+const queuesFor = (role: Parameters<typeof listTodayLines>[1], of = work) =>
+  listTodayLines(of, role).map(({ queue }) => queue)
+
+it('lists the oldest promise first, then what is not promised, and nothing that is empty', () => {
+  expect(queuesFor('owner')).toEqual([
+    ...['inquiries', 'messages', 'invites', 'reports'],
+    ...['waitlists', 'reviews'],
+  ])
+  expect(queuesFor('owner', nothing)).toEqual([])
+})
+
+it('lists for a role what it deals with, and everything that it may read for one that only looks', () => {
+  expect(queuesFor('content')).toEqual(['inquiries', 'messages', 'reviews'])
+  expect(queuesFor('bookings')).toEqual([
+    'inquiries',
+    'messages',
+    'invites',
+    'reports',
+    'waitlists',
+  ])
+  expect(queuesFor('read-only', { ...work, reports: null })).toEqual([
+    ...['inquiries', 'messages', 'invites', 'waitlists', 'reviews'],
+  ])
+})

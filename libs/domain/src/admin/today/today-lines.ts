@@ -1,0 +1,34 @@
+import { type OpenWork, type QueueName, queueRules } from '../open-work/index.ts'
+import { mayOperator, type OperatorRole } from '../roles/roles.ts'
+
+/** What waits, of one kind. */
+export interface TodayLine {
+  queue: QueueName
+  open: number
+  /** ISO instant; see the queue. */
+  due: string
+  /** Whether the club has promised to deal with it by then, or something has failed then. */
+  isPromised: boolean
+  first: string
+}
+
+/** Whether a line is for the role: for those who deal with it, and for a role that only looks, which sees everything. */
+const isFor = (role: OperatorRole, queue: QueueName) =>
+  mayOperator(role, queueRules[queue].needs) || !mayOperator(role, 'write')
+
+/**
+ * What waits for operators with a role, the oldest promise first, and then what the club has promised nothing about, the
+ * oldest first. Without the queues in which nothing waits.
+ */
+export function listTodayLines(work: OpenWork, role: OperatorRole): TodayLine[] {
+  const lines = (Object.keys(queueRules) as QueueName[]).flatMap((queue): TodayLine[] => {
+    const waiting = work[queue]
+    if (!waiting?.due || waiting.first === null || !isFor(role, queue)) return []
+    const { open, due, first } = waiting
+    return [{ queue, open, due, first, isPromised: queueRules[queue].promisedHours !== undefined }]
+  })
+  return lines.sort(
+    (one, other) =>
+      Number(other.isPromised) - Number(one.isPromised) || (one.due < other.due ? -1 : 1),
+  )
+}
