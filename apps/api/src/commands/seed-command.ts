@@ -1,58 +1,85 @@
-import { loadConfig } from '../config/config.ts'
+import { createClock } from '../clock/clock.ts'
+import { type Config, loadConfig } from '../config/config.ts'
 import { connectDatabase, type DatabaseConnection } from '../db/connect.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { ensureSecrets } from '../secrets/secrets.ts'
 import { seed } from '../seed/seed.ts'
 import { hashPassword } from '../secrets/password.ts'
 import { generateKey } from '../secrets/random-secret.ts'
+import { GeneratedBookingsError, seedManyBookings } from '../seed/many-bookings.ts'
 import { seedManyUsers } from '../seed/many-users.ts'
 import { type Command, refuseArguments, UsageError } from './run-command.ts'
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-const maxUsers = 1_000_000
+/** The options with a number: how many to generate at most, and an example. */
+const generated = {
+  users: { most: 1_000_000, example: 1000 },
+  bookings: { most: 200_000, example: 500 },
+} as const
+type Generated = keyof typeof generated
+
+/** The number of an option; the error names it. */
+function readCount(name: Generated, value: string | undefined): number {
+  const { most, example } = generated[name]
+  const isNumber = /^[1-9][0-9]{0,6}$/.test(value ?? '') && Number(value) <= most
+  if (isNumber) return Number(value)
+  throw new UsageError(
+    `--${name} needs a whole number from 1 to ${most}, such as --${name} ${example}.`,
+  )
+}
 
 /**
- * The number in `--users N` or `--users=N`; 0 without the option.
- * @throws UsageError if the number is invalid, or there are other arguments
+ * The numbers in `--users N` and `--bookings N`, or with `=`; 0 without the option.
+ * @throws UsageError if a number is invalid, or there are other arguments
  */
-function readUserCount(args: readonly string[]): number {
-  const [first = '', ...rest] = args
-  const [name, joined] = first.split('=', 2)
-  if (name !== '--users') {
-    refuseArguments(args)
-    return 0
+function readCounts(args: readonly string[]): Record<Generated, number> {
+  const counts = { users: 0, bookings: 0 }
+  const rest = [...args]
+  while (rest.length > 0) {
+    const [option = '', joined] = rest[0]!.split('=', 2)
+    const name = option.replace(/^--/, '') as Generated
+    if (!option.startsWith('--') || !Object.hasOwn(generated, name) || counts[name] > 0) break
+    rest.shift()
+    counts[name] = readCount(name, joined ?? rest.shift())
   }
-  const [count = '', ...others] = joined === undefined ? rest : [joined, ...rest]
-  const isNumber = /^[1-9][0-9]{0,6}$/.test(count) && Number(count) <= maxUsers
-  if (!isNumber) {
-    throw new UsageError(
-      `--users needs a whole number from 1 to ${maxUsers}, such as --users 1000.`,
-    )
-  }
-  refuseArguments(others)
-  return Number(count)
+  refuseArguments(rest)
+  return counts
 }
 
 /** Adds generated members with an unknown password. */
-async function addUsers(connection: DatabaseConnection, count: number): Promise<number> {
+async function addUsers(connection: DatabaseConnection, count: number): Promise<void> {
   const hash = await hashPassword(generateKey())
-  return connection.withoutTimeLimit((db) => seedManyUsers(db, { count, hash }))
+  const added = await connection.withoutTimeLimit((db) => seedManyUsers(db, { count, hash }))
+  console.log(`Added ${counted(added, 'generated member', 'generated members')}.`)
+}
+
+/** Adds generated bookings around the club's today. */
+async function addBookings(connection: DatabaseConnection, config: Config, count: number) {
+  const today = (await createClock(connection.db, config)).today()
+  try {
+    const added = await connection.withoutTimeLimit((db) => seedManyBookings(db, { count, today }))
+    console.log(`Added ${counted(added, 'generated booking', 'generated bookings')}.`)
+  } catch (error) {
+    throw error instanceof GeneratedBookingsError ? new UsageError(error.message) : error
+  }
 }
 
 export const seedCommand: Command = {
   help: `Adds missing trips, departures and quiz questions. Existing ones stay unchanged.
 
-Usage: npm run seed [-- --users N]
+Usage: npm run seed [-- --users N] [--bookings N]
 
-  --users N   also adds the missing ones of the first N generated members, for tests with many: with names in several
-              scripts, reserved addresses, and an unknown password. At most 1000000.
+  --users N     also adds the missing ones of the first N generated members, for tests with many: with names in several
+                scripts, reserved addresses, and an unknown password. At most 1000000.
+  --bookings N  also adds the missing ones of the first N generated bookings of these members, with departures, payments,
+                receipts and refunds. Not in a database that has payments of its own. At most 200000.
 
 Uses the database of DATABASE_URL, otherwise the embedded one in DATA_DIR; stop the site before using the latter.
 With DEMO_DATA=true, also adds the demo members to the embedded database, once.`,
 
   async run(args, env) {
-    const userCount = readUserCount(args)
+    const { users, bookings } = readCounts(args)
     const config = loadConfig(env)
     const connection = await connectDatabase(config)
     try {
@@ -64,10 +91,8 @@ With DEMO_DATA=true, also adds the demo members to the embedded database, once.`
       console.log(
         `Added ${counted(report.trips, 'trip', 'trips')}, ${counted(report.departures, 'departure', 'departures')}, ${counted(report.questions, 'quiz question', 'quiz questions')}, ${counted(report.members, 'demo member', 'demo members')}.`,
       )
-      if (userCount > 0) {
-        const added = await addUsers(connection, userCount)
-        console.log(`Added ${counted(added, 'generated member', 'generated members')}.`)
-      }
+      if (users > 0) await addUsers(connection, users)
+      if (bookings > 0) await addBookings(connection, config, bookings)
     } finally {
       await connection.close()
     }

@@ -1,3 +1,5 @@
+import { quizQuestions } from '@farandfew/domain/quiz'
+import { ageGroups, type QuizData } from '@farandfew/domain/users'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { peoples, shares } from './member-names.ts'
@@ -23,10 +25,20 @@ function peopleOf(index: number) {
   return peoples[at] as (typeof peoples)[number]
 }
 
-const ageGroups = ['25-30', '28-32', '30-35', '33-38', '36-42', null] as const
+const agesOrNone = [...ageGroups, null]
 const firstDay = Date.UTC(2021, 0, 4)
 /** The four years in which they joined, in seconds. */
 const joinSpan = 4 * 365 * 86_400
+
+/** What a third of them answered in the quiz: one option of each question, as the site stores it. */
+function drawQuiz(index: number): QuizData | null {
+  if (scatter(index, 10) % 3 !== 0) return null
+  const labels = quizQuestions.map(({ category, options }, at) => {
+    const { label } = pick(options, index, 20 + at)
+    return [category, category === 'interests' ? [label] : label]
+  })
+  return Object.fromEntries(labels) as QuizData
+}
 
 /** A generated member, the same on every run. Every twentieth has an empty profile. */
 export function makeMember(index: number) {
@@ -35,20 +47,24 @@ export function makeMember(index: number) {
   const [lastName, last] = pick(people.lastNames, index, 2)
   const username = `${first}.${last}.${index + 1}`
   const hasEmptyProfile = scatter(index, 3) % 20 === 0
+  const createdAt = new Date(firstDay + (scatter(index, 9) % joinSpan) * 1000).toISOString()
   return {
     username,
     // A reserved domain (RFC 2606).
     email: `${username}@members.example`,
-    // No Indian mobile number starts with 5.
-    phone: `+91 5${String(scatter(index, 4) % 1e9).padStart(9, '0')}`,
+    emailVerifiedAt: scatter(index, 11) % 10 < 7 ? createdAt : null,
+    // No Indian mobile number starts with 5. No two members have the same: the factor and 1e9 share no divisor.
+    phone: `+91 5${String(((index + 1) * 370_111_117) % 1e9).padStart(9, '0')}`,
+    phoneVerifiedAt: scatter(index, 12) % 10 < 4 ? createdAt : null,
     firstName: hasEmptyProfile ? null : firstName,
     lastName: hasEmptyProfile ? null : lastName,
-    ageGroup: hasEmptyProfile ? null : pick(ageGroups, index, 5),
+    ageGroup: hasEmptyProfile ? null : pick(agesOrNone, index, 5),
     city: hasEmptyProfile ? null : pick(people.cities, index, 6),
     country: hasEmptyProfile ? null : people.country,
     instagramHandle: scatter(index, 7) % 3 === 0 ? `@${first}_${last}_${index + 1}` : null,
     linkedinHandle: scatter(index, 8) % 4 === 0 ? `${first}-${last}-${index + 1}` : null,
-    createdAt: new Date(firstDay + (scatter(index, 9) % joinSpan) * 1000).toISOString(),
+    quizData: drawQuiz(index),
+    createdAt,
   }
 }
 
@@ -57,12 +73,15 @@ async function addBatch(db: Db, { from, to, hash }: { from: number; to: number; 
   const members = Array.from({ length: to - from }, (_, offset) => makeMember(from + offset))
   const { numAffectedRows } = await sql`
     insert into users (username, password_hash, email, phone, first_name, last_name, age_group,
-      city, country, instagram_handle, linkedin_handle, created_at)
+      city, country, instagram_handle, linkedin_handle, quiz_data, email_verified_at,
+      phone_verified_at, created_at)
     select username, ${hash}, email, phone, "firstName", "lastName", "ageGroup",
-      city, country, "instagramHandle", "linkedinHandle", "createdAt"
+      city, country, "instagramHandle", "linkedinHandle", "quizData", "emailVerifiedAt",
+      "phoneVerifiedAt", "createdAt"
     from jsonb_to_recordset(${JSON.stringify(members)}::jsonb) as member (
       username text, email text, phone text, "firstName" text, "lastName" text, "ageGroup" text,
       city text, country text, "instagramHandle" text, "linkedinHandle" text,
+      "quizData" jsonb, "emailVerifiedAt" timestamptz, "phoneVerifiedAt" timestamptz,
       "createdAt" timestamptz)
     where not exists (select from users where users.username = member.username collate "C")
     on conflict (username_key) do nothing

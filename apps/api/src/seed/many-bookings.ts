@@ -1,0 +1,263 @@
+import { cancellationTerms, initialTaxRates, splitPrice } from '@farandfew/domain/bookings'
+import { type CalendarDate, daysBetween } from '@farandfew/domain/calendar'
+import { dateInKolkata } from '@farandfew/domain/clock'
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+
+/** Generated bookings per departure, of which some are cancelled or expired. */
+const perDeparture = 10
+/** The most generated departures that are still to come: the site lists them. */
+const maxUpcoming = 300
+const terms = JSON.stringify(cancellationTerms)
+
+/** The price lines of a tier, which is in lacs of rupees. */
+const linesOf = (tier: 2 | 3) => JSON.stringify(splitPrice(tier * 10_000_000, initialTaxRates))
+
+/** Bookings cannot be generated in this database. The message explains why. */
+export class GeneratedBookingsError extends Error {
+  override readonly name = 'GeneratedBookingsError'
+}
+
+/** What is in the database: generated members and bookings, and whether there are other payments. */
+async function lookAt(trx: Db) {
+  const { rows } = await sql<{ members: number; bookings: number; hasPayments: boolean }>`
+    select
+      (select count(*)::int from users where email like '%@members.example') as members,
+      (select count(*)::int from payment_orders where order_id ~ '^order_seed_[0-9]+$') as bookings,
+      exists (select from payments where gateway_id not like 'pay\\_seed\\_%') as has_payments
+  `.execute(trx)
+  return rows[0]!
+}
+
+/** Adds departures on free dates: a quarter of them to come, the others before today and no longer listed. */
+async function addDepartures(trx: Db, count: number, today: CalendarDate): Promise<void> {
+  const upcoming = Math.min(maxUpcoming, Math.ceil(count / 4))
+  await sql`
+    create temporary table generated_departures on commit drop as
+    with trip as (
+      select id, duration, case when price >= 300000 then 3 else 2 end as tier,
+        row_number() over (order by id) - 1 as place, count(*) over () as trips
+      from trips
+    ), wanted as (
+      (
+        select trip.*, ${today}::date + day as date from generate_series(1, 2000) day
+        join trip on trip.place = day % trip.trips
+        where not exists (
+          select from trip_schedules s where s.trip_id = trip.id and s.departure_date = ${today}::date + day
+        )
+        order by day limit ${upcoming}
+      )
+      union all
+      (
+        select trip.*, ${today}::date - day as date from generate_series(1, 20000) day cross join trip
+        where not exists (
+          select from trip_schedules s where s.trip_id = trip.id and s.departure_date = ${today}::date - day
+        )
+        order by day, trip.id limit ${count - upcoming}
+      )
+    ), added as (
+      insert into trip_schedules
+        (trip_id, departure_date, duration, price_tier, is_active, group_decision, group_decided_at)
+      select id, date, duration, tier, date > ${today}::date,
+        case when date <= ${today}::date + 30 then 'confirmed' end,
+        case when date <= ${today}::date + 30 then now() end
+      from wanted
+      returning id, trip_id, departure_date, price_tier
+    )
+    select *, row_number() over (order by departure_date desc, id) - 1 as place from added
+  `.execute(trx)
+}
+
+interface Added {
+  /** The number of the first added booking. */
+  from: number
+  to: number
+  members: number
+  today: CalendarDate
+}
+
+/** Puts the bookings into a temporary table: who, which departure, when, and how each one ended. */
+async function drawBookings(trx: Db, { from, to, members, today }: Added): Promise<void> {
+  await sql`
+    create temporary table generated_bookings on commit drop as
+    with member as (
+      select id, row_number() over (order by id) - 1 as place from users
+      where email like '%@members.example'
+    ), drawn as (
+      select number, d.id as departure_id, d.trip_id, d.departure_date, d.price_tier,
+        hashint4(number) & 2147483647 as chance, member.id as user_id
+      from generate_series(${from}::int, ${to - 1}::int) number
+      join generated_departures d on d.place = (number - ${from}::int) / ${perDeparture}::int
+      -- The factor is a prime above the most members, so that the members of a departure differ.
+      join member on member.place = number::bigint * 1000003 % ${members}::int
+    ), booked as (
+      select *, price_tier * 10000000 as total,
+        least(departure_date - 20 - chance % 180, ${today}::date - 40 + chance % 30) as booked_on,
+        case when chance % 100 < 86 then 'confirmed' when chance % 100 < 96 then 'cancelled'
+          else 'expired' end as status
+      from drawn
+    ), planned as (
+      select *, departure_date - booked_on >= 60 as has_balance, departure_date - 60 as balance_due,
+        booked_on + 3 + chance % 7 as cancelled_on
+      from booked
+    ), paid as (
+      select *,
+        has_balance and status <> 'expired' and balance_due <= ${today}::date
+          and (status = 'confirmed' or balance_due <= cancelled_on) as is_balance_paid,
+        case when has_balance then total / 4 else total end as first_part
+      from planned
+    ), settled as (
+      select *,
+        case when status = 'expired' then 0 when is_balance_paid then total else first_part end as amount_paid,
+        case when departure_date - cancelled_on >= 60 then 2
+          when departure_date - cancelled_on >= 30 then 1 else 0 end as refunded_halves
+      from paid
+    )
+    select *, nextval(pg_get_serial_sequence('bookings', 'id'))::int as id,
+      case when status = 'cancelled' then amount_paid / 2 * refunded_halves end as refund_amount
+    from settled
+  `.execute(trx)
+  await sql`analyze generated_bookings`.execute(trx)
+}
+
+/** The instant of the club's date at noon. Instants are real, so that of today is the real today. */
+const atNoon = (date: string, shift: number) =>
+  sql`((${sql.ref(date)} + ${shift}::int)::timestamp + interval '12 hours') at time zone 'Asia/Kolkata'`
+
+async function insertBookings(trx: Db, shift: number): Promise<void> {
+  await sql`
+    insert into bookings (id, user_id, trip_schedule_id, status, payment_status, amount_paid, total_amount,
+      hold_expires_at, price_lines, payment_plan, terms, confirmed_at, ended_at, ended_by, refund_amount,
+      balance_due, review_invited_at, created_at, updated_at)
+    select id, user_id, departure_id, status,
+      case when status = 'expired' then 'failed' when refund_amount > 0 then 'refunded' else 'paid' end,
+      amount_paid, total,
+      case when status = 'expired' then ${atNoon('booked_on', shift)} end,
+      case price_tier when 2 then ${linesOf(2)}::jsonb else ${linesOf(3)}::jsonb end,
+      case when has_balance
+        then jsonb_build_object('kind', 'deposit', 'now', first_part, 'balance', total - first_part,
+          'balanceDue', balance_due)
+        else jsonb_build_object('kind', 'at once', 'now', total) end,
+      ${terms}::jsonb,
+      case when status <> 'expired' then ${atNoon('booked_on', shift)} end,
+      case status when 'expired' then ${atNoon('booked_on', shift)}
+        when 'cancelled' then ${atNoon('cancelled_on', shift)} end,
+      case status when 'expired' then 'hold' when 'cancelled' then 'member' end,
+      refund_amount,
+      case when has_balance then balance_due end,
+      -- Nobody is asked for a review of a generated departure.
+      now(),
+      ${atNoon('booked_on', shift)}, ${atNoon('booked_on', shift)}
+    from generated_bookings
+  `.execute(trx)
+}
+
+/** Orders, payments, receipts and refunds. */
+async function insertMoney(trx: Db, shift: number): Promise<void> {
+  await sql`
+    create temporary table generated_parts on commit drop as
+    select part.*, nextval(pg_get_serial_sequence('payment_orders', 'id'))::int as order_id,
+      nextval(pg_get_serial_sequence('payments', 'id'))::int as payment_id,
+      case when is_paid then part.amount / 2 * refunded_halves else 0 end as refunded
+    from (
+      select id as booking_id, user_id, trip_id, departure_id, number::text as key,
+        case when has_balance then 'deposit' else 'at once' end as kind,
+        first_part as amount, booked_on as paid_on, status <> 'expired' as is_paid,
+        case status when 'cancelled' then refunded_halves else 0 end as refunded_halves, cancelled_on
+      from generated_bookings
+      union all
+      select id, user_id, trip_id, departure_id, number || '_balance', 'balance', total - first_part,
+        greatest(booked_on, balance_due - 2), true,
+        case status when 'cancelled' then refunded_halves else 0 end, cancelled_on
+      from generated_bookings where is_balance_paid
+    ) part
+  `.execute(trx)
+  await sql`
+    insert into payment_orders (id, order_id, booking_id, amount, receipt, status, trip_id, schedule_id, user_id,
+      payment_id, kind, created_at, updated_at)
+    select order_id, 'order_seed_' || key, booking_id, amount, 'booking ' || booking_id,
+      case when not is_paid then 'failed' when refunded = amount then 'refunded' else 'paid' end,
+      trip_id, departure_id, user_id, case when is_paid then 'pay_seed_' || key end, kind,
+      ${atNoon('paid_on', shift)}, ${atNoon('paid_on', shift)}
+    from generated_parts
+  `.execute(trx)
+  await sql`
+    insert into payments (id, gateway_id, payment_order_id, amount, currency, is_booked, received_at)
+    select payment_id, 'pay_seed_' || key, order_id, amount, 'INR', true, ${atNoon('paid_on', shift)}
+    from generated_parts where is_paid
+  `.execute(trx)
+  await sql`
+    insert into refunds (payment_id, amount, reason, status, gateway_id, attempts, created_at, done_at)
+    select payment_id, refunded, 'member', 'done', 'rfnd_seed_' || key, 1,
+      ${atNoon('cancelled_on', shift)}, ${atNoon('cancelled_on', shift)}
+    from generated_parts where refunded > 0
+  `.execute(trx)
+  await insertReceipts(trx, shift)
+}
+
+async function insertReceipts(trx: Db, shift: number): Promise<void> {
+  const year = sql`
+    (select y || '-' || lpad(((y + 1) % 100)::text, 2, '0')
+      from (select extract(year from paid_on - interval '3 months')::int as y) started)
+  `
+  await sql`
+    insert into receipt_years (year)
+    select distinct ${year} from generated_parts where is_paid on conflict do nothing
+  `.execute(trx)
+  await sql`
+    with numbered as (
+      select payment_id, paid_on, ${year} as year, row_number() over (
+        partition by ${year} order by paid_on, payment_id
+      ) as number
+      from generated_parts where is_paid
+    ), last as (
+      select year, last_number from receipt_years order by year for update
+    ), issued as (
+      insert into receipts (year, number, payment_id, issued_on, issued_at)
+      select year, last_number + number, payment_id, paid_on, ${atNoon('paid_on', shift)}
+      from numbered join last using (year)
+      returning year, number
+    )
+    update receipt_years set last_number = highest.number
+    from (select year, max(number) as number from issued group by year) highest
+    where receipt_years.year = highest.year
+  `.execute(trx)
+}
+
+/**
+ * Adds those of the first `count` generated bookings that are missing, with their departures, orders, payments, receipts
+ * and refunds, and returns how many. For tests with many bookings of generated members.
+ * @throws GeneratedBookingsError if there are too few generated members, or payments that no seed made
+ */
+export async function seedManyBookings(
+  db: Db,
+  { count, today }: { count: number; today: CalendarDate },
+): Promise<number> {
+  const added = await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(trx)
+    const { members, bookings, hasPayments } = await lookAt(trx)
+    if (hasPayments) {
+      throw new GeneratedBookingsError(
+        'This database has payments of its own. Generated bookings are for test databases only.',
+      )
+    }
+    if (members < perDeparture) {
+      throw new GeneratedBookingsError(
+        `--bookings needs at least ${perDeparture} generated members: add --users ${perDeparture} or more.`,
+      )
+    }
+    if (bookings >= count) return 0
+    const shift = daysBetween(today, dateInKolkata(new Date()))
+    await addDepartures(trx, Math.ceil((count - bookings) / perDeparture), today)
+    await drawBookings(trx, { from: bookings, to: count, members, today })
+    await insertBookings(trx, shift)
+    await insertMoney(trx, shift)
+    return count - bookings
+  })
+  if (added > 0) {
+    await sql`
+      vacuum (analyze) trip_schedules, bookings, payment_orders, payments, refunds, receipts
+    `.execute(db)
+  }
+  return added
+}
