@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from './context/context.ts'
 import { AppError } from './errors/app-error.ts'
+import { adminAnnotationsRoutes } from './features/admin/annotations/admin-annotations.routes.ts'
 import { adminAuditRoutes } from './features/admin/audit/admin-audit.routes.ts'
 import { adminClubRoutes } from './features/admin/club/admin-club.routes.ts'
 import { adminDeparturesRoutes } from './features/admin/departures/admin-departures.routes.ts'
@@ -53,6 +54,7 @@ export async function adminPlugin(scope: FastifyInstance, context: AppContext): 
   await scope.register(adminInquiriesRoutes, context)
   await scope.register(adminNewslettersRoutes, context)
   await scope.register(adminMessagesRoutes, context)
+  await scope.register(adminAnnotationsRoutes, context)
   await scope.register(openWorkRoutes, context)
   await scope.register(todayRoutes, context)
   await scope.register(adminAuditRoutes, context)

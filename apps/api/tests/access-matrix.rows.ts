@@ -76,6 +76,7 @@ const quickInvite = {
   budgetRange: 'flexible',
   whyJoin: 'A quiet week with people who walk slowly and talk well, by the sea.',
 }
+const annotated = '/api/admin/annotations/booking/999999'
 const hotel = {
   name: 'Hotel of the Lanterns',
   address: '1 Harbour Street, Istanbul',
@@ -560,6 +561,36 @@ export const accessMatrix: readonly Row[] = [
   adminOnly('POST /api/admin/reviews/:id/unpublish', 'NOT_FOUND', {
     ...at('/api/admin/reviews/999999/unpublish'),
     body: () => ({ version: 1, reason: 'It names another traveller.' }),
+  }),
+  adminOnly('GET /api/admin/annotations', 200),
+  adminOnly('GET /api/admin/annotations/:kind/:id', 'NOT_FOUND', at(annotated)),
+  adminOnly('POST /api/admin/annotations/:kind/:id/notes', 'NOT_FOUND', {
+    ...at(`${annotated}/notes`),
+    body: () => ({ text: 'A note' }),
+  }),
+  adminOnly('PATCH /api/admin/annotations/:kind/:id/notes/:noteId', 'NOT_FOUND', {
+    ...at(`${annotated}/notes/1`),
+    body: () => ({ text: 'A note', version: 1 }),
+  }),
+  adminOnly('DELETE /api/admin/annotations/:kind/:id/notes/:noteId', 'NOT_FOUND', {
+    ...at(`${annotated}/notes/1`),
+  }),
+  adminOnly('POST /api/admin/annotations/:kind/:id/tags', 'NOT_FOUND', {
+    ...at(`${annotated}/tags`),
+    body: () => ({ tag: 'quiet' }),
+  }),
+  adminOnly('DELETE /api/admin/annotations/:kind/:id/tags/:tagId', 'NOT_FOUND', {
+    ...at(`${annotated}/tags/1`),
+  }),
+  adminOnly('PUT /api/admin/annotations/:kind/:id/assignee', 'NOT_FOUND', {
+    ...at(`${annotated}/assignee`),
+    body: () => ({ operatorId: null, from: null }),
+  }),
+  adminOnly('POST /api/admin/annotations/tags', 200, {
+    body: () => ({ rows: [{ kind: 'booking', id: 999999 }], tag: 'quiet' }),
+  }),
+  adminOnly('POST /api/admin/annotations/assignees', 200, {
+    body: () => ({ rows: [{ kind: 'booking', id: 999999 }], operatorId: null }),
   }),
   adminOnly('GET /api/admin/open-work', 200),
   adminOnly('GET /api/admin/today', 200),

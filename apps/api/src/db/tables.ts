@@ -1,3 +1,4 @@
+import type { AnnotationKind } from '@farandfew/domain/admin/annotations'
 import type { OperatorRole } from '@farandfew/domain/admin/roles'
 import type {
   BookingEnd,
@@ -76,6 +77,9 @@ export interface Database {
   memberPictures: MemberPicturesTable
   adminSessions: AdminSessionsTable
   operators: OperatorsTable
+  notes: NotesTable
+  tags: TagsTable
+  assignments: AssignmentsTable
   operatorLinks: OperatorLinksTable
   rateLimits: RateLimitsTable
   idempotencyKeys: IdempotencyKeysTable
@@ -1065,4 +1069,40 @@ export interface SandboxEventsTable {
   dueAt: Now
   attempts: Defaulted<number>
   deliveredAt: Optional<Date>
+}
+
+/** What a note, a tag or an assignment belongs to. The ids by kind are generated, for their foreign keys. */
+interface AnnotatedSubject {
+  subjectKind: AnnotationKind
+  subjectId: number
+  userId: GeneratedAlways<number | null>
+  inviteRequestId: GeneratedAlways<number | null>
+  quickRequestId: GeneratedAlways<number | null>
+  inquiryId: GeneratedAlways<number | null>
+  bookingId: GeneratedAlways<number | null>
+}
+
+export interface NotesTable extends AnnotatedSubject {
+  id: GeneratedAlways<number>
+  text: string
+  /** Null for the club's password. */
+  authorId: Optional<number>
+  /** The author's name then, or what was typed with the club's password. */
+  author: Optional<string>
+  createdAt: Now
+  editedAt: Optional<Date>
+  /** Counts the changes. */
+  version: Generated<number>
+}
+
+export interface TagsTable extends AnnotatedSubject {
+  id: GeneratedAlways<number>
+  tag: string
+  createdAt: Now
+}
+
+/** Who takes care of something; no row if nobody does. */
+export interface AssignmentsTable extends Omit<AnnotatedSubject, 'userId'> {
+  operatorId: number
+  createdAt: Now
 }

@@ -52,6 +52,11 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   SIGNATURE_WRONG: 'The signature does not match this payment.',
   SECOND_FACTOR_REQUIRED:
     'Your account always needs a second factor. You can replace the app instead.',
+  NOTE_OF_OTHER: 'Only its author can change or delete this note.',
+  NOTE_CHANGED: 'This note was changed in another window. Please look at the newer text.',
+  NOTES_FULL: 'There is no space for another note. Please delete one that is no longer needed.',
+  TAGS_FULL: 'There is no space for another tag. Please remove one first.',
+  ASSIGNEE_CHANGED: 'Someone else has assigned this in the meantime.',
   OPERATOR_EXISTS: 'An operator already has this email address. Look in the list.',
   OPERATOR_CHANGED: 'The operator was changed in the meantime.',
   LAST_OWNER: 'The console needs an owner who can sign in.',

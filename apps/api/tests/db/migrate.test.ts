@@ -22,6 +22,7 @@ test('creates every table in an empty database, and does nothing on the second r
   expect(rows.map(({ name }) => name)).toEqual([
     'account_tokens',
     'admin_sessions',
+    'assignments',
     'audit_log',
     'bookings',
     'club_identity',
@@ -51,6 +52,7 @@ test('creates every table in an empty database, and does nothing on the second r
     'message_pictures',
     'message_reactions',
     'newsletters',
+    'notes',
     'operator_links',
     'operators',
     'outbox',
@@ -80,6 +82,7 @@ test('creates every table in an empty database, and does nothing on the second r
     'second_factor_offers',
     'security_events',
     'sessions',
+    'tags',
     'tax_rates',
     'travel_details',
     'trip_invite_requests',

@@ -3,6 +3,7 @@ import * as admin from '@farandfew/domain/admin/session'
 import * as adminAudit from '@farandfew/domain/admin/audit'
 import * as adminClub from '@farandfew/domain/admin/club'
 import * as adminDepartures from '@farandfew/domain/admin/departures'
+import * as adminAnnotations from '@farandfew/domain/admin/annotations'
 import * as adminInquiries from '@farandfew/domain/admin/inquiries'
 import * as adminInvites from '@farandfew/domain/admin/invites'
 import * as adminMessages from '@farandfew/domain/admin/messages'
@@ -93,6 +94,7 @@ const contracts = [
   adminToday,
   adminNewsletters,
   adminInvites,
+  adminAnnotations,
   adminInquiries,
   adminClub,
   adminDepartures,

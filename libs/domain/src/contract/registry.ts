@@ -3,6 +3,7 @@
  * returns without loading a schema. A test fails when a `*.contract.ts` file is missing here.
  */
 import type * as account from '../account/account.contract.ts'
+import type * as adminAnnotations from '../admin/annotations/admin-annotations.contract.ts'
 import type * as adminAudit from '../admin/audit/admin-audit.contract.ts'
 import type * as adminClub from '../admin/club/admin-club.contract.ts'
 import type * as adminDepartures from '../admin/departures/admin-departures.contract.ts'
@@ -49,6 +50,7 @@ import type { Contract, ContractInput, ContractOutput, Endpoint } from './contra
 
 type ContractFile =
   | typeof account
+  | typeof adminAnnotations
   | typeof adminAudit
   | typeof adminClub
   | typeof adminDepartures

@@ -34,12 +34,13 @@ export const lockUpcomingBookings = (
 
 /**
  * Deletes the account. Foreign keys delete its sessions, requests, quizzes, connections, vouches, reviews, saved
- * trips, own reports, links, codes and picture, and keep bookings, payment orders and reports about the member without the person.
+ * trips, own reports, links, codes and picture, and what operators noted on them, and keep bookings, payment orders and reports about the member without the person.
  */
 export async function deleteMember(db: Db, userId: number): Promise<void> {
   await db.updateTable('paymentOrders').set({ notes: '{}' }).where('userId', '=', userId).execute()
   await eraseReportedMessages(db, userId)
   await eraseHost(db, userId)
+  await eraseAnnotations(db, userId)
   // Those that name an account by its username before it existed.
   await db
     .deleteFrom('vouches')
@@ -57,6 +58,23 @@ const eraseHost = (db: Db, userId: number): Promise<unknown> =>
     .set({ coordinator: null, hostAbout: null, hostLanguages: null, hostPicture: null })
     .where('hostId', '=', userId)
     .execute()
+
+/** Deletes what operators noted on the member's bookings, which stay without the person. */
+async function eraseAnnotations(db: Db, userId: number): Promise<void> {
+  // Locked, so that no operator adds a note meanwhile.
+  const bookings = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const ids = bookings.map(({ id }) => id)
+  if (ids.length === 0) return
+  for (const table of ['notes', 'tags', 'assignments'] as const) {
+    await db.deleteFrom(table).where('bookingId', 'in', ids).execute()
+  }
+}
 
 /** Deletes what the member wrote from the reports about them. */
 async function eraseReportedMessages(db: Db, userId: number): Promise<void> {

@@ -7,6 +7,7 @@ import type { TravelKey } from '../../secrets/travel-keys.ts'
 import { listTravelDetails } from './export-travel-details.ts'
 import { listByContact, tripRequestColumns } from './contacts.queries.ts'
 import { listConnectionRecords } from './export-connections.queries.ts'
+import { listAnnotations } from './export-annotations.queries.ts'
 import { listConversations } from './export-conversations.queries.ts'
 
 /** The member's row without the password hash. */
@@ -262,6 +263,11 @@ export async function exportMember(
   const [reviews, savedTrips] = ownLists
   const [idempotencyKeys, auditLog, securityEvents] = records
   const { tripInviteRequests, ...byContact } = await listByContact(db, users)
+  const annotations = await listAnnotations(db, {
+    userId,
+    invites: [...own, ...tripInviteRequests].map(({ id }) => id),
+    inquiries: byContact.inquiries.map(({ id }) => id),
+  })
   return {
     users,
     sessions,
@@ -291,6 +297,7 @@ export async function exportMember(
     roomMembers,
     ...conversations,
     ...byContact,
+    ...annotations,
     idempotencyKeys,
     auditLog,
     securityEvents,

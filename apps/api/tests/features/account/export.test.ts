@@ -60,6 +60,10 @@ const leftOut = {
   messagePictures: ['content', 'key', 'position', 'userId'],
   // What the reported member wrote, and the decision.
   memberReports: ['decidedBy', 'decision', 'decisionNote', 'message', 'requestNote'],
+  notes: [
+    ...['author', 'authorId', 'bookingId', 'id', 'inquiryId', 'inviteRequestId', 'quickRequestId'],
+    ...['userId', 'version'],
+  ],
   outbox: [
     ...['attemptedAt', 'attempts', 'claimed', 'content', 'earlierAttempts', 'failedAt', 'id'],
     ...['lastError', 'lastReason', 'nextAttemptAt', 'queuedAt', 'urgent'],
@@ -74,6 +78,7 @@ const leftOut = {
   ],
   securityEvents: ['addressHash', 'id', 'operatorId', 'session', 'typedHash', 'userId'],
   sessions: ['data', 'sid', 'userId'],
+  tags: ['bookingId', 'id', 'inquiryId', 'inviteRequestId', 'quickRequestId', 'userId'],
   travelDetails: ['keyId', 'sealed'],
   tripInviteRequests: ['decidedBy', 'decisionMailId'],
   users: ['passwordHash', 'usernameKey', 'usernameSkeleton'],

@@ -115,6 +115,27 @@ async function insertGroupData(db: Db, member: { userId: number; departureId: nu
   await db.insertInto('groupSummaryMembers').values(member).execute()
 }
 
+/** What operators noted on the member and on a booking. */
+async function insertAnnotations(
+  db: Db,
+  { userId, bookingId }: { userId: number; bookingId: number },
+) {
+  const subjects = [
+    { subjectKind: 'member', subjectId: userId },
+    { subjectKind: 'booking', subjectId: bookingId },
+  ] as const
+  for (const subject of subjects) {
+    await db
+      .insertInto('notes')
+      .values({ ...subject, text: traces.words })
+      .execute()
+    await db
+      .insertInto('tags')
+      .values({ ...subject, tag: traces.words })
+      .execute()
+  }
+}
+
 /** A message with a picture and a reaction, all of the member, and how far they have read. */
 async function insertConversation(db: Db, userId: number): Promise<void> {
   const departureId = 7
@@ -157,6 +178,7 @@ async function insertRest(db: Db, userId: number): Promise<void> {
   const ahead = await insertBooking(db, { userId, tripScheduleId: 7, status: 'confirmed' })
   await insertGroupData(db, { userId, departureId: 7 })
   await insertTravelDetails(db, { userId, bookingId: ahead })
+  await insertAnnotations(db, { userId, bookingId: ahead })
   await insertBooking(db, { userId, tripScheduleId: 11, status: 'pending' })
   await insertBooking(db, { userId, tripScheduleId: 1, status: 'confirmed' })
   await db

@@ -3,6 +3,7 @@
  * security events now.
  */
 export const actionWords = {
+  'assignee.changed': 'Assignee changed',
   'audit-log.exported': 'Audit log exported',
   'booking.cancelled': 'Booking cancelled',
   'club.changed': 'Club details changed',
@@ -35,6 +36,10 @@ export const actionWords = {
   'newsletter.removed': 'Newsletter address removed',
   'newsletters.exported': 'Newsletter exported',
   'newsletters.listed': 'Newsletter listed',
+  'note.added': 'Note added',
+  'note.changed': 'Note changed',
+  'note.deleted': 'Note deleted',
+  'notes.viewed': 'Notes viewed',
   'operator.activated': 'Operator activated',
   'operator.deactivated': 'Operator deactivated',
   'operator.invited': 'Operator invited',
@@ -66,6 +71,8 @@ export const actionWords = {
   'session.opened': 'Console unlocked',
   'session.refused': 'Password refused',
   'sessions.ended': 'All sessions ended',
+  'tag.added': 'Tag added',
+  'tag.removed': 'Tag removed',
   'travel-details.listed': 'Travel details listed',
   'travel-details.opened': 'Travel details opened',
   'travel-details.refused': 'Travel details refused',

@@ -84,6 +84,16 @@ export const callPermissions: Readonly<Record<AdminCall, CallAccess>> = {
   'POST /api/admin/reviews/:id/decline': 'decide-reviews',
   'POST /api/admin/reviews/:id/unpublish': 'decide-reviews',
 
+  'GET /api/admin/annotations': 'operator',
+  'GET /api/admin/annotations/:kind/:id': 'operator',
+  'POST /api/admin/annotations/:kind/:id/notes': 'write',
+  'PATCH /api/admin/annotations/:kind/:id/notes/:noteId': 'write',
+  'DELETE /api/admin/annotations/:kind/:id/notes/:noteId': 'write',
+  'POST /api/admin/annotations/:kind/:id/tags': 'write',
+  'DELETE /api/admin/annotations/:kind/:id/tags/:tagId': 'write',
+  'PUT /api/admin/annotations/:kind/:id/assignee': 'write',
+  'POST /api/admin/annotations/tags': 'write',
+  'POST /api/admin/annotations/assignees': 'write',
   'GET /api/admin/open-work': 'operator',
   'GET /api/admin/today': 'operator',
 

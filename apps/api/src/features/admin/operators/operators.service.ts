@@ -148,6 +148,8 @@ export const deactivate = ({ db }: AppContext, actor: Actor, id: number): Promis
       }
       const values = { passwordHash: null, deactivatedAt: new Date() }
       await trx.updateTable('operators').set(values).where('id', '=', id).execute()
+      // What they had taken on waits for someone else.
+      await trx.deleteFrom('assignments').where('operatorId', '=', id).execute()
       const details = { endedSessions: await endSignIn(trx, id) }
       const subject = subjectOf(id)
       await recordAction(trx, actor, { action: 'operator.deactivated', subject, details })

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { storedText } from '../../text/stored-text.ts'
+
+/** The most rows that an operator selects at once, and the most of them in one call. */
+export const selectedRowsMax = { all: 500, inCall: 50 } as const
+
+/** The rows of one call: at least one, no more than `selectedRowsMax.inCall`. */
+export const rowsOfCall = <const Row extends z.core.$ZodType>(row: Row) =>
+  z
+    .array(row, 'Must be a list of rows')
+    .check(
+      z.minLength(1, 'Must be a list of rows'),
+      z.maxLength(selectedRowsMax.inCall, `At most ${selectedRowsMax.inCall} rows at once`),
+    )
+
+/** How a row went: `unchanged` if it was so before, `refused` with the reason. */
+export const rowOutcomes = ['done', 'unchanged', 'refused'] as const
+export type RowOutcome = (typeof rowOutcomes)[number]
+
+/** One result for each row, in their order. */
+export const rowResults = z.object({
+  results: z.array(
+    z.object({
+      outcome: z.enum(rowOutcomes, 'Must be an outcome'),
+      /** Why it was refused, as a sentence. */
+      reason: z.nullable(storedText(500)),
+    }),
+    'Must be a list',
+  ),
+})
+export type RowResults = z.output<typeof rowResults>
+export type RowResult = RowResults['results'][number]
