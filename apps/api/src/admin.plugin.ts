@@ -27,6 +27,12 @@ import { adminTravelDetailsRoutes } from './features/admin/travel-details/admin-
 import { adminTripsRoutes } from './features/admin/trips/admin-trips.routes.ts'
 import { tripPictureUploadRoutes } from './features/admin/trips/trip-picture-upload.routes.ts'
 import { adminUsersRoutes } from './features/admin/users/admin-users.routes.ts'
+import { memberCareRoutes } from './features/admin/users/member-care.routes.ts'
+import { eraseMemberAndFiles, previewEndedBookings } from './features/account/erase.service.ts'
+import { exportMember } from './features/account/export.queries.ts'
+import { sendLink, setVerifiedEmail } from './features/auth/email.service.ts'
+import { queuePasswordLink } from './features/auth/password.service.ts'
+import { storeVerifiedPhone } from './features/auth/phone-codes.queries.ts'
 import { cancelBookingAtDesk, cancelDeparture } from './features/bookings/club.service.ts'
 import { addConsoleHostCheck } from './plugins/public-hosts.ts'
 import { addAdminSession, requireAdmin } from './session/admin-session.ts'
@@ -41,6 +47,11 @@ export async function adminPlugin(scope: FastifyInstance, context: AppContext): 
   await scope.register(ownAccountRoutes, context)
   await scope.register(invitationRoutes, context)
   await scope.register(adminUsersRoutes, context)
+  const account = {
+    ...{ sendEmailLink: sendLink, setVerifiedEmail, storeVerifiedPhone, queuePasswordLink },
+    ...{ exportMember, previewEndedBookings, eraseMemberAndFiles },
+  }
+  await scope.register(memberCareRoutes, { ...context, account })
   const endings = { cancelDeparture, cancelBookingAtDesk }
   await scope.register(adminDeparturesRoutes, { ...context, endings })
   await scope.register(departureHostRoutes, context)

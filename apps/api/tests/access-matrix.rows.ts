@@ -88,6 +88,7 @@ export const travelDetails = {
   ...{ nationality: 'Indian', diet: 'vegetarian', foodNotes: 'No peanuts' },
   ...{ emergencyName: 'Ravi Rao', emergencyRelation: 'Father', emergencyPhone: '+91 98450 11223' },
 }
+const careReason = { reason: 'Asked on the phone' }
 const visitor = { name: 'Asha Rao', email: 'asha@visitor.example' }
 const picture = () =>
   sharp({ create: { width: 300, height: 300, channels: 3, background: '#d02020' } })
@@ -454,6 +455,35 @@ export const accessMatrix: readonly Row[] = [
   adminOnly('GET /api/admin/users', 200),
   adminOnly('GET /api/admin/users.csv', 200),
   adminOnly('GET /api/admin/users/:id', 'NOT_FOUND', at('/api/admin/users/999999')),
+  adminOnly('PATCH /api/admin/users/:id/contact', 'NOT_FOUND', {
+    ...at('/api/admin/users/999999/contact'),
+    body: () => ({ before: {}, after: { city: 'Pune' }, ...careReason }),
+  }),
+  adminOnly('POST /api/admin/users/:id/confirm', 'NOT_FOUND', {
+    ...at('/api/admin/users/999999/confirm'),
+    body: () => ({ what: 'email', value: 'a@mail.example', ...careReason }),
+  }),
+  adminOnly('POST /api/admin/users/:id/reset-link', 'NOT_FOUND', {
+    ...at('/api/admin/users/999999/reset-link'),
+    body: () => careReason,
+  }),
+  adminOnly('POST /api/admin/users/:id/deactivate', 'NOT_FOUND', {
+    ...at('/api/admin/users/999999/deactivate'),
+    body: () => careReason,
+  }),
+  adminOnly('POST /api/admin/users/:id/reactivate', 'NOT_FOUND', {
+    ...at('/api/admin/users/999999/reactivate'),
+    body: () => careReason,
+  }),
+  adminOnly('POST /api/admin/users/:id/export', 'NOT_FOUND', {
+    ...at('/api/admin/users/999999/export'),
+    body: () => careReason,
+  }),
+  adminOnly('GET /api/admin/users/:id/erasure', 'NOT_FOUND', at('/api/admin/users/999999/erasure')),
+  adminOnly('POST /api/admin/users/:id/erasure', 'NOT_FOUND', {
+    ...at('/api/admin/users/999999/erasure'),
+    body: () => ({ username: 'asha', refund: 0, ...careReason }),
+  }),
   adminOnly('GET /api/admin/trips', 200),
   adminOnly('POST /api/admin/trips', 'VALIDATION_FAILED'),
   adminOnly('POST /api/admin/trip-pictures', 201, { picture }),

@@ -137,6 +137,8 @@ export interface UsersTable {
   quizData: JsonOrNull<QuizData>
   /** The profile fields that the member's groups see; see groupFields of the domain. */
   shownFields: Defaulted<string[]>
+  /** Null if the member can sign in. */
+  deactivatedAt: Optional<Date>
   createdAt: Now
 }
 

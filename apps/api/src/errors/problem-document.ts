@@ -36,6 +36,7 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   NOT_FOUND: 'There is nothing at this address.',
   TRIP_NOT_FOUND: 'The requested trip could not be found.',
   MEMBER_UNAVAILABLE: 'This member is not taking requests at the moment.',
+  MEMBER_CHANGED: 'Someone has changed this member in the meantime. Please look again.',
   USERNAME_TAKEN: 'This username is taken. Please choose another.',
   EMAIL_TAKEN: 'This email address belongs to another account.',
   PHONE_TAKEN: 'This phone belongs to another account.',

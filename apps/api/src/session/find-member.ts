@@ -6,6 +6,7 @@ import type { Db } from '../db/connect.ts'
 import { secretHash } from '../secrets/secret-hash.ts'
 import { lazySigner } from './cookie-session.ts'
 import { memberCookie } from './member-session.ts'
+import { isOpenAccount } from './member-session.store.ts'
 
 async function findUserOfSession(db: Db, sessionId: string): Promise<number | undefined> {
   const row = await db
@@ -13,6 +14,7 @@ async function findUserOfSession(db: Db, sessionId: string): Promise<number | un
     .select('userId')
     .where('sid', '=', secretHash(sessionId))
     .where('expiresAt', '>', sql<Date>`now()`)
+    .where(isOpenAccount)
     .executeTakeFirst()
   return row?.userId ?? undefined
 }

@@ -4,12 +4,18 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { secretHash } from '../secrets/secret-hash.ts'
 
+/** No session opens a deactivated account, not even one that a sign-in stored while the account was deactivated. */
+export const isOpenAccount = sql<boolean>`not exists (
+  select from users u where u.id = sessions.user_id and u.deactivated_at is not null
+)`
+
 async function findSession(db: Db, sessionId: string): Promise<Session | null> {
   const row = await db
     .selectFrom('sessions')
     .select('data')
     .where('sid', '=', secretHash(sessionId))
     .where('expiresAt', '>', sql<Date>`now()`)
+    .where(isOpenAccount)
     .modifyEnd(sql`/* prepared: find-session */`)
     .executeTakeFirst()
   return row ? (row.data as unknown as Session) : null

@@ -162,7 +162,8 @@ describe.each(databases)('the demo data of the %s database', (_kind, create) => 
       .selectAll()
       .where('username', '=', 'maya')
       .executeTakeFirstOrThrow()
-    expect(Object.entries(maya).filter(([, value]) => value === null)).toEqual([])
+    const empty = Object.entries(maya).filter(([, value]) => value === null)
+    expect(empty).toEqual([['deactivatedAt', null]])
     expect(maya.profileImage).toBe('/art/avatars/01.svg')
     expect(await verify(maya.passwordHash, demo.demoPassword)).toBe(true)
     const journeys = await db

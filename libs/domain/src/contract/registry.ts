@@ -25,6 +25,7 @@ import type * as adminToday from '../admin/today/admin-today.contract.ts'
 import type * as adminTravelDetails from '../admin/travel-details/admin-travel-details.contract.ts'
 import type * as adminTrips from '../admin/trips/admin-trips.contract.ts'
 import type * as adminUsers from '../admin/users/admin-users.contract.ts'
+import type * as memberCare from '../admin/users/member-care.contract.ts'
 import type * as auth from '../auth/auth.contract.ts'
 import type * as bookings from '../bookings/bookings.contract.ts'
 import type * as club from '../club/club.contract.ts'
@@ -82,6 +83,7 @@ type ContractFile =
   | typeof groupMessages
   | typeof inquiries
   | typeof invites
+  | typeof memberCare
   | typeof memberPictures
   | typeof newsletters
   | typeof quiz

@@ -28,6 +28,7 @@ export const problems = {
   NOT_FOUND: { status: 404, title: 'Not found' },
   TRIP_NOT_FOUND: { status: 404, title: 'Trip not found' },
   MEMBER_UNAVAILABLE: { status: 404, title: 'The member cannot be asked' },
+  MEMBER_CHANGED: { status: 409, title: 'The member was changed in the meantime' },
   USERNAME_TAKEN: { status: 409, title: 'The username is taken' },
   EMAIL_TAKEN: { status: 409, title: 'The email address belongs to another account' },
   PHONE_TAKEN: { status: 409, title: 'The phone belongs to another account' },

@@ -1,36 +1,37 @@
 import type { CalendarDate } from '@farandfew/domain/calendar'
 import type { Db } from '../../db/connect.ts'
 
-/** Locks and returns the member; undefined if the password is no longer the one that was checked. */
-export function lockMember(
-  db: Db,
-  { userId, passwordHash }: { userId: number; passwordHash: string },
-) {
-  return db
+/** Locks and returns the member; undefined if there is none. */
+export const lockMember = (db: Db, userId: number) =>
+  db
     .selectFrom('users')
+    .select(['username', 'passwordHash'])
     .select(['email', 'emailVerifiedAt', 'phone', 'phoneVerifiedAt'])
     .where('id', '=', userId)
-    .where('passwordHash', '=', passwordHash)
     .forUpdate()
     .executeTakeFirst()
-}
 
-/** The held and confirmed bookings on future departures, locked, by id. */
-export const lockUpcomingBookings = (
-  db: Db,
-  { userId, today }: { userId: number; today: CalendarDate },
-) =>
+/** The held and confirmed bookings on future departures, by id. */
+const upcomingBookings = (db: Db, { userId, today }: { userId: number; today: CalendarDate }) =>
   db
     .selectFrom('bookings')
     .innerJoin('tripSchedules', 'tripSchedules.id', 'bookings.tripScheduleId')
+    .innerJoin('trips', 'trips.id', 'tripSchedules.tripId')
     .select(['bookings.id', 'bookings.status', 'bookings.amountPaid', 'bookings.terms'])
     .select(['bookings.confirmedAt', 'bookings.createdAt', 'tripSchedules.departureDate'])
+    .select('trips.title as tripTitle')
     .where('bookings.userId', '=', userId)
     .where('bookings.status', 'in', ['pending', 'confirmed'])
     .where('tripSchedules.departureDate', '>', today)
     .orderBy('bookings.id')
-    .forUpdate('bookings')
-    .execute()
+
+type BookingsOf = Parameters<typeof upcomingBookings>[1]
+
+export const listUpcomingBookings = (db: Db, of: BookingsOf) => upcomingBookings(db, of).execute()
+
+/** The same, locked. */
+export const lockUpcomingBookings = (db: Db, of: BookingsOf) =>
+  upcomingBookings(db, of).forUpdate('bookings').execute()
 
 /**
  * Deletes the account. Foreign keys delete its sessions, requests, quizzes, connections, vouches, reviews, saved

@@ -1,9 +1,12 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { cancelWithRefund, refundByTerms } from '../../bookings/end-booking.ts'
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { wrongPassword } from '../../members/password-check.ts'
 import { queueMail } from '../../outbox/queue.ts'
-import type { MessageTraces } from '../../ports/message-files.ts'
+import { lastMailKind } from '../../outbox/claim.ts'
+import { type MessageTraces, removeMessageFilesOf } from '../../ports/message-files.ts'
 import { transact } from '../../outbox/transaction.ts'
 import { verifiedContacts } from './contacts.queries.ts'
 import { accountDeletedMail, type CancelledBooking, cancelledNotice } from './erase.mails.ts'
@@ -13,29 +16,47 @@ import {
   eraseUnsentNotices,
   listNotices,
 } from './erase-messages.queries.ts'
-import { deleteMember, lockMember, lockUpcomingBookings } from './erase.queries.ts'
+import {
+  deleteMember,
+  listUpcomingBookings,
+  lockMember,
+  lockUpcomingBookings,
+} from './erase.queries.ts'
 
-interface MemberToErase {
+type LockedMember = NonNullable<Awaited<ReturnType<typeof lockMember>>>
+
+export interface MemberToErase {
   userId: number
-  /** The hash of the password that was just checked. */
-  passwordHash: string
+  /**
+   * Runs in the transaction, with the locked member and the paise that go back, before anything is erased. Throws if the
+   * member must not be erased.
+   */
+  check: (trx: Db, member: LockedMember, refund: number) => Promise<void> | void
 }
+
+/** The member deletes their own account, with the password that was just checked. */
+export const withPassword =
+  (passwordHash: string): MemberToErase['check'] =>
+  (_trx, member) => {
+    if (member.passwordHash !== passwordHash) throw wrongPassword()
+  }
 
 /**
  * Erases a person, completely or not at all: the account with everything that belongs to it, data known only by a
  * verified address, and unsent messages (docs/product.md#privacy-and-erasure). Bookings and payments stay without the
  * person. Bookings on upcoming departures are cancelled by their terms, and the club gets a notice without a name. A
  * verified address gets one last mail. Returns what message files the person is in.
- * @throws AppError VALIDATION_FAILED if the password was changed in the meantime
+ * @throws AppError NOT_FOUND; what `check` throws
  */
-export function eraseMember(
+function eraseMember(
   context: AppContext,
-  { userId, passwordHash }: MemberToErase,
+  { userId, check }: MemberToErase,
 ): Promise<MessageTraces> {
   return transact(context, async (trx) => {
-    const member = await lockMember(trx, { userId, passwordHash })
-    if (!member) throw wrongPassword()
+    const member = await lockMember(trx, userId)
+    if (!member) throw new AppError('NOT_FOUND')
     const cancelled = await cancelUpcomingBookings(trx, context, userId)
+    await check(trx, member, sumOf(cancelled))
     const verified = verifiedContacts(member)
     const notices = await listNotices(trx, { userId, verified })
     await eraseUnsentNotices(trx, { userId, notices, email: member.email })
@@ -48,6 +69,34 @@ export function eraseMember(
     }
     return { ...verified, accountEmail: member.email?.toLowerCase() ?? null, notices }
   })
+}
+
+/** Erases a person as `eraseMember` does, and then the message files that they are in. */
+export async function eraseMemberAndFiles(
+  context: AppContext,
+  log: FastifyBaseLogger,
+  member: MemberToErase,
+): Promise<void> {
+  const traces = await eraseMember(context, member)
+  // What stays because of an error is deleted after 30 days.
+  await removeMessageFilesOf(context.messageFolder, traces, lastMailKind).catch((err: unknown) =>
+    log.error({ err }, 'message files not deleted'),
+  )
+}
+
+const sumOf = (bookings: readonly { refund: number }[]) =>
+  bookings.reduce((sum, { refund }) => sum + refund, 0)
+
+/** What `eraseMember` would do now to the bookings on future departures, and the paise that would go back. */
+export async function previewEndedBookings({ db, clock }: AppContext, userId: number) {
+  const at = { now: new Date(), today: clock.today() }
+  const upcoming = await listUpcomingBookings(db, { userId, today: at.today })
+  const bookings = upcoming.map((booking) => {
+    const { id, tripTitle, departureDate, status, amountPaid } = booking
+    const refund = refundByTerms(booking, departureDate, at)
+    return { id, tripTitle, departureDate, status, amountPaid, refund }
+  })
+  return { bookings, refund: sumOf(bookings) }
 }
 
 /** Cancels the held and confirmed bookings on future departures, as if the member had cancelled each. */

@@ -17,7 +17,7 @@ async function findAccount(db: Db, userId: number) {
     .select(['id', 'username', 'email', 'emailVerifiedAt', 'phone', 'phoneVerifiedAt'])
     .select(['firstName', 'lastName', 'ageGroup', 'gender', 'city', 'country', 'instagramHandle'])
     .select(['linkedinHandle', 'bio', 'interests', 'travelPreferences', 'profileImage'])
-    .select(['quizData', 'shownFields', 'createdAt'])
+    .select(['quizData', 'shownFields', 'deactivatedAt', 'createdAt'])
     .where('id', '=', userId)
     .executeTakeFirst()
   if (!row) throw new AppError('NOT_SIGNED_IN')

@@ -19,7 +19,7 @@ import { emailChangeNotice, tokenLink, verification } from './auth.mails.ts'
 export const linkInvalid = () => new AppError('LINK_INVALID')
 
 /** Sets the account's verified address, and adds earlier invite requests from that address to the account. */
-async function setVerifiedEmail(trx: Db, userId: number, email: string): Promise<void> {
+export async function setVerifiedEmail(trx: Db, userId: number, email: string): Promise<void> {
   await trx
     .updateTable('users')
     .set({ email, emailVerifiedAt: sql<Date>`now()` })
@@ -105,8 +105,11 @@ interface NewAddress {
   email: string
 }
 
-/** @throws AppError TOO_MANY_REQUESTS if the address got too many today */
-async function sendLink(trx: Db, urls: Urls, { userId, email }: NewAddress): Promise<void> {
+/**
+ * Sends the link that verifies a new address.
+ * @throws AppError TOO_MANY_REQUESTS if the address got too many today
+ */
+export async function sendLink(trx: Db, urls: Urls, { userId, email }: NewAddress): Promise<void> {
   const token = await issueToken(trx, { userId, purpose: 'email', email })
   const mail = verification(email, tokenLink(urls.web, 'verify-email', token))
   if (!(await queueMail(trx, mail))) throw tooManyRequests(24 * 60 * 60_000)

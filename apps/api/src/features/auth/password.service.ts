@@ -3,7 +3,7 @@ import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { hashPassword } from '../../secrets/password.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { queueMail } from '../../outbox/queue.ts'
+import { type MailToQueue, queueMail } from '../../outbox/queue.ts'
 import { transact } from '../../outbox/transaction.ts'
 import { linkInvalid } from './email.service.ts'
 import {
@@ -17,13 +17,14 @@ import { passwordChanged, passwordReset, tokenLink } from './auth.mails.ts'
 import { refuseCommonPassword, refusePersonalPassword } from '../../secrets/common-passwords.ts'
 import { wrongPassword } from '../../members/password-check.ts'
 
-/** The account with this verified address; undefined if there is none. */
+/** The account with this verified address; undefined if there is none, or if it is deactivated. */
 export async function findOwner(db: Db, email: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('users')
     .select('id')
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .where('emailVerifiedAt', 'is not', null)
+    .where('deactivatedAt', 'is', null)
     .executeTakeFirst()
   return row?.id
 }
@@ -35,18 +36,28 @@ export async function findOwner(db: Db, email: string): Promise<number | undefin
 export function sendPasswordLink(context: AppContext, email: string): Promise<void> {
   return transact(context, async (trx) => {
     const userId = (await findOwner(trx, email)) ?? null
-    const token = await issueToken(trx, { userId, purpose: 'password', email })
-    const mail = passwordReset(email, tokenLink(context.urls.web, 'reset-password', token))
-    await queueMail(trx, mail)
+    const { kind } = await queuePasswordLink(trx, context.urls, { userId, email })
     // `now()` is the same in all statements of a transaction.
     await trx
       .deleteFrom('outbox')
       .where('recipient', '=', email.toLowerCase())
-      .where('kind', '=', mail.kind)
+      .where('kind', '=', kind)
       .where('createdAt', '=', sql<Date>`now()`)
       .where(sql<boolean>`${userId}::integer is null`)
       .execute()
   })
+}
+
+/** Stores a link for a new password with its mail. */
+export async function queuePasswordLink(
+  trx: Db,
+  urls: AppContext['urls'],
+  { userId, email }: { userId: number | null; email: string },
+): Promise<MailToQueue> {
+  const token = await issueToken(trx, { userId, purpose: 'password', email })
+  const mail = passwordReset(email, tokenLink(urls.web, 'reset-password', token))
+  await queueMail(trx, mail)
+  return mail
 }
 
 interface NewPassword {
@@ -110,7 +121,7 @@ async function replacePassword(
   return { userId, phoneRemoved }
 }
 
-/** Locks the account and returns whether the link's address is still its verified one. */
+/** Locks the account and returns whether the link's address is still its verified one, and the account not deactivated. */
 async function isStillOwner(trx: Db, { userId, email }: UsedToken): Promise<boolean> {
   const row = await trx
     .selectFrom('users')
@@ -118,6 +129,7 @@ async function isStillOwner(trx: Db, { userId, email }: UsedToken): Promise<bool
     .where('id', '=', userId)
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .where('emailVerifiedAt', 'is not', null)
+    .where('deactivatedAt', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst()
   return row !== undefined

@@ -88,7 +88,10 @@ export async function deleteCode(
   return deleted !== undefined
 }
 
-/** The member whose verified phone has these digits, with the number as they typed it; undefined if there is none. */
+/**
+ * The member whose verified phone has these digits, with the number as they typed it; undefined if there is none, or if the account is
+ * deactivated.
+ */
 export function findPhoneOwner(
   db: Db,
   digits: string,
@@ -98,12 +101,13 @@ export function findPhoneOwner(
     .select(['id', 'phone'])
     .where(sql<string>`regexp_replace(phone, '[^0-9]', '', 'g')`, '=', digits)
     .where('phoneVerifiedAt', 'is not', null)
+    .where('deactivatedAt', 'is', null)
     .executeTakeFirst()
 }
 
 /**
  * Whether the phone is still the member's verified one. Call it after the session is stored: a change of the password or
- * phone that ran at the same time has either ended that session, or is visible here because the row lock waits for it.
+ * phone, or a deactivation, that ran at the same time has either ended that session, or is visible here because the row lock waits for it.
  */
 export async function isStillPhoneOf(db: Db, userId: number, phone: string): Promise<boolean> {
   const row = await db
@@ -111,6 +115,7 @@ export async function isStillPhoneOf(db: Db, userId: number, phone: string): Pro
     .select('phone')
     .where('id', '=', userId)
     .where('phoneVerifiedAt', 'is not', null)
+    .where('deactivatedAt', 'is', null)
     .forShare()
     .executeTakeFirst()
   return phoneDigits(row?.phone ?? '') === phoneDigits(phone)

@@ -11,7 +11,7 @@ export interface Candidate {
   passwordHash: string
 }
 
-/** The account with this username or verified email address. A username cannot contain '@'. */
+/** The account with this username or verified email address, unless it is deactivated. A username cannot contain '@'. */
 export async function findCandidate(db: Db, name: string): Promise<Candidate | undefined> {
   return db
     .selectFrom('users')
@@ -25,6 +25,7 @@ export async function findCandidate(db: Db, name: string): Promise<Candidate | u
         ]),
       ]),
     )
+    .where('deactivatedAt', 'is', null)
     .limit(1)
     .executeTakeFirst()
 }
@@ -40,8 +41,9 @@ export async function checkPassword(
 }
 
 /**
- * Whether the checked password is still the account's. Call it after the session is stored: a password change that ran
- * at the same time has either ended that session, or is visible here because the row lock waits for it.
+ * Whether the checked password is still the account's, and opens it. Call it after the session is stored: a password
+ * change or a deactivation that ran at the same time has either ended that session, or is visible here because the row lock
+ * waits for it.
  */
 export async function isPasswordUnchanged(
   db: Db,
@@ -51,6 +53,7 @@ export async function isPasswordUnchanged(
     .selectFrom('users')
     .select('passwordHash')
     .where('id', '=', id)
+    .where('deactivatedAt', 'is', null)
     .forShare()
     .executeTakeFirst()
   return row?.passwordHash === passwordHash

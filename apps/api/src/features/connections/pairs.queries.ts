@@ -65,7 +65,8 @@ async function readPairs(db: Db, { userId, today, where }: Others): Promise<Pair
       on least(c.user_id, c.connected_user_id) = least(u.id, ${userId}::int)
       and greatest(c.user_id, c.connected_user_id) = greatest(u.id, ${userId}::int)
     left join connection_settings s on s.user_id = u.id
-    where u.id <> ${userId} and c.status is distinct from 'blocked' and ${where}
+    where u.id <> ${userId} and u.deactivated_at is null
+      and c.status is distinct from 'blocked' and ${where}
     order by since desc, u.id desc
   `.execute(db)
   return rows

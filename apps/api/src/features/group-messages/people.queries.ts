@@ -20,6 +20,7 @@ export async function listPeople(db: Db, departureId: number): Promise<People> {
         .select(groupNameColumns)
         .select(sql.lit(false).as('isHost'))
         .where('f.departureId', '=', departureId)
+        .where('users.deactivatedAt', 'is', null)
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(

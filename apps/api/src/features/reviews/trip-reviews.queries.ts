@@ -25,6 +25,7 @@ const listShown = (db: Db) =>
       select.ref('r.shownWords').$notNull().as('words'),
     ])
     .where('r.shownRating', 'is not', null)
+    .where('u.deactivatedAt', 'is', null)
     .orderBy('s.departureDate', 'desc')
     .orderBy('r.id', 'desc')
     .execute()

@@ -20,6 +20,8 @@ export const permissions = {
   'edit-club': ['owner'],
   /** To change departures, to cancel them and bookings, and to decide invites. */
   'manage-bookings': ['owner', 'bookings'],
+  /** To change, deactivate, merge and erase the accounts of members on their request. */
+  'care-for-members': ['owner', 'bookings'],
   /** To save lists of people as files. */
   export: ['owner', 'bookings'],
   /** To see and end everyone's sessions, and to switch sign-in by the club's password. */

@@ -1,3 +1,4 @@
 export const listAdminUsersEndpoint = { method: 'GET', path: '/api/admin/users' } as const
 export const getAdminUserEndpoint = { method: 'GET', path: '/api/admin/users/:id' } as const
 export const exportAdminUsersEndpoint = { method: 'GET', path: '/api/admin/users.csv' } as const
+export * from './member-care.endpoints.ts'

@@ -56,6 +56,8 @@ export const adminUser = z.object({
   /** Null if the address or the phone was never verified. */
   emailVerifiedAt: z.nullable(instant),
   phoneVerifiedAt: z.nullable(instant),
+  /** Null if the member can sign in. */
+  deactivatedAt: z.nullable(instant),
   quiz: userQuiz,
   /** Of both kinds, newest first. */
   invites: z.array(inviteRequestItem, 'Must be a list'),

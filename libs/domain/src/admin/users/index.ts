@@ -1,4 +1,7 @@
 export * from './admin-users.contract.ts'
 export * from './admin-users.endpoints.ts'
 export * from './admin-users.ts'
+export * from './erasure-parts.ts'
+export * from './member-care.contract.ts'
+export * from './member-care.ts'
 export * from './member-columns.ts'

@@ -19,15 +19,16 @@ async function findProfile(db: Db, id: number) {
       'quizData',
     ])
     .select(['travelPreferences', 'profileImage', 'createdAt'])
-    .select(['emailVerifiedAt', 'phoneVerifiedAt'])
+    .select(['emailVerifiedAt', 'phoneVerifiedAt', 'deactivatedAt'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const { emailVerifiedAt, phoneVerifiedAt, ...user } = row
+  const { emailVerifiedAt, phoneVerifiedAt, deactivatedAt, ...user } = row
   return {
     user: { ...user, createdAt: user.createdAt.toISOString() },
     emailVerifiedAt: emailVerifiedAt?.toISOString() ?? null,
     phoneVerifiedAt: phoneVerifiedAt?.toISOString() ?? null,
+    deactivatedAt: deactivatedAt?.toISOString() ?? null,
   }
 }
 
