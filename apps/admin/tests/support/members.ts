@@ -57,6 +57,7 @@ export function makeMembers(count: number): PublicUser[] {
 export const ashaDetails: Omit<AdminUser, 'user' | 'siteUrl'> = {
   emailVerifiedAt: '2025-05-01T19:00:00.000Z',
   phoneVerifiedAt: null,
+  deactivatedAt: null,
   quiz: {
     takenAt: '2025-05-02T06:00:00.000Z',
     answers: { '1': 'curious' },

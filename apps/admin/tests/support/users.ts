@@ -33,6 +33,7 @@ const nothing: Omit<AdminUser, 'user'> = {
   siteUrl: 'https://club.example',
   emailVerifiedAt: null,
   phoneVerifiedAt: null,
+  deactivatedAt: null,
   quiz: { takenAt: null, answers: {}, matches: [], profile: null },
   invites: [],
   bookings: [],

@@ -54,6 +54,8 @@ export const erasureParts = {
   inquiries: { what: 'Inquiries' },
   outbox: { what: 'Mails and text messages' },
   idempotencyKeys: { what: 'Forms sent recently' },
+  notes: { what: 'Notes of operators' },
+  tags: { what: 'Tags' },
   auditLog: {
     what: 'Entries of the audit log',
     kept: 'They show what operators did, and name the member by number only.',
