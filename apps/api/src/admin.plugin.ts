@@ -3,6 +3,7 @@ import type { AppContext } from './context/context.ts'
 import { AppError } from './errors/app-error.ts'
 import { adminAnnotationsRoutes } from './features/admin/annotations/admin-annotations.routes.ts'
 import { adminAuditRoutes } from './features/admin/audit/admin-audit.routes.ts'
+import { adminBookingsRoutes } from './features/admin/bookings/admin-bookings.routes.ts'
 import { adminClubRoutes } from './features/admin/club/admin-club.routes.ts'
 import { adminDeparturesRoutes } from './features/admin/departures/admin-departures.routes.ts'
 import { departureHostRoutes } from './features/admin/departures/departure-host.routes.ts'
@@ -34,6 +35,7 @@ import { sendLink, setVerifiedEmail } from './features/auth/email.service.ts'
 import { queuePasswordLink } from './features/auth/password.service.ts'
 import { storeVerifiedPhone } from './features/auth/phone-codes.queries.ts'
 import { cancelBookingAtDesk, cancelDeparture } from './features/bookings/club.service.ts'
+import { listMoveTargets, moveBooking } from './features/bookings/move.service.ts'
 import { addConsoleHostCheck } from './plugins/public-hosts.ts'
 import { addAdminSession, requireAdmin } from './session/admin-session.ts'
 
@@ -54,6 +56,8 @@ export async function adminPlugin(scope: FastifyInstance, context: AppContext): 
   await scope.register(memberCareRoutes, { ...context, account })
   const endings = { cancelDeparture, cancelBookingAtDesk }
   await scope.register(adminDeparturesRoutes, { ...context, endings })
+  const desk = { cancelBookingAtDesk, listMoveTargets, moveBooking }
+  await scope.register(adminBookingsRoutes, { ...context, desk })
   await scope.register(departureHostRoutes, context)
   await scope.register(departureHotelsRoutes, context)
   await scope.register(adminTravelDetailsRoutes, context)

@@ -531,6 +531,22 @@ export const accessMatrix: readonly Row[] = [
     ...at('/api/admin/departures/10/bookings/999999/cancel'),
     body: () => ({ by: 'club', refund: 0, paid: 0 }),
   }),
+  adminOnly('GET /api/admin/bookings', 200),
+  adminOnly('GET /api/admin/bookings/:id', 'NOT_FOUND', at('/api/admin/bookings/999999')),
+  adminOnly('POST /api/admin/bookings/:id/cancel', 'NOT_FOUND', {
+    ...at('/api/admin/bookings/999999/cancel'),
+    body: () => ({ by: 'club', owed: 0, refund: 0, paid: 0 }),
+  }),
+  adminOnly('GET /api/admin/bookings/:id/departures', 'NOT_FOUND', {
+    ...at('/api/admin/bookings/999999/departures'),
+  }),
+  adminOnly('POST /api/admin/bookings/:id/move', 'NOT_FOUND', {
+    ...at('/api/admin/bookings/999999/move'),
+    body: () => ({ from: 7, to: 11, paid: 0, refund: 0, balance: 0 }),
+  }),
+  adminOnly('GET /api/admin/receipts.csv', 200, {
+    ...at('/api/admin/receipts.csv?from=2025-04-01&to=2025-05-31'),
+  }),
   adminOnly('GET /api/admin/departures/:id/hotels', 200, at('/api/admin/departures/7/hotels')),
   adminOnly('POST /api/admin/departures/:id/hotels', 201, {
     ...at('/api/admin/departures/7/hotels'),

@@ -19,6 +19,8 @@ async function endBooking(
     isUnpaid: boolean
     /** Paise. */
     refund?: number
+    /** Why an operator gives back another amount than the terms say. */
+    reason?: string | undefined
   },
 ): Promise<void> {
   await db
@@ -30,6 +32,7 @@ async function endBooking(
       updatedAt: sql<Date>`now()`,
       ...(end.isUnpaid && { paymentStatus: 'failed' }),
       ...(end.refund !== undefined && { refundAmount: end.refund }),
+      ...(end.reason !== undefined && { cancelReason: end.reason }),
     })
     .where('id', '=', id)
     .execute()
@@ -56,7 +59,7 @@ interface BookingRefund {
  * Queues a refund of what was paid on a booking: the latest payment goes back first. Returns the paise that were paid
  * outside the site, and that the club must pay back by hand.
  */
-async function queueRefundOfBooking(
+export async function queueRefundOfBooking(
   trx: Db,
   { bookingId, amount, reason }: BookingRefund,
 ): Promise<number> {
@@ -65,13 +68,19 @@ async function queueRefundOfBooking(
   const payments = await trx
     .selectFrom('payments')
     .innerJoin('paymentOrders', 'paymentOrders.id', 'payments.paymentOrderId')
-    .select(['payments.id', 'payments.amount'])
+    .select('payments.id')
+    // Without what went back when the booking was moved to a cheaper departure.
+    .select(
+      sql<number>`(payments.amount - coalesce((
+        select sum(f.amount) from refunds f where f.payment_id = payments.id
+      ), 0))::int`.as('left'),
+    )
     .where('paymentOrders.bookingId', '=', bookingId)
     .where('payments.isBooked', '=', true)
     .orderBy('payments.id', 'desc')
     .execute()
   for (const payment of payments) {
-    const part = Math.min(left, payment.amount)
+    const part = Math.min(left, payment.left)
     if (part > 0) await queueRefund(trx, { paymentId: payment.id, amount: part, reason })
     left -= part
   }
@@ -102,11 +111,15 @@ interface EndingBooking {
 export async function cancelWithRefund(
   trx: Db,
   booking: EndingBooking,
-  { by, refund }: { by: Exclude<BookingEnd, 'hold'>; refund: number },
+  {
+    by,
+    refund,
+    reason,
+  }: { by: Exclude<BookingEnd, 'hold'>; refund: number; reason?: string | undefined },
 ): Promise<{ byHand: number }> {
   const { id, status, amountPaid } = booking
   const isUnpaid = status === 'pending' || amountPaid === 0
-  await endBooking(trx, id, { status: 'cancelled', by, isUnpaid, refund })
+  await endBooking(trx, id, { status: 'cancelled', by, isUnpaid, refund, reason })
   await failOrdersOf(trx, id)
   return { byHand: await queueRefundOfBooking(trx, { bookingId: id, amount: refund, reason: by }) }
 }

@@ -538,6 +538,10 @@ export interface BookingsTable {
   endedBy: Optional<BookingEnd>
   /** What the member gets back of the amount paid; null if it was not cancelled. In the currency's smallest unit. */
   refundAmount: Optional<number>
+  /** Why an operator gave back another amount than the terms say. */
+  cancelReason: Optional<string>
+  /** How often it was moved to another departure. */
+  moves: Defaulted<number>
   /** The plan's date of the balance; null if it has none. A calendar date. */
   balanceDue: Optional<string>
   /** The last reminder of the balance, in days before its date. */
@@ -607,6 +611,8 @@ export interface PaymentOrdersTable {
   checkedAt: Optional<Date>
   /** When to ask the gateway next; null for orders from before payments. */
   nextCheckAt: Optional<Date>
+  /** When the booking was moved and another amount became due: a payment of this order goes back. */
+  supersededAt: Optional<Date>
   createdAt: Now
   updatedAt: Now
 }
@@ -638,12 +644,17 @@ export interface RefundsTable {
   nextAttemptAt: Now
   createdAt: Now
   doneAt: Optional<Date>
+  /** The club's date of `doneAt`. */
+  doneOn: Optional<string>
 }
 
 /** The gateway's events that were processed: each one once. */
 export interface PaymentEventsTable {
   id: string
   kind: string
+  /** The gateway's ids of what it is about; null if it is ignored, or from before they were stored. */
+  orderId: Optional<string>
+  paymentId: Optional<string>
   receivedAt: Now
 }
 
@@ -657,6 +668,9 @@ export interface ReceiptsTable {
   year: string
   number: number
   paymentId: number
+  /** The taxes in the payment, in paise. */
+  gst: number
+  tcs: number
   /** The club's date. */
   issuedOn: string
   issuedAt: Now
@@ -877,6 +891,8 @@ export interface OutboxTable {
   /** The subject, such as 'inquiry.acknowledgement'. */
   kind: string
   recipient: string
+  /** The booking that the message is about. */
+  bookingId: Optional<number>
   /** Whether the address is unverified. */
   claimed: Defaulted<boolean>
   /** Whether it is sent before others, because someone waits for it. */

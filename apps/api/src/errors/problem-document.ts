@@ -31,6 +31,7 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   GROUP_READ_ONLY: 'This trip is over. The Group Room is read-only.',
   GROUP_HOST_ONLY: 'Only the host of this group can do this.',
   ROLE_NOT_ALLOWED: 'Your role in the console does not allow this.',
+  REFUND_OVER_LIMIT: 'Your role may not give back this much. An owner can.',
   REQUESTS_STOPPED:
     'The club has stopped your requests to other members. Please write to us if you think that is wrong.',
   NOT_FOUND: 'There is nothing at this address.',
@@ -69,6 +70,7 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   NO_SEAT_LEFT: 'The last seat is taken or held.',
   NOT_FULL: 'A seat is free. You can book it now.',
   BOOKED_ALREADY: 'You already have a seat on this departure.',
+  BOOKING_CHANGED: 'This booking was changed in the meantime. Please look at it again.',
   BOOKING_ENDED: 'This booking has ended.',
   REFUND_CHANGED: 'The refund is no longer the one you were shown. Please look at it again.',
   NOTHING_DUE: 'There is nothing to pay on this booking.',

@@ -19,6 +19,8 @@ export interface MailToQueue extends MailContent {
   /** The subject, such as 'inquiry.acknowledgement': lower-case letters, digits, dots and hyphens. */
   kind: string
   to: string
+  /** The booking that it is about. */
+  bookingId?: number | undefined
   /**
    * Whether the address is unverified: someone typed it. Such a mail must not quote anything that they typed, and is
    * dropped beyond the limit of its kind.
@@ -81,13 +83,13 @@ export async function queueDelayedMail(
   mail: MailToQueue,
   seconds: number,
 ): Promise<number | undefined> {
-  const { kind, claimed = false, to, ...content } = mail
+  const { kind, claimed = false, to, bookingId = null, ...content } = mail
   const recipient = to.toLowerCase()
   if (claimed && !(await isBelowDailyLimit(trx, recipient, kind))) return undefined
   const { id } = await trx
     .insertInto('outbox')
     .values({
-      ...{ channel: 'mail', kind, recipient, claimed, urgent: isUrgentMail(kind) },
+      ...{ channel: 'mail', kind, recipient, bookingId, claimed, urgent: isUrgentMail(kind) },
       content: JSON.stringify(content),
       nextAttemptAt: sql<Date>`now() + ${seconds} * interval '1 second'`,
     })

@@ -1,6 +1,7 @@
 import * as account from '@farandfew/domain/account'
 import * as admin from '@farandfew/domain/admin/session'
 import * as adminAudit from '@farandfew/domain/admin/audit'
+import * as adminBookings from '@farandfew/domain/admin/bookings'
 import * as adminClub from '@farandfew/domain/admin/club'
 import * as adminDepartures from '@farandfew/domain/admin/departures'
 import * as adminAnnotations from '@farandfew/domain/admin/annotations'
@@ -96,6 +97,7 @@ const contracts = [
   adminInvites,
   adminAnnotations,
   adminInquiries,
+  adminBookings,
   adminClub,
   adminDepartures,
   adminAudit,

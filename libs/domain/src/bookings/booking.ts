@@ -27,8 +27,21 @@ export type BookingEnd = (typeof bookingEnds)[number]
 export const paymentParts = ['at once', 'deposit', 'balance'] as const
 export type PaymentPart = (typeof paymentParts)[number]
 
-/** Why money goes back: a cancelled booking, or a payment that came late, twice or with a wrong amount. */
-export type RefundReason = Exclude<BookingEnd, 'hold'> | 'late' | 'double' | 'mismatch'
+/**
+ * Why money goes back: a cancelled booking, one that was moved to a cheaper departure, or a payment that came late, twice
+ * or with a wrong amount.
+ */
+export const refundReasons = [
+  'member',
+  'club',
+  'balance',
+  'group',
+  'moved',
+  'late',
+  'double',
+  'mismatch',
+] as const
+export type RefundReason = (typeof refundReasons)[number]
 
 /** A refund waits to be sent, is on its way, has arrived, or was refused by the gateway. */
 export const refundStatuses = ['queued', 'sent', 'done', 'failed'] as const

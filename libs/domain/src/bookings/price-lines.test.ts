@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { initialTaxRates, splitPrice, taxRatesOn } from './price-lines.ts'
+import { initialTaxRates, splitPrice, taxesOfPayment, taxRatesOn } from './price-lines.ts'
 
 const rupees = fc.integer({ min: 1, max: 10_000_000 })
 const basisPoints = fc.integer({ min: 0, max: 3000 })
@@ -67,5 +67,20 @@ describe('the rates in force', () => {
 
   it('are missing before the first have begun', () => {
     expect(() => taxRatesOn([second!, first!], '2025-03-31')).toThrow(RangeError)
+  })
+})
+
+describe('the taxes of the payments', () => {
+  const price = splitPrice(20_000_000, initialTaxRates)
+
+  it('add up to those of the price, however it is paid', () => {
+    const parts = [5_000_000, 1, 33_333, 14_966_666]
+    const taxes = parts.map((amount, index) => {
+      const paidBefore = parts.slice(0, index).reduce((sum, part) => sum + part, 0)
+      return taxesOfPayment(price, { paidBefore, amount })
+    })
+    expect(taxes.reduce((sum, { gst }) => sum + gst, 0)).toBe(price.gst)
+    expect(taxes.reduce((sum, { tcs }) => sum + tcs, 0)).toBe(price.tcs)
+    expect(taxes[0]).toEqual({ gst: price.gst / 4, tcs: price.tcs / 4 })
   })
 })

@@ -41,6 +41,23 @@ function taxWithin(paise: number, basisPoints: number): number {
   return Math.floor(tax / paisePerRupee + 0.5) * paisePerRupee
 }
 
+/** A line's share of `paid` paise of a price, to the nearest paisa. */
+const shareOf = (line: number, paid: number, total: number) =>
+  Math.floor((2 * line * paid + total) / (2 * total))
+
+/**
+ * The taxes in a payment, in paise: its share of the price's lines. Counted from what was paid before, so that the
+ * payments of a price have exactly its taxes together.
+ */
+export function taxesOfPayment(
+  { gst, tcs, total }: PriceLines,
+  { paidBefore, amount }: { paidBefore: number; amount: number },
+): Pick<PriceLines, 'gst' | 'tcs'> {
+  const within = (line: number) =>
+    shareOf(line, paidBefore + amount, total) - shareOf(line, paidBefore, total)
+  return { gst: within(gst), tcs: within(tcs) }
+}
+
 /**
  * Splits an all-in price: TCS is taken out of the total, GST out of what remains, and the rest is the package.
  * @param total paise, whole rupees

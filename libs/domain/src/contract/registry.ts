@@ -5,6 +5,7 @@
 import type * as account from '../account/account.contract.ts'
 import type * as adminAnnotations from '../admin/annotations/admin-annotations.contract.ts'
 import type * as adminAudit from '../admin/audit/admin-audit.contract.ts'
+import type * as adminBookings from '../admin/bookings/admin-bookings.contract.ts'
 import type * as adminClub from '../admin/club/admin-club.contract.ts'
 import type * as adminDepartures from '../admin/departures/admin-departures.contract.ts'
 import type * as departureHotels from '../admin/departures/departure-hotels.contract.ts'
@@ -53,6 +54,7 @@ type ContractFile =
   | typeof account
   | typeof adminAnnotations
   | typeof adminAudit
+  | typeof adminBookings
   | typeof adminClub
   | typeof adminDepartures
   | typeof adminInquiries

@@ -135,6 +135,7 @@ function listPayments(db: Db, userId: number) {
     .selectFrom('paymentOrders')
     .select(['id', 'orderId', 'bookingId', 'amount', 'currency', 'receipt', 'status', 'tripId'])
     .select(['scheduleId', 'userId', 'paymentId', 'notes', 'kind', 'createdAt', 'updatedAt'])
+    .select('supersededAt')
     .where('userId', '=', userId)
     .orderBy('id')
     .execute()

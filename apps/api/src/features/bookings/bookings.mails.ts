@@ -25,6 +25,7 @@ export type ReturnReason =
   | 'cancelled by member'
   | 'cancelled by club'
   | 'other seat'
+  | 'moved'
   | 'closed'
   | 'no seat'
   | 'double'
@@ -37,6 +38,7 @@ export type BookingNews =
   | { kind: 'confirmed' | 'balance-paid'; amount: number; receipt: string }
   | { kind: 'balance-due'; amount: number; due: CalendarDate }
   | { kind: 'cancelled'; by: Exclude<BookingEnd, 'hold'>; refund: number }
+  | { kind: 'moved'; from: SoldDeparture; refund: number }
   | { kind: 'refunded'; amount: number }
   | { kind: 'payment-returned'; amount: number; reason: ReturnReason }
   | { kind: 'group-confirmed' }
@@ -100,6 +102,12 @@ const refundSentence = (refund: number) =>
     ? `We'll refund ${formatPaise(refund)} ${sameWay}, and email you as soon as it is on its way.`
     : 'Under the cancellation terms there is no refund.'
 
+/** What a move makes of the money. */
+const movedMoneySentence = (booking: BookingRow, refund: number): string[] =>
+  refund > 0
+    ? [`It costs ${formatPaise(refund)} less than you have paid. ${refundSentence(refund)}`]
+    : balanceSentence(booking)
+
 const reasons: Readonly<Record<Exclude<BookingEnd, 'hold'>, (departure: SoldDeparture) => string>> =
   {
     member: (departure) => `You cancelled your booking for ${nameOf(departure)}.`,
@@ -119,6 +127,8 @@ const returned: Readonly<Record<ReturnReason, string>> = {
   'cancelled by club': 'It arrived after your booking had been cancelled, so it comes back to you.',
   'other seat':
     'It arrived after your hold had ended, and you have another booking for this departure.',
+  moved:
+    'It was for the price from before we moved your booking, so it comes back to you. Your booking page shows what is due now.',
   closed: 'It arrived after your hold had ended, and this departure can no longer be booked.',
   'no seat': 'It arrived after your hold had ended, and by then no seat was free.',
   double: 'You had already paid, so this payment was one too many.',
@@ -201,6 +211,18 @@ export function writeNews(
         ],
         link: leadsToOtherDates(departure, news.by) ? 'See other dates' : 'See your booking',
       }
+    case 'moved':
+      return {
+        subject: `Your booking is now for ${place}, departing on ${formatDate(departure.departureDate)}`,
+        paragraphs: [
+          `We moved your booking from ${nameOf(news.from)} to ${nameOf(departure)}. What you have paid counts for it.`,
+          ...movedMoneySentence(booking, news.refund),
+          ...groupSentence(departure),
+          'If this is not what you agreed with us, just reply to this email.',
+        ],
+        link: 'See your booking',
+        leadsToGroup: true,
+      }
     case 'refunded':
       return {
         subject: `Your refund of ${formatPaise(news.amount)} is on its way`,
@@ -253,6 +275,7 @@ export async function queueBookingMail(
     departure,
     text: writeNews(subject, news),
     isLimited: !isAboutMoney(booking, news),
+    bookingId: id,
     footnote: `Booking ${id}`,
     ...('receipt' in news && { receipt: news.receipt }),
   })
@@ -325,6 +348,8 @@ interface MemberMail {
   /** Whether it counts towards the daily limit of an unverified address. */
   isLimited: boolean
   footnote: string
+  /** The booking that it is about. */
+  bookingId?: number
   /** The number of the receipt to link to. */
   receipt?: string
 }
@@ -332,7 +357,7 @@ interface MemberMail {
 async function queueMemberMail(
   trx: Db,
   { urls }: Pick<AppContext, 'urls'>,
-  { kind, contact, departure, text, isLimited, footnote, receipt }: MemberMail,
+  { kind, contact, departure, text, isLimited, footnote, bookingId, receipt }: MemberMail,
 ): Promise<void> {
   if (!contact?.email) return
   const { subject, paragraphs, link, leadsToGroup = false } = text
@@ -340,6 +365,7 @@ async function queueMemberMail(
   await queueMail(trx, {
     kind,
     to: contact.email,
+    bookingId,
     claimed: contact.emailVerifiedAt === null && isLimited,
     subject,
     ...renderMail({
@@ -360,19 +386,26 @@ async function queueMemberMail(
 /** Asks the club's desk to pay back what was paid outside the site. */
 export function byHandNotice(
   booking: Pick<BookingRow, 'id'>,
-  /** Paise. */
-  amount: number,
+  {
+    amount,
+    why,
+  }: {
+    /** Paise. */
+    amount: number
+    why: 'cancelled' | 'moved to a cheaper departure'
+  },
   clubEmail: string,
 ): MailToQueue {
   const subject = `Pay back ${formatPaise(amount)} for booking ${booking.id}`
   return {
     kind: 'refund.by-hand',
+    bookingId: booking.id,
     to: clubEmail,
     subject,
     ...renderMail({
       heading: subject,
       paragraphs: [
-        `Booking ${booking.id} was cancelled, and the member gets ${formatPaise(amount)} back that was not paid on the site. Please pay it back by hand. The member expects it.`,
+        `Booking ${booking.id} was ${why}, and the member gets ${formatPaise(amount)} back that was not paid on the site. Please pay it back by hand. The member expects it.`,
       ],
     }),
   }
@@ -387,6 +420,7 @@ export function failedRefundNotice(
   const subject = `Refund ${refund.id} failed`
   return {
     kind: 'refund.failed',
+    bookingId: booking.id,
     to: clubEmail,
     subject,
     ...renderMail({

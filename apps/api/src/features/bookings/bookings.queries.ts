@@ -30,6 +30,8 @@ export interface BookingRow {
   /** Paise; null if the booking was not cancelled. */
   readonly refundAmount: number | null
   readonly balanceDue: string | null
+  /** How often it was moved to another departure. */
+  readonly moves: number
   readonly createdAt: Date
 }
 
@@ -48,6 +50,7 @@ const columns = [
   'endedBy',
   'refundAmount',
   'balanceDue',
+  'moves',
   'createdAt',
 ] as const
 
@@ -136,6 +139,35 @@ export async function insertHold(
     .returning(isLive)
     .modifyEnd(sql`/* prepared: insert-hold */`)
     .executeTakeFirstOrThrow()
+}
+
+interface Move {
+  id: number
+  tripScheduleId: number
+  /** What was paid and counts for the new price, in paise. */
+  amountPaid: number
+  price: PriceLines
+  plan: PaymentPlan
+}
+
+/** Puts a confirmed booking on another departure, with its price there. Lock both departures and the booking first. */
+export async function moveToDeparture(
+  db: Db,
+  { id, tripScheduleId, amountPaid, price, plan }: Move,
+): Promise<void> {
+  await db
+    .updateTable('bookings')
+    .set({
+      ...{ tripScheduleId, amountPaid, totalAmount: price.total },
+      priceLines: JSON.stringify(price),
+      paymentPlan: JSON.stringify(plan),
+      balanceDue: plan.kind === 'deposit' ? plan.balanceDue : null,
+      ...{ balanceReminded: null, travelReminded: null },
+      moves: sql<number>`moves + 1`,
+      updatedAt: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Confirms a booking and adds a payment to it. */

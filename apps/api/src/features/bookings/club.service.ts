@@ -1,4 +1,7 @@
+import { largestRefund } from '@farandfew/domain/admin/bookings'
+import type { OperatorRole } from '@farandfew/domain/admin/roles'
 import { refundByClub } from '@farandfew/domain/bookings'
+import { formatPaise } from '@farandfew/domain/money'
 import { sql } from 'kysely'
 import { cancelWithRefund, refundByTerms } from '../../bookings/end-booking.ts'
 import type { AppContext } from '../../context/context.ts'
@@ -25,10 +28,23 @@ export async function cancelAndTell(
   trx: Db,
   context: Pick<Context, 'mail' | 'urls'>,
   { booking, departure }: { booking: BookingRow; departure: SoldDeparture },
-  { by, refund }: { by: 'member' | 'club' | 'balance' | 'group'; refund: number },
+  {
+    by,
+    refund,
+    reason,
+  }: {
+    by: 'member' | 'club' | 'balance' | 'group'
+    refund: number
+    /** Why it is another amount than the terms say. */
+    reason?: string | undefined
+  },
 ): Promise<void> {
-  const { byHand } = await cancelWithRefund(trx, booking, { by, refund })
-  if (byHand > 0) await queueMail(trx, byHandNotice(booking, byHand, context.mail.clubEmail))
+  const { byHand } = await cancelWithRefund(trx, booking, { by, refund, reason })
+  if (byHand > 0)
+    await queueMail(
+      trx,
+      byHandNotice(booking, { amount: byHand, why: 'cancelled' }, context.mail.clubEmail),
+    )
   await queueBookingMail(trx, context, { booking, departure }, { kind: 'cancelled', by, refund })
 }
 
@@ -93,29 +109,67 @@ export async function cancelDeparture(
 }
 
 interface DeskCancellation {
-  departureId: number
   bookingId: number
   /** The member asked for it and gets what the terms say, or the club pays everything back. */
   by: 'member' | 'club'
-  /** The refund that the operator saw, and what the member had paid, in paise. */
-  refund: number
+  /** What the operator saw: what the rule gives back, and what the member had paid, in paise. */
+  owed: number
   paid: number
+  /** What goes back, in paise; more than is owed for a reason. */
+  refund: number
+  reason?: string | undefined
+  role: OperatorRole
+}
+
+/** @throws AppError VALIDATION_FAILED, REFUND_OVER_LIMIT unless the refund is the rule's, or more for a reason */
+function checkRefund({ owed, paid, refund, reason, role }: DeskCancellation): void {
+  if (refund === owed) return
+  const refuse = (field: 'refund' | 'reason', message: string) =>
+    new AppError('VALIDATION_FAILED', { detail: message, errors: { [field]: message } })
+  if (refund < owed) {
+    throw refuse('refund', `The terms give back ${formatPaise(owed)}. It cannot be less.`)
+  }
+  if (refund > paid) throw refuse('refund', `Only ${formatPaise(paid)} was paid.`)
+  if (reason === undefined) throw refuse('reason', 'Please say why more goes back')
+  const largest = largestRefund(role, { paid, byTerms: owed })
+  if (refund > largest) {
+    throw new AppError('REFUND_OVER_LIMIT', {
+      detail: `With your role you can give back ${formatPaise(largest)} of this booking. An owner can give back more.`,
+    })
+  }
+}
+
+/**
+ * Locks a booking and the departures that it is on and goes to, in the order of every transaction that books: departures by
+ * id, then the booking.
+ * @throws AppError NOT_FOUND; BOOKING_CHANGED if it was moved at this moment
+ */
+export async function lockBookingOnDeparture(
+  trx: Db,
+  id: number,
+  otherDeparture?: number,
+): Promise<BookingRow> {
+  const found = await findBooking(trx, id)
+  if (!found) throw new AppError('NOT_FOUND')
+  const departures = [...new Set([found.tripScheduleId, otherDeparture ?? found.tripScheduleId])]
+  for (const departure of departures.sort((a, b) => a - b)) await lockDeparture(trx, departure)
+  const booking = (await lockBooking(trx, id)) as BookingRow
+  if (booking.tripScheduleId !== found.tripScheduleId) throw new AppError('BOOKING_CHANGED')
+  return booking
 }
 
 /**
  * Cancels one booking for an operator. Needs a transaction.
- * @throws AppError NOT_FOUND, BOOKING_ENDED, REFUND_CHANGED
+ * @throws AppError NOT_FOUND, BOOKING_CHANGED, BOOKING_ENDED, REFUND_CHANGED, VALIDATION_FAILED, REFUND_OVER_LIMIT
  */
 export async function cancelBookingAtDesk(
   trx: Db,
   context: Context,
-  { departureId, bookingId, by, refund, paid }: DeskCancellation,
+  wish: DeskCancellation,
 ): Promise<void> {
-  const found = await findBooking(trx, bookingId)
-  if (found?.tripScheduleId !== departureId) throw new AppError('NOT_FOUND')
-  await lockDeparture(trx, departureId)
-  const booking = (await lockBooking(trx, bookingId)) as BookingRow
-  const departure = await getDeparture(trx, departureId)
+  const { bookingId, by, refund, reason } = wish
+  const booking = await lockBookingOnDeparture(trx, bookingId)
+  const departure = await getDeparture(trx, booking.tripScheduleId)
   const { departureDate } = departure
   const at = { now: new Date(), today: context.clock.today() }
   const isOpen = booking.status === 'confirmed' || booking.isLive
@@ -128,6 +182,8 @@ export async function cancelBookingAtDesk(
     by === 'club'
       ? refundByClub(booking.amountPaid).amount
       : refundByTerms(booking, departureDate, at)
-  if (owed !== refund || booking.amountPaid !== paid) throw new AppError('REFUND_CHANGED')
-  await cancelAndTell(trx, context, { booking, departure }, { by, refund: owed })
+  if (owed !== wish.owed || booking.amountPaid !== wish.paid) throw new AppError('REFUND_CHANGED')
+  checkRefund(wish)
+  const end = { by, refund, reason: refund === owed ? undefined : reason }
+  await cancelAndTell(trx, context, { booking, departure }, end)
 }

@@ -47,7 +47,7 @@ export const toRefundStep = ({ rule, amount, until }: RefundStep) => ({
 })
 
 /** The free seats that a member, or a visitor, could book: those that are not kept for others on the waitlist. */
-async function countSeatsFor(
+export async function countSeatsFor(
   db: Db,
   { id: scheduleId, spotsRemaining, isAwaited }: SoldDeparture,
   userId: number | undefined,

@@ -1,4 +1,9 @@
-import { financialYear, type PaymentPart, receiptNumber } from '@farandfew/domain/bookings'
+import {
+  financialYear,
+  type PaymentPart,
+  type PriceLines,
+  receiptNumber,
+} from '@farandfew/domain/bookings'
 import type { CalendarDate } from '@farandfew/domain/calendar'
 import type { PaymentOrderStatus } from '@farandfew/domain/payment-orders'
 import { sql } from 'kysely'
@@ -15,6 +20,8 @@ export interface OrderRow {
   readonly currency: string
   readonly status: PaymentOrderStatus
   readonly kind: PaymentPart
+  /** When a move made another amount due. */
+  readonly supersededAt: Date | null
 }
 
 const columns = [
@@ -27,6 +34,7 @@ const columns = [
   'currency',
   'status',
   'kind',
+  'supersededAt',
 ] as const
 
 /** Orders from before payments belong to no booking. */
@@ -44,11 +52,37 @@ export const findOrder = (db: Db, orderId: string): Promise<OrderRow | undefined
 export const lockOrder = (db: Db, orderId: string): Promise<OrderRow | undefined> =>
   selectOrders(db).where('orderId', '=', orderId).forUpdate().executeTakeFirst()
 
+/** The order that pays a part of a booking now. */
 export const findOrderOfPart = (
   db: Db,
   { bookingId, part }: { bookingId: number; part: PaymentPart },
 ): Promise<OrderRow | undefined> =>
-  selectOrders(db).where('bookingId', '=', bookingId).where('kind', '=', part).executeTakeFirst()
+  selectOrders(db)
+    .where('bookingId', '=', bookingId)
+    .where('kind', '=', part)
+    .where('supersededAt', 'is', null)
+    .executeTakeFirst()
+
+/**
+ * Gives the orders of a booking up that were made before it was moved, and puts all on its new departure. An unpaid one
+ * fails; money that still arrives on it goes back.
+ */
+export async function supersedeOrders(
+  db: Db,
+  { bookingId, tripId, scheduleId }: { bookingId: number; tripId: number; scheduleId: number },
+): Promise<void> {
+  await db
+    .updateTable('paymentOrders')
+    .set({
+      tripId,
+      scheduleId,
+      supersededAt: sql<Date>`coalesce(superseded_at, now())`,
+      status: sql<PaymentOrderStatus>`case when status in ('created', 'attempted') then 'failed' else status end`,
+      updatedAt: sql<Date>`now()`,
+    })
+    .where('bookingId', '=', bookingId)
+    .execute()
+}
 
 /** Seconds after which the gateway is first asked about an order. */
 const firstCheckSeconds = 20
@@ -133,21 +167,30 @@ export async function markOrderAttempted(db: Db, orderId: string): Promise<void>
 /** Stores an event of the gateway. Returns false if it was processed before. */
 export async function insertEvent(
   db: Db,
-  { id, kind }: { id: string; kind: string },
+  event: { id: string; kind: string; orderId?: string; paymentId?: string },
 ): Promise<boolean> {
   const result = await db
     .insertInto('paymentEvents')
-    .values({ id, kind })
+    .values(event)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return result.numInsertedOrUpdatedRows === 1n
+}
+
+interface NewReceipt extends Pick<PriceLines, 'gst' | 'tcs'> {
+  paymentId: number
+  /** The club's date. */
+  date: CalendarDate
 }
 
 /**
  * Numbers the receipt of a payment without gaps in the financial year of the date: the year's row stays locked until
  * the transaction ends. Returns the receipt's number.
  */
-export async function issueReceipt(db: Db, paymentId: number, date: CalendarDate): Promise<string> {
+export async function issueReceipt(
+  db: Db,
+  { paymentId, date, gst, tcs }: NewReceipt,
+): Promise<string> {
   const year = financialYear(date)
   const { lastNumber } = await db
     .insertInto('receiptYears')
@@ -161,7 +204,7 @@ export async function issueReceipt(db: Db, paymentId: number, date: CalendarDate
     .executeTakeFirstOrThrow()
   await db
     .insertInto('receipts')
-    .values({ year, number: lastNumber, paymentId, issuedOn: date })
+    .values({ year, number: lastNumber, paymentId, gst, tcs, issuedOn: date })
     .execute()
   return receiptNumber(year, lastNumber)
 }

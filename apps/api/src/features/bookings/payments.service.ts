@@ -3,6 +3,7 @@ import {
   isClosed,
   type PaymentCheckout,
   type PaymentPart,
+  taxesOfPayment,
 } from '@farandfew/domain/bookings'
 import type { CalendarDate } from '@farandfew/domain/calendar'
 import { defaultCurrency } from '@farandfew/domain/constants'
@@ -72,11 +73,11 @@ async function getDue(trx: Db, { clock }: Context, owner: { id: number; userId: 
 }
 
 /**
- * Our name of an order at the gateway: every attempt to pay a part of a booking uses the same order. The time of the
- * booking makes it unique even after a backup is restored, when ids are given again.
+ * Our name of an order at the gateway: every attempt to pay a part of a booking uses the same order, until a move makes
+ * another amount due. The time of the booking makes it unique even after a backup is restored, when ids are given again.
  */
-const referenceOf = ({ id, createdAt }: BookingRow, part: PaymentPart) =>
-  `booking-${id}-${createdAt.getTime().toString(36)}-${part.replace(' ', '-')}`
+const referenceOf = ({ id, createdAt, moves }: BookingRow, part: PaymentPart) =>
+  `booking-${id}-${createdAt.getTime().toString(36)}-${part.replace(' ', '-')}${moves === 0 ? '' : `-${moves}`}`
 
 /**
  * Opens the payment that is due on a booking at the gateway, or returns the order that is open. The gateway knows the
@@ -114,9 +115,14 @@ export async function openPayment(
       notes: { booking: String(bookingId) },
     }),
   )
-  await insertOrder(db, {
-    ...{ orderId: order.id, bookingId, part, amount, currency: defaultCurrency, receipt, userId },
-    ...{ tripId: departure.tripId, scheduleId: departure.id },
+  await db.transaction().execute(async (trx) => {
+    const now = await lockBooking(trx, bookingId)
+    // A move meanwhile has made another amount due.
+    if (now?.moves !== booking.moves) throw new AppError('NOTHING_DUE')
+    await insertOrder(trx, {
+      ...{ orderId: order.id, bookingId, part, amount, currency: defaultCurrency, receipt, userId },
+      ...{ tripId: departure.tripId, scheduleId: departure.id },
+    })
   })
   // Another tab may have stored its order a moment ago: the stored one is the one that can be paid.
   const stored = await findOrderOfPart(db, { bookingId, part })
@@ -143,6 +149,7 @@ async function refusal(
 ): Promise<'mismatch' | 'double' | 'late' | undefined> {
   if (payment.amount !== order.amount || payment.currency !== order.currency) return 'mismatch'
   if (order.status === 'paid' || order.status === 'refunded') return 'double'
+  if (order.supersededAt !== null) return 'late'
   if (booking.status === 'cancelled') return 'late'
   if (booking.status === 'confirmed' || booking.isLive) return undefined
   return (await canReviveHold(trx, booking, today)) ? undefined : 'late'
@@ -168,13 +175,14 @@ async function canReviveHold(
 /** Why a payment that came late gets no seat. */
 async function lateReason(
   trx: Db,
-  { booking, departure }: { booking: BookingRow; departure: SoldDeparture },
+  { booking, order, departure }: { booking: BookingRow; order: OrderRow; departure: SoldDeparture },
   today: CalendarDate,
 ): Promise<ReturnReason> {
   const { userId, tripScheduleId, endedBy } = booking
   if (booking.status === 'cancelled') {
     return endedBy === 'member' ? 'cancelled by member' : 'cancelled by club'
   }
+  if (order.supersededAt !== null) return 'moved'
   const other = userId === null ? undefined : await findOwnBooking(trx, { userId, tripScheduleId })
   if (other?.status === 'confirmed') return 'other seat'
   return isClosed(departure, today) ? 'closed' : 'no seat'
@@ -207,7 +215,7 @@ export async function recordPayment(
     await queueRefund(trx, { paymentId, amount: payment.amount, reason: refused })
     const today = context.clock.today()
     const reason =
-      refused === 'late' ? await lateReason(trx, { booking, departure }, today) : refused
+      refused === 'late' ? await lateReason(trx, { ...locked, departure }, today) : refused
     const news = { kind: 'payment-returned', amount: payment.amount, reason } as const
     await queueBookingMail(trx, context, { booking, departure }, news)
     return
@@ -218,7 +226,11 @@ export async function recordPayment(
     const { userId, tripScheduleId } = booking
     await endEntry(trx, { userId, tripScheduleId })
   }
-  const receipt = await issueReceipt(trx, paymentId, context.clock.today())
+  const taxes = taxesOfPayment(booking.priceLines, {
+    paidBefore: booking.amountPaid,
+    amount: payment.amount,
+  })
+  const receipt = await issueReceipt(trx, { paymentId, date: context.clock.today(), ...taxes })
   const kind = order.kind === 'balance' ? 'balance-paid' : 'confirmed'
   const news = { kind, amount: payment.amount, receipt } as const
   await queueBookingMail(trx, context, { booking, departure }, news)
@@ -301,10 +313,19 @@ export async function receiveWebhook(context: Context, webhook: WebhookRequest):
   return event !== undefined
 }
 
+/** What is stored of an event. */
+function idsOf(event: GatewayEvent) {
+  const { id, kind } = event
+  if ('payment' in event) {
+    return { id, kind, orderId: event.payment.orderId, paymentId: event.payment.id }
+  }
+  return 'refund' in event ? { id, kind, paymentId: event.refund.paymentId } : { id, kind }
+}
+
 /** Processes an event of the gateway once, however often and in whatever order it comes. */
 async function receiveEvent(context: Context, event: GatewayEvent): Promise<void> {
   await transact(context, async (trx) => {
-    if (!(await insertEvent(trx, event))) return
+    if (!(await insertEvent(trx, idsOf(event)))) return
     if (event.kind === 'paid') await recordPayment(trx, context, event.payment)
     if (event.kind === 'failed') await markOrderAttempted(trx, event.payment.orderId)
     // A refund's state is asked for by the worker, which knows our own id of it.

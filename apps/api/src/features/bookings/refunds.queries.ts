@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@farandfew/domain/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
 
@@ -33,18 +34,22 @@ export async function claimRefunds(db: Db, limit: number): Promise<ClaimedRefund
 /** Seconds until the next attempt: 30, 60, 120 … at most an hour. */
 const backoffSeconds = (attempts: number) => Math.min(30 * 2 ** Math.min(attempts - 1, 7), 3600)
 
-/** Stores what the gateway made of a refund. Returns whether that has ended it, which happens once. */
+/**
+ * Stores what the gateway made of a refund. Returns whether that has ended it, which happens once.
+ * @param today the club's date
+ */
 export async function storeRefundState(
   db: Db,
   { id, attempts }: Pick<ClaimedRefund, 'id' | 'attempts'>,
   state: { status: 'queued' | 'sent' | 'done' | 'failed'; gatewayId?: string },
+  today: CalendarDate,
 ): Promise<boolean> {
   const row = await db
     .updateTable('refunds')
     .set({
       status: state.status,
       ...(state.gatewayId !== undefined && { gatewayId: state.gatewayId }),
-      ...(state.status === 'done' && { doneAt: sql<Date>`now()` }),
+      ...(state.status === 'done' && { doneAt: sql<Date>`now()`, doneOn: today }),
       nextAttemptAt: sql<Date>`now() + ${backoffSeconds(attempts)} * interval '1 second'`,
     })
     .where('id', '=', id)
@@ -87,7 +92,7 @@ export async function markRefunded(db: Db, refundId: number): Promise<void> {
         select sum(r.amount) from refunds r
         join payments p on p.id = r.payment_id
         join payment_orders o on o.id = p.payment_order_id
-        where o.booking_id = b.id and p.is_booked and r.status = 'done'
+        where o.booking_id = b.id and p.is_booked and r.status = 'done' and r.reason <> 'moved'
       )
   `.execute(db)
 }

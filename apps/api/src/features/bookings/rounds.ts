@@ -104,7 +104,7 @@ export async function sendRefunds(context: Context): Promise<void> {
 async function sendRefund(context: Context, refund: ClaimedRefund): Promise<void> {
   const state = await askForRefund(context, refund)
   await transact(context, async (trx) => {
-    if (!(await storeRefundState(trx, refund, state))) return
+    if (!(await storeRefundState(trx, refund, state, context.clock.today()))) return
     const bookingId = await findBookingOfRefund(trx, refund.id)
     const booking = bookingId === undefined ? undefined : await findBooking(trx, bookingId)
     if (!booking) return
@@ -130,14 +130,15 @@ async function askForRefund({ payments }: Context, { id, paymentId, amount }: Cl
   }
 }
 
-/** Locks a confirmed booking with its departure; undefined if it is no longer confirmed. */
+/** Locks a confirmed booking with its departure; undefined if it was cancelled or moved meanwhile. */
 async function lockConfirmed(
   trx: Db,
   { id, tripScheduleId }: Pick<BookingRow, 'id' | 'tripScheduleId'>,
 ) {
   await lockDeparture(trx, tripScheduleId)
   const booking = await lockBooking(trx, id)
-  return booking?.status === 'confirmed' ? booking : undefined
+  const isThere = booking?.status === 'confirmed' && booking.tripScheduleId === tripScheduleId
+  return isThere ? booking : undefined
 }
 
 /** Reminds of balances that are due soon, and cancels bookings whose balance was not paid in time. */

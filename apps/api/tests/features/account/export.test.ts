@@ -65,7 +65,16 @@ const leftOut = {
     ...['userId', 'version'],
   ],
   outbox: [
-    ...['attemptedAt', 'attempts', 'claimed', 'content', 'earlierAttempts', 'failedAt', 'id'],
+    ...[
+      'attemptedAt',
+      'attempts',
+      'bookingId',
+      'claimed',
+      'content',
+      'earlierAttempts',
+      'failedAt',
+      'id',
+    ],
     ...['lastError', 'lastReason', 'nextAttemptAt', 'queuedAt', 'urgent'],
   ],
   paymentOrders: ['checkedAt', 'nextCheckAt', 'paymentSignature'],

@@ -141,5 +141,5 @@ export const cancelDepartureBooking = defineContract({
   params: departureBookingParams,
   body: bookingCancellation,
   responses: { 200: adminDepartureWithBookings },
-  errors: [...cancelErrors, 'BOOKING_ENDED'],
+  errors: [...cancelErrors, 'BOOKING_ENDED', 'BOOKING_CHANGED'],
 })

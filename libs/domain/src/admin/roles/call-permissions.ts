@@ -52,6 +52,13 @@ export const callPermissions: Readonly<Record<AdminCall, CallAccess>> = {
   'PATCH /api/admin/trips/:id': 'edit-trips',
   'POST /api/admin/trips/:id/undo': 'edit-trips',
 
+  'GET /api/admin/bookings': 'operator',
+  'GET /api/admin/bookings/:id': 'operator',
+  'POST /api/admin/bookings/:id/cancel': 'manage-bookings',
+  'GET /api/admin/bookings/:id/departures': 'manage-bookings',
+  'POST /api/admin/bookings/:id/move': 'manage-bookings',
+  'GET /api/admin/receipts.csv': 'export',
+
   'GET /api/admin/departures': 'operator',
   'GET /api/admin/departures/:id': 'operator',
   'POST /api/admin/departures': 'manage-bookings',

@@ -3,8 +3,8 @@ import type { Availability } from '@farandfew/domain/availability'
 import type { CalendarDate } from '@farandfew/domain/calendar'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
-import { containsText, patternFor } from '../../../db/contains-text.ts'
 import { isHeld, isSold, isWaiting, seatsForAnyone } from '../../../db/seats.ts'
+import { isDepartureLike } from '../../../departures/departure-search.ts'
 
 /** A departure without the fields that depend on the club's date. */
 export interface DepartureRow extends Omit<
@@ -36,10 +36,6 @@ const yearOf = (season: number): [CalendarDate, CalendarDate] => {
   return [`${year}-01-01`, `${year}-12-31`]
 }
 
-/** Whether the date of a departure, written as '14 August 2025' or '2025-08-14', contains the text. */
-const hasDateLike = (search: string) =>
-  sql`concat(to_char(s.departure_date, 'FMDD FMMonth YYYY'), ' ', s.departure_date) ilike ${patternFor(search)}`
-
 function matching({ search, season, tripId, from }: DepartureFilter): RawBuilder<unknown> {
   const conditions = [sql`true`]
   // PostgreSQL rejects the year 0.
@@ -49,10 +45,7 @@ function matching({ search, season, tripId, from }: DepartureFilter): RawBuilder
   }
   if (tripId !== undefined) conditions.push(sql`s.trip_id = ${tripId}`)
   if (from !== undefined) conditions.push(sql`s.departure_date >= ${from}::date`)
-  if (search !== undefined) {
-    const text = containsText(['t.title', 't.destination', 's.coordinator'], search)
-    conditions.push(sql`(${text} or ${hasDateLike(search)})`)
-  }
+  if (search !== undefined) conditions.push(isDepartureLike(search))
   return sql.join(conditions, sql` and `)
 }
 

@@ -11,6 +11,7 @@ import {
   listAdminDepartures,
   reopenDeparture,
 } from '@farandfew/domain/admin/departures'
+import type { OperatorRole } from '@farandfew/domain/admin/roles'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { actorOf, recordAction } from '../../../audit/record-action.ts'
 import type { AppContext } from '../../../context/context.ts'
@@ -18,8 +19,9 @@ import type { Db } from '../../../db/connect.ts'
 import { transact } from '../../../outbox/transaction.ts'
 import { readCursor, splitPage, writeCursor } from '../../../paging/cursor.ts'
 import { route } from '../../../plugins/contract-route.ts'
-import { adminOnly } from '../../../session/admin-session.ts'
+import { adminOnly, roleOf } from '../../../session/admin-session.ts'
 import { countDepartures, listDepartures, listFilterOptions } from './admin-departures.queries.ts'
+import { requireBookingOf } from './departure-bookings.queries.ts'
 import {
   addDeparture,
   changeDeparture,
@@ -84,7 +86,7 @@ export interface BookingEndings {
   cancelBookingAtDesk(
     trx: Db,
     context: AppContext,
-    shown: BookingCancellation & { departureId: number; bookingId: number },
+    wish: BookingCancellation & { bookingId: number; owed: number; role: OperatorRole },
   ): Promise<void>
 }
 
@@ -119,7 +121,8 @@ function addCancelling(app: FastifyInstance, context: DeparturesContext): void {
     cancelDepartureBooking,
     ({ params: { id, bookingId }, body, request }) =>
       transact(context, async (trx) => {
-        const wish = { departureId: id, bookingId, ...body }
+        await requireBookingOf(trx, { id: bookingId, departureId: id })
+        const wish = { bookingId, ...body, owed: body.refund, role: roleOf(request) }
         await endings.cancelBookingAtDesk(trx, context, wish)
         await recordAction(trx, actorOf(request), {
           action: 'booking.cancelled',

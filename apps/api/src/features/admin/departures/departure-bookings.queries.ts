@@ -2,9 +2,11 @@ import { type DepartureBooking, departureBookingsMax } from '@farandfew/domain/a
 import { type CancellationTerms, receiptNumber } from '@farandfew/domain/bookings'
 import type { CalendarDate } from '@farandfew/domain/calendar'
 import { sql } from 'kysely'
+import { paidOnSite, paymentsOf, refundByHand } from '../../../bookings/booking-money.ts'
 import { refundByTerms } from '../../../bookings/end-booking.ts'
 import type { Db } from '../../../db/connect.ts'
 import { isSold, takesSeat } from '../../../db/seats.ts'
+import { AppError } from '../../../errors/app-error.ts'
 import { nameOfUser } from '../../../members/name-of-user.ts'
 
 type Stored = Omit<DepartureBooking, 'holdExpiresAt' | 'receipts' | 'refundByTerms' | 'canCancel'>
@@ -22,14 +24,6 @@ interface OfDeparture {
   id: number
   departureDate: CalendarDate
 }
-
-/** The payments `p` of the booking `b`, with their orders. */
-const paymentsOf = sql`payments p join payment_orders o on o.id = p.payment_order_id and o.booking_id = b.id`
-
-/** What was paid on the site for the booking `b`. */
-const paidOnSite = sql`(
-  select coalesce(sum(p.amount), 0) from ${paymentsOf} where p.is_booked
-)::int`
 
 async function listRows(db: Db, departureId: number): Promise<BookingRow[]> {
   const { rows } = await sql<BookingRow>`
@@ -53,11 +47,7 @@ async function listRows(db: Db, departureId: number): Promise<BookingRow[]> {
         from ${paymentsOf} join refunds f on f.payment_id = p.id
       ) as refunds,
       b.amount_paid - ${paidOnSite} as paid_off_site,
-      coalesce(b.refund_amount, 0) - (
-        select coalesce(sum(f.amount), 0)
-        from ${paymentsOf} join refunds f on f.payment_id = p.id
-        where p.is_booked
-      )::int as refund_by_hand,
+      ${refundByHand} as refund_by_hand,
       (count(*) over ())::int as total
     from bookings b left join users u on u.id = b.user_id
     where b.trip_schedule_id = ${departureId}
@@ -104,4 +94,18 @@ export async function sumPaid(
     from bookings b where b.trip_schedule_id = ${departureId} and ${isSold}
   `.execute(db)
   return rows[0] ?? { paid: 0, paidOffSite: 0 }
+}
+
+/** @throws AppError NOT_FOUND unless the booking is one of the departure */
+export async function requireBookingOf(
+  db: Db,
+  { id, departureId }: { id: number; departureId: number },
+): Promise<void> {
+  const row = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('id', '=', id)
+    .where('tripScheduleId', '=', departureId)
+    .executeTakeFirst()
+  if (!row) throw new AppError('NOT_FOUND')
 }

@@ -3,7 +3,7 @@ import type { PublicUser } from '@farandfew/domain/users'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import { orderSql, type UserOrder, type UserPosition } from './user-order.ts'
-import { isMatch, type SearchResult } from './user-search.queries.ts'
+import { isMatch, type SearchResult } from '../../../members/user-search.queries.ts'
 
 /** The columns that the API may return: not the password hash. */
 const publicColumns = [

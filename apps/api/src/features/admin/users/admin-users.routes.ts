@@ -18,7 +18,7 @@ import { adminOnly } from '../../../session/admin-session.ts'
 import { findUser } from './admin-user.queries.ts'
 import { listUsers, readUsers } from './admin-users.queries.ts'
 import { readPageEnd, writePageEnd } from './user-order.ts'
-import { findMembers, maxIds, type SearchResult } from './user-search.queries.ts'
+import { findMembers, maxIds, type SearchResult } from '../../../members/user-search.queries.ts'
 import { usersCsvColumns } from './users-csv.ts'
 
 /** Searches the members. A later page of many members reuses the total of the first page. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../db/connect.ts'
+import type { Db } from '../db/connect.ts'
 
 /** The most members for which a search returns their ids. */
 export const maxIds = 5000

@@ -1,0 +1,25 @@
+/** What a text in the search of bookings names. */
+export type BookingSearch =
+  | { kind: 'receipt'; year: string; number: number }
+  /** The beginning of an id that the gateway gave an order, a payment or a refund. */
+  | { kind: 'gateway id'; start: string }
+  | { kind: 'booking'; id: number }
+  /** A member, a trip or a departure date. */
+  | { kind: 'words'; text: string }
+
+/** With slashes or, as in an address, with hyphens; leading zeros may be left out. */
+const receiptPattern = /^FF[/-](\d{4}-\d{2})[/-](\d{1,9})$/i
+const gatewayPattern = /^(order|pay|rfnd)_[A-Za-z0-9_]{0,90}$/
+const bookingPattern = /^(?:#|booking )([1-9]\d{0,8})$/i
+
+/** Reads what an operator typed or pasted into the search. */
+export function readBookingSearch(text: string): BookingSearch {
+  const receipt = receiptPattern.exec(text)
+  if (receipt?.[1] && receipt[2]) {
+    return { kind: 'receipt', year: receipt[1], number: Number(receipt[2]) }
+  }
+  if (gatewayPattern.test(text)) return { kind: 'gateway id', start: text }
+  const booking = bookingPattern.exec(text)
+  if (booking) return { kind: 'booking', id: Number(booking[1]) }
+  return { kind: 'words', text }
+}

@@ -1,0 +1,46 @@
+import { addDays, type CalendarDate } from '../calendar/calendar-date.ts'
+import type { BookingStatus } from './booking.ts'
+import { balanceDueDays, type PaymentPlan } from './payment-plan.ts'
+
+/** Days that a member has at least to pay what a moved booking still costs. */
+export const movedBalanceDays = 7
+
+/**
+ * Whether an operator can move a booking: a seat that a member has, until the day before departure. A hold is released
+ * instead, and an erased account has no one to ask.
+ */
+export const canMoveBooking = (
+  { status, userId }: { status: BookingStatus; userId: number | null },
+  departureDate: CalendarDate,
+  today: CalendarDate,
+): boolean => status === 'confirmed' && userId !== null && departureDate > today
+
+/** What moving a booking to another departure does to its money, in paise. */
+export interface MoveTerms {
+  /** What was paid beyond the new price, and goes back. */
+  readonly refund: number
+  /** What is still to pay. */
+  readonly balance: number
+  readonly plan: PaymentPlan
+}
+
+/**
+ * The money of a booking that is moved today, on the club's clock. What was paid counts for the new departure. The rest of a
+ * higher price is its balance: due 60 days before departure as any, but not before a week has passed, and always before
+ * departure.
+ */
+export function moveTerms(
+  { paid, total, departureDate }: { paid: number; total: number; departureDate: CalendarDate },
+  today: CalendarDate,
+): MoveTerms {
+  const kept = Math.min(paid, total)
+  const balance = total - kept
+  const refund = paid - kept
+  if (balance === 0) return { refund, balance, plan: { kind: 'at once', now: total } }
+  const usual = addDays(departureDate, -balanceDueDays)
+  const soonest = addDays(today, movedBalanceDays)
+  const latest = addDays(departureDate, -1)
+  const wished = usual > soonest ? usual : soonest
+  const balanceDue = wished < latest ? wished : latest
+  return { refund, balance, plan: { kind: 'deposit', now: kept, balance, balanceDue } }
+}
