@@ -9,6 +9,7 @@ import { adminDeparturesRoutes } from './features/admin/departures/admin-departu
 import { departureHostRoutes } from './features/admin/departures/departure-host.routes.ts'
 import { departureHotelsRoutes } from './features/admin/departures/departure-hotels.routes.ts'
 import { adminInquiriesRoutes } from './features/admin/inquiries/admin-inquiries.routes.ts'
+import { integrityRoutes } from './features/admin/integrity/integrity.routes.ts'
 import { adminInvitesRoutes } from './features/admin/invites/admin-invites.routes.ts'
 import { adminMessagesRoutes } from './features/admin/messages/admin-messages.routes.ts'
 import { adminNewslettersRoutes } from './features/admin/newsletters/admin-newsletters.routes.ts'
@@ -36,6 +37,7 @@ import { queuePasswordLink } from './features/auth/password.service.ts'
 import { storeVerifiedPhone } from './features/auth/phone-codes.queries.ts'
 import { cancelBookingAtDesk, cancelDeparture } from './features/bookings/club.service.ts'
 import { listMoveTargets, moveBooking } from './features/bookings/move.service.ts'
+import { bookingRepairs } from './features/bookings/repairs.service.ts'
 import { addConsoleHostCheck } from './plugins/public-hosts.ts'
 import { addAdminSession, requireAdmin } from './session/admin-session.ts'
 
@@ -72,6 +74,7 @@ export async function adminPlugin(scope: FastifyInstance, context: AppContext): 
   await scope.register(adminAnnotationsRoutes, context)
   await scope.register(openWorkRoutes, context)
   await scope.register(todayRoutes, context)
+  await scope.register(integrityRoutes, { ...context, repairs: bookingRepairs(context) })
   await scope.register(adminAuditRoutes, context)
   await scope.register(adminSecurityEventsRoutes, context)
   await scope.register(adminInvitesRoutes, context)

@@ -640,6 +640,12 @@ export const accessMatrix: readonly Row[] = [
   }),
   adminOnly('GET /api/admin/open-work', 200),
   adminOnly('GET /api/admin/today', 200),
+  adminOnly('GET /api/admin/integrity', 200),
+  adminOnly('POST /api/admin/integrity/check', 200),
+  adminOnly('POST /api/admin/integrity/:kind/:key/:action', 'FAULT_CHANGED', {
+    ...at('/api/admin/integrity/refund-failed/999999/retry'),
+    body: () => ({ mark: 'none' }),
+  }),
   adminOnly('GET /api/admin/messages', 200),
   adminOnly('GET /api/admin/messages/counts', 200),
   adminOnly('POST /api/admin/messages/send-again', 200),

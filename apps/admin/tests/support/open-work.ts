@@ -70,7 +70,7 @@ export const openWorkRoutes = (state: State): FakeRoutes => ({
           .filter(({ answeredAt }) => answeredAt === null)
           .map(({ id, createdAt }) => ({ id, since: createdAt })),
       ),
-      ...{ unwritten: nothing, lapsedHolds: nothing },
+      ...{ unwritten: nothing, lapsedHolds: nothing, integrity: nothing },
       smallGroups: { ...nothing, departures: [] },
       waitlists: { ...nothing, departures: [] },
       reports: queueOf(

@@ -62,6 +62,10 @@ export interface Database {
   payments: PaymentsTable
   paymentEvents: PaymentEventsTable
   refunds: RefundsTable
+  handRefunds: HandRefundsTable
+  paymentEventFaults: PaymentEventFaultsTable
+  integrityFindings: IntegrityFindingsTable
+  integrityRuns: IntegrityRunsTable
   receiptYears: ReceiptYearsTable
   receipts: ReceiptsTable
   taxRates: TaxRatesTable
@@ -641,11 +645,63 @@ export interface RefundsTable {
   status: Defaulted<'queued' | 'sent' | 'done' | 'failed'>
   gatewayId: Optional<string>
   attempts: Defaulted<number>
+  /** Counts up when an operator tries a refused refund again. */
+  round: Defaulted<number>
   nextAttemptAt: Now
   createdAt: Now
   doneAt: Optional<Date>
   /** The club's date of `doneAt`. */
   doneOn: Optional<string>
+}
+
+/** Money that the club has paid back outside the site. */
+export interface HandRefundsTable {
+  id: Id
+  bookingId: number
+  /** The refund that it stands for; null for money that was also paid outside the site. */
+  refundId: Optional<number>
+  /** Paise. */
+  amount: number
+  /** What finds the payment in the club's bank account. */
+  reference: string
+  reason: string
+  createdAt: Now
+}
+
+/** Events of the gateway that the club could not make use of. */
+export interface PaymentEventFaultsTable {
+  id: string
+  reason: 'malformed' | 'unknown-order' | 'unknown-refund' | 'refund-failed'
+  /** The gateway's name of the event. */
+  event: Optional<string>
+  orderId: Optional<string>
+  paymentId: Optional<string>
+  refundId: Optional<string>
+  /** Paise. */
+  amount: Optional<number>
+  /** How often it came. */
+  times: Defaulted<number>
+  receivedAt: Now
+  dismissedAt: Optional<Date>
+}
+
+/** What the worker's checks have found. */
+export interface IntegrityFindingsTable {
+  kind: string
+  key: string
+  bookingId: Optional<number>
+  departureId: Optional<number>
+  /** Paise. */
+  amount: Optional<number>
+  since: Date
+  figures: Json<Record<string, unknown>>
+  settledFigures: JsonOrNull<Record<string, unknown>>
+}
+
+/** One row: when the worker's checks last ran. */
+export interface IntegrityRunsTable {
+  isOnly: Defaulted<boolean>
+  checkedAt: Optional<Date>
 }
 
 /** The gateway's events that were processed: each one once. */

@@ -72,6 +72,9 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   BOOKED_ALREADY: 'You already have a seat on this departure.',
   BOOKING_CHANGED: 'This booking was changed in the meantime. Please look at it again.',
   BOOKING_ENDED: 'This booking has ended.',
+  FAULT_CHANGED:
+    'It has changed or was resolved in the meantime. The page shows its present state.',
+  REPAIR_REFUSED: 'This action cannot resolve it.',
   REFUND_CHANGED: 'The refund is no longer the one you were shown. Please look at it again.',
   NOTHING_DUE: 'There is nothing to pay on this booking.',
   GATEWAY_UNAVAILABLE: 'The payment service does not answer. Please try again in a moment.',

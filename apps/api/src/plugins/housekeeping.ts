@@ -9,6 +9,8 @@ const interval = 5 * 60_000
 const keptKeysHours = 24
 /** Hours for which an uploaded picture waits for its message. */
 const keptPicturesHours = 24
+/** Days for which a dismissed event of the payment gateway is kept, so that its repeats stay dismissed. */
+const keptGatewayEventsDays = 90
 /** Days for which a security event is kept. */
 const keptEventsDays = 30
 
@@ -16,7 +18,7 @@ const tablesWithExpiry = ['sessions', 'adminSessions', 'accountTokens', 'phoneCo
 
 /**
  * Deletes what has expired: counts of past windows, sessions, links, codes, idempotency keys, pictures without a
- * message and security events. Any instance may run
+ * message, security events and dismissed events of the payment gateway. Any instance may run
  * it at any time.
  */
 export async function cleanUp({ db, limits }: Pick<AppContext, 'db' | 'limits'>): Promise<void> {
@@ -46,6 +48,10 @@ export async function cleanUp({ db, limits }: Pick<AppContext, 'db' | 'limits'>)
   await db
     .deleteFrom('securityEvents')
     .where('lastAt', '<', sql<Date>`now() - ${keptEventsDays} * interval '1 day'`)
+    .execute()
+  await db
+    .deleteFrom('paymentEventFaults')
+    .where('dismissedAt', '<', sql<Date>`now() - ${keptGatewayEventsDays} * interval '1 day'`)
     .execute()
 }
 

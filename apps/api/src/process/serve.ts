@@ -7,6 +7,7 @@ import { type ClubState, createContext, type LogStream } from '../context/contex
 import { limits } from '../context/limits.ts'
 import { connectDatabase, type DatabaseConnection, type Db } from '../db/connect.ts'
 import { maya } from '../seed/demo-members.ts'
+import { startIntegrityWorker } from '../integrity/check-sums.ts'
 import { startBookingWorker } from '../features/bookings/worker.ts'
 import { startDigestWorker } from '../features/group-digests/rounds.ts'
 import { startTravelDetailsWorker } from '../features/travel-details/worker.ts'
@@ -207,6 +208,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
       startDigestWorker(context, app.log),
       startTravelDetailsWorker(context, app.log),
       startReviewWorker(context, app.log),
+      startIntegrityWorker(context, app.log),
     ]
     // The API serves already: a warning that cannot be decided must not end it.
     await warnOfTravelKeys(app, connection.db, prepared.club.travelKeys).catch((err: unknown) =>

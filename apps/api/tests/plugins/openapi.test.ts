@@ -6,6 +6,7 @@ import * as adminClub from '@farandfew/domain/admin/club'
 import * as adminDepartures from '@farandfew/domain/admin/departures'
 import * as adminAnnotations from '@farandfew/domain/admin/annotations'
 import * as adminInquiries from '@farandfew/domain/admin/inquiries'
+import * as adminIntegrity from '@farandfew/domain/admin/integrity'
 import * as adminInvites from '@farandfew/domain/admin/invites'
 import * as adminMessages from '@farandfew/domain/admin/messages'
 import * as openWork from '@farandfew/domain/admin/open-work'
@@ -94,6 +95,7 @@ const contracts = [
   openWork,
   adminToday,
   adminNewsletters,
+  adminIntegrity,
   adminInvites,
   adminAnnotations,
   adminInquiries,

@@ -10,6 +10,7 @@ import type * as adminClub from '../admin/club/admin-club.contract.ts'
 import type * as adminDepartures from '../admin/departures/admin-departures.contract.ts'
 import type * as departureHotels from '../admin/departures/departure-hotels.contract.ts'
 import type * as adminInquiries from '../admin/inquiries/admin-inquiries.contract.ts'
+import type * as adminIntegrity from '../admin/integrity/admin-integrity.contract.ts'
 import type * as adminInvites from '../admin/invites/admin-invites.contract.ts'
 import type * as adminMessages from '../admin/messages/admin-messages.contract.ts'
 import type * as adminNewsletters from '../admin/newsletters/admin-newsletters.contract.ts'
@@ -58,6 +59,7 @@ type ContractFile =
   | typeof adminClub
   | typeof adminDepartures
   | typeof adminInquiries
+  | typeof adminIntegrity
   | typeof adminInvites
   | typeof adminMessages
   | typeof adminNewsletters

@@ -52,6 +52,8 @@ export const problems = {
   BOOKED_ALREADY: { status: 409, title: 'You already have a seat on this departure' },
   BOOKING_CHANGED: { status: 409, title: 'The booking was changed in the meantime' },
   BOOKING_ENDED: { status: 409, title: 'The booking has ended' },
+  FAULT_CHANGED: { status: 409, title: 'It was changed or resolved in the meantime' },
+  REPAIR_REFUSED: { status: 409, title: 'This cannot resolve it' },
   REFUND_CHANGED: { status: 409, title: 'The refund has changed' },
   NOTHING_DUE: { status: 409, title: 'Nothing is due on this booking' },
   TRAVEL_DETAILS_CLOSED: { status: 409, title: 'The trip is over' },

@@ -36,10 +36,14 @@ export type BookingNews =
   | { kind: 'held' }
   | { kind: 'expired' }
   | { kind: 'confirmed' | 'balance-paid'; amount: number; receipt: string }
+  /** A booking that had ended is confirmed after all. */
+  | { kind: 'restored' }
   | { kind: 'balance-due'; amount: number; due: CalendarDate }
   | { kind: 'cancelled'; by: Exclude<BookingEnd, 'hold'>; refund: number }
   | { kind: 'moved'; from: SoldDeparture; refund: number }
   | { kind: 'refunded'; amount: number }
+  /** With the reference of a refund that was paid by hand. */
+  | { kind: 'refunded'; amount: number; reference?: string }
   | { kind: 'payment-returned'; amount: number; reason: ReturnReason }
   | { kind: 'group-confirmed' }
 
@@ -183,6 +187,16 @@ export function writeNews(
         ],
         link: 'See your booking',
       }
+    case 'restored':
+      return {
+        subject: `Your seat on the ${place} trip is booked`,
+        paragraphs: [
+          `You're booked on ${nameOf(departure)} after all. Your earlier payment counts, and nothing is due again.`,
+          ...groupSentence(departure),
+        ],
+        link: 'See your booking',
+        leadsToGroup: true,
+      }
     case 'balance-due':
       return {
         subject: `The balance for your ${place} trip is due on ${formatDate(news.due)}`,
@@ -227,7 +241,9 @@ export function writeNews(
       return {
         subject: `Your refund of ${formatPaise(news.amount)} is on its way`,
         paragraphs: [
-          `We have refunded ${formatPaise(news.amount)} for ${nameOf(departure)} ${sameWay}. Banks take up to seven working days.`,
+          news.reference === undefined
+            ? `We have refunded ${formatPaise(news.amount)} for ${nameOf(departure)} ${sameWay}. Banks take up to seven working days.`
+            : `We have paid ${formatPaise(news.amount)} back to you for ${nameOf(departure)}. The reference of our payment is ${news.reference}. Banks take up to seven working days.`,
         ],
       }
     case 'payment-returned':

@@ -3,7 +3,7 @@ import type { OperatorRole } from '@farandfew/domain/admin/roles'
 import { refundByClub } from '@farandfew/domain/bookings'
 import { formatPaise } from '@farandfew/domain/money'
 import { sql } from 'kysely'
-import { cancelWithRefund, refundByTerms } from '../../bookings/end-booking.ts'
+import { cancelWithRefund, expireHold, refundByTerms } from '../../bookings/end-booking.ts'
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -46,6 +46,44 @@ export async function cancelAndTell(
       byHandNotice(booking, { amount: byHand, why: 'cancelled' }, context.mail.clubEmail),
     )
   await queueBookingMail(trx, context, { booking, departure }, { kind: 'cancelled', by, refund })
+}
+
+/** Locks a confirmed booking with its departure; undefined if it is no longer confirmed. */
+export async function lockConfirmed(
+  trx: Db,
+  { id, tripScheduleId }: Pick<BookingRow, 'id' | 'tripScheduleId'>,
+) {
+  await lockDeparture(trx, tripScheduleId)
+  const booking = await lockBooking(trx, id)
+  return booking?.status === 'confirmed' ? booking : undefined
+}
+
+/** Cancels a confirmed booking whose balance is not paid, by its terms. Needs a transaction. */
+export async function cancelUnpaid(
+  trx: Db,
+  context: Context,
+  row: Pick<BookingRow, 'id' | 'tripScheduleId'>,
+): Promise<void> {
+  const booking = await lockConfirmed(trx, row)
+  if (!booking || booking.amountPaid >= booking.totalAmount) return
+  const departure = await getDeparture(trx, row.tripScheduleId)
+  const at = { now: new Date(), today: context.clock.today() }
+  const refund = refundByTerms(booking, departure.departureDate, at)
+  await cancelAndTell(trx, context, { booking, departure }, { by: 'balance', refund })
+}
+
+/** Ends a hold that has run out, and mails the member. Needs a transaction. */
+export async function endRunOutHold(
+  trx: Db,
+  context: Pick<Context, 'urls'>,
+  { id, tripScheduleId }: Pick<BookingRow, 'id' | 'tripScheduleId'>,
+): Promise<void> {
+  await lockDeparture(trx, tripScheduleId)
+  const booking = await lockBooking(trx, id)
+  if (booking?.status !== 'pending' || booking.isLive) return
+  await expireHold(trx, booking)
+  const departure = await getDeparture(trx, tripScheduleId)
+  await queueBookingMail(trx, context, { booking, departure }, { kind: 'expired' })
 }
 
 /** Stores the decision about a group. A cancelled departure stays cancelled. */

@@ -33,6 +33,7 @@ import {
 } from './bookings.queries.ts'
 import { getBookingView, lockOwnBooking } from './bookings.service.ts'
 import { duePayment } from './booking-view.ts'
+import { findEventFault, insertEventFault, readMalformed } from './event-faults.queries.ts'
 import type { SoldDeparture } from './offers.queries.ts'
 import { getDeparture, offerState } from './offers.service.ts'
 import {
@@ -132,7 +133,7 @@ export async function openPayment(
 type Captured = Pick<GatewayPayment, 'id' | 'orderId' | 'amount' | 'currency'>
 
 /** Locks everything that a payment changes, in the order of every transaction that books. */
-async function lockForPayment(trx: Db, orderId: string) {
+export async function lockForPayment(trx: Db, orderId: string) {
   const found = await findOrder(trx, orderId)
   if (!found) return undefined
   await lockDeparture(trx, found.scheduleId)
@@ -220,6 +221,22 @@ export async function recordPayment(
     await queueBookingMail(trx, context, { booking, departure }, news)
     return
   }
+  await bookPayment(trx, context, { booking, order, departure, paymentId, payment })
+}
+
+/** Gives a stored payment to its booking: confirms it, numbers the receipt, and mails the member. */
+export async function bookPayment(
+  trx: Db,
+  context: Pick<Context, 'clock' | 'urls'>,
+  of: {
+    booking: BookingRow
+    order: OrderRow
+    departure: SoldDeparture
+    paymentId: number
+    payment: Pick<Captured, 'id' | 'amount'>
+  },
+): Promise<void> {
+  const { booking, order, departure, paymentId, payment } = of
   await markOrderPaid(trx, order.id, payment.id)
   await confirmBooking(trx, booking.id, payment.amount)
   if (booking.userId !== null) {
@@ -293,22 +310,19 @@ export async function paySandboxOrder(
   return answer
 }
 
-/** @throws AppError VALIDATION_FAILED if a signed event is malformed */
-function readEvent({ payments }: Context, webhook: WebhookRequest): GatewayEvent | undefined {
-  try {
-    return payments.verifyWebhook(webhook)
-  } catch (cause) {
-    if (cause instanceof GatewayError) throw new AppError('VALIDATION_FAILED', { cause })
-    throw cause
-  }
-}
-
 /**
  * Checks and processes a webhook. Returns false if its signature is wrong.
- * @throws AppError VALIDATION_FAILED
+ * @throws AppError VALIDATION_FAILED if a signed event is malformed, which is stored for the operators
  */
 export async function receiveWebhook(context: Context, webhook: WebhookRequest): Promise<boolean> {
-  const event = readEvent(context, webhook)
+  let event: GatewayEvent | undefined
+  try {
+    event = context.payments.verifyWebhook(webhook)
+  } catch (cause) {
+    if (!(cause instanceof GatewayError)) throw cause
+    await insertEventFault(context.db, readMalformed(webhook))
+    throw new AppError('VALIDATION_FAILED', { cause })
+  }
   if (event) await receiveEvent(context, event)
   return event !== undefined
 }
@@ -326,6 +340,9 @@ function idsOf(event: GatewayEvent) {
 async function receiveEvent(context: Context, event: GatewayEvent): Promise<void> {
   await transact(context, async (trx) => {
     if (!(await insertEvent(trx, idsOf(event)))) return
+    if (!(await insertEvent(trx, event))) return
+    const fault = await findEventFault(trx, event)
+    if (fault) await insertEventFault(trx, fault)
     if (event.kind === 'paid') await recordPayment(trx, context, event.payment)
     if (event.kind === 'failed') await markOrderAttempted(trx, event.payment.orderId)
     // A refund's state is asked for by the worker, which knows our own id of it.

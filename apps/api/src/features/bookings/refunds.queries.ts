@@ -7,6 +7,8 @@ export interface ClaimedRefund {
   readonly id: number
   readonly amount: number
   readonly attempts: number
+  /** Counts up when an operator tries a refused refund again. */
+  readonly round: number
   /** The gateway's id of the payment. */
   readonly paymentId: string
 }
@@ -14,19 +16,23 @@ export interface ClaimedRefund {
 /** Seconds for which a claim is valid: longer than a call of the gateway takes. */
 const leaseSeconds = 60
 
-/** Claims due refunds. Skips rows that another instance is claiming. */
-export async function claimRefunds(db: Db, limit: number): Promise<ClaimedRefund[]> {
+/** Claims due refunds, or the one with the id even before it is due. Skips rows that another instance is claiming. */
+export async function claimRefunds(
+  db: Db,
+  { limit, id }: { limit: number; id?: number },
+): Promise<ClaimedRefund[]> {
+  const isDue = id === undefined ? sql`next_attempt_at <= now()` : sql`id = ${id}`
   const { rows } = await sql<ClaimedRefund>`
     with due as (
       select id from refunds
-      where status in ('queued', 'sent') and next_attempt_at <= now()
+      where status in ('queued', 'sent') and ${isDue}
       order by next_attempt_at, id limit ${limit} for update skip locked
     )
     update refunds r
     set attempts = r.attempts + 1, next_attempt_at = now() + ${leaseSeconds} * interval '1 second'
     from due, payments p
     where r.id = due.id and p.id = r.payment_id
-    returning r.id, r.amount, r.attempts, p.gateway_id as payment_id
+    returning r.id, r.amount, r.attempts, r.round, p.gateway_id as payment_id
   `.execute(db)
   return rows
 }
@@ -79,20 +85,25 @@ export async function markRefunded(db: Db, refundId: number): Promise<void> {
         )
       )
   `.execute(db)
+  const bookingId = await findBookingOfRefund(db, refundId)
+  if (bookingId !== undefined) await markBookingRefunded(db, bookingId)
+}
+
+/** Marks a cancelled booking as refunded if its whole refund is paid out, by the gateway or by hand. */
+export async function markBookingRefunded(db: Db, id: number): Promise<void> {
   await sql`
     update bookings b set payment_status = 'refunded', updated_at = now()
-    where b.status = 'cancelled' and b.payment_status = 'paid'
-      and b.id = (
-        select o.booking_id from refunds r
-        join payments p on p.id = r.payment_id
-        join payment_orders o on o.id = p.payment_order_id
-        where r.id = ${refundId} and p.is_booked
-      )
+    where b.id = ${id} and b.status = 'cancelled' and b.payment_status = 'paid'
+      and b.refund_amount > 0
       and b.refund_amount = (
-        select sum(r.amount) from refunds r
+        select coalesce(sum(r.amount), 0) from refunds r
         join payments p on p.id = r.payment_id
         join payment_orders o on o.id = p.payment_order_id
         where o.booking_id = b.id and p.is_booked and r.status = 'done' and r.reason <> 'moved'
+        where o.booking_id = b.id and p.is_booked and r.status = 'done'
+      ) + (
+        select coalesce(sum(h.amount), 0) from hand_refunds h
+        where h.booking_id = b.id and h.refund_id is null
       )
   `.execute(db)
 }
@@ -107,4 +118,33 @@ export async function findBookingOfRefund(db: Db, id: number): Promise<number | 
     .where('refunds.id', '=', id)
     .executeTakeFirst()
   return row?.bookingId ?? undefined
+}
+
+/** Queues a refused refund again, as a new one for the gateway. Returns whether it was refused. */
+export async function requeueRefund(db: Db, id: number): Promise<boolean> {
+  const result = await db
+    .updateTable('refunds')
+    .set((set) => ({
+      status: 'queued',
+      round: set('round', '+', 1),
+      attempts: 0,
+      gatewayId: null,
+      nextAttemptAt: sql<Date>`now()`,
+    }))
+    .where('id', '=', id)
+    .where('status', '=', 'failed')
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}
+
+/** Ends a refund that was paid outside the gateway. Returns its amount in paise; undefined if it is paid out already. */
+export async function endRefundByHand(db: Db, id: number): Promise<number | undefined> {
+  const row = await db
+    .updateTable('refunds')
+    .set({ status: 'done', doneAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('status', '!=', 'done')
+    .returning('amount')
+    .executeTakeFirst()
+  return row?.amount
 }

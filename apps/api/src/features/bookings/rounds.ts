@@ -7,9 +7,7 @@ import {
 } from '@farandfew/domain/bookings'
 import { addDays } from '@farandfew/domain/calendar'
 import { sql } from 'kysely'
-import { expireHold, refundByTerms } from '../../bookings/end-booking.ts'
 import type { AppContext } from '../../context/context.ts'
-import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { publishGroupSummaries } from '../../group-summaries/publish-group-summaries.ts'
 import { queueMail } from '../../outbox/queue.ts'
@@ -21,11 +19,16 @@ import { failedRefundNotice, queueBookingMail } from './bookings.mails.ts'
 import {
   type BookingRow,
   findBooking,
-  lockBooking,
   lockDeparture,
   lockLiveBookings,
 } from './bookings.queries.ts'
-import { cancelAndTell, storeGroupDecision } from './club.service.ts'
+import {
+  cancelAndTell,
+  cancelUnpaid,
+  endRunOutHold,
+  lockConfirmed,
+  storeGroupDecision,
+} from './club.service.ts'
 import { getDeparture } from './offers.service.ts'
 import { claimOrdersInDoubt, listOpenOrders } from './payments.queries.ts'
 import { receiveWebhook, settleOrder } from './payments.service.ts'
@@ -83,25 +86,19 @@ export async function sweepHolds(context: Context): Promise<number> {
     order by b.id limit ${batchSize}
   `.execute(context.db)
   await doEach(rows, ({ id, tripScheduleId }) =>
-    transact(context, async (trx) => {
-      await lockDeparture(trx, tripScheduleId)
-      const booking = await lockBooking(trx, id)
-      if (booking?.status !== 'pending' || booking.isLive) return
-      await expireHold(trx, booking)
-      const departure = await getDeparture(trx, tripScheduleId)
-      await queueBookingMail(trx, context, { booking, departure }, { kind: 'expired' })
-    }),
+    transact(context, (trx) => endRunOutHold(trx, context, { id, tripScheduleId })),
   )
   return rows.length
 }
 
 /** Sends queued refunds to the gateway, and asks about those that it has accepted. */
 export async function sendRefunds(context: Context): Promise<void> {
-  const refunds = await claimRefunds(context.db, batchSize)
+  const refunds = await claimRefunds(context.db, { limit: batchSize })
   await doEach(refunds, (refund) => sendRefund(context, refund))
 }
 
-async function sendRefund(context: Context, refund: ClaimedRefund): Promise<void> {
+/** Sends a claimed refund to the gateway, and stores what it answers. */
+export async function sendRefund(context: Context, refund: ClaimedRefund): Promise<void> {
   const state = await askForRefund(context, refund)
   await transact(context, async (trx) => {
     if (!(await storeRefundState(trx, refund, state, context.clock.today()))) return
@@ -119,9 +116,14 @@ async function sendRefund(context: Context, refund: ClaimedRefund): Promise<void
   })
 }
 
-async function askForRefund({ payments }: Context, { id, paymentId, amount }: ClaimedRefund) {
+async function askForRefund(
+  { payments }: Context,
+  { id, round, paymentId, amount }: ClaimedRefund,
+) {
+  // The gateway answers a reference that it has refused with the same refusal.
+  const reference = round === 1 ? `refund-${id}` : `refund-${id}-${round}`
   try {
-    const answer = await payments.refund({ paymentId, amount, reference: `refund-${id}` })
+    const answer = await payments.refund({ paymentId, amount, reference })
     const statuses = { processed: 'done', pending: 'sent', failed: 'failed' } as const
     return { status: statuses[answer.status], gatewayId: answer.id }
   } catch (error) {
@@ -167,14 +169,7 @@ async function endUnpaid(
 ): Promise<void> {
   // The balance may have been paid without our knowledge. While the gateway does not answer, the booking stays.
   if ((await settleOrders(context, await listOpenOrders(context.db, row.id))) > 0) return
-  await transact(context, async (trx) => {
-    const booking = await lockConfirmed(trx, row)
-    if (!booking || booking.amountPaid >= booking.totalAmount) return
-    const departure = await getDeparture(trx, row.tripScheduleId)
-    const at = { now: new Date(), today: context.clock.today() }
-    const refund = refundByTerms(booking, departure.departureDate, at)
-    await cancelAndTell(trx, context, { booking, departure }, { by: 'balance', refund })
-  })
+  await transact(context, (trx) => cancelUnpaid(trx, context, row))
 }
 
 async function remind(

@@ -51,6 +51,8 @@ export const openWork = z.object({
   smallGroups: departureQueue,
   /** Departures without a free seat that members wait for. */
   waitlists: departureQueue,
+  /** Everything about money and messages that is not in order. Dead messages are among it. */
+  integrity: queue,
   /** Messages that are not tried again. */
   messages: queue,
   /** Reports without a decision; null for a role that does not decide them. */

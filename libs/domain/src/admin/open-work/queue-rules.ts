@@ -27,6 +27,7 @@ export const queueRules: Readonly<Record<QueueName, QueueRule>> = {
   lapsedHolds: { needs: 'manage-bookings', promisedHours: 0 },
   smallGroups: { needs: 'manage-bookings', promisedHours: 0 },
   waitlists: { needs: 'manage-bookings' },
+  integrity: { needs: 'manage-bookings', promisedHours: 0 },
   messages: { needs: 'write', promisedHours: 0 },
   reports: { needs: 'decide-reports', promisedHours: 0 },
   reviews: { needs: 'decide-reviews' },

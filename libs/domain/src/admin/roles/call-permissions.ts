@@ -112,6 +112,10 @@ export const callPermissions: Readonly<Record<AdminCall, CallAccess>> = {
   'GET /api/admin/open-work': 'operator',
   'GET /api/admin/today': 'operator',
 
+  'GET /api/admin/integrity': 'operator',
+  'POST /api/admin/integrity/check': 'manage-bookings',
+  'POST /api/admin/integrity/:kind/:key/:action': 'manage-bookings',
+
   'GET /api/admin/messages': 'operator',
   'GET /api/admin/messages/counts': 'operator',
   'POST /api/admin/messages/send-again': 'write',

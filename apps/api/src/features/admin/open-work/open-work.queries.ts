@@ -13,13 +13,14 @@ import { startOfClubDate } from '@farandfew/domain/clock'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import { freeSeats, isSold, isWaiting } from '../../../db/seats.ts'
+import { countIntegrity } from '../../../integrity/findings.queries.ts'
 
 /** Every queue, those of reports too. */
 export type AllOpenWork = { [Name in QueueName]: NonNullable<OpenWork[Name]> }
 
 type Queue = OpenWork['invites']
 type DepartureQueue = OpenWork['waitlists']
-type PlainQueue = Exclude<QueueName, 'smallGroups' | 'waitlists'>
+type PlainQueue = Exclude<QueueName, 'smallGroups' | 'waitlists' | 'integrity'>
 
 interface Now {
   now: Date
@@ -192,6 +193,7 @@ const nothing: Queue = { open: 0, mark: '0:', due: null, first: null }
 export async function readOpenWork(db: Db, at: Now): Promise<AllOpenWork> {
   const queues = await readQueues(db, at.today)
   const departures = await readDepartures(db, at)
+  const faults = await countIntegrity(db, at)
   const named = Object.fromEntries(
     queues.map(({ queue, open, mark, first, since }): [PlainQueue, Queue] => [
       queue,
@@ -210,6 +212,10 @@ export async function readOpenWork(db: Db, at: Now): Promise<AllOpenWork> {
     lapsedHolds: plain('lapsedHolds'),
     smallGroups: toDepartureQueue(departures.smallGroups),
     waitlists: toDepartureQueue(departures.waitlists),
+    integrity: {
+      ...{ open: faults.open, mark: faults.mark, first: faults.first },
+      due: faults.since ? dueOf('integrity', faults.since) : null,
+    },
     messages: plain('messages'),
     reports: plain('reports'),
     reviews: plain('reviews'),
