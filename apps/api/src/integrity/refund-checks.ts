@@ -33,7 +33,7 @@ export const refundChecks: readonly Check[] = [
       retry: {
         label: 'Try the refund again',
         consequence:
-          'Asks the gateway for it once more, as a new refund. If it was paid out by hand meanwhile, mark that instead.',
+          'Asks the gateway for it once more, as a new refund. If you have paid it out by hand in the meantime, mark that instead.',
         asks: 'nothing',
         run: (trx, repairs, { key }) => repairs.retryRefund(trx, Number(key)),
       },

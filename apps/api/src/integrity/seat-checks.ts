@@ -119,10 +119,10 @@ export const seatChecks: readonly Check[] = [
         consequence: 'If the balance was paid, it is recorded, and the booking stays.',
         asks: 'nothing',
         before: (repairs, found) => repairs.askAboutBooking(bookingOf(found)),
-        unresolved: 'The gateway has no payment of the balance. Cancel the booking by its terms.',
+        unresolved: 'The gateway has no payment of the balance. Cancel it under the terms of the booking.',
       },
       cancel: {
-        label: 'Cancel by its terms',
+        label: 'Cancel under the terms',
         consequence:
           'Cancels the booking. The member gets back what the terms of the booking say, and an email.',
         asks: 'nothing',

@@ -9,8 +9,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table integrity_findings (
       kind text collate "C" not null check (char_length(kind) between 1 and 40),
       key text collate "C" not null check (char_length(key) between 1 and 60),
-      booking_id integer references bookings (id),
-      departure_id integer references trip_schedules (id),
+      booking_id integer,
+      departure_id integer,
       amount integer,
       since timestamptz not null,
       figures jsonb not null check (jsonb_typeof(figures) = 'object'),

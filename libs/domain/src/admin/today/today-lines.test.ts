@@ -6,7 +6,7 @@ const nothing: OpenWork = {
   ...{ invites: none, inquiries: none, unwritten: none, lapsedHolds: none },
   smallGroups: { ...none, departures: [] },
   waitlists: { ...none, departures: [] },
-  ...{ messages: none, reports: none, reviews: none },
+  ...{ integrity: none, messages: none, reports: none, reviews: none },
 }
 const since = (due: string) => ({ open: 2, mark: '2:9', due, first: '4' })
 const work: OpenWork = {
