@@ -4,16 +4,19 @@ import type { Db } from '../db/connect.ts'
 import { AppError } from '../errors/app-error.ts'
 
 /**
- * Sets what a booking has paid to the sum of its payments. Needs a transaction.
+ * Sets what a booking has paid to the sum of its payments, without what went back when it was moved. Needs a transaction.
  * @throws AppError REPAIR_REFUSED
  */
 export async function recountBooking(trx: Db, id: number): Promise<void> {
   const { rows } = await sql<{ paid: number; total: number; refund: number | null }>`
-    select coalesce(sum(p.amount) filter (where p.is_booked), 0)::int as paid,
+    select coalesce(sum(p.amount - coalesce(moved.amount, 0)) filter (where p.is_booked), 0)::int as paid,
       b.total_amount as total, b.refund_amount as refund
     from bookings b
     left join payment_orders o on o.booking_id = b.id
     left join payments p on p.payment_order_id = o.id
+    left join lateral (
+      select sum(r.amount) as amount from refunds r where r.payment_id = p.id and r.reason = 'moved'
+    ) moved on true
     where b.id = ${id} group by b.id
   `.execute(trx)
   const [booking] = rows

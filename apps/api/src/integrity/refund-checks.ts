@@ -80,7 +80,7 @@ export const refundChecks: readonly Check[] = [
         select (
           select coalesce(sum(r.amount), 0) from payment_orders o
           join payments p on p.payment_order_id = o.id and p.is_booked
-          join refunds r on r.payment_id = p.id
+          join refunds r on r.payment_id = p.id and r.reason <> 'moved'
           where o.booking_id = b.id
         )::int + (
           select coalesce(sum(h.amount), 0) from hand_refunds h

@@ -119,7 +119,8 @@ export const seatChecks: readonly Check[] = [
         consequence: 'If the balance was paid, it is recorded, and the booking stays.',
         asks: 'nothing',
         before: (repairs, found) => repairs.askAboutBooking(bookingOf(found)),
-        unresolved: 'The gateway has no payment of the balance. Cancel it under the terms of the booking.',
+        unresolved:
+          'The gateway has no payment of the balance. Cancel it under the terms of the booking.',
       },
       cancel: {
         label: 'Cancel under the terms',

@@ -29,8 +29,13 @@ export const sumChecks: readonly Check[] = [
         b.amount_paid as amount, now() as since, jsonb_build_object('sum', paid.sum) as figures
       from bookings b
       join (
-        select o.booking_id, coalesce(sum(p.amount) filter (where p.is_booked), 0)::int as sum
-        from payment_orders o left join payments p on p.payment_order_id = o.id
+        select o.booking_id,
+          coalesce(sum(p.amount - coalesce(moved.amount, 0)) filter (where p.is_booked), 0)::int as sum
+        from payment_orders o
+        left join payments p on p.payment_order_id = o.id
+        left join (
+          select payment_id, sum(amount) as amount from refunds where reason = 'moved' group by 1
+        ) moved on moved.payment_id = p.id
         group by o.booking_id
       ) paid on paid.booking_id = b.id
       -- A confirmed booking that has paid too little is listed as such.

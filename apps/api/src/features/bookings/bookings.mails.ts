@@ -41,7 +41,6 @@ export type BookingNews =
   | { kind: 'balance-due'; amount: number; due: CalendarDate }
   | { kind: 'cancelled'; by: Exclude<BookingEnd, 'hold'>; refund: number }
   | { kind: 'moved'; from: SoldDeparture; refund: number }
-  | { kind: 'refunded'; amount: number }
   /** With the reference of a refund that was paid by hand. */
   | { kind: 'refunded'; amount: number; reference?: string }
   | { kind: 'payment-returned'; amount: number; reason: ReturnReason }

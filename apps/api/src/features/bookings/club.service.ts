@@ -48,14 +48,15 @@ export async function cancelAndTell(
   await queueBookingMail(trx, context, { booking, departure }, { kind: 'cancelled', by, refund })
 }
 
-/** Locks a confirmed booking with its departure; undefined if it is no longer confirmed. */
+/** Locks a confirmed booking with its departure; undefined if it was cancelled or moved in the meantime. */
 export async function lockConfirmed(
   trx: Db,
   { id, tripScheduleId }: Pick<BookingRow, 'id' | 'tripScheduleId'>,
 ) {
   await lockDeparture(trx, tripScheduleId)
   const booking = await lockBooking(trx, id)
-  return booking?.status === 'confirmed' ? booking : undefined
+  const isThere = booking?.status === 'confirmed' && booking.tripScheduleId === tripScheduleId
+  return isThere ? booking : undefined
 }
 
 /** Cancels a confirmed booking whose balance is not paid, by its terms. Needs a transaction. */

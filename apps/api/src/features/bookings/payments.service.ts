@@ -340,7 +340,6 @@ function idsOf(event: GatewayEvent) {
 async function receiveEvent(context: Context, event: GatewayEvent): Promise<void> {
   await transact(context, async (trx) => {
     if (!(await insertEvent(trx, idsOf(event)))) return
-    if (!(await insertEvent(trx, event))) return
     const fault = await findEventFault(trx, event)
     if (fault) await insertEventFault(trx, fault)
     if (event.kind === 'paid') await recordPayment(trx, context, event.payment)

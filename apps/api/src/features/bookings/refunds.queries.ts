@@ -100,7 +100,6 @@ export async function markBookingRefunded(db: Db, id: number): Promise<void> {
         join payments p on p.id = r.payment_id
         join payment_orders o on o.id = p.payment_order_id
         where o.booking_id = b.id and p.is_booked and r.status = 'done' and r.reason <> 'moved'
-        where o.booking_id = b.id and p.is_booked and r.status = 'done'
       ) + (
         select coalesce(sum(h.amount), 0) from hand_refunds h
         where h.booking_id = b.id and h.refund_id is null
@@ -138,10 +137,14 @@ export async function requeueRefund(db: Db, id: number): Promise<boolean> {
 }
 
 /** Ends a refund that was paid outside the gateway. Returns its amount in paise; undefined if it is paid out already. */
-export async function endRefundByHand(db: Db, id: number): Promise<number | undefined> {
+export async function endRefundByHand(
+  db: Db,
+  id: number,
+  today: CalendarDate,
+): Promise<number | undefined> {
   const row = await db
     .updateTable('refunds')
-    .set({ status: 'done', doneAt: sql<Date>`now()` })
+    .set({ status: 'done', doneAt: sql<Date>`now()`, doneOn: today })
     .where('id', '=', id)
     .where('status', '!=', 'done')
     .returning('amount')

@@ -1,3 +1,4 @@
+import { type PriceLines, taxesOfPayment } from '@farandfew/domain/bookings'
 import { sql } from 'kysely'
 import type { AppContext } from '../../context/context.ts'
 import { queueRefund } from '../../bookings/end-booking.ts'
@@ -105,13 +106,30 @@ async function tellRefunded(
 }
 
 async function refundByHand(trx: Db, context: AppContext, id: number, paid: HandRefund) {
-  const amount = await endRefundByHand(trx, id)
+  const amount = await endRefundByHand(trx, id, context.clock.today())
   const bookingId = await findBookingOfRefund(trx, id)
   if (amount === undefined || bookingId === undefined) throw new AppError('FAULT_CHANGED')
   const values = { bookingId, refundId: id, amount, ...paid }
   await trx.insertInto('handRefunds').values(values).execute()
   await markRefunded(trx, id)
   await tellRefunded(trx, context, bookingId, { amount, reference: paid.reference })
+}
+
+async function numberReceipt(trx: Db, { clock }: AppContext, paymentId: number): Promise<void> {
+  const { rows } = await sql<{ priceLines: PriceLines; paidBefore: number; amount: number }>`
+    select b.price_lines, p.amount, (
+      select coalesce(sum(earlier.amount), 0) from payments earlier
+      join payment_orders o on o.id = earlier.payment_order_id
+      where o.booking_id = b.id and earlier.is_booked and earlier.id < p.id
+    )::int as paid_before
+    from payments p join payment_orders o on o.id = p.payment_order_id
+    join bookings b on b.id = o.booking_id
+    where p.id = ${paymentId}
+  `.execute(trx)
+  const [payment] = rows
+  if (!payment) throw new AppError('NOT_FOUND')
+  const taxes = taxesOfPayment(payment.priceLines, payment)
+  await issueReceipt(trx, { paymentId, date: clock.today(), ...taxes })
 }
 
 /** What resolves faults of bookings, payments and refunds. */
@@ -165,7 +183,5 @@ export const bookingRepairs = (context: AppContext): Repairs => ({
     await markBookingRefunded(trx, bookingId)
     await tellRefunded(trx, context, bookingId, { amount, reference: paid.reference })
   },
-  issueReceipt: async (trx, paymentId) => {
-    await issueReceipt(trx, paymentId, context.clock.today())
-  },
+  issueReceipt: (trx, paymentId) => numberReceipt(trx, context, paymentId),
 })

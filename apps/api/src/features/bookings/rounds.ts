@@ -132,17 +132,6 @@ async function askForRefund(
   }
 }
 
-/** Locks a confirmed booking with its departure; undefined if it was cancelled or moved meanwhile. */
-async function lockConfirmed(
-  trx: Db,
-  { id, tripScheduleId }: Pick<BookingRow, 'id' | 'tripScheduleId'>,
-) {
-  await lockDeparture(trx, tripScheduleId)
-  const booking = await lockBooking(trx, id)
-  const isThere = booking?.status === 'confirmed' && booking.tripScheduleId === tripScheduleId
-  return isThere ? booking : undefined
-}
-
 /** Reminds of balances that are due soon, and cancels bookings whose balance was not paid in time. */
 export async function followUpBalances(context: Context): Promise<void> {
   const today = context.clock.today()
