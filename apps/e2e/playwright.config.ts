@@ -24,11 +24,15 @@ const disabledFeatures = [
 /** These files take seats that other tests read. Each of their tests has a member of its own. */
 const booking = '**/booking*.spec.ts'
 
-/** These files change trips, seats or details of the club that other tests read, or switch on the second factor of the gate. */
+/**
+ * These files change trips, seats or details of the club that other tests read, switch on the second factor of the gate, or
+ * count what other tests add.
+ */
 const sequential = [
   '**/admin-club.spec.ts',
   '**/catalogue-changes.spec.ts',
   '**/admin-second-factor.spec.ts',
+  '**/admin-today.spec.ts',
   '**/admin-trips.spec.ts',
 ]
 

@@ -13,6 +13,7 @@ export interface PageRoute {
 export const pageRoutes: readonly PageRoute[] = [
   { pattern: paths.users, Page: UsersPage },
   { pattern: paths.user(':id'), Page: UsersPage },
+  { pattern: paths.today, Page: lazy(() => import('../routes/today.tsx')) },
   { pattern: paths.invites, Page: lazy(() => import('../routes/invites.tsx')) },
   { pattern: paths.trips, Page: lazy(() => import('../routes/trips.tsx')) },
   { pattern: paths.newTrip, Page: lazy(() => import('../routes/new-trip.tsx')) },

@@ -15,6 +15,7 @@ export interface ConsolePage {
 
 /** The pages of the console, in the order of its navigation and command palette. */
 const consolePages: readonly ConsolePage[] = [
+  { name: 'Today', path: paths.today },
   { name: 'Users', path: paths.users },
   {
     name: 'Invites',

@@ -1,10 +1,14 @@
 /** Every path of the console. */
 export const paths = {
   users: '/',
+  today: '/today',
   user: (id: number | ':id') => `/users/${id}`,
   invites: '/invites',
   /** Opens a request, whatever its state. */
   invite: (kind: 'trip' | 'quick', id: number) => `/invites?status=all&request=${kind}-${id}`,
+  /** Opens a request such as 'trip-7' in the list of those with a state. */
+  inviteIn: (status: 'pending' | 'approved', name: string) =>
+    `/invites?status=${status}&request=${name}`,
   trips: '/trips',
   newTrip: '/trips/new',
   trip: (id: number | ':id') => `/trips/${id}`,
@@ -16,6 +20,7 @@ export const paths = {
   inquiries: '/inquiries',
   inquiry: (id: number) => `/inquiries?open=${id}`,
   reports: '/reports',
+  report: (id: number) => `/reports?open=${id}`,
   reviews: '/reviews',
   newsletter: '/newsletter',
   messages: '/messages',

@@ -68,6 +68,7 @@ export async function openAdminPage(page: Page, path: string, heading: string): 
 
 /** The pages of the console: the name in the navigation, the path, and the h1. */
 export const adminPages = [
+  { name: 'Today', path: '/today', heading: 'Today' },
   { name: 'Users', path: '/', heading: 'User database' },
   { name: 'Invites', path: '/invites', heading: 'Invites' },
   { name: 'Trips', path: '/trips', heading: 'Trips' },

@@ -4,7 +4,7 @@ import { Bar } from '../../shared/table/table.styles.ts'
 import { Stack } from '../../shared/table/toolbar.styles.ts'
 import { InquiryItem } from './inquiry-item.tsx'
 import { Head, Sheet } from '../../shared/table/open-item.styles.ts'
-import { useNow } from './use-now.ts'
+import { useNow } from '../../shared/format/use-now.ts'
 
 interface InquiryListProps {
   /** The accessible name of the list. */

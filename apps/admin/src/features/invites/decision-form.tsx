@@ -7,7 +7,7 @@ import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useShortcut } from '../../shared/keys/shortcuts.ts'
 import { keyOf } from './invites.data.ts'
-import { Key } from './invites.styles.ts'
+import { Key } from '../../shared/keys/key.ts'
 import type { Decisions, NoteDraft } from './use-decisions.ts'
 
 interface DecisionFormProps {

@@ -9,14 +9,22 @@ import { useQueueRefresh } from '../../shared/open-work/open-work.data.ts'
 import { useKeptRows } from '../../shared/table/keep-rows.ts'
 import { keyOf, useQueue, useReloadDecided } from './invites.data.ts'
 import { Column, Columns } from './invites.styles.ts'
-import { KeyHints } from './key-hints.tsx'
+import { KeyHints } from '../../shared/keys/key-hints.tsx'
 import { QueueFilters } from './queue-filters.tsx'
 import { Queue } from './queue.tsx'
 import { UndoBar } from './undo-bar.tsx'
 import { useDecisions } from './use-decisions.ts'
 import { useQueueFilter } from './use-queue-filter.ts'
 import { useQueueNavigation } from './use-queue-navigation.ts'
-import { useSingleKeys } from './use-single-keys.ts'
+import { useSingleKeys } from '../../shared/keys/use-single-keys.ts'
+
+const keyHints = [
+  { key: 'J', label: 'next' },
+  { key: 'K', label: 'previous' },
+  { key: 'A', label: 'approve' },
+  { key: 'R', label: 'reject' },
+  { key: 'U', label: 'undo' },
+]
 
 /** The queue of invite requests on the left, the open one on the right. */
 export function InvitesView() {
@@ -64,7 +72,7 @@ export function InvitesView() {
     filter.status !== 'pending' || !!(filter.destination || filter.scheduleId || filter.search)
   return (
     <Stack>
-      <KeyHints singleKeys={singleKeys} onChoose={setSingleKeys} />
+      <KeyHints hints={keyHints} singleKeys={singleKeys} onChoose={setSingleKeys} />
       <Columns>
         <Column $aside={opened !== undefined}>
           <QueueFilters filter={filter} page={query.data?.pages.at(-1)} onChange={url.setFilter} />

@@ -50,15 +50,3 @@ export const PlainList = styled.ul`
   padding: 0;
   list-style: none;
 `
-
-/** A key of the keyboard. */
-export const Key = styled.kbd`
-  display: inline-block;
-  min-width: 1.8em;
-  padding: 0 6px;
-  border: 1px solid ${({ theme }) => theme.colors.edge};
-  border-radius: ${({ theme }) => theme.radii.small};
-  font-family: inherit;
-  font-size: ${({ theme }) => theme.fontSizes.small};
-  text-align: center;
-`

@@ -27,7 +27,7 @@ export function InvitationView({ token }: { token: string }) {
           title="This link does not work"
           detail="It has expired or was used. Please ask an owner of the console for a new one."
         >
-          <ButtonLink href={paths.users} variant="secondary">
+          <ButtonLink href={paths.today} variant="secondary">
             Sign in
           </ButtonLink>
         </Problem>
@@ -57,7 +57,7 @@ function InvitationForm({ token, invitation }: { token: string; invitation: Invi
     failureTitle: 'Your account was not set up',
     send: async (body) => setCodes((await accept(body)).recoveryCodes),
   })
-  if (codes) return <RecoveryCodes codes={codes} onDone={() => void navigate(paths.users)} />
+  if (codes) return <RecoveryCodes codes={codes} onDone={() => void navigate(paths.today)} />
   return (
     <Form {...formProps} aria-label="Set up your account">
       <p>

@@ -30,13 +30,25 @@ const shortDuration = (minutes: number) => {
     .join(' ')
 }
 
+/** Counts down to an instant: '19 h 4 min left', 'Late by 50 min'. `due` is an ISO instant, `now` milliseconds. */
+export function describeDue(due: string, now: number): Wait {
+  const left = Math.ceil((Date.parse(due) - now) / 60_000)
+  return left > 0
+    ? { late: false, words: `${shortDuration(left)} left` }
+    : { late: true, words: `Late by ${shortDuration(-left)}` }
+}
+
+/** How long ago an instant was: '50 min', '3 days'. `since` is an ISO instant, `now` milliseconds. */
+export const describeAge = (since: string, now: number): string =>
+  shortDuration(Math.max(0, Math.floor((now - Date.parse(since)) / 60_000)))
+
 /**
  * Counts down to the end of a promise: '19 h 4 min left', 'Late by 50 min'. `since` is an ISO instant, `promised` are
  * hours, `now` milliseconds.
  */
 export function describeCountdown(since: string, promised: number, now: number): Wait {
-  const left = Math.ceil((Date.parse(since) + promised * 3_600_000 - now) / 60_000)
-  return left > 0
-    ? { late: false, words: `${shortDuration(Math.min(left, promised * 60))} left` }
-    : { late: true, words: `Late by ${shortDuration(-left)}` }
+  const hours = promised * 3_600_000
+  // A clock that is behind the server's does not add to the promise.
+  const due = Math.min(Date.parse(since) + hours, now + hours)
+  return describeDue(new Date(due).toISOString(), now)
 }

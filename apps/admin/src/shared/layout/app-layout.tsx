@@ -23,7 +23,7 @@ export function AppLayout({ tools, corner, children }: AppLayoutProps) {
       <SkipLink target="content" />
       <HeaderBand>
         <Bar>
-          <Home href={paths.users}>
+          <Home href={paths.today}>
             <img src="/favicon.svg" alt="" width={34} height={34} />
             <Names>
               <strong>{brand.name}</strong> <span>Console</span>

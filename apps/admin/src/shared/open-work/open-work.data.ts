@@ -21,6 +21,9 @@ export const useOpenWork = (): OpenWork | undefined =>
     refetchOnWindowFocus: 'always',
   }).data
 
+/** What the navigation has read last about what waits. */
+export const useReadOpenWork = () => useQuery({ ...openWorkQuery, enabled: false })
+
 /** Reads at once how much waits, after a change by this operator. */
 export const reloadOpenWork = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: openWorkQuery.queryKey })
@@ -33,7 +36,7 @@ export function useQueueRefresh(
   queue: QueueName,
   { isFetching, refetch }: { isFetching: boolean; refetch: () => unknown },
 ): void {
-  const mark = useQuery({ ...openWorkQuery, enabled: false }).data?.[queue]?.mark
+  const mark = useReadOpenWork().data?.[queue]?.mark
   const seen = useRef(mark)
   const reload = useEffectEvent(() => void refetch())
   useEffect(() => {

@@ -17,6 +17,8 @@ const sumOfPaise = count
 const departureAhead = z.object({
   id,
   tripTitle: storedText(200),
+  /** Short, such as 'Turkey'. */
+  destination: storedText(200),
   departureDate: calendarDate,
   /** Days. */
   duration: z.int(),

@@ -5,23 +5,32 @@ import {
   figureDays,
   replyTimes,
 } from '@farandfew/domain/admin/today'
-import type { CalendarDate } from '@farandfew/domain/calendar'
+import { groupDecisionDays, minimumGroup } from '@farandfew/domain/bookings'
+import { addDays, type CalendarDate } from '@farandfew/domain/calendar'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import { isSold } from '../../../db/seats.ts'
+import { shortName } from '../../../departures/departure-row.ts'
 
-/** The departures from the club's today on that take place, the next first. */
+/**
+ * The departures from the club's today on that take place, the next first; not those that were or will be cancelled for
+ * want of travellers (group-decision.ts).
+ */
 export async function listDeparturesAhead(db: Db, today: CalendarDate): Promise<DepartureAhead[]> {
   const { rows } = await sql<DepartureAhead>`
     with ahead as materialized (
-      select s.id, t.title as trip_title, s.departure_date, s.duration, s.spots_total
+      select s.id, t.title as trip_title, t.destination, s.departure_date, s.duration, s.spots_total
       from trip_schedules s join trips t on t.id = s.trip_id
       where s.departure_date >= ${today}::date and s.is_active and not t.archived
         and s.group_decision is distinct from 'cancelled'
+        and (
+          s.group_decision = 'confirmed' or s.departure_date > ${addDays(today, groupDecisionDays)}::date
+          or (select count(*) from bookings b where b.trip_schedule_id = s.id and ${isSold}) >= ${minimumGroup}
+        )
       order by s.departure_date, s.id
       limit ${departuresAheadMax}
     )
-    select s.id, s.trip_title, s.departure_date::text as departure_date, s.duration, s.spots_total,
+    select s.id, s.trip_title, s.destination, s.departure_date::text as departure_date, s.duration, s.spots_total,
       seats.sold, seats.paid, seats.owed
     from ahead s cross join lateral (
       select count(*)::int as sold,
@@ -31,7 +40,7 @@ export async function listDeparturesAhead(db: Db, today: CalendarDate): Promise<
     ) seats
     order by s.departure_date, s.id
   `.execute(db)
-  return rows
+  return rows.map((row) => ({ ...row, destination: shortName(row.destination) }))
 }
 
 const days = (count: number) => sql`now() - ${count} * interval '1 day'`

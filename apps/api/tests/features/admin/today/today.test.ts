@@ -40,8 +40,10 @@ it('lists the departures that take place with seats and money, by date', async (
   const add = (departureDate: string, fields = {}) =>
     insertDeparture(db, tripId, { departureDate, ...fields })
   await add('2025-04-30')
-  const later = await add('2025-05-20')
-  const first = await add('2025-05-01')
+  const later = await add('2025-06-01')
+  // Decided today, and with too few travellers.
+  await add('2025-05-31')
+  const first = await add('2025-05-01', { groupDecision: 'confirmed' })
   await add('2025-05-02', { isActive: false })
   await add('2025-05-03', { groupDecision: 'cancelled' })
   const seat = async (fields: object) =>
@@ -65,7 +67,13 @@ it('lists the departures that take place with seats and money, by date', async (
   const { departures } = await read()
   expect(departures).toEqual([
     {
-      ...{ id: first, tripTitle: 'A walk', departureDate: '2025-05-01', duration: 4 },
+      ...{
+        id: first,
+        tripTitle: 'A walk',
+        destination: 'Portugal',
+        departureDate: '2025-05-01',
+        duration: 4,
+      },
       ...{ spotsTotal: 12, sold: 2, paid: 25_000_000, owed: 15_000_000 },
     },
     expect.objectContaining({ id: later, sold: 0, paid: 0, owed: 0 }),

@@ -1,13 +1,14 @@
 import { styled } from 'styled-components'
-import { Key } from './invites.styles.ts'
+import { Key } from './key.ts'
 
 interface KeyHintsProps {
+  hints: readonly { key: string; label: string }[]
   singleKeys: boolean
   onChoose: (on: boolean) => void
 }
 
-/** The shortcuts of the queue, and a checkbox that turns them off. */
-export function KeyHints({ singleKeys, onChoose }: KeyHintsProps) {
+/** The shortcuts of a page, and a checkbox that turns them off. */
+export function KeyHints({ hints, singleKeys, onChoose }: KeyHintsProps) {
   return (
     <Hints>
       <label>
@@ -18,25 +19,12 @@ export function KeyHints({ singleKeys, onChoose }: KeyHintsProps) {
         />
         Single-key shortcuts
       </label>
-      {singleKeys && (
-        <>
-          <span>
-            <Key>J</Key> next
+      {singleKeys &&
+        hints.map(({ key, label }) => (
+          <span key={key}>
+            <Key>{key}</Key> {label}
           </span>
-          <span>
-            <Key>K</Key> previous
-          </span>
-          <span>
-            <Key>A</Key> approve
-          </span>
-          <span>
-            <Key>R</Key> reject
-          </span>
-          <span>
-            <Key>U</Key> undo
-          </span>
-        </>
-      )}
+        ))}
     </Hints>
   )
 }

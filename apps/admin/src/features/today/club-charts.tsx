@@ -1,0 +1,228 @@
+import {
+  type ClubFigures,
+  type DepartureAhead,
+  figureDays,
+  type FigureStep,
+  figureSteps,
+  replyTimes,
+} from '@farandfew/domain/admin/today'
+import { minimumGroup } from '@farandfew/domain/bookings'
+import { formatDate, formatShortDate } from '@farandfew/domain/calendar'
+import { inquiryReplyHours } from '@farandfew/domain/constants'
+import { formatPaise } from '@farandfew/domain/money'
+import { type ReactNode, useId } from 'react'
+import { styled } from 'styled-components'
+import { BarChart } from '../../shared/charts/bar-chart.tsx'
+import { ChartTable } from '../../shared/charts/chart-table.tsx'
+import { SectionHead } from './section-head.ts'
+
+/** How many departures the chart of seats has. */
+const shownDepartures = 8
+
+/** From requests to paid seats, the seats of the departures ahead, and how fast inquiries are answered. */
+export function ClubCharts({ figures }: { figures: ClubFigures }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead id={id}>How the club is doing</SectionHead>
+      <Figures>
+        <Steps figures={figures} />
+        <Seats figures={figures} />
+        <Replies figures={figures} />
+      </Figures>
+    </section>
+  )
+}
+
+interface PartProps {
+  figures: ClubFigures
+}
+
+function Figure({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Sheet role="group" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </Sheet>
+  )
+}
+
+const stepNames: Readonly<Record<FigureStep, string>> = {
+  requests: 'Invite requests',
+  approvals: 'Approvals',
+  bookings: 'Seats held',
+  paid: 'Bookings paid',
+}
+
+const stepsTitle = `From request to payment, last ${figureDays} days`
+
+function Steps({ figures: { steps, money, today } }: PartProps) {
+  const rows = figureSteps.map((step) => ({ name: stepNames[step], ...steps[step] }))
+  return (
+    <Figure title="From request to payment">
+      <BarChart
+        title={stepsTitle}
+        bars={rows.map(({ name, now }) => ({ label: name, value: now, text: String(now) }))}
+      />
+      <p>
+        In the last {figureDays} days. Open trips are booked without a request.{' '}
+        {formatPaise(money.received)} arrived, {formatPaise(money.refunded)} went back.
+      </p>
+      <ChartTable
+        caption={stepsTitle}
+        columns={[
+          { heading: 'Step', valueOf: ({ name }) => name },
+          { heading: `Last ${figureDays} days`, valueOf: ({ now }) => now },
+          { heading: `The ${figureDays} days before`, valueOf: ({ before }) => before },
+        ]}
+        rows={rows}
+        fileName="requests-to-payments"
+        date={today}
+      />
+    </Figure>
+  )
+}
+
+const fillRate = ({ sold, spotsTotal }: DepartureAhead) =>
+  spotsTotal === 0 ? 0 : Math.round((sold / spotsTotal) * 100)
+
+function Seats({ figures: { departures, today } }: PartProps) {
+  if (departures.length === 0) {
+    return (
+      <Figure title="Seats of the next departures">
+        <p>No departure is ahead.</p>
+      </Figure>
+    )
+  }
+  return (
+    <Figure title="Seats of the next departures">
+      <BarChart
+        title="Booked seats of the next departures"
+        bars={departures.slice(0, shownDepartures).map((departure) => {
+          const { destination, departureDate, sold, spotsTotal } = departure
+          return {
+            label: `${destination}, ${formatShortDate(departureDate)}`,
+            value: sold,
+            of: spotsTotal,
+            text: `${sold} of ${spotsTotal}`,
+            isWeak: sold < minimumGroup,
+            ...(spotsTotal >= minimumGroup && { mark: minimumGroup }),
+          }
+        })}
+      />
+      <p>The line marks the {minimumGroup} travellers that a group needs.</p>
+      <ChartTable
+        caption="Booked seats of the departures ahead"
+        columns={[
+          { heading: 'Departure', valueOf: ({ tripTitle }) => tripTitle },
+          {
+            heading: 'Date',
+            valueOf: ({ departureDate }) => departureDate,
+            show: ({ departureDate }) => formatDate(departureDate),
+          },
+          { heading: 'Booked', valueOf: ({ sold }) => sold },
+          { heading: 'Seats', valueOf: ({ spotsTotal }) => spotsTotal },
+          {
+            heading: 'Booked %',
+            valueOf: fillRate,
+            show: (departure) => `${fillRate(departure)} %`,
+          },
+          {
+            heading: 'Paid (INR)',
+            valueOf: ({ paid }) => paid / 100,
+            show: ({ paid }) => formatPaise(paid),
+          },
+          {
+            heading: 'Still to pay (INR)',
+            valueOf: ({ owed }) => owed / 100,
+            show: ({ owed }) => formatPaise(owed),
+          },
+        ]}
+        rows={departures}
+        fileName="seats"
+        date={today}
+      />
+    </Figure>
+  )
+}
+
+const replyLabels = replyTimes.map(({ name, hours }, index) => {
+  const least = replyTimes[index - 1]?.hours
+  const label =
+    least === undefined
+      ? `Up to ${hours} hours`
+      : hours === Infinity
+        ? `Over ${least} hours`
+        : `${least}-${hours} hours`
+  return { name, label, isLate: hours > inquiryReplyHours }
+})
+
+const medianWords = (minutes: number) =>
+  minutes < 90 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`
+
+const repliesTitle = `Time to the answer of an inquiry, last ${figureDays} days`
+
+function Replies({ figures: { replies, today } }: PartProps) {
+  const { counts, median } = replies
+  const rows = replyLabels.map(({ name, label, isLate }) => ({
+    label,
+    isLate,
+    count: counts[name],
+  }))
+  return (
+    <Figure title="Answers to inquiries">
+      {median === null ? (
+        <p>No inquiry was answered in the last {figureDays} days.</p>
+      ) : (
+        <>
+          <BarChart
+            title={repliesTitle}
+            bars={rows.map(({ label, isLate, count }) => ({
+              ...{ label, value: count, text: String(count) },
+              isWeak: isLate,
+            }))}
+          />
+          <p>
+            In the last {figureDays} days, half of the answers took at most {medianWords(median)}.
+            The club promises {inquiryReplyHours} hours.
+          </p>
+        </>
+      )}
+      <ChartTable
+        caption={repliesTitle}
+        columns={[
+          { heading: 'Answered after', valueOf: ({ label }) => label },
+          { heading: 'Inquiries', valueOf: ({ count }) => count },
+        ]}
+        rows={rows}
+        fileName="answers-to-inquiries"
+        date={today}
+      />
+    </Figure>
+  )
+}
+
+const Figures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  align-items: start;
+  gap: 20px;
+`
+
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  padding: 16px;
+  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.sheet};
+  h3 {
+    font-size: ${({ theme }) => theme.fontSizes.title};
+  }
+  p {
+    color: ${({ theme }) => theme.colors.inkSoft};
+    font-size: ${({ theme }) => theme.fontSizes.small};
+  }
+`

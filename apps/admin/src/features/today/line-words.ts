@@ -1,0 +1,92 @@
+import type { QueueName } from '@farandfew/domain/admin/open-work'
+import type { TodayLine } from '@farandfew/domain/admin/today'
+import { minimumGroup } from '@farandfew/domain/bookings'
+import type { BadgeTone } from '@farandfew/ui/badge'
+import { describeAge, describeDue } from '../../shared/format/describe-wait.ts'
+import { paths } from '../../shared/paths.ts'
+
+interface LineWords {
+  /** What waits if it is one, and if it is several. */
+  one: string
+  many: string
+  /** Where the first of it is dealt with. */
+  path: (first: string) => string
+  /** What its shortcut opens. */
+  opens: string
+}
+
+/** What Today says of each queue, and where it leads. */
+export const lineWords: Readonly<Record<QueueName, LineWords>> = {
+  invites: {
+    one: 'invite request waits for a decision',
+    many: 'invite requests wait for a decision',
+    path: (first) => paths.inviteIn('pending', first),
+    opens: 'the oldest invite request',
+  },
+  inquiries: {
+    one: 'inquiry waits for an answer',
+    many: 'inquiries wait for an answer',
+    path: (first) => paths.inquiry(Number(first)),
+    opens: 'the oldest inquiry',
+  },
+  unwritten: {
+    one: 'approved applicant has got no message',
+    many: 'approved applicants have got no message',
+    path: (first) => paths.inviteIn('approved', first),
+    opens: 'the approved applicant without a message',
+  },
+  lapsedHolds: {
+    one: 'hold ran out during its payment',
+    many: 'holds ran out during their payment',
+    path: (first) => paths.user(Number(first)),
+    opens: 'the member whose hold ran out',
+  },
+  smallGroups: {
+    one: `departure lacks travellers: ${minimumGroup} are needed`,
+    many: `departures lack travellers: ${minimumGroup} are needed`,
+    path: (first) => paths.departure(Number(first)),
+    opens: 'the departure that is decided next',
+  },
+  waitlists: {
+    one: 'full departure has a waitlist',
+    many: 'full departures have a waitlist',
+    path: (first) => paths.departure(Number(first)),
+    opens: 'the full departure with the longest wait',
+  },
+  messages: {
+    one: 'message failed to send',
+    many: 'messages failed to send',
+    path: () => paths.messages,
+    opens: 'the messages that failed',
+  },
+  reports: {
+    one: 'report about a member is open',
+    many: 'reports about members are open',
+    path: (first) => paths.report(Number(first)),
+    opens: 'the oldest report',
+  },
+  reviews: {
+    one: 'review waits to be read',
+    many: 'reviews wait to be read',
+    path: () => paths.reviews,
+    opens: 'the reviews that wait',
+  },
+}
+
+/** Something has failed, and no promise ends: the line says since when. */
+const failures: readonly QueueName[] = ['lapsedHolds', 'messages', 'reports']
+/** Hours before the end of a promise from which a line is marked. */
+const nearHours = 6
+
+/** How urgent a line is, in a word and a colour. */
+export function describeUrgency(
+  { queue, due, isPromised }: TodayLine,
+  now: number,
+): { tone: BadgeTone; words: string } {
+  if (!isPromised || failures.includes(queue)) {
+    return { tone: isPromised ? 'red' : 'neutral', words: `For ${describeAge(due, now)}` }
+  }
+  const { late, words } = describeDue(due, now)
+  const isNear = Date.parse(due) - now < nearHours * 3_600_000
+  return { tone: late ? 'red' : isNear ? 'amber' : 'neutral', words }
+}

@@ -1,0 +1,77 @@
+import { type ClubFigures, departuresAheadMax, weekDays } from '@farandfew/domain/admin/today'
+import {
+  addDays,
+  formatDate,
+  formatShortDate,
+  weekdayNames,
+  weekdayOf,
+} from '@farandfew/domain/calendar'
+import { formatPaise } from '@farandfew/domain/money'
+import { UiLink } from '@farandfew/ui/link'
+import { useId } from 'react'
+import { TableHead } from '../../shared/table/table-head.tsx'
+import { ScrollRegion, Table } from '../../shared/table/table.styles.ts'
+import { paths } from '../../shared/paths.ts'
+import { SectionHead } from './section-head.ts'
+
+const columns = ['Departure', 'Leaves', 'Seats', 'Paid', 'Still to pay'] as const
+
+/** The departures of the next seven days with their seats and money; without any, the next one. */
+export function ThisWeek({ figures: { today, departures } }: { figures: ClubFigures }) {
+  const id = useId()
+  const captionId = useId()
+  const lastDay = addDays(today, weekDays - 1)
+  const week = departures.filter(({ departureDate }) => departureDate <= lastDay)
+  const next = departures[0]
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead id={id}>This week's departures</SectionHead>
+      {week.length > 0 ? (
+        <ScrollRegion role="region" aria-labelledby={captionId} tabIndex={0}>
+          <Table>
+            <caption id={captionId}>Seats and money of this week's departures</caption>
+            <TableHead columns={columns} />
+            <tbody>
+              {week.map((departure) => (
+                <tr key={departure.id}>
+                  <th scope="row">
+                    <UiLink href={paths.departure(departure.id)}>{departure.tripTitle}</UiLink>
+                  </th>
+                  <td>
+                    {weekdayNames[weekdayOf(departure.departureDate)]},{' '}
+                    {formatShortDate(departure.departureDate)}
+                  </td>
+                  <td>
+                    {departure.sold} of {departure.spotsTotal}
+                  </td>
+                  <td>{formatPaise(departure.paid)}</td>
+                  <td>{departure.owed === 0 ? 'Nothing' : formatPaise(departure.owed)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </ScrollRegion>
+      ) : (
+        <p>
+          No departure leaves until {formatDate(lastDay)}.
+          {next && (
+            <>
+              {' '}
+              The next one is{' '}
+              <UiLink href={paths.departure(next.id)}>
+                {next.tripTitle}, {formatDate(next.departureDate)}
+              </UiLink>
+              , with {next.sold} of {next.spotsTotal} seats booked.
+            </>
+          )}
+        </p>
+      )}
+      {week.length === departuresAheadMax && (
+        <p>
+          Only the first {departuresAheadMax} are listed.{' '}
+          <UiLink href={paths.departures}>All departures</UiLink>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,182 @@
+import type { OpenWork } from '@farandfew/domain/admin/open-work'
+import { listTodayLines, type TodayLine } from '@farandfew/domain/admin/today'
+import { formatShortDate } from '@farandfew/domain/calendar'
+import { Badge } from '@farandfew/ui/badge'
+import { UiLink } from '@farandfew/ui/link'
+import { VisuallyHidden } from '@farandfew/ui/page'
+import { Notice } from '@farandfew/ui/problem'
+import { use } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useNow } from '../../shared/format/use-now.ts'
+import { Key } from '../../shared/keys/key.ts'
+import { KeyHints } from '../../shared/keys/key-hints.tsx'
+import { useShortcut } from '../../shared/keys/shortcuts.ts'
+import { useSingleKeys } from '../../shared/keys/use-single-keys.ts'
+import { paths } from '../../shared/paths.ts'
+import { Role } from '../../shared/role/role.ts'
+import { describeUrgency, lineWords } from './line-words.ts'
+
+const count = new Intl.NumberFormat('en-IN')
+
+/** What waits, the oldest promise first. A line opens the first thing that it counts, also by its number. */
+export function WaitingLines({ work }: { work: OpenWork }) {
+  const role = use(Role)
+  const now = useNow()
+  const [singleKeys, setSingleKeys] = useSingleKeys()
+  const lines = listTodayLines(work, role)
+  if (lines.length === 0) {
+    return (
+      <Notice>
+        <p>Nothing waits for you. This page shows by itself when something comes in.</p>
+      </Notice>
+    )
+  }
+  return (
+    <>
+      <KeyHints
+        hints={[
+          { key: lines.length === 1 ? '1' : `1-${Math.min(9, lines.length)}`, label: 'open' },
+        ]}
+        singleKeys={singleKeys}
+        onChoose={setSingleKeys}
+      />
+      <List role="list" aria-label="What waits">
+        {lines.map((line, index) => (
+          <Line
+            key={line.queue}
+            line={line}
+            departures={departuresOf(work, line)}
+            place={singleKeys && index < 9 ? String(index + 1) : undefined}
+            now={now}
+          />
+        ))}
+      </List>
+    </>
+  )
+}
+
+type NamedDepartures = OpenWork['waitlists']['departures']
+
+const departuresOf = (work: OpenWork, { queue }: TodayLine): NamedDepartures =>
+  queue === 'smallGroups' || queue === 'waitlists' ? work[queue].departures : []
+
+interface LineProps {
+  line: TodayLine
+  departures: NamedDepartures
+  /** The key that opens it, if it has one. */
+  place: string | undefined
+  /** The current time in milliseconds. */
+  now: number
+}
+
+function Line({ line, departures, place, now }: LineProps) {
+  const { queue, open, first } = line
+  const { one, many, path, opens } = lineWords[queue]
+  const { tone, words } = describeUrgency(line, now)
+  const navigate = useNavigate()
+  const href = path(first)
+  useShortcut(place ?? '0', `Open ${opens}`, () => void navigate(href), {
+    enabled: place !== undefined,
+  })
+  return (
+    <Row>
+      <Place aria-hidden="true">{place && <Key>{place}</Key>}</Place>
+      <Words>
+        <Main href={href}>
+          <Count>{count.format(open)}</Count> {open === 1 ? one : many}
+        </Main>
+        {departures.length > 0 && (
+          <Departures role="list">
+            {departures.map((departure) => (
+              <li key={departure.id}>
+                <UiLink href={paths.departure(departure.id)}>
+                  {departure.tripTitle}, {formatShortDate(departure.departureDate)}
+                </UiLink>
+                {queue === 'waitlists'
+                  ? `: ${departure.waiting} waiting`
+                  : `: ${departure.sold} booked`}
+              </li>
+            ))}
+            {open > departures.length && <li>and {open - departures.length} more</li>}
+          </Departures>
+        )}
+      </Words>
+      <Badge tone={tone}>
+        <VisuallyHidden>Oldest: </VisuallyHidden>
+        {words}
+      </Badge>
+    </Row>
+  )
+}
+
+const List = styled.ol`
+  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.sheet};
+`
+
+const Row = styled.li`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  padding: 10px 16px;
+  &:not(:first-child) {
+    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  }
+  &:hover {
+    background: ${({ theme }) => theme.colors.paper};
+  }
+`
+
+/** Hidden on small screens, which rarely have a keyboard. */
+const Place = styled.span`
+  display: none;
+  ${({ theme }) => theme.media.ml} {
+    display: inline-block;
+    width: 2.2em;
+  }
+`
+
+const Words = styled.div`
+  flex: 1 1 220px;
+  min-width: 0;
+`
+
+/** Covers the whole line, below the links to its departures. */
+const Main = styled(UiLink)`
+  display: inline-flex;
+  align-items: baseline;
+  gap: 0.4em;
+  min-height: 32px;
+  color: ${({ theme }) => theme.colors.ink};
+  text-decoration: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:hover {
+    text-decoration: underline;
+  }
+`
+
+const Count = styled.strong`
+  font-size: ${({ theme }) => theme.fontSizes.lead};
+  font-weight: ${({ theme }) => theme.fontWeights.title};
+`
+
+const Departures = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+  color: ${({ theme }) => theme.colors.inkSoft};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+  a {
+    position: relative;
+    display: inline-block;
+    padding-block: 4px;
+  }
+`

@@ -1,0 +1,13 @@
+import { styled } from 'styled-components'
+
+/** The name of a key. */
+export const Key = styled.kbd`
+  display: inline-block;
+  min-width: 1.8em;
+  padding: 0 6px;
+  border: 1px solid ${({ theme }) => theme.colors.edge};
+  border-radius: ${({ theme }) => theme.radii.small};
+  font-family: inherit;
+  font-size: ${({ theme }) => theme.fontSizes.small};
+  text-align: center;
+`
