@@ -8,7 +8,15 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 10
 const inquiryOf = (id: number, rest: Partial<AdminInquiry>): AdminInquiry => ({
   ...{ id, name: `Visitor ${id}`, email: `visitor${id}@mail.example`, destination: 'bali' },
   ...{ message: 'A week by the sea, please.', createdAt: hoursAgo(30) },
-  ...{ tripId: null, tripTitle: null, answeredAt: null, answeredBy: null, ...rest },
+  ...{
+    tripId: null,
+    tripTitle: null,
+    answeredAt: null,
+    answeredBy: null,
+    assignee: null,
+    tags: [],
+    ...rest,
+  },
 })
 
 beforeEach(() => {

@@ -9,7 +9,7 @@ const asha: AdminInviteDetail = {
     ...{ kind: 'trip', id: 7, name: 'Asha Rao', userId: 12, status: 'pending' },
     ...{ destination: 'turkey', tripTitle: 'Hidden Gems of Turkey' },
     ...{ scheduleId: 7, departureDate: '2025-08-14', travelMonth: null },
-    ...{ createdAt: '2025-05-01T06:00:00.000Z', waitedMinutes: 51 * 60 },
+    ...{ createdAt: '2025-05-01T06:00:00.000Z', waitedMinutes: 51 * 60, assignee: null, tags: [] },
   },
   applicant: {
     ...{ name: 'Asha Rao', email: 'asha@mail.example', emailProven: true },

@@ -567,6 +567,12 @@ export const accessMatrix: readonly Row[] = [
   adminOnly('POST /api/admin/departures/:id/travel-details/:bookingId/open', 'NOT_FOUND', {
     ...at('/api/admin/departures/7/travel-details/999999/open'),
   }),
+  adminOnly('POST /api/admin/departures/:id/manifest', 200, at('/api/admin/departures/7/manifest')),
+  adminOnly(
+    'GET /api/admin/departures/:id/manifest.csv',
+    200,
+    at('/api/admin/departures/7/manifest.csv'),
+  ),
   adminOnly('GET /api/admin/departures/:id/selection', 200, {
     ...at('/api/admin/departures/8/selection'),
   }),
@@ -576,6 +582,9 @@ export const accessMatrix: readonly Row[] = [
   }),
   adminOnly('POST /api/admin/departures/:id/rooms/:roomId/reopen', 'ROOM_ENDED', {
     ...at('/api/admin/departures/11/rooms/999999/reopen'),
+  }),
+  adminOnly('POST /api/admin/inquiries/answered', 200, {
+    body: () => ({ rows: [999999], answered: true }),
   }),
   adminOnly('GET /api/admin/inquiries', 200),
   adminOnly('GET /api/admin/inquiries.csv', 200),
@@ -672,6 +681,10 @@ export const accessMatrix: readonly Row[] = [
   }),
   adminOnly('POST /api/admin/second-factor/recovery-codes', 'SECOND_FACTOR_CHANGED', {
     body: () => ({ password: adminPassword, code }),
+  }),
+  adminOnly('GET /api/admin/invites.csv', 200, at('/api/admin/invites.csv?rows=trip-999999')),
+  adminOnly('POST /api/admin/invites/decisions', 200, {
+    body: () => ({ rows: [{ kind: 'trip', id: 999999 }], status: 'approved' }),
   }),
   adminOnly('GET /api/admin/invites', 200),
   adminOnly('GET /api/admin/invites/:kind/:id', 'NOT_FOUND', at('/api/admin/invites/trip/999999')),

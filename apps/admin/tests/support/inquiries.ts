@@ -27,7 +27,7 @@ export const inquiriesRoutes = (api: InquiriesState): FakeRoutes => ({
         (state === 'all' || (state === 'answered') === (answeredAt !== null)) &&
         anyContains([name, email, destination, message], search),
     )
-    send(response, 200, adminInquiries, newestFirst(found, asked))
+    send(response, 200, adminInquiries, { ...newestFirst(found, asked), assignedToMe: 0 })
   },
   'GET /api/admin/inquiries/:id': ({ response, params }) => {
     const { id } = z.parse(adminInquiryParams, params)

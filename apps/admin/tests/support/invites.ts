@@ -48,6 +48,7 @@ function pageOf({ invites }: InvitesState, asked: Asked) {
     items,
     nextCursor: end < found.length ? String(end) : null,
     total: found.length,
+    assignedToMe: 0,
     statusCounts: {
       pending: ofStatus('pending').length,
       approved: ofStatus('approved').length,

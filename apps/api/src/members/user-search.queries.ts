@@ -50,3 +50,9 @@ export async function findMembers(db: Db, search: string | undefined): Promise<S
   `.execute(db)
   return rows[0] ?? { total: 0, ids: [] }
 }
+
+/** The members of these ids that exist. */
+export async function findSelected(db: Db, selected: readonly number[]) {
+  const rows = await db.selectFrom('users').select('id').where('id', 'in', selected).execute()
+  return { total: rows.length, ids: rows.map(({ id }) => id) }
+}

@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Manifest } from '@farandfew/domain/admin/travel-details'
 import type { Clock } from '@farandfew/domain/clock'
 import type { OwnTravelDetails } from '@farandfew/domain/travel-details'
+import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
 import type { Response } from 'supertest'
 import {
@@ -19,7 +21,7 @@ import {
 import { rotateTravelKeysCommand } from '../../../src/commands/rotate-travel-keys-command.ts'
 import { countByKey, rotateTravelKeys } from '../../../src/travel-details/rotate-keys.ts'
 import { travelDetails as entered } from '../../access-matrix.rows.ts'
-import { openConsole, openConsoleAs } from '../../harness/console.ts'
+import { auditOf, openConsole, openConsoleAs } from '../../harness/console.ts'
 import { fromPage, mailsTo, plainSite, signUp, type SignedUp } from '../../harness/members.ts'
 import {
   createTestApp,
@@ -551,5 +553,90 @@ describe('a change of keys', () => {
     expect(after).not.toBe(before)
     expect(output).toContain(`the key ${readTravelKeys(after)?.[0]?.id}:`)
     await rm(root, { recursive: true, force: true })
+  })
+})
+
+describe('the manifest', () => {
+  const at = (suffix = '') => `/api/admin/departures/${departureId}/manifest${suffix}`
+  const open = (cookie: string) => api.request.post(at()).set(fromPage(cookie))
+
+  it('has what each traveller gave, and a null for what they did not give', async () => {
+    const { db } = api.database
+    const [imani, maya] = [
+      await addTraveller({ firstName: 'Imani', lastName: 'Zuri' }),
+      await addTraveller({ firstName: 'Maya', lastName: 'Rao' }),
+    ]
+    const noel = await addTraveller({ firstName: 'Noel', lastName: 'Abe' })
+    await save(maya, { diet: 'vegan', foodNotes: 'No nuts' })
+    const ids = [imani.user.id, maya.user.id].sort((one, other) => one - other)
+    const room = { firstUserId: ids[0]!, secondUserId: ids[1]! }
+    await db
+      .insertInto('rooms')
+      .values({
+        departureId,
+        round: 1,
+        ...room,
+        state: 'fixed',
+        firstAnswer: true,
+        secondAnswer: true,
+        answerBy: '2025-08-20',
+      })
+      .execute()
+    await db
+      .insertInto('groupArrivals')
+      .values({
+        ...{ departureId, userId: noel.user.id, arrivesOn: '2025-08-31', arrivesAt: '21:40' },
+        place: 'IST',
+      })
+      .execute()
+    const { status, body } = await open(await openConsole(api, 'Asha'))
+    expect(status).toBe(200)
+    const manifest = body as Manifest
+    expect(manifest).toMatchObject({ departureDate: '2025-09-01', duration: 4 })
+    expect(JSON.stringify(manifest)).not.toContain('passport')
+    const of = ({ bookingId }: Traveller) =>
+      manifest.travellers.find((one) => one.bookingId === bookingId)
+    expect(of(maya)).toMatchObject({
+      details: { diet: 'vegan', foodNotes: 'No nuts', emergencyName: entered.emergencyName },
+      ...{ room: 'fixed', roommates: ['Imani Zuri'], arrival: null, isUnreadable: false },
+    })
+    expect(of(imani)).toMatchObject({ details: null, roommates: ['Maya Rao'] })
+    expect(of(noel)).toMatchObject({
+      ...{ details: null, phone: null, room: 'own', roommates: [] },
+      arrival: { date: '2025-08-31', time: '21:40', flight: null, place: 'IST' },
+    })
+    // As a look: the member sees it, those without details have nothing to see.
+    expect((await read(maya)).body).toMatchObject({ looks: [{ operator: 'Asha', role: 'owner' }] })
+    expect((await read(imani)).body).toMatchObject({ looks: [] })
+    const actions = (await auditOf(api)).map(({ action, subject }) => `${action} of ${subject}`)
+    expect(actions.slice(-2)).toEqual([
+      `manifest.opened of departure ${departureId}`,
+      `travel-details.opened of user ${maya.user.id}`,
+    ])
+  })
+
+  it('is a CSV file with a dash for what is not given, and recorded in the same way', async () => {
+    const [maya] = [await addTraveller({ firstName: 'Maya', lastName: 'Rao' })]
+    await addTraveller({ firstName: 'Noel', lastName: 'Abe' })
+    await save(maya)
+    const cookie = await openConsole(api, 'Asha')
+    const { text } = await api.request.get(at('.csv')).set(fromPage(cookie))
+    const rows = parse<Record<string, string>>(text, { columns: true, bom: true })
+    expect(rows).toMatchObject([
+      { Name: 'Maya Rao', 'Emergency Contact': entered.emergencyName, Room: 'Own room' },
+      { Name: 'Noel Abe', 'Emergency Contact': '—', Food: '—', Phone: '—', 'Arrives On': '—' },
+    ])
+    expect((await read(maya)).body).toMatchObject({ looks: [{ operator: 'Asha' }] })
+  })
+
+  it('is for roles that read travel details; who is refused is recorded', async () => {
+    const cookie = await openConsoleAs(api, 'content')
+    expectProblem(await open(cookie), 'ROLE_NOT_ALLOWED', 403)
+    const file = await api.request.get(at('.csv')).set(fromPage(cookie))
+    expectProblem(file, 'ROLE_NOT_ALLOWED', 403)
+    expect((await auditOf(api)).slice(-2)).toMatchObject([
+      { action: 'travel-details.refused', subject: `departure ${departureId}` },
+      { action: 'travel-details.refused', subject: `departure ${departureId}` },
+    ])
   })
 })

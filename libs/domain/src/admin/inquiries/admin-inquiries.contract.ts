@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineContract, writeErrors } from '../../contract/contract.ts'
 import {
+  answerAdminInquiriesEndpoint,
   answerAdminInquiryEndpoint,
   exportAdminInquiriesEndpoint,
   getAdminInquiryEndpoint,
@@ -12,8 +13,10 @@ import {
   adminInquiriesQuery,
   adminInquiry,
   adminInquiryParams,
+  inquiriesAnsweredForm,
   inquiryAnsweredForm,
 } from './admin-inquiries.ts'
+import { rowResults } from '../selected-rows/selected-rows.ts'
 
 const tag = 'Admin'
 
@@ -46,6 +49,16 @@ export const answerAdminInquiry = defineContract({
   body: inquiryAnsweredForm,
   responses: { 200: adminInquiry },
   errors: [...writeErrors, 'NOT_SIGNED_IN', 'NOT_FOUND'],
+})
+
+/** Marks several inquiries, each on its own. */
+export const answerAdminInquiries = defineContract({
+  ...answerAdminInquiriesEndpoint,
+  summary: 'Mark several inquiries as answered or not',
+  tag,
+  body: inquiriesAnsweredForm,
+  responses: { 200: rowResults },
+  errors: [...writeErrors, 'NOT_SIGNED_IN'],
 })
 
 /** The matching inquiries as streamed CSV (RFC 4180, UTF-8 with a byte order mark). */

@@ -1,12 +1,21 @@
+import * as z from 'zod/mini'
 import { defineContract, writeErrors } from '../../contract/contract.ts'
 import {
   decideInviteEndpoint,
+  decideInvitesEndpoint,
+  exportAdminInvitesEndpoint,
   getAdminInviteEndpoint,
   listAdminInvitesEndpoint,
   undoDecisionEndpoint,
 } from './admin-invites.endpoints.ts'
-import { adminInvites, adminInvitesQuery, inviteParams } from './admin-invites.ts'
-import { decisionForm, undoForm } from './decision.ts'
+import {
+  adminInvites,
+  adminInvitesExportQuery,
+  adminInvitesQuery,
+  inviteParams,
+} from './admin-invites.ts'
+import { rowResults } from '../selected-rows/selected-rows.ts'
+import { decisionForm, selectedDecisionForm, undoForm } from './decision.ts'
 import { adminInviteDetail } from './invite-detail.ts'
 
 const tag = 'Admin'
@@ -52,4 +61,25 @@ export const undoDecision = defineContract({
   body: undoForm,
   responses: { 200: adminInviteDetail },
   errors: [...changeErrors, 'UNDO_TOO_LATE'],
+})
+
+/** Decides several pending requests, each in a transaction of its own and with its own mail, as one by one. */
+export const decideInvites = defineContract({
+  ...decideInvitesEndpoint,
+  summary: 'Approve or reject several invite requests',
+  tag,
+  body: selectedDecisionForm,
+  responses: { 200: rowResults },
+  errors: [...writeErrors, 'NOT_SIGNED_IN'],
+})
+
+/** The selected requests as streamed CSV (RFC 4180, UTF-8 with a byte order mark). */
+export const exportAdminInvites = defineContract({
+  ...exportAdminInvitesEndpoint,
+  summary: 'Invite requests as CSV',
+  tag,
+  query: adminInvitesExportQuery,
+  mediaType: 'text/csv',
+  responses: { 200: z.string() },
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { annotationFields, assigneeFilter } from '../annotations/admin-annotations.ts'
 import { pageOf, pageQuery } from '../../contract/page.ts'
-import { calendarDate, id, idParam, instant } from '../../contract/request.ts'
+import { calendarDate, id, idParam, instant, requestQuery } from '../../contract/request.ts'
 import { destinationNames, destinationSlugs } from '../../destinations/destinations.derived.ts'
 import { inviteStatuses } from '../../invites/invite-statuses.ts'
+import { selectedInvites } from '../selected-rows/selected-rows.ts'
 import { storedText } from '../../text/stored-text.ts'
 
 /** `trip` comes from the invite form, `quick` from the account's quick invite request; each kind has its own table. */
@@ -34,8 +36,12 @@ export const adminInvitesQuery = pageQuery({
   scheduleId: z.optional(
     z.union([z.literal('none'), idParam], 'Must be the id of a departure, or none'),
   ),
+  assignee: assigneeFilter,
 })
 export type AdminInvitesQuery = z.output<typeof adminInvitesQuery>
+
+/** The requests of the CSV file. */
+export const adminInvitesExportQuery = requestQuery({ rows: selectedInvites })
 
 const kind = z.enum(inviteKinds, 'Must be a kind of request')
 const status = z.enum(inviteStatuses, 'Must be a state of a request')
@@ -64,6 +70,7 @@ export const adminInvite = z.object({
   createdAt: instant,
   /** Minutes from the request to its decision, or until now if it is pending. */
   waitedMinutes: count,
+  ...annotationFields,
 })
 export type AdminInvite = z.output<typeof adminInvite>
 
@@ -87,6 +94,8 @@ export type DestinationCount = z.output<typeof destinationCount>
 /** A page of the queue, with the number of requests by state, destination and departure. */
 export const adminInvites = z.object({
   ...pageOf(adminInvite).shape,
+  /** Pending requests that are assigned to the operator who asks. */
+  assignedToMe: count,
   statusCounts: z.object({ pending: count, approved: count, rejected: count }),
   /** For the requested state; in the order of the catalogue, departures by date. */
   destinations: z.array(destinationCount, 'Must be a list'),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { instant, requestBody } from '../../contract/request.ts'
+import { id, instant, requestBody } from '../../contract/request.ts'
+import { rowsOfCall } from '../selected-rows/selected-rows.ts'
 import { optionalBlock } from '../../text/optional-text.ts'
 import { storedText } from '../../text/stored-text.ts'
 import { decisionNoteMaxLength } from '../../constants/limits.ts'
@@ -15,6 +16,16 @@ export const decisionForm = requestBody({
   note: optionalBlock(decisionNoteMaxLength),
 })
 export type DecisionForm = z.output<typeof decisionForm>
+
+/** One decision for several requests, each of whose applicants gets the note. */
+export const selectedDecisionForm = requestBody({
+  rows: rowsOfCall(
+    z.strictObject({ kind: z.enum(['trip', 'quick'], 'Must be a kind of request'), id }),
+  ),
+  status: outcome,
+  note: optionalBlock(decisionNoteMaxLength),
+})
+export type SelectedDecisionForm = z.output<typeof selectedDecisionForm>
 
 /** The decision to undo, identified by its `decidedAt`. */
 export const undoForm = requestBody({ decidedAt: instant })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { id } from '../../contract/request.ts'
 import { storedText } from '../../text/stored-text.ts'
 
 /** The most rows that an operator selects at once, and the most of them in one call. */
@@ -30,3 +31,36 @@ export const rowResults = z.object({
 })
 export type RowResults = z.output<typeof rowResults>
 export type RowResult = RowResults['results'][number]
+
+const listOf = (name: string) =>
+  z
+    .string('Must be a list of rows')
+    .check(
+      z.maxLength(selectedRowsMax.all * 16, 'Must be a list of rows'),
+      z.regex(
+        new RegExp(`^${name}(\\.${name}){0,${selectedRowsMax.all - 1}}$`),
+        `Must be at most ${selectedRowsMax.all} rows, with dots between them`,
+      ),
+    )
+
+/** The ids of the selected rows in a URL, with dots between them: '7.12'. */
+export const selectedIds = z.optional(
+  z.pipe(
+    listOf('[1-9][0-9]{0,8}'),
+    z.transform((text: string) => text.split('.').map(Number)),
+  ),
+)
+
+/** The selected invite requests in a URL: 'trip-7.quick-3'. */
+export const selectedInvites = z.pipe(
+  listOf('(?:trip|quick)-[1-9][0-9]{0,8}'),
+  z.transform((text: string) =>
+    text.split('.').map((name) => {
+      const [kind, number] = name.split('-')
+      return { kind: kind as 'trip' | 'quick', id: Number(number) }
+    }),
+  ),
+)
+
+/** One row of a table by its id. */
+export const selectedById = rowsOfCall(id)

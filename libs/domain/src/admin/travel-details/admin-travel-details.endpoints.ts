@@ -6,3 +6,11 @@ export const openMemberTravelDetailsEndpoint = {
   method: 'POST',
   path: `${path}/:bookingId/open`,
 } as const
+export const openManifestEndpoint = {
+  method: 'POST',
+  path: '/api/admin/departures/:id/manifest',
+} as const
+export const exportManifestEndpoint = {
+  method: 'GET',
+  path: '/api/admin/departures/:id/manifest.csv',
+} as const

@@ -4,6 +4,7 @@ import { pageOf, pageQuery } from '../../contract/page.ts'
 import { bookingStatuses, paymentStatuses } from '../../bookings/booking.ts'
 import { calendarDate, id, idParam, instant, requestQuery } from '../../contract/request.ts'
 import { inviteRequestItem } from '../../invites/invite.ts'
+import { selectedIds } from '../selected-rows/selected-rows.ts'
 import { optionalLine } from '../../text/optional-text.ts'
 import { storedText } from '../../text/stored-text.ts'
 import { publicUser } from '../../users/user.ts'
@@ -25,7 +26,12 @@ export const adminUsers = pageOf(publicUser)
 export type AdminUsers = z.output<typeof adminUsers>
 
 /** Which members the CSV file contains, in the table's order. */
-export const adminUsersExportQuery = requestQuery({ search: optionalLine(200), ...order })
+export const adminUsersExportQuery = requestQuery({
+  search: optionalLine(200),
+  ...order,
+  /** Only these, whatever the search. */
+  ids: selectedIds,
+})
 export type AdminUsersExportQuery = z.output<typeof adminUsersExportQuery>
 
 export const adminUserParams = z.object({ id: idParam })

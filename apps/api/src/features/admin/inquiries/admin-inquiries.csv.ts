@@ -8,7 +8,10 @@ const headingOf = (field: string) =>
     .replace(/^.|[A-Z]/g, (letter, at) => `${at ? ' ' : ''}${letter.toUpperCase()}`)
     .replace(/\bId$/, 'ID')
 
+const cellOf = (value: AdminInquiry[keyof AdminInquiry]) =>
+  Array.isArray(value) ? value.join(', ') : value
+
 /** The columns of the inquiries CSV file: every field that the console shows. */
 export const inquiryColumns: CsvFile<AdminInquiry>['columns'] = fieldsOf(adminInquiry).map(
-  (field) => [headingOf(field), (inquiry) => inquiry[field]],
+  (field) => [headingOf(field), (inquiry) => cellOf(inquiry[field])],
 )

@@ -1,29 +1,48 @@
+import type { AssigneeFilter } from '@farandfew/domain/admin/annotations'
 import type { AdminInquiry, InquiryState } from '@farandfew/domain/admin/inquiries'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import type { InquiriesTable } from '../../../db/tables.ts'
+import { assigneeOf, isAssigned, tagsOf } from '../../../annotations/annotation-columns.ts'
 import { containsText } from '../../../db/contains-text.ts'
 import type { OldestSlice, Slice } from '../../../paging/by-id.ts'
 
 export interface InquiryFilter {
   search?: string | undefined
   state: InquiryState
+  assignee?: AssigneeFilter | undefined
+  /** Only these. */
+  ids?: readonly number[] | undefined
+  /** The operator who asks. */
+  operatorId?: number | null
 }
+
+const subject = { kind: sql`'inquiry'`, id: sql`inquiries.id` }
+const annotations = [assigneeOf(subject).as('assignee'), tagsOf(subject).as('tags')] as const
 
 const searched = ['name', 'email', 'destination', 'message'] as const
 
-const toInquiry = (row: Selectable<InquiriesTable>): AdminInquiry => ({
+const toInquiry = (
+  row: Selectable<InquiriesTable> & Pick<AdminInquiry, 'assignee' | 'tags'>,
+): AdminInquiry => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
   answeredAt: row.answeredAt?.toISOString() ?? null,
 })
 
-function matchingInquiries(db: Db, { search, state }: InquiryFilter) {
+function matchingInquiries(
+  db: Db,
+  { search, state, assignee, ids, operatorId = null }: InquiryFilter,
+) {
   return db
     .selectFrom('inquiries')
     .$if(search !== undefined, (inquiries) => inquiries.where(containsText(searched, search ?? '')))
     .$if(state === 'open', (inquiries) => inquiries.where('answeredAt', 'is', null))
     .$if(state === 'answered', (inquiries) => inquiries.where('answeredAt', 'is not', null))
+    .$if(assignee !== undefined, (inquiries) =>
+      inquiries.where(isAssigned(assignee ?? 'none', subject, operatorId)),
+    )
+    .$if(ids !== undefined, (inquiries) => inquiries.where('id', 'in', ids ?? []))
 }
 
 /** The inquiries that match the filter, in the order of the slice. */
@@ -34,6 +53,7 @@ export async function listInquiries(
 ): Promise<AdminInquiry[]> {
   const rows = await matchingInquiries(db, filter)
     .selectAll()
+    .select(annotations)
     .$call((inquiries) =>
       'afterId' in slice
         ? inquiries.where('id', '>', slice.afterId).orderBy('id', 'asc')
@@ -53,7 +73,12 @@ export async function countInquiries(db: Db, filter: InquiryFilter): Promise<num
 }
 
 export async function findInquiry(db: Db, id: number): Promise<AdminInquiry | undefined> {
-  const row = await db.selectFrom('inquiries').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .selectFrom('inquiries')
+    .selectAll()
+    .select(annotations)
+    .where('id', '=', id)
+    .executeTakeFirst()
   return row && toInquiry(row)
 }
 
@@ -75,6 +100,7 @@ export async function updateAnswered(
     .where('id', '=', change.id)
     .where('answeredAt', change.answered ? 'is' : 'is not', null)
     .returningAll()
+    .returning(annotations)
     .executeTakeFirst()
   return row && toInquiry(row)
 }

@@ -1,4 +1,5 @@
 import {
+  answerAdminInquiries,
   answerAdminInquiry,
   exportAdminInquiries,
   getAdminInquiry,
@@ -14,11 +15,13 @@ import { actorOf, recordAction } from '../../../audit/record-action.ts'
 import { batchesNewestFirst, readNewestFirst, readOldestFirst } from '../../../paging/by-id.ts'
 import { inquiryColumns } from './admin-inquiries.csv.ts'
 import { countInquiries, type InquiryFilter, listInquiries } from './admin-inquiries.queries.ts'
-import { markAnswered, viewInquiry } from './admin-inquiries.service.ts'
+import { markAnswered, markEach, viewInquiry } from './admin-inquiries.service.ts'
 
 /** A filter for the audit log, without the search text, which may be a name. */
-const loggedFilter = ({ search, state }: InquiryFilter) => ({
+const loggedFilter = ({ search, state, assignee, ids }: InquiryFilter) => ({
   state,
+  assignee,
+  selected: ids?.length,
   searched: search !== undefined,
 })
 
@@ -33,15 +36,18 @@ export async function adminInquiriesRoutes(
     async ({ query, request }) => {
       // What waits for an answer starts with what has waited longest.
       const readPage = query.state === 'open' ? readOldestFirst : readNewestFirst
-      const [page, total] = await Promise.all([
-        readPage(query, (slice) => listInquiries(db, query, slice)),
-        countInquiries(db, query),
+      const { operatorId } = actorOf(request)
+      const filter = { ...query, operatorId }
+      const [page, total, assignedToMe] = await Promise.all([
+        readPage(query, (slice) => listInquiries(db, filter, slice)),
+        countInquiries(db, filter),
+        countInquiries(db, { state: 'open', assignee: 'me', operatorId }),
       ])
       await recordAction(db, actorOf(request), {
         action: 'inquiries.listed',
         details: { ...loggedFilter(query), inquiries: page.items.length },
       })
-      return { ...page, total }
+      return { ...page, total, assignedToMe }
     },
     adminOnly,
   )
@@ -61,11 +67,19 @@ export async function adminInquiriesRoutes(
     adminOnly,
   )
 
+  route(
+    app,
+    answerAdminInquiries,
+    ({ body, request }) => markEach(db, actorOf(request), body),
+    adminOnly,
+  )
+
   bytesRoute(
     app,
     exportAdminInquiries,
     async ({ query, request, reply }) => {
-      const total = await countInquiries(db, query)
+      const filter = { ...query, operatorId: actorOf(request).operatorId }
+      const total = await countInquiries(db, filter)
       await recordAction(db, actorOf(request), {
         action: 'inquiries.exported',
         details: { ...loggedFilter(query), inquiries: total },
@@ -74,7 +88,7 @@ export async function adminInquiriesRoutes(
         name: 'inquiries',
         date: dateInKolkata(clock.now()),
         columns: inquiryColumns,
-        batches: batchesNewestFirst((slice) => listInquiries(db, query, slice)),
+        batches: batchesNewestFirst((slice) => listInquiries(db, filter, slice)),
       })
     },
     adminOnly,

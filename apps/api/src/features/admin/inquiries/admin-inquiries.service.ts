@@ -1,7 +1,9 @@
-import type { AdminInquiry } from '@farandfew/domain/admin/inquiries'
+import type { AdminInquiry, InquiriesAnsweredForm } from '@farandfew/domain/admin/inquiries'
+import type { RowResults } from '@farandfew/domain/admin/selected-rows'
 import type { Db } from '../../../db/connect.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { type Actor, recordAction } from '../../../audit/record-action.ts'
+import { changeRows } from '../../../selected-rows/change-rows.ts'
 import { updateAnswered, findInquiry } from './admin-inquiries.queries.ts'
 
 /**
@@ -9,14 +11,26 @@ import { updateAnswered, findInquiry } from './admin-inquiries.queries.ts'
  * that state.
  * @throws AppError NOT_FOUND
  */
-export function markAnswered(
+export async function markAnswered(
+  db: Db,
+  actor: Actor,
+  change: { id: number; answered: boolean },
+): Promise<AdminInquiry> {
+  return (await mark(db, actor, change)) ?? getInquiry(db, change.id)
+}
+
+/** Marks an inquiry; undefined if it is already in that state. */
+function mark(
   db: Db,
   actor: Actor,
   { id, answered }: { id: number; answered: boolean },
-): Promise<AdminInquiry> {
+): Promise<AdminInquiry | undefined> {
   return db.transaction().execute(async (trx) => {
     const changed = await updateAnswered(trx, { id, answered, operator: actor.operator })
-    if (!changed) return getInquiry(trx, id)
+    if (!changed) {
+      await getInquiry(trx, id)
+      return undefined
+    }
     await recordAction(trx, actor, {
       action: answered ? 'inquiry.answered' : 'inquiry.reopened',
       subject: `inquiry ${id}`,
@@ -26,6 +40,14 @@ export function markAnswered(
     return changed
   })
 }
+
+/** Marks several inquiries, each in a transaction of its own. */
+export const markEach = (
+  db: Db,
+  actor: Actor,
+  { rows, answered }: InquiriesAnsweredForm,
+): Promise<RowResults> =>
+  changeRows(rows, async (id) => ((await mark(db, actor, { id, answered })) ? 'done' : 'unchanged'))
 
 /**
  * One inquiry, with an audit entry.

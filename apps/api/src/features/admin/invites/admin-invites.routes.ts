@@ -1,20 +1,32 @@
 import {
   decideInvite,
+  decideInvites,
+  exportAdminInvites,
   getAdminInvite,
   listAdminInvites,
   undoDecision,
 } from '@farandfew/domain/admin/invites'
+import { dateInKolkata } from '@farandfew/domain/clock'
 import type { FastifyInstance } from 'fastify'
+import { Readable } from 'node:stream'
 import { actorOf, recordAction } from '../../../audit/record-action.ts'
 import type { AppContext } from '../../../context/context.ts'
 import { readCursor, refuseCursor, splitPage, writeCursor } from '../../../paging/cursor.ts'
 import { isInstantPosition } from '../../../paging/by-instant.ts'
-import { route } from '../../../plugins/contract-route.ts'
+import { sendCsv } from '../../../csv/send-csv.ts'
+import { bytesRoute, route } from '../../../plugins/contract-route.ts'
 import { adminOnly } from '../../../session/admin-session.ts'
+import { inviteColumns } from './admin-invites.csv.ts'
 import { countQueue } from './count-queue.ts'
-import { decide, subjectOf, undo } from './decision.service.ts'
+import { decide, decideEach, subjectOf, undo } from './decision.service.ts'
 import { getInviteDetail } from './invite-detail.service.ts'
-import { countRequests, listQueue, type QueuePosition } from './queue.queries.ts'
+import {
+  countAssigned,
+  countRequests,
+  listNamed,
+  listQueue,
+  type QueuePosition,
+} from './queue.queries.ts'
 import { queueItem } from './requests.sql.ts'
 
 /**
@@ -33,22 +45,32 @@ export async function adminInvitesRoutes(app: FastifyInstance, context: AppConte
     app,
     listAdminInvites,
     async ({ query, request }) => {
-      const { limit, search, status, destination, scheduleId } = query
+      const { limit, search, status, destination, scheduleId, assignee } = query
+      const { operatorId } = actorOf(request)
       const after = positionOf(query.cursor)
-      const [rows, counts] = await Promise.all([
-        listQueue(db, query, { after, limit: limit + 1 }),
+      const [rows, counts, assignedToMe] = await Promise.all([
+        listQueue(db, query, { after, limit: limit + 1, operatorId }),
         countRequests(db, search),
+        countAssigned(db, operatorId),
       ])
       const { items, last } = splitPage(rows, limit)
       await recordAction(db, actorOf(request), {
         action: 'invites.listed',
         // Without the search text, which may be a name.
-        details: { status, destination, scheduleId, searched: !!search, requests: items.length },
+        details: {
+          status,
+          destination,
+          scheduleId,
+          assignee,
+          searched: !!search,
+          requests: items.length,
+        },
       })
       return {
         items: items.map(queueItem),
         nextCursor: last ? writeCursor([last.position, last.kind, last.id]) : null,
         ...countQueue(counts, query),
+        assignedToMe,
       }
     },
     adminOnly,
@@ -69,6 +91,28 @@ export async function adminInvitesRoutes(app: FastifyInstance, context: AppConte
     decideInvite,
     ({ params: name, body: form, request }) =>
       decide(context, { name, form, actor: actorOf(request) }),
+    adminOnly,
+  )
+  route(
+    app,
+    decideInvites,
+    ({ body, request }) => decideEach(context, actorOf(request), body),
+    adminOnly,
+  )
+  bytesRoute(
+    app,
+    exportAdminInvites,
+    async ({ query, request, reply }) => {
+      const rows = await listNamed(db, query.rows)
+      const details = { requests: rows.length }
+      await recordAction(db, actorOf(request), { action: 'invites.exported', details })
+      return sendCsv(reply.header('x-total-count', rows.length), {
+        name: 'invites',
+        date: dateInKolkata(context.clock.now()),
+        columns: inviteColumns,
+        batches: Readable.from([rows]),
+      })
+    },
     adminOnly,
   )
   route(

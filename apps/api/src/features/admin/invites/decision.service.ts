@@ -1,4 +1,9 @@
-import type { AdminInviteDetail, DecisionForm } from '@farandfew/domain/admin/invites'
+import type {
+  AdminInviteDetail,
+  DecisionForm,
+  SelectedDecisionForm,
+} from '@farandfew/domain/admin/invites'
+import type { RowResults } from '@farandfew/domain/admin/selected-rows'
 import { type CalendarDate, formatDate } from '@farandfew/domain/calendar'
 import { undoSeconds } from '@farandfew/domain/constants'
 import { dateInKolkata } from '@farandfew/domain/clock'
@@ -9,6 +14,7 @@ import { listInvitedDepartures } from '../../../departures/invited-departures.qu
 import { AppError } from '../../../errors/app-error.ts'
 import { cancelMessage, queueDelayedMail } from '../../../outbox/queue.ts'
 import { transact } from '../../../outbox/transaction.ts'
+import { changeRows } from '../../../selected-rows/change-rows.ts'
 import { decisionMail } from './decision.mails.ts'
 import {
   findRecentDecision,
@@ -58,8 +64,35 @@ interface DecisionToMake {
  */
 export async function decide(
   context: DecisionContext,
-  { name, form, actor }: DecisionToMake,
+  decision: DecisionToMake,
 ): Promise<AdminInviteDetail> {
+  await decideRequest(context, decision)
+  return getInviteDetail(context, decision.name)
+}
+
+/** Makes one decision for several requests, each as if it were decided alone. */
+export const decideEach = (
+  context: DecisionContext,
+  actor: Actor,
+  { rows, ...form }: SelectedDecisionForm,
+): Promise<RowResults> =>
+  changeRows(rows, async (name) => {
+    try {
+      await decideRequest(context, { name, form, actor })
+      return 'done'
+    } catch (error) {
+      // After a lost answer the operator sends the rows again.
+      const isDecided = error instanceof AppError && error.code === 'ALREADY_DECIDED'
+      const invite = isDecided ? await findInvite(context.db, name) : undefined
+      if (invite?.status === form.status) return 'unchanged'
+      throw error
+    }
+  })
+
+async function decideRequest(
+  context: DecisionContext,
+  { name, form, actor }: DecisionToMake,
+): Promise<void> {
   await transact(context, async (trx) => {
     const invite = (await lockRequest(trx, name)) && (await findInvite(trx, name))
     if (!invite) throw noSuchRequest()
@@ -79,7 +112,6 @@ export async function decide(
       after: { status: form.status },
     })
   })
-  return getInviteDetail(context, name)
 }
 
 const tooLate = (detail: string) => new AppError('UNDO_TOO_LATE', { detail })

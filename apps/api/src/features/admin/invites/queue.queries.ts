@@ -1,10 +1,18 @@
 import type { AdminInvitesQuery, InviteDestination } from '@farandfew/domain/admin/invites'
 import type { InviteStatus } from '@farandfew/domain/invites'
+import type { InviteName } from './invite.queries.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import { containsText } from '../../../db/contains-text.ts'
+import { isAssigned } from '../../../annotations/annotation-columns.ts'
 import { positionSql } from '../../../paging/by-instant.ts'
-import { destinationOf, queueColumns, type QueueRow, requests } from './requests.sql.ts'
+import {
+  destinationOf,
+  queueColumns,
+  type QueueRow,
+  requests,
+  requestSubject,
+} from './requests.sql.ts'
 
 type Condition = RawBuilder<unknown>
 
@@ -51,15 +59,16 @@ function after(position: QueuePosition | undefined, oldestFirst: boolean): Condi
 export async function listQueue(
   db: Db,
   query: AdminInvitesQuery,
-  page: { after: QueuePosition | undefined; limit: number },
+  page: { after: QueuePosition | undefined; limit: number; operatorId: number | null },
 ): Promise<(QueueRow & { position: string })[]> {
-  const { status, destination, scheduleId, search } = query
+  const { status, destination, scheduleId, search, assignee } = query
   const oldestFirst = status === 'pending'
   const direction = oldestFirst ? sql`asc` : sql`desc`
   const where = all([
     ...(status === 'all' ? [] : [sql`status = ${status}`]),
     ...(destination === undefined ? [] : [await goesTo(db, destination)]),
     ...(scheduleId === undefined ? [] : [hasDeparture(scheduleId)]),
+    ...(assignee ? [isAssigned(assignee, requestSubject, page.operatorId)] : []),
     ...matchesSearch(search),
     ...after(page.after, oldestFirst),
   ])
@@ -89,6 +98,34 @@ export async function countRequests(db: Db, search: string | undefined): Promise
     from ${requests}
     where ${all(matchesSearch(search))}
     group by kind, status, place, schedule_id, departure_date
+  `.execute(db)
+  return rows
+}
+
+/** How many pending requests are assigned to an operator. */
+export async function countAssigned(db: Db, operatorId: number | null): Promise<number> {
+  if (operatorId === null) return 0
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from assignments a
+    left join trip_invite_requests r on r.id = a.invite_request_id
+    left join quick_invite_requests q on q.id = a.quick_request_id
+    where a.operator_id = ${operatorId} and a.subject_kind in ('invite', 'quick-invite')
+      and coalesce(r.status, q.status) = 'pending'
+  `.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** A request with its applicant's address. */
+export type RequestRow = QueueRow & { email: string | null }
+
+/** The requests of these names that exist, oldest first. */
+export async function listNamed(db: Db, names: readonly InviteName[]): Promise<RequestRow[]> {
+  const { rows } = await sql<RequestRow>`
+    select ${queueColumns}, coalesce(typed_email, account_email) as email from ${requests}
+    where (kind, id) in (
+      select * from unnest(${names.map(({ kind }) => kind)}::text[], ${names.map(({ id }) => id)}::int[])
+    )
+    order by created_at, kind, id
   `.execute(db)
   return rows
 }

@@ -5,6 +5,7 @@ import type { InviteStatus } from '@farandfew/domain/invites'
 import { type Option, optionLabel } from '@farandfew/domain/options'
 import { travelMonths } from '@farandfew/domain/quick-invites'
 import { sql } from 'kysely'
+import { assigneeOf, tagsOf } from '../../../annotations/annotation-columns.ts'
 import { nameOfUser } from '../../../members/name-of-user.ts'
 
 /** Requests of both kinds as one table, `requests`, with applicant and destination. */
@@ -30,13 +31,20 @@ export const requests = sql`(
   join users u on u.id = q.user_id
 ) as requests`
 
+/** A request as a subject of annotations. */
+export const requestSubject = {
+  kind: sql`case requests.kind when 'trip' then 'invite' else 'quick-invite' end`,
+  id: sql`requests.id`,
+}
+
 /** The columns of a QueueRow. */
 export const queueColumns = sql`
   kind, id, user_id, name, trip_id, trip_title, place, schedule_id, departure_date, travel_month,
   status, created_at,
   greatest(0, floor(extract(epoch from
     coalesce(decided_at, case status when 'pending' then now() else updated_at end) - created_at
-  ) / 60))::integer as waited_minutes
+  ) / 60))::integer as waited_minutes,
+  ${assigneeOf(requestSubject)} as assignee, ${tagsOf(requestSubject)} as tags
 `
 
 export interface QueueRow {
@@ -53,6 +61,8 @@ export interface QueueRow {
   status: InviteStatus
   createdAt: Date
   waitedMinutes: number
+  assignee: string | null
+  tags: string[]
 }
 
 /** The destination of a request: `place` is a trip's place ('Bali, Indonesia') or a quick request's choice ('sri-lanka'). */
@@ -77,5 +87,7 @@ export function queueItem(row: QueueRow): AdminInvite {
     travelMonth: row.travelMonth === null ? null : labelOf(travelMonths, row.travelMonth),
     createdAt: row.createdAt.toISOString(),
     waitedMinutes: row.waitedMinutes,
+    assignee: row.assignee,
+    tags: row.tags,
   }
 }

@@ -19,6 +19,26 @@ export const findTravellerWithDetails = (
     .where('b.id', '=', bookingId)
     .executeTakeFirst()
 
+/** The travellers of a departure with their encrypted details, contacts, arrivals, and how they share rooms. */
+export const listTravellersForManifest = (db: Db, departureId: number) =>
+  selectNamed(db, departureId)
+    .leftJoin('roomWishes as w', (join) =>
+      join.onRef('w.departureId', '=', 's.id').onRef('w.userId', '=', 'b.userId'),
+    )
+    .select(['u.phone', 'u.email', 'a.arrivesOn', 'a.arrivesAt', 'a.flight', 'a.place'])
+    .select(['w.ownRoom', 'w.userId as sharerId'])
+    .orderBy(nameOfUser())
+    .orderBy('b.id')
+    .execute()
+
+export const findDepartureForManifest = (db: Db, departureId: number) =>
+  db
+    .selectFrom('tripSchedules as s')
+    .innerJoin('trips as t', 't.id', 's.tripId')
+    .select(['t.title as tripTitle', 's.departureDate', 's.duration', 's.coordinator as host'])
+    .where('s.id', '=', departureId)
+    .executeTakeFirst()
+
 export const findDepartureDates = (db: Db, departureId: number) =>
   db
     .selectFrom('tripSchedules')

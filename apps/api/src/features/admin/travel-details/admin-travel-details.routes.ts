@@ -1,15 +1,22 @@
 import {
+  exportManifest,
   listDepartureTravelDetails,
+  openManifest,
   openMemberTravelDetails,
 } from '@farandfew/domain/admin/travel-details'
+import { dateInKolkata } from '@farandfew/domain/clock'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Readable } from 'node:stream'
 import { actorOf, recordAction } from '../../../audit/record-action.ts'
 import type { AppContext } from '../../../context/context.ts'
+import { sendCsv } from '../../../csv/send-csv.ts'
 import type { Db } from '../../../db/connect.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import { route } from '../../../plugins/contract-route.ts'
+import { bytesRoute, route } from '../../../plugins/contract-route.ts'
 import { adminOnly } from '../../../session/admin-session.ts'
 import { listWhoEntered, lookAtDetails } from './admin-travel-details.service.ts'
+import { manifestColumns } from './manifest.csv.ts'
+import { readManifest } from './manifest.service.ts'
 
 const guard = adminOnly
 
@@ -22,8 +29,11 @@ const loggedGuard = (db: Db) => ({
     } catch (error) {
       if (error instanceof AppError && error.code === 'ROLE_NOT_ALLOWED') {
         // Not checked yet: cut to what a row can have.
-        const { bookingId = '' } = request.params as { bookingId?: string }
-        const subject = `booking ${bookingId.slice(0, 20)}`
+        const { id = '', bookingId } = request.params as { id?: string; bookingId?: string }
+        const subject =
+          bookingId === undefined
+            ? `departure ${id.slice(0, 20)}`
+            : `booking ${bookingId.slice(0, 20)}`
         await recordAction(db, actorOf(request), { action: 'travel-details.refused', subject })
       }
       throw error
@@ -53,6 +63,28 @@ export async function adminTravelDetailsRoutes(
     openMemberTravelDetails,
     ({ params: { id, bookingId }, request }) =>
       lookAtDetails(context, actorOf(request), { departureId: id, bookingId }),
+    loggedGuard(db),
+  )
+  route(
+    app,
+    openManifest,
+    ({ params: { id: departureId }, request }) =>
+      readManifest(context, actorOf(request), { departureId, action: 'manifest.opened' }),
+    loggedGuard(db),
+  )
+  bytesRoute(
+    app,
+    exportManifest,
+    async ({ params: { id: departureId }, request, reply }) => {
+      const action = 'manifest.exported'
+      const { travellers } = await readManifest(context, actorOf(request), { departureId, action })
+      return sendCsv(reply.header('x-total-count', travellers.length), {
+        name: `manifest-${departureId}`,
+        date: dateInKolkata(context.clock.now()),
+        columns: manifestColumns,
+        batches: Readable.from([travellers]),
+      })
+    },
     loggedGuard(db),
   )
 }

@@ -43,7 +43,12 @@ export async function listWhoEntered(
 
 type Row = NonNullable<Awaited<ReturnType<typeof findTravellerWithDetails>>>
 
-function arrivalOf({ arrivesOn, arrivesAt, flight, place }: Row): MemberTravelDetails['arrival'] {
+export function arrivalOf({
+  arrivesOn,
+  arrivesAt,
+  flight,
+  place,
+}: Pick<Row, 'arrivesOn' | 'arrivesAt' | 'flight' | 'place'>): MemberTravelDetails['arrival'] {
   if (arrivesOn === null || arrivesAt === null || place === null) return null
   return { date: arrivesOn, time: arrivesAt, flight, place }
 }

@@ -18,7 +18,12 @@ import { adminOnly } from '../../../session/admin-session.ts'
 import { findUser } from './admin-user.queries.ts'
 import { listUsers, readUsers } from './admin-users.queries.ts'
 import { readPageEnd, writePageEnd } from './user-order.ts'
-import { findMembers, maxIds, type SearchResult } from '../../../members/user-search.queries.ts'
+import {
+  findMembers,
+  findSelected,
+  maxIds,
+  type SearchResult,
+} from '../../../members/user-search.queries.ts'
 import { usersCsvColumns } from './users-csv.ts'
 
 /** Searches the members. A later page of many members reuses the total of the first page. */
@@ -87,9 +92,15 @@ export async function adminUsersRoutes(app: FastifyInstance, context: AppContext
     app,
     exportAdminUsers,
     async ({ query, request, reply }) => {
-      const { search, sort, direction } = query
-      const { total, ids } = await findMembers(db, search)
-      const details = { searched: search !== undefined, sort, direction, members: total }
+      const { ids: selected, sort, direction } = query
+      const search = selected ? undefined : query.search
+      const { total, ids } = selected
+        ? await findSelected(db, selected)
+        : await findMembers(db, search)
+      const details = {
+        ...{ searched: search !== undefined, sort, direction, members: total },
+        selected: selected?.length,
+      }
       await recordAction(db, actorOf(request), { action: 'users.exported', details })
       return sendCsv(reply.header('x-total-count', total), {
         name: 'users',

@@ -172,7 +172,7 @@ describe('the file', () => {
     )
     const rows = parse(response.text, { bom: true }) as string[][]
     expect(rows[0]?.join()).toBe(
-      'ID,Name,Email,Destination,Trip ID,Trip Title,Message,Created At,Answered At,Answered By',
+      'ID,Name,Email,Destination,Trip ID,Trip Title,Message,Created At,Answered At,Answered By,Assignee,Tags',
     )
     expect(rows.slice(1).map(([, name]) => name)).toEqual(['अनन्या', "'=SUM(A1)", 'Asha Rao'])
     expect(rows[2]?.[6]).toBe('“Rain”,\nthere?')
@@ -223,4 +223,26 @@ describe('two operators at once', () => {
     const { answeredBy } = first!.body as AdminInquiry
     expect(entries.map(({ operator }) => operator)).toEqual([answeredBy])
   })
+})
+
+it('marks and exports several inquiries, and tells which are gone', async () => {
+  const several = await api.request
+    .post('/api/admin/inquiries/answered')
+    .set(ours())
+    .send({ rows: [2, 999_999, 3], answered: true })
+  expect(several.body).toMatchObject({
+    results: [
+      { outcome: 'done', reason: null },
+      { outcome: 'refused', reason: expect.stringMatching(/no longer exists/) as string },
+      { outcome: 'done', reason: null },
+    ],
+  })
+  const again = { rows: [2], answered: true }
+  const repeated = await api.request.post('/api/admin/inquiries/answered').set(ours()).send(again)
+  expect(repeated.body).toMatchObject({ results: [{ outcome: 'unchanged' }] })
+  const { text } = await get('inquiries.csv?ids=3.1')
+  const rows = parse<Record<string, string>>(text, { columns: true, bom: true })
+  expect(rows.map(({ ID }) => ID)).toEqual(['3', '1'])
+  expect(rows[0]).toMatchObject({ Assignee: '', Tags: '' })
+  expectProblem(await get('inquiries.csv?ids=1,2'), 'VALIDATION_FAILED', 400)
 })

@@ -1,0 +1,35 @@
+import type { AssigneeFilter } from '@farandfew/domain/admin/annotations'
+import { type RawBuilder, sql } from 'kysely'
+
+/** A subject in SQL: its kind and its id. */
+interface SubjectSql {
+  kind: RawBuilder<unknown>
+  id: RawBuilder<unknown>
+}
+
+/** The name of the operator who takes care of a subject; null if nobody does. */
+export const assigneeOf = ({ kind, id }: SubjectSql) => sql<string | null>`(
+  select o.name from assignments a join operators o on o.id = a.operator_id
+  where a.subject_kind = ${kind} and a.subject_id = ${id}
+)`
+
+/** The tags of a subject in alphabetical order. */
+export const tagsOf = ({ kind, id }: SubjectSql) => sql<string[]>`(
+  select coalesce(array_agg(t.tag order by fold_text(t.tag)), '{}') from tags t
+  where t.subject_kind = ${kind} and t.subject_id = ${id}
+)`
+
+/** Whether a subject is assigned to the operator who asks, or to nobody. Nothing is assigned to the club's password. */
+export const isAssigned = (
+  filter: AssigneeFilter,
+  { kind, id }: SubjectSql,
+  operatorId: number | null,
+): RawBuilder<boolean> =>
+  filter === 'none'
+    ? sql`not exists (
+        select from assignments a where a.subject_kind = ${kind} and a.subject_id = ${id}
+      )`
+    : sql`exists (
+        select from assignments a
+        where a.subject_kind = ${kind} and a.subject_id = ${id} and a.operator_id = ${operatorId}::int
+      )`
