@@ -19,6 +19,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { pattern: paths.newTrip, Page: lazy(() => import('../routes/new-trip.tsx')) },
   { pattern: paths.trip(':id'), Page: lazy(() => import('../routes/trip.tsx')) },
   { pattern: paths.departures, Page: lazy(() => import('../routes/departures.tsx')) },
+  { pattern: paths.bookings, Page: lazy(() => import('../routes/bookings.tsx')) },
   { pattern: paths.rooms(':id'), Page: lazy(() => import('../routes/rooms.tsx')) },
   { pattern: paths.selection(':id'), Page: lazy(() => import('../routes/selection.tsx')) },
   { pattern: paths.inquiries, Page: lazy(() => import('../routes/inquiries.tsx')) },

@@ -24,6 +24,7 @@ const consolePages: readonly ConsolePage[] = [
   },
   { name: 'Trips', path: paths.trips },
   { name: 'Departures', path: paths.departures },
+  { name: 'Bookings', path: paths.bookings },
   {
     name: 'Inquiries',
     path: paths.inquiries,

@@ -15,6 +15,9 @@ export const paths = {
   departures: '/departures',
   /** Opens a departure over the table. */
   departure: (id: number) => `/departures?departure=${id}`,
+  bookings: '/bookings',
+  /** Opens a booking over the list. */
+  booking: (id: number) => `/bookings?booking=${id}`,
   rooms: (id: number | ':id') => `/departures/${id}/rooms`,
   selection: (id: number | ':id') => `/departures/${id}/selection`,
   inquiries: '/inquiries',

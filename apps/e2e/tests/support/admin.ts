@@ -73,6 +73,7 @@ export const adminPages = [
   { name: 'Invites', path: '/invites', heading: 'Invites' },
   { name: 'Trips', path: '/trips', heading: 'Trips' },
   { name: 'Departures', path: '/departures', heading: 'Departures' },
+  { name: 'Bookings', path: '/bookings', heading: 'Bookings' },
   { name: 'Inquiries', path: '/inquiries', heading: 'Inquiries' },
   { name: 'Reports', path: '/reports', heading: 'Reports' },
   { name: 'Reviews', path: '/reviews', heading: 'Reviews' },

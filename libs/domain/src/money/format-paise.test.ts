@@ -1,4 +1,4 @@
-import { formatPaise } from './index.ts'
+import { formatPaise, parseRupees } from './index.ts'
 
 it.each([
   [0, '₹0'],
@@ -12,4 +12,17 @@ it.each([
   [2_147_483_647, '₹2,14,74,836.47'],
 ])('shows %i paise as %s', (paise, text) => {
   expect(formatPaise(paise)).toBe(text)
+})
+
+it.each([
+  ['50000', 5_000_000],
+  [' ₹1,00,000 ', 10_000_000],
+  ['99.5', 9_950],
+  ['0.01', 1],
+  ['', undefined],
+  ['-5', undefined],
+  ['1.234', undefined],
+  ['1e5', undefined],
+])('reads %j as %s paise', (text, paise) => {
+  expect(parseRupees(text)).toBe(paise)
 })

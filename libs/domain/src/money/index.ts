@@ -1,1 +1,2 @@
 export * from './format-paise.ts'
+export * from './parse-rupees.ts'

@@ -6,6 +6,7 @@ const pathOf: Readonly<Record<string, (id: number) => string>> = {
   invite: (id) => paths.invite('trip', id),
   'quick invite': (id) => paths.invite('quick', id),
   departure: paths.departure,
+  booking: paths.booking,
   inquiry: paths.inquiry,
 }
 

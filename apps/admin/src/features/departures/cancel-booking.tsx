@@ -5,10 +5,10 @@ import type {
 import { ActionButton, Button } from '@farandfew/ui/button'
 import { useFocusOnMount } from '@farandfew/ui/focus'
 import { useState } from 'react'
-import { styled } from 'styled-components'
+import { Choice, Choices } from '../../shared/forms/choice.tsx'
+import { byHandOf, travellerOf } from '../../shared/format/booking-words.ts'
 import { formatMoney } from '../../shared/format/money.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
-import { byHandOf, travellerOf } from './departure-words.ts'
 import { useCancelBooking } from './departures.data.ts'
 import { Actions, Question } from './departures.styles.ts'
 
@@ -42,13 +42,13 @@ export function CancelBooking({ departure, booking, onBack, onCancelled }: Cance
       {!isHold && (
         <Choices role="radiogroup" aria-label="Who is cancelling?">
           <Choice
-            {...{ value: 'club', chosen, onChoose: setChosen }}
+            {...{ name: 'side', value: 'club', chosen, onChoose: setChosen }}
             label={`The club: ${money(paid)} goes back`}
             hint="Everything the member has paid."
           />
           {refundByTerms !== null && (
             <Choice
-              {...{ value: 'member', chosen, onChoose: setChosen }}
+              {...{ name: 'side', value: 'member', chosen, onChoose: setChosen }}
               label={`The member asked for it: ${money(refundByTerms)} goes back`}
               hint="What the cancellation terms give today."
             />
@@ -75,50 +75,3 @@ export function CancelBooking({ departure, booking, onBack, onCancelled }: Cance
     </Question>
   )
 }
-
-interface ChoiceProps {
-  value: Side
-  chosen: Side | undefined
-  onChoose: (side: Side) => void
-  label: string
-  hint: string
-}
-
-function Choice({ value, chosen, onChoose, label, hint }: ChoiceProps) {
-  return (
-    <label>
-      <input type="radio" name="side" checked={chosen === value} onChange={() => onChoose(value)} />
-      <span>
-        <strong>{label}</strong>
-        <small>{hint}</small>
-      </span>
-    </label>
-  )
-}
-
-const Choices = styled.div`
-  display: grid;
-  gap: 8px;
-  label {
-    display: flex;
-    gap: 12px;
-    align-items: start;
-    min-height: 44px;
-    padding: 12px;
-    border: 1px solid ${({ theme }) => theme.colors.hairline};
-    border-radius: ${({ theme }) => theme.radii.small};
-    cursor: pointer;
-  }
-  input {
-    flex: none;
-    width: 20px;
-    height: 20px;
-    margin: 2px 0 0;
-    accent-color: ${({ theme }) => theme.colors.raspberry};
-  }
-  small {
-    display: block;
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
-  }
-`

@@ -2,7 +2,8 @@ import type { AdminDepartureWithBookings } from '@farandfew/domain/admin/departu
 import { ActionButton, Button } from '@farandfew/ui/button'
 import { useFocusOnMount } from '@farandfew/ui/focus'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
-import { byHandOf, lossOf, othersOf } from './departure-words.ts'
+import { byHandOf } from '../../shared/format/booking-words.ts'
+import { lossOf, othersOf } from './departure-words.ts'
 import { useCancelDeparture } from './departures.data.ts'
 import { Actions, Question } from './departures.styles.ts'
 

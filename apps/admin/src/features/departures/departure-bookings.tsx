@@ -3,18 +3,23 @@ import type {
   DepartureBooking,
 } from '@farandfew/domain/admin/departures'
 import { formatDate } from '@farandfew/domain/calendar'
-import { Badge, type BadgeTone } from '@farandfew/ui/badge'
+import { Badge } from '@farandfew/ui/badge'
 import { Button } from '@farandfew/ui/button'
 import { UiLink } from '@farandfew/ui/link'
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import {
+  bookingEndWords,
+  bookingStates,
+  refundWords,
+  travellerOf,
+} from '../../shared/format/booking-words.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { formatMoney } from '../../shared/format/money.ts'
 import { paths } from '../../shared/paths.ts'
 import { useMay } from '../../shared/role/role.ts'
 import { TableHead } from '../../shared/table/table-head.tsx'
 import { ScrollRegion, Table } from '../../shared/table/table.styles.ts'
-import { travellerOf } from './departure-words.ts'
 
 interface DepartureBookingsProps {
   departure: AdminDepartureWithBookings
@@ -61,31 +66,9 @@ export function DepartureBookings({ departure, onCancel }: DepartureBookingsProp
   )
 }
 
-const states: Readonly<Record<DepartureBooking['status'], readonly [string, BadgeTone]>> = {
-  confirmed: ['Booked', 'blue'],
-  pending: ['Held', 'amber'],
-  expired: ['Expired', 'neutral'],
-  cancelled: ['Cancelled', 'red'],
-}
-
-const ends: Readonly<Record<NonNullable<DepartureBooking['endedBy']>, string>> = {
-  member: 'by the member',
-  club: 'by the club',
-  hold: 'not paid in time',
-  balance: 'balance not paid',
-  group: 'too few travellers',
-}
-
-const refundWords = {
-  queued: 'queued',
-  sent: 'sent',
-  done: 'paid back',
-  failed: 'failed, to pay back by hand',
-} as const
-
 function Row({ booking, onCancel }: { booking: DepartureBooking; onCancel: () => void }) {
   const { userId, email, status, endedBy, holdExpiresAt, balanceDue, currency } = booking
-  const [state, tone] = states[status]
+  const [state, tone] = bookingStates[status]
   const money = (amount: number) => formatMoney(amount, currency)
   const mayCancel = useMay('manage-bookings')
   const name = travellerOf(booking)
@@ -95,12 +78,15 @@ function Row({ booking, onCancel }: { booking: DepartureBooking; onCancel: () =>
         {userId === null ? name : <UiLink href={paths.user(userId)}>{name}</UiLink>}
         {email !== null && <Detail>{email}</Detail>}
         <Detail>
+          <UiLink href={paths.booking(booking.id)}>Booking {booking.id}</UiLink>
+        </Detail>
+        <Detail>
           {[booking.ageGroup, booking.city, booking.country].filter(Boolean).join(' · ')}
         </Detail>
       </th>
       <td data-label="State">
         <Badge tone={tone}>{state}</Badge>
-        {endedBy !== null && <Detail>{ends[endedBy]}</Detail>}
+        {endedBy !== null && <Detail>{bookingEndWords[endedBy]}</Detail>}
         {holdExpiresAt !== null && (
           <Detail>
             until <Instant value={holdExpiresAt} />

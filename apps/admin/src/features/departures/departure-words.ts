@@ -1,8 +1,4 @@
-import type {
-  AdminDeparture,
-  AdminDepartureWithBookings,
-  DepartureBooking,
-} from '@farandfew/domain/admin/departures'
+import type { AdminDeparture, AdminDepartureWithBookings } from '@farandfew/domain/admin/departures'
 import { groupDecisionDate, minimumGroup } from '@farandfew/domain/bookings'
 import { formatDate } from '@farandfew/domain/calendar'
 import { formatPaise } from '@farandfew/domain/money'
@@ -24,10 +20,6 @@ export const seatsOf = ({ sold, held, left, spotsTotal }: AdminDeparture) =>
     ' · ',
   )
 
-/** The name of a booking's member. */
-export const travellerOf = ({ userId, name }: Pick<DepartureBooking, 'userId' | 'name'>) =>
-  userId === null ? 'A former member' : (name ?? `Member ${userId}`)
-
 /** '5 booked, 8 needed', 'Confirmed' or 'Cancelled'. */
 export function groupOf({ groupDecision, sold }: AdminDeparture): string {
   if (groupDecision !== null) return groupDecision === 'confirmed' ? 'Confirmed' : 'Cancelled'
@@ -43,12 +35,6 @@ export function describeGroup(departure: AdminDeparture): string {
   if (!isDecisionDue) return `${group}; will be decided on ${date}`
   return sold < minimumGroup ? `${group}; too few on ${date}` : `${group}; being decided`
 }
-
-/** What an operator has to do about money that was not paid on the site; undefined if there is nothing to do. */
-export const byHandOf = (paise: number): string | undefined =>
-  paise > 0
-    ? `Of this, ${formatPaise(paise)} was not paid on the site: please pay it back by hand.`
-    : undefined
 
 /** '2 travellers lose their seat, and ₹1,00,000 goes back to them.' */
 export function lossOf({ sold, paid }: AdminDepartureWithBookings): string {

@@ -1,9 +1,6 @@
 import { styled } from 'styled-components'
 
-export const Form = styled.form`
-  display: grid;
-  gap: 16px;
-`
+export { Actions, Form, Question } from '../../shared/forms/form.styles.ts'
 
 export const Pair = styled.div`
   display: grid;
@@ -11,13 +8,6 @@ export const Pair = styled.div`
   ${({ theme }) => theme.media.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-`
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  margin-top: 16px;
 `
 
 export const Facts = styled.dl`
@@ -35,10 +25,4 @@ export const Facts = styled.dl`
   dd {
     margin: 0;
   }
-`
-
-export const Question = styled.div`
-  display: grid;
-  gap: 12px;
-  outline: none;
 `

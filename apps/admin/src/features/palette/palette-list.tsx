@@ -2,6 +2,7 @@ import { formatDate } from '@farandfew/domain/calendar'
 import { Command } from 'cmdk'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { travellerOf } from '../../shared/format/booking-words.ts'
 import { useConsolePages } from '../../shared/navigation.ts'
 import { paths } from '../../shared/paths.ts'
 import { usePageActions } from './page-actions.ts'
@@ -25,7 +26,7 @@ const nameOf = (member: {
   username: string
 }) => [member.firstName, member.lastName].filter(Boolean).join(' ') || member.username
 
-/** The pages, members, departures, requests, inquiries, trips and actions that match the typed text. */
+/** The pages, members, departures, bookings, requests, inquiries, trips and actions that match the typed text. */
 export function PaletteList({ actions, onDone }: PaletteListProps) {
   const [text, setText] = useState('')
   const wanted = text.trim()
@@ -71,6 +72,14 @@ export function PaletteList({ actions, onDone }: PaletteListProps) {
               name: `${tripTitle}, ${formatDate(departureDate)}`,
               id,
               run: goTo(paths.departure(id)),
+            }))}
+          />
+          <Group
+            heading="Bookings"
+            items={found.bookings.map((booking) => ({
+              name: `Booking ${booking.id}: ${travellerOf(booking)}, ${booking.tripTitle}`,
+              id: booking.id,
+              run: goTo(paths.booking(booking.id)),
             }))}
           />
           <Group

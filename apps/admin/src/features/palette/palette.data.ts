@@ -1,9 +1,11 @@
 import { endpointQuery } from '@farandfew/api-client'
+import { listAdminBookingsEndpoint } from '@farandfew/domain/admin/bookings/endpoints'
 import { listAdminDeparturesEndpoint } from '@farandfew/domain/admin/departures/endpoints'
 import { listAdminInquiriesEndpoint } from '@farandfew/domain/admin/inquiries/endpoints'
 import { listAdminInvitesEndpoint } from '@farandfew/domain/admin/invites/endpoints'
 import { listAdminUsersEndpoint } from '@farandfew/domain/admin/users/endpoints'
 import { listTripsEndpoint } from '@farandfew/domain/trips/endpoints'
+import { isBookingNumber } from '@farandfew/domain/admin/bookings/search'
 import { useQuery } from '@tanstack/react-query'
 import { usePausedText } from '../../shared/search/use-paused-text.ts'
 
@@ -12,7 +14,7 @@ const minimumLength = 2
 /** Milliseconds after the last key before a search starts, because each one adds to the audit log. */
 const pauseMs = 200
 
-/** What a text finds: members, departures, invite requests and inquiries. Reads nothing for less than two characters. */
+/** What a text finds: members, departures, bookings by their numbers, invite requests and inquiries. Reads nothing for less than two characters. */
 export function useFound(text: string) {
   const search = usePausedText(text, pauseMs)
   const options = { enabled: search.length >= minimumLength, gcTime: 0 }
@@ -30,11 +32,18 @@ export function useFound(text: string) {
     ...endpointQuery(listAdminInquiriesEndpoint, { query: { ...query, state: 'all' } }),
     ...options,
   })
-  const all = [members, departures, invites, inquiries]
+  const bookings = useQuery({
+    ...endpointQuery(listAdminBookingsEndpoint, { query }),
+    ...options,
+    // A name finds the member, a date the departure: their bookings are one step from there.
+    enabled: options.enabled && isBookingNumber(search),
+  })
+  const all = [members, departures, invites, inquiries, bookings]
   return {
     isSearching: search !== text || all.some(({ isFetching }) => isFetching),
     members: members.data?.items ?? [],
     departures: departures.data?.items ?? [],
+    bookings: bookings.data?.items ?? [],
     invites: invites.data?.items ?? [],
     inquiries: inquiries.data?.items ?? [],
   }

@@ -41,7 +41,8 @@ function BookingEntry({ booking }: { booking: Booking }) {
     <li>
       <span>
         <UiLink href={paths.departure(booking.departureId)}>{booking.tripTitle}</UiLink>{' '}
-        {formatDate(departureDate)}, {duration} {duration === 1 ? 'day' : 'days'}
+        {formatDate(departureDate)}, {duration} {duration === 1 ? 'day' : 'days'},{' '}
+        <UiLink href={paths.booking(booking.id)}>booking {booking.id}</UiLink>
       </span>
       <span>
         <Badge tone={bookingTones[status]}>{status}</Badge> Payment {paymentStatus}

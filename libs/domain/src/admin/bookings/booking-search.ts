@@ -23,3 +23,6 @@ export function readBookingSearch(text: string): BookingSearch {
   if (booking) return { kind: 'booking', id: Number(booking[1]) }
   return { kind: 'words', text }
 }
+
+/** Whether a text is the number of a booking or of a receipt, or an id of the gateway. */
+export const isBookingNumber = (text: string): boolean => readBookingSearch(text).kind !== 'words'

@@ -1,0 +1,163 @@
+import type { AdminBooking } from '@farandfew/domain/admin/bookings'
+import { formatDate } from '@farandfew/domain/calendar'
+import { Badge } from '@farandfew/ui/badge'
+import { Button } from '@farandfew/ui/button'
+import { useFocusOnMount } from '@farandfew/ui/focus'
+import { UiLink } from '@farandfew/ui/link'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Actions } from '../../shared/forms/form.styles.ts'
+import {
+  bookingEndWords,
+  bookingStates,
+  paymentStateWords,
+  travellerOf,
+} from '../../shared/format/booking-words.ts'
+import { Instant } from '../../shared/format/instant.tsx'
+import { formatMoney } from '../../shared/format/money.ts'
+import { paths } from '../../shared/paths.ts'
+import { Allowed } from '../../shared/role/allowed.tsx'
+import { Facts } from '../../shared/table/facts.styles.ts'
+import { BookingHistory } from './booking-history.tsx'
+import { BookingMoney } from './booking-money.tsx'
+import type { BookingView } from './use-bookings-url.ts'
+
+type Fact = readonly [term: string, value: ReactNode]
+
+/** Who booked what, and how it stands. */
+function factsOf(booking: AdminBooking): Fact[] {
+  const { userId, status, endedBy, endedAt, holdExpiresAt, cancelReason } = booking
+  const [state, tone] = bookingStates[status]
+  const name = travellerOf(booking)
+  return [
+    [
+      'Member',
+      userId === null ? (
+        name
+      ) : (
+        <UiLink key="member" href={paths.user(userId)}>
+          {name}
+        </UiLink>
+      ),
+    ],
+    ...(booking.email === null ? [] : [['Email', booking.email] as const]),
+    [
+      'Departure',
+      <UiLink key="departure" href={paths.departure(booking.departureId)}>
+        {booking.tripTitle}, {formatDate(booking.departureDate)}
+      </UiLink>,
+    ],
+    [
+      'State',
+      <>
+        <Badge tone={tone}>{state}</Badge>
+        {endedBy !== null && ` ${bookingEndWords[endedBy]}`}
+        {endedAt !== null && (
+          <>
+            , <Instant value={endedAt} />
+          </>
+        )}
+        {holdExpiresAt !== null && (
+          <>
+            {' until '}
+            <Instant value={holdExpiresAt} />
+          </>
+        )}
+      </>,
+    ],
+    ...(cancelReason === null ? [] : [['Reason', cancelReason] as const]),
+    ['Booked', <Instant key="booked" value={booking.createdAt} />],
+  ]
+}
+
+/** The price and the sums. */
+function sumsOf({ price, plan, sums, currency, paymentStatus, status }: AdminBooking): Fact[] {
+  const money = (amount: number) => formatMoney(amount, currency)
+  const due = plan.kind === 'deposit' ? `, due on ${formatDate(plan.balanceDue)}` : ''
+  const some = (term: string, amount: number, end = ''): Fact[] =>
+    amount === 0 ? [] : [[term, `${money(amount)}${end}`]]
+  return [
+    [
+      'Price',
+      `${money(price.total)}: package ${money(price.package)}, GST ${money(price.gst)}, TCS ${money(price.tcs)}`,
+    ],
+    ['Payment', paymentStateWords[paymentStatus]],
+    ['Paid', money(sums.paid)],
+    ...some('Not on the site', sums.paidOffSite),
+    ...some('Still to pay', sums.owed, status === 'confirmed' ? due : ''),
+    ...some('Paid back', sums.refunded),
+    ...some('On its way back', sums.refunding),
+    ...some('Back by hand', sums.refundByHand),
+  ]
+}
+
+interface BookingDetailsProps {
+  booking: AdminBooking
+  onView: (view: BookingView) => void
+}
+
+/** A booking's facts, its money and its history. */
+export function BookingDetails({ booking, onView }: BookingDetailsProps) {
+  // The focus is lost when the previous view is removed.
+  const body = useFocusOnMount<HTMLDivElement>()
+  const { choices } = booking
+  return (
+    <Body ref={body} tabIndex={-1}>
+      <Columns>
+        {[factsOf(booking), sumsOf(booking)].map((facts, index) => (
+          <Facts key={index}>
+            {facts.map(([term, value]) => (
+              <FactPair key={term} term={term} value={value} />
+            ))}
+          </Facts>
+        ))}
+      </Columns>
+      <Allowed to="manage-bookings">
+        {(choices.byClub || choices.move) && (
+          <Actions>
+            {choices.byClub && (
+              <Button variant="secondary" onClick={() => onView('cancel')}>
+                Cancel Booking
+              </Button>
+            )}
+            {choices.move && (
+              <Button variant="secondary" onClick={() => onView('move')}>
+                Move to Another Departure
+              </Button>
+            )}
+          </Actions>
+        )}
+      </Allowed>
+      <BookingMoney booking={booking} />
+      <BookingHistory booking={booking} />
+    </Body>
+  )
+}
+
+const FactPair = ({ term, value }: { term: string; value: ReactNode }) => (
+  <>
+    <dt>{term}</dt>
+    <dd>{value}</dd>
+  </>
+)
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  outline: none;
+  h3 {
+    font-size: ${({ theme }) => theme.fontSizes.title};
+  }
+`
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: 8px 32px;
+  overflow-wrap: anywhere;
+  ${({ theme }) => theme.media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`

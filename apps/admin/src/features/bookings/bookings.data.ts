@@ -1,0 +1,91 @@
+import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
+import type { AdminBooking } from '@farandfew/domain/admin/bookings'
+import {
+  cancelAdminBookingEndpoint,
+  getAdminBookingEndpoint,
+  listAdminBookingsEndpoint,
+  listMoveTargetsEndpoint,
+  moveAdminBookingEndpoint,
+} from '@farandfew/domain/admin/bookings/endpoints'
+import type { EndpointInput } from '@farandfew/domain/contract'
+import { useIdempotencyKey } from '@farandfew/ui/form'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { changePages, usePages } from '../../shared/table/pages.data.ts'
+
+type ListQuery = EndpointInput<typeof listAdminBookingsEndpoint>['query']
+
+/** The filter of the list; empty for all. */
+export interface BookingFilter {
+  search: string
+  status: NonNullable<ListQuery['status']> | ''
+  paymentStatus: NonNullable<ListQuery['paymentStatus']> | ''
+}
+
+/** Bookings, newest first. */
+export const useBookings = (filter: BookingFilter) => usePages(listAdminBookingsEndpoint, filter)
+
+const byId = (id: number) => ({ params: { id: String(id) } })
+const bookingKey = (id: number) => endpointKey(getAdminBookingEndpoint, byId(id))
+
+/** One booking with its money and its history. */
+export const useBooking = (id: number) =>
+  useQuery({
+    ...endpointQuery(getAdminBookingEndpoint, byId(id)),
+    // A change must start from what is stored.
+    gcTime: 0,
+  })
+
+/** The departures to which a booking can be moved. */
+export const useMoveTargets = (id: number) =>
+  useQuery({ ...endpointQuery(listMoveTargetsEndpoint, byId(id)), gcTime: 0 })
+
+/** Shows a changed booking in the list and in its details, and reads a refused one again. */
+function useChange(id: number) {
+  const client = useQueryClient()
+  return {
+    onSuccess: (booking: AdminBooking) => {
+      client.setQueryData(bookingKey(id), booking)
+      changePages(client, listAdminBookingsEndpoint, (page) => ({
+        ...page,
+        items: page.items.map((item) => (item.id === id ? { ...item, ...booking } : item)),
+      }))
+    },
+    // The figures on the screen may be outdated.
+    onError: () => {
+      void client.invalidateQueries({ queryKey: bookingKey(id) })
+      void client.invalidateQueries({ queryKey: endpointKey(listMoveTargetsEndpoint, byId(id)) })
+    },
+  }
+}
+
+type Cancellation = EndpointInput<typeof cancelAdminBookingEndpoint>['body']
+
+/** Cancels a booking, with the figures that the operator saw. */
+export function useCancelBooking(id: number) {
+  const key = useIdempotencyKey()
+  return useMutation({
+    mutationFn: (body: Cancellation) =>
+      call(
+        cancelAdminBookingEndpoint,
+        { ...byId(id), body },
+        { idempotencyKey: key.keyOf([id, body]) },
+      ),
+    ...useChange(id),
+  })
+}
+
+type Move = EndpointInput<typeof moveAdminBookingEndpoint>['body']
+
+/** Moves a booking to another departure, with the figures that the operator saw. */
+export function useMoveBooking(id: number) {
+  const key = useIdempotencyKey()
+  return useMutation({
+    mutationFn: (body: Move) =>
+      call(
+        moveAdminBookingEndpoint,
+        { ...byId(id), body },
+        { idempotencyKey: key.keyOf([id, body]) },
+      ),
+    ...useChange(id),
+  })
+}

@@ -1,0 +1,123 @@
+import { ApiError } from '@farandfew/api-client'
+import { type AdminBooking, cancelReasonMaxLength } from '@farandfew/domain/admin/bookings'
+import { parseRupees } from '@farandfew/domain/money'
+import { ActionButton, Button } from '@farandfew/ui/button'
+import { TextAreaField, TextField } from '@farandfew/ui/field'
+import { useFocusOnMount } from '@farandfew/ui/focus'
+import { useState } from 'react'
+import { Choice, Choices } from '../../shared/forms/choice.tsx'
+import { Actions, Question } from '../../shared/forms/form.styles.ts'
+import { byHandOf, travellerOf } from '../../shared/format/booking-words.ts'
+import { formatMoney } from '../../shared/format/money.ts'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { useCancelBooking } from './bookings.data.ts'
+
+interface CancelBookingProps {
+  booking: AdminBooking
+  onBack: () => void
+  onCancelled: () => void
+}
+
+type Side = 'club' | 'member' | 'more'
+
+/** Asks who cancels a booking and what goes back, and says so before it is done. */
+export function CancelBooking({ booking, onBack, onCancelled }: CancelBookingProps) {
+  const { mutate, isPending, error } = useCancelBooking(booking.id)
+  const [chosen, setChosen] = useState<Side>()
+  const [typed, setTyped] = useState('')
+  const [reason, setReason] = useState('')
+  const body = useFocusOnMount<HTMLDivElement>()
+  const { choices, sums, status } = booking
+  const { byTerms, largestRefund } = choices
+  const { paid } = sums
+  const isHold = status === 'pending'
+  const side = isHold ? 'club' : chosen
+  const money = (amount: number) => formatMoney(amount, booking.currency)
+
+  const amount = parseRupees(typed)
+  const by = side === 'club' ? 'club' : 'member'
+  const owed = side === 'club' ? paid : (byTerms ?? 0)
+  const refund = side === 'more' ? amount : side && owed
+  const isAllowed =
+    refund !== undefined &&
+    (side !== 'more' ||
+      (reason.trim() !== '' && refund > owed && refund <= (largestRefund ?? owed)))
+  const byHand = byHandOf((refund ?? 0) - (paid - sums.paidOffSite))
+  const refusals = error instanceof ApiError ? error.fieldErrors : {}
+  const cancel = () => {
+    if (!isAllowed || refund === undefined) return
+    const more = side === 'more' && { reason: reason.trim() }
+    mutate({ by, paid, owed, refund, ...more }, { onSuccess: onCancelled })
+  }
+  return (
+    <Question ref={body} tabIndex={-1}>
+      <p>
+        {isHold
+          ? `${travellerOf(booking)} holds a seat and has not paid yet. A payment that still arrives goes back in full.`
+          : `${travellerOf(booking)} has paid ${money(paid)} of ${money(sums.total)}. Who is cancelling?`}
+      </p>
+      {!isHold && (
+        <Choices role="radiogroup" aria-label="Who is cancelling?">
+          <Choice
+            {...{ name: 'side', value: 'club', chosen, onChoose: setChosen }}
+            label={`The club: ${money(paid)} goes back`}
+            hint="Everything the member has paid."
+          />
+          {byTerms !== null && (
+            <Choice
+              {...{ name: 'side', value: 'member', chosen, onChoose: setChosen }}
+              label={`The member asked for it: ${money(byTerms)} goes back`}
+              hint="What the cancellation terms give today."
+            />
+          )}
+          {byTerms !== null && largestRefund !== null && largestRefund > byTerms && (
+            <Choice
+              {...{ name: 'side', value: 'more', chosen, onChoose: setChosen }}
+              label="The member asked for it, and gets back more"
+              hint={`Up to ${money(largestRefund)} with your role, for a reason that is kept with the booking.`}
+            />
+          )}
+        </Choices>
+      )}
+      {side === 'more' && (
+        <>
+          <TextField
+            label="Refund in rupees"
+            name="refund"
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed}
+            hint={`More than ${money(owed)}, and at most ${money(largestRefund ?? owed)}`}
+            error={refusals['refund']}
+            onChange={({ currentTarget: { value } }) => setTyped(value)}
+          />
+          <TextAreaField
+            label="Reason"
+            name="reason"
+            maxLength={cancelReasonMaxLength}
+            value={reason}
+            error={refusals['reason']}
+            onChange={({ currentTarget: { value } }) => setReason(value)}
+          />
+        </>
+      )}
+      {isAllowed && byHand !== undefined && <p>{byHand}</p>}
+      <p>The seat becomes free at once, and the member gets an email. This cannot be undone.</p>
+      {error && <p role="alert">{explainFailure(error)}</p>}
+      <Actions>
+        <ActionButton
+          variant="primary"
+          idle={!isAllowed}
+          busy={isPending}
+          busyLabel="Cancelling..."
+          onAction={cancel}
+        >
+          {isAllowed && !isHold ? `Cancel for ${money(refund)} Back` : 'Cancel Booking'}
+        </ActionButton>
+        <Button variant="secondary" onClick={onBack}>
+          Keep It
+        </Button>
+      </Actions>
+    </Question>
+  )
+}

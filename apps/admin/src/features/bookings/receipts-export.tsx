@@ -1,0 +1,51 @@
+import { exportReceiptsEndpoint } from '@farandfew/domain/admin/bookings/endpoints'
+import { TextField } from '@farandfew/ui/field'
+import { useId, useState } from 'react'
+import { styled } from 'styled-components'
+import { CsvLink } from '../../shared/table/csv-link.tsx'
+import { Tools } from '../../shared/table/toolbar.styles.ts'
+
+/** Receipts and refunds between two dates as a CSV file. */
+export function ReceiptsExport() {
+  const headingId = useId()
+  const [from, setFrom] = useState('')
+  const [to, setTo] = useState('')
+  const isPeriod = from !== '' && to !== '' && from <= to
+  return (
+    <Part aria-labelledby={headingId}>
+      <h2 id={headingId}>For the accountant</h2>
+      <p>
+        Every receipt, and every refund that was paid out, with net, GST, TCS and the ids of the
+        payment gateway.
+      </p>
+      <Tools>
+        <TextField
+          label="First day"
+          name="from"
+          type="date"
+          value={from}
+          {...(to && { max: to })}
+          onChange={({ currentTarget: { value } }) => setFrom(value)}
+        />
+        <TextField
+          label="Last day"
+          name="to"
+          type="date"
+          value={to}
+          {...(from && { min: from })}
+          onChange={({ currentTarget: { value } }) => setTo(value)}
+        />
+        {isPeriod && <CsvLink path={exportReceiptsEndpoint.path} query={{ from, to }} />}
+      </Tools>
+    </Part>
+  )
+}
+
+const Part = styled.section`
+  display: grid;
+  gap: 12px;
+  margin-top: 20px;
+  h2 {
+    font-size: ${({ theme }) => theme.fontSizes.heading};
+  }
+`

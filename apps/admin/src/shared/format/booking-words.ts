@@ -1,0 +1,47 @@
+import type { DepartureBooking } from '@farandfew/domain/admin/departures'
+import type { PaymentStatus } from '@farandfew/domain/bookings'
+import { formatPaise } from '@farandfew/domain/money'
+import type { BadgeTone } from '@farandfew/ui/badge'
+
+/** The states of a booking with their labels. */
+export const bookingStates: Readonly<
+  Record<DepartureBooking['status'], readonly [label: string, tone: BadgeTone]>
+> = {
+  confirmed: ['Booked', 'blue'],
+  pending: ['Held', 'amber'],
+  expired: ['Expired', 'neutral'],
+  cancelled: ['Cancelled', 'red'],
+}
+
+/** Why a booking ended. */
+export const bookingEndWords: Readonly<Record<NonNullable<DepartureBooking['endedBy']>, string>> = {
+  member: 'by the member',
+  club: 'by the club',
+  hold: 'not paid in time',
+  balance: 'balance not paid',
+  group: 'too few travellers',
+}
+
+export const paymentStateWords: Readonly<Record<PaymentStatus, string>> = {
+  pending: 'Not paid yet',
+  paid: 'Paid',
+  failed: 'Never paid',
+  refunded: 'Refunded',
+}
+
+export const refundWords = {
+  queued: 'queued',
+  sent: 'sent',
+  done: 'paid back',
+  failed: 'failed, to pay back by hand',
+} as const
+
+/** The name of a booking's member. */
+export const travellerOf = ({ userId, name }: Pick<DepartureBooking, 'userId' | 'name'>) =>
+  userId === null ? 'A former member' : (name ?? `Member ${userId}`)
+
+/** What an operator has to do about money that was not paid on the site; undefined if there is nothing to do. */
+export const byHandOf = (paise: number): string | undefined =>
+  paise > 0
+    ? `Of this, ${formatPaise(paise)} was not paid on the site: please pay it back by hand.`
+    : undefined
