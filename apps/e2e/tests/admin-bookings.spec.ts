@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import {
+  addMembers,
+  type Member,
+  openAdminPage,
+  openAdminSession,
+  openAuditEntry,
+  removeMembers,
+} from './support/admin.ts'
+import { expectAccessible } from './support/axe.ts'
+import { horizontalOverflow, noOverflow } from './support/overflow.ts'
+import { expectToastOverDialog, tripOf } from './support/pages.ts'
+import { paidAtOnce } from './support/paid-at-once.ts'
+import { expect, type Query, test } from './support/test.ts'
+
+/** 45 days after the club's date: the terms give back half. It is off the site, so that no other test sees it. */
+const soon = { trip: 1, date: '2025-06-15', isActive: false }
+/** The trip can be booked by invitation only. */
+const later = { trip: 9, date: '2027-04-10', isActive: true }
+
+async function addDeparture(query: Query, { trip, date, isActive }: typeof soon): Promise<number> {
+  const [row] = await query<{ id: number }>(
+    `insert into trip_schedules (trip_id, departure_date, duration, price_tier, spots_total, is_active)
+     values ($1, $2, 4, 2, 12, $3) returning id`,
+    [trip, date, isActive],
+  )
+  return row!.id
+}
+
+/** Both members have paid ₹2,000 for a seat, long ago. */
+const addBookings = (query: Query, members: readonly Member[], departure: number) =>
+  query(
+    `insert into bookings (user_id, trip_schedule_id, status, payment_status, amount_paid,
+       confirmed_at, created_at, ${paidAtOnce.columns})
+     select id, $2, 'confirmed', 'paid', 200000, '2025-01-01', '2025-01-01', ${paidAtOnce.values}
+     from users where username = any($1)`,
+    [members.map(({ username }) => username), departure],
+  )
+
+async function remove(query: Query, departures: readonly number[]): Promise<void> {
+  await query('delete from bookings where trip_schedule_id = any($1)', [departures])
+  await query('delete from trip_schedules where id = any($1)', [departures])
+}
+
+/** Finds the member's booking with the search and opens it. */
+async function openBooking(page: Page, { username, firstName }: Member) {
+  await openAdminPage(page, '/bookings', 'Bookings')
+  await page.getByRole('searchbox', { name: 'Search bookings' }).fill(username)
+  await expect(page.getByRole('status').filter({ hasText: '1 booking' })).toBeVisible()
+  const link = page.getByRole('link', { name: new RegExp(`^Booking \\d+: ${firstName}$`) })
+  await link.click()
+  return page.getByRole('dialog', { name: /^Booking \d+$/ })
+}
+
+test('finds bookings, cancels one with half of it back, moves another one, and the log says by whom', async ({
+  page,
+  context,
+  query,
+}) => {
+  const operator = `Meera-${crypto.randomUUID().slice(0, 8)}`
+  const members = await addMembers(query)
+  const [asha, kabir] = members as [Member, Member]
+  const departures = [await addDeparture(query, soon), await addDeparture(query, later)]
+  await addBookings(query, members, departures[0]!)
+  await openAdminSession(context, operator)
+  try {
+    const dialog = await openBooking(page, asha)
+    await expect(dialog).toContainText('₹2,000')
+    await expectAccessible(page, 'a booking')
+    await dialog.getByRole('button', { name: 'Cancel Booking' }).click()
+    await dialog.getByRole('radio', { name: /gets back more/ }).check()
+    await expectAccessible(page, 'cancelling a booking')
+    await dialog.getByRole('radio', { name: /^The member asked for it: ₹1,000 goes back/ }).check()
+    await dialog.getByRole('button', { name: 'Cancel for ₹1,000 Back' }).click()
+    await expectToastOverDialog(page, 'Booking cancelled')
+    const history = dialog.getByRole('list', { name: 'History' })
+    const cancelled = history.getByRole('listitem').filter({ hasText: operator })
+    await expect(cancelled).toContainText('Booking cancelled: ₹1,000 goes back')
+    await expect(dialog.getByRole('button', { name: 'Cancel Booking' })).toHaveCount(0)
+
+    await openBooking(page, kabir)
+    await dialog.getByRole('button', { name: 'Move to Another Departure' }).click()
+    const target = `${tripOf(later.trip).title}, 10 April 2027 · 4 days · 12 seats left`
+    await dialog.getByLabel('New departure').selectOption({ label: target })
+    await expect(dialog).toContainText('₹1,98,000 left to pay, due on 9 February 2027')
+    await expectAccessible(page, 'moving a booking')
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await horizontalOverflow(page)).toEqual(noOverflow)
+    await dialog.getByRole('button', { name: 'Move Booking' }).click()
+    await expectToastOverDialog(page, 'Booking moved')
+    const place = `${tripOf(later.trip).title}, 10 April 2027`
+    await expect(dialog.getByRole('link', { name: place })).toBeVisible()
+    await expect(history).toContainText('Booking moved')
+    expect(await horizontalOverflow(page)).toEqual(noOverflow)
+
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const { row, changes } = await openAuditEntry(page, operator, 'booking.moved')
+    await expect(row).toContainText('Kabir')
+    await expect(changes).toContainText(String(departures[1]))
+  } finally {
+    await remove(query, departures)
+    await removeMembers(query, members)
+  }
+})
