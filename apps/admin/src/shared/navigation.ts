@@ -47,6 +47,11 @@ const consolePages: readonly ConsolePage[] = [
     path: paths.messages,
     queue: { name: 'messages', word: 'dead' },
   },
+  {
+    name: 'Integrity',
+    path: paths.integrity,
+    queue: { name: 'integrity', word: 'not in order' },
+  },
   { name: 'Club', path: paths.club },
   { name: 'Audit log', path: paths.auditLog },
   { name: 'Sign-ins', path: paths.securityEvents },

@@ -27,6 +27,7 @@ export const paths = {
   reviews: '/reviews',
   newsletter: '/newsletter',
   messages: '/messages',
+  integrity: '/integrity',
   club: '/club',
   auditLog: '/audit-log',
   securityEvents: '/security-events',

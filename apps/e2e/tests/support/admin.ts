@@ -79,6 +79,7 @@ export const adminPages = [
   { name: 'Reviews', path: '/reviews', heading: 'Reviews' },
   { name: 'Newsletter', path: '/newsletter', heading: 'Newsletter' },
   { name: 'Messages', path: '/messages', heading: 'Messages' },
+  { name: 'Integrity', path: '/integrity', heading: 'Integrity' },
   { name: 'Audit log', path: '/audit-log', heading: 'Audit log' },
   { name: 'Club', path: '/club', heading: 'Club' },
   { name: 'Sign-ins', path: '/security-events', heading: 'Sign-ins' },

@@ -1,0 +1,56 @@
+import type { Fault, FaultAction, FaultKind } from '@farandfew/domain/admin/integrity'
+import { formatDate } from '@farandfew/domain/calendar'
+import { Button } from '@farandfew/ui/button'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { Instant } from '../../shared/format/instant.tsx'
+import { paths } from '../../shared/paths.ts'
+import { Allowed } from '../../shared/role/allowed.tsx'
+import { Facts } from '../../shared/table/open-item.styles.ts'
+import { Actions, FaultSheet } from './integrity.styles.ts'
+
+/** Names the button of an action, so that the focus can return to it. */
+export const openerOf = (kind: string, key: string, action: string) => `${kind} ${key} ${action}`
+
+interface FaultItemProps {
+  kind: FaultKind
+  fault: Fault
+  onChoose: (action: FaultAction) => void
+}
+
+/** One thing that is not in order: what is wrong, about which booking, and what resolves it. */
+export function FaultItem({ kind, fault, onChoose }: FaultItemProps) {
+  const factsId = useId()
+  const { key, facts, member, bookingId, departureId, tripTitle, departureDate, since } = fault
+  const departure = tripTitle && departureDate && `${tripTitle}, ${formatDate(departureDate)}`
+  return (
+    <FaultSheet aria-labelledby={factsId}>
+      <p id={factsId}>{facts}</p>
+      <Facts>
+        {bookingId !== null && <span>Booking {bookingId}</span>}
+        {member !== null && <bdi>{member}</bdi>}
+        {departureId !== null && departure && (
+          <Link to={paths.departure(departureId)}>{departure}</Link>
+        )}
+        <span>
+          Since <Instant value={since} />
+        </span>
+      </Facts>
+      <Allowed to="manage-bookings">
+        <Actions>
+          {kind.actions.map((action, index) => (
+            <Button
+              key={action.action}
+              variant={index === 0 ? 'primary' : 'secondary'}
+              aria-describedby={factsId}
+              data-opens={openerOf(kind.kind, key, action.action)}
+              onClick={() => onChoose(action)}
+            >
+              {action.label}
+            </Button>
+          ))}
+        </Actions>
+      </Allowed>
+    </FaultSheet>
+  )
+}

@@ -1,0 +1,139 @@
+import type { FaultKind, Integrity } from '@farandfew/domain/admin/integrity'
+import { Badge } from '@farandfew/ui/badge'
+import { Button } from '@farandfew/ui/button'
+import { useId, useRef, useState } from 'react'
+import { Instant } from '../../shared/format/instant.tsx'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { useQueueRefresh } from '../../shared/open-work/open-work.data.ts'
+import { useMay } from '../../shared/role/role.ts'
+import { CountLine, Stack } from '../../shared/table/toolbar.styles.ts'
+import { FaultItem, openerOf } from './fault-item.tsx'
+import { useCheckSums, useIntegrity } from './integrity.data.ts'
+import { Actions, Checked, KindHead, Placeholder } from './integrity.styles.ts'
+import { type Choice, ResolveDialog } from './resolve-dialog.tsx'
+
+const describeTotal = ({ total }: Integrity) =>
+  total === 0
+    ? 'Everything is in order.'
+    : total === 1
+      ? '1 thing is not in order.'
+      : `${total.toLocaleString('en-IN')} things are not in order.`
+
+/** Everything about money and messages that is not in order, by kind, with the actions that resolve it. */
+export function IntegrityView() {
+  const query = useIntegrity()
+  useQueueRefresh('integrity', query)
+  const [choice, setChoice] = useState<Choice>()
+  const page = useRef<HTMLDivElement>(null)
+  const found = useRef<HTMLParagraphElement>(null)
+  const { data, error } = query
+  // The button that opened the dialog is gone with its fault, unless it was cancelled.
+  const returnFocus = (event: Event) => {
+    event.preventDefault()
+    const mark = choice && openerOf(choice.kind.kind, choice.fault.key, choice.action.action)
+    const opener = [...(page.current?.querySelectorAll<HTMLElement>('[data-opens]') ?? [])].find(
+      (button) => button.dataset.opens === mark,
+    )
+    ;(opener ?? found.current)?.focus()
+  }
+  if (!data) {
+    return error ? (
+      <LoadProblem
+        title="What is not in order could not be loaded."
+        error={error}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    ) : (
+      <Placeholder as="div" aria-hidden="true" />
+    )
+  }
+  return (
+    <Stack ref={page}>
+      <CountLine ref={found} role="status" tabIndex={-1}>
+        {describeTotal(data)}
+      </CountLine>
+      <SumsChecked at={data.sumsCheckedAt} />
+      {data.kinds
+        .filter(({ total }) => total > 0)
+        .map((kind) => (
+          <KindSection key={kind.kind} kind={kind} onChoose={setChoice} />
+        ))}
+      <Checked>
+        <summary>What is checked ({data.kinds.length} checks)</summary>
+        <ul>
+          {data.kinds.map(({ kind, name, explanation, total }) => (
+            <li key={kind}>
+              <strong>{name}</strong>: {total === 0 ? 'in order' : total}. {explanation}
+            </li>
+          ))}
+        </ul>
+      </Checked>
+      {choice && (
+        <ResolveDialog
+          {...choice}
+          onClose={() => setChoice(undefined)}
+          onCloseAutoFocus={returnFocus}
+        />
+      )}
+    </Stack>
+  )
+}
+
+/** When the sums were checked, and a button that checks them now. */
+function SumsChecked({ at }: { at: string | null }) {
+  const { mutate, isPending, error } = useCheckSums()
+  const mayCheck = useMay('manage-bookings')
+  return (
+    <>
+      <p>
+        Looked at now.{' '}
+        {at === null ? (
+          'The sums have not been checked yet.'
+        ) : (
+          <>
+            The sums were checked <Instant value={at} />, and are checked every ten minutes.
+          </>
+        )}
+      </p>
+      {error && <p role="alert">{explainFailure(error)}</p>}
+      {mayCheck && (
+        <Actions>
+          <Button variant="secondary" busy={isPending} onClick={() => mutate()}>
+            Check the sums now
+          </Button>
+        </Actions>
+      )}
+    </>
+  )
+}
+
+function KindSection({ kind, onChoose }: { kind: FaultKind; onChoose: (choice: Choice) => void }) {
+  const headingId = useId()
+  const { name, explanation, total, faults } = kind
+  return (
+    <Stack as="section" aria-labelledby={headingId}>
+      <KindHead>
+        <h2 id={headingId}>
+          {name} <Badge tone="red">{total.toLocaleString('en-IN')}</Badge>
+        </h2>
+        <p>{explanation}</p>
+      </KindHead>
+      <Stack as="ul" role="list" aria-labelledby={headingId}>
+        {faults.map((fault) => (
+          <li key={fault.key}>
+            <FaultItem
+              kind={kind}
+              fault={fault}
+              onChoose={(action) => onChoose({ kind, fault, action })}
+            />
+          </li>
+        ))}
+      </Stack>
+      {total > faults.length && (
+        <p>The first {faults.length}. The others appear once these are resolved.</p>
+      )}
+    </Stack>
+  )
+}

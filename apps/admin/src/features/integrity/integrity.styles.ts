@@ -1,0 +1,53 @@
+import { styled } from 'styled-components'
+import { Sheet } from '../../shared/table/open-item.styles.ts'
+
+export const DialogBody = styled.div`
+  display: grid;
+  gap: 16px;
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`
+
+/** One fault with its actions. */
+export const FaultSheet = styled(Sheet)`
+  display: grid;
+  gap: 8px;
+  padding: 16px;
+  overflow-wrap: anywhere;
+`
+
+export const KindHead = styled.div`
+  display: grid;
+  gap: 4px;
+  max-width: ${({ theme }) => theme.widths.text};
+  margin-top: 16px;
+  h2 {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    align-items: center;
+    font-size: ${({ theme }) => theme.fontSizes.lead};
+  }
+`
+
+export const Checked = styled.details`
+  summary {
+    min-height: 44px;
+    padding-block: 10px;
+    cursor: pointer;
+  }
+  ul {
+    display: grid;
+    gap: 8px;
+    max-width: ${({ theme }) => theme.widths.text};
+    padding-left: 20px;
+  }
+`
+
+export const Placeholder = styled(Sheet)`
+  height: 160px;
+`

@@ -1,0 +1,90 @@
+import {
+  type Fault,
+  type FaultAction,
+  type FaultKind,
+  faultForms,
+} from '@farandfew/domain/admin/integrity'
+import { Button } from '@farandfew/ui/button'
+import { Dialog } from '@farandfew/ui/dialog'
+import { TextField } from '@farandfew/ui/field'
+import { FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
+import { toast } from '@farandfew/ui/toast'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { isOutdated, useResolveFault } from './integrity.data.ts'
+import { Actions, DialogBody } from './integrity.styles.ts'
+
+/** An action of a fault that the operator has chosen. */
+export interface Choice {
+  kind: FaultKind
+  fault: Fault
+  action: FaultAction
+}
+
+interface ResolveDialogProps extends Choice {
+  onClose: () => void
+  onCloseAutoFocus: (event: Event) => void
+}
+
+/** Says what an action does, asks for its reason, and does it. */
+export function ResolveDialog({ kind, fault, action, ...events }: ResolveDialogProps) {
+  const { asks, label, consequence } = action
+  const resolve = useResolveFault({ kind: kind.kind, key: fault.key, action: action.action })
+  const { formProps, field, busy, outcome } = useForm({
+    // Every form is a part of this one.
+    schema: faultForms[asks] as typeof faultForms.payout,
+    initialValues: { reason: '', reference: '' },
+    toInput: ({ reason, reference }) =>
+      asks === 'payout' ? { reason, reference } : asks === 'reason' ? { reason } : {},
+    failureTitle: 'It was not resolved',
+    send: async (form) => {
+      await resolve({ mark: fault.mark, ...form })
+      toast({ title: 'Resolved', description: `${kind.name}: ${label}` })
+      events.onClose()
+    },
+    onFailure: (error) => {
+      if (!isOutdated(error))
+        return { title: 'It was not resolved', description: explainFailure(error as Error) }
+      toast({
+        title: 'It has changed in the meantime',
+        description: 'The page shows its present state.',
+      })
+      events.onClose()
+      return undefined
+    },
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !busy) events.onClose()
+      }}
+      onCloseAutoFocus={events.onCloseAutoFocus}
+      title={`${label}?`}
+      description={`${fault.facts} ${consequence}`}
+    >
+      <DialogBody as="form" {...formProps}>
+        {asks !== 'nothing' && (
+          <TextField label="Reason" hint="Kept in the audit log" required {...field('reason')} />
+        )}
+        {asks === 'payout' && (
+          <TextField
+            label="Reference of the payment"
+            hint="Such as the UTR of the bank transfer. The member reads it in the email."
+            autoComplete="off"
+            required
+            {...field('reference')}
+          />
+        )}
+        <FormOutcome of={outcome} />
+        <Actions>
+          <SubmitButton busy={busy} busyLabel="Resolving...">
+            {label}
+          </SubmitButton>
+          <Button variant="quiet" onClick={events.onClose}>
+            Cancel
+          </Button>
+        </Actions>
+      </DialogBody>
+    </Dialog>
+  )
+}
