@@ -27,7 +27,7 @@ export function FaultItem({ kind, fault, onChoose }: FaultItemProps) {
     <FaultSheet aria-labelledby={factsId}>
       <p id={factsId}>{facts}</p>
       <Facts>
-        {bookingId !== null && <span>Booking {bookingId}</span>}
+        {bookingId !== null && <Link to={paths.booking(bookingId)}>Booking {bookingId}</Link>}
         {member !== null && <bdi>{member}</bdi>}
         {departureId !== null && departure && (
           <Link to={paths.departure(departureId)}>{departure}</Link>

@@ -53,6 +53,12 @@ export const lineWords: Readonly<Record<QueueName, LineWords>> = {
     path: (first) => paths.departure(Number(first)),
     opens: 'the full departure with the longest wait',
   },
+  integrity: {
+    one: 'thing about money or messages is not in order',
+    many: 'things about money and messages are not in order',
+    path: () => paths.integrity,
+    opens: 'what is not in order',
+  },
   messages: {
     one: 'message failed to send',
     many: 'messages failed to send',
@@ -74,7 +80,7 @@ export const lineWords: Readonly<Record<QueueName, LineWords>> = {
 }
 
 /** Something has failed, and no promise ends: the line says since when. */
-const failures: readonly QueueName[] = ['lapsedHolds', 'messages', 'reports']
+const failures: readonly QueueName[] = ['lapsedHolds', 'integrity', 'messages', 'reports']
 /** Hours before the end of a promise from which a line is marked. */
 const nearHours = 6
 
