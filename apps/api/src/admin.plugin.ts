@@ -35,6 +35,7 @@ import { exportMember } from './features/account/export.queries.ts'
 import { sendLink, setVerifiedEmail } from './features/auth/email.service.ts'
 import { queuePasswordLink } from './features/auth/password.service.ts'
 import { storeVerifiedPhone } from './features/auth/phone-codes.queries.ts'
+import { adminWritingRoutes } from './features/admin/writing/admin-writing.routes.ts'
 import { cancelBookingAtDesk, cancelDeparture } from './features/bookings/club.service.ts'
 import { listMoveTargets, moveBooking } from './features/bookings/move.service.ts'
 import { bookingRepairs } from './features/bookings/repairs.service.ts'
@@ -72,6 +73,7 @@ export async function adminPlugin(scope: FastifyInstance, context: AppContext): 
   await scope.register(adminNewslettersRoutes, context)
   await scope.register(adminMessagesRoutes, context)
   await scope.register(adminAnnotationsRoutes, context)
+  await scope.register(adminWritingRoutes, context)
   await scope.register(openWorkRoutes, context)
   await scope.register(todayRoutes, context)
   await scope.register(integrityRoutes, { ...context, repairs: bookingRepairs(context) })

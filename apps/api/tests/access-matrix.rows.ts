@@ -77,6 +77,11 @@ const quickInvite = {
   whyJoin: 'A quiet week with people who walk slowly and talk well, by the sea.',
 }
 const annotated = '/api/admin/annotations/booking/999999'
+const toNewsletter = {
+  audience: { kind: 'newsletter', id: null },
+  subject: 'News',
+  text: 'Hello',
+}
 const hotel = {
   name: 'Hotel of the Lanterns',
   address: '1 Harbour Street, Istanbul',
@@ -663,6 +668,54 @@ export const accessMatrix: readonly Row[] = [
     body: () => ({}),
   }),
   adminOnly('DELETE /api/admin/messages/:id', 'NOT_FOUND', at('/api/admin/messages/999999')),
+  adminOnly('GET /api/admin/mailings', 200),
+  adminOnly('GET /api/admin/mailings/:id', 'NOT_FOUND', at('/api/admin/mailings/999999')),
+  adminOnly(
+    'GET /api/admin/mailings/:id/recipients',
+    'NOT_FOUND',
+    at('/api/admin/mailings/999999/recipients'),
+  ),
+  adminOnly('POST /api/admin/mailings/preview', 200, {
+    body: () => ({ ...toNewsletter, position: 0 }),
+  }),
+  adminOnly('POST /api/admin/mailings/test', 'VALIDATION_FAILED', {
+    body: () => ({ ...toNewsletter, position: 999_999 }),
+  }),
+  adminOnly('POST /api/admin/mailings', 'VALIDATION_FAILED', {
+    body: () => ({ ...toNewsletter, key: randomUUID(), sendAt: '2025-01-01T00:00:00Z' }),
+  }),
+  adminOnly('PATCH /api/admin/mailings/:id', 'NOT_FOUND', {
+    path: () => '/api/admin/mailings/999999',
+    body: () => ({ subject: 'News', text: 'Hello', sendAt: '2099-01-01T00:00:00Z', version: 1 }),
+  }),
+  adminOnly('POST /api/admin/mailings/:id/state', 'NOT_FOUND', {
+    path: () => '/api/admin/mailings/999999/state',
+    body: () => ({ state: 'paused', version: 1 }),
+  }),
+  adminOnly('GET /api/admin/mail-templates', 200),
+  adminOnly('POST /api/admin/mail-templates', 201, {
+    body: () => ({ name: randomUUID(), subject: 'News', text: 'Hello' }),
+  }),
+  adminOnly('PUT /api/admin/mail-templates/:id', 'NOT_FOUND', {
+    path: () => '/api/admin/mail-templates/999999',
+    body: () => ({ name: 'News', subject: 'News', text: 'Hello', version: 1 }),
+  }),
+  adminOnly(
+    'DELETE /api/admin/mail-templates/:id',
+    'NOT_FOUND',
+    at('/api/admin/mail-templates/999999?version=1'),
+  ),
+  adminOnly('GET /api/admin/refused-addresses', 200),
+  adminOnly(
+    'DELETE /api/admin/refused-addresses/:id',
+    'NOT_FOUND',
+    at('/api/admin/refused-addresses/999999'),
+  ),
+  adminOnly(
+    'GET /api/admin/mail-history',
+    'NOT_FOUND',
+    at('/api/admin/mail-history?kind=member&id=999999'),
+  ),
   adminOnly('GET /api/admin/newsletters', 200),
   adminOnly('GET /api/admin/newsletters.csv', 200),
   adminOnly('DELETE /api/admin/newsletters/:id', 'NOT_FOUND', at('/api/admin/newsletters/999999')),

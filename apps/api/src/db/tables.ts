@@ -9,6 +9,11 @@ import type {
   RefundReason,
 } from '@farandfew/domain/bookings'
 import type { ReportDecision } from '@farandfew/domain/admin/reports'
+import type {
+  MailingAudienceKind,
+  MailingState,
+  RecipientState,
+} from '@farandfew/domain/admin/writing'
 import type { ReportReason } from '@farandfew/domain/connections'
 import type { GroupEventKind, MessageEnd, ReactionName } from '@farandfew/domain/group-messages'
 import type { GroupFigures } from '@farandfew/domain/group-summaries'
@@ -88,6 +93,10 @@ export interface Database {
   rateLimits: RateLimitsTable
   idempotencyKeys: IdempotencyKeysTable
   outbox: OutboxTable
+  mailings: MailingsTable
+  mailingRecipients: MailingRecipientsTable
+  mailTemplates: MailTemplatesTable
+  refusedAddresses: RefusedAddressesTable
   phoneCodes: PhoneCodesTable
   auditLog: AuditLogTable
   securityEvents: SecurityEventsTable
@@ -972,6 +981,78 @@ export interface OutboxTable {
   createdAt: Now
   /** When the message was stored, or sent again by an operator. */
   queuedAt: Now
+  /** Whose mail of a mailing it is. A trigger keeps the recipient's state in step. */
+  mailingRecipientId: Optional<number>
+}
+
+/** A mail that an operator wrote to one person or to many. */
+export interface MailingsTable {
+  id: GeneratedAlways<number>
+  /** Of the attempt to send it, so that it is stored once. */
+  key: string
+  audienceKind: MailingAudienceKind
+  audienceId: Optional<number>
+  /** Who it was written to, when it was. */
+  audienceName: string
+  subject: string
+  text: string
+  state: MailingState
+  version: Defaulted<number>
+  sendAt: Date
+  nextBatchAt: Now
+  createdAt: Now
+  createdBy: Optional<string>
+  /** The operator who changed it last. */
+  changedBy: Optional<string>
+  startedAt: Optional<Date>
+  endedAt: Optional<Date>
+}
+
+/** What the variables of a mailing are made of. */
+export interface RecipientFacts {
+  /** Whether the address is known to be the person's. Mails to any other name nothing. */
+  proven: boolean
+  firstName?: string | null
+  trip?: string | null
+  /** 'YYYY-MM-DD'. */
+  departureDate?: string | null
+}
+
+export interface MailingRecipientsTable {
+  id: GeneratedAlways<number>
+  mailingId: number
+  /** Null if the person has no account. */
+  userId: Optional<number>
+  /** Null for an address of the newsletter. */
+  name: Optional<string>
+  /** In lower case; null if there is none. */
+  email: Optional<string>
+  facts: ColumnType<RecipientFacts, string | undefined, string>
+  state: Defaulted<RecipientState>
+  /** A DeliveryReason or SkipReason. */
+  reason: Optional<string>
+  createdAt: Now
+  endedAt: Optional<Date>
+}
+
+export interface MailTemplatesTable {
+  id: GeneratedAlways<number>
+  /** Unique regardless of case. */
+  name: string
+  subject: string
+  text: string
+  version: Defaulted<number>
+  createdAt: Now
+}
+
+/** Addresses that their mail server refused. */
+export interface RefusedAddressesTable {
+  id: GeneratedAlways<number>
+  /** In lower case. */
+  email: string
+  /** The server's reply, as codes without personal data. */
+  reply: string
+  refusedAt: Now
 }
 
 export interface MailContent {

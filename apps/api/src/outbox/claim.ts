@@ -73,6 +73,9 @@ export async function claimMessage(
 /** The kind of the last mail after an erasure. Its row is deleted once it is sent or has failed. */
 export const lastMailKind = 'account.erased'
 
+/** The kind of the mails to the newsletter's list. */
+export const newsletterMailKind = 'mailing.newsletter'
+
 /**
  * Marks a message as sent, and deletes its content. It does so even if another instance has claimed it meanwhile, because
  * it was sent, but not if an operator has changed its address.
@@ -89,6 +92,16 @@ export async function markSent(db: Db, { id, kind, recipient }: ClaimedMessage):
     .where('id', '=', id)
     .where('recipient', '=', recipient)
     .where('sentAt', 'is', null)
+    .execute()
+}
+
+/** Marks an address that its mail server refused, for the newsletter to skip and for operators to see. */
+const markAddress = (trx: Db, { recipient }: ClaimedMessage, code: string): Promise<unknown> => {
+  const refused = { reply: code.slice(0, 200), refusedAt: sql<Date>`now()` }
+  return trx
+    .insertInto('refusedAddresses')
+    .values({ email: recipient.toLowerCase(), ...refused })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(refused))
     .execute()
 }
 
@@ -109,16 +122,44 @@ export async function markFailed(
     await db.deleteFrom('outbox').where('id', '=', id).where('attempts', '=', attempts).execute()
     return 'given up'
   }
-  await db
-    .updateTable('outbox')
-    .set({ lastReason: failure.reason, lastError: failure.code.slice(0, 200) })
-    .set(wait === undefined ? { failedAt: sql<Date>`now()` } : { nextAttemptAt: inSeconds(wait) })
-    .where('id', '=', id)
-    .where('attempts', '=', attempts)
-    .where('sentAt', 'is', null)
-    .execute()
+  await db.transaction().execute(async (trx) => {
+    const stored = await trx
+      .updateTable('outbox')
+      .set({ lastReason: failure.reason, lastError: failure.code.slice(0, 200) })
+      .set(wait === undefined ? { failedAt: sql<Date>`now()` } : { nextAttemptAt: inSeconds(wait) })
+      .where('id', '=', id)
+      .where('attempts', '=', attempts)
+      .where('sentAt', 'is', null)
+      .executeTakeFirst()
+    const isRefused = message.channel === 'mail' && failure.reason === 'recipient-refused'
+    if (isRefused && stored.numUpdatedRows > 0n) await markAddress(trx, message, failure.code)
+  })
   return wait === undefined ? 'given up' : 'again'
 }
+
+/**
+ * Deletes the unsent mails of a mailing that no instance is sending; their recipients wait again. Returns their number.
+ */
+export async function takeBackMailing(trx: Db, mailingId: number): Promise<number> {
+  const { rows } = await sql`
+    delete from outbox using mailing_recipients r
+    where r.id = outbox.mailing_recipient_id and r.mailing_id = ${mailingId} and r.state = 'queued'
+      and outbox.sent_at is null and outbox.failed_at is null
+      and (outbox.attempts = 0
+        or outbox.attempted_at < now() - ${leaseSeconds} * interval '1 second')
+    returning outbox.id
+  `.execute(trx)
+  return rows.length
+}
+
+/** Deletes what is not sent of the newsletter to an address. */
+export const dropNewsletterMails = (trx: Db, email: string): Promise<unknown> =>
+  trx
+    .deleteFrom('outbox')
+    .where('kind', '=', newsletterMailKind)
+    .where('recipient', '=', email.toLowerCase())
+    .where('sentAt', 'is', null)
+    .execute()
 
 /** Rows that one statement deletes. */
 const cleaningBatch = 1000

@@ -26,6 +26,8 @@ export interface MailToQueue extends MailContent {
    * dropped beyond the limit of its kind.
    */
   claimed?: boolean | undefined
+  /** The recipient of a mailing whose mail it is. */
+  mailingRecipientId?: number | undefined
 }
 
 interface SmsToQueue extends SmsContent {
@@ -83,13 +85,14 @@ export async function queueDelayedMail(
   mail: MailToQueue,
   seconds: number,
 ): Promise<number | undefined> {
-  const { kind, claimed = false, to, bookingId = null, ...content } = mail
+  const { kind, claimed = false, to, bookingId = null, mailingRecipientId = null, ...content } = mail
   const recipient = to.toLowerCase()
   if (claimed && !(await isBelowDailyLimit(trx, recipient, kind))) return undefined
   const { id } = await trx
     .insertInto('outbox')
     .values({
       ...{ channel: 'mail', kind, recipient, bookingId, claimed, urgent: isUrgentMail(kind) },
+      mailingRecipientId,
       content: JSON.stringify(content),
       nextAttemptAt: sql<Date>`now() + ${seconds} * interval '1 second'`,
     })

@@ -1,11 +1,24 @@
 import { brand } from '@farandfew/domain/brand'
+import type { WrittenBlock } from '@farandfew/domain/admin/writing'
 import { type ClubIdentity, identityLines } from '@farandfew/domain/club'
+import {
+  escapeHtml,
+  type MailLink,
+  paragraph,
+  renderButton,
+  renderLink,
+  sans,
+  serif,
+  smallParagraph,
+  table,
+} from './mail-html.ts'
+import { blockHtml, blockText } from './render-block.ts'
 
 /** The parts of a mail. Every text is plain and will be escaped. */
 interface MailParts {
   heading: string
-  /** A line break inside a paragraph stays a line break. */
-  paragraphs: readonly string[]
+  /** A line break inside a paragraph stays a line break. What an operator wrote comes as blocks. */
+  paragraphs: readonly (string | WrittenBlock)[]
   button?: MailLink | undefined
   /** A smaller line at the end, such as the reason for the mail. */
   footnote?: string | undefined
@@ -13,31 +26,12 @@ interface MailParts {
   footLink?: MailLink | undefined
 }
 
-interface MailLink {
-  label: string
-  /** An http(s) address. */
-  url: string
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Escapes a text for HTML, including attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
-}
-
 const signature = `${brand.name}\n${brand.shortDescription}`
 
 function renderText({ heading, paragraphs, button, footnote, footLink }: MailParts): string {
   const blocks = [
     heading,
-    ...paragraphs,
+    ...paragraphs.map((part) => (typeof part === 'string' ? part : blockText(part))),
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     `-- \n${signature}`,
     ...(footnote === undefined ? [] : [footnote]),
@@ -46,36 +40,7 @@ function renderText({ heading, paragraphs, button, footnote, footLink }: MailPar
   return `${blocks.join('\n\n')}\n`
 }
 
-const paragraph = (text: string) =>
-  `<p class="ink" style="margin:0 0 16px">${escapeHtml(text).replace(/\r?\n/g, '<br>')}</p>`
-
-/** @throws TypeError unless the link has an http(s) address */
-function renderLink({ label, url }: MailLink, style: string, className = 'link'): string {
-  if (!/^https?:\/\//.test(url)) throw new TypeError('A link in an email needs an http(s) address')
-  return `<a class="${className}" href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a>`
-}
-
-const buttonStyle =
-  'display:inline-block;padding:12px 24px;color:#ffffff;font-weight:bold;text-decoration:none'
-
-const addressStyle =
-  'margin:0 0 24px;font-size:13px;color:#6b5f6e;overflow-wrap:anywhere;word-break:break-all'
-
-/** A table without borders, which every mail program lays out in the same way. */
-const table = (attributes: string) =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>`
-
-/** A button, and its address as text, for mail programs without buttons and readers who check links. */
-const renderButton = (button: MailLink) => [
-  `${table('style="margin:8px 0 12px"')}<tr><td bgcolor="#a81e4a" style="border-radius:4px">${renderLink(button, buttonStyle, 'button')}</td></tr></table>`,
-  `<p class="quiet" style="${addressStyle}">Or open this address: ${escapeHtml(button.url)}</p>`,
-]
-
-const small = 'margin:0 0 12px;font-size:13px;line-height:1.5;color:#6b5f6e'
-const smallParagraph = (html: string) => `<p class="quiet" style="${small}">${html}</p>`
 const rule = 'border-top:1px solid #ead6dc'
-const serif = 'font-family:Fraunces,Georgia,serif'
-const sans = "font-family:'Instrument Sans',Helvetica,Arial,sans-serif"
 
 /** For mail programs that read styles of the head; all others keep the light colours of the elements. */
 const darkColours = [
@@ -111,7 +76,7 @@ function renderHtml({ heading, paragraphs, button, footnote, footLink }: MailPar
     `<tr><td class="side rule" style="padding:24px 40px 20px;border-bottom:1px solid #ead6dc"><span class="mark" style="${serif};font-size:24px;font-weight:bold;color:#a81e4a">${escapeHtml(brand.name)}</span></td></tr>`,
     `<tr><td class="side ink" style="padding:32px 40px 16px;${sans};font-size:16px;line-height:1.55;color:#2b1b2f">`,
     `<h1 class="ink" style="margin:0 0 16px;${serif};font-size:26px;line-height:1.25;color:#2b1b2f">${escapeHtml(heading)}</h1>`,
-    ...paragraphs.map(paragraph),
+    ...paragraphs.map((part) => (typeof part === 'string' ? paragraph(part) : blockHtml(part))),
     ...(button ? renderButton(button) : []),
     '</td></tr>',
     `<tr><td class="side quiet rule" style="padding:20px 40px 16px;${rule};${sans};color:#6b5f6e">`,

@@ -8,6 +8,7 @@ import { limits } from '../context/limits.ts'
 import { connectDatabase, type DatabaseConnection, type Db } from '../db/connect.ts'
 import { maya } from '../seed/demo-members.ts'
 import { startIntegrityWorker } from '../integrity/check-sums.ts'
+import { startMailingWorker } from '../features/admin/writing/sending.service.ts'
 import { startBookingWorker } from '../features/bookings/worker.ts'
 import { startDigestWorker } from '../features/group-digests/rounds.ts'
 import { startTravelDetailsWorker } from '../features/travel-details/worker.ts'
@@ -209,6 +210,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
       startTravelDetailsWorker(context, app.log),
       startReviewWorker(context, app.log),
       startIntegrityWorker(context, app.log),
+      startMailingWorker(context, app.log),
     ]
     // The API serves already: a warning that cannot be decided must not end it.
     await warnOfTravelKeys(app, connection.db, prepared.club.travelKeys).catch((err: unknown) =>

@@ -1,6 +1,7 @@
 import { brand } from '@farandfew/domain/brand'
 import { formatReceived } from '../../src/outbox/format-received.ts'
-import { escapeHtml, renderMail } from '../../src/outbox/render-mail.ts'
+import { escapeHtml } from '../../src/outbox/mail-html.ts'
+import { renderMail } from '../../src/outbox/render-mail.ts'
 
 test('plain text and HTML of a mail have the same words', () => {
   const { text, html } = renderMail({

@@ -23,6 +23,7 @@ import * as adminSecurityEvents from '@farandfew/domain/admin/security-events'
 import * as adminTravelDetails from '@farandfew/domain/admin/travel-details'
 import * as adminTrips from '@farandfew/domain/admin/trips'
 import * as adminUsers from '@farandfew/domain/admin/users'
+import * as adminWriting from '@farandfew/domain/admin/writing'
 import * as auth from '@farandfew/domain/auth'
 import type { Contract } from '@farandfew/domain/contract'
 import * as bookings from '@farandfew/domain/bookings'
@@ -108,6 +109,7 @@ const contracts = [
   adminOperators,
   adminRoommates,
   adminSelections,
+  adminWriting,
   auth,
   bookings,
   club,

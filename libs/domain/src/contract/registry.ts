@@ -28,6 +28,7 @@ import type * as adminTravelDetails from '../admin/travel-details/admin-travel-d
 import type * as adminTrips from '../admin/trips/admin-trips.contract.ts'
 import type * as adminUsers from '../admin/users/admin-users.contract.ts'
 import type * as memberCare from '../admin/users/member-care.contract.ts'
+import type * as adminWriting from '../admin/writing/admin-writing.contract.ts'
 import type * as auth from '../auth/auth.contract.ts'
 import type * as bookings from '../bookings/bookings.contract.ts'
 import type * as club from '../club/club.contract.ts'
@@ -76,6 +77,7 @@ type ContractFile =
   | typeof adminTravelDetails
   | typeof adminTrips
   | typeof adminUsers
+  | typeof adminWriting
   | typeof auth
   | typeof bookings
   | typeof departureHotels

@@ -59,6 +59,7 @@ import * as integrity from './20261128-0200-integrity.ts'
 import * as today from './20261128-0300-today.ts'
 import * as deactivatedMembers from './20261128-0400-deactivated-members.ts'
 import * as annotations from './20261128-0500-annotations.ts'
+import * as mailings from './20261128-0700-mailings.ts'
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -122,6 +123,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261128-0300-today': today,
   '20261128-0400-deactivated-members': deactivatedMembers,
   '20261128-0500-annotations': annotations,
+  '20261128-0700-mailings': mailings,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */

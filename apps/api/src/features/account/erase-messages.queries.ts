@@ -69,6 +69,30 @@ export async function eraseFormKeys(
   `.execute(db)
 }
 
+/**
+ * Deletes what operators wrote to the member alone, whose text may be about them, and that they got any other mailing.
+ */
+export async function eraseMailings(
+  db: Db,
+  { userId, verified }: { userId: number; verified: VerifiedContacts },
+): Promise<void> {
+  await sql`
+    delete from mailings where
+      (audience_kind = 'member' and audience_id = ${userId})
+      or (audience_kind = 'trip-invite' and audience_id in (
+        select id from trip_invite_requests
+        where user_id = ${userId} or (user_id is null and lower(email) = ${verified.email}::text)
+      ))
+      or (audience_kind = 'quick-invite' and audience_id in (
+        select id from quick_invite_requests where user_id = ${userId}
+      ))
+  `.execute(db)
+  await sql`
+    delete from mailing_recipients where user_id = ${userId} or email = ${verified.email}::text
+  `.execute(db)
+  await db.deleteFrom('refusedAddresses').where('email', '=', verified.email).execute()
+}
+
 /** Deletes data that only a verified contact connects to the member, and every message to it. */
 export async function eraseCorrespondence(db: Db, verified: VerifiedContacts): Promise<void> {
   const hasEmail = sql<boolean>`lower(email) = ${verified.email}::text`

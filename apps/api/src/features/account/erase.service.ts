@@ -13,6 +13,7 @@ import { accountDeletedMail, type CancelledBooking, cancelledNotice } from './er
 import {
   eraseCorrespondence,
   eraseFormKeys,
+  eraseMailings,
   eraseUnsentNotices,
   listNotices,
 } from './erase-messages.queries.ts'
@@ -61,6 +62,7 @@ function eraseMember(
     const notices = await listNotices(trx, { userId, verified })
     await eraseUnsentNotices(trx, { userId, notices, email: member.email })
     await eraseFormKeys(trx, { userId, verified })
+    await eraseMailings(trx, { userId, verified })
     await eraseCorrespondence(trx, verified)
     await deleteMember(trx, userId)
     if (verified.email !== null) await queueMail(trx, accountDeletedMail(verified.email))

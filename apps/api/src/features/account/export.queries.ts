@@ -5,7 +5,12 @@ import { scopeEndOf } from '../../plugins/idempotency.ts'
 import { listGroupData } from './export-groups.queries.ts'
 import type { TravelKey } from '../../secrets/travel-keys.ts'
 import { listTravelDetails } from './export-travel-details.ts'
-import { listByContact, tripRequestColumns } from './contacts.queries.ts'
+import {
+  listByContact,
+  tripRequestColumns,
+  type VerifiedContacts,
+  verifiedContacts,
+} from './contacts.queries.ts'
 import { listConnectionRecords } from './export-connections.queries.ts'
 import { listAnnotations } from './export-annotations.queries.ts'
 import { listConversations } from './export-conversations.queries.ts'
@@ -193,6 +198,24 @@ function listOwnLists(db: Db, userId: number) {
   return Promise.all([reviews, savedTrips])
 }
 
+/** What operators wrote to the member, and the mark at the verified address, if its mail server refused it. */
+function listMailings(db: Db, userId: number, { email }: VerifiedContacts) {
+  const mailingRecipients = db
+    .selectFrom('mailingRecipients as r')
+    .innerJoin('mailings as m', 'm.id', 'r.mailingId')
+    .selectAll('r')
+    .select(['m.subject', 'm.text'])
+    .where((where) => where.or([where('r.userId', '=', userId), where('r.email', '=', email)]))
+    .orderBy('r.id')
+    .execute()
+  const refusedAddresses = db
+    .selectFrom('refusedAddresses')
+    .selectAll()
+    .where('email', '=', email)
+    .execute()
+  return Promise.all([mailingRecipients, refusedAddresses])
+}
+
 /** Forms that were sent recently, what operators did with the account, and its sign-ins and attempts at them. */
 function listRecords(db: Db, userId: number) {
   const idempotencyKeys = db
@@ -263,6 +286,11 @@ export async function exportMember(
   const [roomWishes, roomVetoes, rooms, roomMembers] = sharedRooms
   const [reviews, savedTrips] = ownLists
   const [idempotencyKeys, auditLog, securityEvents] = records
+  const [mailingRecipients, refusedAddresses] = await listMailings(
+    db,
+    userId,
+    verifiedContacts(users),
+  )
   const { tripInviteRequests, ...byContact } = await listByContact(db, users)
   const annotations = await listAnnotations(db, {
     userId,
@@ -299,6 +327,8 @@ export async function exportMember(
     ...conversations,
     ...byContact,
     ...annotations,
+    mailingRecipients,
+    refusedAddresses,
     idempotencyKeys,
     auditLog,
     securityEvents,

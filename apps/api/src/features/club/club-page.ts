@@ -1,6 +1,6 @@
 import { brand } from '@farandfew/domain/brand'
 import { type ClubIdentity, identityLines } from '@farandfew/domain/club'
-import { escapeHtml } from '../../outbox/render-mail.ts'
+import { escapeHtml } from '../../outbox/mail-html.ts'
 
 const nothingSet = `Please write to ${brand.email}.`
 

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/connect.ts'
+import { dropNewsletterMails } from '../../outbox/claim.ts'
 
 /** Inserts an address, and returns whether it is new. */
 export async function insertSubscription(db: Db, email: string): Promise<boolean> {
@@ -11,7 +12,13 @@ export async function insertSubscription(db: Db, email: string): Promise<boolean
   return row !== undefined
 }
 
-/** Deletes an address, if it is on the list. */
+/**
+ * Deletes an address, if it is on the list, and what is not sent to it. A batch that is being stored with this address is
+ * waited for first.
+ */
 export async function deleteSubscription(db: Db, email: string): Promise<void> {
-  await db.deleteFrom('newsletters').where('email', '=', email).execute()
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('newsletters').where('email', '=', email).execute()
+    await dropNewsletterMails(trx, email)
+  })
 }

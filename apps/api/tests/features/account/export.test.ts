@@ -75,7 +75,7 @@ const leftOut = {
       'failedAt',
       'id',
     ],
-    ...['lastError', 'lastReason', 'nextAttemptAt', 'queuedAt', 'urgent'],
+    ...['lastError', 'lastReason', 'mailingRecipientId', 'nextAttemptAt', 'queuedAt', 'urgent'],
   ],
   paymentOrders: ['checkedAt', 'nextCheckAt', 'paymentSignature'],
   phoneCodes: ['codeHash', 'key', 'sharedKey', 'userId'],

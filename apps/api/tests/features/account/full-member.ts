@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { TravelDetails } from '@farandfew/domain/travel-details'
 import { sql } from 'kysely'
 import type { Db } from '../../../src/db/connect.ts'
@@ -239,6 +240,19 @@ async function insertRest(db: Db, userId: number): Promise<void> {
     .insertInto('memberPictures')
     .values({ key: 'p'.repeat(22), userId, content: Buffer.from('a picture') })
     .execute()
+  const mailing = await db
+    .insertInto('mailings')
+    .values({
+      ...{ key: randomUUID(), audienceKind: 'member', audienceId: userId, state: 'finished' },
+      ...{ audienceName: traces.name, subject: 'Hello', text: traces.words, sendAt: new Date() },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('mailingRecipients')
+    .values({ mailingId: mailing.id, userId, name: traces.name, email: traces.email })
+    .execute()
+  await db.insertInto('refusedAddresses').values({ email: traces.email, reply: '550' }).execute()
   await queueSms(db, { kind: 'otp.code', to: traces.phone, text: '123456 is your code' })
   const parts = { subject: 'Hello', text: traces.name, html: traces.name }
   await queueMail(db, { kind: 'account.hello', to: traces.email, ...parts })

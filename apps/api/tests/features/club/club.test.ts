@@ -145,7 +145,7 @@ describe('a mail', () => {
     const later = await send()
     const block = [...lines, sampleNote]
     expect(later.text).toBe(`${text}\n${block.join('\n')}\n`)
-    expect(later.html).toContain(`>${block.join('<br>').replace('&', '&amp;')}</p>\n</div></body>`)
+    expect(later.html).toContain(`>${block.join('<br>').replace('&', '&amp;')}</p>\n</td></tr>`)
     expect(html).not.toContain('GSTIN')
   })
 })

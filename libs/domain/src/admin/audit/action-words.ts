@@ -37,6 +37,20 @@ export const actionWords = {
   'invites.listed': 'Invites listed',
   'manifest.exported': 'Manifest exported',
   'manifest.opened': 'Manifest opened',
+  'mail-history.viewed': 'Mails to a person viewed',
+  'mail-template.added': 'Template added',
+  'mail-template.changed': 'Template changed',
+  'mail-template.removed': 'Template deleted',
+  'mailing.cancelled': 'Mailing cancelled',
+  'mailing.changed': 'Mailing changed',
+  'mailing.paused': 'Mailing paused',
+  'mailing.recipients-listed': 'Recipients of a mailing listed',
+  'mailing.scheduled': 'Mailing scheduled',
+  'mailing.sent': 'Mailing sent',
+  'mailing.tested': 'Mailing tested',
+  'mailing.viewed': 'Mailing viewed',
+  'mailing-preview.viewed': 'Mailing previewed',
+  'mailings.listed': 'Mailings listed',
   'message.discarded': 'Message discarded',
   'message.sent-again': 'Message sent again',
   'messages.listed': 'Unsent messages listed',
@@ -59,6 +73,8 @@ export const actionWords = {
   'receipts.exported': 'Receipts and refunds exported',
   'recovery-code.used': 'Recovery code used',
   'recovery-codes.renewed': 'Recovery codes renewed',
+  'refused-address.cleared': 'Mark removed from an address',
+  'refused-addresses.listed': 'Refused addresses listed',
   'report.decided': 'Report decided',
   'report.viewed': 'Report viewed',
   'reports.listed': 'Reports listed',
@@ -104,7 +120,7 @@ export type AuditAction = keyof typeof actionWords
 
 /** Actions that only read data. On a working day, most entries are of this kind. */
 export const readActions = (Object.keys(actionWords) as AuditAction[]).filter(
-  (action) => /\.(listed|viewed)$/.test(action) || action === 'inquiry.opened',
+  (action) => /\.(listed|viewed|recipients-listed)$/.test(action) || action === 'inquiry.opened',
 )
 
 /** The filter value for every action that is not one of `readActions`. */

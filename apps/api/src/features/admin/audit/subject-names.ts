@@ -44,6 +44,8 @@ export async function nameSubjects(
       from quick_invite_requests q join users u on u.id = q.user_id
       where ${isOf('quick invite', 'q.id')}
     union all
+    select 'mailing ' || id, null, subject, null from mailings where ${isOf('mailing')}
+    union all
     select 'inquiry ' || id, name, null, null from inquiries where ${isOf('inquiry')}
     union all
     select 'review ' || r.id, ${nameOfUser()}, t.title, s.departure_date

@@ -10,6 +10,7 @@ import { type CsvFile, sendCsv } from '../../../csv/send-csv.ts'
 import type { AppContext } from '../../../context/context.ts'
 import type { Db } from '../../../db/connect.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { dropNewsletterMails } from '../../../outbox/claim.ts'
 import { bytesRoute, route } from '../../../plugins/contract-route.ts'
 import { adminOnly } from '../../../session/admin-session.ts'
 import { type Actor, actorOf, recordAction } from '../../../audit/record-action.ts'
@@ -29,6 +30,7 @@ function removeSubscription(db: Db, actor: Actor, id: number): Promise<Newslette
     if (!removed) {
       throw new AppError('NOT_FOUND', { detail: 'This address is no longer on the list.' })
     }
+    await dropNewsletterMails(trx, removed.email)
     await recordAction(trx, actor, { action: 'newsletter.removed', subject: `newsletter ${id}` })
     return removed
   })

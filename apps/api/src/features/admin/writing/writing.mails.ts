@@ -1,0 +1,42 @@
+import {
+  fillLine,
+  fillText,
+  isMarketing,
+  type MailingAudienceKind,
+  type VariableValues,
+} from '@farandfew/domain/admin/writing'
+import { brand } from '@farandfew/domain/brand'
+import type { AppContext } from '../../../context/context.ts'
+import type { MailToQueue } from '../../../outbox/queue.ts'
+import { renderMail } from '../../../outbox/render-mail.ts'
+import { unsubscribeHeaders, unsubscribeLinks } from '../../../unsubscribe/unsubscribe-links.ts'
+import { sealUnsubscribeToken } from '../../../unsubscribe/unsubscribe-token.ts'
+
+interface Written {
+  kind: MailingAudienceKind
+  subject: string
+  text: string
+}
+
+/** What an operator wrote, as the mail to one recipient. Marketing can be unsubscribed from, other mails cannot. */
+export function writtenMail(
+  { urls, secrets }: Pick<AppContext, 'urls' | 'secrets'>,
+  { kind, subject, text }: Written,
+  { to, values }: { to: string; values: VariableValues },
+): MailToQueue {
+  const heading = fillLine(subject, values)
+  const paragraphs = fillText(text, values)
+  const mail = { kind: `mailing.${kind}`, to, subject: heading, replyTo: brand.email }
+  if (!isMarketing(kind)) return { ...mail, ...renderMail({ heading, paragraphs }) }
+  const links = unsubscribeLinks(urls.web, sealUnsubscribeToken(to, secrets.session()))
+  return {
+    ...mail,
+    headers: unsubscribeHeaders(links),
+    ...renderMail({
+      heading,
+      paragraphs,
+      footnote: 'You received this email because this address is on the list of our newsletter.',
+      footLink: { label: 'Unsubscribe', url: links.page },
+    }),
+  }
+}
