@@ -85,7 +85,14 @@ export async function queueDelayedMail(
   mail: MailToQueue,
   seconds: number,
 ): Promise<number | undefined> {
-  const { kind, claimed = false, to, bookingId = null, mailingRecipientId = null, ...content } = mail
+  const {
+    kind,
+    claimed = false,
+    to,
+    bookingId = null,
+    mailingRecipientId = null,
+    ...content
+  } = mail
   const recipient = to.toLowerCase()
   if (claimed && !(await isBelowDailyLimit(trx, recipient, kind))) return undefined
   const { id } = await trx

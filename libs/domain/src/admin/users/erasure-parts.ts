@@ -49,6 +49,8 @@ export const erasureParts = {
   messageReactions: { what: 'Reactions' },
   messagePictures: { what: 'Pictures in messages' },
   groupReadPositions: { what: 'Read positions' },
+  mailingRecipients: { what: 'Mails that operators wrote' },
+  refusedAddresses: { what: 'Marks at a refused address' },
   groupEvents: { what: 'Events of conversations' },
   newsletters: { what: 'Newsletter' },
   inquiries: { what: 'Inquiries' },
