@@ -48,7 +48,6 @@ export const actionWords = {
   'mailing.scheduled': 'Mailing scheduled',
   'mailing.sent': 'Mailing sent',
   'mailing.tested': 'Mailing tested',
-  'mailing.viewed': 'Mailing viewed',
   'mailing-preview.viewed': 'Mailing previewed',
   'mailings.listed': 'Mailings listed',
   'message.discarded': 'Message discarded',

@@ -44,7 +44,7 @@ function addMailingReads(app: FastifyInstance, { db }: AppContext): void {
     adminOnly,
   )
 
-  // Asked for again and again while it is sent, so it is logged with its recipients.
+  // Asked for again and again while it is sent; the log has who looked at the recipients.
   route(app, calls.getMailing, ({ params }) => getMailingById(db, params.id), adminOnly)
 
   route(
