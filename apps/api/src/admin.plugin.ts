@@ -30,6 +30,7 @@ import { adminTripsRoutes } from './features/admin/trips/admin-trips.routes.ts'
 import { tripPictureUploadRoutes } from './features/admin/trips/trip-picture-upload.routes.ts'
 import { adminUsersRoutes } from './features/admin/users/admin-users.routes.ts'
 import { memberCareRoutes } from './features/admin/users/member-care.routes.ts'
+import { memberMergesRoutes } from './features/admin/users/member-merges.routes.ts'
 import { eraseMemberAndFiles, previewEndedBookings } from './features/account/erase.service.ts'
 import { exportMember } from './features/account/export.queries.ts'
 import { sendLink, setVerifiedEmail } from './features/auth/email.service.ts'
@@ -57,6 +58,7 @@ export async function adminPlugin(scope: FastifyInstance, context: AppContext): 
     ...{ exportMember, previewEndedBookings, eraseMemberAndFiles },
   }
   await scope.register(memberCareRoutes, { ...context, account })
+  await scope.register(memberMergesRoutes, context)
   const endings = { cancelDeparture, cancelBookingAtDesk }
   await scope.register(adminDeparturesRoutes, { ...context, endings })
   const desk = { cancelBookingAtDesk, listMoveTargets, moveBooking }

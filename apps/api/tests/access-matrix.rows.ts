@@ -485,6 +485,17 @@ export const accessMatrix: readonly Row[] = [
     body: () => careReason,
   }),
   adminOnly('GET /api/admin/users/:id/erasure', 'NOT_FOUND', at('/api/admin/users/999999/erasure')),
+  adminOnly('GET /api/admin/users/:id/merge', 'NOT_FOUND', {
+    ...at('/api/admin/users/999999/merge?other=asha'),
+  }),
+  adminOnly('POST /api/admin/users/:id/merge', 'NOT_FOUND', {
+    ...at('/api/admin/users/999999/merge'),
+    body: () => ({ otherId: 999_998, version: 'seen', ...careReason }),
+  }),
+  adminOnly('POST /api/admin/users/:id/merge/undo', 'MEMBER_CHANGED', {
+    ...at('/api/admin/users/999999/merge/undo'),
+    body: () => careReason,
+  }),
   adminOnly('POST /api/admin/users/:id/erasure', 'NOT_FOUND', {
     ...at('/api/admin/users/999999/erasure'),
     body: () => ({ username: 'asha', refund: 0, ...careReason }),

@@ -58,6 +58,7 @@ export const ashaDetails: Omit<AdminUser, 'user' | 'siteUrl'> = {
   emailVerifiedAt: '2025-05-01T19:00:00.000Z',
   phoneVerifiedAt: null,
   deactivatedAt: null,
+  merge: null,
   quiz: {
     takenAt: '2025-05-02T06:00:00.000Z',
     answers: { '1': 'curious' },

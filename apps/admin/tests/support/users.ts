@@ -34,6 +34,7 @@ const nothing: Omit<AdminUser, 'user'> = {
   emailVerifiedAt: null,
   phoneVerifiedAt: null,
   deactivatedAt: null,
+  merge: null,
   quiz: { takenAt: null, answers: {}, matches: [], profile: null },
   invites: [],
   bookings: [],

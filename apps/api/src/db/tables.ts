@@ -100,6 +100,7 @@ export interface Database {
   phoneCodes: PhoneCodesTable
   auditLog: AuditLogTable
   securityEvents: SecurityEventsTable
+  accountMerges: AccountMergesTable
   secondFactor: SecondFactorTable
   secondFactorOffers: SecondFactorOffersTable
   recoveryCodes: RecoveryCodesTable
@@ -1130,6 +1131,30 @@ export interface SecurityEventsTable {
   at: Now
   /** The last of the attempts. */
   lastAt: Now
+}
+
+/** A row that a merge changed. Names of tables and columns are those of the database. */
+export interface MergedRow {
+  table: string
+  /** The primary key after the change. */
+  key: Record<string, unknown>
+  /** The changed columns before it. */
+  before: Record<string, unknown>
+  /** The columns that an undo compares; null for all. */
+  compared: string[] | null
+  /** A hash of them after the change. */
+  hash: string
+}
+
+/** Two accounts of one person that became one. */
+export interface AccountMergesTable {
+  id: GeneratedAlways<number>
+  intoUserId: number
+  fromUserId: number
+  /** In the order of the changes; empty once it is undone. JSON text. */
+  undo: string
+  createdAt: Now
+  undoneAt: Optional<Date>
 }
 
 /** The second factors of operators, and that of the club's password, which has no operator. */

@@ -37,6 +37,8 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   NOT_FOUND: 'There is nothing at this address.',
   TRIP_NOT_FOUND: 'The requested trip could not be found.',
   MEMBER_UNAVAILABLE: 'This member is not taking requests at the moment.',
+  MERGE_REFUSED: 'These two accounts cannot be merged.',
+  UNDO_UNSAFE: 'Something has changed since, so this can no longer be undone.',
   MEMBER_CHANGED: 'Someone has changed this member in the meantime. Please look again.',
   USERNAME_TAKEN: 'This username is taken. Please choose another.',
   EMAIL_TAKEN: 'This email address belongs to another account.',

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { mergeUndoHours } from '@farandfew/domain/admin/users'
 import { sql } from 'kysely'
 import type { AppContext } from '../context/context.ts'
 import { longestWindow } from '../context/limits.ts'
@@ -14,11 +15,16 @@ const keptGatewayEventsDays = 90
 /** Days for which a security event is kept. */
 const keptEventsDays = 30
 
+/** Hours after which an account that was merged into another one is deleted: later than a merge can be undone. */
+const keptMergesHours = mergeUndoHours + 1
+
 const tablesWithExpiry = ['sessions', 'adminSessions', 'accountTokens', 'phoneCodes'] as const
 
 /**
  * Deletes what has expired: counts of past windows, sessions, links, codes, idempotency keys, pictures without a
  * message, security events and dismissed events of the payment gateway. Any instance may run
+=======
+ * message, security events and accounts that were merged into others. Any instance may run
  * it at any time.
  */
 export async function cleanUp({ db, limits }: Pick<AppContext, 'db' | 'limits'>): Promise<void> {
@@ -49,10 +55,24 @@ export async function cleanUp({ db, limits }: Pick<AppContext, 'db' | 'limits'>)
     .deleteFrom('securityEvents')
     .where('lastAt', '<', sql<Date>`now() - ${keptEventsDays} * interval '1 day'`)
     .execute()
+<<<<<<< HEAD
   await db
     .deleteFrom('paymentEventFaults')
     .where('dismissedAt', '<', sql<Date>`now() - ${keptGatewayEventsDays} * interval '1 day'`)
     .execute()
+  await deleteMergedAccounts(db)
+}
+
+/** Deletes the accounts whose merge can no longer be undone, and the records of merges. */
+async function deleteMergedAccounts(db: AppContext['db']): Promise<void> {
+  const isOver = sql<boolean>`m.created_at < now() - ${keptMergesHours} * interval '1 hour'`
+  await sql`
+    delete from users using account_merges m
+    where users.id = m.from_user_id and m.undone_at is null and ${isOver}
+      -- Everything has moved, but a booking would lose its person.
+      and not exists (select from bookings b where b.user_id = users.id)
+  `.execute(db)
+  await sql`delete from account_merges m where m.undone_at is not null and ${isOver}`.execute(db)
 }
 
 /** Cleans up at intervals while the app runs. If a round fails, the next one does its work. */

@@ -20,6 +20,7 @@ test('creates every table in an empty database, and does nothing on the second r
     order by table_name collate "C"
   `.execute(database.db)
   expect(rows.map(({ name }) => name)).toEqual([
+    'account_merges',
     'account_tokens',
     'admin_sessions',
     'assignments',

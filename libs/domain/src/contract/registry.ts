@@ -29,6 +29,7 @@ import type * as adminTrips from '../admin/trips/admin-trips.contract.ts'
 import type * as adminUsers from '../admin/users/admin-users.contract.ts'
 import type * as memberCare from '../admin/users/member-care.contract.ts'
 import type * as adminWriting from '../admin/writing/admin-writing.contract.ts'
+import type * as memberMerges from '../admin/users/member-merges.contract.ts'
 import type * as auth from '../auth/auth.contract.ts'
 import type * as bookings from '../bookings/bookings.contract.ts'
 import type * as club from '../club/club.contract.ts'
@@ -90,6 +91,7 @@ type ContractFile =
   | typeof inquiries
   | typeof invites
   | typeof memberCare
+  | typeof memberMerges
   | typeof memberPictures
   | typeof newsletters
   | typeof quiz

@@ -29,6 +29,8 @@ export const problems = {
   NOT_FOUND: { status: 404, title: 'Not found' },
   TRIP_NOT_FOUND: { status: 404, title: 'Trip not found' },
   MEMBER_UNAVAILABLE: { status: 404, title: 'The member cannot be asked' },
+  MERGE_REFUSED: { status: 409, title: 'The accounts cannot be merged' },
+  UNDO_UNSAFE: { status: 409, title: 'Something has changed since' },
   MEMBER_CHANGED: { status: 409, title: 'The member was changed in the meantime' },
   USERNAME_TAKEN: { status: 409, title: 'The username is taken' },
   EMAIL_TAKEN: { status: 409, title: 'The email address belongs to another account' },

@@ -1,4 +1,5 @@
 import type { AdminUser } from '@farandfew/domain/admin/users'
+import { UserAccount } from './user-account.tsx'
 import { UserBookings } from './user-bookings.tsx'
 import { UserInvites } from './user-invites.tsx'
 import { UserProfile } from './user-profile.tsx'
@@ -10,6 +11,7 @@ export function UserDetails({ member }: { member: AdminUser }) {
   return (
     <>
       <UserProfile member={member} />
+      <UserAccount key={member.user.id} member={member} />
       <UserInvites invites={member.invites} />
       <UserBookings bookings={member.bookings} />
       <UserQuizPart quiz={member.quiz} />

@@ -58,6 +58,7 @@ import * as bookingMessages from './20261128-0110-booking-messages.ts'
 import * as integrity from './20261128-0200-integrity.ts'
 import * as today from './20261128-0300-today.ts'
 import * as deactivatedMembers from './20261128-0400-deactivated-members.ts'
+import * as accountMerges from './20261128-0410-account-merges.ts'
 import * as annotations from './20261128-0500-annotations.ts'
 import * as mailings from './20261128-0700-mailings.ts'
 
@@ -122,6 +123,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261128-0200-integrity': integrity,
   '20261128-0300-today': today,
   '20261128-0400-deactivated-members': deactivatedMembers,
+  '20261128-0410-account-merges': accountMerges,
   '20261128-0500-annotations': annotations,
   '20261128-0700-mailings': mailings,
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts'
 import { fieldsOf } from '../../db/fields-of.ts'
 
 /** A member's email address and phone, and when each was verified. */
-interface Contacts {
+export interface Contacts {
   email: string | null
   emailVerifiedAt: Date | null
   phone: string | null

@@ -11,6 +11,18 @@ export const lockMember = (db: Db, userId: number) =>
     .forUpdate()
     .executeTakeFirst()
 
+/** The accounts that were merged into the member's within the last day, locked. */
+export const listMergedAccounts = (db: Db, userId: number) =>
+  db
+    .selectFrom('users')
+    .innerJoin('accountMerges', 'accountMerges.fromUserId', 'users.id')
+    .select(['users.id', 'email', 'emailVerifiedAt', 'phone', 'phoneVerifiedAt'])
+    .where('accountMerges.intoUserId', '=', userId)
+    .where('accountMerges.undoneAt', 'is', null)
+    .orderBy('users.id')
+    .forUpdate('users')
+    .execute()
+
 /** The held and confirmed bookings on future departures, by id. */
 const upcomingBookings = (db: Db, { userId, today }: { userId: number; today: CalendarDate }) =>
   db

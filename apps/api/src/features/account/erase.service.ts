@@ -8,7 +8,7 @@ import { queueMail } from '../../outbox/queue.ts'
 import { lastMailKind } from '../../outbox/claim.ts'
 import { type MessageTraces, removeMessageFilesOf } from '../../ports/message-files.ts'
 import { transact } from '../../outbox/transaction.ts'
-import { verifiedContacts } from './contacts.queries.ts'
+import { type Contacts, verifiedContacts } from './contacts.queries.ts'
 import { accountDeletedMail, type CancelledBooking, cancelledNotice } from './erase.mails.ts'
 import {
   eraseCorrespondence,
@@ -19,6 +19,7 @@ import {
 } from './erase-messages.queries.ts'
 import {
   deleteMember,
+  listMergedAccounts,
   listUpcomingBookings,
   lockMember,
   lockUpcomingBookings,
@@ -58,19 +59,28 @@ function eraseMember(
     if (!member) throw new AppError('NOT_FOUND')
     const cancelled = await cancelUpcomingBookings(trx, context, userId)
     await check(trx, member, sumOf(cancelled))
-    const verified = verifiedContacts(member)
-    const notices = await listNotices(trx, { userId, verified })
-    await eraseUnsentNotices(trx, { userId, notices, email: member.email })
-    await eraseFormKeys(trx, { userId, verified })
-    await eraseMailings(trx, { userId, verified })
-    await eraseCorrespondence(trx, verified)
-    await deleteMember(trx, userId)
+    for (const merged of await listMergedAccounts(trx, userId)) {
+      await eraseAccount(trx, merged.id, merged)
+    }
+    const { verified, notices } = await eraseAccount(trx, userId, member)
     if (verified.email !== null) await queueMail(trx, accountDeletedMail(verified.email))
     if (cancelled.length > 0) {
       await queueMail(trx, cancelledNotice(cancelled, context.mail.clubEmail))
     }
     return { ...verified, accountEmail: member.email?.toLowerCase() ?? null, notices }
   })
+}
+
+/** Erases one account with everything that belongs to it or to its verified contacts. */
+async function eraseAccount(trx: Db, userId: number, member: Contacts) {
+  const verified = verifiedContacts(member)
+  const notices = await listNotices(trx, { userId, verified })
+  await eraseUnsentNotices(trx, { userId, notices, email: member.email })
+  await eraseFormKeys(trx, { userId, verified })
+  await eraseMailings(trx, { userId, verified })
+  await eraseCorrespondence(trx, verified)
+  await deleteMember(trx, userId)
+  return { verified, notices }
 }
 
 /** Erases a person as `eraseMember` does, and then the message files that they are in. */

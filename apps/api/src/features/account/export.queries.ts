@@ -230,13 +230,19 @@ function listRecords(db: Db, userId: number) {
     .where('subject', '=', `user ${userId}`)
     .orderBy('id')
     .execute()
+  const accountMerges = db
+    .selectFrom('accountMerges')
+    .select(['id', 'intoUserId', 'fromUserId', 'createdAt', 'undoneAt'])
+    .where((is) => is.or([is('intoUserId', '=', userId), is('fromUserId', '=', userId)]))
+    .orderBy('id')
+    .execute()
   const securityEvents = db
     .selectFrom('securityEvents')
     .select(['kind', 'outcome', 'device', 'count', 'at', 'lastAt'])
     .where('userId', '=', userId)
     .orderBy('id')
     .execute()
-  return Promise.all([idempotencyKeys, auditLog, securityEvents])
+  return Promise.all([idempotencyKeys, auditLog, securityEvents, accountMerges])
 }
 
 /**
@@ -285,7 +291,7 @@ export async function exportMember(
   const [bookings, paymentOrders, paid, refunds, waitlist] = payments
   const [roomWishes, roomVetoes, rooms, roomMembers] = sharedRooms
   const [reviews, savedTrips] = ownLists
-  const [idempotencyKeys, auditLog, securityEvents] = records
+  const [idempotencyKeys, auditLog, securityEvents, accountMerges] = records
   const [mailingRecipients, refusedAddresses] = await listMailings(
     db,
     userId,
@@ -332,5 +338,6 @@ export async function exportMember(
     idempotencyKeys,
     auditLog,
     securityEvents,
+    accountMerges,
   }
 }

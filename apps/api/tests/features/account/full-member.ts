@@ -175,6 +175,11 @@ async function insertTravelDetails(db: Db, place: { userId: number; bookingId: n
 async function insertRest(db: Db, userId: number): Promise<void> {
   const friend = await insertUser(db)
   await db.insertInto('connections').values({ userId, connectedUserId: friend }).execute()
+  const undone = { undo: '[]', undoneAt: new Date() }
+  await db
+    .insertInto('accountMerges')
+    .values({ intoUserId: userId, fromUserId: friend, ...undone })
+    .execute()
   await insertConnectionRecords(db, { userId, friend })
   const ahead = await insertBooking(db, { userId, tripScheduleId: 7, status: 'confirmed' })
   await insertGroupData(db, { userId, departureId: 7 })

@@ -109,6 +109,8 @@ export const actionWords = {
   'user.deactivated': 'Member deactivated',
   'user.erased': 'Member erased',
   'user.exported': "Member's data exported",
+  'user.merge-undone': 'Merge of two members undone',
+  'user.merged': 'Two members merged',
   'user.reactivated': 'Member reactivated',
   'user.reset-link-sent': 'Password link sent to a member',
   'user.viewed': 'Member viewed',

@@ -43,6 +43,9 @@ export const callPermissions: Readonly<Record<AdminCall, CallAccess>> = {
   'POST /api/admin/users/:id/export': 'care-for-members',
   'GET /api/admin/users/:id/erasure': 'care-for-members',
   'POST /api/admin/users/:id/erasure': 'care-for-members',
+  'GET /api/admin/users/:id/merge': 'care-for-members',
+  'POST /api/admin/users/:id/merge': 'care-for-members',
+  'POST /api/admin/users/:id/merge/undo': 'care-for-members',
 
   'GET /api/admin/trips': 'operator',
   'POST /api/admin/trips': 'edit-trips',

@@ -2,3 +2,4 @@ export const listAdminUsersEndpoint = { method: 'GET', path: '/api/admin/users' 
 export const getAdminUserEndpoint = { method: 'GET', path: '/api/admin/users/:id' } as const
 export const exportAdminUsersEndpoint = { method: 'GET', path: '/api/admin/users.csv' } as const
 export * from './member-care.endpoints.ts'
+export * from './member-merges.endpoints.ts'

@@ -9,6 +9,7 @@ import { optionalLine } from '../../text/optional-text.ts'
 import { storedText } from '../../text/stored-text.ts'
 import { publicUser } from '../../users/user.ts'
 import { memberFields } from './member-columns.ts'
+import { mergeState } from './member-merges.ts'
 
 const order = {
   sort: z.prefault(z.enum(memberFields, 'Must be a column of the table'), 'id'),
@@ -64,6 +65,8 @@ export const adminUser = z.object({
   phoneVerifiedAt: z.nullable(instant),
   /** Null if the member can sign in. */
   deactivatedAt: z.nullable(instant),
+  /** The merge that can be undone, or that ended this account; null if there is none. */
+  merge: z.nullable(mergeState),
   quiz: userQuiz,
   /** Of both kinds, newest first. */
   invites: z.array(inviteRequestItem, 'Must be a list'),

@@ -58,6 +58,7 @@ export const erasureParts = {
   idempotencyKeys: { what: 'Forms sent recently' },
   notes: { what: 'Notes of operators' },
   tags: { what: 'Tags' },
+  accountMerges: { what: 'Merges with another account' },
   auditLog: {
     what: 'Entries of the audit log',
     kept: 'They show what operators did, and name the member by number only.',

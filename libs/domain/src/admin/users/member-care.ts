@@ -69,22 +69,25 @@ const blankPhone = z.pipe(
 const { username, firstName, lastName, city, country, instagramHandle, linkedinHandle } =
   profileForm.shape
 
-/** The changed fields, with the rules of the member's own profile; an empty one is cleared. */
+/** The fields with the rules of the member's own profile; a missing one is kept, an empty one cleared. */
+const contactShape = {
+  username,
+  firstName,
+  lastName,
+  email: z.optional(emailField),
+  phone: z.optional(z.union([blankPhone, phoneField], 'Please enter a valid phone number')),
+  city,
+  country,
+  instagramHandle,
+  linkedinHandle,
+}
+
+/** What the operator types. */
+export const contactForm = requestBody({ ...contactShape, reason: careReason })
+
+/** The changed fields. */
 const contactAfter = z
-  .strictObject(
-    {
-      username,
-      firstName,
-      lastName,
-      email: z.optional(emailField),
-      phone: z.optional(z.union([blankPhone, phoneField], 'Please enter a valid phone number')),
-      city,
-      country,
-      instagramHandle,
-      linkedinHandle,
-    },
-    'Must be an object of the changed fields',
-  )
+  .strictObject(contactShape, 'Must be an object of the changed fields')
   .check(
     z.refine(
       (fields) => Object.values(fields).some((value) => value !== undefined),

@@ -1,8 +1,11 @@
 import type { AdminUser } from '@farandfew/domain/admin/users'
+import type { AppContext } from '../../../context/context.ts'
 import type { Db } from '../../../db/connect.ts'
+import { AppError } from '../../../errors/app-error.ts'
 import { listRequestsOf } from '../../../members/invite-requests.queries.ts'
 import { findLastQuiz } from '../../../members/last-quiz.queries.ts'
 import { listOpenSessions } from '../../../members/sessions.queries.ts'
+import { findMergeOf } from './merge.queries.ts'
 
 /** The profile, and when address and phone were verified; undefined if there is no such member. */
 async function findProfile(db: Db, id: number) {
@@ -50,24 +53,36 @@ async function listBookings(db: Db, userId: number): Promise<AdminUser['bookings
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
-/** Everything that operators see of a member; undefined if there is none. */
-export async function findUser(
-  db: Db,
+/**
+ * Everything that the panel shows of a member.
+ * @throws AppError NOT_FOUND
+ */
+export async function getUserForPanel(
+  { db, urls }: Pick<AppContext, 'db' | 'urls'>,
   id: number,
-): Promise<Omit<AdminUser, 'siteUrl'> | undefined> {
+): Promise<AdminUser> {
+  const user = await findUser(db, id)
+  if (!user) throw new AppError('NOT_FOUND')
+  return { ...user, siteUrl: new URL(urls.web).origin }
+}
+
+/** Everything that operators see of a member; undefined if there is none. */
+async function findUser(db: Db, id: number): Promise<Omit<AdminUser, 'siteUrl'> | undefined> {
   const profile = await findProfile(db, id)
   if (!profile) return undefined
-  const [quiz, invites, bookings, sessions] = await Promise.all([
+  const [quiz, invites, bookings, sessions, merge] = await Promise.all([
     findLastQuiz(db, id),
     listRequestsOf(db, id),
     listBookings(db, id),
     listOpenSessions(db, id),
+    findMergeOf(db, id),
   ])
   return {
     ...profile,
     quiz,
     invites,
     bookings,
+    merge,
     sessions: sessions.map(({ id: _id, ...session }) => session),
   }
 }

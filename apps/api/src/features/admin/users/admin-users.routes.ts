@@ -11,11 +11,10 @@ import { actorOf, recordAction } from '../../../audit/record-action.ts'
 import type { AppContext } from '../../../context/context.ts'
 import { sendCsv } from '../../../csv/send-csv.ts'
 import type { Db } from '../../../db/connect.ts'
-import { AppError } from '../../../errors/app-error.ts'
 import { splitPage } from '../../../paging/cursor.ts'
 import { bytesRoute, route } from '../../../plugins/contract-route.ts'
 import { adminOnly } from '../../../session/admin-session.ts'
-import { findUser } from './admin-user.queries.ts'
+import { getUserForPanel } from './admin-user.queries.ts'
 import { listUsers, readUsers } from './admin-users.queries.ts'
 import { readPageEnd, writePageEnd } from './user-order.ts'
 import {
@@ -60,7 +59,7 @@ async function readUsersPage(
 
 /** The members: page by page, one by one, and as a CSV file. Each read adds an entry to the audit log. */
 export async function adminUsersRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
-  const { db, clock, urls } = context
+  const { db, clock } = context
   route(
     app,
     listAdminUsers,
@@ -79,11 +78,10 @@ export async function adminUsersRoutes(app: FastifyInstance, context: AppContext
     app,
     getAdminUser,
     async ({ params, request }) => {
-      const user = await findUser(db, params.id)
-      if (!user) throw new AppError('NOT_FOUND')
+      const user = await getUserForPanel(context, params.id)
       const subject = `user ${params.id}`
       await recordAction(db, actorOf(request), { action: 'user.viewed', subject })
-      return { ...user, siteUrl: new URL(urls.web).origin }
+      return user
     },
     adminOnly,
   )

@@ -60,6 +60,16 @@ export const memberDeactivated = (to: string): MailToQueue =>
     ],
   })
 
+export const accountsMerged = (to: string): MailToQueue =>
+  careMail(to, {
+    kind: 'merged',
+    subject: 'Your two accounts are one now',
+    paragraphs: [
+      'At your request our team merged your other account into this one. Your bookings, requests and messages are all here.',
+      'The username and the password of this account stay. Those of the other one no longer log in.',
+    ],
+  })
+
 export const memberReactivated = (to: string): MailToQueue =>
   careMail(to, {
     kind: 'reactivated',

@@ -5,7 +5,7 @@ import { AppError } from '../../../errors/app-error.ts'
 
 /**
  * Locks a member and returns their contact data. Every change of an account by an operator begins with it.
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND; MEMBER_CHANGED if the account was merged into another one
  */
 export async function lockMember(trx: Db, id: number) {
   const row = await trx
@@ -16,7 +16,22 @@ export async function lockMember(trx: Db, id: number) {
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!row) throw new AppError('NOT_FOUND')
+  await refuseMerged(trx, id)
   return row
+}
+
+/** @throws AppError MEMBER_CHANGED if the account was merged into another one */
+export async function refuseMerged(trx: Db, id: number): Promise<void> {
+  const merge = await trx
+    .selectFrom('accountMerges')
+    .select('intoUserId')
+    .where('fromUserId', '=', id)
+    .where('undoneAt', 'is', null)
+    .executeTakeFirst()
+  if (merge) {
+    const detail = `This account was merged into member ${merge.intoUserId}. Undo the merge there first.`
+    throw new AppError('MEMBER_CHANGED', { detail })
+  }
 }
 
 export type LockedMember = Awaited<ReturnType<typeof lockMember>>

@@ -11,11 +11,10 @@ import {
 } from '@farandfew/domain/admin/users'
 import type { FastifyInstance } from 'fastify'
 import { actorOf, recordAction } from '../../../audit/record-action.ts'
-import { AppError } from '../../../errors/app-error.ts'
 import { route } from '../../../plugins/contract-route.ts'
 import { adminOnly } from '../../../session/admin-session.ts'
 import type { CareContext } from './account-work.ts'
-import { findUser } from './admin-user.queries.ts'
+import { getUserForPanel } from './admin-user.queries.ts'
 import {
   changeContactOf,
   confirmContactOf,
@@ -28,14 +27,9 @@ import { eraseMemberOnRequest, previewErasureOf } from './member-erasure.service
 
 /** A member's account, changed on the member's request. Each change has a reason, which the audit log keeps. */
 export async function memberCareRoutes(app: FastifyInstance, context: CareContext): Promise<void> {
-  const { db, urls, secrets, account } = context
+  const { db, secrets, account } = context
 
-  /** @throws AppError NOT_FOUND */
-  const show = async (id: number): Promise<AdminUser> => {
-    const user = await findUser(db, id)
-    if (!user) throw new AppError('NOT_FOUND')
-    return { ...user, siteUrl: new URL(urls.web).origin }
-  }
+  const show = (id: number): Promise<AdminUser> => getUserForPanel(context, id)
 
   route(
     app,

@@ -8,6 +8,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type Actor, recordAction } from '../../../audit/record-action.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { CareContext } from './account-work.ts'
+import { refuseMerged } from './member-care.queries.ts'
 import { subjectOf } from './member-care.service.ts'
 
 /** How much there is of a part of an export: the rows of a list, or 1. */
@@ -45,7 +46,7 @@ export async function previewErasureOf(context: CareContext, id: number): Promis
 
 /**
  * Erases a member as their own deletion does, if they are whom the operator named and the refund is the one they saw.
- * @throws AppError NOT_FOUND, VALIDATION_FAILED on `username`, REFUND_CHANGED
+ * @throws AppError NOT_FOUND, VALIDATION_FAILED on `username`, REFUND_CHANGED, MEMBER_CHANGED if the account was merged
  */
 export const eraseMemberOnRequest = (
   context: CareContext,
@@ -59,6 +60,7 @@ export const eraseMemberOnRequest = (
         const detail = 'This is not the username of this member'
         throw new AppError('VALIDATION_FAILED', { detail, errors: { username: detail } })
       }
+      await refuseMerged(trx, id)
       if (refund !== present) throw new AppError('REFUND_CHANGED')
       await recordAction(trx, actor, {
         action: 'user.erased',

@@ -1,0 +1,101 @@
+import {
+  type AdminUser,
+  contactFields,
+  type ContactField,
+  contactForm,
+  contactLabels,
+} from '@farandfew/domain/admin/users'
+import { Button } from '@farandfew/ui/button'
+import { TextAreaField, TextField } from '@farandfew/ui/field'
+import { useFocusOnMount } from '@farandfew/ui/focus'
+import { FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
+import { useState } from 'react'
+import { changeErrorsOf } from '../../shared/notices/change-errors.ts'
+import { CareButtons, CareForm, reasonHint } from './care-question.tsx'
+import type { Care } from './member-care.data.ts'
+
+type Contact = Record<ContactField, string>
+export type ContactCare = Extract<Care, { kind: 'contact' }>
+
+const contactOf = ({ user }: AdminUser): Contact =>
+  Object.fromEntries(contactFields.map((field) => [field, user[field] ?? ''])) as Contact
+
+const pick = <Value,>(fields: readonly ContactField[], valueOf: (field: ContactField) => Value) =>
+  Object.fromEntries(fields.map((field) => [field, valueOf(field)]))
+
+const types: Partial<Record<ContactField, string>> = { email: 'email', phone: 'tel' }
+
+/** What a change of a field does besides. */
+function effectOf(field: ContactField, { emailVerifiedAt, phoneVerifiedAt }: AdminUser) {
+  if (field === 'email') {
+    return emailVerifiedAt === null
+      ? 'A new address gets a link to confirm it.'
+      : 'A new address is not confirmed: it gets a link, and this one is told.'
+  }
+  if (field === 'phone' && phoneVerifiedAt !== null) {
+    return 'A new phone is not confirmed, so codes no longer log in.'
+  }
+  if (field === 'username') return 'They log in with it.'
+  return undefined
+}
+
+interface EditContactProps {
+  member: AdminUser
+  onSave: (care: ContactCare) => Promise<unknown>
+  onClose: () => void
+}
+
+/** The form of a member's contact data. Sends the fields that were changed, with the values that the operator saw. */
+export function EditContact({ member, onSave, onClose }: EditContactProps) {
+  const [opened] = useState(() => contactOf(member))
+  const first = useFocusOnMount<HTMLInputElement>()
+  const changedIn = (values: Contact) =>
+    contactFields.filter((field) => values[field].trim() !== opened[field])
+  const { formProps, field, busy, outcome } = useForm({
+    schema: contactForm,
+    initialValues: { ...opened, reason: '' },
+    toInput: (values) => ({
+      ...pick(changedIn(values), (name) => values[name]),
+      reason: values.reason,
+    }),
+    validateOnBlur: false,
+    failureTitle: 'Nothing was changed',
+    fieldErrorsOf: changeErrorsOf,
+    send: async (_input, { values }) => {
+      const changed = changedIn(values)
+      if (changed.length === 0) return onClose()
+      await onSave({
+        kind: 'contact',
+        // After a refusal the member is read again, and the message at the field says the present value.
+        before: pick(changed, (name) => member.user[name]),
+        after: pick(changed, (name) => values[name]),
+        reason: values.reason,
+      })
+    },
+  })
+  return (
+    <CareForm {...formProps} aria-label="Contact data">
+      {contactFields.map((name, index) => (
+        <TextField
+          key={name}
+          {...field(name)}
+          label={contactLabels[name]}
+          type={types[name] ?? 'text'}
+          hint={effectOf(name, member)}
+          autoComplete="off"
+          ref={index === 0 ? first : undefined}
+        />
+      ))}
+      <TextAreaField label="Reason" rows={2} hint={reasonHint} required {...field('reason')} />
+      <FormOutcome of={outcome} />
+      <CareButtons>
+        <SubmitButton size="md" busy={busy} busyLabel="Saving...">
+          Save
+        </SubmitButton>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </CareButtons>
+    </CareForm>
+  )
+}

@@ -1,0 +1,45 @@
+import {
+  type AdminUser,
+  mergeMembers,
+  previewMerge,
+  undoMerge,
+} from '@farandfew/domain/admin/users'
+import type { FastifyInstance } from 'fastify'
+import { actorOf } from '../../../audit/record-action.ts'
+import type { AppContext } from '../../../context/context.ts'
+import { route } from '../../../plugins/contract-route.ts'
+import { adminOnly } from '../../../session/admin-session.ts'
+import { getUserForPanel } from './admin-user.queries.ts'
+import { merge, previewMergeOf, undoMergeOf } from './merge.service.ts'
+
+/** Two accounts of one person become one, and two again within a day. */
+export async function memberMergesRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+  const show = (id: number): Promise<AdminUser> => getUserForPanel(context, id)
+
+  route(
+    app,
+    previewMerge,
+    ({ params: { id }, query: { other } }) => previewMergeOf(context, { id, other }),
+    adminOnly,
+  )
+
+  route(
+    app,
+    mergeMembers,
+    async ({ params: { id }, body, request }) => {
+      await merge(context, actorOf(request), { id, ...body })
+      return show(id)
+    },
+    adminOnly,
+  )
+
+  route(
+    app,
+    undoMerge,
+    async ({ params: { id }, body: { reason }, request }) => {
+      await undoMergeOf(context, actorOf(request), { id, reason })
+      return show(id)
+    },
+    adminOnly,
+  )
+}
