@@ -23,7 +23,6 @@ const tablesWithExpiry = ['sessions', 'adminSessions', 'accountTokens', 'phoneCo
 /**
  * Deletes what has expired: counts of past windows, sessions, links, codes, idempotency keys, pictures without a
  * message, security events and dismissed events of the payment gateway. Any instance may run
-=======
  * message, security events and accounts that were merged into others. Any instance may run
  * it at any time.
  */
@@ -55,7 +54,6 @@ export async function cleanUp({ db, limits }: Pick<AppContext, 'db' | 'limits'>)
     .deleteFrom('securityEvents')
     .where('lastAt', '<', sql<Date>`now() - ${keptEventsDays} * interval '1 day'`)
     .execute()
-<<<<<<< HEAD
   await db
     .deleteFrom('paymentEventFaults')
     .where('dismissedAt', '<', sql<Date>`now() - ${keptGatewayEventsDays} * interval '1 day'`)
