@@ -79,6 +79,7 @@ export const mergeRules: readonly MergeRule[] = [
   move('vouches', 'user_id', 'Vouches for others'),
   move('vouches', 'vouched_user_id', 'Vouches for the member'),
   move('quiz_responses', 'user_id', 'Quizzes'),
+  move('mailing_recipients', 'user_id', 'Mails of the club', { loose: true }),
   move('notes', 'user_id', 'Notes of operators', { writes: 'subject_id', loose: true }),
   move('tags', 'user_id', 'Tags', { writes: 'subject_id' }),
   end('sessions', 'Open sessions'),
