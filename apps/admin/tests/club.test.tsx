@@ -39,6 +39,16 @@ it('refuses a GSTIN with another check character, and a phone without its countr
   expect(changes()).toEqual([])
 })
 
+it('asks before a link leaves what was typed', async () => {
+  const { user } = openApp('/club')
+  const fields = await form()
+  await user.type(fields.getByLabelText('Registered name'), 'Lantern')
+  await user.click(screen.getByRole('link', { name: 'Messages' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Stay here' }))
+  expect((await form()).getByLabelText('Registered name')).toHaveValue('Lantern')
+})
+
 it('keeps what was typed when someone else was faster, and starts again on demand', async () => {
   Object.assign(api().state, { club: { ...noClubIdentity, isSample: true } })
   const { user } = openPage('/club')

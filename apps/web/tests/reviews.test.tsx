@@ -66,7 +66,7 @@ describe('the reviews of a member', () => {
     const form = within(screen.getByRole('form', { name: 'Review of Sri Lanka' }))
     expect(form.getByRole('radio', { name: '1 star' })).toHaveFocus()
     await user.click(form.getByRole('button', { name: 'Send Review' }))
-    expect(await form.findByText('Please choose one to 5 stars')).toBeVisible()
+    expect(await form.findByText('Please choose 1 to 5 stars')).toBeVisible()
     await user.click(form.getByRole('radio', { name: '5 stars' }))
     await user.type(form.getByRole('textbox', { name: /^Your review/ }), words)
     expect(await findViolations()).toEqual([])

@@ -4,7 +4,7 @@ import type { ClubIdentity } from '@farandfew/domain/club'
 export const hostDescriptions = {
   elif: {
     hostAbout:
-      'Elif lives in Istanbul and has hosted our trips to Turkey from the start. She meets the group at the airport and knows where to eat. (A sample host of this demo.)',
+      'Elif lives in Istanbul and has hosted our trips to Turkey from the start. She meets the group in Karaköy and knows where to eat. (A sample host of this demo.)',
     hostLanguages: 'Turkish and English',
     hostPicture: '/art/avatars/01.svg',
   },

@@ -4,5 +4,5 @@ import type { CancellationTerms } from './refund.ts'
 export const cancellationLines = ({ fullDays, halfDays }: CancellationTerms): readonly string[] => [
   `${fullDays} days or more before departure: you get back everything you have paid.`,
   `${fullDays - 1} to ${halfDays} days before: half of it.`,
-  'Later than that: nothing. If we cancel, you always get everything back.',
+  `Fewer than ${halfDays} days before: no refund. If we cancel, you always get everything back.`,
 ]

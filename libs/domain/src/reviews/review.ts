@@ -14,7 +14,7 @@ export const reviewReasonLength = { min: 10, max: 500 } as const
 /** The most reviews that a trip's page lists, the newest first. Average and number count all of them. */
 export const listedReviews = 100
 
-const starsMessage = `Please choose one to ${mostStars} stars`
+const starsMessage = `Please choose 1 to ${mostStars} stars`
 const stars = z
   .int(starsMessage)
   .check(z.minimum(1, starsMessage), z.maximum(mostStars, starsMessage))

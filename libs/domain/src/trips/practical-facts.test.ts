@@ -58,6 +58,11 @@ describe('the practical facts of a trip', () => {
       'Please enter kilometres, ascent or hours',
     ],
     [
+      'a day after the last',
+      { walking: [{ duration: 4, day: 5, hours: 2 }] },
+      'The itinerary has no such day',
+    ],
+    [
       'amounts in the wrong order',
       { costs: { items: [{ item: 'Tips', from: 9000, to: 6000 }] } },
       'The higher amount must not be below the lower one',

@@ -142,6 +142,10 @@ const walk = z
         [kilometres, ascent, hours].some((measure) => measure !== undefined),
       'Please enter kilometres, ascent or hours',
     ),
+    z.refine(({ day, duration }) => day <= duration, {
+      path: ['day'],
+      error: 'The itinerary has no such day',
+    }),
   )
 export type Walk = z.output<typeof walk>
 

@@ -7,6 +7,7 @@ import { FormOutcome, useForm } from '@farandfew/ui/form'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { changeErrorsOf } from '../../shared/notices/change-errors.ts'
+import { LeaveDialog } from '../../shared/leave/leave-dialog.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { clubLabels } from './club-labels.ts'
 import { useChangeClub } from './club.data.ts'
@@ -59,40 +60,49 @@ export function ClubForm({ club, onRestart }: ClubFormProps) {
     autoComplete: 'off',
   })
   return (
-    <Form {...formProps} aria-label="Club details">
-      <TextField {...bind('registeredName', 'As in the certificate of incorporation.')} />
-      <TextAreaField rows={4} {...bind('address', 'The registered address, with its PIN code.')} />
-      <Pair>
-        <TextField type="tel" {...bind('phone', 'With +91, such as +91 98450 11223.')} />
-        <TextField type="tel" {...bind('whatsapp', 'With +91; may be the same number.')} />
-      </Pair>
-      <TextField
-        autoCapitalize="characters"
-        spellCheck={false}
-        {...bind('gstin', '15 characters, from the registration certificate.')}
+    <>
+      <LeaveDialog
+        isDirty={form.dirty}
+        description="What you changed in the club's details is not saved yet."
       />
-      <Check>
-        <input
-          type="checkbox"
-          name="isSample"
-          checked={form.values.isSample}
-          onChange={(event) => void form.setFieldValue('isSample', event.currentTarget.checked)}
+      <Form {...formProps} aria-label="Club details">
+        <TextField {...bind('registeredName', 'As in the certificate of incorporation.')} />
+        <TextAreaField
+          rows={4}
+          {...bind('address', 'The registered address, with its PIN code.')}
         />
-        {clubLabels.isSample}
-      </Check>
-      {failure !== undefined && <p role="alert">{explainFailure(failure)}</p>}
-      <FormOutcome of={outcome} />
-      <Actions>
-        <ActionButton type="submit" variant="primary" busy={busy} busyLabel="Saving...">
-          Save
-        </ActionButton>
-        {failure instanceof ApiError && failure.code === 'CLUB_CHANGED' && (
-          <Button variant="secondary" onClick={onRestart}>
-            Start again with the newer details
-          </Button>
-        )}
-      </Actions>
-    </Form>
+        <Pair>
+          <TextField type="tel" {...bind('phone', 'With +91, such as +91 98450 11223.')} />
+          <TextField type="tel" {...bind('whatsapp', 'With +91; may be the same number.')} />
+        </Pair>
+        <TextField
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...bind('gstin', '15 characters, from the registration certificate.')}
+        />
+        <Check>
+          <input
+            type="checkbox"
+            name="isSample"
+            checked={form.values.isSample}
+            onChange={(event) => void form.setFieldValue('isSample', event.currentTarget.checked)}
+          />
+          {clubLabels.isSample}
+        </Check>
+        {failure !== undefined && <p role="alert">{explainFailure(failure)}</p>}
+        <FormOutcome of={outcome} />
+        <Actions>
+          <ActionButton type="submit" variant="primary" busy={busy} busyLabel="Saving...">
+            Save
+          </ActionButton>
+          {failure instanceof ApiError && failure.code === 'CLUB_CHANGED' && (
+            <Button variant="secondary" onClick={onRestart}>
+              Start again with the newer details
+            </Button>
+          )}
+        </Actions>
+      </Form>
+    </>
   )
 }
 

@@ -1,9 +1,10 @@
 import type { AdminTrip } from '@farandfew/domain/admin/trips'
 import { ActionButton, Button } from '@farandfew/ui/button'
 import { FormOutcome } from '@farandfew/ui/form'
+import { LeaveDialog } from '../../shared/leave/leave-dialog.tsx'
 import { useMay } from '../../shared/role/role.ts'
 import { AvailabilityBadge } from './availability-badge.tsx'
-import { LeaveDialog } from './leave-dialog.tsx'
+import { deleteStoredDraft } from './stored-draft.ts'
 import { StoredNotice, NewerNotice } from './trip-notices.tsx'
 import { TripFieldGroups } from './trip-fields.tsx'
 import { FormSections } from './form-sections.tsx'
@@ -65,7 +66,11 @@ export function TripEditor({ trip, readAt, refetch }: TripEditorProps) {
           onUndone={(undone) => form.moveTo(undone, Date.now())}
         />
       )}
-      <LeaveDialog tripId={trip.id} isDirty={form.isDirty} />
+      <LeaveDialog
+        isDirty={form.isDirty}
+        description="What you changed on this trip is not saved yet."
+        onLeave={() => deleteStoredDraft(trip.id)}
+      />
     </>
   )
 }

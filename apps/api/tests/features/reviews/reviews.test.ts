@@ -99,8 +99,8 @@ it('is for members who have come back from the departure, once for each', async 
 it('requires stars and words', async () => {
   const refused = async (form: object) =>
     expectProblem(await write(form), 'VALIDATION_FAILED', 400).errors
-  expect(await refused({ rating: 6 })).toEqual({ rating: 'Please choose one to 5 stars' })
-  expect(await refused({ rating: 4.5 })).toEqual({ rating: 'Please choose one to 5 stars' })
+  expect(await refused({ rating: 6 })).toEqual({ rating: 'Please choose 1 to 5 stars' })
+  expect(await refused({ rating: 4.5 })).toEqual({ rating: 'Please choose 1 to 5 stars' })
   expect(await refused({ words: 'Nice.' })).toEqual({
     words: 'Please write at least 40 characters',
   })

@@ -31,7 +31,7 @@ export function OurStory() {
             <strong>Twelve people at most.</strong> That is how many fit around one table.
           </li>
           <li>
-            <strong>Everyone comes alone.</strong> Nobody is the outsider in a group of friends, and
+            <strong>Everyone travels solo.</strong> Nobody is the outsider in a group of friends, and
             everyone has their own room.
           </li>
           <li>

@@ -15,7 +15,7 @@ export function Hero() {
         <Split>
           <div>
             <Eyebrow>
-              Ages {targetAgeLabel} · {groupSizeLabel} · everyone comes alone
+              Ages {targetAgeLabel} · {groupSizeLabel} · all travelling solo
             </Eyebrow>
             <h1>Far places, few people.</h1>
             <Lead>

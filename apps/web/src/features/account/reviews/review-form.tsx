@@ -55,7 +55,7 @@ export function ReviewForm({ departureId, destination, review, onClose }: Review
       </Quiet>
       <div>
         <SubmitButton size="md" busy={busy} busyLabel="Sending...">
-          {review ? 'Send Change' : 'Send Review'}
+          {review ? 'Send Again' : 'Send Review'}
         </SubmitButton>
         <Button variant="secondary" onClick={onClose}>
           Cancel

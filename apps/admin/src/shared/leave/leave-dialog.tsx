@@ -3,19 +3,26 @@ import { Dialog } from '@farandfew/ui/dialog'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useFocusReturn } from '@farandfew/ui/focus'
-import { deleteStoredDraft } from './stored-draft.ts'
-import { Actions } from './trip-form.styles.ts'
+import { styled } from 'styled-components'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
-/** Asks before a link leaves a trip with unsaved changes. */
-export function LeaveDialog({ tripId, isDirty }: { tripId: number; isDirty: boolean }) {
+interface LeaveDialogProps {
+  isDirty: boolean
+  /** What would be lost, in a sentence. */
+  description: string
+  /** Called before the page is left without saving. */
+  onLeave?: () => void
+}
+
+/** Asks before a link leaves a form with unsaved changes. */
+export function LeaveDialog({ isDirty, description, onLeave }: LeaveDialogProps) {
   const { held, stay } = useLeaveGuard(isDirty)
   const navigate = useNavigate()
   const returnFocus = useFocusReturn(held !== undefined)
   const isLeaving = useRef(false)
   const leave = () => {
     isLeaving.current = true
-    deleteStoredDraft(tripId)
+    onLeave?.()
     if (held !== undefined) void navigate(held)
   }
   return (
@@ -29,7 +36,7 @@ export function LeaveDialog({ tripId, isDirty }: { tripId: number; isDirty: bool
         if (!isLeaving.current) returnFocus()
       }}
       title="Leave without saving?"
-      description="What you changed on this trip is not saved yet."
+      description={description}
     >
       <Actions>
         <Button onClick={stay}>Stay here</Button>
@@ -40,3 +47,9 @@ export function LeaveDialog({ tripId, isDirty }: { tripId: number; isDirty: bool
     </Dialog>
   )
 }
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`
