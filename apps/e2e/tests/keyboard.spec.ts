@@ -84,4 +84,24 @@ test.describe('on a narrow screen', () => {
     await expect(menu).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
+
+  test('the row of trips follows the focus, and the page does not move sideways', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    const row = page
+      .getByRole('region', { name: 'Premium Destinations' })
+      .getByRole('list')
+      .filter({ has: page.locator('article') })
+    const links = row.getByRole('link')
+    await expect(links.nth(3)).toBeAttached()
+    await tabTo(page, links.first())
+    const count = await links.count()
+    for (let index = 0; index < count; index += 1) {
+      if (index > 0) await page.keyboard.press('Tab')
+      await expect(links.nth(index)).toBeFocused()
+      await expect(links.nth(index)).toBeInViewport({ ratio: 1 })
+    }
+    expect(await page.evaluate(() => window.scrollX)).toBe(0)
+  })
 })

@@ -3,8 +3,8 @@ import { theme } from '../theme/theme.ts'
 
 /**
  * Styles of a list: on a phone its items are one row, which scrolls sideways to the edges of the screen. The start of the
- * next item shows that there is more. Works without JavaScript; an item with a link is reached by keyboard, for others see
- * `useRowFocus`.
+ * next item shows that there is more. Works without JavaScript; an item with a link is reached by keyboard and shown by
+ * `showFocusedItem`, for others see `useRowFocus`.
  */
 export const swipeRow = css`
   ${theme.below.sm} {

@@ -2,7 +2,7 @@ import { homeTripsLimit } from '@farandfew/domain/constants'
 import { filterTrips, noTripFilters } from '@farandfew/domain/trip-filters'
 import { ButtonLink } from '@farandfew/ui/button'
 import { Section, SectionHeading } from '@farandfew/ui/page'
-import { SwipeHint, swipeRow } from '@farandfew/ui/swipe-row'
+import { showFocusedItem, SwipeHint, swipeRow } from '@farandfew/ui/swipe-row'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
@@ -19,7 +19,7 @@ export default function DestinationsSection() {
   return (
     <Section id={sectionIds.destinations} labelledBy={headingId}>
       <SectionHeading id={headingId}>Premium Destinations</SectionHeading>
-      <Row>
+      <Row onFocus={showFocusedItem}>
         <FilteredTrips
           filters={filters}
           onFilter={setFilters}
