@@ -11,9 +11,9 @@ describe('a trip with reviews', () => {
     ...{ id, rating: 4, words: `Long dinners, number ${id}`, name: 'Asha', month: '2024-09' },
   })
   const blocks = () =>
-    [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-      ({ textContent }) => JSON.parse(textContent) as Record<string, unknown>,
-    )
+    [...document.querySelectorAll('script[type="application/ld+json"]')]
+      .map(({ textContent }) => JSON.parse(textContent) as Record<string, unknown>)
+      .filter((thing) => thing['@type'] === 'Product')
 
   it('shows the latest, and all of them on request, also to search engines', async () => {
     const reviews = [1, 2, 3, 4].map(reviewOf)

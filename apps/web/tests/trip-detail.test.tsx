@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { catalogue } from '@farandfew/domain/catalogue'
 import type { Trip } from '@farandfew/domain/trips'
+import { faqPage } from '../src/shared/structured-data/faq-page.ts'
+import { structuredDataTags } from '../src/shared/structured-data/thing.ts'
 import { findViolations, headTag, openPage, openSite, withClubServer } from './open-site.tsx'
 import { samplePracticalFacts } from './practical-facts.ts'
 
@@ -374,5 +376,26 @@ describe('the facts that decide', () => {
     expect(questions.getByText(first!.answer)).not.toBeVisible()
     await user.click(questions.getByText(first!.question))
     expect(questions.getByText(first!.answer)).toBeVisible()
+  })
+
+  it('give search engines the questions of today in place of those of the build', async () => {
+    const asked = () =>
+      [...document.querySelectorAll('[type="application/ld+json"]')].map(
+        ({ textContent }) => (JSON.parse(textContent) as ReturnType<typeof faqPage>)['mainEntity'],
+      )
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      structuredDataTags([faqPage([{ question: 'Is it warm?', answer: 'As of the build.' }])]),
+    )
+    club().state.trips = [{ ...sriLanka, practicalFacts: samplePracticalFacts }]
+    const { unmount } = await openPage('/trips/4')
+    await section('Questions and Answers')
+    const now = samplePracticalFacts.questions!.map(({ question, answer }) => ({
+      name: question,
+      acceptedAnswer: { text: answer },
+    }))
+    await waitFor(() => expect(asked()).toMatchObject([now]))
+    unmount()
+    expect(asked()).toEqual([])
   })
 })

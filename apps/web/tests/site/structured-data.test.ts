@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { catalogue } from '@farandfew/domain/catalogue'
 import * as z from 'zod/mini'
-import { structuredDataTags } from '../../src/app/prerender/structured-data/thing.ts'
+import { structuredDataTags } from '../../src/shared/structured-data/thing.ts'
 import { tripLink } from '../../src/shared/paths.ts'
 import { allPages, type BuiltPage, listedPaths, originPlaceholder, pages } from './built-site.ts'
 

@@ -3,11 +3,17 @@ import { Disclosure, DisclosureSummary } from '@farandfew/ui/disclosure'
 import { Section, SectionHeading } from '@farandfew/ui/page'
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { faqPage } from '../../shared/structured-data/faq-page.ts'
+import { useStructuredData } from '../../shared/structured-data/use-structured-data.ts'
 
-/** What people ask about the trip, each answer in a `details` element, which opens without JavaScript. */
+/**
+ * What people ask about the trip, each answer in a `details` element, which opens without JavaScript. Search engines get the
+ * same questions: an operator may have changed them since the build.
+ */
 export default function QuestionsSection({ trip }: { trip: Trip }) {
   const headingId = useId()
   const { questions } = trip.practicalFacts ?? {}
+  useStructuredData(questions && faqPage(questions), 'FAQPage')
   if (!questions) return null
   return (
     <Section id="questions" labelledBy={headingId}>

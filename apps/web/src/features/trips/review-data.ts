@@ -1,14 +1,12 @@
 import { mostStars as bestRating } from '@farandfew/domain/constants'
 import type { TripReviews } from '@farandfew/domain/reviews'
 import type { Trip } from '@farandfew/domain/trips'
-import { useEffect } from 'react'
 import { tripLink } from '../../shared/paths.ts'
 
 /** The approved reviews of a trip for search engines (https://schema.org/AggregateRating); undefined without one. */
 export function reviewThing(trip: Trip, { average, count, reviews }: TripReviews, origin: string) {
   if (average === null) return undefined
   return {
-    '@context': 'https://schema.org',
     // A trip has no ratings at schema.org, and search engines take them from what is sold.
     '@type': 'Product',
     name: trip.title,
@@ -28,17 +26,4 @@ export function reviewThing(trip: Trip, { average, count, reviews }: TripReviews
       author: { '@type': 'Person', name },
     })),
   }
-}
-
-/** Adds the reviews to the structured data of the page while it is shown. Search engines run scripts. */
-export function useReviewData(trip: Trip, reviews: TripReviews | undefined): void {
-  useEffect(() => {
-    const thing = reviews && reviewThing(trip, reviews, window.location.origin)
-    if (!thing) return
-    const block = document.createElement('script')
-    block.type = 'application/ld+json'
-    block.textContent = JSON.stringify(thing)
-    document.head.append(block)
-    return () => block.remove()
-  }, [trip, reviews])
 }

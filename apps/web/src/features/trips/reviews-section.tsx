@@ -10,7 +10,8 @@ import { flushSync } from 'react-dom'
 import { styled } from 'styled-components'
 import { Stars } from '../../shared/reviews/stars.tsx'
 import { ActionRow } from '../../shared/layout/action-row.ts'
-import { useReviewData } from './review-data.ts'
+import { useStructuredData } from '../../shared/structured-data/use-structured-data.ts'
+import { reviewThing } from './review-data.ts'
 
 /** How many reviews the section shows at first. */
 const shownAtFirst = 3
@@ -22,7 +23,7 @@ export default function ReviewsSection({ trip }: { trip: Trip }) {
   const [isWhole, setWhole] = useState(false)
   const params = { id: String(trip.id) }
   const { data } = useQuery(endpointQuery(listTripReviewsEndpoint, { params }))
-  useReviewData(trip, data)
+  useStructuredData(data && reviewThing(trip, data, window.location.origin))
   if (!data || data.average === null) return null
   const { average, count, reviews } = data
   const showWhole = () => {

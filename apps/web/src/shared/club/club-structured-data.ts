@@ -1,6 +1,7 @@
 import { brand } from '@farandfew/domain/brand'
 import { addressLine, type ClubIdentity } from '@farandfew/domain/club'
 import { organizationId } from '../organization-id.ts'
+import { toJson } from '../structured-data/thing.ts'
 
 /**
  * What the club's details add to the Organization of the prerendered pages (https://schema.org/Organization), as JSON that
@@ -9,8 +10,7 @@ import { organizationId } from '../organization-id.ts'
 export function clubData(club: ClubIdentity, origin: string): string | undefined {
   const { registeredName, address, phone, gstin, isSample } = club
   if (isSample) return undefined
-  const organization = {
-    '@context': 'https://schema.org',
+  return toJson({
     '@type': 'Organization',
     '@id': organizationId(origin),
     name: brand.name,
@@ -19,6 +19,5 @@ export function clubData(club: ClubIdentity, origin: string): string | undefined
     ...(address !== null && { address: addressLine(address) }),
     ...(phone !== null && { telephone: phone }),
     ...(gstin !== null && { taxID: gstin }),
-  }
-  return JSON.stringify(organization).replaceAll('<', '\\u003c')
+  })
 }

@@ -3,7 +3,7 @@ import type { Trip } from '@farandfew/domain/trips'
 import type { NavigationLink } from '../../../shared/layout/navigation.derived.ts'
 import { type Page, pages } from '../../../shared/pages.ts'
 import { paths, tripLink } from '../../../shared/paths.ts'
-import type { Thing } from './thing.ts'
+import type { Thing } from '../../../shared/structured-data/thing.ts'
 
 interface BreadcrumbPage {
   path: string

@@ -1,6 +1,6 @@
 import { brand } from '@farandfew/domain/brand'
 import { organizationId } from '../../../shared/organization-id.ts'
-import type { Thing } from './thing.ts'
+import type { Thing } from '../../../shared/structured-data/thing.ts'
 
 /** The club (https://schema.org/Organization). */
 export const organization = (origin: string): Thing => ({

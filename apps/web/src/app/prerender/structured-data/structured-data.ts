@@ -2,10 +2,10 @@ import type { Trip } from '@farandfew/domain/trips'
 import type { Page } from '../../../shared/pages.ts'
 import { paths, tripLink } from '../../../shared/paths.ts'
 import { breadcrumbList } from './breadcrumb-list.ts'
-import { faqPage, type Question } from './faq-page.ts'
+import { faqPage, type Question } from '../../../shared/structured-data/faq-page.ts'
 import { organization } from './organization.ts'
 import type { HeadFacts } from './read-head.ts'
-import { type Thing, structuredDataTags } from './thing.ts'
+import { type Thing, structuredDataTags } from '../../../shared/structured-data/thing.ts'
 import { touristTrip } from './tourist-trip.ts'
 
 interface PageSubject {

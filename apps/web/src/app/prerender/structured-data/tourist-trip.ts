@@ -3,7 +3,7 @@ import { defaultCurrency, targetAgeLabel } from '@farandfew/domain/constants'
 import { editionsOfTrip, type Trip } from '@farandfew/domain/trips'
 import { inviteLink } from '../../../shared/paths.ts'
 import { organization } from './organization.ts'
-import type { Thing } from './thing.ts'
+import type { Thing } from '../../../shared/structured-data/thing.ts'
 
 interface Shown {
   origin: string

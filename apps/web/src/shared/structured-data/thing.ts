@@ -9,5 +9,5 @@ export const structuredDataTags = (things: readonly Thing[]): string =>
   things.map((thing) => `<script type="application/ld+json">${toJson(thing)}</script>`).join('')
 
 /** JSON that is safe inside a script element. */
-const toJson = (thing: Thing) =>
+export const toJson = (thing: Thing): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c')
