@@ -37,6 +37,7 @@ import { sendLink, setVerifiedEmail } from './features/auth/email.service.ts'
 import { queuePasswordLink } from './features/auth/password.service.ts'
 import { storeVerifiedPhone } from './features/auth/phone-codes.queries.ts'
 import { adminWritingRoutes } from './features/admin/writing/admin-writing.routes.ts'
+import { assignSeat } from './features/bookings/assign-seat.service.ts'
 import { cancelBookingAtDesk, cancelDeparture } from './features/bookings/club.service.ts'
 import { listMoveTargets, moveBooking } from './features/bookings/move.service.ts'
 import { bookingRepairs } from './features/bookings/repairs.service.ts'
@@ -81,7 +82,7 @@ export async function adminPlugin(scope: FastifyInstance, context: AppContext): 
   await scope.register(integrityRoutes, { ...context, repairs: bookingRepairs(context) })
   await scope.register(adminAuditRoutes, context)
   await scope.register(adminSecurityEventsRoutes, context)
-  await scope.register(adminInvitesRoutes, context)
+  await scope.register(adminInvitesRoutes, { ...context, assignSeat })
   await scope.register(adminReportsRoutes, context)
   await scope.register(adminReviewsRoutes, context)
   // 401 for every unknown path, so that a signed-out client cannot find out which paths exist.

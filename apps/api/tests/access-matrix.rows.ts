@@ -547,6 +547,10 @@ export const accessMatrix: readonly Row[] = [
     ...at('/api/admin/departures/10/bookings/999999/cancel'),
     body: () => ({ by: 'club', refund: 0, paid: 0 }),
   }),
+  adminOnly('POST /api/admin/invites/:kind/:id/departure', 'NOT_FOUND', {
+    ...at('/api/admin/invites/trip/999999/departure'),
+    body: () => ({ scheduleId: 7 }),
+  }),
   adminOnly('GET /api/admin/bookings', 200),
   adminOnly('GET /api/admin/bookings/:id', 'NOT_FOUND', at('/api/admin/bookings/999999')),
   adminOnly('POST /api/admin/bookings/:id/cancel', 'NOT_FOUND', {

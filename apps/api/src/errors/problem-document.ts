@@ -97,6 +97,9 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   REQUEST_RUNNING:
     'We are still working on your first request. Please wait a few seconds and try again: nothing is done twice.',
   IDEMPOTENCY_KEY_REUSED: 'This request was already sent with other content.',
+  ALREADY_ASSIGNED: 'This request already has a departure.',
+  NOT_ASSIGNABLE:
+    'Only an approved request of a member for any date of a trip can be given a departure.',
   ALREADY_DECIDED: 'This request was already decided.',
   UNDO_TOO_LATE: 'It is too late to undo this.',
   PAYLOAD_TOO_LARGE: 'What was sent is too large.',

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 import { id, instant } from '../contract/request.ts'
 
-/** Hours for which a freed seat is offered to the first member of a waitlist. */
-export const waitlistOfferHours = 24
-
 /** A member's place on the waitlist of a full departure. */
 export const waitlistPlace = z.object({
   scheduleId: id,

@@ -79,6 +79,8 @@ export const problems = {
   NOTES_FULL: { status: 409, title: 'No more notes can be added' },
   TAGS_FULL: { status: 409, title: 'No more tags can be added' },
   ASSIGNEE_CHANGED: { status: 409, title: 'It was assigned in the meantime' },
+  ALREADY_ASSIGNED: { status: 409, title: 'The request already has a departure' },
+  NOT_ASSIGNABLE: { status: 409, title: 'The request cannot be given a departure' },
   ALREADY_DECIDED: { status: 409, title: 'Already decided' },
   MAILING_CHANGED: { status: 409, title: 'The mailing was changed in the meantime' },
   TEMPLATE_EXISTS: { status: 409, title: 'A template already has this name' },

@@ -78,7 +78,7 @@ function Row({ booking, onCancel }: { booking: DepartureBooking; onCancel: () =>
         {userId === null ? name : <UiLink href={paths.user(userId)}>{name}</UiLink>}
         {email !== null && <Detail>{email}</Detail>}
         <Detail>
-          <UiLink href={paths.booking(booking.id)}>Booking {booking.id}</UiLink>
+          <BookingLink href={paths.booking(booking.id)}>Booking {booking.id}</BookingLink>
         </Detail>
         <Detail>
           {[booking.ageGroup, booking.city, booking.country].filter(Boolean).join(' · ')}
@@ -128,6 +128,12 @@ const Line = styled.span`
   ${({ theme }) => theme.media.sm} {
     white-space: nowrap;
   }
+`
+
+/** High enough to be hit next to the member's name. */
+const BookingLink = styled(UiLink)`
+  display: inline-block;
+  padding-block: 6px;
 `
 
 const Detail = styled.span`

@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 import { Instant } from '../../shared/format/instant.tsx'
 import { Allowed } from '../../shared/role/allowed.tsx'
 import { Quiet } from '../../shared/table/facts.styles.ts'
+import { AssignDeparture } from './assign-departure.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { keyOf } from './invites.data.ts'
 import { Sheet, LongText } from './invites.styles.ts'
@@ -41,7 +42,14 @@ export function DecisionPart({ detail, decisions, ...keys }: DecisionPartProps) 
     <StickySheet ref={part} $open={!decision} aria-labelledby="invite-decision" tabIndex={-1}>
       <h3 id="invite-decision">The decision</h3>
       {decision ? (
-        <Decided decision={decision} />
+        <>
+          <Decided decision={decision} />
+          {canAssign(detail) && (
+            <Allowed to="manage-bookings">
+              <AssignDeparture invite={invite} />
+            </Allowed>
+          )}
+        </>
       ) : (
         <Allowed to="manage-bookings" otherwise={<p>Not decided yet.</p>}>
           <DecisionForm invite={invite} decisions={decisions} {...keys} />
@@ -57,6 +65,13 @@ export function DecisionPart({ detail, decisions, ...keys }: DecisionPartProps) 
     </StickySheet>
   )
 }
+
+/** Whether the desk can give the request a departure: an approved one of a member, for any date of a trip. */
+const canAssign = ({ invite }: AdminInviteDetail) =>
+  invite.kind === 'trip' &&
+  invite.status === 'approved' &&
+  invite.scheduleId === null &&
+  invite.userId !== null
 
 /** Focuses the element after a change that removed the button which had the focus. */
 function useFocusAfterChange(value: string) {

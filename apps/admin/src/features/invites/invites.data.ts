@@ -1,6 +1,8 @@
 import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
-import type { AdminInviteDetail, InviteName } from '@farandfew/domain/admin/invites'
+import type { AdminInvite, AdminInviteDetail, InviteName } from '@farandfew/domain/admin/invites'
+import { listAdminDeparturesEndpoint } from '@farandfew/domain/admin/departures/endpoints'
 import {
+  assignDepartureEndpoint,
   decideInviteEndpoint,
   getAdminInviteEndpoint,
   listAdminInvitesEndpoint,
@@ -93,4 +95,34 @@ export function useReloadDecided(opened: InviteName | undefined, hasLeft: boolea
   useEffect(() => {
     if (kind !== undefined && id !== undefined && hasLeft) void reloadDetail(client, { kind, id })
   }, [client, kind, id, hasLeft])
+}
+
+/** The departures ahead of the request's trip that have a free seat. */
+export const useAssignableDepartures = ({ tripTitle }: AdminInvite) =>
+  useQuery({
+    ...endpointQuery(listAdminDeparturesEndpoint, {
+      query: { when: 'coming', search: tripTitle ?? '', limit: '100' },
+    }),
+    gcTime: 0,
+    select: ({ items }) =>
+      items.filter(
+        (one) =>
+          one.tripTitle === tripTitle &&
+          one.isActive &&
+          !one.hasLeft &&
+          one.groupDecision !== 'cancelled' &&
+          one.left > one.waiting,
+      ),
+  })
+
+/** Gives an approved request for any date a departure. */
+export function useAssignDeparture(name: InviteName) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (scheduleId: number) =>
+      call(assignDepartureEndpoint, { ...byName(name), body: { scheduleId } }),
+    onSuccess: (detail) => cacheInvite(client, detail),
+    // Another operator may have done it.
+    onError: () => void reloadInvite(client, name),
+  })
 }

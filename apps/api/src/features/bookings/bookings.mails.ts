@@ -326,6 +326,34 @@ export async function queueOfferMail(
   })
 }
 
+/** Mails a member that the desk keeps a seat for them. It always leaves: an operator causes it. */
+export async function queueAssignmentMail(
+  trx: Db,
+  context: Pick<AppContext, 'urls'>,
+  {
+    userId,
+    departure,
+    offeredUntil,
+  }: { userId: number; departure: SoldDeparture; offeredUntil: Date },
+): Promise<void> {
+  await queueMemberMail(trx, context, {
+    kind: 'invite.departure-assigned',
+    contact: await findContact(trx, userId),
+    departure,
+    text: {
+      subject: `We have a seat for you on the ${shortName(departure.destination)} trip`,
+      paragraphs: [
+        `You asked for an invite for any date, and we have chosen one for you: ${nameOf(departure)}.`,
+        `We're keeping a seat for you until ${formatReceived(offeredUntil)}. After that it may go to someone else.`,
+        'If this date does not suit you, just reply to this email.',
+      ],
+      link: 'Book the seat',
+    },
+    isLimited: false,
+    footnote: 'You received this email because you asked for an invite.',
+  })
+}
+
 /** Mails a member on the waitlist that the departure can no longer be booked. */
 export async function queueWaitlistEndMail(
   trx: Db,

@@ -85,7 +85,7 @@ export async function listMoveTargets(
  * Checks that the member can have a seat of a departure. Lock it first.
  * @throws AppError BOOKED_ALREADY, NOT_BOOKABLE, NO_SEAT_LEFT
  */
-async function checkTarget(
+export async function checkTarget(
   trx: Db,
   departure: SoldDeparture,
   { userId, today }: { userId: number; today: CalendarDate },

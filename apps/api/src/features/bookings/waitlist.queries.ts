@@ -78,6 +78,24 @@ export async function endEntry(
     .execute()
 }
 
+/** Offers a free seat to a member for some hours, whatever place they have. Lock the departure first. Returns until when. */
+export async function keepSeat(
+  db: Db,
+  { userId, tripScheduleId, hours }: { userId: number; tripScheduleId: number; hours: number },
+): Promise<Date> {
+  await endEntry(db, { userId, tripScheduleId })
+  const { offeredUntil } = await db
+    .insertInto('waitlist')
+    .values({
+      userId,
+      tripScheduleId,
+      offeredUntil: sql<Date>`now() + ${hours} * interval '1 hour'`,
+    })
+    .returning('offeredUntil')
+    .executeTakeFirstOrThrow()
+  return offeredUntil as Date
+}
+
 /** Ends the offers that were not taken in time. */
 export async function endPassedOffers(db: Db): Promise<void> {
   await db

@@ -30,6 +30,7 @@ export const actionWords = {
   'inquiry.reopened': 'Inquiry reopened',
   'integrity.viewed': 'Integrity viewed',
   'invites.exported': 'Invites exported',
+  'invite.departure-assigned': 'Departure assigned to an invite',
   'invite.approved': 'Invite approved',
   'invite.decision-undone': 'Invite decision undone',
   'invite.rejected': 'Invite declined',

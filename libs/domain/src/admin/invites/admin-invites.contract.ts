@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineContract, writeErrors } from '../../contract/contract.ts'
 import {
+  assignDepartureEndpoint,
   decideInviteEndpoint,
   decideInvitesEndpoint,
   exportAdminInvitesEndpoint,
@@ -15,7 +16,7 @@ import {
   inviteParams,
 } from './admin-invites.ts'
 import { rowResults } from '../selected-rows/selected-rows.ts'
-import { decisionForm, selectedDecisionForm, undoForm } from './decision.ts'
+import { assignmentForm, decisionForm, selectedDecisionForm, undoForm } from './decision.ts'
 import { adminInviteDetail } from './invite-detail.ts'
 
 const tag = 'Admin'
@@ -82,4 +83,25 @@ export const exportAdminInvites = defineContract({
   mediaType: 'text/csv',
   responses: { 200: z.string() },
   errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
+})
+
+/**
+ * Gives an approved trip request for any date a departure, and keeps a seat of it for the member for two days. The member
+ * gets one mail.
+ */
+export const assignDeparture = defineContract({
+  ...assignDepartureEndpoint,
+  summary: 'Give an approved request a departure',
+  tag,
+  params: inviteParams,
+  body: assignmentForm,
+  responses: { 200: adminInviteDetail },
+  errors: [
+    ...changeErrors,
+    'ALREADY_ASSIGNED',
+    'NOT_ASSIGNABLE',
+    'NOT_BOOKABLE',
+    'NO_SEAT_LEFT',
+    'BOOKED_ALREADY',
+  ],
 })

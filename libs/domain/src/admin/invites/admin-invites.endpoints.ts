@@ -6,4 +6,5 @@ export const getAdminInviteEndpoint = { method: 'GET', path: one } as const
 export const decideInvitesEndpoint = { method: 'POST', path: `${list}/decisions` } as const
 export const exportAdminInvitesEndpoint = { method: 'GET', path: `${list}.csv` } as const
 export const decideInviteEndpoint = { method: 'POST', path: `${one}/decision` } as const
+export const assignDepartureEndpoint = { method: 'POST', path: `${one}/departure` } as const
 export const undoDecisionEndpoint = { method: 'POST', path: `${one}/undo` } as const

@@ -27,6 +27,10 @@ export const selectedDecisionForm = requestBody({
 })
 export type SelectedDecisionForm = z.output<typeof selectedDecisionForm>
 
+/** The departure that the desk gives an approved request for any date. */
+export const assignmentForm = requestBody({ scheduleId: id })
+export type AssignmentForm = z.output<typeof assignmentForm>
+
 /** The decision to undo, identified by its `decidedAt`. */
 export const undoForm = requestBody({ decidedAt: instant })
 export type UndoForm = z.output<typeof undoForm>

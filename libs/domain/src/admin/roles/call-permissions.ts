@@ -89,6 +89,7 @@ export const callPermissions: Readonly<Record<AdminCall, CallAccess>> = {
   'POST /api/admin/invites/decisions': 'manage-bookings',
   'GET /api/admin/invites/:kind/:id': 'operator',
   'POST /api/admin/invites/:kind/:id/decision': 'manage-bookings',
+  'POST /api/admin/invites/:kind/:id/departure': 'manage-bookings',
   'POST /api/admin/invites/:kind/:id/undo': 'manage-bookings',
 
   'GET /api/admin/inquiries': 'operator',

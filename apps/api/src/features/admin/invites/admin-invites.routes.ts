@@ -1,4 +1,5 @@
 import {
+  assignDeparture as assignDepartureContract,
   decideInvite,
   decideInvites,
   exportAdminInvites,
@@ -17,6 +18,7 @@ import { sendCsv } from '../../../csv/send-csv.ts'
 import { bytesRoute, route } from '../../../plugins/contract-route.ts'
 import { adminOnly } from '../../../session/admin-session.ts'
 import { inviteColumns } from './admin-invites.csv.ts'
+import { assignDeparture, type AssignSeat } from './assignment.service.ts'
 import { countQueue } from './count-queue.ts'
 import { decide, decideEach, subjectOf, undo } from './decision.service.ts'
 import { getInviteDetail } from './invite-detail.service.ts'
@@ -39,7 +41,17 @@ function positionOf(cursor: string | undefined): QueuePosition | undefined {
 }
 
 /** The invite requests: the queue, one request, its decision and the undo. */
-export async function adminInvitesRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+export async function adminInvitesRoutes(
+  app: FastifyInstance,
+  context: AppContext & { assignSeat: AssignSeat },
+): Promise<void> {
+  route(
+    app,
+    assignDepartureContract,
+    ({ params: name, body: { scheduleId }, request }) =>
+      assignDeparture(context, context.assignSeat, { name, scheduleId, actor: actorOf(request) }),
+    adminOnly,
+  )
   const { db } = context
   route(
     app,

@@ -72,3 +72,25 @@ export async function reopenRequest(db: Db, { kind, id }: InviteName): Promise<v
     .where('id', '=', id)
     .execute()
 }
+
+/** Gives a trip request a departure of its trip; false if the trip has no such departure. Lock the request first. */
+export async function storeDeparture(
+  db: Db,
+  { id, tripId, scheduleId }: { id: number; tripId: number; scheduleId: number },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('tripInviteRequests')
+    .set({ scheduleId, updatedAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('tripSchedules')
+          .select('tripSchedules.id')
+          .where('tripSchedules.id', '=', scheduleId)
+          .where('tripSchedules.tripId', '=', tripId),
+      ),
+    )
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}

@@ -1,0 +1,26 @@
+import { assignedSeatHours } from '@farandfew/domain/bookings'
+import type { AppContext } from '../../context/context.ts'
+import type { Db } from '../../db/connect.ts'
+import { queueAssignmentMail } from './bookings.mails.ts'
+import { lockDeparture } from './bookings.queries.ts'
+import { checkTarget } from './move.service.ts'
+import { getDeparture } from './offers.service.ts'
+import { keepSeat } from './waitlist.queries.ts'
+
+/**
+ * Keeps a free seat of a departure for a member, and mails them. Until then it is an offer as on the waitlist: no one else
+ * can book the seat. Needs a transaction.
+ * @throws AppError NOT_FOUND, BOOKED_ALREADY, NOT_BOOKABLE, NO_SEAT_LEFT
+ */
+export async function assignSeat(
+  trx: Db,
+  context: Pick<AppContext, 'clock' | 'urls'>,
+  { userId, scheduleId }: { userId: number; scheduleId: number },
+): Promise<void> {
+  await lockDeparture(trx, scheduleId)
+  const departure = await getDeparture(trx, scheduleId)
+  await checkTarget(trx, departure, { userId, today: context.clock.today() })
+  const seat = { userId, tripScheduleId: scheduleId, hours: assignedSeatHours }
+  const offeredUntil = await keepSeat(trx, seat)
+  await queueAssignmentMail(trx, context, { userId, departure, offeredUntil })
+}
