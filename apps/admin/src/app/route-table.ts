@@ -26,6 +26,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { pattern: paths.reports, Page: lazy(() => import('../routes/reports.tsx')) },
   { pattern: paths.reviews, Page: lazy(() => import('../routes/reviews.tsx')) },
   { pattern: paths.newsletter, Page: lazy(() => import('../routes/newsletters.tsx')) },
+  { pattern: paths.writing, Page: lazy(() => import('../routes/writing.tsx')) },
   { pattern: paths.messages, Page: lazy(() => import('../routes/messages.tsx')) },
   { pattern: paths.integrity, Page: lazy(() => import('../routes/integrity.tsx')) },
   { pattern: paths.club, Page: lazy(() => import('../routes/club.tsx')) },

@@ -42,6 +42,7 @@ const consolePages: readonly ConsolePage[] = [
     queue: { name: 'reviews', word: 'waiting' },
   },
   { name: 'Newsletter', path: paths.newsletter },
+  { name: 'Writing', path: paths.writing },
   {
     name: 'Messages',
     path: paths.messages,

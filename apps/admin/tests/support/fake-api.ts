@@ -24,6 +24,7 @@ import {
   securityEventsRoutes,
 } from './security-events.ts'
 import { noUsers, type UsersState, usersRoutes } from './users.ts'
+import { writingRoutes } from './writing.ts'
 
 export type { Failure } from './fake-routes.ts'
 
@@ -89,6 +90,7 @@ const featureRoutes = (state: FakeState): FakeRoutes => ({
   ...clubRoutes(state),
   ...departuresRoutes(state),
   ...roomsRoutes,
+  ...writingRoutes,
 })
 
 /**

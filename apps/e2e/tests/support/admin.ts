@@ -78,6 +78,7 @@ export const adminPages = [
   { name: 'Reports', path: '/reports', heading: 'Reports' },
   { name: 'Reviews', path: '/reviews', heading: 'Reviews' },
   { name: 'Newsletter', path: '/newsletter', heading: 'Newsletter' },
+  { name: 'Writing', path: '/writing', heading: 'Writing' },
   { name: 'Messages', path: '/messages', heading: 'Messages' },
   { name: 'Integrity', path: '/integrity', heading: 'Integrity' },
   { name: 'Audit log', path: '/audit-log', heading: 'Audit log' },

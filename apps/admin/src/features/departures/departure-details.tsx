@@ -48,6 +48,11 @@ export function DepartureDetails({ departure, onView }: DepartureDetailsProps) {
         <ButtonLink variant="secondary" href={paths.rooms(departure.id)}>
           Rooms
         </ButtonLink>
+        <Allowed to="write">
+          <ButtonLink variant="secondary" href={paths.write(`departure-${departure.id}`)}>
+            Write to the Group
+          </ButtonLink>
+        </Allowed>
       </Pages>
       <Facts>
         {facts.map(([term, value]) => (

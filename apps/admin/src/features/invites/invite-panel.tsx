@@ -4,6 +4,7 @@ import { type Ref } from 'react'
 import { styled } from 'styled-components'
 import { useShortcut } from '../../shared/keys/shortcuts.ts'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { MailHistory } from '../../shared/mail-history/mail-history.tsx'
 import { Quiet } from '../../shared/table/facts.styles.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { Bar } from '../../shared/table/table.styles.ts'
@@ -87,6 +88,10 @@ export function InvitePanel(props: InvitePanelProps) {
             <ApplicantPart detail={detail} />
             <GroupPart detail={detail} />
           </Pair>
+          <Sheet aria-labelledby="invite-mails">
+            <h3 id="invite-mails">Mails to them</h3>
+            <MailHistory kind={`${detail.invite.kind}-invite`} id={detail.invite.id} />
+          </Sheet>
           <VouchesPart detail={detail} />
           <DecisionPart
             {...{ detail, decisions, singleKeys }}

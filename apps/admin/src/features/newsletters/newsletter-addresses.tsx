@@ -1,7 +1,10 @@
 import { exportAdminNewslettersEndpoint } from '@farandfew/domain/admin/newsletters/endpoints'
 import type { Newsletter } from '@farandfew/domain/newsletters'
+import { ButtonLink } from '@farandfew/ui/button'
 import { useRef, useState } from 'react'
 import { EmptyNotice } from '../../shared/notices/empty-notice.tsx'
+import { paths } from '../../shared/paths.ts'
+import { Allowed } from '../../shared/role/allowed.tsx'
 import { SearchField } from '../../shared/search/search-field.tsx'
 import { useUrlSearch } from '../../shared/search/use-url-search.ts'
 import { CsvLink } from '../../shared/table/csv-link.tsx'
@@ -37,6 +40,11 @@ export function NewsletterAddresses() {
           onType={type}
           onSubmit={() => apply(typed)}
         />
+        <Allowed to="write">
+          <ButtonLink variant="secondary" href={paths.write('newsletter')}>
+            Write to the List
+          </ButtonLink>
+        </Allowed>
         <CsvLink path={exportAdminNewslettersEndpoint.path} query={{ search }} />
       </Tools>
       <CountLine role="status">

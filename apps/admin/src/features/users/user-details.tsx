@@ -1,5 +1,7 @@
 import type { AdminUser } from '@farandfew/domain/admin/users'
 import { UserAccount } from './user-account.tsx'
+import { MailHistory } from '../../shared/mail-history/mail-history.tsx'
+import { Part } from './user-details.styles.ts'
 import { UserBookings } from './user-bookings.tsx'
 import { UserInvites } from './user-invites.tsx'
 import { UserProfile } from './user-profile.tsx'
@@ -14,6 +16,10 @@ export function UserDetails({ member }: { member: AdminUser }) {
       <UserAccount key={member.user.id} member={member} />
       <UserInvites invites={member.invites} />
       <UserBookings bookings={member.bookings} />
+      <Part aria-labelledby="member-mails">
+        <h3 id="member-mails">Mails to them</h3>
+        <MailHistory kind="member" id={member.user.id} />
+      </Part>
       <UserQuizPart quiz={member.quiz} />
       <UserSessions sessions={member.sessions} />
     </>

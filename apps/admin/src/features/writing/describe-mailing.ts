@@ -1,0 +1,53 @@
+import type {
+  Mailing,
+  MailingAudience,
+  MailingState,
+  RecipientState,
+} from '@farandfew/domain/admin/writing'
+import { mailingAudienceKinds } from '@farandfew/domain/admin/writing'
+import type { BadgeTone } from '@farandfew/ui/badge'
+
+export const stateLabels: Readonly<Record<MailingState, string>> = {
+  scheduled: 'Scheduled',
+  sending: 'Sending',
+  paused: 'Paused',
+  finished: 'Sent',
+  cancelled: 'Cancelled',
+}
+
+export const stateTones: Readonly<Record<MailingState, BadgeTone>> = {
+  scheduled: 'blue',
+  sending: 'amber',
+  paused: 'amber',
+  finished: 'sea',
+  cancelled: 'red',
+}
+
+export const recipientLabels: Readonly<Record<RecipientState, string>> = {
+  waiting: 'Waiting',
+  queued: 'Waiting',
+  sent: 'Sent',
+  failed: 'Failed',
+  skipped: 'Left out',
+}
+
+/** '12 sent, 3 waiting, 1 failed, 2 left out', without what is 0. */
+export function describeProgress({ progress, state }: Mailing): string {
+  const { sent, waiting, failed, skipped } = progress
+  if (state === 'scheduled') return 'Not started.'
+  const parts = [
+    `${sent} sent`,
+    ...(waiting > 0 ? [`${waiting} waiting`] : []),
+    ...(failed > 0 ? [`${failed} failed`] : []),
+    ...(skipped > 0 ? [`${skipped} left out`] : []),
+  ]
+  return parts.join(', ')
+}
+
+/** The audience in an address of the page, such as 'departure-7'; undefined if it names none. */
+export function readAudience(text: string): MailingAudience | undefined {
+  if (text === 'newsletter') return { kind: 'newsletter', id: null }
+  const [, name, digits] = /^([a-z-]+)-([1-9]\d{0,8})$/.exec(text) ?? []
+  const kind = mailingAudienceKinds.find((one) => one === name)
+  return kind === undefined || kind === 'newsletter' ? undefined : { kind, id: Number(digits) }
+}

@@ -1,0 +1,165 @@
+import type { Mailing, MailingStep } from '@farandfew/domain/admin/writing'
+import { mayStep, skipReasons } from '@farandfew/domain/admin/writing'
+import { deliveryReasons } from '@farandfew/domain/admin/messages'
+import { Badge } from '@farandfew/ui/badge'
+import { Button, ButtonLink } from '@farandfew/ui/button'
+import { UiLink } from '@farandfew/ui/link'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { Instant } from '../../shared/format/instant.tsx'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { paths } from '../../shared/paths.ts'
+import { Allowed } from '../../shared/role/allowed.tsx'
+import { Facts, Quiet } from '../../shared/table/facts.styles.ts'
+import { Stack } from '../../shared/table/toolbar.styles.ts'
+import { describeProgress, recipientLabels, stateLabels, stateTones } from './describe-mailing.ts'
+import { useMailing, useRecipients, useStep } from './writing.data.ts'
+import { Buttons } from './writing.styles.ts'
+
+const reasons: Readonly<Record<string, string>> = { ...deliveryReasons, ...skipReasons }
+
+/** A mailing: its progress, its text, who got it, who did not, and why. */
+export function MailingDetail({ id }: { id: number }) {
+  const query = useMailing(id)
+  const { data: mailing, error, errorUpdateCount } = query
+  if (!mailing) {
+    if (errorUpdateCount === 0) return <p role="status">Loading the mailing…</p>
+    return (
+      <LoadProblem
+        title="We could not load this mailing."
+        error={error}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    )
+  }
+  return (
+    <Stack>
+      <p>
+        <UiLink href={paths.writing}>All mailings</UiLink>
+      </p>
+      <Subject>{mailing.subject}</Subject>
+      <p role="status">
+        <Badge tone={stateTones[mailing.state]}>{stateLabels[mailing.state]}</Badge>{' '}
+        {describeProgress(mailing)}
+      </p>
+      <Steps mailing={mailing} />
+      <Facts>
+        <dt>To</dt>
+        <dd>{mailing.audience.name}</dd>
+        <dt>{mailing.state === 'scheduled' ? 'Leaves' : 'Time'}</dt>
+        <dd>
+          <Instant value={mailing.startedAt ?? mailing.sendAt} />
+        </dd>
+        <dt>Written by</dt>
+        <dd>{mailing.createdBy ?? 'An operator without a name'}</dd>
+      </Facts>
+      <Text>{mailing.text}</Text>
+      <Recipients mailing={mailing} />
+    </Stack>
+  )
+}
+
+/** What an operator can do with the mailing now. */
+function Steps({ mailing }: { mailing: Mailing }) {
+  const { mutateAsync, isPending } = useStep(mailing)
+  const [failure, setFailure] = useState<unknown>()
+  const { state } = mailing
+  const go = (to: MailingStep) => () => {
+    setFailure(undefined)
+    mutateAsync(to).catch(setFailure)
+  }
+  const isScheduled = state === 'scheduled'
+  return (
+    <Allowed to="write">
+      <Buttons>
+        {isScheduled && (
+          <ButtonLink variant="secondary" href={`${paths.mailing(mailing.id)}&change=1`}>
+            Change
+          </ButtonLink>
+        )}
+        {mayStep(state, 'sending') && (
+          <Button busy={isPending} onClick={go('sending')}>
+            {isScheduled ? 'Send Now' : 'Continue'}
+          </Button>
+        )}
+        {mayStep(state, 'paused') && (
+          <Button variant="secondary" busy={isPending} onClick={go('paused')}>
+            Pause
+          </Button>
+        )}
+        {mayStep(state, 'cancelled') && (
+          <Button variant="secondary" busy={isPending} onClick={go('cancelled')}>
+            Cancel the Mailing
+          </Button>
+        )}
+      </Buttons>
+      {failure !== undefined && <p role="alert">{explainFailure(failure)}</p>}
+    </Allowed>
+  )
+}
+
+function Recipients({ mailing }: { mailing: Mailing }) {
+  const { data } = useRecipients(mailing)
+  if (!data || data.total === 0) return null
+  return (
+    <section aria-labelledby="mailing-recipients">
+      <h3 id="mailing-recipients">Recipients</h3>
+      {data.total > data.items.length && (
+        <Quiet>
+          The first {data.items.length} of {data.total}.
+        </Quiet>
+      )}
+      <List role="list" aria-labelledby="mailing-recipients">
+        {data.items.map(({ id, userId, name, email, state, reason, endedAt }) => (
+          <li key={id}>
+            <span>
+              {userId !== null && name !== null ? (
+                <UiLink href={paths.user(userId)}>{name}</UiLink>
+              ) : (
+                name
+              )}{' '}
+              {email}
+            </span>
+            <Quiet as="span">
+              {recipientLabels[state]}
+              {endedAt !== null && (
+                <>
+                  , <Instant value={endedAt} />
+                </>
+              )}
+              {reason !== null && `: ${reasons[reason]}`}
+            </Quiet>
+          </li>
+        ))}
+      </List>
+    </section>
+  )
+}
+
+const Subject = styled.h2`
+  font-size: ${({ theme }) => theme.fontSizes.heading};
+  overflow-wrap: anywhere;
+`
+
+const Text = styled.div`
+  max-width: 66ch;
+  padding: 16px;
+  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: 12px;
+  padding: 0;
+  margin-top: 12px;
+  list-style: none;
+  overflow-wrap: anywhere;
+  li {
+    display: grid;
+    gap: 2px;
+  }
+`

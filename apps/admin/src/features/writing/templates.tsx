@@ -1,0 +1,93 @@
+import { mailingLimits } from '@farandfew/domain/admin/writing'
+import { Button } from '@farandfew/ui/button'
+import { SelectField, TextField } from '@farandfew/ui/field'
+import { toastFailure } from '@farandfew/ui/form'
+import { toast } from '@farandfew/ui/toast'
+import { useState } from 'react'
+import { useTemplateChanges, useTemplates } from './writing.data.ts'
+import { Buttons } from './writing.styles.ts'
+
+interface Texts {
+  subject: string
+  text: string
+}
+
+interface TemplatesProps {
+  texts: Texts
+  onUse: (texts: Texts) => void
+}
+
+/** Takes a text from a template, and stores, changes and deletes templates. */
+export function Templates({ texts, onUse }: TemplatesProps) {
+  const { data: templates = [] } = useTemplates()
+  const { save, remove } = useTemplateChanges()
+  const [chosen, setChosen] = useState('')
+  const [name, setName] = useState('')
+  const template = templates.find(({ id }) => String(id) === chosen)
+  const isReady = name.trim() !== '' && texts.subject.trim() !== '' && texts.text.trim() !== ''
+  const isSame = template?.name.toLowerCase() === name.trim().toLowerCase()
+
+  const choose = (value: string) => {
+    setChosen(value)
+    const found = templates.find(({ id }) => String(id) === value)
+    if (!found) return
+    setName(found.name)
+    onUse({ subject: found.subject, text: found.text })
+  }
+  const store = () => {
+    const fields = { name: name.trim(), ...texts }
+    const known = template && isSame ? { id: template.id, version: template.version } : {}
+    save
+      .mutateAsync({ ...fields, ...known })
+      .then(({ id }) => {
+        setChosen(String(id))
+        toast({ title: 'Template saved', description: fields.name })
+      })
+      .catch((error: unknown) => toastFailure(error, 'The template was not saved'))
+  }
+  const drop = () => {
+    if (!template) return
+    remove
+      .mutateAsync(template)
+      .then(() => {
+        setChosen('')
+        setName('')
+        toast({ title: 'Template deleted', description: template.name })
+      })
+      .catch((error: unknown) => toastFailure(error, 'The template was not deleted'))
+  }
+
+  return (
+    <details>
+      <summary>Templates</summary>
+      {templates.length > 0 && (
+        <SelectField
+          label="Use a template"
+          name="template"
+          placeholder="Choose a template"
+          options={templates.map(({ id, name: label }) => ({ value: String(id), label }))}
+          value={chosen}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        />
+      )}
+      <TextField
+        label="Name of the template"
+        name="templateName"
+        maxLength={mailingLimits.templateName}
+        autoComplete="off"
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <Buttons>
+        <Button variant="secondary" disabled={!isReady} busy={save.isPending} onClick={store}>
+          {template && isSame ? 'Change the Template' : 'Save as a Template'}
+        </Button>
+        {template && (
+          <Button variant="secondary" busy={remove.isPending} onClick={drop}>
+            Delete the Template
+          </Button>
+        )}
+      </Buttons>
+    </details>
+  )
+}

@@ -1,0 +1,45 @@
+import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { Allowed } from '../../shared/role/allowed.tsx'
+import { useUrlState } from '../../shared/url/use-url-state.ts'
+import { Compose } from './compose.tsx'
+import { readAudience } from './describe-mailing.ts'
+import { MailingDetail } from './mailing-detail.tsx'
+import { MailingList } from './mailing-list.tsx'
+import { useMailing } from './writing.data.ts'
+
+/** The mailings, one of them, or the form of a new one. */
+export function WritingView() {
+  const { get, change } = useUrlState()
+  const to = get('to')
+  const audience = readAudience(to)
+  const id = Number(get('mailing'))
+  const open = (sent: number) =>
+    change({ to: '', change: '', mailing: String(sent) }, { push: true })
+  if (audience) {
+    return (
+      <Allowed to="write" otherwise={<p>Your role cannot write mails.</p>}>
+        <Compose key={to} audience={audience} onSent={open} />
+      </Allowed>
+    )
+  }
+  if (!Number.isInteger(id) || id < 1) return <MailingList />
+  return get('change') ? <ChangeMailing id={id} onSent={open} /> : <MailingDetail id={id} />
+}
+
+/** The form of a scheduled mailing. */
+function ChangeMailing({ id, onSent }: { id: number; onSent: (id: number) => void }) {
+  const { data, error, isFetching, refetch } = useMailing(id)
+  if (error && !data) {
+    return (
+      <LoadProblem
+        title="We could not load this mailing."
+        error={error}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!data) return <p role="status">Loading the mailing…</p>
+  const { kind, id: audienceId } = data.audience
+  return <Compose audience={{ kind, id: audienceId }} mailing={data} onSent={onSent} />
+}

@@ -1,0 +1,30 @@
+import { styled } from 'styled-components'
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px;
+  align-items: start;
+  ${({ theme }) => theme.media.ml} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+export const Form = styled.form`
+  display: grid;
+  gap: 16px;
+`
+
+export const Pair = styled.div`
+  display: grid;
+  gap: 16px;
+  ${({ theme }) => theme.media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
