@@ -245,3 +245,45 @@ describe('the picture of a member', () => {
     expect(screen.queryByRole('img', { name: 'Profile picture' })).not.toBeInTheDocument()
   })
 })
+
+describe('the account of a member', () => {
+  const edit = async (city: string) => {
+    openPage('/users/1')
+    const account = within(await screen.findByRole('region', { name: 'Account' }))
+    fireEvent.click(account.getByRole('button', { name: 'Edit Contact Data' }))
+    const form = within(account.getByRole('form', { name: 'Contact data' }))
+    fireEvent.change(form.getByRole('textbox', { name: 'City' }), { target: { value: city } })
+    fireEvent.change(form.getByRole('textbox', { name: 'Reason' }), {
+      target: { value: 'Asked on the phone' },
+    })
+    return { account, form }
+  }
+
+  it('is changed with a reason, and the change can be undone', async () => {
+    const { account, form } = await edit('Goa')
+    fireEvent.click(form.getByRole('button', { name: 'Save' }))
+    const undo = await account.findByRole('button', { name: 'Undo the Change' })
+    const sent = () => api().calls.filter(({ line }) => line.startsWith('PATCH'))
+    expect(sent()[0]?.body).toEqual({
+      before: { city: 'Bengaluru' },
+      after: { city: 'Goa' },
+      reason: 'Asked on the phone',
+    })
+    fireEvent.click(undo)
+    await waitFor(() => expect(sent()).toHaveLength(2))
+    expect(sent()[1]?.body).toEqual({
+      before: { city: 'Goa' },
+      after: { city: 'Bengaluru' },
+      reason: 'Undone: Asked on the phone',
+    })
+  })
+
+  it('says the present value if someone else has changed it, and keeps what was typed', async () => {
+    const { form } = await edit('Goa')
+    api().state.members[0]!.city = 'Kochi'
+    fireEvent.click(form.getByRole('button', { name: 'Save' }))
+    const city = form.getByRole('textbox', { name: 'City' })
+    await waitFor(() => expect(city).toHaveAccessibleDescription('City is now “Kochi”'))
+    expect(city).toHaveValue('Goa')
+  })
+})

@@ -6,6 +6,8 @@ import * as z from 'zod/mini'
 export interface Failure {
   code: ErrorCode
   detail: string
+  /** Messages by field. */
+  errors?: Record<string, string>
 }
 
 export interface FakeCall {
@@ -30,11 +32,11 @@ export function send(
     .end(JSON.stringify(z.parse(schema, value)))
 }
 
-export function refuse(response: ServerResponse, { code, detail }: Failure) {
+export function refuse(response: ServerResponse, { code, detail, errors }: Failure) {
   const { status, title } = problems[code]
   response
     .writeHead(status, { 'content-type': 'application/problem+json' })
-    .end(JSON.stringify({ type: 'about:blank', title, status, detail, code }))
+    .end(JSON.stringify({ type: 'about:blank', title, status, detail, code, errors }))
 }
 
 /** Finds the handler of a method and path, and its parameters. */

@@ -6,6 +6,7 @@ import {
   adminUsersExportQuery,
   type AdminUsersExportQuery,
   adminUsersQuery,
+  contactChange,
   memberHeadings,
 } from '@farandfew/domain/admin/users'
 import type { PublicUser } from '@farandfew/domain/users'
@@ -67,6 +68,18 @@ export const usersRoutes = (api: UsersState): FakeRoutes => ({
       if (index === 0) await api.csvPause
     }
     response.end()
+  },
+  'PATCH /api/admin/users/:id/contact': ({ response, params, body }) => {
+    const { id } = z.parse(adminUserParams, params)
+    const { before, after } = z.parse(contactChange, body)
+    const user = api.members.find((member) => member.id === id)
+    if (!user) return refuse(response, { code: 'NOT_FOUND', detail: 'There is no such member' })
+    if (before.city !== undefined && before.city !== user.city) {
+      const errors = { city: `City is now “${user.city}”` }
+      return refuse(response, { code: 'MEMBER_CHANGED', detail: 'Please look again.', errors })
+    }
+    Object.assign(user, after)
+    send(response, 200, adminUser, { ...nothing, ...api.details[id], user })
   },
   'GET /api/admin/users/:id': ({ response, params }) => {
     const { id } = z.parse(adminUserParams, params)

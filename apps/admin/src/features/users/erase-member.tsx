@@ -70,7 +70,7 @@ function EraseForm({ id, preview, onClose }: EraseMemberProps & { preview: Erasu
         )}
         {bookings.length > 0 && (
           <>
-            <p>These bookings are cancelled by their terms:</p>
+            <p>These bookings are cancelled under their terms:</p>
             <CareList>
               {bookings.map((booking) => (
                 <li key={booking.id}>
