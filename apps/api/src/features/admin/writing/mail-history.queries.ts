@@ -1,14 +1,14 @@
-import type { MailHistory, MailHistoryQuery } from '@farandfew/domain/admin/writing'
+import { fillLine, type MailHistory, type MailHistoryQuery } from '@farandfew/domain/admin/writing'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import { listReachable, listSkipped } from './audience.queries.ts'
+import { listReachable, listSkipped, type Person, valuesOf } from './audience.queries.ts'
 import { findRefusal } from './refused-addresses.service.ts'
 
 /** The most mails that the history of a person shows. */
 const mostMails = 100
 
-type Item = Omit<MailHistory['items'][number], 'at'> & { at: Date }
+type Item = Omit<MailHistory['items'][number], 'at'> & Pick<Person, 'name' | 'facts'> & { at: Date }
 
 /**
  * What operators wrote to a member, or to the applicant of a request: by their account, otherwise by the address.
@@ -26,13 +26,17 @@ export async function readMailHistory(db: Db, audience: MailHistoryQuery): Promi
       : sql`r.user_id = ${person.userId}`
   const { rows } = await sql<Item>`
     select m.id as mailing_id, m.subject, m.created_by as by,
-      coalesce(r.ended_at, r.created_at) as at, r.state, r.reason
+      coalesce(r.ended_at, r.created_at) as at, r.state, r.reason, r.name, r.facts
     from mailing_recipients r join mailings m on m.id = r.mailing_id
     where ${isTheirs}
     order by r.id desc limit ${mostMails}
   `.execute(db)
   return {
-    items: rows.map((row) => ({ ...row, at: row.at.toISOString() })),
+    items: rows.map(({ name, facts, ...row }) => ({
+      ...row,
+      subject: fillLine(row.subject, valuesOf({ name, facts })),
+      at: row.at.toISOString(),
+    })),
     refusal: await findRefusal(db, person.email),
   }
 }

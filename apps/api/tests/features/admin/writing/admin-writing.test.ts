@@ -140,7 +140,14 @@ describe('a mailing to a group', () => {
     const [{ userId } = {} as MailingRecipient] = await recipientsOf(mailing)
     const history = await read<MailHistory>(`/api/admin/mail-history?kind=member&id=${userId}`)
     expect(history).toMatchObject({
-      items: [{ mailingId: mailing.id, subject: toGroup.subject, by: 'Meera', state: 'sent' }],
+      items: [
+        {
+          mailingId: mailing.id,
+          subject: 'Your trip to Hidden Gems of Turkey',
+          by: 'Meera',
+          state: 'sent',
+        },
+      ],
       refusal: null,
     })
     expect(await auditOf(api)).toContainEqual(
