@@ -100,7 +100,7 @@ describe('one departure', () => {
     expect(textsOf(bookings)).toEqual([
       [
         ...[`Asha Rao${about(1)}`, 'Booked', '₹50,000 of ₹2,00,000'],
-        ...['15 June 2025', 'FF/2025-26/00001', '', 'Cancel Booking'],
+        ...['15 June 2025', 'FF/2025-26/00001', '', 'Cancel BookingNotes'],
       ],
       [
         'A former memberBooking 2',
@@ -109,16 +109,19 @@ describe('one departure', () => {
         '',
         '',
         '',
-        'Cancel Booking',
+        'Cancel BookingNotes',
       ],
       [
         ...[`Ravi${about(3)}`, 'Helduntil 2 May 2025, 00:00 IST', '₹0 of ₹2,00,000'],
-        ...['', '', '', 'Cancel Booking'],
+        ...['', '', '', 'Cancel BookingNotes'],
       ],
       [
         ...[`Zoya${about(4)}`, 'Cancelledby the member', '₹50,000 of ₹2,00,000', ''],
         ...['FF/2025-26/00002FF/2025-26/00003'],
-        ...['₹1,50,000 sent₹50,000 failed, to pay back by hand₹10,000 to pay back by hand', ''],
+        ...[
+          '₹1,50,000 sent₹50,000 failed, to pay back by hand₹10,000 to pay back by hand',
+          'Notes',
+        ],
       ],
     ])
     expect(shown.getByRole('link', { name: 'Asha Rao' })).toHaveAttribute('href', '/users/1')

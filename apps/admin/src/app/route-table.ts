@@ -21,6 +21,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { pattern: paths.departures, Page: lazy(() => import('../routes/departures.tsx')) },
   { pattern: paths.bookings, Page: lazy(() => import('../routes/bookings.tsx')) },
   { pattern: paths.rooms(':id'), Page: lazy(() => import('../routes/rooms.tsx')) },
+  { pattern: paths.manifest(':id'), Page: lazy(() => import('../routes/manifest.tsx')) },
   { pattern: paths.selection(':id'), Page: lazy(() => import('../routes/selection.tsx')) },
   { pattern: paths.inquiries, Page: lazy(() => import('../routes/inquiries.tsx')) },
   { pattern: paths.reports, Page: lazy(() => import('../routes/reports.tsx')) },

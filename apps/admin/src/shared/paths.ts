@@ -19,6 +19,7 @@ export const paths = {
   /** Opens a booking over the list. */
   booking: (id: number) => `/bookings?booking=${id}`,
   rooms: (id: number | ':id') => `/departures/${id}/rooms`,
+  manifest: (id: number | ':id') => `/departures/${id}/manifest`,
   selection: (id: number | ':id') => `/departures/${id}/selection`,
   inquiries: '/inquiries',
   inquiry: (id: number) => `/inquiries?open=${id}`,

@@ -8,6 +8,7 @@ import { departuresRoutes, noDepartures, type DeparturesState } from './departur
 import { type FakeRoutes, type Failure, findRoute, refuse, send } from './fake-routes.ts'
 import { noTrips, type TripsState, tripsRoutes } from './trips.ts'
 import { type AuditState, auditRoutes, noAuditEntries } from './audit.ts'
+import { annotationRoutes } from './annotations.ts'
 import { type InquiriesState, inquiriesRoutes, noInquiries } from './inquiries.ts'
 import { type InvitesState, invitesRoutes, noInvites } from './invites.ts'
 import { noOperators, type OperatorsState, operatorsRoutes } from './operators.ts'
@@ -75,6 +76,7 @@ export interface FakeApi {
 /** The calls of all pages. Each answers 401 without an open session. */
 const featureRoutes = (state: FakeState): FakeRoutes => ({
   ...invitesRoutes(state),
+  ...annotationRoutes,
   ...inquiriesRoutes(state),
   ...newslettersRoutes(state),
   ...messagesRoutes(state),

@@ -18,6 +18,7 @@ import { formatMoney } from '../../shared/format/money.ts'
 import { paths } from '../../shared/paths.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
 import { Facts } from '../../shared/table/facts.styles.ts'
+import { AnnotationsPart } from '../../shared/annotations/annotations-part.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { BookingMoney } from './booking-money.tsx'
 import type { BookingView } from './use-bookings-url.ts'
@@ -129,6 +130,7 @@ export function BookingDetails({ booking, onView }: BookingDetailsProps) {
         )}
       </Allowed>
       <BookingMoney booking={booking} />
+      <AnnotationsPart subject={{ kind: 'booking', id: booking.id }} />
       <BookingHistory booking={booking} />
     </Body>
   )

@@ -6,7 +6,7 @@ import { formatDate } from '@farandfew/domain/calendar'
 import { Badge } from '@farandfew/ui/badge'
 import { Button } from '@farandfew/ui/button'
 import { UiLink } from '@farandfew/ui/link'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import {
   bookingEndWords,
@@ -14,6 +14,7 @@ import {
   refundWords,
   travellerOf,
 } from '../../shared/format/booking-words.ts'
+import { AnnotationsPart } from '../../shared/annotations/annotations-part.tsx'
 import { Instant } from '../../shared/format/instant.tsx'
 import { formatMoney } from '../../shared/format/money.ts'
 import { paths } from '../../shared/paths.ts'
@@ -72,54 +73,74 @@ function Row({ booking, onCancel }: { booking: DepartureBooking; onCancel: () =>
   const money = (amount: number) => formatMoney(amount, currency)
   const mayCancel = useMay('manage-bookings')
   const name = travellerOf(booking)
+  const [showsNotes, setShowsNotes] = useState(false)
   return (
-    <tr>
-      <th scope="row">
-        {userId === null ? name : <UiLink href={paths.user(userId)}>{name}</UiLink>}
-        {email !== null && <Detail>{email}</Detail>}
-        <Detail>
-          <BookingLink href={paths.booking(booking.id)}>Booking {booking.id}</BookingLink>
-        </Detail>
-        <Detail>
-          {[booking.ageGroup, booking.city, booking.country].filter(Boolean).join(' · ')}
-        </Detail>
-      </th>
-      <td data-label="State">
-        <Badge tone={tone}>{state}</Badge>
-        {endedBy !== null && <Detail>{bookingEndWords[endedBy]}</Detail>}
-        {holdExpiresAt !== null && (
+    <>
+      <tr>
+        <th scope="row">
+          {userId === null ? name : <UiLink href={paths.user(userId)}>{name}</UiLink>}
+          {email !== null && <Detail>{email}</Detail>}
           <Detail>
-            until <Instant value={holdExpiresAt} />
+            <BookingLink href={paths.booking(booking.id)}>Booking {booking.id}</BookingLink>
           </Detail>
-        )}
-      </td>
-      <td data-label="Paid">
-        <Line>{money(booking.amountPaid)}</Line> <Line>of {money(booking.totalAmount)}</Line>
-      </td>
-      <td data-label="Balance due">
-        {balanceDue !== null && <time dateTime={balanceDue}>{formatDate(balanceDue)}</time>}
-      </td>
-      <td data-label="Receipts">
-        {booking.receipts.map((number) => (
-          <Line key={number}>{number}</Line>
-        ))}
-      </td>
-      <td data-label="Refunds">
-        {booking.refunds.map(({ amount, status: refund }, index) => (
-          <Line key={index}>
-            {money(amount)} {refundWords[refund]}
-          </Line>
-        ))}
-        {booking.refundByHand > 0 && <Line>{money(booking.refundByHand)} to pay back by hand</Line>}
-      </td>
-      <td data-label="Actions">
-        {booking.canCancel && mayCancel && (
-          <Button variant="quiet" onClick={onCancel} aria-label={`Cancel Booking: ${name}`}>
-            Cancel Booking
+          <Detail>
+            {[booking.ageGroup, booking.city, booking.country].filter(Boolean).join(' · ')}
+          </Detail>
+        </th>
+        <td data-label="State">
+          <Badge tone={tone}>{state}</Badge>
+          {endedBy !== null && <Detail>{bookingEndWords[endedBy]}</Detail>}
+          {holdExpiresAt !== null && (
+            <Detail>
+              until <Instant value={holdExpiresAt} />
+            </Detail>
+          )}
+        </td>
+        <td data-label="Paid">
+          <Line>{money(booking.amountPaid)}</Line> <Line>of {money(booking.totalAmount)}</Line>
+        </td>
+        <td data-label="Balance due">
+          {balanceDue !== null && <time dateTime={balanceDue}>{formatDate(balanceDue)}</time>}
+        </td>
+        <td data-label="Receipts">
+          {booking.receipts.map((number) => (
+            <Line key={number}>{number}</Line>
+          ))}
+        </td>
+        <td data-label="Refunds">
+          {booking.refunds.map(({ amount, status: refund }, index) => (
+            <Line key={index}>
+              {money(amount)} {refundWords[refund]}
+            </Line>
+          ))}
+          {booking.refundByHand > 0 && (
+            <Line>{money(booking.refundByHand)} to pay back by hand</Line>
+          )}
+        </td>
+        <td data-label="Actions">
+          {booking.canCancel && mayCancel && (
+            <Button variant="quiet" onClick={onCancel} aria-label={`Cancel Booking: ${name}`}>
+              Cancel Booking
+            </Button>
+          )}
+          <Button
+            variant="quiet"
+            aria-expanded={showsNotes}
+            aria-label={`Notes: ${name}`}
+            onClick={() => setShowsNotes(!showsNotes)}
+          >
+            Notes
           </Button>
-        )}
-      </td>
-    </tr>
+        </td>
+      </tr>
+      {showsNotes && (
+        <tr>
+          <td colSpan={columns.length}>
+            <AnnotationsPart subject={{ kind: 'booking', id: booking.id }} />
+          </td>
+        </tr>
+      )}
+    </>
   )
 }
 
@@ -150,7 +171,7 @@ const BookingTable = styled(Table)`
   tbody th {
     max-width: 24ch;
   }
-  td button {
+  td[data-label] button {
     margin-block: -10px;
     padding-inline: 0;
     white-space: nowrap;
@@ -197,7 +218,7 @@ const BookingTable = styled(Table)`
     td[data-label='Actions']::before {
       content: none;
     }
-    td button {
+    td[data-label] button {
       margin-block: 0;
     }
   }

@@ -53,6 +53,11 @@ export function DepartureDetails({ departure, onView }: DepartureDetailsProps) {
             Write to the Group
           </ButtonLink>
         </Allowed>
+        <Allowed to="read-travel-details">
+          <ButtonLink variant="secondary" href={paths.manifest(departure.id)}>
+            Manifest
+          </ButtonLink>
+        </Allowed>
       </Pages>
       <Facts>
         {facts.map(([term, value]) => (

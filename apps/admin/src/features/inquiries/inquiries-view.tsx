@@ -1,3 +1,4 @@
+import { assigneeFilters } from '@farandfew/domain/admin/annotations'
 import { exportAdminInquiriesEndpoint } from '@farandfew/domain/admin/inquiries/endpoints'
 import { inquiryStates, type InquiryState } from '@farandfew/domain/admin/inquiries'
 import { SelectField } from '@farandfew/ui/field'
@@ -13,7 +14,12 @@ import { describePages } from '../../shared/table/describe-pages.ts'
 import { CountLine, Stack, Tools } from '../../shared/table/toolbar.styles.ts'
 import { useKeptRows, useTouchedRows } from '../../shared/table/keep-rows.ts'
 import { PagedResults } from '../../shared/table/paged-results.tsx'
-import { useInquiries, useInquiry } from './inquiries.data.ts'
+import { ActionButton } from '@farandfew/ui/button'
+import { useShortcut } from '../../shared/keys/shortcuts.ts'
+import { Allowed } from '../../shared/role/allowed.tsx'
+import { useSelection } from '../../shared/table/selection.ts'
+import { loadForSelection, SelectionBar } from '../../shared/table/selection-bar.tsx'
+import { markSelected, selectedRow, useInquiries, useInquiry } from './inquiries.data.ts'
 import { InquiryList, InquiryListPlaceholder } from './inquiry-list.tsx'
 
 const stateOptions = [
@@ -32,15 +38,25 @@ export function InquiriesView() {
   const state = toState(get('state'))
   const openId = readId(get('open'))
   const open = (id: number | undefined) => change({ open: id === undefined ? '' : String(id) })
-  const query = useInquiries(search, state)
+  const assignee = assigneeFilters.find((one) => one === get('assignee')) ?? ''
+  const query = useInquiries(search, state, assignee)
   useQueueRefresh('inquiries', query)
   const { touched, touching } = useTouchedRows()
   const listed = useKeptRows(query, {
     keyOf: ({ id }) => id,
     kept: [...touched, openId ?? 0],
-    listKey: `${state} ${search}`,
+    listKey: `${state} ${assignee} ${search}`,
   })
   const isElsewhere = query.isSuccess && openId && !listed.some(({ id }) => id === openId)
+  const selection = useSelection(
+    listed.map(({ id }) => String(id)),
+    `${state} ${assignee} ${search}`,
+  )
+  const isListed = listed.some(({ id }) => id === openId)
+  useShortcut('x', 'Select the open inquiry', () => selection.toggle(String(openId)), {
+    enabled: isListed,
+    of: String(openId),
+  })
 
   return (
     <Stack>
@@ -62,12 +78,43 @@ export function InquiriesView() {
             change({ state: value === 'open' ? '' : value })
           }
         />
-        <CsvLink path={exportAdminInquiriesEndpoint.path} query={{ search, state }} />
+        <SelectField
+          label="Assigned to"
+          name="assignee"
+          placeholder="Anyone"
+          value={assignee}
+          options={[
+            { value: 'me', label: `Me (${query.data?.pages[0]?.assignedToMe ?? 0})` },
+            { value: 'none', label: 'No one' },
+          ]}
+          onChange={({ currentTarget: { value } }) => change({ assignee: value })}
+        />
+        <CsvLink path={exportAdminInquiriesEndpoint.path} query={{ search, state, assignee }} />
       </Tools>
       <CountLine role="status">
         {describePages(query, { one: 'inquiry', many: 'inquiries' })}
       </CountLine>
       {isElsewhere && <InquiryElsewhere id={openId} onClose={() => open(undefined)} />}
+      <SelectionBar
+        selection={selection}
+        rows={listed.filter(({ id }) => selection.keys.has(String(id))).map(selectedRow)}
+        total={query.data?.pages.at(-1)?.total ?? 0}
+        onSelectAll={async () =>
+          selection.set((await loadForSelection(query)).map(({ id }) => String(id)))
+        }
+        csv={{
+          path: exportAdminInquiriesEndpoint.path,
+          query: { ids: [...selection.keys].join('.') },
+        }}
+      >
+        {(run, busy) => (
+          <Allowed to="write">
+            <ActionButton variant="primary" busy={busy} onAction={() => run(markSelected)}>
+              Mark selected as answered
+            </ActionButton>
+          </Allowed>
+        )}
+      </SelectionBar>
       <PagedResults
         query={query}
         what="inquiries"
@@ -75,7 +122,7 @@ export function InquiriesView() {
         placeholder={<InquiryListPlaceholder />}
         empty={
           <EmptyNotice
-            isFiltered={search !== ''}
+            isFiltered={search !== '' || assignee !== ''}
             none={nothing[state]}
             notFound="Try fewer letters, or search all inquiries."
             onClear={clear}
@@ -89,6 +136,7 @@ export function InquiriesView() {
             openId={openId}
             onOpen={open}
             touching={touching}
+            selection={selection}
           />
         )}
       </PagedResults>

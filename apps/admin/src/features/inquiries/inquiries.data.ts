@@ -1,6 +1,8 @@
+import type { AssigneeFilter } from '@farandfew/domain/admin/annotations'
 import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
 import type { AdminInquiry } from '@farandfew/domain/admin/inquiries'
 import {
+  answerAdminInquiriesEndpoint,
   answerAdminInquiryEndpoint,
   getAdminInquiryEndpoint,
   listAdminInquiriesEndpoint,
@@ -10,13 +12,14 @@ import { toast } from '@farandfew/ui/toast'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { reloadOpenWork } from '../../shared/open-work/open-work.data.ts'
+import type { RowsAction, SelectedRow } from '../../shared/table/selection-bar.tsx'
 import { changePages, usePages } from '../../shared/table/pages.data.ts'
 
 const byId = (id: number) => ({ params: { id: String(id) } })
 
 /** The inquiries that a search finds: open ones oldest first, others newest first. */
-export const useInquiries = (search: string, state: InquiryState) =>
-  usePages(listAdminInquiriesEndpoint, { search, state })
+export const useInquiries = (search: string, state: InquiryState, assignee: AssigneeFilter | '') =>
+  usePages(listAdminInquiriesEndpoint, { search, state, assignee })
 
 /** One inquiry, for when the list does not show it. */
 export const useInquiry = (id: number) =>
@@ -66,4 +69,19 @@ export function useAnsweredMark(inquiry: AdminInquiry) {
       })
     },
   })
+}
+
+/** An inquiry as a row of the selection. */
+export const selectedRow = ({ id, name }: AdminInquiry): SelectedRow => ({
+  ...{ key: String(id), name },
+  subject: { kind: 'inquiry', id },
+})
+
+/** Marks several inquiries as answered. */
+export const markSelected: RowsAction = {
+  ...{ label: 'Mark as answered', done: 'answered' },
+  send: (rows) =>
+    call(answerAdminInquiriesEndpoint, {
+      body: { rows: rows.map(({ subject }) => subject.id), answered: true },
+    }),
 }

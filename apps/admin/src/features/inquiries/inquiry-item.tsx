@@ -4,6 +4,7 @@ import { Badge } from '@farandfew/ui/badge'
 import { ActionButton, Button } from '@farandfew/ui/button'
 import { useId } from 'react'
 import { describeCountdown } from '../../shared/format/describe-wait.ts'
+import { AnnotationsPart } from '../../shared/annotations/annotations-part.tsx'
 import { Instant } from '../../shared/format/instant.tsx'
 import { Allowed } from '../../shared/role/allowed.tsx'
 import { useAnsweredMark } from './inquiries.data.ts'
@@ -44,6 +45,12 @@ export function InquiryItem({ inquiry, now, open, onToggle, onAnswered }: Inquir
         <Facts>
           <Instant value={createdAt} />
           <InquiryBadge inquiry={inquiry} now={now} />
+          {inquiry.assignee !== null && <span>With {inquiry.assignee}</span>}
+          {inquiry.tags.map((tag) => (
+            <Badge key={tag} tone="neutral">
+              {tag}
+            </Badge>
+          ))}
         </Facts>
         {!open && <Excerpt>{message}</Excerpt>}
       </Head>
@@ -92,6 +99,7 @@ function OpenInquiry({ inquiry, onAnswered }: Pick<InquiryItemProps, 'inquiry' |
           </ActionButton>
         </Allowed>
       </Actions>
+      <AnnotationsPart subject={{ kind: 'inquiry', id: inquiry.id }} />
     </Body>
   )
 }

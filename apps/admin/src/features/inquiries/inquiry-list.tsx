@@ -1,7 +1,10 @@
 import type { AdminInquiry } from '@farandfew/domain/admin/inquiries'
 import { useRef } from 'react'
+import { styled } from 'styled-components'
 import { Bar } from '../../shared/table/table.styles.ts'
 import { Stack } from '../../shared/table/toolbar.styles.ts'
+import { checkboxOf, type Selection } from '../../shared/table/selection.ts'
+import { RowCheckbox } from '../../shared/table/selection-bar.tsx'
 import { InquiryItem } from './inquiry-item.tsx'
 import { Head, Sheet } from '../../shared/table/open-item.styles.ts'
 import { useNow } from '../../shared/format/use-now.ts'
@@ -15,13 +18,14 @@ interface InquiryListProps {
   onOpen: (id: number | undefined) => void
   /** Notes that the operator uses an inquiry. */
   touching?: (id: number) => object
+  selection?: Selection
 }
 
 const placeholders = Array.from({ length: 6 }, (_, index) => index)
 
 /** Inquiries, one of them open. */
 export function InquiryList(props: InquiryListProps) {
-  const { label, inquiries, openId, onOpen, touching } = props
+  const { label, inquiries, openId, onOpen, touching, selection } = props
   const now = useNow()
   const list = useRef<HTMLUListElement>(null)
   /** Opens the next inquiry without an answer, unless the operator has moved on. */
@@ -37,7 +41,10 @@ export function InquiryList(props: InquiryListProps) {
   return (
     <Stack as="ul" ref={list} role="list" aria-label={label}>
       {inquiries.map((inquiry) => (
-        <li key={inquiry.id} data-inquiry={inquiry.id} {...touching?.(inquiry.id)}>
+        <Line key={inquiry.id} data-inquiry={inquiry.id} {...touching?.(inquiry.id)}>
+          {selection && (
+            <RowCheckbox {...checkboxOf(selection, String(inquiry.id), inquiry.name)} />
+          )}
           <InquiryItem
             inquiry={inquiry}
             now={now}
@@ -45,7 +52,7 @@ export function InquiryList(props: InquiryListProps) {
             onToggle={() => onOpen(inquiry.id === openId ? undefined : inquiry.id)}
             onAnswered={openNext}
           />
-        </li>
+        </Line>
       ))}
     </Stack>
   )
@@ -66,3 +73,13 @@ export function InquiryListPlaceholder() {
     </Stack>
   )
 }
+
+/** With its checkbox at the left, if it can be selected. */
+const Line = styled.li`
+  display: flex;
+  align-items: start;
+  > :last-child {
+    flex: 1;
+    min-width: 0;
+  }
+`

@@ -1,7 +1,9 @@
+import { inviteSubject } from '@farandfew/domain/admin/annotations'
 import type { InviteName } from '@farandfew/domain/admin/invites'
 import { Button } from '@farandfew/ui/button'
 import { type Ref } from 'react'
 import { styled } from 'styled-components'
+import { AnnotationsPart } from '../../shared/annotations/annotations-part.tsx'
 import { useShortcut } from '../../shared/keys/shortcuts.ts'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { MailHistory } from '../../shared/mail-history/mail-history.tsx'
@@ -93,6 +95,9 @@ export function InvitePanel(props: InvitePanelProps) {
             <MailHistory kind={`${detail.invite.kind}-invite`} id={detail.invite.id} />
           </Sheet>
           <VouchesPart detail={detail} />
+          <Sheet as="div">
+            <AnnotationsPart subject={inviteSubject(detail.invite)} />
+          </Sheet>
           <DecisionPart
             {...{ detail, decisions, singleKeys }}
             settleMs={openedByItself ? settleMs : 0}

@@ -1,13 +1,17 @@
 import type { AdminInvite } from '@farandfew/domain/admin/invites'
+import { ActionButton } from '@farandfew/ui/button'
 import { Notice } from '@farandfew/ui/problem'
 import { useLayoutEffect, useRef } from 'react'
 import { useShortcut } from '../../shared/keys/shortcuts.ts'
+import { useSelection } from '../../shared/table/selection.ts'
+import { loadForSelection, SelectionBar } from '../../shared/table/selection-bar.tsx'
+import { Allowed } from '../../shared/role/allowed.tsx'
 import { describePages } from '../../shared/table/describe-pages.ts'
 import { CountLine, Stack } from '../../shared/table/toolbar.styles.ts'
 import { InvitePanel } from './invite-panel.tsx'
 import { useQueueRefresh } from '../../shared/open-work/open-work.data.ts'
 import { useKeptRows } from '../../shared/table/keep-rows.ts'
-import { keyOf, useQueue, useReloadDecided } from './invites.data.ts'
+import { decideSelected, keyOf, selectedRow, useQueue, useReloadDecided } from './invites.data.ts'
 import { Column, Columns } from './invites.styles.ts'
 import { KeyHints } from '../../shared/keys/key-hints.tsx'
 import { QueueFilters } from './queue-filters.tsx'
@@ -23,6 +27,7 @@ const keyHints = [
   { key: 'K', label: 'previous' },
   { key: 'A', label: 'approve' },
   { key: 'R', label: 'reject' },
+  { key: 'X', label: 'select' },
   { key: 'U', label: 'undo' },
 ]
 
@@ -41,6 +46,9 @@ export function InvitesView() {
     kept: [...decisions.undoables.map(({ key }) => key), ...(opened ? [keyOf(opened)] : [])],
     listKey: JSON.stringify(filter),
   })
+  const selection = useSelection(items.map(keyOf), JSON.stringify(filter))
+  const selected = items.filter((item) => selection.keys.has(keyOf(item)))
+  const selectAll = async () => selection.set((await loadForSelection(query)).map(keyOf))
   const navigation = useQueueNavigation({ items, opened, open: url.open, close: url.close })
   useLayoutEffect(() => {
     latest.current = navigation
@@ -59,6 +67,10 @@ export function InvitesView() {
   const steps = { enabled: singleKeys, isPending: query.isPending }
   useShortcut('j', 'Next request', navigation.next, steps)
   useShortcut('k', 'Previous request', navigation.previous, steps)
+  useShortcut('x', 'Select the open request', () => opened && selection.toggle(keyOf(opened)), {
+    enabled: singleKeys && opened !== undefined,
+    of: opened && keyOf(opened),
+  })
   useShortcut('u', 'Undo the last decision', undoLast, {
     enabled: singleKeys,
     isPending: decisions.isDeciding,
@@ -69,7 +81,8 @@ export function InvitesView() {
   })
 
   const isFiltered =
-    filter.status !== 'pending' || !!(filter.destination || filter.scheduleId || filter.search)
+    filter.status !== 'pending' ||
+    !!(filter.destination || filter.scheduleId || filter.assignee || filter.search)
   return (
     <Stack>
       <KeyHints hints={keyHints} singleKeys={singleKeys} onChoose={setSingleKeys} />
@@ -79,7 +92,34 @@ export function InvitesView() {
           <CountLine role="status">
             {describePages(query, { one: 'request', many: 'requests' })}
           </CountLine>
+          <SelectionBar
+            selection={selection}
+            rows={selected.map(selectedRow)}
+            total={query.data?.pages.at(-1)?.total ?? 0}
+            onSelectAll={selectAll}
+            csv={{ path: '/api/admin/invites.csv', query: { rows: [...selection.keys].join('.') } }}
+          >
+            {(run, busy) => (
+              <Allowed to="manage-bookings">
+                <ActionButton
+                  variant="primary"
+                  busy={busy}
+                  onAction={() => run(decideSelected('Approve', 'approved'))}
+                >
+                  Approve selected
+                </ActionButton>
+                <ActionButton
+                  variant="secondary"
+                  busy={busy}
+                  onAction={() => run(decideSelected('Decline', 'rejected'))}
+                >
+                  Decline selected
+                </ActionButton>
+              </Allowed>
+            )}
+          </SelectionBar>
           <Queue
+            selection={selection}
             query={query}
             items={items}
             isFiltered={isFiltered}

@@ -1,9 +1,16 @@
 import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
-import type { AdminInvite, AdminInviteDetail, InviteName } from '@farandfew/domain/admin/invites'
 import { listAdminDeparturesEndpoint } from '@farandfew/domain/admin/departures/endpoints'
+import { inviteSubject } from '@farandfew/domain/admin/annotations'
+import type {
+  AdminInvite,
+  AdminInviteDetail,
+  InviteName,
+  InviteOutcome,
+} from '@farandfew/domain/admin/invites'
 import {
   assignDepartureEndpoint,
   decideInviteEndpoint,
+  decideInvitesEndpoint,
   getAdminInviteEndpoint,
   listAdminInvitesEndpoint,
   undoDecisionEndpoint,
@@ -12,6 +19,7 @@ import type { EndpointInput } from '@farandfew/domain/contract'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { reloadOpenWork } from '../../shared/open-work/open-work.data.ts'
+import type { RowsAction, SelectedRow } from '../../shared/table/selection-bar.tsx'
 import { changePages, usePages } from '../../shared/table/pages.data.ts'
 import type { QueueFilter } from './use-queue-filter.ts'
 
@@ -126,3 +134,27 @@ export function useAssignDeparture(name: InviteName) {
     onError: () => void reloadInvite(client, name),
   })
 }
+
+/** A request as a row of the selection. */
+export const selectedRow = (invite: AdminInvite): SelectedRow => ({
+  key: keyOf(invite),
+  name: invite.name,
+  subject: inviteSubject(invite),
+})
+
+const done = { approved: 'approved', rejected: 'declined' } as const
+
+/** Makes one decision for several requests. */
+export const decideSelected = (label: string, status: InviteOutcome): RowsAction => ({
+  label,
+  done: done[status],
+  send: (rows) =>
+    call(decideInvitesEndpoint, {
+      body: {
+        rows: rows.map(({ subject: { kind, id } }) => ({
+          ...{ kind: kind === 'invite' ? ('trip' as const) : ('quick' as const), id },
+        })),
+        status,
+      },
+    }),
+})

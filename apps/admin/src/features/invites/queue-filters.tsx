@@ -92,6 +92,17 @@ export function QueueFilters({ filter, page, onChange }: QueueFiltersProps) {
         options={destinationOptions(page, filter.destination)}
         onChange={({ currentTarget: { value } }) => onChange('destination', value)}
       />
+      <SelectField
+        label="Assigned to"
+        name="assignee"
+        value={filter.assignee}
+        placeholder="Anyone"
+        options={[
+          { value: 'me', label: withCount('Me', page?.assignedToMe) },
+          { value: 'none', label: 'No one' },
+        ]}
+        onChange={({ currentTarget: { value } }) => onChange('assignee', value)}
+      />
       {(filter.destination !== '' || filter.scheduleId !== '') && (
         <SelectField
           label="Departure"

@@ -4,6 +4,8 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { describeInviteWait, describeRequest } from './describe-request.ts'
+import { checkboxOf, type Selection } from '../../shared/table/selection.ts'
+import { RowCheckbox } from '../../shared/table/selection-bar.tsx'
 import { keyOf } from './invites.data.ts'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -18,6 +20,7 @@ interface QueueListProps {
   items: readonly AdminInvite[]
   opened: InviteName | undefined
   busy: boolean
+  selection: Selection
   hrefOf: (name: InviteName) => string
   navigation: QueueNavigation
 }
@@ -29,7 +32,7 @@ export const isInQueue = (element: Element | null) => Boolean(element?.closest('
 export const lineId = (name: InviteName) => `invite-${keyOf(name)}`
 
 /** The requests, a link each. Up and Down open the previous and the next one. */
-export function QueueList({ items, opened, busy, hrefOf, navigation }: QueueListProps) {
+export function QueueList({ items, opened, busy, selection, hrefOf, navigation }: QueueListProps) {
   const list = useRef<HTMLUListElement>(null)
   const openKey = opened && keyOf(opened)
   useEffect(() => {
@@ -58,6 +61,7 @@ export function QueueList({ items, opened, busy, hrefOf, navigation }: QueueList
         const key = keyOf(invite)
         return (
           <li key={key}>
+            <RowCheckbox {...checkboxOf(selection, key, invite.name)} />
             <Link
               id={lineId(invite)}
               to={hrefOf(invite)}
@@ -74,6 +78,13 @@ export function QueueList({ items, opened, busy, hrefOf, navigation }: QueueList
               </Line>
               <span>{describeRequest(invite)}</span>
               <WaitLine $late={late}>{words}</WaitLine>
+              {(invite.assignee !== null || invite.tags.length > 0) && (
+                <span>
+                  {[invite.assignee && `With ${invite.assignee}`, ...invite.tags]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              )}
             </Link>
           </li>
         )
@@ -98,6 +109,10 @@ const List = styled.ul`
     position: relative;
     max-height: 70vh;
     overflow-y: auto;
+  }
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
   }
   li + li {
     border-top: 1px solid ${({ theme }) => theme.colors.hairline};

@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { EmptyNotice } from '../../shared/notices/empty-notice.tsx'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { havePagesFailed } from '../../shared/table/pages.data.ts'
+import type { Selection } from '../../shared/table/selection.ts'
 import { Bar } from '../../shared/table/table.styles.ts'
 import type { QueueQuery } from './invites.data.ts'
 import { Sheet } from './invites.styles.ts'
@@ -16,6 +17,7 @@ interface QueueProps {
   /** Whether a filter may hide some requests. */
   isFiltered: boolean
   opened: InviteName | undefined
+  selection: Selection
   hrefOf: (name: InviteName) => string
   navigation: QueueNavigation
   onClear: () => void

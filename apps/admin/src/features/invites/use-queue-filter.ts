@@ -1,3 +1,4 @@
+import { type AssigneeFilter, assigneeFilters } from '@farandfew/domain/admin/annotations'
 import {
   type InviteDestination,
   inviteDestinations,
@@ -13,6 +14,7 @@ export interface QueueFilter {
   status: InviteFilter
   destination: InviteDestination | ''
   scheduleId: string
+  assignee: AssigneeFilter | ''
   search: string
 }
 export type FilterName = Exclude<keyof QueueFilter, 'search'>
@@ -30,6 +32,7 @@ export function useQueueFilter() {
     status: inviteFilters.find((status) => status === get('status')) ?? 'pending',
     destination: inviteDestinations.find((slug) => slug === get('destination')) ?? '',
     scheduleId: get('scheduleId'),
+    assignee: assigneeFilters.find((one) => one === get('assignee')) ?? '',
     search: get('search').trim(),
   }
   return {
@@ -38,7 +41,7 @@ export function useQueueFilter() {
     /** Sets a filter. The departures belong to a destination, so a new destination removes the departure. */
     setFilter: (name: FilterName, value: string) =>
       change({ ...(name === 'destination' && { scheduleId: '' }), [name]: value }),
-    clear: () => change({ status: '', destination: '', scheduleId: '', search: '' }),
+    clear: () => change({ status: '', destination: '', scheduleId: '', assignee: '', search: '' }),
     hrefOf: (name: InviteName) => hrefWith({ request: keyOf(name) }),
     /** The Back button leads from a request to the queue, never to the previous request. */
     open: (name: InviteName) => change({ request: keyOf(name) }, { push: get('request') === '' }),

@@ -2,6 +2,7 @@ import type { AdminUser } from '@farandfew/domain/admin/users'
 import { UserAccount } from './user-account.tsx'
 import { MailHistory } from '../../shared/mail-history/mail-history.tsx'
 import { Part } from './user-details.styles.ts'
+import { AnnotationsPart } from '../../shared/annotations/annotations-part.tsx'
 import { UserBookings } from './user-bookings.tsx'
 import { UserInvites } from './user-invites.tsx'
 import { UserProfile } from './user-profile.tsx'
@@ -14,6 +15,7 @@ export function UserDetails({ member }: { member: AdminUser }) {
     <>
       <UserProfile member={member} />
       <UserAccount key={member.user.id} member={member} />
+      <AnnotationsPart subject={{ kind: 'member', id: member.user.id }} />
       <UserInvites invites={member.invites} />
       <UserBookings bookings={member.bookings} />
       <Part aria-labelledby="member-mails">
