@@ -375,11 +375,15 @@ describe('cancelling a departure', () => {
     expect(
       screen.getByText('Of this, ₹2,00,000 was not paid on the site: please pay it back by hand.'),
     ).toBeInTheDocument()
+    await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'The balloons cannot fly.')
     await user.click(await button('Cancel This Departure'))
     expect(await screen.findByText('Departure cancelled')).toBeInTheDocument()
     expect(sent('POST /api/admin/departures/7/cancel').map(({ body }) => body)).toEqual([
-      { travellers: 2, refund: 25_000_000 },
+      { travellers: 2, refund: 25_000_000, reason: 'The balloons cannot fly.' },
     ])
+    expect(
+      await screen.findByText('3 of 3 bookings cancelled, 1 of 1 refund done.'),
+    ).toBeInTheDocument()
     await waitFor(() => expect(screen.getAllByText('by the club')).toHaveLength(3))
     expect(screen.queryByRole('button', { name: 'Cancel Departure' })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Change' })).not.toBeInTheDocument()
@@ -394,6 +398,7 @@ describe('cancelling a departure', () => {
       api().state.departures.find(({ id }) => id === 7)!,
       { sold: 3, paid: 30_000_000 },
     )
+    await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'The balloons cannot fly.')
     await user.click(cancel)
     expect(await screen.findByRole('alert')).toHaveTextContent('Someone has booked meanwhile.')
     expect(

@@ -38,7 +38,11 @@ import { queuePasswordLink } from './features/auth/password.service.ts'
 import { storeVerifiedPhone } from './features/auth/phone-codes.queries.ts'
 import { adminWritingRoutes } from './features/admin/writing/admin-writing.routes.ts'
 import { assignSeat } from './features/bookings/assign-seat.service.ts'
-import { cancelBookingAtDesk, cancelDeparture } from './features/bookings/club.service.ts'
+import {
+  cancelBookingAtDesk,
+  cancelDeparture,
+  continueCancellation,
+} from './features/bookings/club.service.ts'
 import { listMoveTargets, moveBooking } from './features/bookings/move.service.ts'
 import { bookingRepairs } from './features/bookings/repairs.service.ts'
 import { addConsoleHostCheck } from './plugins/public-hosts.ts'
@@ -60,7 +64,7 @@ export async function adminPlugin(scope: FastifyInstance, context: AppContext): 
   }
   await scope.register(memberCareRoutes, { ...context, account })
   await scope.register(memberMergesRoutes, context)
-  const endings = { cancelDeparture, cancelBookingAtDesk }
+  const endings = { cancelDeparture, continueCancellation, cancelBookingAtDesk }
   await scope.register(adminDeparturesRoutes, { ...context, endings })
   const desk = { cancelBookingAtDesk, listMoveTargets, moveBooking }
   await scope.register(adminBookingsRoutes, { ...context, desk })

@@ -541,7 +541,10 @@ export const accessMatrix: readonly Row[] = [
   }),
   adminOnly('POST /api/admin/departures/:id/cancel', 200, {
     ...at('/api/admin/departures/10/cancel'),
-    body: () => ({ travellers: 0, refund: 0 }),
+    body: () => ({ travellers: 0, refund: 0, reason: 'The balloons cannot fly.' }),
+  }),
+  adminOnly('GET /api/admin/departures/:id/cancellation', 200, {
+    ...at('/api/admin/departures/10/cancellation'),
   }),
   adminOnly('POST /api/admin/departures/:id/bookings/:bookingId/cancel', 'NOT_FOUND', {
     ...at('/api/admin/departures/10/bookings/999999/cancel'),

@@ -5,6 +5,7 @@ import {
   type AdminDepartureWithBookings,
   cancelDeparture,
   cancelDepartureBooking,
+  getDepartureCancellation,
   changeDeparture,
   changeDepartureHotel,
   closeDeparture,
@@ -235,6 +236,18 @@ export function departuresRoutes(api: DeparturesState): FakeRoutes {
       })
       send(response, 200, cancelDeparture.responses[200], found)
     }),
+    'GET /api/admin/departures/:id/cancellation': withOne(({ response }, found) =>
+      send(response, 200, getDepartureCancellation.responses[200], {
+        cancellation:
+          found.groupDecision === 'cancelled'
+            ? {
+                ...{ reason: 'The balloons cannot fly.', startedAt: '2025-05-01T09:00:00.000Z' },
+                ...{ isFinished: true, bookings: 3, cancelled: 3 },
+                ...{ refunds: 1, refundsDone: 1, refundsFailed: 0 },
+              }
+            : null,
+      }),
+    ),
     'POST /api/admin/departures/:id/bookings/:bookingId/cancel': withOne((call, found) => {
       const { bookingId } = z.parse(departureBookingParams, call.params)
       z.parse(cancelDepartureBooking.body, call.body)

@@ -68,6 +68,7 @@ export interface Database {
   paymentEvents: PaymentEventsTable
   refunds: RefundsTable
   handRefunds: HandRefundsTable
+  departureCancellations: DepartureCancellationsTable
   paymentEventFaults: PaymentEventFaultsTable
   integrityFindings: IntegrityFindingsTable
   integrityRuns: IntegrityRunsTable
@@ -662,6 +663,18 @@ export interface RefundsTable {
   doneAt: Optional<Date>
   /** The club's date of `doneAt`. */
   doneOn: Optional<string>
+}
+
+/** The cancelling of a departure by the club. */
+export interface DepartureCancellationsTable {
+  departureId: number
+  /** The members read it. */
+  reason: string
+  /** How many had or held a seat. */
+  bookings: number
+  startedAt: Now
+  /** Null until every booking has ended. */
+  finishedAt: Optional<Date>
 }
 
 /** Money that the club has paid back outside the site. */

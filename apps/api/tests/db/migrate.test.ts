@@ -31,6 +31,7 @@ test('creates every table in an empty database, and does nothing on the second r
     'connection_pauses',
     'connection_settings',
     'connections',
+    'departure_cancellations',
     'departure_hotels',
     'former_hosts',
     'group_arrivals',

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort, type Program, startProgram } from './program.ts'
-import { sessionSecret } from './test-app.ts'
+import { adminPassword, sessionSecret } from './test-app.ts'
 
 export interface ApiProgram extends Program {
   readonly origin: string
@@ -13,6 +13,7 @@ export interface ApiProgram extends Program {
 export async function startApi(databaseUrl: string, options: { port?: number; folder: string }) {
   const { folder, port = await findFreePort() } = options
   const program = startProgram({
+    ADMIN_PASSWORD: adminPassword,
     API_PORT: String(port),
     CLUB_CLOCK: '2025-05-01',
     DATABASE_URL: databaseUrl,

@@ -264,7 +264,10 @@ export class BookingClub {
     }
     if (what === 'the departure') {
       if (!shown.canCancel) return
-      const left = await cancel('/cancel', { travellers: shown.sold, refund: shown.paid })
+      const left = await cancel('/cancel', {
+        ...{ travellers: shown.sold, refund: shown.paid },
+        reason: 'The balloons cannot fly.',
+      })
       expect(left).toMatchObject({ groupDecision: 'cancelled', sold: 0, held: 0, waiting: 0 })
       return
     }

@@ -1,11 +1,16 @@
-import type { AdminDepartureWithBookings } from '@farandfew/domain/admin/departures'
-import { ActionButton, Button } from '@farandfew/ui/button'
+import {
+  type AdminDepartureWithBookings,
+  departureCancellation,
+} from '@farandfew/domain/admin/departures'
+import { Button } from '@farandfew/ui/button'
+import { TextField } from '@farandfew/ui/field'
 import { useFocusOnMount } from '@farandfew/ui/focus'
-import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
 import { byHandOf } from '../../shared/format/booking-words.ts'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { lossOf, othersOf } from './departure-words.ts'
 import { useCancelDeparture } from './departures.data.ts'
-import { Actions, Question } from './departures.styles.ts'
+import { Actions, Form, Question } from './departures.styles.ts'
 
 interface CancelDepartureProps {
   departure: AdminDepartureWithBookings
@@ -13,13 +18,26 @@ interface CancelDepartureProps {
   onCancelled: () => void
 }
 
-/** Asks before a departure is cancelled, and says who loses a seat and how much money goes back. */
+/** Asks before a departure is cancelled: says who loses a seat and how much money goes back, and asks for the reason. */
 export function CancelDeparture({ departure, onBack, onCancelled }: CancelDepartureProps) {
-  const { mutate, isPending, error } = useCancelDeparture(departure.id)
+  const { mutateAsync: cancel } = useCancelDeparture(departure.id)
   const body = useFocusOnMount<HTMLDivElement>()
   const byHand = byHandOf(departure.paidOffSite)
   const others = othersOf(departure)
-  const shown = { travellers: departure.sold, refund: departure.paid }
+  const { formProps, field, busy, outcome } = useForm({
+    schema: departureCancellation,
+    initialValues: { reason: '' },
+    toInput: ({ reason }) => ({ reason, travellers: departure.sold, refund: departure.paid }),
+    failureTitle: 'The departure was not cancelled',
+    send: async (shown) => {
+      await cancel(shown)
+      onCancelled()
+    },
+    onFailure: (error) => ({
+      title: 'The departure was not cancelled',
+      description: explainFailure(error),
+    }),
+  })
   return (
     <Question ref={body} tabIndex={-1}>
       <p>
@@ -31,20 +49,23 @@ export function CancelDeparture({ departure, onBack, onCancelled }: CancelDepart
         Everyone who booked gets an email. No one can book this departure again. This cannot be
         undone.
       </p>
-      {error && <p role="alert">{explainFailure(error)}</p>}
-      <Actions>
-        <ActionButton
-          variant="primary"
-          busy={isPending}
-          busyLabel="Cancelling..."
-          onAction={() => mutate(shown, { onSuccess: onCancelled })}
-        >
-          Cancel This Departure
-        </ActionButton>
-        <Button variant="secondary" onClick={onBack}>
-          Keep It
-        </Button>
-      </Actions>
+      <Form {...formProps}>
+        <TextField
+          label="Reason"
+          hint="The members read it in their email."
+          required
+          {...field('reason')}
+        />
+        <FormOutcome of={outcome} />
+        <Actions>
+          <SubmitButton busy={busy} busyLabel="Cancelling...">
+            Cancel This Departure
+          </SubmitButton>
+          <Button variant="secondary" onClick={onBack}>
+            Keep It
+          </Button>
+        </Actions>
+      </Form>
     </Question>
   )
 }

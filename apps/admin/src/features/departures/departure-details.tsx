@@ -6,6 +6,7 @@ import { useFocusOnMount } from '@farandfew/ui/focus'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
+import { CancellationProgress } from './cancellation-progress.tsx'
 import { DepartureBookings } from './departure-bookings.tsx'
 import { DepartureHotels } from './departure-hotels.tsx'
 import { DepartureState } from './departure-state.tsx'
@@ -67,6 +68,7 @@ export function DepartureDetails({ departure, onView }: DepartureDetailsProps) {
           </div>
         ))}
       </Facts>
+      {isCancelled && <CancellationProgress departureId={departure.id} />}
       <DepartureBookings
         departure={departure}
         onCancel={(booking) => onView({ booking: booking.id })}

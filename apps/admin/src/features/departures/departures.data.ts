@@ -9,6 +9,7 @@ import {
   changeDepartureHotelEndpoint,
   closeDepartureEndpoint,
   getAdminDepartureEndpoint,
+  getDepartureCancellationEndpoint,
   listAdminDeparturesEndpoint,
   listDepartureHotelsEndpoint,
   removeDepartureHotelEndpoint,
@@ -122,6 +123,21 @@ export function useCancelDeparture(id: number) {
     ...useWholeDeparture(id),
   })
 }
+
+/** Milliseconds between two looks at a cancelling that is under way. */
+const progressEveryMs = 1500
+
+/** How far the cancelling of a departure has come; read again until all bookings have ended and all refunds are decided. */
+export const useCancellation = (id: number) =>
+  useQuery({
+    ...endpointQuery(getDepartureCancellationEndpoint, byId(id)),
+    gcTime: 0,
+    refetchInterval: ({ state }) => {
+      const of = state.data?.cancellation
+      const isOver = !of || (of.isFinished && of.refundsDone + of.refundsFailed === of.refunds)
+      return isOver ? false : progressEveryMs
+    },
+  })
 
 /** Names the host's account by username or email address, or no one. */
 export function useNameHost(id: number) {

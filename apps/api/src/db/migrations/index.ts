@@ -56,6 +56,7 @@ import * as tripPictures from './20261127-0510-trip-pictures.ts'
 import * as bookingDesk from './20261128-0100-booking-desk.ts'
 import * as bookingMessages from './20261128-0110-booking-messages.ts'
 import * as integrity from './20261128-0200-integrity.ts'
+import * as departureCancellations from './20261128-0210-departure-cancellations.ts'
 import * as today from './20261128-0300-today.ts'
 import * as deactivatedMembers from './20261128-0400-deactivated-members.ts'
 import * as accountMerges from './20261128-0410-account-merges.ts'
@@ -121,6 +122,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261128-0100-booking-desk': bookingDesk,
   '20261128-0110-booking-messages': bookingMessages,
   '20261128-0200-integrity': integrity,
+  '20261128-0210-departure-cancellations': departureCancellations,
   '20261128-0300-today': today,
   '20261128-0400-deactivated-members': deactivatedMembers,
   '20261128-0410-account-merges': accountMerges,

@@ -39,7 +39,13 @@ export type BookingNews =
   /** A booking that had ended is confirmed after all. */
   | { kind: 'restored' }
   | { kind: 'balance-due'; amount: number; due: CalendarDate }
-  | { kind: 'cancelled'; by: Exclude<BookingEnd, 'hold'>; refund: number }
+  /** With the reason of the club, if it gives one. */
+  | {
+      kind: 'cancelled'
+      by: Exclude<BookingEnd, 'hold'>
+      refund: number
+      told?: string | undefined
+    }
   | { kind: 'moved'; from: SoldDeparture; refund: number }
   /** With the reference of a refund that was paid by hand. */
   | { kind: 'refunded'; amount: number; reference?: string }
@@ -220,6 +226,7 @@ export function writeNews(
         subject: `Your ${place} booking is cancelled`,
         paragraphs: [
           reasons[news.by](departure),
+          ...(news.told === undefined ? [] : [`The reason: ${news.told}`]),
           ...(booking.amountPaid > 0 ? [refundSentence(news.refund)] : ['You had not paid yet.']),
         ],
         link: leadsToOtherDates(departure, news.by) ? 'See other dates' : 'See your booking',

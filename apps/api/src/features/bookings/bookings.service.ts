@@ -129,7 +129,10 @@ export async function cancelBooking(
   const booking = await lockOwnBooking(trx, { id, userId })
   const departure = await getDeparture(trx, booking.tripScheduleId)
   const at = { now: new Date(), today: context.clock.today() }
-  if (!canCancel(booking, departure.departureDate, at.today)) throw new AppError('BOOKING_ENDED')
+  // The club has cancelled the departure: the booking ends with it, and everything goes back.
+  const endsAnyway = departure.groupDecision === 'cancelled'
+  if (endsAnyway || !canCancel(booking, departure.departureDate, at.today))
+    throw new AppError('BOOKING_ENDED')
   const owed = refundByTerms(booking, departure.departureDate, at)
   const { refund, paid = booking.amountPaid } = shown
   if (owed !== refund || booking.amountPaid !== paid) throw new AppError('REFUND_CHANGED')

@@ -8,6 +8,8 @@ import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { queueMail } from '../../outbox/queue.ts'
+import { transact } from '../../outbox/transaction.ts'
+import { doEach } from '../../worker/do-each.ts'
 import { canCancel } from './booking-view.ts'
 import { byHandNotice, queueBookingMail } from './bookings.mails.ts'
 import {
@@ -32,11 +34,14 @@ export async function cancelAndTell(
     by,
     refund,
     reason,
+    told,
   }: {
     by: 'member' | 'club' | 'balance' | 'group'
     refund: number
     /** Why it is another amount than the terms say. */
     reason?: string | undefined
+    /** Why, for the member. */
+    told?: string | undefined
   },
 ): Promise<void> {
   const { byHand } = await cancelWithRefund(trx, booking, { by, refund, reason })
@@ -45,7 +50,12 @@ export async function cancelAndTell(
       trx,
       byHandNotice(booking, { amount: byHand, why: 'cancelled' }, context.mail.clubEmail),
     )
-  await queueBookingMail(trx, context, { booking, departure }, { kind: 'cancelled', by, refund })
+  await queueBookingMail(
+    trx,
+    context,
+    { booking, departure },
+    { kind: 'cancelled', by, refund, told },
+  )
 }
 
 /** Locks a confirmed booking with its departure; undefined if it was cancelled or moved in the meantime. */
@@ -68,6 +78,8 @@ export async function cancelUnpaid(
   const booking = await lockConfirmed(trx, row)
   if (!booking || booking.amountPaid >= booking.totalAmount) return
   const departure = await getDeparture(trx, row.tripScheduleId)
+  // It ends with its departure, and everything goes back.
+  if (departure.groupDecision === 'cancelled') return
   const at = { now: new Date(), today: context.clock.today() }
   const refund = refundByTerms(booking, departure.departureDate, at)
   await cancelAndTell(trx, context, { booking, departure }, { by: 'balance', refund })
@@ -109,26 +121,26 @@ export interface CancelledDeparture {
   refund: number
 }
 
+/** Whether a booking has or holds a seat. A hold that has run out is left to its sweep. */
+const takesSeat = ({ status, isLive }: BookingRow) => status === 'confirmed' || isLive
+
 /**
- * Cancels a departure for the club: every booking ends with a full refund, and its holds and its waitlist end. Needs a
- * transaction. Returns undefined, and changes nothing, if it is cancelled already.
+ * Decides that the club cancels a departure: no one can book it any more, and its waitlist ends. Its bookings are ended by
+ * continueCancellation. Needs a transaction. Returns undefined, and changes nothing, if it is cancelled already.
  * @param shown how many travellers the operator saw, and what they get back, in paise
  * @throws AppError NOT_FOUND, DEPARTURE_LEFT, REFUND_CHANGED
  */
 export async function cancelDeparture(
   trx: Db,
   context: Context,
-  { id, ...shown }: { id: number; travellers: number; refund: number },
+  { id, reason, ...shown }: { id: number; travellers: number; refund: number; reason: string },
 ): Promise<CancelledDeparture | undefined> {
   await lockDeparture(trx, id)
   const departure = await getDeparture(trx, id)
   const { groupDecision: before, departureDate } = departure
   if (before === 'cancelled') return undefined
   if (departureDate < context.clock.today()) throw new AppError('DEPARTURE_LEFT')
-  // A hold that has run out is left to its sweep.
-  const bookings = (await lockLiveBookings(trx, id)).filter(
-    ({ status, isLive }) => status === 'confirmed' || isLive,
-  )
+  const bookings = (await lockLiveBookings(trx, id)).filter(takesSeat)
   const travellers = bookings.filter(({ status }) => status === 'confirmed').length
   const refund = bookings.reduce((sum, { amountPaid }) => sum + refundByClub(amountPaid).amount, 0)
   if (travellers !== shown.travellers || refund !== shown.refund) {
@@ -137,14 +149,62 @@ export async function cancelDeparture(
     })
   }
   await storeGroupDecision(trx, id, 'cancelled')
-  const cancelled = { ...departure, groupDecision: 'cancelled' } as const
-  for (const booking of bookings) {
-    const { amount } = refundByClub(booking.amountPaid)
-    const end = { by: 'club', refund: amount } as const
-    await cancelAndTell(trx, context, { booking, departure: cancelled }, end)
-  }
-  await endWaitlist(trx, context, cancelled)
+  const values = { departureId: id, reason, bookings: bookings.length }
+  await trx.insertInto('departureCancellations').values(values).execute()
+  await endWaitlist(trx, context, { ...departure, groupDecision: 'cancelled' })
   return { before, travellers, holds: bookings.length - travellers, refund }
+}
+
+/**
+ * Ends the bookings of a departure that the club has cancelled, each in a transaction of its own with its refund and its
+ * mail. After a crash the worker continues; a booking that has ended is left as it is.
+ */
+export async function continueCancellation(
+  context: Context & Pick<AppContext, 'db' | 'outbox'>,
+  id: number,
+): Promise<void> {
+  const { db } = context
+  const cancellation = await db
+    .selectFrom('departureCancellations')
+    .select('reason')
+    .where('departureId', '=', id)
+    .where('finishedAt', 'is', null)
+    .executeTakeFirst()
+  if (!cancellation) return
+  const { rows } = await sql<{ id: number }>`
+    select b.id from bookings b
+    where b.trip_schedule_id = ${id} and (
+      b.status = 'confirmed' or (b.status = 'pending' and b.hold_expires_at > clock_timestamp())
+    )
+    order by b.id
+  `.execute(db)
+  await doEach(rows, (row) =>
+    transact(context, async (trx) => {
+      await lockDeparture(trx, id)
+      const booking = await lockBooking(trx, row.id)
+      if (booking?.tripScheduleId !== id || !takesSeat(booking)) return
+      const departure = await getDeparture(trx, id)
+      const { amount } = refundByClub(booking.amountPaid)
+      const end = { by: 'club', refund: amount, told: cancellation.reason } as const
+      await cancelAndTell(trx, context, { booking, departure }, end)
+    }),
+  )
+  await sql`
+    update departure_cancellations set finished_at = now()
+    where departure_id = ${id} and finished_at is null
+  `.execute(db)
+}
+
+/** Continues what a crash has interrupted. */
+export async function continueCancellations(
+  context: Context & Pick<AppContext, 'db' | 'outbox'>,
+): Promise<void> {
+  const open = await context.db
+    .selectFrom('departureCancellations')
+    .select('departureId')
+    .where('finishedAt', 'is', null)
+    .execute()
+  await doEach(open, ({ departureId }) => continueCancellation(context, departureId))
 }
 
 interface DeskCancellation {
@@ -216,7 +276,7 @@ export async function cancelBookingAtDesk(
     by === 'club'
       ? isOpen && departureDate >= at.today
       : canCancel(booking, departureDate, at.today)
-  if (!canEnd) throw new AppError('BOOKING_ENDED')
+  if (!canEnd || departure.groupDecision === 'cancelled') throw new AppError('BOOKING_ENDED')
   const owed =
     by === 'club'
       ? refundByClub(booking.amountPaid).amount

@@ -140,7 +140,8 @@ export async function moveBooking(
     })
   }
   const { userId } = booking
-  if (userId === null || !canMoveBooking(booking, old.departureDate, today)) {
+  const endsAnyway = old.groupDecision === 'cancelled'
+  if (endsAnyway || userId === null || !canMoveBooking(booking, old.departureDate, today)) {
     throw new AppError('BOOKING_ENDED')
   }
   const departure = await getDeparture(trx, to)

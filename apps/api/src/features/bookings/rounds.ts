@@ -25,6 +25,7 @@ import {
 import {
   cancelAndTell,
   cancelUnpaid,
+  continueCancellations,
   endRunOutHold,
   lockConfirmed,
   storeGroupDecision,
@@ -248,6 +249,7 @@ async function deliverSandboxEvents(context: Context): Promise<void> {
 
 const rounds = [
   deliverSandboxEvents,
+  continueCancellations,
   reconcileOrders,
   sweepHolds,
   // Before the decision, which must not count those whose time to pay is over.

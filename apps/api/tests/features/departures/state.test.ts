@@ -144,7 +144,7 @@ it('is closed everywhere once the club cancelled it', async () => {
   await site.request
     .post(`/api/admin/departures/${august}/cancel`)
     .set(fromPage(cookie))
-    .send({ travellers: 0, refund: 0 })
+    .send({ travellers: 0, refund: 0, reason: 'The balloons cannot fly.' })
     .expect(200)
   expect(await stateOf(august)).toEqual({
     ...{ seats: [12], closed: [true], offer: 'closed', next: october, spotsLeft: 12 },

@@ -13,6 +13,7 @@ import {
   bookingCancellation,
   departureBookingParams,
   departureCancellation,
+  departureCancellationProgress,
 } from './departure-bookings.ts'
 import {
   addDepartureEndpoint,
@@ -21,6 +22,7 @@ import {
   changeDepartureEndpoint,
   closeDepartureEndpoint,
   getAdminDepartureEndpoint,
+  getDepartureCancellationEndpoint,
   listAdminDeparturesEndpoint,
   nameHostEndpoint,
   reopenDepartureEndpoint,
@@ -131,6 +133,16 @@ export const cancelDeparture = defineContract({
   body: departureCancellation,
   responses: { 200: adminDepartureWithBookings },
   errors: [...cancelErrors, 'DEPARTURE_LEFT'],
+})
+
+/** How far the cancelling of a departure has come: bookings that have ended, refunds that are paid out. */
+export const getDepartureCancellation = defineContract({
+  ...getDepartureCancellationEndpoint,
+  summary: 'Progress of cancelling a departure',
+  tag,
+  params: adminDepartureParams,
+  responses: { 200: departureCancellationProgress },
+  errors: readErrors,
 })
 
 /** Cancels one booking, with a full refund or by its terms, and answers with its departure. */

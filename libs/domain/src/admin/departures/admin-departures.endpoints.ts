@@ -8,6 +8,10 @@ export const nameHostEndpoint = { method: 'PUT', path: `${path}/:id/host` } as c
 export const closeDepartureEndpoint = { method: 'POST', path: `${path}/:id/close` } as const
 export const reopenDepartureEndpoint = { method: 'POST', path: `${path}/:id/reopen` } as const
 export const cancelDepartureEndpoint = { method: 'POST', path: `${path}/:id/cancel` } as const
+export const getDepartureCancellationEndpoint = {
+  method: 'GET',
+  path: `${path}/:id/cancellation`,
+} as const
 export const listDepartureHotelsEndpoint = { method: 'GET', path: `${path}/:id/hotels` } as const
 export const addDepartureHotelEndpoint = { method: 'POST', path: `${path}/:id/hotels` } as const
 export const changeDepartureHotelEndpoint = {

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { bookingEnds, bookingStatuses, paise, refundStatuses } from '../../bookings/booking.ts'
 import { calendarDate, id, idParam, instant, requestBody } from '../../contract/request.ts'
 import { spotCount } from '../../departures/departure.ts'
+import { storedText } from '../../text/stored-text.ts'
+import { lineOfText } from '../../text/text.ts'
 
 /** The most bookings of a departure that an answer lists. */
 export const departureBookingsMax = 200
@@ -46,9 +48,40 @@ export const departureBooking = z.object({
 })
 export type DepartureBooking = z.output<typeof departureBooking>
 
-/** The figures that the operator saw before cancelling a departure. */
-export const departureCancellation = requestBody({ travellers: spotCount, refund: paise })
+export const cancellationReasonMax = 500
+
+/** The figures that the operator saw before cancelling a departure, and the reason. */
+export const departureCancellation = requestBody({
+  travellers: spotCount,
+  refund: paise,
+  /** The members read it in their email. */
+  reason: lineOfText({
+    min: 5,
+    max: cancellationReasonMax,
+    message: 'Please say why, in at least 5 characters: the members read it',
+  }),
+})
 export type DepartureCancellation = z.output<typeof departureCancellation>
+
+/** How far the cancelling of a departure by the club has come; null if the club has not cancelled it. */
+export const departureCancellationProgress = z.object({
+  cancellation: z.nullable(
+    z.object({
+      reason: storedText(cancellationReasonMax),
+      startedAt: instant,
+      /** Whether every booking has ended. */
+      isFinished: z.boolean('Must be true or false'),
+      /** How many had or held a seat. */
+      bookings: spotCount,
+      cancelled: spotCount,
+      refunds: spotCount,
+      refundsDone: spotCount,
+      /** Those that the gateway has refused: they are on the page Integrity. */
+      refundsFailed: spotCount,
+    }),
+  ),
+})
+export type DepartureCancellationProgress = z.output<typeof departureCancellationProgress>
 
 export const departureBookingParams = z.object({ id: idParam, bookingId: idParam })
 

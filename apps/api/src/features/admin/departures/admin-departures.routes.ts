@@ -8,6 +8,7 @@ import {
   closeDeparture,
   type DepartureCancellation,
   getAdminDeparture,
+  getDepartureCancellation,
   listAdminDepartures,
   reopenDeparture,
 } from '@farandfew/domain/admin/departures'
@@ -20,6 +21,7 @@ import { transact } from '../../../outbox/transaction.ts'
 import { readCursor, splitPage, writeCursor } from '../../../paging/cursor.ts'
 import { route } from '../../../plugins/contract-route.ts'
 import { adminOnly, roleOf } from '../../../session/admin-session.ts'
+import { findCancellation } from './cancellation.queries.ts'
 import { countDepartures, listDepartures, listFilterOptions } from './admin-departures.queries.ts'
 import { requireBookingOf } from './departure-bookings.queries.ts'
 import {
@@ -70,6 +72,13 @@ function addReads(app: FastifyInstance, { db, clock }: AppContext): void {
       }),
     adminOnly,
   )
+
+  route(
+    app,
+    getDepartureCancellation,
+    async ({ params }) => ({ cancellation: await findCancellation(db, params.id) }),
+    adminOnly,
+  )
 }
 
 /** Ends bookings for the club. The bookings feature does it; the plugin of the console passes it on. */
@@ -83,6 +92,8 @@ export interface BookingEndings {
     | { before: AdminDeparture['groupDecision']; travellers: number; holds: number; refund: number }
     | undefined
   >
+  /** Ends what has not ended of a cancelled departure. */
+  continueCancellation(context: AppContext, id: number): Promise<void>
   cancelBookingAtDesk(
     trx: Db,
     context: AppContext,
@@ -98,21 +109,22 @@ function addCancelling(app: FastifyInstance, context: DeparturesContext): void {
   route(
     app,
     cancelDepartureContract,
-    ({ params: { id }, body, request }) =>
-      transact(context, async (trx) => {
+    async ({ params: { id }, body, request }) => {
+      await transact(context, async (trx) => {
         const cancelled = await endings.cancelDeparture(trx, context, { id, ...body })
-        if (cancelled) {
-          const { before, ...details } = cancelled
-          await recordAction(trx, actorOf(request), {
-            action: 'departure.cancelled',
-            subject: subjectOf(id),
-            before: { groupDecision: before },
-            after: { groupDecision: 'cancelled' },
-            details,
-          })
-        }
-        return read(trx, id)
-      }),
+        if (!cancelled) return
+        const { before, ...details } = cancelled
+        await recordAction(trx, actorOf(request), {
+          action: 'departure.cancelled',
+          subject: subjectOf(id),
+          before: { groupDecision: before },
+          after: { groupDecision: 'cancelled' },
+          details: { ...details, reason: body.reason },
+        })
+      })
+      await endings.continueCancellation(context, id)
+      return context.db.transaction().execute((trx) => read(trx, id))
+    },
     adminOnly,
   )
 

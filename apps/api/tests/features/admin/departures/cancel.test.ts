@@ -58,7 +58,10 @@ const read = async () =>
 const entryOf = async (id: number) =>
   (await read()).bookings.find((booking) => booking.id === id) as DepartureBooking
 const cancelAll = (shown: object) =>
-  site.request.post(`${path}/cancel`).set(fromPage(cookie)).send(shown)
+  site.request
+    .post(`${path}/cancel`)
+    .set(fromPage(cookie))
+    .send({ reason: 'The balloons cannot fly.', ...shown })
 const cancelOne = (id: number, body: object) =>
   site.request.post(`${path}/bookings/${id}/cancel`).set(fromPage(cookie)).send(body)
 const kindsTo = async ({ email }: SignedIn) =>
@@ -138,11 +141,15 @@ describe('cancelling a departure', () => {
     expect(await ended()).toEqual([
       {
         ...{ action: 'departure.cancelled', operator: 'Meera', subject: 'departure 7' },
-        details: { travellers: 2, holds: 1, refund: 2 * deposit },
+        details: {
+          ...{ travellers: 2, holds: 1, refund: 2 * deposit },
+          reason: 'The balloons cannot fly.',
+        },
       },
     ])
     expect(await kindsTo(asha)).toEqual(['booking.held', 'booking.confirmed', 'booking.cancelled'])
     expect(await lastMailTo(asha)).toContain('We had to cancel Hidden Gems of Turkey')
+    expect(await lastMailTo(asha)).toContain('The reason: The balloons cannot fly.')
     expect(await lastMailTo(asha)).toContain('₹50,000')
     expect(await lastMailTo(zoya)).toContain('You had not paid yet')
     const waitlistMails = await db
