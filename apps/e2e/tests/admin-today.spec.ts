@@ -9,10 +9,14 @@ import { expect, test } from './support/test.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.beforeEach(async ({ context }) => openAdminSession(context, 'Meera'))
 
-const line = (page: Page, text: RegExp) =>
-  page.getByRole('list', { name: 'What waits' }).getByRole('link', { name: text })
-const invites = (page: Page) => line(page, /invite requests? waits? for a decision$/)
-const countIn = async (page: Page) => Number.parseInt(await invites(page).innerText(), 10)
+/** The line of the requests that wait for a decision. */
+const invites = (page: Page) =>
+  page
+    .getByRole('list', { name: 'What waits' })
+    .getByRole('listitem')
+    .filter({ hasText: /invite requests? waits? for a decision/ })
+const countIn = async (page: Page) =>
+  Number.parseInt(await invites(page).getByRole('link').innerText(), 10)
 
 test('by keyboard from Today into the oldest request, decided, and back to one less', async ({
   page,
@@ -30,13 +34,9 @@ test('by keyboard from Today into the oldest request, decided, and back to one l
     [name, '300 days'],
   )
   await openAdminPage(page, '/today', 'Today')
-  await expect(page.getByRole('listitem').filter({ has: invites(page) })).toContainText('Late by')
+  await expect(invites(page)).toContainText('Late by')
   const before = await countIn(page)
-  const key = await page
-    .getByRole('listitem')
-    .filter({ has: invites(page) })
-    .locator('kbd')
-    .innerText()
+  const key = await invites(page).locator('kbd').innerText()
 
   await page.keyboard.press(key)
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()

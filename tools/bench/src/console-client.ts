@@ -40,6 +40,11 @@ export class ConsoleClient {
     return { took, page: JSON.parse(text) as Page }
   }
 
+  /** The milliseconds from a request to the last byte of its answer. */
+  async read(path: string): Promise<number> {
+    return (await this.#send('GET', path, 200)).took
+  }
+
   /** Downloads all members as CSV. */
   async export(): Promise<Export> {
     const before = residentMemory(this.#api)

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { workspace } from './programs.ts'
 
-/** Adds generated members to a migrated database, as `npm run seed -- --users N` does. */
-export async function addMembers(database: string, count: number): Promise<void> {
+/** Adds generated members and bookings to a migrated database, as `npm run seed -- --users N --bookings N` does. */
+export async function addMembers(database: string, count: number, bookings = 0): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'bench-'))
   const { PATH, HOME } = process.env
   await promisify(execFile)(
@@ -16,6 +16,7 @@ export async function addMembers(database: string, count: number): Promise<void>
       join(workspace, 'apps/api/src/commands/seed.ts'),
       '--users',
       String(count),
+      ...(bookings > 0 ? ['--bookings', String(bookings)] : []),
     ],
     { cwd: workspace, env: { PATH, HOME, DATABASE_URL: database, DATA_DIR: data } },
   )

@@ -1,5 +1,6 @@
 import getPort from 'get-port'
 import { ConsoleClient, type Export } from './console-client.ts'
+import { addWork, measureToday } from './console-today.ts'
 import { addMembers, piecesOf, quantile, type Searched } from './console-data.ts'
 import { type Measure, megabytes, milliseconds, perSecond, ratio } from './measure.ts'
 import { median } from './median.ts'
@@ -8,13 +9,14 @@ import { build } from './programs.ts'
 import { type Api, startApi, startConsole, startPostgres } from './system.ts'
 
 const members = 100_000
+const bookings = 200_000
 /** Searches of each length. */
 const searches = 300
 /** Number of the deep page. */
 const pages = 1000
 const password = 'a password for measuring'
 
-/** Measures the console's member table on a PostgreSQL server with 100,000 members and one operator. */
+/** Measures the console's member table with 100,000 members and one operator, and its page Today with 200,000 bookings. */
 export async function measureConsole(): Promise<Measure[]> {
   await build('api')
   await build('host')
@@ -24,6 +26,11 @@ export async function measureConsole(): Promise<Measure[]> {
   const api = await startApi(database, { ADMIN_PASSWORD: password, PUBLIC_ADMIN_URL: consoleUrl })
   await addMembers(database, members)
   const measures = await measureMembers(api)
+  await addMembers(database, members, bookings)
+  await addWork(database)
+  const client = new ConsoleClient(api)
+  await client.open(password)
+  measures.push(...(await measureToday(client)))
   const scrolled = await measureScroll(await startConsole(api.origin, port), password)
   await api.stop()
   return [...measures, ...scrolled]

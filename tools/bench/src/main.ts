@@ -15,7 +15,7 @@ const help = `Measures the club's software on this machine and prints tables of 
   group-messages
             a message to 500 readers of one group, and the memory of 10,000 idle streams of events
   console   the console's table of members with 100,000 of them on a throwaway PostgreSQL: search, pages, CSV,
-            and scrolling through it (needs Chromium)
+            and scrolling through it (needs Chromium); and its page Today with 200,000 bookings
   web       sizes of the built pages, and Lighthouse results for a phone (needs Chromium; CHROME_PATH names it)
   pictures  the pictures that take longest to paint, and the largest files (needs Chromium)
   selections
