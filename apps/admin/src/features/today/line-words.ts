@@ -38,8 +38,8 @@ export const lineWords: Readonly<Record<QueueName, LineWords>> = {
   lapsedHolds: {
     one: 'hold ran out during its payment',
     many: 'holds ran out during their payment',
-    path: (first) => paths.user(Number(first)),
-    opens: 'the member whose hold ran out',
+    path: (first) => paths.booking(Number(first)),
+    opens: 'the hold that ran out',
   },
   smallGroups: {
     one: `departure lacks travellers: ${minimumGroup} are needed`,

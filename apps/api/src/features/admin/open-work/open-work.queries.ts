@@ -49,7 +49,7 @@ const unwritten = (kind: 'trip' | 'quick') => sql`
 
 /** The last hold of a member on a departure ahead, if it ran out after a payment was begun. */
 const lapsedHolds = (today: CalendarDate) => sql`
-  select b.id, b.user_id, b.ended_at
+  select b.id, b.ended_at
   from bookings b join trip_schedules s on s.id = b.trip_schedule_id
   where b.status = 'expired' and b.ended_by = 'hold'
     and b.ended_at > now() - ${lapsedHoldDays} * interval '1 day'
@@ -105,7 +105,7 @@ async function readQueues(
         from unwritten
       union all
       select 'lapsedHolds', 1, count(*), sum(id::bigint),
-        (array_agg(user_id::text order by ended_at))[1], min(ended_at)
+        (array_agg(id::text order by ended_at))[1], min(ended_at)
         from lapsed
       union all
       select 'reports', 1, count(*), sum(id::bigint), min(id)::text, min(created_at)

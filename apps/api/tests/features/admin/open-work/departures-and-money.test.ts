@@ -151,13 +151,13 @@ it('lists holds that ran out during their payment, until the member holds the se
         .values({ ...order, scheduleId: departure, status: 'failed' })
         .execute()
     }
-    return userId
+    return { userId, bookingId }
   }
   await hold(hoursAgo(1), false)
   await hold(hoursAgo(24 * 8), true)
   const latest = await hold(hoursAgo(1), true)
   const first = await hold(hoursAgo(5), true)
-  expect((await read()).lapsedHolds).toMatchObject({ open: 2, first: String(first) })
-  await insertBooking(db, { userId: first, tripScheduleId: departure })
-  expect((await read()).lapsedHolds).toMatchObject({ open: 1, first: String(latest) })
+  expect((await read()).lapsedHolds).toMatchObject({ open: 2, first: String(first.bookingId) })
+  await insertBooking(db, { userId: first.userId, tripScheduleId: departure })
+  expect((await read()).lapsedHolds).toMatchObject({ open: 1, first: String(latest.bookingId) })
 })
