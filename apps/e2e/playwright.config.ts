@@ -34,6 +34,7 @@ const sequential = [
   '**/admin-second-factor.spec.ts',
   '**/admin-today.spec.ts',
   '**/admin-trips.spec.ts',
+  '**/admin-working-day.spec.ts',
 ]
 
 const results = process.env['E2E_RESULTS']

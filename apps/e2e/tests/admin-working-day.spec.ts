@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test'
+import { openAdminPage, openAdminSession } from './support/admin.ts'
+import { postToApi } from './support/api.ts'
+import { expectToastOverDialog, tripOf } from './support/pages.ts'
+import { paidAtOnce } from './support/paid-at-once.ts'
+import { expect, type Query, test } from './support/test.ts'
+import { keyboardInput, pointerInput, type UserInput } from './support/user-input.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+/** 46 days after the club's date: the terms give back half. */
+const trip = tripOf(1)
+const date = '2025-06-16'
+const dateWords = '16 June 2025'
+const travellers = 12
+const applicants = ['Asha', 'Bela', 'Chandra', 'Devi', 'Esha']
+
+/** What is on the operator's desk this morning, with names that contain the tag. */
+async function prepareDay(query: Query, tag: string): Promise<void> {
+  for (const name of applicants) {
+    const email = `${name}.${tag}@example.com`.toLowerCase()
+    await postToApi('/api/invite-requests', { data: { name: `${name} ${tag}`, email, tripId: 2 } })
+  }
+  // The oldest ones, in this order.
+  await query(
+    `update trip_invite_requests set created_at = created_at - interval '300 days' where name like $1`,
+    [`%${tag}`],
+  )
+  // What other tests have left.
+  await query('update inquiries set answered_at = now() where answered_at is null')
+  for (const name of ['Farah', 'Gita']) {
+    await query(
+      `insert into inquiries (name, email, destination, message, created_at)
+       values ($1, $2, 'bali', 'When does the next group leave?', now() - interval '23 hours')`,
+      [`${name} ${tag}`, `${name}.${tag}@example.com`.toLowerCase()],
+    )
+  }
+  await query(
+    `with departure as (
+       insert into trip_schedules (trip_id, departure_date, duration, price_tier, spots_total)
+       values ($1, $2, 4, 2, ${travellers + 1}) returning id
+     ), member as (
+       insert into users (username, password_hash, first_name, email, email_verified_at)
+       select 'day-' || n || '-' || $3, '$argon2id$none', 'Traveller ' || n,
+         'day-' || n || '.' || $3 || '@example.com', now()
+       from generate_series(0, ${travellers}) n returning id
+     )
+     insert into bookings (user_id, trip_schedule_id, status, payment_status, amount_paid,
+       confirmed_at, created_at, ${paidAtOnce.columns})
+     select member.id, departure.id, 'confirmed', 'paid', 200000, '2025-01-01', '2025-01-01',
+       ${paidAtOnce.values}
+     from member cross join departure`,
+    [trip.id, date, tag],
+  )
+}
+
+async function clearDay(query: Query, tag: string): Promise<void> {
+  const departure = 'select id from trip_schedules where trip_id = $1 and departure_date = $2'
+  const values = [trip.id, date]
+  await query(`delete from bookings where trip_schedule_id in (${departure})`, values)
+  await query('delete from trip_schedules where trip_id = $1 and departure_date = $2', values)
+  await query('delete from users where username like $1', [`day-%-${tag}`])
+  await query('delete from inquiries where name like $1', [`%${tag}`])
+  await query('delete from trip_invite_requests where name like $1', [`%${tag}`])
+}
+
+interface Hands extends UserInput {
+  /** Opens a line of Today. */
+  openLine: (words: RegExp) => Promise<void>
+  /** Decides the request that is shown. */
+  decide: (decision: 'Approve' | 'Reject') => Promise<void>
+}
+
+const lineOf = (page: Page, words: RegExp) =>
+  page.getByRole('list', { name: 'What waits' }).getByRole('listitem').filter({ hasText: words })
+
+const hands: Record<'keyboard' | 'mouse', (page: Page) => Hands> = {
+  keyboard: (page) => ({
+    ...keyboardInput(page),
+    openLine: async (words) =>
+      page.keyboard.press(await lineOf(page, words).locator('kbd').innerText()),
+    decide: (decision) => page.keyboard.press(decision === 'Approve' ? 'a' : 'r'),
+  }),
+  mouse: (page) => ({
+    ...pointerInput(page),
+    openLine: (words) => lineOf(page, words).getByRole('link').click(),
+    decide: (decision) => page.getByRole('button', { name: decision }).click(),
+  }),
+}
+
+for (const device of ['keyboard', 'mouse'] as const) {
+  test(`a working day by ${device}`, async ({ page, context, query }) => {
+    const tag = crypto.randomUUID().slice(0, 8)
+    const operator = `Meera-${tag}`
+    const { press, type, choose, openLine, decide } = hands[device](page)
+    const goTo = async (name: string) => {
+      await press(page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name }))
+      await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+    }
+    await prepareDay(query, tag)
+    try {
+      await openAdminSession(context, operator)
+      await openAdminPage(page, '/today', 'Today')
+
+      await openLine(/invite requests wait for a decision/)
+      for (const [index, name] of applicants.entries()) {
+        await expect(page.getByRole('heading', { level: 2, name: `${name} ${tag}` })).toBeVisible()
+        await decide(index % 2 === 0 ? 'Approve' : 'Reject')
+      }
+      const decided = () =>
+        query<{ status: string }>(
+          'select status from trip_invite_requests where name like $1 order by id',
+          [`%${tag}`],
+        )
+      await expect
+        .poll(async () => (await decided()).map(({ status }) => status))
+        .toEqual(['approved', 'rejected', 'approved', 'rejected', 'approved'])
+
+      await goTo('Today')
+      await openLine(/^\d*2 inquiries wait for an answer/)
+      for (const name of ['Farah', 'Gita']) {
+        const inquiry = page.getByRole('article', { name: `${name} ${tag}` })
+        await press(inquiry.getByRole('button', { name: 'Mark as answered' }))
+        await expect(inquiry).toContainText('Answered')
+      }
+      await goTo('Today')
+      await expect(lineOf(page, /inquir/)).toHaveCount(0)
+
+      await goTo('Bookings')
+      await type(page.getByRole('searchbox', { name: 'Search bookings' }), `day-0-${tag}`)
+      await expect(page.getByRole('status').filter({ hasText: '1 booking' })).toBeVisible()
+      await press(page.getByRole('link', { name: /^Booking \d+: Traveller 0/ }))
+      const booking = page.getByRole('dialog', { name: /^Booking \d+$/ })
+      await press(booking.getByRole('button', { name: 'Cancel Booking' }))
+      await choose(
+        booking.getByRole('radio', { name: /^The member asked for it: ₹1,000 goes back/ }),
+      )
+      await press(booking.getByRole('button', { name: 'Cancel for ₹1,000 Back' }))
+      await expectToastOverDialog(page, 'Booking cancelled')
+      await page.keyboard.press('Escape')
+
+      await goTo('Departures')
+      await press(page.getByRole('row', { name: dateWords }).getByRole('link'))
+      const departure = page.getByRole('dialog', { name: `${trip.title}, ${dateWords}` })
+      await press(departure.getByRole('button', { name: 'Cancel Departure' }))
+      await expect(departure).toContainText(
+        `${travellers} travellers lose their seats, and ₹24,000`,
+      )
+      await press(departure.getByRole('button', { name: 'Cancel This Departure' }))
+      await expectToastOverDialog(page, 'Departure cancelled')
+      const mailed = await query<{ recipient: string }>(
+        `select recipient from outbox where kind = 'booking.cancelled' and recipient like $1`,
+        [`day-%.${tag}@example.com`],
+      )
+      expect(new Set(mailed.map(({ recipient }) => recipient)).size).toBe(travellers + 1)
+      expect(mailed).toHaveLength(travellers + 1)
+      await page.keyboard.press('Escape')
+
+      await goTo('Audit log')
+      await type(page.getByRole('searchbox', { name: 'Search the log' }), operator)
+      const log = page
+        .getByRole('table', { name: 'Audit log' })
+        .getByRole('row', { name: operator })
+      await expect(log).toHaveCount(9)
+      for (const [action, times] of [
+        ['Invite approved', 3],
+        ['Invite declined', 2],
+        ['Inquiry answered', 2],
+        ['Booking cancelled', 1],
+        ['Departure cancelled', 1],
+      ] as const) {
+        await expect(log.filter({ hasText: action })).toHaveCount(times)
+      }
+      await expect(log.filter({ hasText: 'Departure cancelled' })).toContainText(dateWords)
+    } finally {
+      await clearDay(query, tag)
+    }
+  })
+}
