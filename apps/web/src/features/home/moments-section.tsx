@@ -54,6 +54,7 @@ const Grid = styled.ul`
   }
   strong {
     display: block;
+    overflow-wrap: normal;
   }
   ${({ theme }) => theme.media.ml} {
     grid-template-columns: repeat(3, 1fr);
@@ -71,5 +72,11 @@ const Likes = styled.span`
   white-space: nowrap;
   svg {
     flex: none;
+  }
+  /* The place needs the whole width. */
+  @media (max-width: 359px) {
+    display: flex;
+    float: none;
+    margin-left: 0;
   }
 `
