@@ -50,6 +50,11 @@ const Slide = styled.article`
   display: grid;
   gap: 16px;
   align-items: center;
+  /* The slides are as high as the highest: the picture of the others fills the rest. */
+  ${({ theme }) => theme.below.split} {
+    grid-template-rows: 1fr auto;
+    height: 100%;
+  }
   ${({ theme }) => theme.media.split} {
     grid-template-columns: 3fr 2fr;
     gap: 48px;
@@ -61,6 +66,13 @@ const Slide = styled.article`
 `
 
 const SlidePoster = styled(Poster)`
+  ${({ theme }) => theme.below.split} {
+    align-self: stretch;
+    display: grid;
+    img {
+      height: 100%;
+    }
+  }
   img {
     width: 100%;
     aspect-ratio: 3 / 2;
