@@ -58,7 +58,7 @@ export function SavedTripsList({ headingLevel }: SavedTripsListProps) {
         </List>
       )}
       <p role="alert">{refusal}</p>
-      {!isMember && <VisitorNote />}
+      {!isMember && shown.length > 0 && <VisitorNote />}
     </>
   )
 }
