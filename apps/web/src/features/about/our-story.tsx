@@ -31,8 +31,8 @@ export function OurStory() {
             <strong>Twelve people at most.</strong> That is how many fit around one table.
           </li>
           <li>
-            <strong>Everyone travels solo.</strong> Nobody is the outsider in a group of friends, and
-            everyone has their own room.
+            <strong>Everyone travels solo.</strong> Nobody is the outsider in a group of friends,
+            and everyone has their own room.
           </li>
           <li>
             <strong>One price.</strong> {priceLabel(tierPrice(2))} for four days and{' '}
