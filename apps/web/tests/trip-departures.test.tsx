@@ -67,6 +67,23 @@ describe('the departures of a trip', () => {
       'ElifHosts 14-17 August 2025 and 11-14 October 2025Elif lives in Istanbul.Speaks Turkish and English',
       'DDenizHosts 29 March - 5 April 2026',
     ])
+    const blocks = [...document.head.querySelectorAll('[type="application/ld+json"]')]
+    const elif = { '@type': 'Person', name: 'Elif', description: 'Elif lives in Istanbul.' }
+    expect(blocks.map(({ textContent }) => JSON.parse(textContent) as unknown)).toContainEqual(
+      expect.objectContaining({
+        '@type': 'TouristTrip',
+        name: 'Hidden Gems of Turkey',
+        subTrip: [
+          ['14-17 August 2025', elif],
+          ['11-14 October 2025', elif],
+          ['29 March - 5 April 2026', { '@type': 'Person', name: 'Deniz' }],
+        ].map(([dates, provider]) => ({
+          '@type': 'TouristTrip',
+          name: `Hidden Gems of Turkey, ${dates as string}`,
+          provider,
+        })),
+      }),
+    )
   })
 
   it('say who is going once enough are', async () => {

@@ -37,7 +37,7 @@ export default function DeparturesSection({ trip }: { trip: Trip }) {
               <GroupSummaryNote />
             )}
           </div>
-          <DepartureHosts departures={departures} />
+          <DepartureHosts trip={trip} departures={departures} />
         </Columns>
       )}
       {departures.every(({ isClosed }) => isClosed) && (
