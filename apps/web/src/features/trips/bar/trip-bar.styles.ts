@@ -76,6 +76,16 @@ export const State = styled.p`
     color: ${({ theme }) => theme.colors.inkSoft};
     font-size: ${({ theme }) => theme.fontSizes.small};
   }
+  span > span,
+  strong > span {
+    white-space: nowrap;
+  }
+  /* Short of space: the first screen says the length too. */
+  @media (max-width: 359px) {
+    > [data-length='true'] > :first-child {
+      display: none;
+    }
+  }
   ${({ theme }) => theme.media.md} {
     flex: none;
     text-align: right;

@@ -2,6 +2,7 @@ import { tripAction } from '@farandfew/domain/availability'
 import { nextDepartureFacts, type Trip, tripFacts } from '@farandfew/domain/trips'
 import { ButtonLink } from '@farandfew/ui/button'
 import { Container } from '@farandfew/ui/page'
+import { Fragment } from 'react'
 import { tripSeatLink } from '../../../shared/paths.ts'
 import { Band, RoomForBand, Row, State, Title } from './trip-bar.styles.ts'
 import { useFocusAbove } from './use-focus-above.ts'
@@ -24,9 +25,11 @@ export function TripBar({ trip }: { trip: Trip }) {
           <Row>
             <Title>{trip.title}</Title>
             <State>
-              <strong>{state}</strong>
-              <span>
-                {isOpen ? next.dates : length} · {price}
+              <strong>
+                <Dotted parts={state.split(' · ')} />
+              </strong>
+              <span data-length={!isOpen}>
+                <Dotted parts={[isOpen ? next.dates : length, price]} />
               </span>
             </State>
             <ButtonLink href={tripSeatLink(trip)}>{label}</ButtonLink>
@@ -36,3 +39,12 @@ export function TripBar({ trip }: { trip: Trip }) {
     </>
   )
 }
+
+/** Parts with dots between them. A line breaks only behind a dot. */
+const Dotted = ({ parts }: { parts: readonly string[] }) =>
+  parts.map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && ' '}
+      <span>{index < parts.length - 1 ? `${part} ·` : part}</span>
+    </Fragment>
+  ))
