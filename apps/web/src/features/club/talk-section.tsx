@@ -40,7 +40,7 @@ export default function TalkSection({ title }: { title: string }) {
               href={`mailto:${brand.email}?subject=${encodeURIComponent(title)}`}
               variant="secondary"
             >
-              Email us
+              Email us<Printed>{brand.email}</Printed>
             </ButtonLink>
           </ActionRow>
           {isSample && (phone ?? whatsapp) !== null && <Note>{sampleNote}</Note>}
@@ -49,6 +49,14 @@ export default function TalkSection({ title }: { title: string }) {
     </Section>
   )
 }
+
+/** On paper, the address behind the link cannot be seen. */
+const Printed = styled.span`
+  display: none;
+  @media print {
+    display: inline;
+  }
+`
 
 const Heading = styled.h2`
   margin-bottom: 12px;

@@ -38,7 +38,7 @@ export function FactsSection({ trip, shown, onChoose }: FactsSectionProps) {
           {editions
             .filter(({ duration }) => duration !== shown)
             .map(({ duration }) => (
-              <Button key={duration} variant="quiet" onClick={() => onChoose(duration)}>
+              <Button key={duration} data-screen variant="quiet" onClick={() => onChoose(duration)}>
                 Show the {duration} days instead
               </Button>
             ))}
@@ -68,6 +68,7 @@ const Lengths = styled.div`
   align-items: center;
   gap: 4px 0;
   margin: -24px 0 24px;
+  break-after: avoid;
   > p {
     margin-right: 16px;
   }
@@ -76,9 +77,9 @@ const Lengths = styled.div`
   }
 `
 
-/** Two columns of cards that are read downwards. */
+/** Two columns of cards that are read downwards. On paper one: columns would leave the heading alone on the page before. */
 const Cards = styled.div`
-  @media print, (min-width: ${breakpoints.split}px) {
+  @media screen and (min-width: ${breakpoints.split}px) {
     columns: 2;
     column-gap: 24px;
   }

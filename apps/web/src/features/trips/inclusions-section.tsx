@@ -35,6 +35,9 @@ const Columns = styled.div`
     grid-template-columns: 1fr 1fr;
     gap: 64px;
   }
+  @media print {
+    break-inside: avoid;
+  }
   h2 {
     margin-bottom: 20px;
     font-size: ${({ theme }) => theme.fontSizes.heading};

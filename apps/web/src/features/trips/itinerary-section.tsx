@@ -22,7 +22,7 @@ export function ItinerarySection({ trip, shown, onChoose }: ItinerarySectionProp
     <Section id="itinerary" labelledBy={headingId}>
       <SectionHeading id={headingId}>Day-by-Day Itinerary</SectionHeading>
       {editions.length > 1 && (
-        <Switch>
+        <Switch data-screen>
           {editions.map(({ duration }) => (
             <button
               key={duration}

@@ -90,16 +90,18 @@ export function Deferred<Props extends object>({
   )
 }
 
-/** Calls `onNear` when the visitor scrolls near the element or uses the keyboard, whose next stop may be in it. */
+const otherNeeds = ['keydown', 'beforeprint'] as const
+
+/** Calls `onNear` when the visitor scrolls near the element, prints, or uses the keyboard, whose next stop may be in it. */
 function whenNear(element: Element, onNear: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => entries.some((entry) => entry.isIntersecting) && onNear(),
     { rootMargin: loadMargin },
   )
   observer.observe(element)
-  window.addEventListener('keydown', onNear, { once: true })
+  for (const type of otherNeeds) window.addEventListener(type, onNear, { once: true })
   return () => {
     observer.disconnect()
-    window.removeEventListener('keydown', onNear)
+    for (const type of otherNeeds) window.removeEventListener(type, onNear)
   }
 }
