@@ -30,7 +30,8 @@ export class ConsoleClient {
   async open(password: string): Promise<void> {
     const body = JSON.stringify({ password })
     const { headers } = await this.#send('POST', '/api/admin/session', 201, body)
-    this.#cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? ''
+    const cookies = (headers['set-cookie'] ?? []).map((header) => header.split(';')[0] ?? '')
+    this.#cookie = cookies.find((cookie) => /^(__Host-)?ff_admin=/.test(cookie)) ?? ''
   }
 
   /** A page of members, and the milliseconds from the request to its last byte. */
