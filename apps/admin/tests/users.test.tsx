@@ -135,10 +135,10 @@ describe('the search', () => {
     expect(window.location.search).toBe('')
   })
 
-  it('is cleared by the link to the start', async () => {
+  it('is cleared by the link to the users', async () => {
     const { user } = openApp('/?search=asha')
     await screen.findByText('1 member matches “asha”')
-    await user.click(screen.getByRole('link', { name: /Console$/ }))
+    await user.click(screen.getByRole('link', { name: 'Users' }))
     await waitFor(() => expect(countLine()).toHaveTextContent('120 members'))
     expect(searchbox()).toHaveValue('')
   })

@@ -195,6 +195,12 @@ async function insertMoney(trx: Db, shift: number): Promise<void> {
   await insertReceipts(trx, shift)
 }
 
+/** The part of a tax that a payment has of the taxes of its price; the last payment has what remains (`splitPayment`). */
+const taxOf = (tax: 'gst' | 'tcs') => sql`
+  floor((before + amount) * (price_lines->>${sql.lit(tax)})::numeric / total_amount + 0.5)
+    - floor(before * (price_lines->>${sql.lit(tax)})::numeric / total_amount + 0.5)
+`
+
 async function insertReceipts(trx: Db, shift: number): Promise<void> {
   const year = sql`
     (select y || '-' || lpad(((y + 1) % 100)::text, 2, '0')
@@ -206,15 +212,19 @@ async function insertReceipts(trx: Db, shift: number): Promise<void> {
   `.execute(trx)
   await sql`
     with numbered as (
-      select payment_id, paid_on, ${year} as year, row_number() over (
-        partition by ${year} order by paid_on, payment_id
-      ) as number
-      from generated_parts where is_paid
+      select payment_id, paid_on, amount::numeric, b.price_lines, b.total_amount,
+        case part.kind when 'balance' then b.total_amount - amount else 0 end::numeric as before,
+        ${year} as year, row_number() over (
+          partition by ${year} order by paid_on, payment_id
+        ) as number
+      from generated_parts part join bookings b on b.id = booking_id
+      where is_paid
     ), last as (
       select year, last_number from receipt_years order by year for update
     ), issued as (
-      insert into receipts (year, number, payment_id, issued_on, issued_at)
-      select year, last_number + number, payment_id, paid_on, ${atNoon('paid_on', shift)}
+      insert into receipts (year, number, payment_id, gst, tcs, issued_on, issued_at)
+      select year, last_number + number, payment_id, ${taxOf('gst')}, ${taxOf('tcs')}, paid_on,
+        ${atNoon('paid_on', shift)}
       from numbered join last using (year)
       returning year, number
     )

@@ -53,5 +53,5 @@ export function startOfClubDate(
   { today, now }: { today: CalendarDate; now: Date },
 ): Date {
   const realDate = addDays(dateInKolkata(now), daysBetween(today, date))
-  return new Date(Date.parse(`${realDate}T00:00:00Z`) - kolkataOffset)
+  return new Date(new Date(`${realDate}T00:00:00Z`).getTime() - kolkataOffset)
 }

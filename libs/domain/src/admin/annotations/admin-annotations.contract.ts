@@ -30,7 +30,7 @@ const deleteErrors = [
 /** Who can take something on, and the tags that are in use. */
 export const listAnnotationChoices = defineContract({
   ...endpoints.listAnnotationChoicesEndpoint,
-  summary: 'Operators and tags to choose from',
+  summary: 'The operators and tags that can be chosen',
   tag,
   responses: { 200: annotationChoices },
   errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
