@@ -105,6 +105,7 @@ test('adds a departure, never drops below its sold seats, cancels and closes it'
       '1 traveller loses their seat, and ₹2,000 goes back to them.',
     )
     await expectAccessible(page, 'cancelling a departure')
+    await dialog.getByRole('textbox', { name: /^Reason/ }).fill('The road is closed.')
     await dialog.getByRole('button', { name: 'Cancel This Departure' }).click()
     await expectToastOverDialog(page, 'Departure cancelled')
     await expect(bookings.getByRole('row', { name: 'Kabir' })).toContainText('by the club')

@@ -159,6 +159,7 @@ for (const device of ['keyboard', 'mouse'] as const) {
       await expect(departure).toContainText(
         `${travellers} travellers lose their seats, and ₹24,000`,
       )
+      await type(departure.getByRole('textbox', { name: /^Reason/ }), 'The road is closed.')
       await press(departure.getByRole('button', { name: 'Cancel This Departure' }))
       await expectToastOverDialog(page, 'Departure cancelled')
       const mailed = await query<{ recipient: string }>(

@@ -78,10 +78,10 @@ function Row({ booking, onCancel }: { booking: DepartureBooking; onCancel: () =>
     <>
       <tr>
         <th scope="row">
-          {userId === null ? name : <UiLink href={paths.user(userId)}>{name}</UiLink>}
+          {userId === null ? name : <RowLink href={paths.user(userId)}>{name}</RowLink>}
           {email !== null && <Detail>{email}</Detail>}
           <Detail>
-            <BookingLink href={paths.booking(booking.id)}>Booking {booking.id}</BookingLink>
+            <RowLink href={paths.booking(booking.id)}>Booking {booking.id}</RowLink>
           </Detail>
           <Detail>
             {[booking.ageGroup, booking.city, booking.country].filter(Boolean).join(' · ')}
@@ -151,8 +151,8 @@ const Line = styled.span`
   }
 `
 
-/** High enough to be hit next to the member's name. */
-const BookingLink = styled(UiLink)`
+/** High enough to be hit, although two stand below each other. */
+const RowLink = styled(UiLink)`
   display: inline-block;
   padding-block: 6px;
 `
