@@ -21,6 +21,7 @@ const findDeparture = async (query: Query) => {
 
 async function removeDeparture(query: Query): Promise<void> {
   const id = await findDeparture(query)
+  await query('delete from departure_cancellations where departure_id = $1', [id])
   await query('delete from bookings where trip_schedule_id = $1', [id])
   await query('delete from trip_schedules where id = $1', [id])
 }

@@ -57,6 +57,7 @@ async function prepareDay(query: Query, tag: string): Promise<void> {
 async function clearDay(query: Query, tag: string): Promise<void> {
   const departure = 'select id from trip_schedules where trip_id = $1 and departure_date = $2'
   const values = [trip.id, date]
+  await query(`delete from departure_cancellations where departure_id in (${departure})`, values)
   await query(`delete from bookings where trip_schedule_id in (${departure})`, values)
   await query('delete from trip_schedules where trip_id = $1 and departure_date = $2', values)
   await query('delete from users where username like $1', [`day-%-${tag}`])
