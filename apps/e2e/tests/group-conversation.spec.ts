@@ -43,6 +43,20 @@ async function say(page: Page, text: string) {
   await expect(field(page)).toHaveValue('')
 }
 
+/** Makes the browser's database as slow as a busy phone's. */
+const keepDatabaseBusy = (page: Page) =>
+  page.evaluate(() => {
+    const request = indexedDB.open('group-messages', 1)
+    request.addEventListener('success', () => {
+      const store = request.result.transaction('files', 'readwrite').objectStore('files')
+      const end = Date.now() + 1000
+      const readOn = () => {
+        if (Date.now() < end) store.get('any').addEventListener('success', readOn)
+      }
+      readOn()
+    })
+  })
+
 async function openMenu(page: Page, text: string) {
   // A reply also contains the beginning of its message.
   const shown = message(page, text).first()
@@ -155,6 +169,7 @@ test('pictures are checked, survive a reload until they are sent, and are shown 
   await files.setInputFiles({ ...picture, buffer: Buffer.from('no picture') })
   await expect(page.getByText('This picture is damaged')).toBeVisible()
 
+  await keepDatabaseBusy(page)
   await files.setInputFiles(picture)
   const preview = page.getByRole('img', { name: 'Preview of boat.png' })
   await expect(preview).toBeVisible()

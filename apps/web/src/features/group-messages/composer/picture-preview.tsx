@@ -21,8 +21,8 @@ interface PicturePreviewProps {
 /** A chosen picture with a field for its description. */
 export function PicturePreview(props: PicturePreviewProps) {
   const { picture, onDescribe, onRemove, onRefuse } = props
-  const { file, description } = picture
-  const src = useDataUrl(file)
+  const { id, file, description } = picture
+  const src = useDataUrl(id, file)
   useKeptFile(props)
   const name = file?.name ?? 'the picture'
   return (
@@ -69,16 +69,23 @@ function useKeptFile({ picture: { id, file }, onFound, onRefuse }: PicturePrevie
   }, [id, isMissing])
 }
 
-/** The file as a data URL: the content security policy allows no other URL of a file. */
-function useDataUrl(file: File | undefined): string | undefined {
+/**
+ * The file as a data URL: the content security policy allows no other URL of a file.
+ * A picture that is shown survives a reload: it is read only after the database, which acts in order, has kept its file.
+ */
+function useDataUrl(id: string, file: File | undefined): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
     if (!file) return
     const reader = new FileReader()
     reader.addEventListener('load', () => setUrl(String(reader.result)))
-    reader.readAsDataURL(file)
-    return () => reader.abort()
-  }, [file])
+    let isShown = true
+    void keptFiles.find(id).then(() => isShown && reader.readAsDataURL(file))
+    return () => {
+      isShown = false
+      reader.abort()
+    }
+  }, [id, file])
   return url
 }
 
