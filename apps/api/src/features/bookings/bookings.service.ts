@@ -4,6 +4,7 @@ import { expireHold, refundByTerms } from '../../bookings/end-booking.ts'
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { lockActiveMember } from '../../members/active-member.ts'
 import { queueBookingMail } from './bookings.mails.ts'
 import {
   type BookingRow,
@@ -49,7 +50,7 @@ async function checkWish(trx: Db, { userId, scheduleId }: Wish, today: CalendarD
 /**
  * Holds a seat for 15 minutes, or returns the hold that the member has. Needs a transaction: the departure stays locked
  * until it ends, so that no other transaction counts the same seat.
- * @throws AppError NOT_FOUND, NOT_BOOKABLE, NO_SEAT_LEFT, BOOKED_ALREADY
+ * @throws AppError NOT_FOUND, NOT_BOOKABLE, NO_SEAT_LEFT, BOOKED_ALREADY, NOT_SIGNED_IN if the account has ended meanwhile
  */
 export async function holdSeat(trx: Db, context: Context, wish: Wish): Promise<BookingView> {
   const { clock } = context
@@ -67,6 +68,7 @@ export async function holdSeat(trx: Db, context: Context, wish: Wish): Promise<B
   // A member has one booking that holds a seat.
   if (expired) await expireHold(trx, expired)
   const sale = saleTerms(departure, { today, rates: departure.rates })
+  await lockActiveMember(trx, userId)
   const held = await insertHold(trx, { userId, tripScheduleId: scheduleId, sale })
   await queueBookingMail(
     trx,

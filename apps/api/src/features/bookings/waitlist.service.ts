@@ -2,6 +2,7 @@ import { isClosed, type WaitlistPlace } from '@farandfew/domain/bookings'
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { lockActiveMember } from '../../members/active-member.ts'
 import { transact } from '../../outbox/transaction.ts'
 import { doEach } from '../../worker/do-each.ts'
 import { queueOfferMail, queueWaitlistEndMail } from './bookings.mails.ts'
@@ -22,7 +23,7 @@ type Entry = { userId: number; scheduleId: number }
 
 /**
  * Adds a member to the waitlist of a full departure, or returns the place that they have. Needs a transaction.
- * @throws AppError NOT_FOUND, NOT_BOOKABLE, NOT_FULL, BOOKED_ALREADY
+ * @throws AppError NOT_FOUND, NOT_BOOKABLE, NOT_FULL, BOOKED_ALREADY, NOT_SIGNED_IN if the account has ended meanwhile
  */
 export async function joinWaitlist(
   trx: Db,
@@ -38,6 +39,7 @@ export async function joinWaitlist(
   const state = await offerState(trx, departure, { today: clock.today(), userId })
   if (state === 'bookable') throw new AppError('NOT_FULL')
   if (state !== 'full') throw new AppError('NOT_BOOKABLE')
+  await lockActiveMember(trx, userId)
   await insertEntry(trx, { userId, tripScheduleId: scheduleId })
   const [joined] = await listPlaces(trx, { userId, scheduleId })
   return joined as WaitlistPlace

@@ -13,7 +13,8 @@ import {
   type TestApp,
   testTravelKey,
 } from '../../../harness/test-app.ts'
-import { createTestDatabase } from '../../../support/index.ts'
+import { insertSignedIn, type SignedIn } from '../../../harness/signed-in.ts'
+import { createTestDatabase, until } from '../../../support/index.ts'
 import { insertBooking, insertUser } from '../../../support/rows.ts'
 import { fillMember, traces } from '../../account/full-member.ts'
 
@@ -315,6 +316,46 @@ describe('a merge', () => {
     const undone = await Promise.all([undo(into), undo(into)])
     expect(undone.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(Object.keys(await rowsOf(from))).toEqual(['bookings.user_id'])
+  })
+})
+
+/** How many connections wait for a lock. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(api.database.db)
+  return rows.length
+}
+
+describe('a call of a member whose account is merged meanwhile', () => {
+  const turkey = 7
+
+  it.each([
+    ['/api/bookings', 12],
+    ['/api/waitlist', 0],
+  ])('POST %s adds nothing to the account that ended', async (path, spotsTotal) => {
+    const { db } = api.database
+    await db.updateTable('tripSchedules').set({ spotsTotal }).where('id', '=', turkey).execute()
+    const [member] = (await insertSignedIn(db, 1)) as [SignedIn]
+    const into = await addKept()
+    const { version } = await look(into, member.id)
+
+    // The merge has locked the account that ends, which has the lower number, and waits for the one that stays.
+    const locking = await db.startTransaction().execute()
+    await locking.selectFrom('users').where('id', '=', into).select('id').forUpdate().execute()
+    const merged = send(into, 'merge', { otherId: member.id, version, reason }).then((r) => r)
+    await until(async () => (await countWaiting()) === 1)
+    const called = api.request
+      .post(path)
+      .set(fromPage(member.cookie))
+      .send({ scheduleId: turkey })
+      .then((answer) => answer)
+    await until(async () => (await countWaiting()) === 2)
+    await locking.commit().execute()
+
+    expect((await merged).status).toBe(200)
+    expectProblem(await called, 'NOT_SIGNED_IN', 401)
+    expect(await rowsOf(member.id)).toEqual({})
   })
 })
 
