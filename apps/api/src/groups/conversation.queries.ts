@@ -13,6 +13,13 @@ export async function lockConversation(
   await sql`select lock_conversation(${departureId}, ${userId})`.execute(trx)
 }
 
+/** Locks the conversations of several departures, in their order. */
+export async function lockConversations(trx: Db, departureIds: readonly number[]): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(7022, id) from unnest(${departureIds}::int[]) as id
+  `.execute(trx)
+}
+
 interface NewEvent {
   departureId: number
   kind: GroupEventKind

@@ -3,6 +3,7 @@ import { mergeUndoHours } from '@farandfew/domain/admin/users'
 import { sql } from 'kysely'
 import type { AppContext } from '../context/context.ts'
 import { longestWindow } from '../context/limits.ts'
+import { lockAccounts } from '../members/lock-accounts.ts'
 
 /** Milliseconds between two rounds. */
 const interval = 5 * 60_000
@@ -64,12 +65,22 @@ export async function cleanUp({ db, limits }: Pick<AppContext, 'db' | 'limits'>)
 /** Deletes the accounts whose merge can no longer be undone, and the records of merges. */
 async function deleteMergedAccounts(db: AppContext['db']): Promise<void> {
   const isOver = sql<boolean>`m.created_at < now() - ${keptMergesHours} * interval '1 hour'`
-  await sql`
-    delete from users using account_merges m
-    where users.id = m.from_user_id and m.undone_at is null and ${isOver}
+  const isEnded = sql<boolean>`
+    users.id = m.from_user_id and m.undone_at is null and ${isOver}
       -- Everything has moved, but a booking would lose its person.
       and not exists (select from bookings b where b.user_id = users.id)
+  `
+  const { rows } = await sql<{ id: number }>`
+    select users.id from users, account_merges m where ${isEnded} order by 1
   `.execute(db)
+  for (const { id } of rows) {
+    await db.transaction().execute(async (trx) => {
+      await lockAccounts(trx, () => Promise.resolve([id]))
+      await sql`
+        delete from users using account_merges m where users.id = ${id} and ${isEnded}
+      `.execute(trx)
+    })
+  }
   await sql`delete from account_merges m where m.undone_at is not null and ${isOver}`.execute(db)
 }
 

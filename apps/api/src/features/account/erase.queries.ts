@@ -1,17 +1,22 @@
 import type { CalendarDate } from '@farandfew/domain/calendar'
 import type { Db } from '../../db/connect.ts'
 
-/** Locks and returns the member; undefined if there is none. */
-export const lockMember = (db: Db, userId: number) =>
+/** The member as an erasure needs them; undefined if there is none. */
+export const findMember = (db: Db, userId: number) =>
   db
     .selectFrom('users')
     .select(['username', 'passwordHash'])
     .select(['email', 'emailVerifiedAt', 'phone', 'phoneVerifiedAt'])
     .where('id', '=', userId)
-    .forUpdate()
     .executeTakeFirst()
 
-/** The accounts that were merged into the member's within the last day, locked. */
+/** The accounts that were merged into the member's within the last day. */
+export async function listMergedIds(db: Db, userId: number): Promise<number[]> {
+  const merged = await listMergedAccounts(db, userId)
+  return merged.map(({ id }) => id)
+}
+
+/** The same, with their contacts. */
 export const listMergedAccounts = (db: Db, userId: number) =>
   db
     .selectFrom('users')
@@ -20,11 +25,13 @@ export const listMergedAccounts = (db: Db, userId: number) =>
     .where('accountMerges.intoUserId', '=', userId)
     .where('accountMerges.undoneAt', 'is', null)
     .orderBy('users.id')
-    .forUpdate('users')
     .execute()
 
 /** The held and confirmed bookings on future departures, by id. */
-const upcomingBookings = (db: Db, { userId, today }: { userId: number; today: CalendarDate }) =>
+export const listUpcomingBookings = (
+  db: Db,
+  { userId, today }: { userId: number; today: CalendarDate },
+) =>
   db
     .selectFrom('bookings')
     .innerJoin('tripSchedules', 'tripSchedules.id', 'bookings.tripScheduleId')
@@ -36,14 +43,7 @@ const upcomingBookings = (db: Db, { userId, today }: { userId: number; today: Ca
     .where('bookings.status', 'in', ['pending', 'confirmed'])
     .where('tripSchedules.departureDate', '>', today)
     .orderBy('bookings.id')
-
-type BookingsOf = Parameters<typeof upcomingBookings>[1]
-
-export const listUpcomingBookings = (db: Db, of: BookingsOf) => upcomingBookings(db, of).execute()
-
-/** The same, locked. */
-export const lockUpcomingBookings = (db: Db, of: BookingsOf) =>
-  upcomingBookings(db, of).forUpdate('bookings').execute()
+    .execute()
 
 /**
  * Deletes the account. Foreign keys delete its sessions, requests, quizzes, connections, vouches, reviews, saved
@@ -74,18 +74,13 @@ const eraseHost = (db: Db, userId: number): Promise<unknown> =>
 
 /** Deletes what operators noted on the member's bookings, which stay without the person. */
 async function eraseAnnotations(db: Db, userId: number): Promise<void> {
-  // Locked, so that no operator adds a note meanwhile.
-  const bookings = await db
-    .selectFrom('bookings')
-    .select('id')
-    .where('userId', '=', userId)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  const ids = bookings.map(({ id }) => id)
-  if (ids.length === 0) return
   for (const table of ['notes', 'tags', 'assignments'] as const) {
-    await db.deleteFrom(table).where('bookingId', 'in', ids).execute()
+    await db
+      .deleteFrom(table)
+      .where('bookingId', 'in', (of) =>
+        of.selectFrom('bookings').select('id').where('userId', '=', userId),
+      )
+      .execute()
   }
 }
 

@@ -3,6 +3,7 @@ import { cancelWithRefund, refundByTerms } from '../../bookings/end-booking.ts'
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { lockAccounts } from '../../members/lock-accounts.ts'
 import { wrongPassword } from '../../members/password-check.ts'
 import { queueMail } from '../../outbox/queue.ts'
 import { lastMailKind } from '../../outbox/claim.ts'
@@ -19,13 +20,13 @@ import {
 } from './erase-messages.queries.ts'
 import {
   deleteMember,
+  findMember,
   listMergedAccounts,
+  listMergedIds,
   listUpcomingBookings,
-  lockMember,
-  lockUpcomingBookings,
 } from './erase.queries.ts'
 
-type LockedMember = NonNullable<Awaited<ReturnType<typeof lockMember>>>
+type LockedMember = NonNullable<Awaited<ReturnType<typeof findMember>>>
 
 export interface MemberToErase {
   userId: number
@@ -55,7 +56,9 @@ function eraseMember(
   { userId, check }: MemberToErase,
 ): Promise<MessageTraces> {
   return transact(context, async (trx) => {
-    const member = await lockMember(trx, userId)
+    const listAccounts = async () => [userId, ...(await listMergedIds(trx, userId))]
+    await lockAccounts(trx, listAccounts)
+    const member = await findMember(trx, userId)
     if (!member) throw new AppError('NOT_FOUND')
     const cancelled = await cancelUpcomingBookings(trx, context, userId)
     await check(trx, member, sumOf(cancelled))
@@ -119,7 +122,7 @@ async function cancelUpcomingBookings(
 ): Promise<CancelledBooking[]> {
   const at = { now: new Date(), today: clock.today() }
   const cancelled: CancelledBooking[] = []
-  for (const booking of await lockUpcomingBookings(trx, { userId, today: at.today })) {
+  for (const booking of await listUpcomingBookings(trx, { userId, today: at.today })) {
     const { id, departureDate, amountPaid } = booking
     const refund = refundByTerms(booking, departureDate, at)
     await cancelWithRefund(trx, booking, { by: 'member', refund })

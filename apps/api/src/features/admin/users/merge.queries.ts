@@ -5,28 +5,17 @@ import type { Db } from '../../../db/connect.ts'
 import type { MergedRow } from '../../../db/tables.ts'
 import { usernameKey } from '../../../db/username.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { lockAccounts } from '../../../members/lock-accounts.ts'
 import { nameOfUser } from '../../../members/name-of-user.ts'
 import type { Pair } from './merge-special.ts'
 
-/**
- * Locks everything that a merge and other changes compete for, always in this order: the bookings of both by id, then the two
- * accounts by id. No one can add anything to a locked account.
- */
+/** @throws AppError NOT_FOUND unless both exist */
 export async function lockPair(trx: Db, { from, into }: Pair): Promise<void> {
-  const ids = [from, into]
-  await trx
-    .selectFrom('bookings')
-    .select('id')
-    .where('userId', 'in', ids)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
+  await lockAccounts(trx, () => Promise.resolve([from, into]))
   const members = await trx
     .selectFrom('users')
     .select('id')
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forUpdate()
+    .where('id', 'in', [from, into])
     .execute()
   if (members.length < 2) throw new AppError('NOT_FOUND')
 }
