@@ -51,12 +51,19 @@ export async function integrityCounts(db: Db, at: At): Promise<IntegrityCount[]>
   }))
 }
 
-/** The number of everything that is not in order, with one mark for all of it, and the kind that has waited longest. */
+/** What has a queue of its own among the open work. */
+const countedElsewhere = ['message-not-sent']
+
+/**
+ * The number of everything that is not in order but unsent messages, with one mark for all of it, and the kind that has
+ * waited longest.
+ */
 export async function countIntegrity(
   db: Db,
   at: At,
 ): Promise<{ open: number; mark: string; first: string | null; since: Date | null }> {
-  const counts = await integrityCounts(db, at)
+  const all = await integrityCounts(db, at)
+  const counts = all.filter(({ kind }) => !countedElsewhere.includes(kind))
   const marks = counts.map(({ mark }) => mark).join(' ')
   const found = counts.filter(({ since }) => since !== null)
   const [first] = found.sort((one, other) => Number(one.since) - Number(other.since))

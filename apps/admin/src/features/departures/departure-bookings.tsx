@@ -175,6 +175,9 @@ const BookingTable = styled(Table)`
     margin-block: -10px;
     padding-inline: 0;
     white-space: nowrap;
+    + button {
+      margin-left: 16px;
+    }
   }
   ${({ theme }) => theme.below.sm} {
     display: block;

@@ -32,6 +32,7 @@ export function FaultItem({ kind, fault, onChoose }: FaultItemProps) {
         {departureId !== null && departure && (
           <Link to={paths.departure(departureId)}>{departure}</Link>
         )}
+        {kind.kind === 'message-not-sent' && <Link to={paths.messages}>Messages</Link>}
         <span>
           Since <Instant value={since} />
         </span>

@@ -24,6 +24,7 @@ const describeTotal = ({ total }: Integrity) =>
 export function IntegrityView() {
   const query = useIntegrity()
   useQueueRefresh('integrity', query)
+  useQueueRefresh('messages', query)
   const [choice, setChoice] = useState<Choice>()
   const page = useRef<HTMLDivElement>(null)
   const found = useRef<HTMLParagraphElement>(null)
@@ -88,12 +89,11 @@ function SumsChecked({ at }: { at: string | null }) {
   return (
     <>
       <p>
-        Looked at now.{' '}
         {at === null ? (
           'The sums have not been checked yet.'
         ) : (
           <>
-            The sums were checked <Instant value={at} />, and are checked every ten minutes.
+            The sums were last checked <Instant value={at} />; this happens every ten minutes.
           </>
         )}
       </p>

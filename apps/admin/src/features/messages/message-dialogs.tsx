@@ -1,8 +1,8 @@
 import type { AdminMessage } from '@farandfew/domain/admin/messages'
 import { toast } from '@farandfew/ui/toast'
+import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
 import { describeKind } from './describe-message.ts'
 import { useDiscard, useSendAllAgain } from './messages.data.ts'
-import { QuestionDialog } from './question-dialog.tsx'
 
 interface DialogEvents {
   onClose: () => void

@@ -7,6 +7,7 @@ import {
   sendAdminMessageAgainEndpoint,
   sendAdminMessagesAgainEndpoint,
 } from '@farandfew/domain/admin/messages/endpoints'
+import { listRefusedAddressesEndpoint } from '@farandfew/domain/admin/writing/endpoints'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { reloadOpenWork } from '../../shared/open-work/open-work.data.ts'
 import { changePages, usePages } from '../../shared/table/pages.data.ts'
@@ -14,6 +15,10 @@ import { changePages, usePages } from '../../shared/table/pages.data.ts'
 /** The unsent messages in one state that a search finds, newest first. */
 export const useMessages = (search: string, state: MessageState) =>
   usePages(listAdminMessagesEndpoint, { search, state })
+
+/** The refused addresses that a search finds, newest first. */
+export const useRefusedAddresses = (search: string) =>
+  usePages(listRefusedAddressesEndpoint, { search })
 
 const byId = (id: number) => ({ params: { id: String(id) } })
 

@@ -31,6 +31,7 @@ export const Title = styled.h2`
   font-weight: ${({ theme }) => theme.fontWeights.label};
   letter-spacing: 0;
   line-height: 1.4;
+  overflow-wrap: anywhere;
 `
 
 export const Recipient = styled.p`

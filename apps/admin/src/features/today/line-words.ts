@@ -54,8 +54,8 @@ export const lineWords: Readonly<Record<QueueName, LineWords>> = {
     opens: 'the full departure with the longest wait',
   },
   integrity: {
-    one: 'thing about money or messages is not in order',
-    many: 'things about money and messages are not in order',
+    one: 'thing about money or seats is not in order',
+    many: 'things about money and seats are not in order',
     path: () => paths.integrity,
     opens: 'what is not in order',
   },

@@ -2,14 +2,22 @@ import { ApiError } from '@farandfew/api-client'
 import {
   type Mailing,
   type MailingAudience,
+  type MailingPreview,
   mailingPreviewForm,
   variablesFor,
 } from '@farandfew/domain/admin/writing'
 import { SelectField, TextAreaField, TextField } from '@farandfew/ui/field'
-import { FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
+import { type Drafts, FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
+import { UiLink } from '@farandfew/ui/link'
 import { toast } from '@farandfew/ui/toast'
+import { useState } from 'react'
+import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { paths } from '../../shared/paths.ts'
+import { Quiet } from '../../shared/table/facts.styles.ts'
 import { Stack } from '../../shared/table/toolbar.styles.ts'
+import { countRecipients } from './describe-mailing.ts'
 import { Preview } from './preview.tsx'
 import { Templates } from './templates.tsx'
 import { useAudience, useChangeMailing, useCreateMailing } from './writing.data.ts'
@@ -35,17 +43,68 @@ const whenOptions = [
   { value: 'later', label: 'At a time' },
 ] as const
 
+/** New mailings that were not sent, by their recipients: leaving the page loses none of them. */
+const drafts: Drafts = new Map()
+
+/** The operator was asked whether to send it, and did not want to. */
+class NotSent extends Error {}
+
+const greetingOf = (kind: MailingAudience['kind']) =>
+  kind === 'newsletter' ? 'Hello,' : 'Dear {first name},'
+
 /** The form of a mailing with its preview. */
-export function Compose({ audience, mailing, onSent }: ComposeProps) {
-  const reach = useAudience(audience)
+export function Compose(props: ComposeProps) {
+  const { audience, mailing } = props
+  const reach = useAudience(audience, greetingOf(audience.kind))
+  return (
+    <Stack>
+      <p>
+        {mailing ? (
+          <UiLink href={paths.mailing(mailing.id)}>Back to the mailing</UiLink>
+        ) : (
+          <UiLink href={paths.writing}>All mailings</UiLink>
+        )}
+      </p>
+      {reach.error && !reach.data ? (
+        <LoadProblem
+          title="We could not find whom to write to."
+          error={reach.error}
+          retrying={reach.isFetching}
+          onRetry={() => void reach.refetch()}
+        />
+      ) : (
+        <p role="status">
+          {reach.data
+            ? `To ${reach.data.audienceName}: ${countRecipients(reach.data.recipients)}.`
+            : 'Finding the recipients…'}
+        </p>
+      )}
+      {reach.data && <ComposeForm {...props} reach={reach.data} />}
+    </Stack>
+  )
+}
+
+function ComposeForm({
+  audience,
+  mailing,
+  onSent,
+  reach,
+}: ComposeProps & { reach: MailingPreview }) {
+  const { recipients, problemCount, problems } = reach
   const create = useCreateMailing()
   const change = useChangeMailing(mailing?.id ?? 0)
-  const greeting = audience.kind === 'newsletter' ? 'Hello,\n\n' : 'Dear {first name},\n\n'
+  const [answer, setAnswer] = useState<(isWanted: boolean) => void>()
+  const ask = () => new Promise<boolean>((resolve) => setAnswer(() => resolve))
+  const decide = (isWanted: boolean) => {
+    answer?.(isWanted)
+    setAnswer(undefined)
+  }
+  const greeting = problemCount > 0 ? 'Hello,' : greetingOf(audience.kind)
   const { form, formProps, field, busy, outcome } = useForm({
     schema: mailingPreviewForm,
     initialValues: {
       subject: mailing?.subject ?? '',
-      text: mailing?.text ?? greeting,
+      text: mailing?.text ?? `${greeting}\n\n`,
       when: mailing ? 'later' : 'now',
       ...(mailing ? toClubTime(mailing.sendAt) : { date: '', time: '09:00' }),
     },
@@ -55,41 +114,46 @@ export function Compose({ audience, mailing, onSent }: ComposeProps) {
         ? { date: 'Please choose a date and a time' }
         : {},
     validateOnBlur: false,
-    failureTitle: 'Nothing was sent',
+    ...(!mailing && { draft: { in: drafts, as: `${audience.kind}-${audience.id}` } }),
     fieldErrorsOf: (error) => {
       const { sendAt, ...others } = error instanceof ApiError ? error.fieldErrors : {}
       return sendAt === undefined ? others : { ...others, date: sendAt }
     },
+    onFailure: (error) =>
+      error instanceof NotSent
+        ? undefined
+        : {
+            title: mailing ? 'The mailing was not changed' : 'Nothing was sent',
+            description: explainFailure(error),
+          },
     send: async ({ subject, text }, { values, idempotencyKey }) => {
       const { when, date, time } = values
       const sendAt = when === 'now' ? null : toInstant(date, time).toISOString()
+      if (sendAt === null && recipients > 1 && !(await ask())) throw new NotSent()
       const stored =
         mailing && sendAt !== null
           ? await change.mutateAsync({ subject, text, sendAt, version: mailing.version })
           : await create.mutateAsync({ audience, subject, text, sendAt, key: idempotencyKey })
-      toast({ title: sendAt === null ? 'Mailing on its way' : 'Mailing scheduled' })
+      toast({
+        title: mailing
+          ? 'Mailing changed'
+          : sendAt === null
+            ? 'Mailing on its way'
+            : 'Mailing scheduled',
+      })
       onSent(stored.id)
     },
   })
   const { subject, text, when } = form.values
   const variables = variablesFor(audience.kind).map((name) => `{${name}}`)
-  if (reach.error) {
-    return (
-      <LoadProblem
-        title="We could not find whom to write to."
-        error={reach.error}
-        retrying={reach.isFetching}
-        onRetry={() => void reach.refetch()}
-      />
-    )
-  }
   return (
-    <Stack>
-      <p role="status">
-        {reach.data
-          ? `To ${reach.data.audienceName}: ${reach.data.recipients} ${reach.data.recipients === 1 ? 'recipient' : 'recipients'}.`
-          : 'Finding the recipients…'}
-      </p>
+    <>
+      {problemCount > 0 && (
+        <Quiet>
+          We have no first name at a confirmed address for {problems[0]?.name ?? 'a recipient'}
+          {problemCount > 1 && ` and ${problemCount - 1} more`}, so the mail greets no one by name.
+        </Quiet>
+      )}
       <Columns>
         <Form {...formProps} aria-label="Mailing">
           <Templates
@@ -112,12 +176,21 @@ export function Compose({ audience, mailing, onSent }: ComposeProps) {
             </Pair>
           )}
           <FormOutcome of={outcome} />
-          <SubmitButton size="md" busy={busy} busyLabel="Sending...">
+          <SubmitButton size="md" busy={busy} busyLabel={mailing ? 'Saving...' : 'Sending...'}>
             {mailing ? 'Save' : when === 'now' ? 'Send Now' : 'Schedule'}
           </SubmitButton>
         </Form>
         <Preview written={{ audience, subject, text }} />
       </Columns>
-    </Stack>
+      {answer && (
+        <QuestionDialog
+          title={`Send to ${countRecipients(recipients)} now?`}
+          description={`“${subject}” goes to ${reach.audienceName}. What has left cannot be called back.`}
+          confirm="Send Now"
+          onConfirm={() => decide(true)}
+          onClose={() => decide(false)}
+        />
+      )}
+    </>
   )
 }

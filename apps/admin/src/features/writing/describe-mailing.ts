@@ -31,6 +31,10 @@ export const recipientLabels: Readonly<Record<RecipientState, string>> = {
   skipped: 'Left out',
 }
 
+/** '1 recipient', '2,400 recipients'. */
+export const countRecipients = (count: number) =>
+  `${count.toLocaleString('en-IN')} ${count === 1 ? 'recipient' : 'recipients'}`
+
 /** '12 sent, 3 waiting, 1 failed, 2 left out', without what is 0. */
 export function describeProgress({ progress, state }: Mailing): string {
   const { sent, waiting, failed, skipped } = progress

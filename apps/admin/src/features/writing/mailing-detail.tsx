@@ -9,6 +9,7 @@ import { styled } from 'styled-components'
 import { Instant } from '../../shared/format/instant.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
 import { Facts, Quiet } from '../../shared/table/facts.styles.ts'
@@ -65,6 +66,7 @@ export function MailingDetail({ id }: { id: number }) {
 function Steps({ mailing }: { mailing: Mailing }) {
   const { mutateAsync, isPending } = useStep(mailing)
   const [failure, setFailure] = useState<unknown>()
+  const [asksToCancel, setAsksToCancel] = useState(false)
   const { state } = mailing
   const go = (to: MailingStep) => () => {
     setFailure(undefined)
@@ -90,11 +92,28 @@ function Steps({ mailing }: { mailing: Mailing }) {
           </Button>
         )}
         {mayStep(state, 'cancelled') && (
-          <Button variant="secondary" busy={isPending} onClick={go('cancelled')}>
+          <Button variant="secondary" onClick={() => setAsksToCancel(true)}>
             Cancel the Mailing
           </Button>
         )}
       </Buttons>
+      {asksToCancel && (
+        <QuestionDialog
+          title="Cancel this mailing?"
+          description={`${
+            isScheduled
+              ? 'No one gets it.'
+              : 'Who has not got it yet does not get it. What has left cannot be called back.'
+          } A cancelled mailing cannot be started again.`}
+          confirm="Cancel the Mailing"
+          decline="Keep it"
+          onConfirm={() => {
+            setAsksToCancel(false)
+            go('cancelled')()
+          }}
+          onClose={() => setAsksToCancel(false)}
+        />
+      )}
       {failure !== undefined && <p role="alert">{explainFailure(failure)}</p>}
     </Allowed>
   )

@@ -33,11 +33,13 @@ export function MailingList() {
           onSubmit={() => apply(typed)}
         />
         <Allowed to="write">
-          <ButtonLink href={paths.write('newsletter')}>Write to the Newsletter</ButtonLink>
+          <ButtonLink href={paths.write('newsletter')}>Write the Newsletter</ButtonLink>
         </Allowed>
       </Tools>
       <Quiet>
-        To write to a person or a group, choose Write at the member, the request or the departure.
+        To write to one person or to a group, open the <UiLink href={paths.users}>member</UiLink>,
+        the <UiLink href={paths.invites}>request</UiLink> or the{' '}
+        <UiLink href={paths.departures}>departure</UiLink>.
       </Quiet>
       <CountLine role="status">
         {describePages(query, { one: 'mailing', many: 'mailings' })}

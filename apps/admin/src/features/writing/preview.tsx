@@ -17,20 +17,31 @@ import { Buttons } from './writing.styles.ts'
 
 type Written = Omit<MailingPreviewForm, 'position'>
 
-const countOf = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`
+const countOf = (count: number) =>
+  `${count.toLocaleString('en-IN')} ${count === 1 ? 'person' : 'people'}`
+
+/** Why there is no preview of this text. */
+const whatIsMissing = (
+  { subject, text }: Written,
+  { issues }: { issues: readonly { message: string }[] },
+) =>
+  subject.trim() === '' || text.trim() === ''
+    ? 'Write a subject and a text first.'
+    : (issues[0]?.message ?? 'Something in the text is wrong.')
 
 /** The mail of each recipient, who is left out, and a test to the operator. */
 export function Preview({ written }: { written: Written }) {
   const preview = usePreview()
   const testing = useTestMail()
   const [shownText, setShownText] = useState<string>()
-  const { data } = preview
+  // Stays while the next mail is read, and with it the button that has the focus.
+  const [data, setData] = useState<MailingPreview>()
   const checked = safeParse(mailingPreviewForm, { ...written, position: 0 })
   const isOld = data !== undefined && shownText !== JSON.stringify(written)
 
   const show = (position: number) => {
     setShownText(JSON.stringify(written))
-    preview.mutate({ ...written, position })
+    preview.mutate({ ...written, position }, { onSuccess: setData })
   }
   const test = () =>
     testing
@@ -59,7 +70,7 @@ export function Preview({ written }: { written: Written }) {
           Send a Test to Me
         </Button>
       </Buttons>
-      {!checked.success && <Quiet>Write a subject and a text first.</Quiet>}
+      {!checked.success && <Quiet>{whatIsMissing(written, checked.error)}</Quiet>}
       {preview.error && <p role="alert">{explainFailure(preview.error)}</p>}
       {data && (
         <>

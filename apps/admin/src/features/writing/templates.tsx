@@ -4,6 +4,7 @@ import { SelectField, TextField } from '@farandfew/ui/field'
 import { toastFailure } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { useState } from 'react'
+import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
 import { useTemplateChanges, useTemplates } from './writing.data.ts'
 import { Buttons } from './writing.styles.ts'
 
@@ -23,6 +24,7 @@ export function Templates({ texts, onUse }: TemplatesProps) {
   const { save, remove } = useTemplateChanges()
   const [chosen, setChosen] = useState('')
   const [name, setName] = useState('')
+  const [asks, setAsks] = useState(false)
   const template = templates.find(({ id }) => String(id) === chosen)
   const isReady = name.trim() !== '' && texts.subject.trim() !== '' && texts.text.trim() !== ''
   const isSame = template?.name.toLowerCase() === name.trim().toLowerCase()
@@ -50,11 +52,12 @@ export function Templates({ texts, onUse }: TemplatesProps) {
     remove
       .mutateAsync(template)
       .then(() => {
+        setAsks(false)
         setChosen('')
         setName('')
         toast({ title: 'Template deleted', description: template.name })
       })
-      .catch((error: unknown) => toastFailure(error, 'The template was not deleted'))
+      .catch(() => undefined)
   }
 
   return (
@@ -83,11 +86,24 @@ export function Templates({ texts, onUse }: TemplatesProps) {
           {template && isSame ? 'Change the Template' : 'Save as a Template'}
         </Button>
         {template && (
-          <Button variant="secondary" busy={remove.isPending} onClick={drop}>
+          <Button variant="secondary" onClick={() => setAsks(true)}>
             Delete the Template
           </Button>
         )}
       </Buttons>
+      {asks && template && (
+        <QuestionDialog
+          title={`Delete the template “${template.name}”?`}
+          description="It is gone for every operator. Mailings that were written with it stay."
+          confirm="Delete"
+          busyLabel="Deleting..."
+          failed="The template was not deleted."
+          busy={remove.isPending}
+          error={remove.error}
+          onConfirm={drop}
+          onClose={() => setAsks(false)}
+        />
+      )}
     </details>
   )
 }

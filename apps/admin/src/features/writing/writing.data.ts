@@ -98,14 +98,14 @@ export const useTestMail = () =>
     mutationFn: (body: MailingPreviewForm) => call(testMailingEndpoint, { body }),
   })
 
-/** Whom an empty text would reach. */
-export const useAudience = (audience: MailingAudience) =>
+/** Whom a text would reach that only has a greeting, and who has no value for its variables. */
+export const useAudience = (audience: MailingAudience, greeting: string) =>
   useQuery({
     queryKey: [...endpointKey(previewMailingEndpoint), 'audience', audience],
     queryFn: ({ signal }) =>
       call(
         previewMailingEndpoint,
-        { body: { audience, subject: '.', text: '.', position: 0 } },
+        { body: { audience, subject: '.', text: greeting, position: 0 } },
         { signal },
       ),
     gcTime: 0,

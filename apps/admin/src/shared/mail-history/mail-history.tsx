@@ -1,17 +1,14 @@
-import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
-import type { MailHistoryQuery } from '@farandfew/domain/admin/writing'
-import {
-  clearRefusedAddressEndpoint,
-  getMailHistoryEndpoint,
-} from '@farandfew/domain/admin/writing/endpoints'
+import { endpointQuery } from '@farandfew/api-client'
+import type { MailHistoryQuery, RefusedAddress } from '@farandfew/domain/admin/writing'
+import { getMailHistoryEndpoint } from '@farandfew/domain/admin/writing/endpoints'
 import { Button, ButtonLink } from '@farandfew/ui/button'
-import { toastFailure } from '@farandfew/ui/form'
 import { UiLink } from '@farandfew/ui/link'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { Instant } from '../format/instant.tsx'
 import { LoadProblem } from '../notices/load-problem.tsx'
 import { paths } from '../paths.ts'
+import { useAcceptAgain } from '../refused-addresses/refused-addresses.data.ts'
 import { Allowed } from '../role/allowed.tsx'
 import { Quiet } from '../table/facts.styles.ts'
 
@@ -25,16 +22,8 @@ const stateWords = {
 
 /** What operators wrote to a person, the mark at a refused address, and the way to write. */
 export function MailHistory({ kind, id }: Pick<MailHistoryQuery, 'kind' | 'id'>) {
-  const client = useQueryClient()
   const input = { query: { kind, id: String(id) } }
   const query = useQuery({ ...endpointQuery(getMailHistoryEndpoint, input), gcTime: 0 })
-  const clear = useMutation({
-    mutationFn: (marked: number) =>
-      call(clearRefusedAddressEndpoint, { params: { id: String(marked) } }),
-    onSettled: () =>
-      client.invalidateQueries({ queryKey: endpointKey(getMailHistoryEndpoint, input) }),
-    onError: (error) => toastFailure(error, 'The mark was not removed'),
-  })
   const { data, error } = query
   return (
     <Body>
@@ -51,25 +40,8 @@ export function MailHistory({ kind, id }: Pick<MailHistoryQuery, 'kind' | 'id'>)
           onRetry={() => void query.refetch()}
         />
       )}
-      {data?.refusal && (
-        <div>
-          <p>
-            Their mail server refused {data.refusal.email} on{' '}
-            <Instant value={data.refusal.refusedAt} /> ({data.refusal.reply}). The newsletter skips
-            it.
-          </p>
-          <Allowed to="write">
-            <Button
-              variant="secondary"
-              busy={clear.isPending}
-              onClick={() => clear.mutate(data.refusal!.id)}
-            >
-              Remove the Mark
-            </Button>
-          </Allowed>
-        </div>
-      )}
-      {data?.items.length === 0 && <Quiet>Nothing was written to them.</Quiet>}
+      {data?.refusal && <Refusal refusal={data.refusal} />}
+      {data?.items.length === 0 && <Quiet>No operator has written to them.</Quiet>}
       {data && data.items.length > 0 && (
         <ul role="list" aria-label="Mails to them">
           {data.items.map(({ mailingId, subject, by, at, state }) => (
@@ -84,6 +56,25 @@ export function MailHistory({ kind, id }: Pick<MailHistoryQuery, 'kind' | 'id'>)
         </ul>
       )}
     </Body>
+  )
+}
+
+/** That a mail server refused the person's address, and the way to write to it again. */
+function Refusal({ refusal }: { refusal: RefusedAddress }) {
+  const { mutate, isPending } = useAcceptAgain(refusal)
+  const { email, refusedAt, reply } = refusal
+  return (
+    <div>
+      <p>
+        Their mail server refused {email} on <Instant value={refusedAt} /> ({reply}). The newsletter
+        skips it.
+      </p>
+      <Allowed to="write">
+        <Button variant="secondary" busy={isPending} onClick={() => mutate()}>
+          Accept again
+        </Button>
+      </Allowed>
+    </div>
   )
 }
 

@@ -51,7 +51,7 @@ export const openWork = z.object({
   smallGroups: departureQueue,
   /** Departures without a free seat that members wait for. */
   waitlists: departureQueue,
-  /** Everything about money and messages that is not in order. Dead messages are among it. */
+  /** Everything about money and seats that is not in order. Dead messages are in `messages`. */
   integrity: queue,
   /** Messages that are not tried again. */
   messages: queue,

@@ -32,9 +32,20 @@ interface Now {
 const dueOf = (name: QueueName, since: Date) =>
   new Date(since.getTime() + (queueRules[name].promisedHours ?? 0) * 3_600_000).toISOString()
 
+/** Whether an operator has written to the applicant since the decision, and the mail was not given up. */
+const wroteToThem = (kind: 'trip' | 'quick') => sql`exists (
+  select from mailings m join mailing_recipients w on w.mailing_id = m.id
+  where m.audience_kind = ${`${kind}-invite`} and m.audience_id = r.id
+    and w.state in ('waiting', 'queued', 'sent') and w.created_at > r.decided_at
+) or exists (
+  select from mailing_recipients w join mailings m on m.id = w.mailing_id
+  where w.user_id = r.user_id and m.audience_kind = 'member'
+    and w.state in ('waiting', 'queued', 'sent') and w.created_at > r.decided_at
+)`
+
 /**
  * The approved requests that no message has followed: without an address, or with a mail that was given up; and quick
- * requests, whose mail only announces another one. `r` is the request.
+ * requests, whose mail only announces another one. What an operator has written counts as a message. `r` is the request.
  */
 const unwritten = (kind: 'trip' | 'quick') => sql`
   select ${kind}::text as kind, r.id, r.decided_at
@@ -45,6 +56,7 @@ const unwritten = (kind: 'trip' | 'quick') => sql`
     and not exists (
       select from bookings b where b.user_id = r.user_id and b.created_at > r.decided_at
     )
+    and not (${wroteToThem(kind)})
 `
 
 /** The last hold of a member on a departure ahead, if it ran out after a payment was begun. */

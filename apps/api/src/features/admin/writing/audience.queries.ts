@@ -26,6 +26,21 @@ const noFacts = sql`null::text as trip, null::date as departure_date`
 const memberColumns = sql`u.id as user_id, ${nameOfUser()} as name, lower(u.email) as email,
   u.email_verified_at is not null as proven, u.first_name`
 
+/**
+ * The members of a departure's group. If the departure was cancelled, also those who lost their seats by that: they are the
+ * ones to write to.
+ */
+export const groupOf = (departureId: number | null): RawBuilder<{ userId: number }> => sql`(
+  select user_id from group_members where departure_id = ${departureId}
+  union
+  select b.user_id
+  from bookings b
+  join trip_schedules s on s.id = b.trip_schedule_id
+  join users u on u.id = b.user_id and u.deactivated_at is null
+  where s.id = ${departureId} and s.group_decision = 'cancelled' and b.confirmed_at is not null
+    and b.ended_by in ('club', 'group') and b.ended_at >= s.group_decided_at
+)`
+
 /** The people of an audience before anyone is left out, in the order of their mails. */
 function peopleOf({ kind, id }: MailingAudience): RawBuilder<unknown> {
   switch (kind) {
@@ -53,11 +68,10 @@ function peopleOf({ kind, id }: MailingAudience): RawBuilder<unknown> {
       return sql`
         select ${memberColumns}, t.title as trip, s.departure_date,
           row_number() over (order by u.id) as place
-        from group_members g
+        from ${groupOf(id)} g
         join users u on u.id = g.user_id
-        join trip_schedules s on s.id = g.departure_id
+        join trip_schedules s on s.id = ${id}
         join trips t on t.id = s.trip_id
-        where g.departure_id = ${id}
       `
     case 'newsletter':
       return sql`

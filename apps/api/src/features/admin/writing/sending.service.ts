@@ -11,7 +11,7 @@ import type { MailingRecipientsTable } from '../../../db/tables.ts'
 import { queueMail } from '../../../outbox/queue.ts'
 import { transact } from '../../../outbox/transaction.ts'
 import { startWorker, type Worker, type WorkerLog } from '../../../worker/worker.ts'
-import { valuesOf } from './audience.queries.ts'
+import { groupOf, valuesOf } from './audience.queries.ts'
 import { type MailingRow, startMailing } from './mailings.queries.ts'
 import { writtenMail } from './writing.mails.ts'
 
@@ -91,12 +91,10 @@ const findRefused = async (trx: Db, emails: readonly string[]): Promise<Set<stri
   return new Set(rows.map(({ email }) => email))
 }
 
-const findGroup = async (trx: Db, departureId: number): Promise<Set<number | null>> => {
-  const rows = await trx
-    .selectFrom('groupMembers')
-    .select('userId')
-    .where('departureId', '=', departureId)
-    .execute()
+const findGroup = async (trx: Db, departureId: number | null): Promise<Set<number | null>> => {
+  const { rows } = await sql<{ userId: number }>`
+    select user_id from ${groupOf(departureId)} belongs
+  `.execute(trx)
   return new Set(rows.map(({ userId }) => userId))
 }
 
@@ -117,7 +115,7 @@ async function createCheck(
       return refused.has(email ?? '') ? 'address-refused' : undefined
     }
   }
-  const group = audienceKind === 'departure' ? await findGroup(trx, audienceId!) : undefined
+  const group = audienceKind === 'departure' ? await findGroup(trx, audienceId) : undefined
   return (recipient) => {
     if (group && !group.has(recipient.userId)) return 'left-group'
     const empty = emptyVariables(`${subject}\n${text}`, valuesOf(recipient))

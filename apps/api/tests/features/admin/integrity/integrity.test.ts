@@ -72,9 +72,12 @@ const look = async () =>
 /** Kinds and their number, without those that have found nothing. */
 const kindsOf = ({ kinds }: Integrity) =>
   Object.fromEntries(kinds.flatMap(({ kind, total }) => (total > 0 ? [[kind, total]] : [])))
-const countOf = async () =>
-  ((await site.request.get('/api/admin/open-work').set(fromPage(cookie))).body as OpenWork)
-    .integrity.open
+/** What Today counts: messages that failed are a line of their own. */
+const countOf = async () => {
+  const { body } = await site.request.get('/api/admin/open-work').set(fromPage(cookie))
+  const { integrity, messages } = body as OpenWork
+  return integrity.open + messages.open
+}
 const faultsOf = (answer: Integrity, kind: string): Fault[] =>
   answer.kinds.find((one) => one.kind === kind)?.faults ?? []
 

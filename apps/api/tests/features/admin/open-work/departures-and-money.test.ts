@@ -135,6 +135,35 @@ it('lists approved requests that no message followed, until their member books',
   expect((await read()).unwritten.open).toBe(1)
 })
 
+it('counts what an operator has written to an approved applicant as a message, unless it failed', async () => {
+  const { db } = api.database
+  const userId = await insertUser(db)
+  const decided = { status: 'approved', decidedAt: hoursAgo(47) } as const
+  const trip = await insertInvite(db, decided)
+  const quick = await insertQuick(db, userId, decided)
+  const write = async (kind: string, id: number, state = 'sent') => {
+    const { rows } = await sql<{ id: number }>`
+      with mailing as (
+        insert into mailings (key, audience_kind, audience_id, audience_name, subject, text, state, send_at)
+        values (gen_random_uuid(), ${kind}, ${id}, 'Asha', 'Your seat', 'Hello.', 'finished', now())
+        returning id
+      )
+      insert into mailing_recipients (mailing_id, user_id, email, state)
+      select id, ${kind === 'member' ? id : null}::integer, 'a@mail.example', ${state} from mailing
+      returning id
+    `.execute(db)
+    return rows[0]!.id
+  }
+  expect((await read()).unwritten.open).toBe(2)
+  await write('trip-invite', trip + 1)
+  await write('trip-invite', trip, 'failed')
+  expect((await read()).unwritten.open).toBe(2)
+  await write('trip-invite', trip, 'queued')
+  expect((await read()).unwritten).toMatchObject({ open: 1, first: `quick-${quick}` })
+  await write('member', userId)
+  expect((await read()).unwritten.open).toBe(0)
+})
+
 it('lists holds that ran out during their payment, until the member holds the seat again', async () => {
   const { db } = api.database
   const departure = await insertDeparture(db, tripId)

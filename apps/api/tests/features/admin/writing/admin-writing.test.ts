@@ -7,6 +7,7 @@ import type {
 } from '@farandfew/domain/admin/writing'
 import { mailingRate } from '@farandfew/domain/admin/writing'
 import type { Response } from 'supertest'
+import { sql } from 'kysely'
 import { sendMailings } from '../../../../src/features/admin/writing/sending.service.ts'
 import { auditOf, openConsole, sameOrigin } from '../../../harness/console.ts'
 import { clubEmail, createTestApp, expectProblem, type TestApp } from '../../../harness/test-app.ts'
@@ -184,6 +185,31 @@ describe('a mailing to a group', () => {
       ['sent', null],
       ['skipped', 'left-group'],
     ])
+  })
+
+  it('reaches those who lost their seats when the club cancelled the departure', async () => {
+    const { db } = api.database
+    const [asha, dev] = (await insertGroup(db, ['Asha', 'Dev', 'Meena'])) as [number, number]
+    const change = (fields: object) => db.updateTable('bookings').set(fields)
+    const ended = (endedBy: string) => ({
+      ...{ status: 'cancelled', confirmedAt: new Date(0), endedAt: new Date(), endedBy },
+    })
+    // Dev cancelled before, Meena has lost an earlier seat by the club.
+    await change(ended('member')).where('userId', '=', dev).execute()
+    await change({ ...ended('club'), endedAt: new Date(0) })
+      .where('userId', 'not in', [asha, dev])
+      .execute()
+    await db
+      .updateTable('tripSchedules')
+      .set({ groupDecision: 'cancelled', groupDecidedAt: sql<Date>`now()` })
+      .where('id', '=', 7)
+      .execute()
+    await change({ ...ended('club'), endedAt: sql<Date>`now()` })
+      .where('userId', '=', asha)
+      .execute()
+    mailingOf(await create(nowForm(toGroup)))
+    await nextBatch(api)
+    expect((await deliver(api)).map(({ to }) => to)).toEqual(['asha@mail.example'])
   })
 })
 

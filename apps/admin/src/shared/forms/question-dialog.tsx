@@ -1,38 +1,39 @@
 import { ActionButton, Button } from '@farandfew/ui/button'
 import { Dialog } from '@farandfew/ui/dialog'
-import { Actions, DialogBody } from './messages.styles.ts'
-import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { explainFailure } from '../notices/explain-failure.ts'
+import { Actions, Question } from './form.styles.ts'
 
 interface QuestionDialogProps {
   title: string
   description: string
-  /** The button that does it, and its label while it is busy. */
+  /** The button that does it, the button that does not, and the label of the first while it is busy. */
   confirm: string
-  busyLabel: string
+  decline?: string
+  busyLabel?: string
   /** What failed, as a sentence. */
-  failed: string
-  busy: boolean
-  error: Error | null
+  failed?: string
+  busy?: boolean
+  error?: Error | null
   onConfirm: () => void
   onClose: () => void
-  /** Returns the focus after the dialog has closed. */
-  onCloseAutoFocus: (event: Event) => void
+  /** Returns the focus after the dialog has closed, by default to where it was. */
+  onCloseAutoFocus?: (event: Event) => void
 }
 
 /** Asks before something is done. */
 export function QuestionDialog(props: QuestionDialogProps) {
-  const { title, description, confirm, busyLabel, failed, busy, error } = props
+  const { title, description, confirm, busyLabel = confirm, failed, busy = false, error } = props
   return (
     <Dialog
       open
       onOpenChange={(open) => {
         if (!open && !busy) props.onClose()
       }}
-      onCloseAutoFocus={props.onCloseAutoFocus}
+      {...(props.onCloseAutoFocus && { onCloseAutoFocus: props.onCloseAutoFocus })}
       title={title}
       description={description}
     >
-      <DialogBody>
+      <Question>
         {error && (
           <p role="alert">
             <strong>{failed}</strong> {explainFailure(error)}
@@ -48,10 +49,10 @@ export function QuestionDialog(props: QuestionDialogProps) {
             {confirm}
           </ActionButton>
           <Button variant="quiet" onClick={props.onClose}>
-            Cancel
+            {props.decline ?? 'Cancel'}
           </Button>
         </Actions>
-      </DialogBody>
+      </Question>
     </Dialog>
   )
 }
