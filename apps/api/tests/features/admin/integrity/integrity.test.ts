@@ -526,21 +526,6 @@ test('every action of every check resolves a fault above, or leaves one that it 
   ])
 })
 
-test('two operators at once resolve a fault once', async () => {
-  await refuseRefund()
-  const [fault] = faultsOf(await look(), 'refund-failed') as [Fault]
-  const answers = await Promise.all([
-    resolve('refund-failed', fault, 'by-hand', payout),
-    resolve('refund-failed', fault, 'by-hand', payout),
-    resolve('refund-failed', fault, 'by-hand', payout),
-  ])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
-  const refused = answers.find(({ status }) => status === 409)!
-  expectProblem(refused, 'FAULT_CHANGED', 409)
-  const paid = await site.database.db.selectFrom('handRefunds').select('amount').execute()
-  expect(paid).toEqual([{ amount: deposit }])
-})
-
 test('a settled sum comes back when its figures change', async () => {
   await book(asha)
   await damage('update receipts set number = 3', 'update receipt_years set last_number = 3')

@@ -146,14 +146,6 @@ describe('contact data changed on request', () => {
     expect(second.errors).toEqual({ city: 'City is now “Goa”' })
     expect(await rowOf(id)).toMatchObject({ city: 'Goa' })
   })
-
-  it('lets one of two operators win who change a field at once', async () => {
-    const id = await addMember()
-    const cities = ['Goa', 'Delhi', 'Kochi', 'Jaipur', 'Leh', 'Agra']
-    const answers = await Promise.all(cities.map((city) => change(id, { city: 'Pune' }, { city })))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
-    expect(await logOf(id)).toHaveLength(1)
-  })
 })
 
 describe('a confirmation by an operator', () => {
@@ -282,15 +274,6 @@ describe('a deactivated account', () => {
     expect(await seen()).toEqual([true, true])
     await send(id, 'deactivate', { reason })
     expect(await seen()).toEqual([false, false])
-  })
-
-  it('is deactivated once if two operators do it at once', async () => {
-    const id = await addMember()
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, () => send(id, 'deactivate', { reason })),
-    )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
-    expect(await logOf(id)).toHaveLength(1)
   })
 })
 

@@ -283,40 +283,6 @@ describe('a merge', () => {
       .execute()
     expectProblem(await undo(into), 'UNDO_TOO_LATE', 409)
   })
-
-  it('happens in one direction if two operators merge in both at once', async () => {
-    const { db } = api.database
-    for (let round = 0; round < 4; round += 1) {
-      const [one, other] = [await insertUser(db), await insertUser(db)]
-      for (const [userId, tripScheduleId] of [
-        [one, 7],
-        [other, 11],
-      ] as const) {
-        await insertBooking(db, { userId, tripScheduleId, status: 'confirmed' })
-      }
-      const [there, back] = [await look(one, other), await look(other, one)]
-      const answers = await Promise.all([
-        send(one, 'merge', { otherId: other, version: there.version, reason }),
-        send(other, 'merge', { otherId: one, version: back.version, reason }),
-      ])
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    }
-  })
-
-  it('happens once if two operators merge at once, and is undone once', async () => {
-    const { db } = api.database
-    const [into, from] = [await addKept(), await insertUser(db)]
-    await insertBooking(db, { userId: from, tripScheduleId: 7, status: 'confirmed' })
-    const { version } = await look(into, from)
-    const both = await Promise.all([
-      send(into, 'merge', { otherId: from, version, reason }),
-      send(into, 'merge', { otherId: from, version, reason }),
-    ])
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-    const undone = await Promise.all([undo(into), undo(into)])
-    expect(undone.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(Object.keys(await rowsOf(from))).toEqual(['bookings.user_id'])
-  })
 })
 
 /** How many connections wait for a lock. */
