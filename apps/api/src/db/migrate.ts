@@ -29,13 +29,18 @@ function explain(error: unknown): unknown {
 }
 
 /**
- * Migrates the tables in one transaction, and returns the names of the migrations that ran. Several instances may start
+ * Migrates the tables in one transaction, and returns the names of the migrations that ran: all that are missing, in the order
+ * of their names. Several instances may start
  * at once: Kysely's migrator takes an advisory lock.
  */
 export async function migrate(db: Db, provider: MigrationProvider = migrationProvider) {
   await checkServer(db)
   // The migrator's own tables have snake_case names.
-  const migrator = new Migrator({ db: db.withoutPlugins(), provider })
+  const migrator = new Migrator({
+    ...{ db: db.withoutPlugins(), provider },
+    // Changes that were written at the same time may arrive in another order than their names.
+    allowUnorderedMigrations: true,
+  })
   const { error, results = [] } = await migrator.migrateToLatest()
   if (error) throw explain(error)
   return results.map((result) => result.migrationName)
