@@ -55,7 +55,7 @@ it('scrolls to the current link if the list is too long for the screen', async (
   await screen.findByRole('heading', { level: 1, name: 'Operators' })
   // The link is already visible, so the list does not scroll.
   expect(list.scrollLeft).toBe(security)
-  await user.click((await navigation()).getByRole('link', { name: 'Users' }))
+  await user.click((await navigation()).getByRole('link', { name: 'Today' }))
   expect(list.scrollLeft).toBeLessThanOrEqual(0)
 })
 

@@ -12,6 +12,7 @@ export const GlobalStyle = createGlobalStyle`
     text-size-adjust: 100%;
     scroll-behavior: smooth;
     scroll-padding-top: ${theme.space(24)};
+    accent-color: ${colors.raspberry};
   }
   body {
     min-height: 100vh;

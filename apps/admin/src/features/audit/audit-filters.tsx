@@ -90,6 +90,5 @@ const Looks = styled.label`
   input {
     width: 20px;
     height: 20px;
-    accent-color: ${({ theme }) => theme.colors.raspberry};
   }
 `

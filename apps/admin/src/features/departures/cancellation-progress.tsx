@@ -43,6 +43,5 @@ const Progress = styled.div`
   overflow-wrap: anywhere;
   progress {
     width: 100%;
-    accent-color: ${({ theme }) => theme.colors.raspberry};
   }
 `

@@ -4,6 +4,7 @@ import { priceLabel } from '@farandfew/domain/constants'
 import { departurePrice } from '@farandfew/domain/schedule'
 import { UiLink } from '@farandfew/ui/link'
 import { memo, useId } from 'react'
+import { styled } from 'styled-components'
 import { TableHead } from '../../shared/table/table-head.tsx'
 import { ScrollRegion, Table } from '../../shared/table/table.styles.ts'
 import { DepartureState } from './departure-state.tsx'
@@ -38,16 +39,16 @@ const Row = memo(function Row({ departure, href }: { departure: AdminDeparture; 
       <td>
         <time dateTime={departureDate}>{formatDate(departureDate)}</time>
       </td>
-      <td>
+      <ShortCell>
         <DepartureState departure={departure} />
-      </td>
+      </ShortCell>
       <td>
         <Seats departure={departure} />
       </td>
       <td>{groupOf(departure)}</td>
       <td>{lengthOf(departure)}</td>
-      <td>{priceLabel(departurePrice(departure))}</td>
-      <td>{pendingInvites > 0 && `${pendingInvites} waiting`}</td>
+      <ShortCell>{priceLabel(departurePrice(departure))}</ShortCell>
+      <ShortCell>{pendingInvites > 0 && `${pendingInvites} waiting`}</ShortCell>
       <td>{departure.coordinator}</td>
     </tr>
   )
@@ -70,3 +71,7 @@ export function DeparturesTable({ departures, hrefOf }: DeparturesTableProps) {
     </ScrollRegion>
   )
 }
+
+const ShortCell = styled.td`
+  white-space: nowrap;
+`

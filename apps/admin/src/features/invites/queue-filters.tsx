@@ -119,6 +119,9 @@ export function QueueFilters({ filter, page, onChange }: QueueFiltersProps) {
 
 const Filters = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 12px;
+  > :first-child {
+    grid-column: 1 / -1;
+  }
 `

@@ -41,6 +41,13 @@ const Opener = styled.button`
     padding-inline: 14px;
     border-color: ${({ theme }) => theme.colors.edge};
   }
+  ${({ theme }) => theme.media.lg} {
+    gap: 6px;
+    padding-inline: 8px;
+  }
+  svg {
+    flex: none;
+  }
 `
 
 const Label = styled.span`

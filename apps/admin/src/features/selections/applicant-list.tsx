@@ -131,7 +131,6 @@ const List = styled.ul`
     flex: none;
     width: 20px;
     height: 20px;
-    accent-color: ${({ theme }) => theme.colors.raspberry};
   }
 `
 

@@ -30,7 +30,7 @@ export function SessionCorner() {
   )
 }
 
-/** On a narrow screen both parts are items of the header. */
+/** On a narrow screen and in the sidebar both parts are items of the header. */
 const Corner = styled.div`
   display: contents;
   ${({ theme }) => theme.media.md} {
@@ -41,9 +41,12 @@ const Corner = styled.div`
     gap: 16px;
     min-width: 0;
   }
+  ${({ theme }) => theme.media.lg} {
+    display: contents;
+  }
 `
 
-/** On a narrow screen it is below the header's other items. */
+/** There it is below the header's other items. */
 const Operator = styled.p`
   order: 1;
   flex-basis: 100%;
@@ -55,5 +58,10 @@ const Operator = styled.p`
     order: 0;
     flex-basis: auto;
     font-size: ${({ theme }) => theme.fontSizes.body};
+  }
+  ${({ theme }) => theme.media.lg} {
+    order: 1;
+    flex-basis: 100%;
+    font-size: ${({ theme }) => theme.fontSizes.small};
   }
 `

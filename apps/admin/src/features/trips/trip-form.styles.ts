@@ -134,7 +134,6 @@ export const Check = styled.label`
   input {
     width: 22px;
     height: 22px;
-    accent-color: ${({ theme }) => theme.colors.raspberry};
   }
 `
 

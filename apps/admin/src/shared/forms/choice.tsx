@@ -42,7 +42,6 @@ export const Choices = styled.div`
     width: 20px;
     height: 20px;
     margin: 2px 0 0;
-    accent-color: ${({ theme }) => theme.colors.raspberry};
   }
   small {
     display: block;

@@ -49,6 +49,5 @@ const Hints = styled.div`
   input {
     width: 20px;
     height: 20px;
-    accent-color: ${({ theme }) => theme.colors.raspberry};
   }
 `

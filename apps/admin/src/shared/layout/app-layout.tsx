@@ -19,7 +19,7 @@ interface AppLayoutProps {
 /** The layout of every page of the open console. */
 export function AppLayout({ tools, corner, children }: AppLayoutProps) {
   return (
-    <>
+    <Frame>
       <SkipLink target="content" />
       <HeaderBand>
         <Bar>
@@ -32,9 +32,9 @@ export function AppLayout({ tools, corner, children }: AppLayoutProps) {
           <Tools>{tools}</Tools>
           {corner}
         </Bar>
-        <WideContainer>
+        <NavigationContainer>
           <Navigation />
-        </WideContainer>
+        </NavigationContainer>
       </HeaderBand>
       <Main id="content" tabIndex={-1}>
         <WideContainer>
@@ -42,12 +42,33 @@ export function AppLayout({ tools, corner, children }: AppLayoutProps) {
           {children}
         </WideContainer>
       </Main>
-    </>
+    </Frame>
   )
 }
 
+const sidebarWidth = '192px'
+
+const Frame = styled.div`
+  ${({ theme }) => theme.media.lg} {
+    display: grid;
+    grid-template-columns: ${sidebarWidth} minmax(0, 1fr);
+    min-height: 100dvh;
+    background: linear-gradient(${({ theme }) => theme.colors.blush} 0 0) left / ${sidebarWidth}
+      100% no-repeat;
+  }
+`
+
+/** On a large screen a sidebar, so that the tables start at the top and every page's link is in view. */
 const HeaderBand = styled.header`
   background: ${({ theme }) => theme.colors.blush};
+  ${({ theme }) => theme.media.lg} {
+    position: sticky;
+    top: 0;
+    height: 100dvh;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+  }
 `
 
 const Bar = styled(WideContainer)`
@@ -59,6 +80,15 @@ const Bar = styled(WideContainer)`
   padding-block: 12px;
   ${({ theme }) => theme.media.ml} {
     padding-block: 4px;
+  }
+  ${({ theme }) => theme.media.lg} {
+    padding: 16px 16px 12px;
+  }
+`
+
+const NavigationContainer = styled(WideContainer)`
+  ${({ theme }) => theme.media.lg} {
+    padding-inline: 8px;
   }
 `
 
@@ -83,6 +113,9 @@ const Names = styled.span`
   ${({ theme }) => theme.media.md} {
     grid-auto-flow: column;
   }
+  ${({ theme }) => theme.media.lg} {
+    grid-auto-flow: row;
+  }
   strong {
     font-family: ${({ theme }) => theme.fonts.title};
     font-weight: ${({ theme }) => theme.fontWeights.title};
@@ -99,6 +132,12 @@ const Tools = styled.div`
   align-items: center;
   gap: 4px;
   margin-left: auto;
+  ${({ theme }) => theme.media.lg} {
+    display: contents;
+    > :first-child {
+      flex-basis: 100%;
+    }
+  }
 `
 
 const Main = styled.main`
@@ -108,5 +147,8 @@ const Main = styled.main`
   }
   ${({ theme }) => theme.media.ml} {
     padding-top: 8px;
+  }
+  ${({ theme }) => theme.media.lg} {
+    padding-top: 24px;
   }
 `

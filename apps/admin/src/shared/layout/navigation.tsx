@@ -14,19 +14,19 @@ type Queue = NonNullable<ConsolePage['queue']>
 /** Links to the pages of the console. */
 export function Navigation() {
   const { pathname } = useLocation()
-  const list = useScrollToCurrent(pathname)
   const pages = useConsolePages()
   const work = useOpenWork()
+  const list = useScrollToCurrent(pathname, work)
   return (
     <nav aria-label="Console">
       <List role="list" ref={list}>
-        {pages.map(({ name, path, queue }) => (
-          <li key={path}>
+        {pages.map(({ name, path, queue, startsGroup }) => (
+          <Item key={path} $startsGroup={startsGroup}>
             <Link to={path} aria-current={isCurrentPage(path, pathname) ? 'page' : undefined}>
               {name}
               {queue && <Waiting queue={queue} open={work?.[queue.name]?.open} />}
             </Link>
-          </li>
+          </Item>
         ))}
       </List>
     </nav>
@@ -48,8 +48,8 @@ function Waiting({ queue, open }: { queue: Queue; open: number | undefined }) {
 /** The width in pixels of the shadow at each end. */
 const margin = 16
 
-/** Scrolls the list, not the page, to the current link, without animation. */
-function useScrollToCurrent(pathname: string) {
+/** Scrolls the list, not the page, to the current link, without animation; again when counts have widened the links. */
+function useScrollToCurrent(pathname: string, counts: unknown) {
   const list = useRef<HTMLUListElement>(null)
   useLayoutEffect(() => {
     const current = list.current?.querySelector('[aria-current]')
@@ -59,13 +59,19 @@ function useScrollToCurrent(pathname: string) {
     const isVisible = item.left >= box.left && item.right <= box.right
     const middle = (box.width - item.width) / 2
     if (!isVisible) list.current.scrollLeft += item.left - box.left - Math.max(middle, margin)
-  }, [pathname])
+  }, [pathname, counts])
   return list
 }
 
+const Item = styled.li<{ $startsGroup: boolean | undefined }>`
+  ${({ theme }) => theme.media.lg} {
+    ${({ $startsGroup }) => $startsGroup && 'margin-top: 12px;'}
+  }
+`
+
 /**
- * One line that scrolls sideways if it is too long for the screen. A shadow at an end shows that there is more; the
- * background, which scrolls along, covers it if there is not.
+ * A column in the sidebar of a large screen. Otherwise one line that scrolls sideways if it is too long for the screen:
+ * a shadow at an end shows that there is more; the background, which scrolls along, covers it if there is not.
  */
 const List = styled.ul`
   --background: ${({ theme }) => theme.colors.blush};
@@ -80,6 +86,10 @@ const List = styled.ul`
     gap: 0;
     padding-block: 0 4px;
   }
+  ${({ theme }) => theme.media.lg} {
+    flex-direction: column;
+    padding-block: 0 24px;
+  }
   background:
     linear-gradient(to right, var(--background) 40%, transparent) left / 48px 100% local no-repeat,
     linear-gradient(to left, var(--background) 40%, transparent) right / 48px 100% local no-repeat,
@@ -92,6 +102,11 @@ const List = styled.ul`
     padding-inline: 12px;
     ${({ theme }) => theme.media.ml} {
       padding-inline: 8px;
+    }
+    ${({ theme }) => theme.media.lg} {
+      display: flex;
+      min-height: 34px;
+      font-size: ${({ theme }) => theme.fontSizes.small};
     }
     border-radius: ${({ theme }) => theme.radii.card};
     color: ${({ theme }) => theme.colors.ink};
@@ -115,4 +130,7 @@ const List = styled.ul`
 const Count = styled(Badge)`
   position: relative;
   margin-left: 6px;
+  ${({ theme }) => theme.media.lg} {
+    margin-left: auto;
+  }
 `

@@ -251,5 +251,4 @@ export const RowCheckbox = styled.input`
   width: 24px;
   height: 24px;
   margin: 10px;
-  accent-color: ${({ theme }) => theme.colors.raspberry};
 `

@@ -16,6 +16,10 @@ export const ScrollRegion = styled.div`
 export const Table = styled.table`
   width: max-content;
   min-width: 100%;
+  /* Beside the sidebar cells break their text before the table scrolls. */
+  ${({ theme }) => theme.media.lg} {
+    width: auto;
+  }
   border-collapse: separate;
   border-spacing: 0;
   font-size: ${({ theme }) => theme.fontSizes.small};

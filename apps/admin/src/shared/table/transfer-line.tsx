@@ -46,6 +46,5 @@ const Line = styled.div`
     flex: 1 1 160px;
     max-width: 320px;
     height: 8px;
-    accent-color: ${({ theme }) => theme.colors.raspberry};
   }
 `

@@ -46,7 +46,6 @@ const Label = styled.label`
     width: 20px;
     height: 20px;
     margin: calc((1lh - 20px) / 2) 0 0;
-    accent-color: ${({ theme }) => theme.colors.raspberry};
   }
   small {
     display: block;
