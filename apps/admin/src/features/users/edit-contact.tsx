@@ -12,10 +12,9 @@ import { FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
 import { useState } from 'react'
 import { changeErrorsOf } from '../../shared/notices/change-errors.ts'
 import { CareButtons, CareForm, reasonHint } from './care-question.tsx'
-import type { Care } from './member-care.data.ts'
+import type { ContactCare } from './member-care.data.ts'
 
 type Contact = Record<ContactField, string>
-export type ContactCare = Extract<Care, { kind: 'contact' }>
 
 const contactOf = ({ user }: AdminUser): Contact =>
   Object.fromEntries(contactFields.map((field) => [field, user[field] ?? ''])) as Contact

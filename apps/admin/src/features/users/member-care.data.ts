@@ -32,6 +32,8 @@ export type Care =
   | ({ kind: 'confirm' } & ContactConfirmation)
   | { kind: 'deactivate' | 'reactivate' | 'reset-link' | 'export' | 'undo-merge'; reason: string }
 
+export type ContactCare = Extract<Care, { kind: 'contact' }>
+
 /** Makes one change; resolves with the changed member, or undefined if the member stays as they are. */
 async function makeChange(id: number, care: Care): Promise<AdminUser | undefined> {
   const params = { id: String(id) }

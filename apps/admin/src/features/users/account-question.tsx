@@ -1,0 +1,152 @@
+import type { AdminUser } from '@farandfew/domain/admin/users'
+import { formatDate } from '@farandfew/domain/calendar'
+import type { ReactNode } from 'react'
+import type { Action } from './account-actions.ts'
+import { CareQuestion } from './care-question.tsx'
+import { displayName } from './display-name.ts'
+import type { Care } from './member-care.data.ts'
+import { CareList } from './user-account.styles.ts'
+
+interface AccountQuestionProps {
+  action: Exclude<Action, 'contact' | 'erase' | 'merge'>
+  member: AdminUser
+  make: (care: Care, title: string) => Promise<void>
+  close: () => void
+}
+
+interface Words {
+  ask: ReactNode
+  yes: string
+  busyLabel: string
+  done: string
+  care: (reason: string) => Care
+}
+
+/** The question before a change that needs nothing but its reason. */
+export function AccountQuestion({ action, member, make, close }: AccountQuestionProps) {
+  const { ask, yes, busyLabel, done, care } = wordsOf(action, member)
+  return (
+    <CareQuestion
+      label={yes}
+      {...{ yes, busyLabel }}
+      onYes={(reason) => make(care(reason), done)}
+      onNo={close}
+    >
+      {ask}
+    </CareQuestion>
+  )
+}
+
+function wordsOf(action: AccountQuestionProps['action'], member: AdminUser): Words {
+  const { email, phone } = member.user
+  const name = displayName(member.user)
+  const base = { busyLabel: 'Changing...' }
+  switch (action) {
+    case 'confirm-email':
+      return {
+        ...base,
+        ask: (
+          <p>
+            Confirm {email} without a link? Then it logs in, gets password links, and shows this
+            member what was sent to it. Be sure that it is theirs.
+          </p>
+        ),
+        yes: 'Confirm the Email',
+        done: 'Email confirmed',
+        care: (reason) => ({ kind: 'confirm', what: 'email', value: email ?? '', reason }),
+      }
+    case 'confirm-phone':
+      return {
+        ...base,
+        ask: (
+          <p>
+            Confirm {phone} without a code? Then codes sent to it log in. Be sure that it is theirs.
+          </p>
+        ),
+        yes: 'Confirm the Phone',
+        done: 'Phone confirmed',
+        care: (reason) => ({ kind: 'confirm', what: 'phone', value: phone ?? '', reason }),
+      }
+    case 'reset-link':
+      return {
+        ask: (
+          <p>
+            Send the link for a new password to {email}? It is valid for one hour. The present
+            password works until they set another.
+          </p>
+        ),
+        yes: 'Send the Link',
+        busyLabel: 'Sending...',
+        done: 'Password link sent',
+        care: (reason) => ({ kind: 'reset-link', reason }),
+      }
+    case 'export':
+      return {
+        ask: (
+          <p>
+            Save everything that the club stores about {name} as a file? It is the file that they
+            can download themselves. Send it only to them.
+          </p>
+        ),
+        yes: 'Save the File',
+        busyLabel: 'Exporting...',
+        done: 'Data exported',
+        care: (reason) => ({ kind: 'export', reason }),
+      }
+    case 'deactivate':
+      return {
+        ...base,
+        ask: <DeactivationWords member={member} />,
+        yes: 'Deactivate the Account',
+        done: 'Member deactivated',
+        care: (reason) => ({ kind: 'deactivate', reason }),
+      }
+    case 'undo-merge':
+      return {
+        ...base,
+        ask: (
+          <p>
+            Undo the merge with member {member.merge?.otherId}? Everything that moved goes back, and
+            the other account logs in as before. What came since stays here.
+          </p>
+        ),
+        yes: 'Undo the Merge',
+        done: 'Merge undone',
+        care: (reason) => ({ kind: 'undo-merge', reason }),
+      }
+    case 'reactivate':
+      return {
+        ...base,
+        ask: <p>Reactivate {name}? They can log in again, and other members see them.</p>,
+        yes: 'Reactivate the Account',
+        done: 'Member reactivated',
+        care: (reason) => ({ kind: 'reactivate', reason }),
+      }
+  }
+}
+
+function DeactivationWords({ member }: { member: AdminUser }) {
+  const live = member.bookings.filter(({ status }) => ['pending', 'confirmed'].includes(status))
+  return (
+    <>
+      <p>
+        Deactivate {displayName(member.user)}? Their sessions end at once, no password, code or link
+        logs in, and other members no longer see them. You can reactivate the account.
+      </p>
+      {live.length === 0 ? (
+        <p>They have no bookings. Waitlist places stay.</p>
+      ) : (
+        <>
+          <p>Their bookings stay, and so do payments and waitlist places:</p>
+          <CareList>
+            {live.map(({ id, tripTitle, departureDate, status }) => (
+              <li key={id}>
+                {tripTitle}, {formatDate(departureDate)} ({status})
+              </li>
+            ))}
+          </CareList>
+        </>
+      )}
+    </>
+  )
+}
