@@ -7,19 +7,24 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { actorOf } from '../../../audit/record-action.ts'
 import type { AppContext } from '../../../context/context.ts'
+import { withoutBudget } from '../../../db/wait-budget.ts'
 import { route } from '../../../plugins/contract-route.ts'
 import { adminOnly } from '../../../session/admin-session.ts'
 import { getUserForPanel } from './admin-user.queries.ts'
 import { merge, previewMergeOf, undoMergeOf } from './merge.service.ts'
 
-/** Two accounts of one person become one, and two again within a day. */
+/**
+ * Two accounts of one person become one, and two again within a day. Many short statements, so each has the time limit for
+ * itself.
+ */
 export async function memberMergesRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const show = (id: number): Promise<AdminUser> => getUserForPanel(context, id)
 
   route(
     app,
     previewMerge,
-    ({ params: { id }, query: { other } }) => previewMergeOf(context, { id, other }),
+    ({ params: { id }, query: { other } }) =>
+      withoutBudget(() => previewMergeOf(context, { id, other })),
     adminOnly,
   )
 
@@ -27,7 +32,7 @@ export async function memberMergesRoutes(app: FastifyInstance, context: AppConte
     app,
     mergeMembers,
     async ({ params: { id }, body, request }) => {
-      await merge(context, actorOf(request), { id, ...body })
+      await withoutBudget(() => merge(context, actorOf(request), { id, ...body }))
       return show(id)
     },
     adminOnly,
@@ -37,7 +42,7 @@ export async function memberMergesRoutes(app: FastifyInstance, context: AppConte
     app,
     undoMerge,
     async ({ params: { id }, body: { reason }, request }) => {
-      await undoMergeOf(context, actorOf(request), { id, reason })
+      await withoutBudget(() => undoMergeOf(context, actorOf(request), { id, reason }))
       return show(id)
     },
     adminOnly,

@@ -1,5 +1,5 @@
 import { type MergePreview, type MergeState, mergeUndoHours } from '@farandfew/domain/admin/users'
-import { formatDate } from '@farandfew/domain/calendar'
+import { type CalendarDate, formatDate } from '@farandfew/domain/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import type { MergedRow } from '../../../db/tables.ts'
@@ -65,7 +65,11 @@ export async function findOther(db: Db, typed: string): Promise<number> {
 }
 
 /** Why two accounts cannot be merged now; empty if they can. */
-export async function listConflicts(trx: Db, { from, into }: Pair): Promise<string[]> {
+export async function listConflicts(
+  trx: Db,
+  { from, into }: Pair,
+  today: CalendarDate,
+): Promise<string[]> {
   if (from === into) return ['This is the same account.']
   const conflicts: string[] = []
   const open = await trx
@@ -87,7 +91,7 @@ export async function listConflicts(trx: Db, { from, into }: Pair): Promise<stri
   if (kept?.deactivatedAt) {
     conflicts.push('The account that stays is deactivated. Reactivate it first.')
   }
-  const { rows } = await sql<{ title: string; departureDate: string }>`
+  const { rows } = await sql<{ title: string; departureDate: CalendarDate }>`
     select t.title, s.departure_date from bookings a
     join bookings b on b.trip_schedule_id = a.trip_schedule_id
     join trip_schedules s on s.id = a.trip_schedule_id
@@ -98,10 +102,12 @@ export async function listConflicts(trx: Db, { from, into }: Pair): Promise<stri
   `.execute(trx)
   return [
     ...conflicts,
-    ...rows.map(
-      ({ title, departureDate }) =>
-        `Both accounts have a seat on ${title}, ${formatDate(departureDate)}. Cancel one of the bookings first.`,
-    ),
+    ...rows.map(({ title, departureDate }) => {
+      const departure = `${title}, ${formatDate(departureDate)}`
+      return departureDate < today
+        ? `Both accounts travelled on ${departure}, so they belong to two people.`
+        : `Both accounts have a seat on ${departure}. Cancel one of the bookings first.`
+    }),
   ]
 }
 

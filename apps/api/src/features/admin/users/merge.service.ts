@@ -121,7 +121,7 @@ async function attempt(
   const nothingMoves = { moves: [], ends: [], values: [], undo: [] }
   if (pair.from !== pair.into) await lockPair(trx, pair)
   const people = await readPeople(trx, pair)
-  const conflicts = await listConflicts(trx, pair)
+  const conflicts = await listConflicts(trx, pair, context.clock.today())
   const { undo, ...counted } =
     conflicts.length > 0 ? nothingMoves : await moveEverything(trx, context, pair)
   const shown = { ...people, ...counted, conflicts }
@@ -171,7 +171,8 @@ export const merge = (
     const [conflict] = preview.conflicts
     if (conflict !== undefined) throw new AppError('MERGE_REFUSED', { detail: conflict })
     if (preview.version !== version) {
-      const detail = 'One of the accounts has changed since you looked. Please look again.'
+      const detail =
+        'One of the accounts has changed since you looked. Please check the preview again.'
       throw new AppError('MEMBER_CHANGED', { detail })
     }
     await insertMerge(trx, pair, undo)
