@@ -1,34 +1,34 @@
-import '@farandfew/ui/print.css'
-import {
-  describeRoom,
-  type Manifest,
-  type ManifestTraveller,
-  notGiven,
-} from '@farandfew/domain/admin/travel-details'
 import { formatDate } from '@farandfew/domain/calendar'
-import { optionLabel } from '@farandfew/domain/options'
-import { diets } from '@farandfew/domain/travel-details'
 import { ActionButton, Button, ButtonLink } from '@farandfew/ui/button'
-import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { paths } from '../../shared/paths.ts'
 import { CsvLink } from '../../shared/table/csv-link.tsx'
-import { useManifest } from './manifest.data.ts'
+import { useManifest, useManifestDeparture } from './manifest.data.ts'
+import { ManifestSheet } from './manifest-sheet.tsx'
 
 /** What whoever leads a departure carries: one sheet with everything about its travellers. */
 export function ManifestView({ id }: { id: number }) {
+  const departure = useManifestDeparture(id)
   const { data, error, isPending, mutate } = useManifest(id)
-  const sheet = useRef<HTMLElement>(null)
-  // The button that had the focus is gone.
-  useEffect(() => {
-    if (data) sheet.current?.focus()
-  }, [data])
+  if (departure.isError && !departure.data) {
+    return (
+      <LoadProblem
+        title="We could not find this departure."
+        error={departure.error}
+        retrying={departure.isFetching}
+        onRetry={() => void departure.refetch()}
+      />
+    )
+  }
+  if (!departure.data) return <p role="status">Loading the departure…</p>
+  const { tripTitle, departureDate } = departure.data
   return (
     <>
       <Tools data-screen="">
         <ButtonLink variant="secondary" href={paths.departure(id)}>
-          Departure
+          Back to the Departure
         </ButtonLink>
         {data && (
           <>
@@ -40,15 +40,16 @@ export function ManifestView({ id }: { id: number }) {
         )}
       </Tools>
       {data ? (
-        <Sheet ref={sheet} tabIndex={-1} aria-label="Manifest">
-          <ManifestSheet manifest={data} />
-        </Sheet>
+        <ManifestSheet manifest={data} />
       ) : (
         <Intro>
+          <h2>
+            {tripTitle}, {formatDate(departureDate)}
+          </h2>
           <p>
-            The manifest has contacts, food, rooms, emergency contacts and arrivals of every
-            confirmed traveller. Opening it is recorded as a look at the travel details of each of
-            them, and they see your name, your role and when.
+            The manifest lists the contacts, food, rooms, emergency contacts and arrivals of every
+            confirmed traveller. Opening it is logged as a look at their travel details. They can
+            see your name, your role and the time.
           </p>
           <ActionButton
             variant="primary"
@@ -65,81 +66,6 @@ export function ManifestView({ id }: { id: number }) {
   )
 }
 
-function ManifestSheet({ manifest }: { manifest: Manifest }) {
-  const { tripTitle, departureDate, duration, host, travellers } = manifest
-  return (
-    <>
-      <h2>{tripTitle}</h2>
-      <p>
-        {formatDate(departureDate)}, {duration} days. {travellers.length}{' '}
-        {travellers.length === 1 ? 'traveller' : 'travellers'}. Host: {host || notGiven}
-      </p>
-      {travellers.length === 0 ? (
-        <p>No one has a confirmed booking yet.</p>
-      ) : (
-        <Table>
-          <thead>
-            <tr>
-              {['Traveller', 'Food', 'Room', 'Emergency contact', 'Arrival'].map((heading) => (
-                <th key={heading} scope="col">
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {travellers.map((traveller) => (
-              <Traveller key={traveller.bookingId} traveller={traveller} />
-            ))}
-          </tbody>
-        </Table>
-      )}
-    </>
-  )
-}
-
-const given = (...texts: (string | null | undefined)[]) => {
-  const lines = texts.filter((text) => text)
-  return (lines.length > 0 ? lines : [notGiven]).map((line) => <Line key={line}>{line}</Line>)
-}
-
-function Traveller({ traveller }: { traveller: ManifestTraveller }) {
-  const { name, phone, email, details, isUnreadable, arrival } = traveller
-  const sealed = isUnreadable ? 'Cannot be read' : null
-  return (
-    <tr>
-      <th scope="row">
-        <Line>
-          <strong>{name}</strong>
-        </Line>
-        {given(phone, email)}
-      </th>
-      <td data-label="Food">
-        {given(
-          sealed,
-          details && (optionLabel(diets, details.diet) ?? details.diet),
-          details?.foodNotes,
-        )}
-      </td>
-      <td data-label="Room">{given(describeRoom(traveller))}</td>
-      <td data-label="Emergency contact">
-        {given(
-          sealed,
-          details && `${details.emergencyName} (${details.emergencyRelation})`,
-          details?.emergencyPhone,
-        )}
-      </td>
-      <td data-label="Arrival">
-        {given(
-          arrival && `${formatDate(arrival.date)}, ${arrival.time}`,
-          arrival?.flight,
-          arrival?.place,
-        )}
-      </td>
-    </tr>
-  )
-}
-
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -152,73 +78,7 @@ const Intro = styled.div`
   justify-items: start;
   gap: 16px;
   max-width: 70ch;
-`
-
-const Sheet = styled.section`
-  outline: none;
   h2 {
-    margin-bottom: 4px;
     font-size: ${({ theme }) => theme.fontSizes.heading};
-  }
-`
-
-const Line = styled.span`
-  display: block;
-  overflow-wrap: anywhere;
-  unicode-bidi: plaintext;
-`
-
-/** On a narrow screen each traveller is a block of labelled lines. */
-const Table = styled.table`
-  width: 100%;
-  margin-top: 12px;
-  border-collapse: collapse;
-  font-size: ${({ theme }) => theme.fontSizes.small};
-  text-align: left;
-  vertical-align: top;
-  th,
-  td {
-    padding: 8px 12px 8px 0;
-    border-top: 1px solid ${({ theme }) => theme.colors.edge};
-    font-weight: ${({ theme }) => theme.fontWeights.text};
-    vertical-align: top;
-  }
-  thead th,
-  strong {
-    font-weight: ${({ theme }) => theme.fontWeights.label};
-  }
-  @media screen {
-    ${({ theme }) => theme.below.md} {
-      thead {
-        position: absolute;
-        width: 1px;
-        height: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
-      }
-      &,
-      tbody,
-      tr,
-      th,
-      td {
-        display: block;
-      }
-      td {
-        border: 0;
-      }
-      td::before {
-        display: block;
-        color: ${({ theme }) => theme.colors.inkSoft};
-        content: attr(data-label);
-      }
-    }
-  }
-  @media print {
-    font-size: 8pt;
-    th,
-    td {
-      padding: 1.5mm 3mm 1.5mm 0;
-      border-color: #000;
-    }
   }
 `

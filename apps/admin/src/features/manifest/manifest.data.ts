@@ -1,6 +1,7 @@
-import { call } from '@farandfew/api-client'
+import { call, endpointQuery } from '@farandfew/api-client'
+import { getAdminDepartureEndpoint } from '@farandfew/domain/admin/departures/endpoints'
 import { openManifestEndpoint } from '@farandfew/domain/admin/travel-details/endpoints'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 
 /** Opens a departure's manifest. Each call is recorded, so it is never repeated by itself, and nothing of it is cached. */
 export const useManifest = (departureId: number) =>
@@ -8,3 +9,7 @@ export const useManifest = (departureId: number) =>
     mutationFn: () => call(openManifestEndpoint, { params: { id: String(departureId) } }),
     gcTime: 0,
   })
+
+/** The departure, to name it before the manifest is opened. */
+export const useManifestDeparture = (id: number) =>
+  useQuery(endpointQuery(getAdminDepartureEndpoint, { params: { id: String(id) } }))
