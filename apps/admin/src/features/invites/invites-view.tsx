@@ -111,9 +111,9 @@ export function InvitesView() {
                 <ActionButton
                   variant="secondary"
                   busy={busy}
-                  onAction={() => run(decideSelected('Decline', 'rejected'))}
+                  onAction={() => run(decideSelected('Reject', 'rejected'))}
                 >
-                  Decline selected
+                  Reject selected
                 </ActionButton>
               </Allowed>
             )}

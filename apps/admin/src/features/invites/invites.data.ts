@@ -142,12 +142,14 @@ export const selectedRow = (invite: AdminInvite): SelectedRow => ({
   subject: inviteSubject(invite),
 })
 
-const done = { approved: 'approved', rejected: 'declined' } as const
-
 /** Makes one decision for several requests. */
 export const decideSelected = (label: string, status: InviteOutcome): RowsAction => ({
   label,
-  done: done[status],
+  done: status,
+  question: (count) =>
+    count === 1
+      ? `${label} 1 request? The applicant gets an email.`
+      : `${label} ${count} requests? Each applicant gets an email.`,
   send: (rows) =>
     call(decideInvitesEndpoint, {
       body: {

@@ -8,7 +8,8 @@ import { type RowResults, selectedRowsMax } from '@farandfew/domain/admin/select
 import { ActionButton, Button } from '@farandfew/ui/button'
 import { SelectField, TextField } from '@farandfew/ui/field'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { isFocusLost, useFocusOnMount } from '@farandfew/ui/focus'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { reloadAnnotated, useAnnotationChoices } from '../annotations/annotations.data.ts'
 import { explainFailure } from '../notices/explain-failure.ts'
@@ -16,6 +17,7 @@ import { reloadOpenWork } from '../open-work/open-work.data.ts'
 import { Allowed } from '../role/allowed.tsx'
 import { CsvLink } from './csv-link.tsx'
 import type { Selection } from './selection.ts'
+import { alignWithControl } from './toolbar.styles.ts'
 
 export interface SelectedRow {
   /** As the selection names it. */
@@ -27,6 +29,8 @@ export interface SelectedRow {
 /** What can be done with several rows at once. */
 export interface RowsAction {
   label: string
+  /** What is asked before, if it cannot be undone. */
+  question?: (count: number) => string
   /** What has become of a row: 'approved'. */
   done: string
   send: (rows: readonly SelectedRow[]) => Promise<RowResults>
@@ -100,20 +104,42 @@ function describe({ word, all, done, unchanged, refused, stopped }: Progress, bu
   const parts = [
     `${done} ${word}`,
     ...(unchanged > 0 ? [`${unchanged} already ${word}`] : []),
-    ...(refused.length > 0 ? [`${refused.length} not`] : []),
+    ...(refused.length > 0 ? [`${refused.length} not ${word}`] : []),
     ...(seen < all ? [`${all - seen} not tried`] : []),
   ]
-  return `${parts.join(', ')}.${stopped === undefined ? '' : ` ${stopped} Press again to go on.`}`
+  return `${parts.join(', ')}.${stopped === undefined ? '' : ` ${stopped} Press the button again to continue.`}`
 }
 
 /** What can be done with the selected rows, and how that went. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selection, rows, total, onSelectAll, children, csv } = props
-  const { run, busy, progress } = useRowsAction(selection, rows)
+  const { run: start, busy, progress } = useRowsAction(selection, rows)
+  const [asked, setAsked] = useState<RowsAction>()
+  const bar = useRef<HTMLDivElement>(null)
+  const run = (action: RowsAction) => {
+    if (action.question) setAsked(action)
+    else start(action)
+  }
+  const close = () => {
+    setAsked(undefined)
+    bar.current?.focus()
+  }
+  /** Whether the bar stays without a selection, because its button had the focus. */
+  const [stays, setStays] = useState(false)
+  const selectNone = () => {
+    selection.set([])
+    setStays(true)
+    bar.current?.focus()
+  }
+  const isEmpty = rows.length === 0
+  // The buttons are gone with the selection.
+  useEffect(() => {
+    if (isEmpty && progress && isFocusLost()) bar.current?.focus()
+  }, [isEmpty, progress])
   const most = Math.min(total, selectedRowsMax.all)
-  if (rows.length === 0 && !progress) return null
+  if (isEmpty && !progress && !stays) return null
   return (
-    <Bar role="group" aria-label="Selected rows">
+    <Bar ref={bar} tabIndex={-1} role="group" aria-label="Selected rows">
       <div role="status">
         <strong>{rows.length} selected</strong>
         {progress && <span> · {describe(progress, busy)}</span>}
@@ -127,30 +153,70 @@ export function SelectionBar(props: SelectionBarProps) {
           ))}
         </ul>
       )}
-      <Buttons>
-        {rows.length < most && (
-          <ActionButton variant="quiet" busy={busy} onAction={() => void onSelectAll()}>
-            {total > most
-              ? `Select the first ${most} of ${total}`
-              : `Select all ${total} that match`}
-          </ActionButton>
-        )}
-        {rows.length > 0 && (
-          <>
-            <Button variant="quiet" onClick={() => selection.set([])}>
-              Select none
-            </Button>
-            {children(run, busy)}
-            <CsvLink path={csv.path} query={csv.query} />
-          </>
-        )}
-      </Buttons>
-      {rows.length > 0 && (
-        <Allowed to="write">
-          <Annotate run={run} busy={busy} />
-        </Allowed>
+      {asked && !isEmpty ? (
+        <Question
+          action={asked}
+          count={rows.length}
+          onYes={() => {
+            start(asked)
+            close()
+          }}
+          onNo={close}
+        />
+      ) : (
+        <>
+          <Buttons>
+            {rows.length < most && (
+              <ActionButton variant="quiet" busy={busy} onAction={() => void onSelectAll()}>
+                {total > most
+                  ? `Select the first ${most} of ${total}`
+                  : `Select all ${total} that match`}
+              </ActionButton>
+            )}
+            {!isEmpty && (
+              <>
+                <Button variant="quiet" onClick={selectNone}>
+                  Select none
+                </Button>
+                {children(run, busy)}
+                <CsvLink path={csv.path} query={csv.query} />
+              </>
+            )}
+          </Buttons>
+          {!isEmpty && (
+            <Allowed to="write">
+              <Annotate run={run} busy={busy} />
+            </Allowed>
+          )}
+        </>
       )}
     </Bar>
+  )
+}
+
+interface QuestionProps {
+  action: RowsAction
+  count: number
+  onYes: () => void
+  onNo: () => void
+}
+
+function Question({ action: { label, question }, count, onYes, onNo }: QuestionProps) {
+  const text = useFocusOnMount<HTMLParagraphElement>()
+  return (
+    <>
+      <p ref={text} tabIndex={-1}>
+        {question?.(count)}
+      </p>
+      <Buttons>
+        <Button variant="primary" onClick={onYes}>
+          {label} {count}
+        </Button>
+        <Button variant="secondary" onClick={onNo}>
+          Cancel
+        </Button>
+      </Buttons>
+    </>
   )
 }
 
@@ -240,6 +306,7 @@ const Bar = styled.div`
 `
 
 const Buttons = styled.div`
+  ${alignWithControl}
   display: flex;
   flex-wrap: wrap;
   align-items: end;
