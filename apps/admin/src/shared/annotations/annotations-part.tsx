@@ -3,26 +3,24 @@ import {
   type Annotations,
   type AnnotationSubject,
   isAssignable,
-  type Note,
 } from '@farandfew/domain/admin/annotations'
-import { ActionButton, Button } from '@farandfew/ui/button'
+import { ActionButton } from '@farandfew/ui/button'
 import { SelectField, TextAreaField, TextField } from '@farandfew/ui/field'
-import { type FormEvent, useId, useState } from 'react'
+import { isFocusLost } from '@farandfew/ui/focus'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { Instant } from '../format/instant.tsx'
 import { explainFailure } from '../notices/explain-failure.ts'
+import { NoteItem } from './note-item.tsx'
 import { LoadProblem } from '../notices/load-problem.tsx'
 import { useMay } from '../role/role.ts'
 import { Quiet } from '../table/facts.styles.ts'
+import { alignWithControl } from '../table/toolbar.styles.ts'
 import {
-  type AnnotationChange,
+  type Change,
   useAnnotationChoices,
   useAnnotations,
   useChangeAnnotations,
 } from './annotations.data.ts'
-
-/** Sends a change; calls `onDone` once it is stored. */
-type Change = (change: AnnotationChange, onDone?: () => void) => void
 
 interface PartProps {
   annotations: Annotations
@@ -34,14 +32,21 @@ interface PartProps {
 export function AnnotationsPart({ subject }: { subject: AnnotationSubject }) {
   const id = useId()
   const query = useAnnotations(subject)
-  const { mutate, isPending, error } = useChangeAnnotations(subject)
+  const { mutate, isPending, data: stored, error } = useChangeAnnotations(subject)
   const mayWrite = useMay('write')
   const { data } = query
+  const heading = useRef<HTMLHeadingElement>(null)
   const change: Change = (one, onDone) => mutate(one, { onSuccess: () => onDone?.() })
+  // The button that had the focus is gone with its note or tag.
+  useEffect(() => {
+    if (stored && isFocusLost()) heading.current?.focus()
+  }, [stored])
   const parts = data && { annotations: data, change, busy: isPending }
   return (
     <Part aria-labelledby={id}>
-      <h3 id={id}>Notes and tags</h3>
+      <h3 id={id} ref={heading} tabIndex={-1}>
+        Notes and tags
+      </h3>
       {parts ? (
         <>
           {isAssignable(subject.kind) && <Assignee {...parts} mayWrite={mayWrite} />}
@@ -176,71 +181,11 @@ function Notes({ annotations: { notes }, change, busy, mayWrite }: WritableProps
       ) : (
         <NoteList role="list" aria-label="Notes">
           {notes.map((note) => (
-            <NoteItem key={note.id} {...{ note, change, busy }} mayWrite={mayWrite} />
+            <NoteItem key={note.id} {...{ note, change, busy, mayWrite }} />
           ))}
         </NoteList>
       )}
     </>
-  )
-}
-
-interface NoteItemProps extends Omit<WritableProps, 'annotations'> {
-  note: Note
-}
-
-function NoteItem({ note, change, busy, mayWrite }: NoteItemProps) {
-  /** The text while the operator changes it, with the version that it began from. */
-  const [draft, setDraft] = useState<{ text: string; version: number }>()
-  const { id: noteId, text, author, createdAt, editedAt, version } = note
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    if (!draft || draft.text.trim() === '') return
-    change({ do: 'change note', noteId, ...draft }, () => setDraft(undefined))
-  }
-  return (
-    <li>
-      <Quiet>
-        {author ?? "The club's password"}, <Instant value={createdAt} />
-        {editedAt !== null && ', changed'}
-      </Quiet>
-      {draft ? (
-        <form onSubmit={save} aria-label="Change the note">
-          <TextAreaField
-            label="Note"
-            name="change"
-            rows={3}
-            maxLength={annotationLimits.note}
-            value={draft.text}
-            autoFocus
-            onChange={({ currentTarget: { value } }) => setDraft({ ...draft, text: value })}
-          />
-          <ActionButton type="submit" busy={busy} variant="secondary">
-            Save Note
-          </ActionButton>
-          <Button variant="quiet" onClick={() => setDraft(undefined)}>
-            Back
-          </Button>
-        </form>
-      ) : (
-        <>
-          <NoteText>{text}</NoteText>
-          {note.isOwn && mayWrite && (
-            <>
-              <Button variant="quiet" onClick={() => setDraft({ text, version })}>
-                Change
-              </Button>
-              <ActionButton
-                variant="quiet"
-                busy={busy}
-                onAction={() => change({ do: 'delete note', noteId })}
-              >
-                Delete
-              </ActionButton>
-            </>
-          )}
-        </>
-      )}
-    </li>
   )
 }
 
@@ -263,6 +208,7 @@ const Part = styled.section`
 `
 
 const Row = styled.form`
+  ${alignWithControl}
   && {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
@@ -305,11 +251,6 @@ const NoteList = styled.ul`
     padding-top: 12px;
     border-top: 1px solid ${({ theme }) => theme.colors.hairline};
   }
-`
-
-const NoteText = styled.p`
-  white-space: pre-wrap;
-  unicode-bidi: plaintext;
 `
 
 const Failure = styled.p`

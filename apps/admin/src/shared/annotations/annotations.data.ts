@@ -39,6 +39,9 @@ export type AnnotationChange =
   | { do: 'remove tag'; tagId: number }
   | { do: 'assign'; operatorId: number | null; from: number | null }
 
+/** Sends a change; calls `onDone` once it is stored. */
+export type Change = (change: AnnotationChange, onDone?: () => void) => void
+
 function send(subject: AnnotationSubject, change: AnnotationChange): Promise<Annotations> {
   const params = paramsOf(subject)
   switch (change.do) {
