@@ -287,3 +287,77 @@ describe('the account of a member', () => {
     expect(city).toHaveValue('Goa')
   })
 })
+
+/** The texts of the question before a change: its paragraphs and list items. */
+async function readQuestion(button: string, form: string) {
+  openPage('/users/1')
+  fireEvent.click(await screen.findByRole('button', { name: button }))
+  if (button === 'Merge') {
+    const other = screen.getByRole('textbox', { name: 'Other account' })
+    fireEvent.change(other, { target: { value: 'asha.twice' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Preview the Merge' }))
+  }
+  const question = await screen.findByRole('form', { name: form })
+  return [...question.querySelectorAll('div:first-child > p, div:first-child li')].map(text)
+}
+
+it('asks before an erasure, with what goes, what stays and what is paid back', async () => {
+  api().state.erasure = {
+    username: 'asha.rao',
+    erased: [
+      { what: 'Account and profile', count: 1 },
+      { what: 'Reviews', count: 2 },
+    ],
+    kept: [{ what: 'Payments', count: 3, why: 'The law requires it.' }],
+    bookings: [
+      {
+        ...{ id: 4, tripTitle: 'Bali Bliss', departureDate: '2025-09-14', status: 'confirmed' },
+        ...{ amountPaid: 20_000_000, refund: 10_000_000 },
+      },
+    ],
+    refund: 10_000_000,
+    lastMailTo: null,
+  }
+  expect(await readQuestion('Erase', 'Erase the member')).toEqual([
+    'This cannot be undone. These are deleted at once:',
+    'Account and profile',
+    'Reviews (2)',
+    'These stay:',
+    'Payments (3). The law requires it.',
+    'These bookings are cancelled under their terms:',
+    'Bali Bliss, 14 September 2025: ₹1,00,000 of ₹2,00,000 goes back',
+    'No address is confirmed, so no mail is sent.',
+  ])
+})
+
+it('asks before a merge, with what stays, moves and ends', async () => {
+  const person = { username: 'asha.rao', name: 'Asha Rao', email: 'asha@x.example', phone: null }
+  api().state.merge = {
+    kept: { id: 1, ...person },
+    other: { id: 9, ...person, username: 'asha.twice', email: null },
+    moves: [
+      { what: 'Bookings', count: 2 },
+      { what: 'Travel details', count: 1 },
+    ],
+    ends: [{ what: 'Open sessions', count: 1 }],
+    values: [
+      { label: 'City', kept: 'Pune', other: 'Goa', result: 'Pune' },
+      { label: 'Email', kept: null, other: 'a@x.example', result: 'a@x.example' },
+    ],
+    conflicts: [],
+    version: 'one',
+  }
+  expect(await readQuestion('Merge', 'Merge the accounts')).toEqual([
+    'Stays: Asha Rao (member 1), asha.rao, asha@x.example. They log in with its username and password.',
+    'Ends: Asha Rao (member 9), asha.twice. No one can log in to it any more, and it is deleted after a day.',
+    'These move:',
+    'Bookings (2)',
+    'Travel details',
+    'These do not move and are deleted with the other account:',
+    'Open sessions',
+    'Where the two differ, this is what remains:',
+    'City: Pune, not Goa',
+    'Email: a@x.example, not empty',
+    'You can undo it within a day, as long as nothing that moved has changed.',
+  ])
+})

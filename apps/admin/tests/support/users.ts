@@ -7,7 +7,11 @@ import {
   type AdminUsersExportQuery,
   adminUsersQuery,
   contactChange,
+  type ErasurePreview,
+  erasurePreview,
   memberHeadings,
+  type MergePreview,
+  mergePreview,
 } from '@farandfew/domain/admin/users'
 import type { PublicUser } from '@farandfew/domain/users'
 import * as z from 'zod/mini'
@@ -17,6 +21,9 @@ export interface UsersState {
   members: PublicUser[]
   /** A member's quiz, invites, bookings and sessions, by id. */
   details: Record<number, Omit<AdminUser, 'user' | 'siteUrl'>>
+  /** What an erasure and a merge would do, of any member. */
+  erasure: ErasurePreview | undefined
+  merge: MergePreview | undefined
   /** The number of rows after which the CSV download is interrupted; undefined for a complete one. */
   interruptCsvAfter: number | undefined
   /** The CSV download waits for this promise after its first row. */
@@ -26,6 +33,8 @@ export interface UsersState {
 export const noUsers = (): UsersState => ({
   members: [],
   details: {},
+  erasure: undefined,
+  merge: undefined,
   interruptCsvAfter: undefined,
   csvPause: undefined,
 })
@@ -81,6 +90,9 @@ export const usersRoutes = (api: UsersState): FakeRoutes => ({
     Object.assign(user, after)
     send(response, 200, adminUser, { ...nothing, ...api.details[id], user })
   },
+  'GET /api/admin/users/:id/erasure': ({ response }) =>
+    send(response, 200, erasurePreview, api.erasure!),
+  'GET /api/admin/users/:id/merge': ({ response }) => send(response, 200, mergePreview, api.merge!),
   'GET /api/admin/users/:id': ({ response, params }) => {
     const { id } = z.parse(adminUserParams, params)
     const user = api.members.find((member) => member.id === id)

@@ -47,8 +47,9 @@ function wordsOf(action: AccountQuestionProps['action'], member: AdminUser): Wor
         ...base,
         ask: (
           <p>
-            Confirm {email} without a link? Then it logs in, gets password links, and shows this
-            member what was sent to it. Be sure that it is theirs.
+            Confirm {email} without a link? From then on it works for logging in and for password
+            links, and this member sees the requests that were sent with it. Be sure that it is
+            theirs.
           </p>
         ),
         yes: 'Confirm the Email',
@@ -60,7 +61,8 @@ function wordsOf(action: AccountQuestionProps['action'], member: AdminUser): Wor
         ...base,
         ask: (
           <p>
-            Confirm {phone} without a code? Then codes sent to it log in. Be sure that it is theirs.
+            Confirm {phone} without a code? From then on, codes sent to it work for logging in. Be
+            sure that it is theirs.
           </p>
         ),
         yes: 'Confirm the Phone',
@@ -71,8 +73,8 @@ function wordsOf(action: AccountQuestionProps['action'], member: AdminUser): Wor
       return {
         ask: (
           <p>
-            Send the link for a new password to {email}? It is valid for one hour. The present
-            password works until they set another.
+            Send the link for a new password to {email}? It is valid for one hour. The current
+            password works until they set a new one.
           </p>
         ),
         yes: 'Send the Link',
@@ -84,8 +86,8 @@ function wordsOf(action: AccountQuestionProps['action'], member: AdminUser): Wor
       return {
         ask: (
           <p>
-            Save everything that the club stores about {name} as a file? It is the file that they
-            can download themselves. Send it only to them.
+            Save everything that the club stores about {name} as a file? It is the same file that
+            they can download themselves. Send it only to them.
           </p>
         ),
         yes: 'Save the File',
@@ -107,7 +109,7 @@ function wordsOf(action: AccountQuestionProps['action'], member: AdminUser): Wor
         ask: (
           <p>
             Undo the merge with member {member.merge?.otherId}? Everything that moved goes back, and
-            the other account logs in as before. What came since stays here.
+            the other account can log in as before. Anything added since then stays here.
           </p>
         ),
         yes: 'Undo the Merge',
@@ -130,14 +132,14 @@ function DeactivationWords({ member }: { member: AdminUser }) {
   return (
     <>
       <p>
-        Deactivate {displayName(member.user)}? Their sessions end at once, no password, code or link
-        logs in, and other members no longer see them. You can reactivate the account.
+        Deactivate {displayName(member.user)}? They are logged out everywhere, cannot log in again,
+        and other members no longer see them. You can reactivate the account.
       </p>
       {live.length === 0 ? (
-        <p>They have no bookings. Waitlist places stay.</p>
+        <p>They have no bookings. Their places on waitlists stay.</p>
       ) : (
         <>
-          <p>Their bookings stay, and so do payments and waitlist places:</p>
+          <p>Their payments, places on waitlists and these bookings stay:</p>
           <CareList>
             {live.map(({ id, tripTitle, departureDate, status }) => (
               <li key={id}>

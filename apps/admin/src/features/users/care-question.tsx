@@ -6,7 +6,7 @@ import { FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-export const reasonHint = 'The log keeps it for good: no personal data, please.'
+export const reasonHint = 'It stays in the log for good, so no personal data, please.'
 
 interface CareQuestionProps {
   /** What will happen. */

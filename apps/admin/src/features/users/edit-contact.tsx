@@ -28,13 +28,13 @@ const types: Partial<Record<ContactField, string>> = { email: 'email', phone: 't
 function effectOf(field: ContactField, { emailVerifiedAt, phoneVerifiedAt }: AdminUser) {
   if (field === 'email') {
     return emailVerifiedAt === null
-      ? 'A new address gets a link to confirm it.'
-      : 'A new address is not confirmed: it gets a link, and this one is told.'
+      ? 'A new address gets a mail with a link to confirm it.'
+      : 'A new address gets a link to confirm it, and the old one gets a mail about the change.'
   }
   if (field === 'phone' && phoneVerifiedAt !== null) {
-    return 'A new phone is not confirmed, so codes no longer log in.'
+    return 'A new number is not confirmed, so they cannot log in with codes.'
   }
-  if (field === 'username') return 'They log in with it.'
+  if (field === 'username') return 'They can log in with it.'
   return undefined
 }
 

@@ -7,6 +7,7 @@ import { FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { formatMoney } from '../../shared/format/money.ts'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { CountedList, countedPart } from './counted-list.tsx'
 import { CareButtons, CareForm, reasonHint } from './care-question.tsx'
 import { useErasurePreview, useEraseMember } from './member-care.data.ts'
 import { CareList } from './user-account.styles.ts'
@@ -20,19 +21,16 @@ interface EraseMemberProps {
 export function EraseMember({ id, onClose }: EraseMemberProps) {
   const { data, error, isFetching, refetch } = useErasurePreview(id)
   if (data) return <EraseForm id={id} preview={data} onClose={onClose} />
-  if (!error) return <p role="status">Looking what would be erased…</p>
+  if (!error) return <p role="status">Checking what would be erased…</p>
   return (
     <LoadProblem
-      title="We could not look what would be erased."
+      title="We could not check what would be erased."
       error={error}
       retrying={isFetching}
       onRetry={() => void refetch()}
     />
   )
 }
-
-const lineOf = ({ what, count }: { what: string; count: number }) =>
-  count === 1 ? what : `${what} (${count})`
 
 function EraseForm({ id, preview, onClose }: EraseMemberProps & { preview: ErasurePreview }) {
   const { mutateAsync } = useEraseMember(id)
@@ -55,14 +53,14 @@ function EraseForm({ id, preview, onClose }: EraseMemberProps & { preview: Erasu
         <p>
           <strong>This cannot be undone.</strong> These are deleted at once:
         </p>
-        <p>{preview.erased.map(lineOf).join(', ')}.</p>
+        <CountedList parts={preview.erased} />
         {preview.kept.length > 0 && (
           <>
             <p>These stay:</p>
             <CareList>
               {preview.kept.map((part) => (
                 <li key={part.what}>
-                  <strong>{lineOf(part)}.</strong> {part.why}
+                  <strong>{countedPart(part)}.</strong> {part.why}
                 </li>
               ))}
             </CareList>
@@ -84,7 +82,7 @@ function EraseForm({ id, preview, onClose }: EraseMemberProps & { preview: Erasu
         )}
         <p>
           {lastMailTo === null
-            ? 'No address is confirmed, so nobody gets a mail.'
+            ? 'No address is confirmed, so no mail is sent.'
             : `One last mail goes to ${lastMailTo}.`}
         </p>
       </div>

@@ -113,7 +113,7 @@ export const usePreviewMerge = (id: number) =>
       call(previewMergeEndpoint, { params: { id: String(id) }, query: { other } }),
   })
 
-/** Merges an account into the member's. */
+/** Merges an account into the member's. After a refusal the member is read again: someone else may have merged it. */
 export function useMerge(id: number) {
   const client = useQueryClient()
   return useMutation({
@@ -123,5 +123,6 @@ export function useMerge(id: number) {
       client.setQueryData(memberKey(id), merged)
       void client.invalidateQueries({ queryKey: endpointKey(listAdminUsersEndpoint) })
     },
+    onError: () => void client.invalidateQueries({ queryKey: memberKey(id) }),
   })
 }

@@ -6,6 +6,7 @@ import { FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { useState } from 'react'
 import { CareButtons, CareForm, CareQuestion } from './care-question.tsx'
+import { CountedList } from './counted-list.tsx'
 import { displayName } from './display-name.ts'
 import { useMerge, usePreviewMerge } from './member-care.data.ts'
 import { CareList } from './user-account.styles.ts'
@@ -66,12 +67,12 @@ function FindOther({
   return (
     <CareForm {...formProps} aria-label="Find the other account">
       <p>
-        The account of this panel stays. The other one is merged into it; you see what happens
-        before it does.
+        This account stays, and the other one is merged into it. You see a preview before anything
+        changes.
       </p>
       <TextField
         label="Other account"
-        hint="Its number, username or email address."
+        hint="Its ID, username or email address."
         autoComplete="off"
         required
         ref={first}
@@ -79,8 +80,8 @@ function FindOther({
       />
       <FormOutcome of={outcome} />
       <CareButtons>
-        <SubmitButton size="md" busy={busy} busyLabel="Looking...">
-          Show What Happens
+        <SubmitButton size="md" busy={busy} busyLabel="Checking...">
+          Preview the Merge
         </SubmitButton>
         <Button variant="secondary" onClick={onClose}>
           Cancel
@@ -91,7 +92,7 @@ function FindOther({
 }
 
 const personText = ({ id, username, name, email, phone }: MergePreview['kept']) =>
-  [`${id} ${name}`, username, email, phone].filter((part) => part !== null).join(', ')
+  [`${name} (member ${id})`, username, email, phone].filter((part) => part !== null).join(', ')
 
 function Conflicts({ preview, onClose }: { preview: MergePreview; onClose: () => void }) {
   const box = useFocusOnMount<HTMLDivElement>()
@@ -116,27 +117,28 @@ function Conflicts({ preview, onClose }: { preview: MergePreview; onClose: () =>
   )
 }
 
-const listOf = (parts: readonly { what: string; count: number }[]) =>
-  parts.map(({ what, count }) => `${what} (${count})`).join(', ')
-
 function PreviewText({ preview }: { preview: MergePreview }) {
   const { kept, other, moves, ends, values } = preview
   return (
     <>
       <p>
-        <strong>Stays:</strong> {personText(kept)}. Its username and password log in.
+        <strong>Stays:</strong> {personText(kept)}. They log in with its username and password.
       </p>
       <p>
-        <strong>Ends:</strong> {personText(other)}. No one can log in to it, and it is deleted after
-        a day.
+        <strong>Ends:</strong> {personText(other)}. No one can log in to it any more, and it is
+        deleted after a day.
       </p>
-      <p>{moves.length === 0 ? 'Nothing has to move.' : `These move: ${listOf(moves)}.`}</p>
+      <p>{moves.length === 0 ? 'There is nothing to move.' : 'These move:'}</p>
+      {moves.length > 0 && <CountedList parts={moves} />}
       {ends.length > 0 && (
-        <p>These end, because the account that stays has its own: {listOf(ends)}.</p>
+        <>
+          <p>These do not move and are deleted with the other account:</p>
+          <CountedList parts={ends} />
+        </>
       )}
       {values.length > 0 && (
         <>
-          <p>Where the two differ, the account has afterwards:</p>
+          <p>Where the two differ, this is what remains:</p>
           <CareList>
             {values.map(({ label, result, kept: own, other: theirs }) => (
               <li key={label}>

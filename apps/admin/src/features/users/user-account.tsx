@@ -3,6 +3,7 @@ import { Badge } from '@farandfew/ui/badge'
 import { ActionButton, Button } from '@farandfew/ui/button'
 import { toast } from '@farandfew/ui/toast'
 import { useRef, useState } from 'react'
+import { styled } from 'styled-components'
 import { Instant } from '../../shared/format/instant.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { useMay } from '../../shared/role/role.ts'
@@ -46,13 +47,13 @@ export function UserAccount({ member }: { member: AdminUser }) {
       },
     })
   return (
-    <Part aria-labelledby="member-account">
+    <Account aria-labelledby="member-account">
       <h3 id="member-account" ref={heading} tabIndex={-1}>
         Account {member.deactivatedAt !== null && <Badge tone="red">Deactivated</Badge>}
       </h3>
       {member.deactivatedAt !== null && (
         <p>
-          Deactivated <Instant value={member.deactivatedAt} />: no one can log in to it.
+          Deactivated <Instant value={member.deactivatedAt} />: no one can log in to this account.
         </p>
       )}
       {member.merge && <MergeLine merge={member.merge} />}
@@ -96,6 +97,15 @@ export function UserAccount({ member }: { member: AdminUser }) {
       {asked && asked !== 'contact' && asked !== 'erase' && asked !== 'merge' && (
         <AccountQuestion key={asked} {...{ action: asked, member, make, close }} />
       )}
-    </Part>
+    </Account>
   )
 }
+
+const Account = styled(Part)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  h3 {
+    margin-bottom: 0;
+  }
+`

@@ -1,4 +1,5 @@
 import type { AdminUser } from '@farandfew/domain/admin/users'
+import { styled } from 'styled-components'
 import { UserAccount } from './user-account.tsx'
 import { MailHistory } from '../../shared/mail-history/mail-history.tsx'
 import { Part } from './user-details.styles.ts'
@@ -15,7 +16,9 @@ export function UserDetails({ member }: { member: AdminUser }) {
     <>
       <UserProfile member={member} />
       <UserAccount key={member.user.id} member={member} />
-      <AnnotationsPart subject={{ kind: 'member', id: member.user.id }} />
+      <Notes as="div">
+        <AnnotationsPart subject={{ kind: 'member', id: member.user.id }} />
+      </Notes>
       <UserInvites invites={member.invites} />
       <UserBookings bookings={member.bookings} />
       <Part aria-labelledby="member-mails">
@@ -27,3 +30,9 @@ export function UserDetails({ member }: { member: AdminUser }) {
     </>
   )
 }
+
+const Notes = styled(Part)`
+  > section {
+    margin-top: 0;
+  }
+`

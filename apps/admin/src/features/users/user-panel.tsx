@@ -1,5 +1,6 @@
 import { ApiError } from '@farandfew/api-client'
 import { IconButton } from '@farandfew/ui/button'
+import { isFocusLost } from '@farandfew/ui/focus'
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -23,6 +24,10 @@ export function UserPanel({ id, onClose }: UserPanelProps) {
   const { data, error } = query
   const missing = id === null || (error instanceof ApiError && error.status === 404)
   useEffect(() => heading.current?.focus(), [])
+  // The form that erased the member is gone.
+  useEffect(() => {
+    if (missing && isFocusLost()) heading.current?.focus()
+  }, [missing])
   useTitle(data && displayName(data.user))
 
   return (
@@ -37,7 +42,7 @@ export function UserPanel({ id, onClose }: UserPanelProps) {
         </IconButton>
       </Top>
       {missing ? (
-        <p role="status">There is no such member. They may have deleted their account.</p>
+        <p role="status">There is no such member. The account may have been deleted.</p>
       ) : data ? (
         <UserDetails member={data} />
       ) : query.isPending && query.errorUpdateCount === 0 ? (
