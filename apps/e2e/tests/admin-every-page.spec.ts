@@ -39,6 +39,8 @@ const otherPages = [
     path: '/departures/7/selection',
     heading: 'Choose the group',
   },
+  { name: 'the manifest of a departure', path: '/departures/7/manifest', heading: 'Manifest' },
+  { name: 'an unknown manifest', path: '/departures/999999999/manifest', heading: 'Manifest' },
   { name: 'an unknown member', path: '/users/999999999', heading: 'User database' },
   { name: 'an unknown trip', path: '/trips/999999999', heading: '' },
   { name: 'an unknown page', path: '/nowhere', heading: 'Page not found' },
