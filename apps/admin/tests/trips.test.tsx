@@ -225,6 +225,40 @@ describe('the lists of a trip', () => {
     expect(field('Highlight 3')).toHaveFocus()
   })
 
+  it('include those of an extended edition, which starts with the days of the trip', async () => {
+    const { itinerary, includedItems } = changeTripAt(api().state, 2, { extendedEdition: null })
+    const { version } = api().state.trips[1]!
+    const { user } = await openTrip()
+    await user.click(button('Add an extended edition'))
+    expect(field('Extended day 2: title')).toHaveValue(itinerary[1]!.title)
+    write('Extended edition: description', 'One more day in the hills.')
+    for (const text of ['title', 'description', 'accommodation', 'included']) {
+      write(`Extended day 3: ${text}`, `More ${text}`)
+    }
+    write('Extended included item 1', 'Three nights')
+    await user.click(button('Save'))
+    await screen.findByText('Saved')
+    expect(writes()[0]?.body).toEqual({
+      version,
+      extendedEdition: {
+        description: 'One more day in the hills.',
+        itinerary: [
+          ...itinerary,
+          {
+            day: 3,
+            title: 'More title',
+            description: 'More description',
+            accommodation: 'More accommodation',
+            included: 'More included',
+          },
+        ],
+        includedItems: ['Three nights', ...includedItems.slice(1)],
+      },
+    })
+    await user.click(button('Remove the extended edition'))
+    expect(saveLine()).toHaveTextContent('Not saved: Extended edition')
+  })
+
   it('number the days by their position', async () => {
     const { user } = await openTrip()
     const [one, two] = ['Day 1: title', 'Day 2: title'].map(
@@ -489,6 +523,19 @@ describe('the practical facts of a trip', () => {
     await user.keyboard('{Enter}')
     expect(await screen.findByText('Please keep at least one source')).toBeInTheDocument()
     expect(writes()).toEqual([])
+  })
+
+  it('show at its field what only the API can refuse', async () => {
+    const { user } = await openFacts({ weather })
+    await openGroup('Weather')
+    write('Weather source 1: checked on', '2027-01-01')
+    const detail = 'This date is in the future.'
+    const errors = { 'practicalFacts.weather.sources.0.checkedOn': detail }
+    api().failNext('PATCH /api/admin/trips/2', { code: 'VALIDATION_FAILED', detail, errors })
+    await user.click(button('Save'))
+    await waitFor(() =>
+      expect(field('Weather source 1: checked on')).toHaveAccessibleDescription(detail),
+    )
   })
 
   it('can all be left out', async () => {

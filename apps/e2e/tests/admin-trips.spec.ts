@@ -125,6 +125,26 @@ test('adds a trip, which has a page, and archives it again', async ({ page, cont
       0,
     )
     expect(await picture.getAttribute('src')).toMatch(/^\/api\/trip-pictures\//)
+    await form.getByRole('button', { name: 'Add an extended edition' }).click()
+    const longer = {
+      'Extended edition: description': 'The same boat, and a second night.',
+      'Extended day 2: title': 'To the sea',
+      'Extended day 2: description': 'We land at noon.',
+      'Extended day 2: accommodation': 'Beach house',
+      'Extended day 2: included': 'All meals',
+    }
+    for (const [name, text] of Object.entries(longer)) {
+      await form.getByRole('textbox', { name, exact: true }).fill(text)
+    }
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Everything is saved')).toBeVisible()
+    await expect(async () => {
+      await open(site, path)
+      await loadDeferredParts(site, [])
+      await site.getByRole('button', { name: '2 days / 1 night' }).click({ timeout: 1000 })
+      await expect(site.locator('summary', { hasText: 'To the sea' })).toBeVisible()
+    }).toPass({ timeout: 20_000 })
+
     await open(site, `/request-invite/${added!.id}`)
     await expect(site.getByRole('heading', { level: 1 })).toHaveText('Request Early Access')
 

@@ -1,6 +1,6 @@
 import { noClubIdentity, type PublicClub, sampleNote } from '@farandfew/domain/club'
 import { screen, waitFor, within } from '@testing-library/react'
-import { findViolations, openSite, withClubServer } from './open-site.tsx'
+import { findViolations, openPage, openSite, withClubServer } from './open-site.tsx'
 
 const club = withClubServer()
 
@@ -114,7 +114,6 @@ describe('Contact', () => {
     await openSite('/contact')
     await waitFor(() => expect(asked()).toBe(1))
     expect(wayNames()).toEqual(['Email'])
-    expect(screen.queryByRole('region', { name: 'The company' })).not.toBeInTheDocument()
   })
 })
 
@@ -135,5 +134,22 @@ describe("a trip's page", () => {
     await openSite('/trips/5')
     await waitFor(() => expect(asked()).toBe(1))
     expect((await talk()).getAllByRole('link')).toHaveLength(1)
+  })
+})
+
+describe.each(['/contact', '/terms', '/privacy'])('the company on %s', (path) => {
+  const company = async () => within(await screen.findByRole('region', { name: 'The company' }))
+
+  it('is named', async () => {
+    set()
+    await openPage(path)
+    expect((await company()).getByText('Lantern Journeys Private Limited')).toBeVisible()
+    expect((await company()).queryByText(/has not entered/)).not.toBeInTheDocument()
+  })
+
+  it('has a sentence in place of a name that is not set', async () => {
+    set(noClubIdentity)
+    await openPage(path)
+    expect((await company()).getByText(/has not entered its registered name/)).toBeVisible()
   })
 })

@@ -7,6 +7,13 @@ import { headTag, openPage, openSite, withClubServer } from './open-site.tsx'
 
 const club = withClubServer()
 
+// Otherwise the first test waits for this code to be compiled, too long on a busy machine.
+beforeAll(async () => {
+  await import('../src/features/trips/trip-more.tsx')
+  await import('../src/features/trips/reviews-section.tsx')
+  await import('../src/features/departures/departures-section.tsx')
+})
+
 /** The links of the buttons: each names the next departure. */
 const seatLinks = {
   turkey: '/book/7',

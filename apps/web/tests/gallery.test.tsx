@@ -252,13 +252,14 @@ describe('sharing', () => {
     expect(await navigator.clipboard.readText()).toBe(link)
   })
 
-  it('shows an error if the link cannot be copied', async () => {
+  it('shows the link itself if it cannot be copied', async () => {
     const { user } = await openGallery('bali')
     const reject = () => Promise.reject(new DOMException('No', 'NotAllowedError'))
     jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(reject)
     await user.click(button('Share', temple.alt))
     expect(await screen.findByText('Copy failed')).toBeVisible()
     expect(screen.getByText('Could not copy to clipboard')).toBeVisible()
+    expect(screen.getByText(link)).toBeVisible()
     jest.restoreAllMocks()
   })
 

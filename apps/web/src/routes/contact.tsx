@@ -1,15 +1,12 @@
 import { text } from '../../content/contact.md'
 import { ContactWays } from '../features/club/contact-ways.tsx'
-import { Deferred } from '../shared/deferred/deferred.tsx'
-import { TextPage } from './parts/text-page.tsx'
+import { TextWithCompany } from './parts/text-with-company.tsx'
 
-const loadCompany = () => import('../features/club/company-details.tsx')
-
-/** How to reach the club, then who it is by law: beside the text, where it pushes nothing when it comes. */
+/** How to reach the club, then who it is by law. */
 export default function ContactPage() {
   return (
-    <TextPage text={text} beside={<Deferred load={loadCompany} placeholderSuffices />}>
+    <TextWithCompany text={text}>
       <ContactWays />
-    </TextPage>
+    </TextWithCompany>
   )
 }

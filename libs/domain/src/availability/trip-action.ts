@@ -1,5 +1,5 @@
 import { formatShortDate } from '../calendar/format-date.ts'
-import { spotsLeftLabel } from '../constants/labels.ts'
+import { noDateLabel, spotsLeftLabel } from '../constants/labels.ts'
 import { isBookable } from './availability.ts'
 import type { Trip } from '../trips/trip.ts'
 
@@ -26,7 +26,7 @@ export interface TripAction {
 /** The action by availability and seats left (docs/product.md#availability). */
 export function tripAction(trip: Bookable): TripAction {
   if (!isBookable(trip)) return { label: 'Request Invite', state: comingSoonLabel(trip) }
-  if (trip.nextDeparture === null) return { label: 'Request Invite', state: 'No date set yet' }
+  if (trip.nextDeparture === null) return { label: 'Request Invite', state: noDateLabel }
   if (trip.spotsLeft === 0) return { label: 'Join the Waitlist', state: 'Fully booked' }
   return { label: 'Book This Trip', state: spotsLeftLabel(trip.spotsLeft) }
 }

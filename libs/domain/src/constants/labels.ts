@@ -4,6 +4,9 @@ import { metaDescriptionLength } from './limits.ts'
 
 const lac = 100_000
 
+/** In place of the dates of a trip that has no departure ahead. */
+export const noDateLabel = 'No date set yet'
+
 /** What one seat costs by price tier, in whole rupees. */
 export const tierPrices = { 2: 200_000, 3: 300_000 } as const
 export type PriceTier = keyof typeof tierPrices

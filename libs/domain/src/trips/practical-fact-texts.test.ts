@@ -7,6 +7,7 @@ import {
   totalCost,
   walkingText,
   walkText,
+  weatherOf,
 } from './practical-fact-texts.ts'
 
 /** The texts have a space that does not break between a number and its unit. */
@@ -54,4 +55,26 @@ it('sums up temperatures over the places of a trip', () => {
   const colombo = { place: 'Colombo', month: 11, high: 30, low: 20 }
   expect(plain(temperatureText([kandy, colombo]))).toBe('28 to 30 °C by day, 20 °C at night')
   expect([kandy, colombo].map(rainText).map(plain)).toEqual(['295 mm, 18 days', ''])
+})
+
+describe('the weather of a trip', () => {
+  const source = (name: string) => ({ name, url: 'https://a.example', checkedOn: '2026-11-23' })
+  const row = (place: string, month: number) => ({ place, month, high: 28, low: 20 })
+  const hills = { ...row('Nuwara Eliya, in the hills', 12), duration: 8 }
+  const [kandy11, kandy12] = [row('Kandy', 11), row('Kandy', 12)]
+  const [ofKandy, ofHills, ofAll] = ['Normals of Kandy', 'Normals of Nuwara Eliya', 'Atlas'].map(
+    source,
+  )
+  const weather = {
+    months: [kandy11, kandy12, hills],
+    sources: [ofKandy!, ofHills!, ofAll!],
+  }
+
+  it.each([
+    ['a place of this length only', 8, [12], [kandy12, hills], [ofKandy, ofHills, ofAll]],
+    ['no source of a place without a row', 4, [12], [kandy12], [ofKandy, ofAll]],
+    ['all months if none is known', 4, [3], [kandy11, kandy12], [ofKandy, ofAll]],
+  ])('shows %s', (_what, duration, months, rows, sources) => {
+    expect(weatherOf(weather, { duration, months })).toEqual({ months: rows, sources })
+  })
 })

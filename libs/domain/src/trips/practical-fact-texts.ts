@@ -4,6 +4,7 @@ import { groupRupees } from '../money/format-paise.ts'
 import type {
   Cost,
   Diet,
+  FactSource,
   FlightRoute,
   FoodLevel,
   MonthOfWeather,
@@ -125,6 +126,33 @@ export function rainText({ rainfall, rainyDays }: MonthOfWeather): string {
     rainyDays === undefined ? '' : `${rainyDays}${nbsp}days`,
   ]
   return parts.filter(Boolean).join(', ')
+}
+
+interface Weather {
+  readonly months: readonly MonthOfWeather[]
+  readonly sources: readonly FactSource[]
+}
+
+/** 'Nuwara Eliya' of 'Nuwara Eliya, in the hills before Ella'. */
+const stationOf = ({ place }: MonthOfWeather) => place.split(',', 1)[0] ?? place
+
+/**
+ * The rows of an itinerary's length, in the months of its departures if one of these is known, and their sources: a source
+ * that names only a place without a row is left out.
+ */
+export function weatherOf(
+  { months: all, sources }: Weather,
+  { duration, months }: { duration: number; months: readonly number[] },
+): Weather {
+  const rows = all.filter((row) => (row.duration ?? duration) === duration)
+  const known = rows.filter(({ month }) => months.includes(month))
+  const shown = known.length > 0 ? known : rows
+  const isNamed = (source: FactSource, named: readonly MonthOfWeather[]) =>
+    named.some((row) => source.name.includes(stationOf(row)))
+  return {
+    months: shown,
+    sources: sources.filter((source) => isNamed(source, shown) || !isNamed(source, all)),
+  }
 }
 
 /** 11 → 'November'. */

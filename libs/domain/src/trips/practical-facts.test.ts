@@ -1,7 +1,7 @@
 import { firstMessages } from '../../tests/first-messages.ts'
 import { catalogue } from '../catalogue/index.ts'
 import { itinerariesOf } from './index.ts'
-import { type PracticalFacts, practicalFacts } from './practical-facts.ts'
+import { futureSources, type PracticalFacts, practicalFacts } from './practical-facts.ts'
 
 const source = {
   name: 'Department of Meteorology',
@@ -116,4 +116,14 @@ it('has practical facts in the catalogue that match the schema and the itinerari
     for (const text of textsOf(facts.questions)) expect(text).not.toMatch(/₹|INR|USD|AMD/)
     for (const text of textsOf(facts)) expect(text).not.toMatch(/\s{2}|!|"/)
   }
+})
+
+it('finds the sources that were checked after a day', () => {
+  const facts: PracticalFacts = {
+    weather: { months: [month], sources: [source] },
+    costs: { items: [], sources: [source, { ...source, checkedOn: '2026-11-24' }] },
+    womensSafety: ['Own rooms'],
+  }
+  expect(futureSources(facts, '2026-11-23')).toEqual(['costs.sources.1.checkedOn'])
+  expect(futureSources(facts, '2026-11-24')).toEqual([])
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { CalendarDate } from '../calendar/calendar-date.ts'
 import { calendarDate } from '../contract/request.ts'
 import { secureUrl } from '../text/secure-url.ts'
 import { blockOfText, lineOfText } from '../text/text.ts'
@@ -90,6 +91,8 @@ const monthOfWeather = z
     rainfall: z.optional(whole(0, 3000)),
     /** Days with rain in the month. */
     rainyDays: z.optional(whole(0, 31)),
+    /** Only for the itinerary of this length; for both if left out. */
+    duration: z.optional(duration),
   })
   .check(
     z.refine(({ high, low }) => low <= high, {
@@ -189,7 +192,12 @@ export const practicalFacts = z.strictObject(
   {
     /** The months of the departures, from published climate normals. */
     weather: z.optional(
-      z.strictObject({ months: listOf(monthOfWeather, limits.months, 'month'), sources }),
+      z.strictObject({
+        months: listOf(monthOfWeather, limits.months, 'month'),
+        /** What the figures do not say: how warm the sea is. */
+        note: z.optional(note),
+        sources,
+      }),
     ),
     flights: z.optional(
       z.strictObject({ routes: listOf(flightRoute, limits.routes, 'connection'), sources }),
@@ -243,3 +251,15 @@ export const practicalFacts = z.strictObject(
   { error: 'Must be the practical facts of a trip' },
 )
 export type PracticalFacts = z.output<typeof practicalFacts>
+
+export const futureSourceMessage =
+  'This date is in the future. Please enter the day on which you read the source'
+
+/** The paths of the sources' dates that are after `today`: 'weather.sources.0.checkedOn'. */
+export const futureSources = (facts: PracticalFacts, today: CalendarDate): string[] =>
+  Object.entries(facts).flatMap(([name, fact]) => {
+    const cited: readonly FactSource[] = fact && 'sources' in fact ? (fact.sources ?? []) : []
+    return cited.flatMap(({ checkedOn }, index) =>
+      checkedOn > today ? [`${name}.sources.${index}.checkedOn`] : [],
+    )
+  })

@@ -41,8 +41,8 @@ it.each([
   expect(nextDatesLabel({ nextDeparture })).toBe(label)
 })
 
-it('names no days if no departure is ahead', () => {
-  expect(nextDatesLabel({ nextDeparture: null })).toBeUndefined()
+it('says that no date is set if no departure is ahead', () => {
+  expect(nextDatesLabel({ nextDeparture: null })).toBe('No date set yet')
 })
 
 it('lists the itineraries of a trip, the shortest first', () => {

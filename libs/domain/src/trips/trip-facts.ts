@@ -1,4 +1,4 @@
-import { durationsLabel, priceRangeLabel } from '../constants/labels.ts'
+import { durationsLabel, noDateLabel, priceRangeLabel } from '../constants/labels.ts'
 import { type DepartureFacts, departureFacts } from '../departures/departure-facts.ts'
 import { departureDates } from '../schedule/departures.ts'
 import type { Edition, ExtendedEdition, Trip } from './trip.ts'
@@ -41,9 +41,9 @@ export function nextDepartureFacts(trip: Trip): DepartureFacts | undefined {
   })
 }
 
-/** 'Next: 13-16 Sep', the days of the next departure; undefined if the trip has none. */
-export function nextDatesLabel({ nextDeparture }: Pick<Trip, 'nextDeparture'>) {
-  if (!nextDeparture) return undefined
+/** 'Next: 13-16 Sep', the days of the next departure, or 'No date set yet'. */
+export function nextDatesLabel({ nextDeparture }: Pick<Trip, 'nextDeparture'>): string {
+  if (!nextDeparture) return noDateLabel
   const { departureDate: date, duration: days } = nextDeparture
   return `Next: ${departureDates({ date, days }).replace(/[a-z]{4,}/gi, (month) => month.slice(0, 3))}`
 }

@@ -6,6 +6,7 @@ import { IconButton } from '../button/icon-button.tsx'
 import { dismiss, type ToastEntry } from '../toast/toast-store.ts'
 import {
   toastDescriptionStyle,
+  toastLinkStyle,
   toastStyle,
   toastTextStyle,
   toastTitleStyle,
@@ -13,18 +14,21 @@ import {
 } from '../toast/toast.styles.ts'
 import { useToasts } from '../toast/use-toasts.ts'
 
-function ShownToast({ id, open, title, description, variant = 'default' }: ToastEntry) {
+function ShownToast({ id, open, title, description, link, variant = 'default' }: ToastEntry) {
   return (
     <Root
       open={open}
       onOpenChange={(isOpen) => !isOpen && dismiss(id)}
       data-variant={variant}
+      {...(link && { duration: Infinity })}
       // Radix announces 'foreground' assertively and 'background' politely.
       type={variant === 'destructive' ? 'foreground' : 'background'}
     >
       <Text>
         <Title>{title}</Title>
         {description && <Description>{description}</Description>}
+        {/* Selecting it is no swipe. */}
+        {link && <LinkText onPointerDown={(event) => event.stopPropagation()}>{link}</LinkText>}
       </Text>
       <Toast.Close asChild>
         <IconButton label="Close">
@@ -73,6 +77,10 @@ const Text = styled.div`
 
 const Title = styled(Toast.Title)`
   ${toastTitleStyle}
+`
+
+const LinkText = styled.p`
+  ${toastLinkStyle}
 `
 
 const Description = styled(Toast.Description)`

@@ -5,6 +5,7 @@ import { IconButton } from '../button/icon-button.tsx'
 import { dismiss, type ToastEntry } from './toast-store.ts'
 import {
   toastDescriptionStyle,
+  toastLinkStyle,
   toastStyle,
   toastTextStyle,
   toastTitleStyle,
@@ -12,17 +13,19 @@ import {
 } from './toast.styles.ts'
 import { useToasts } from './use-toasts.ts'
 
-function PlainToast({ id, title, description, variant = 'default' }: ToastEntry) {
+function PlainToast({ id, title, description, link, variant = 'default' }: ToastEntry) {
   useEffect(() => {
+    if (link) return
     const timer = setTimeout(() => dismiss(id), toastDefaults.duration)
     return () => clearTimeout(timer)
-  }, [id])
+  }, [id, link])
 
   return (
     <Box role={variant === 'destructive' ? 'alert' : 'status'} data-variant={variant}>
       <Text>
         <Title>{title}</Title>
         {description && <Description>{description}</Description>}
+        {link && <LinkText>{link}</LinkText>}
       </Text>
       <IconButton label="Close" onClick={() => dismiss(id)}>
         ×
@@ -57,6 +60,10 @@ const Text = styled.div`
 
 const Title = styled.p`
   ${toastTitleStyle}
+`
+
+const LinkText = styled.p`
+  ${toastLinkStyle}
 `
 
 const Description = styled.p`

@@ -3,6 +3,8 @@ import { toastDefaults } from '@farandfew/domain/constants'
 export interface ToastContent {
   title: string
   description?: string | undefined
+  /** A URL to copy by hand. The toast then stays until it is closed. */
+  link?: string | undefined
   /** Use 'destructive' for failures: screen readers announce it at once. */
   variant?: 'default' | 'destructive' | undefined
 }

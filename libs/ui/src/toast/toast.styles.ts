@@ -72,6 +72,17 @@ export const toastTitleStyle = css`
   line-height: 1.35;
 `
 
+/** One press selects all of it. */
+export const toastLinkStyle = css`
+  margin-top: ${space(2)};
+  padding: ${space(2)};
+  border: 1px solid ${colors.hairline};
+  border-radius: ${theme.radii.small};
+  font-size: ${theme.fontSizes.small};
+  overflow-wrap: anywhere;
+  user-select: all;
+`
+
 export const toastDescriptionStyle = css`
   margin-top: ${space(1)};
   color: ${colors.inkSoft};

@@ -59,6 +59,15 @@ describe('if the viewport cannot be loaded', () => {
     jest.useRealTimers()
   })
 
+  it('stay with a link that has to be copied by hand', () => {
+    jest.useFakeTimers()
+    render(<PlainToasts />)
+    show({ title: 'Copy failed', link: 'https://club.example/trips/7' })
+    act(() => jest.advanceTimersByTime(60_000))
+    expect(screen.getByText('https://club.example/trips/7')).toBeVisible()
+    jest.useRealTimers()
+  })
+
   it('have no accessibility violations', async () => {
     const { container } = render(<PlainToasts />)
     show({ title: 'Error', description: 'Incorrect password', variant: 'destructive' })

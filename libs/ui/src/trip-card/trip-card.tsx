@@ -26,7 +26,6 @@ export function TripCard(props: TripCardProps) {
   const { trip, priority = false, headingLevel = 3 } = props
   const texts = availabilityTexts[trip.availability].card
   const { length, price } = tripFacts(trip)
-  const next = nextDatesLabel(trip)
   const people = <People avatars={props.avatars} extraCount={props.extraCount} />
 
   return (
@@ -43,7 +42,7 @@ export function TripCard(props: TripCardProps) {
           <Part.MainLink href={props.href}>{trip.title}</Part.MainLink>
         </Part.Title>
         <p>{trip.destination}</p>
-        {next && <strong>{next}</strong>}
+        <strong>{nextDatesLabel(trip)}</strong>
         <Part.Facts role="list">
           <li>{length}</li>
           <li>{trip.groupSize}</li>

@@ -62,13 +62,19 @@ export function factLines(facts: PracticalFacts): readonly FactLines[] {
     ],
     [
       'Weather',
-      weather?.months.map((row) =>
-        joined([
-          `${row.place} in ${monthName(row.month)}: ${row.high} °C by day`,
-          `${row.low} °C at night`,
-          rainText(row),
-        ]),
-      ) ?? [],
+      weather
+        ? [
+            ...weather.months.map((row) =>
+              joined([
+                `${row.place} in ${monthName(row.month)}: ${row.high} °C by day`,
+                `${row.low} °C at night`,
+                rainText(row),
+                onlyFor(row.duration),
+              ]),
+            ),
+            ...(weather.note === undefined ? [] : [weather.note]),
+          ]
+        : [],
     ],
     [
       'Flights from India',

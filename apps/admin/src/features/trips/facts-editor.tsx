@@ -7,7 +7,7 @@ import { FieldMessage } from './field-message.tsx'
 import { fieldLabels } from './field-labels.ts'
 import { asLine } from './lists.tsx'
 import { ListEditor } from './list-editor.tsx'
-import { Group, Row } from './trip-form.styles.ts'
+import { Fold, FoldBody, Group, Row } from './trip-form.styles.ts'
 import type { TripForm } from './use-trip-form.ts'
 
 /** The practical facts of a trip, in groups that open. A group with a refused field is open. */
@@ -47,14 +47,13 @@ function FactGroupEditor({ group, form }: { group: FactGroup; form: TripForm }) 
         {group.title}
         {!filled && <small>left out</small>}
       </summary>
-      {/* A hundred fields that nobody looks at would make the form slow. */}
       {(isOpen || isRefused) && (
-        <Body>
+        <FoldBody>
           {group.hint && <p>{group.hint}</p>}
           {group.parts.map((part) => (
             <FactPartEditor key={part.path} part={part} form={form} />
           ))}
-        </Body>
+        </FoldBody>
       )}
     </Fold>
   )
@@ -187,25 +186,4 @@ function FactFields({ part, entry, path, prefix = '', errors, onChange }: FactFi
 
 const Wide = styled.div`
   grid-column: 1 / -1;
-`
-
-const Fold = styled.details`
-  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
-  > summary {
-    min-height: ${({ theme }) => theme.touchTarget};
-    padding-block: 10px;
-    cursor: pointer;
-  }
-  small {
-    margin-left: 8px;
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
-  }
-`
-
-const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
-  padding-bottom: 24px;
 `

@@ -62,6 +62,7 @@ const optional = (field: FactField): FactField => ({ ...field, isOptional: true 
 
 const months = monthNames.map((label, index) => ({ value: String(index + 1), label }))
 const length = number('duration', 'Of the itinerary of … days')
+const onlyForDays: FactField = { ...length, label: 'Only for … days' }
 
 const sourcesOf = (fact: string): FactPart => ({
   path: `${fact}.sources`,
@@ -87,7 +88,7 @@ export const factGroups: readonly FactGroup[] = [
           number('from', 'From'),
           number('to', 'To'),
           optional(note('note', 'Note')),
-          optional({ ...length, label: 'Only for … days' }),
+          optional(onlyForDays),
         ],
       },
       {
@@ -152,8 +153,10 @@ export const factGroups: readonly FactGroup[] = [
           number('low', 'Low in °C'),
           optional(number('rainfall', 'Rain in mm')),
           optional(number('rainyDays', 'Days with rain')),
+          optional(onlyForDays),
         ],
       },
+      { path: 'weather', fields: [optional(note('note', 'Note, such as how warm the sea is'))] },
       sourcesOf('weather'),
     ],
   },

@@ -10,6 +10,7 @@ export const formSections = {
   itinerary: fieldLabels.itinerary,
   includedItems: fieldLabels.includedItems,
   excludedItems: fieldLabels.excludedItems,
+  extendedEdition: fieldLabels.extendedEdition,
   practicalFacts: fieldLabels.practicalFacts,
   archive: 'Archive',
 } as const

@@ -1,12 +1,16 @@
 import { tripLimits } from '@farandfew/domain/admin/trips'
 import { TextAreaField, TextField } from '@farandfew/ui/field'
-import { fieldLabels } from './field-labels.ts'
 import { ListEditor } from './list-editor.tsx'
 import type { DraftDay } from './trip-draft.ts'
 import { counter } from './counter.ts'
 import type { TripForm } from './use-trip-form.ts'
 
-const makeDay = (): DraftDay => ({ title: '', description: '', accommodation: '', included: '' })
+export const makeDay = (): DraftDay => ({
+  title: '',
+  description: '',
+  accommodation: '',
+  included: '',
+})
 
 const texts = [
   { name: 'title', label: 'title', most: tripLimits.dayTitle },
@@ -15,28 +19,41 @@ const texts = [
   { name: 'included', label: 'included', most: tripLimits.included },
 ] as const
 
-/** The days of a trip. A day's number is its position. */
-export function ItineraryEditor({ form: { draft, errors, set } }: { form: TripForm }) {
+interface ItineraryEditorProps {
+  /** Where the schema has the days: 'itinerary'. */
+  path: string
+  legend: string
+  hint: string
+  /** The name of one day. */
+  noun?: string
+  days: readonly DraftDay[]
+  errors: TripForm['errors']
+  onChange: (days: DraftDay[]) => void
+}
+
+/** The days of an itinerary. A day's number is its position. */
+export function ItineraryEditor(props: ItineraryEditorProps) {
+  const { path, legend, hint, noun = 'Day', days, errors, onChange } = props
   return (
     <ListEditor
-      id="itinerary"
-      legend={fieldLabels.itinerary}
-      hint="One entry for each day of the trip. Moving a day changes its number. The page hides the route map if days move or name other stops, and the picture beside a day if its title changes."
-      noun="Day"
-      entries={draft.itinerary}
-      onChange={(days) => set('itinerary', days)}
+      id={path}
+      legend={legend}
+      hint={hint}
+      noun={noun}
+      entries={days}
+      onChange={onChange}
       makeEntry={makeDay}
       most={tripLimits.days}
-      error={errors['itinerary']}
+      error={errors[path]}
     >
       {(day, index, change) =>
         texts.map(({ name, label, most }) => {
           const field = {
-            name: `itinerary.${index}.${name}`,
-            label: `Day ${index + 1}: ${label}`,
+            name: `${path}.${index}.${name}`,
+            label: `${noun} ${index + 1}: ${label}`,
             hint: counter(day[name], most),
             value: day[name],
-            error: errors[`itinerary.${index}.${name}`],
+            error: errors[`${path}.${index}.${name}`],
             onChange: (event: { currentTarget: { value: string } }) =>
               change({ ...day, [name]: event.currentTarget.value }),
           }

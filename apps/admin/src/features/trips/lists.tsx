@@ -9,10 +9,14 @@ import { PictureCheck } from './picture-check.tsx'
 import type { TripForm } from './use-trip-form.ts'
 
 interface TextsEditorProps {
-  form: TripForm
-  name: 'highlights' | 'includedItems' | 'excludedItems'
+  /** Where the schema has the list: 'highlights'. */
+  path: string
+  legend: string
   /** The name of one entry. */
   noun: string
+  texts: readonly string[]
+  errors: TripForm['errors']
+  onChange: (texts: string[]) => void
 }
 
 const makeText = () => ''
@@ -21,25 +25,25 @@ const makeText = () => ''
 export const asLine = (text: string) => text.replace(/[\r\n\t]+/g, ' ')
 
 /** A list of short texts. */
-export function TextsEditor({ form: { draft, errors, set }, name, noun }: TextsEditorProps) {
+export function TextsEditor({ path, legend, noun, texts, errors, onChange }: TextsEditorProps) {
   return (
     <ListEditor
-      id={name}
-      legend={fieldLabels[name]}
+      id={path}
+      legend={legend}
       noun={noun}
-      entries={draft[name]}
-      onChange={(entries) => set(name, entries)}
+      entries={texts}
+      onChange={onChange}
       makeEntry={makeText}
       most={tripLimits.entries}
-      error={errors[name]}
+      error={errors[path]}
     >
       {(entry, index, change) => (
         <TextAreaField
-          name={`${name}.${index}`}
+          name={`${path}.${index}`}
           label={`${noun} ${index + 1}`}
           rows={2}
           value={entry}
-          error={errors[`${name}.${index}`]}
+          error={errors[`${path}.${index}`]}
           onChange={(event) => change(asLine(event.currentTarget.value))}
         />
       )}

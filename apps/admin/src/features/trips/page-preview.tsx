@@ -1,6 +1,6 @@
 import { availabilityTexts } from '@farandfew/domain/availability'
 import { durationLabel, priceLabel, targetAgeLabel } from '@farandfew/domain/constants'
-import type { Trip } from '@farandfew/domain/trips'
+import type { ExtendedEdition, Trip } from '@farandfew/domain/trips'
 import { Badge } from '@farandfew/ui/badge'
 import { CollapsibleDay } from '@farandfew/ui/day'
 import { Picture, Poster } from '@farandfew/ui/image'
@@ -71,7 +71,25 @@ export function PagePreview({ trip }: { trip: Trip }) {
         <CheckList items={trip.includedItems} />
         <h4>What's Not Included</h4>
         <CheckList items={trip.excludedItems} mark="cross" />
+        {trip.extendedEdition && <EditionPreview edition={trip.extendedEdition} />}
       </Body>
+    </>
+  )
+}
+
+function EditionPreview({ edition }: { edition: ExtendedEdition }) {
+  const { description, itinerary, includedItems } = edition
+  return (
+    <>
+      <h4>Extended edition, {durationLabel(itinerary.length)}</h4>
+      <p>{description}</p>
+      <div>
+        {itinerary.map((day) => (
+          <CollapsibleDay key={day.day} day={day} headingLevel={4} />
+        ))}
+      </div>
+      <h5>What's Included</h5>
+      <CheckList items={includedItems} />
     </>
   )
 }

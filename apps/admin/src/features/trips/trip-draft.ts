@@ -15,11 +15,32 @@ export const newTripId = 0
 /** A day of the itinerary while it is edited. Its number is its position. */
 export type DraftDay = Omit<TripFields['itinerary'][number], 'day'>
 
+/** The extended edition while it is edited. */
+export interface DraftEdition {
+  description: string
+  itinerary: DraftDay[]
+  includedItems: string[]
+}
+
 type Numeric = 'duration' | 'price' | 'spotsLeft'
 
 /** A trip while it is edited. Numbers are the typed texts. */
-export type TripDraft = Omit<TripFields, Numeric | 'itinerary' | 'practicalFacts'> &
-  Record<Numeric, string> & { itinerary: DraftDay[]; practicalFacts: FactsDraft }
+export type TripDraft = Omit<
+  TripFields,
+  Numeric | 'itinerary' | 'extendedEdition' | 'practicalFacts'
+> &
+  Record<Numeric, string> & {
+    itinerary: DraftDay[]
+    extendedEdition: DraftEdition | null
+    practicalFacts: FactsDraft
+  }
+
+type Days = TripFields['itinerary']
+
+const toDraftDays = (days: Days): DraftDay[] => days.map(({ day: _number, ...texts }) => texts)
+
+const toDays = (days: readonly DraftDay[]): Days =>
+  days.map((day, index) => ({ ...day, day: index + 1 }))
 
 /** The draft that the form starts with. */
 export function toDraft(trip: AdminTrip): TripDraft {
@@ -30,12 +51,11 @@ export function toDraft(trip: AdminTrip): TripDraft {
     price: String(trip.price),
     spotsLeft: String(trip.spotsLeft),
     practicalFacts: toFactsDraft(trip.practicalFacts),
-    itinerary: trip.itinerary.map(({ title, description, accommodation, included }) => ({
-      title,
-      description,
-      accommodation,
-      included,
-    })),
+    itinerary: toDraftDays(trip.itinerary),
+    extendedEdition: trip.extendedEdition && {
+      ...trip.extendedEdition,
+      itinerary: toDraftDays(trip.extendedEdition.itinerary),
+    },
   }
 }
 
@@ -60,7 +80,11 @@ export const toTripFields = (draft: TripDraft): TripFields => ({
   spotsLeft: readNumber(draft.spotsLeft),
   practicalFacts: toFacts(draft.practicalFacts),
   imageAlts: textsOf(draft),
-  itinerary: draft.itinerary.map((day, index) => ({ day: index + 1, ...day })),
+  itinerary: toDays(draft.itinerary),
+  extendedEdition: draft.extendedEdition && {
+    ...draft.extendedEdition,
+    itinerary: toDays(draft.extendedEdition.itinerary),
+  },
 })
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

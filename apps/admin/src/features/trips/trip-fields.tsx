@@ -5,6 +5,7 @@ import { type Region, regions } from '@farandfew/domain/trips'
 import { SelectField, TextAreaField, TextField } from '@farandfew/ui/field'
 import { availabilityWords } from './availability-badge.tsx'
 import { counter } from './counter.ts'
+import { EditionEditor } from './edition-editor.tsx'
 import { FactsEditor } from './facts-editor.tsx'
 import { fieldLabels, regionLabels } from './field-labels.ts'
 import { formSections } from './form-sections.tsx'
@@ -43,6 +44,13 @@ export function TripFieldGroups({ form }: { form: TripForm }) {
     hint,
     error: errors[name],
     onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
+  })
+  const texts = (path: 'highlights' | 'includedItems' | 'excludedItems') => ({
+    path,
+    legend: fieldLabels[path],
+    texts: draft[path],
+    errors,
+    onChange: (entries: string[]) => set(path, entries),
   })
   const isPrice =
     Number.isInteger(fields.price) && fields.price >= 0 && fields.price <= tripLimits.price
@@ -113,10 +121,18 @@ export function TripFieldGroups({ form }: { form: TripForm }) {
         <TextField {...text('spotsLeft', spotsHint)} inputMode="numeric" />
       </Group>
       <PicturesEditor form={form} />
-      <TextsEditor form={form} name="highlights" noun="Highlight" />
-      <ItineraryEditor form={form} />
-      <TextsEditor form={form} name="includedItems" noun="Included item" />
-      <TextsEditor form={form} name="excludedItems" noun="Excluded item" />
+      <TextsEditor {...texts('highlights')} noun="Highlight" />
+      <ItineraryEditor
+        path="itinerary"
+        legend={fieldLabels.itinerary}
+        hint="One entry for each day of the trip. Moving a day changes its number. The page hides the route map if days move or name other stops, and the picture beside a day if its title changes."
+        days={draft.itinerary}
+        errors={errors}
+        onChange={(days) => set('itinerary', days)}
+      />
+      <TextsEditor {...texts('includedItems')} noun="Included item" />
+      <TextsEditor {...texts('excludedItems')} noun="Excluded item" />
+      <EditionEditor form={form} />
       <FactsEditor form={form} />
       {!form.isNew && (
         <Group id="archive">

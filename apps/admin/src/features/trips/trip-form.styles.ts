@@ -151,3 +151,25 @@ export const Head = styled.div`
   gap: 16px;
   margin-bottom: 24px;
 `
+
+/** A part of the form that opens. Its fields are drawn only while it is open: a hundred of them make typing slow. */
+export const Fold = styled.details`
+  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  > summary {
+    min-height: ${({ theme }) => theme.touchTarget};
+    padding-block: 10px;
+    cursor: pointer;
+  }
+  small {
+    margin-left: 8px;
+    color: ${({ theme }) => theme.colors.inkSoft};
+    font-size: ${({ theme }) => theme.fontSizes.small};
+  }
+`
+
+export const FoldBody = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  padding-bottom: 24px;
+`

@@ -3,7 +3,7 @@ import { UiLink } from '@farandfew/ui/link'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
-import { TextWithPicture } from './text-with-picture.tsx'
+import { TextWithPicture } from '../../shared/layout/text-with-picture.tsx'
 
 interface Step {
   title: string

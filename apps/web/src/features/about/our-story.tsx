@@ -1,7 +1,7 @@
 import { brand } from '@farandfew/domain/brand'
 import { inclusionNote, priceLabel, targetAge, tierPrice } from '@farandfew/domain/constants'
 import { Prose } from '@farandfew/ui/page'
-import { TextWithPicture } from './text-with-picture.tsx'
+import { TextWithPicture } from '../../shared/layout/text-with-picture.tsx'
 
 /** The tab Our Story. */
 export function OurStory() {

@@ -4,6 +4,7 @@ import { Section, SectionHeading } from '@farandfew/ui/page'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { Deferred } from '../../shared/deferred/deferred.tsx'
+import { TextWithPicture } from '../../shared/layout/text-with-picture.tsx'
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { openSignIn } from '../../shared/current-member/open-sign-in.ts'
@@ -33,28 +34,35 @@ export function SignInPrompt() {
   const headingId = useId()
   return (
     <Section tone="blush" labelledBy={headingId}>
-      <SectionHeading id={headingId} lead="Your trips, invite requests and profile are all here.">
-        Your place in the club
-      </SectionHeading>
-      <Prompt>
-        <Button size="lg" onClick={(event) => openSignIn('initial', event.currentTarget)}>
-          Sign Up / Log In
-        </Button>
-        <Deferred load={loadSavedTrips} when="now" placeholderSuffices />
-        <noscript>
-          <p>Logging in needs JavaScript. The links below work without an account.</p>
-        </noscript>
-      </Prompt>
-      <LinkCards role="list">
-        {visitorLinks.map(({ href, label, text }) => (
-          <li key={href}>
-            <h3>
-              <AppLink href={href}>{label}</AppLink>
-            </h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </LinkCards>
+      <TextWithPicture name="campfire-stars">
+        <div>
+          <SectionHeading
+            id={headingId}
+            lead="Your trips, invite requests and profile are all here."
+          >
+            Your place in the club
+          </SectionHeading>
+          <Prompt>
+            <Button size="lg" onClick={(event) => openSignIn('initial', event.currentTarget)}>
+              Sign Up / Log In
+            </Button>
+            <Deferred load={loadSavedTrips} when="now" placeholderSuffices />
+            <noscript>
+              <p>Logging in needs JavaScript. The links below work without an account.</p>
+            </noscript>
+          </Prompt>
+          <LinkCards role="list">
+            {visitorLinks.map(({ href, label, text }) => (
+              <li key={href}>
+                <h3>
+                  <AppLink href={href}>{label}</AppLink>
+                </h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </LinkCards>
+        </div>
+      </TextWithPicture>
     </Section>
   )
 }
@@ -68,8 +76,7 @@ const Prompt = styled.div`
 
 const LinkCards = styled.ul`
   display: grid;
-  gap: 24px;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
+  gap: 16px;
   li {
     position: relative;
     padding: 24px;

@@ -1,9 +1,10 @@
+import { brand } from '@farandfew/domain/brand'
 import { sampleNote } from '@farandfew/domain/club'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useClub } from '../../shared/club/club.data.ts'
 
-/** Who the club is by law. Nothing if none of it is set. */
+/** Who the club is by law, or that this is not set yet. */
 export default function CompanyDetails() {
   const headingId = useId()
   const { data: club } = useClub()
@@ -15,18 +16,24 @@ export default function CompanyDetails() {
     ['GSTIN', gstin],
   ]
   const set = rows.filter(([, text]) => text !== null)
-  if (set.length === 0) return null
   return (
     <Details aria-labelledby={headingId}>
       <h2 id={headingId}>The company</h2>
-      <dl>
-        {set.map(([term, text]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      {set.length === 0 ? (
+        <p>
+          {brand.name} has not entered its registered name and address yet. If you need them, write
+          to <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+        </p>
+      ) : (
+        <dl>
+          {set.map(([term, text]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {isSample && <small>{sampleNote}</small>}
     </Details>
   )

@@ -50,7 +50,11 @@ export function FactsSection({ trip, shown, onChoose }: FactsSectionProps) {
         {facts.womensSafety && <WomenFact practices={facts.womensSafety} />}
         {facts.visa && <VisaFact visa={facts.visa} />}
         {facts.weather && (
-          <WeatherFact weather={facts.weather} months={open.flatMap(monthsOfDeparture)} />
+          <WeatherFact
+            weather={facts.weather}
+            months={open.flatMap(monthsOfDeparture)}
+            duration={shown}
+          />
         )}
         <FlightsFact flights={facts.flights} arrivals={facts.arrivals} duration={shown} />
         {walks.length > 0 && <WalkingFact walks={walks} />}

@@ -1,4 +1,4 @@
-import { nextDepartureFacts, type Trip, tripFacts } from '@farandfew/domain/trips'
+import { nextDatesLabel, type Trip, tripFacts } from '@farandfew/domain/trips'
 import { Button, ButtonLink } from '@farandfew/ui/button'
 import { Picture } from '@farandfew/ui/image'
 import { UiLink } from '@farandfew/ui/link'
@@ -7,6 +7,7 @@ import { Problem } from '@farandfew/ui/problem'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { openSignIn } from '../current-member/current-member.data.ts'
+import { TextWithPicture } from '../layout/text-with-picture.tsx'
 import { paths, tripLink } from '../paths.ts'
 import { useTrips } from '../trips/trips.data.ts'
 import { useSavedTrips } from './saved-trips.data.ts'
@@ -38,12 +39,14 @@ export function SavedTripsList({ headingLevel }: SavedTripsListProps) {
   return (
     <>
       {shown.length === 0 ? (
-        <Empty>
-          <p>You have not saved a trip yet.</p>
-          <ButtonLink href={paths.trips} variant="secondary">
-            Browse All Trips
-          </ButtonLink>
-        </Empty>
+        <TextWithPicture name="ridge-at-sunset">
+          <Empty>
+            <p>You have not saved a trip yet.</p>
+            <ButtonLink href={paths.trips} variant="secondary">
+              Browse All Trips
+            </ButtonLink>
+          </Empty>
+        </TextWithPicture>
       ) : (
         <List role="list" aria-label="Saved trips">
           {shown.map((trip) => (
@@ -83,7 +86,6 @@ interface SavedTripProps {
 function SavedTrip({ trip, headingLevel, isSaved, onChange }: SavedTripProps) {
   const Title = `h${headingLevel}` as const
   const { length, price } = tripFacts(trip)
-  const next = nextDepartureFacts(trip)
   const picture = trip.images[1] ?? trip.images[0]
   return (
     <Item data-removed={!isSaved}>
@@ -92,11 +94,7 @@ function SavedTrip({ trip, headingLevel, isSaved, onChange }: SavedTripProps) {
         <Title>
           <UiLink href={tripLink(trip)}>{trip.title}</UiLink>
         </Title>
-        <p>
-          {isSaved
-            ? [length, price, next && `next: ${next.dates}`].filter(Boolean).join(' · ')
-            : 'Removed.'}
-        </p>
+        <p>{isSaved ? [length, price, nextDatesLabel(trip)].join(' · ') : 'Removed.'}</p>
       </div>
       <Button variant="secondary" onClick={() => void onChange(!isSaved)}>
         {isSaved ? 'Remove' : 'Undo'}

@@ -7,8 +7,8 @@ interface SharedPage {
 }
 
 /**
- * Opens the device's share sheet. If it has none, copies the URL. Returns whether it was copied; a toast says so if it
- * could not be.
+ * Opens the device's share sheet. If it has none, copies the URL. Returns whether it was copied; if it could not be, a
+ * toast shows the URL.
  */
 export async function sharePage(page: SharedPage): Promise<boolean> {
   if (await showShareSheet(page)) return false
@@ -20,6 +20,7 @@ export async function sharePage(page: SharedPage): Promise<boolean> {
     toast({
       title: 'Copy failed',
       description: 'Could not copy to clipboard',
+      link: page.url,
       variant: 'destructive',
     })
     return false

@@ -4,7 +4,7 @@ import { storedText } from '../../text/stored-text.ts'
 import { lineOfText } from '../../text/text.ts'
 import { practicalFacts } from '../../trips/practical-facts.ts'
 import { trip } from '../../trips/trip.ts'
-import { describedPictures, itineraryOfDuration, tripFieldShape } from './trip-fields.ts'
+import { tripFieldShape, tripRules } from './trip-fields.ts'
 
 const storedTrip = z.extend(z.omit(trip, { nextDeparture: true, editions: true }), {
   practicalFacts: z.nullable(practicalFacts),
@@ -38,7 +38,7 @@ export const uploadedPicture = z.object({ src: storedText(500), width: z.int(), 
 export type UploadedPicture = z.output<typeof uploadedPicture>
 
 /** Every field of a new trip. */
-export const tripForm = requestBody(tripFieldShape).check(itineraryOfDuration, describedPictures)
+export const tripForm = requestBody(tripFieldShape).check(...tripRules)
 export type TripForm = z.output<typeof tripForm>
 
 /** The version that the operator edited, and the changed fields. */

@@ -127,7 +127,7 @@ export const tripFieldShape = {
 } as const
 
 /** One itinerary day for each day of the trip. */
-export const itineraryOfDuration = z.refine<ItineraryLengths>(
+const itineraryOfDuration = z.refine<ItineraryLengths>(
   (trip) => trip.itinerary.length === trip.duration,
   {
     path: ['itinerary'],
@@ -135,18 +135,29 @@ export const itineraryOfDuration = z.refine<ItineraryLengths>(
   },
 )
 
-/** An uploaded picture has a text for those who cannot see it. */
-export const describedPictures = z.superRefine<Pictures>(
-  ({ images, imageAlts: texts }, context) => {
-    for (const [index, address] of images.entries()) {
-      if (!readTripPicture(address) || texts[address]) continue
-      context.addIssue({ code: 'custom', path: ['images', index, 'alt'], message: describePicture })
-    }
+/** An extended edition is longer than its trip, so that a departure's length says which of them it is. */
+const longerEdition = z.refine<EditionLengths>(
+  ({ duration, extendedEdition: edition }) => !edition || edition.itinerary.length > duration,
+  {
+    path: ['extendedEdition', 'itinerary'],
+    error: ({ input }) =>
+      `The trip lasts ${days((input as EditionLengths).duration)}: its extended edition must have more`,
   },
 )
 
+/** An uploaded picture has a text for those who cannot see it. */
+const describedPictures = z.superRefine<Pictures>(({ images, imageAlts: texts }, context) => {
+  for (const [index, address] of images.entries()) {
+    if (!readTripPicture(address) || texts[address]) continue
+    context.addIssue({ code: 'custom', path: ['images', index, 'alt'], message: describePicture })
+  }
+})
+
+/** What the fields of a trip must satisfy together. */
+export const tripRules = [itineraryOfDuration, longerEdition, describedPictures] as const
+
 /** All fields of a trip, which must fit each other. */
-export const tripFields = z.object(tripFieldShape).check(itineraryOfDuration, describedPictures)
+export const tripFields = z.object(tripFieldShape).check(...tripRules)
 export type TripFields = z.output<typeof tripFields>
 export type TripField = keyof TripFields
 
@@ -161,6 +172,11 @@ const itineraryMessage = ({ duration, itinerary: { length } }: ItineraryLengths)
 interface Pictures {
   images: string[]
   imageAlts: Record<string, string>
+}
+
+interface EditionLengths {
+  duration: number
+  extendedEdition: { itinerary: unknown[] } | null
 }
 
 interface ItineraryLengths {

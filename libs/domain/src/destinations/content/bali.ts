@@ -284,8 +284,8 @@ export const bali = defineDestination({
       ],
       costs: {
         items: [
-          { item: 'Visa on arrival', from: 2_600, to: 2_700 },
-          { item: 'Levy of Bali', from: 780, to: 780 },
+          { item: 'Visa', from: 2_600, to: 2_700, note: 'On arrival' },
+          { item: 'Tourist levy', from: 780, to: 780, note: 'Bali asks every visitor for it' },
           travelInsurance('asia'),
           suggestedTips(4, 'guide, driver and villa staff'),
           suggestedTips(8, 'guides, driver and villa staff'),

@@ -239,10 +239,10 @@ export const japan = defineDestination({
       costs: {
         items: [
           {
-            item: 'Return flights, into Tokyo and out of Osaka',
+            item: 'Return flight',
             from: 38_000,
             to: 38_000,
-            note: 'Paid from Mumbai in 2025, booked six months ahead; you may pay more',
+            note: 'Into Tokyo and out of Osaka; paid from Mumbai in 2025, booked six months ahead; you may pay more',
           },
           { item: 'Visa', from: 510, to: 510, note: 'Plus the service charge of VFS' },
           travelInsurance('asia'),

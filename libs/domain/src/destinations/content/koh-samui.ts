@@ -168,10 +168,10 @@ export const kohSamui = defineDestination({
       costs: {
         items: [
           {
-            item: 'Return flight to Bangkok',
+            item: 'Return flight',
             from: 18_700,
             to: 18_700,
-            note: 'A typical fare from Delhi; the flight to the island is extra',
+            note: 'A typical fare from Delhi to Bangkok; the flight to the island is extra',
           },
           travelInsurance('asia', 'must cover boats and snorkelling'),
           suggestedTips(4, 'guide, crew and villa staff'),

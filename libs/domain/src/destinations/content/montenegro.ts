@@ -90,6 +90,7 @@ export const montenegro = defineDestination({
     practicalFacts: {
       weather: {
         months: [weather('Podgorica, inland', 9, 27, 17, 121, 6)],
+        note: 'In the Bay of Kotor the sea is above 18 °C from mid-May to mid-October.',
         sources: [
           climateNormals('Podgorica', 1378),
           source(

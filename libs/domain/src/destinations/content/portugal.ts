@@ -227,12 +227,12 @@ export const portugal = defineDestination({
       costs: {
         items: [
           {
-            item: 'Return flight, into Porto and out of Lisbon',
+            item: 'Return flight',
             from: 40_000,
             to: 75_000,
-            note: 'From Delhi or Mumbai, by season',
+            note: 'Into Porto and out of Lisbon, from Delhi or Mumbai, by season',
           },
-          { item: 'Schengen visa', from: 8_000, to: 8_000, note: 'With a visa agent' },
+          { item: 'Visa', from: 8_000, to: 8_000, note: 'Schengen visa, with a visa agent' },
           travelInsurance('europe', 'the visa asks for EUR 30,000 of cover'),
           suggestedTips(8, 'host, guides and drivers'),
         ],

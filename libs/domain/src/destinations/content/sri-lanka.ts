@@ -179,7 +179,10 @@ export const sriLanka = defineDestination({
           weather('Colombo', 12, 30, 23, 175, 10),
           weather('Kandy', 11, 28, 20, 296, 16),
           weather('Kandy', 12, 28, 20, 196, 14),
-          weather('Nuwara Eliya, in the hills before Ella', 12, 19, 11, 196, 15),
+          {
+            ...weather('Nuwara Eliya, in the hills before Ella', 12, 19, 11, 196, 15),
+            duration: 8,
+          },
         ],
         sources: [
           climateNormals('Colombo', 227),
@@ -294,7 +297,7 @@ export const sriLanka = defineDestination({
             note: 'Booked early: less from south India, more from the north',
           },
           travelInsurance('asia'),
-          { item: 'ETA', from: 0, to: 0, note: 'Free with an Indian passport' },
+          { item: 'Visa', from: 0, to: 0, note: 'The ETA is free with an Indian passport' },
           suggestedTips(4, 'guide, driver and trackers'),
           suggestedTips(8, 'guide, driver and trackers'),
         ],

@@ -23,7 +23,11 @@ import { toAdminTrip } from './trip-values.ts'
 export async function adminTripsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const { db, urls, clock } = context
   const answer = (trip: StoredTrip) => toAdminTrip(trip, urls.web)
-  const callOf = (request: FastifyRequest) => ({ actor: actorOf(request), today: clock.today() })
+  const callOf = (request: FastifyRequest) => ({
+    actor: actorOf(request),
+    now: clock.now(),
+    today: clock.today(),
+  })
   const getTrip = async (id: number) => {
     const trip = await findStoredTrip(db, id)
     if (!trip) throw new AppError('TRIP_NOT_FOUND')
@@ -45,7 +49,7 @@ export async function adminTripsRoutes(app: FastifyInstance, context: AppContext
     addAdminTrip,
     ({ body, request }) =>
       answerOnce(context, keyedRequest(addAdminTrip, request), async (trx) =>
-        answer(await addTrip(trx, body, actorOf(request))),
+        answer(await addTrip(trx, { fields: body, ...callOf(request) })),
       ),
     { ...adminOnly, headers: idempotencyHeaders },
   )

@@ -7,6 +7,8 @@ import {
   type TripFields,
   type TripValues,
 } from '@farandfew/domain/admin/trips'
+import { dateInKolkata } from '@farandfew/domain/clock'
+import { futureSourceMessage, futureSources } from '@farandfew/domain/trips'
 import { safeParse } from 'zod/v4/core'
 import type { Db } from '../../../db/connect.ts'
 import { AppError } from '../../../errors/app-error.ts'
@@ -17,8 +19,15 @@ import { insertTrip, lockStoredTrip, updateTrip, type StoredTrip } from './admin
 import { findChange, tripActions, tripSubject, type TripChange } from './trip-history.queries.ts'
 import { changedFields, pickFields, versionOf, withValues } from './trip-values.ts'
 
-/** Adds a trip, with an audit entry. Needs a transaction. */
-export async function addTrip(trx: Db, fields: TripFields, actor: Actor): Promise<StoredTrip> {
+/**
+ * Adds a trip, with an audit entry. Needs a transaction.
+ * @throws AppError VALIDATION_FAILED if a source was checked in the future
+ */
+export async function addTrip(
+  trx: Db,
+  { fields, actor, now }: { fields: TripFields; actor: Actor; now: Date },
+): Promise<StoredTrip> {
+  requireReadSources(fields, now)
   const id = await insertTrip(trx, fields)
   await recordAction(trx, actor, { action: 'trip.added', subject: tripSubject(id), after: fields })
   return { id, ...fields }
@@ -30,23 +39,41 @@ interface TripChangeRequest {
   version: string
   values: TripValues
   actor: Actor
+  now: Date
   /** The club's date. */
   today: CalendarDate
 }
 
 /**
+ * The schema cannot know the date, because the clocks of browsers differ. A source is read on a real day, even if the
+ * club's date is another.
+ * @throws AppError VALIDATION_FAILED
+ */
+function requireReadSources({ practicalFacts }: TripValues, now: Date): void {
+  const refused = practicalFacts ? futureSources(practicalFacts, dateInKolkata(now)) : []
+  if (refused.length === 0) return
+  throw new AppError('VALIDATION_FAILED', {
+    detail: futureSourceMessage,
+    errors: Object.fromEntries(
+      refused.map((path) => [`practicalFacts.${path}`, futureSourceMessage]),
+    ),
+  })
+}
+
+/**
  * Changes fields of a trip, with an audit entry. Does nothing if they have these values already.
  * @throws AppError TRIP_NOT_FOUND, TRIP_HAS_DEPARTURES; TRIP_CHANGED if the trip has another version; VALIDATION_FAILED if
- * its fields would contradict each other
+ * its fields would contradict each other, or a source was checked in the future
  */
 export function changeTrip(db: Db, request: TripChangeRequest): Promise<StoredTrip> {
-  const { id, version, values, actor, today } = request
+  const { id, version, values, actor, now, today } = request
   return db.transaction().execute(async (trx) => {
     const trip = await lockTrip(trx, id)
     if (versionOf(trip) !== version) throw new AppError('TRIP_CHANGED')
     const names = changedFields(trip, values)
     const { error } = safeParse(tripFields, withValues(trip, values))
     if (error && names.length > 0) throw validationFailure(error)
+    requireReadSources(pickFields(withValues(trip, values), names), now)
     return writeChange(trx, { trip, values, names, actor, today, action: tripActions.change })
   })
 }

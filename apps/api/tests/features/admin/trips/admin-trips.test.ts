@@ -4,6 +4,7 @@ import type { Trip } from '@farandfew/domain/trips'
 import * as z from 'zod/mini'
 import { openConsole } from '../../../harness/console.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../../harness/test-app.ts'
+import { until } from '../../../support/index.ts'
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' }
 
@@ -64,6 +65,21 @@ it('returns every trip as stored, with its version and its page on the site', as
 })
 
 describe('a change', () => {
+  it('of the extended edition shows on the site, and an edition can be removed', async () => {
+    const edition = (await read(4)).extendedEdition!
+    const [first, ...others] = edition.itinerary
+    const changed = {
+      ...edition,
+      itinerary: [{ ...first!, title: 'A slow start in Colombo' }, ...others],
+      includedItems: ['Seven nights'],
+    }
+    expect((await changeNow(4, { extendedEdition: changed })).status).toBe(200)
+    await until(async () => (await publicTrip(4)).extendedEdition?.includedItems.length === 1)
+    expect((await publicTrip(4)).extendedEdition).toEqual(changed)
+    expect((await changeNow(4, { extendedEdition: null })).status).toBe(200)
+    await until(async () => (await publicTrip(4)).extendedEdition === null)
+  })
+
   it('writes only the given fields, logs them before and after, and shows on the site', async () => {
     const before = await read(2)
     const response = await change(2, {

@@ -1,4 +1,6 @@
 import type { AdminTrip } from '@farandfew/domain/admin/trips'
+import { addDays } from '@farandfew/domain/calendar'
+import { dateInKolkata } from '@farandfew/domain/clock'
 import { openConsole } from '../../../harness/console.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../../harness/test-app.ts'
 
@@ -22,6 +24,10 @@ const changeNow = async (values: object) =>
     .set({ cookie, 'sec-fetch-site': 'same-origin' })
     .send({ version: (await read()).version, ...values })
 
+/** Two days, so that midnight does not change it. */
+const later = addDays(dateInKolkata(new Date()), 2)
+const readLater = { name: 'The ministry', url: 'https://ministry.example', checkedOn: later }
+
 describe('a change', () => {
   it.each([
     [{ title: '' }, 'title', 'Please enter a title'],
@@ -40,6 +46,11 @@ describe('a change', () => {
       { practicalFacts: { visa: { kind: 'none', how: 'Show your passport', sources: [] } } },
       'practicalFacts.visa.sources',
       'Please keep at least one source',
+    ],
+    [
+      { practicalFacts: { visa: { kind: 'none', how: 'Show it', sources: [readLater] } } },
+      'practicalFacts.visa.sources.0.checkedOn',
+      'This date is in the future. Please enter the day on which you read the source',
     ],
     [{ id: 7 }, 'id', 'This field is not known'],
     [{ nextDeparture: null }, 'nextDeparture', 'This field is not known'],

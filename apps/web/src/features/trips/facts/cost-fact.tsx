@@ -25,8 +25,8 @@ export function CostFact({ trip, costs, duration }: CostFactProps) {
   const { without } = costs
   return (
     <Fact
-      title={without ? `What it costs, without ${without}` : 'What it costs in total'}
-      answer={costText(total)}
+      title="What it costs"
+      answer={[costText(total), without && `without ${without}`].filter(Boolean).join(' ')}
       sources={costs.sources}
     >
       <Lines>

@@ -6,6 +6,7 @@ import {
   rainText,
   temperatureText,
   visaTexts,
+  weatherOf,
   weatherTitle,
 } from '@farandfew/domain/trips'
 import { Fragment } from 'react'
@@ -44,16 +45,17 @@ interface WeatherFactProps {
   weather: FactOf<'weather'>
   /** The months in which the days of the departures fall, 1 to 12. If none of them is known, all months are shown. */
   months: readonly number[]
+  /** Days. */
+  duration: number
 }
 
 /** The usual weather of the months in which one would travel. */
-export function WeatherFact({ weather, months }: WeatherFactProps) {
-  const known = weather.months.filter(({ month }) => months.includes(month))
-  const shown = known.length > 0 ? known : weather.months
+export function WeatherFact({ weather, months, duration }: WeatherFactProps) {
+  const { months: shown, sources } = weatherOf(weather, { duration, months })
   const hasRain = shown.some((row) => rainText(row) !== '')
   const named = [...new Set(shown.map(({ month }) => month))]
   return (
-    <Fact title={weatherTitle(named)} answer={temperatureText(shown)} sources={weather.sources}>
+    <Fact title={weatherTitle(named)} answer={temperatureText(shown)} sources={sources}>
       <Table>
         <thead>
           <tr>
@@ -77,6 +79,7 @@ export function WeatherFact({ weather, months }: WeatherFactProps) {
           ))}
         </tbody>
       </Table>
+      {weather.note && <p>{weather.note}</p>}
     </Fact>
   )
 }
