@@ -93,6 +93,8 @@ function ComposeForm({
   const { recipients, problemCount, problems } = reach
   const create = useCreateMailing()
   const change = useChangeMailing(mailing?.id ?? 0)
+  // The page reads the mailing again while it is open. The form shows this version, so a later one is not overwritten.
+  const [shown] = useState(mailing)
   const [answer, setAnswer] = useState<(isWanted: boolean) => void>()
   const ask = () => new Promise<boolean>((resolve) => setAnswer(() => resolve))
   const decide = (isWanted: boolean) => {
@@ -131,8 +133,8 @@ function ComposeForm({
       const sendAt = when === 'now' ? null : toInstant(date, time).toISOString()
       if (sendAt === null && recipients > 1 && !(await ask())) throw new NotSent()
       const stored =
-        mailing && sendAt !== null
-          ? await change.mutateAsync({ subject, text, sendAt, version: mailing.version })
+        shown && sendAt !== null
+          ? await change.mutateAsync({ subject, text, sendAt, version: shown.version })
           : await create.mutateAsync({ audience, subject, text, sendAt, key: idempotencyKey })
       toast({
         title: mailing
