@@ -155,11 +155,11 @@ describe('navigation', () => {
 
     searchbox().focus()
     const stops: string[] = []
-    for (let stop = 0; stop < 2 + memberHeadings.length; stop++) {
+    for (let stop = 0; stop < 3 + memberHeadings.length; stop++) {
       await user.tab()
       stops.push(wordsOf(document.activeElement!))
     }
-    expect(stops).toEqual(['Copy Data', 'Download CSV', ...memberHeadings])
+    expect(stops).toEqual(['Views and Filters', 'Copy Data', 'Download CSV', ...memberHeadings])
     await user.tab()
     expect(screen.getAllByRole('row')[1]).toHaveFocus()
     await user.tab()

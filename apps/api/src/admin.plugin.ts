@@ -19,6 +19,7 @@ import { invitationRoutes } from './features/admin/operators/invitation.routes.t
 import { ownAccountRoutes } from './features/admin/operators/own-account.routes.ts'
 import { adminRoommatesRoutes } from './features/admin/roommates/admin-roommates.routes.ts'
 import { adminReportsRoutes } from './features/admin/reports/admin-reports.routes.ts'
+import { memberViewsRoutes } from './features/admin/member-views/member-views.routes.ts'
 import { adminReviewsRoutes } from './features/admin/reviews/admin-reviews.routes.ts'
 import { adminSecurityRoutes } from './features/admin/security/admin-security.routes.ts'
 import { adminSecurityEventsRoutes } from './features/admin/security-events/admin-security-events.routes.ts'
@@ -88,6 +89,7 @@ export async function adminPlugin(scope: FastifyInstance, context: AppContext): 
   await scope.register(adminSecurityEventsRoutes, context)
   await scope.register(adminInvitesRoutes, { ...context, assignSeat })
   await scope.register(adminReportsRoutes, context)
+  await scope.register(memberViewsRoutes, context)
   await scope.register(adminReviewsRoutes, context)
   // 401 for every unknown path, so that a signed-out client cannot find out which paths exist.
   scope.all(

@@ -457,7 +457,22 @@ export const accessMatrix: readonly Row[] = [
   }),
   adminOnly('GET /api/admin/sessions', 200),
   adminOnly('DELETE /api/admin/sessions/:id', 'NOT_FOUND', at('/api/admin/sessions/aaaaaaaaaaaa')),
+  adminOnly('GET /api/admin/member-views', 200),
+  adminOnly('POST /api/admin/member-views', 201, {
+    ...at('/api/admin/member-views'),
+    body: () => ({ name: `View ${randomUUID()}`, query: { city: 'Porto' } }),
+  }),
+  adminOnly('PATCH /api/admin/member-views/:id', 'NOT_FOUND', {
+    ...at('/api/admin/member-views/999999'),
+    body: () => ({ version: 1, name: 'Monday' }),
+  }),
+  adminOnly(
+    'DELETE /api/admin/member-views/:id',
+    'NOT_FOUND',
+    at('/api/admin/member-views/999999?version=1'),
+  ),
   adminOnly('GET /api/admin/users', 200),
+  adminOnly('GET /api/admin/users/count', 200),
   adminOnly('GET /api/admin/users.csv', 200),
   adminOnly('GET /api/admin/users/:id', 'NOT_FOUND', at('/api/admin/users/999999')),
   adminOnly('PATCH /api/admin/users/:id/contact', 'NOT_FOUND', {

@@ -3,6 +3,8 @@ import {
   type AdminUser,
   adminUserParams,
   adminUsers,
+  adminUsersCount,
+  adminUsersCountQuery,
   adminUsersExportQuery,
   type AdminUsersExportQuery,
   adminUsersQuery,
@@ -13,6 +15,7 @@ import {
   type MergePreview,
   mergePreview,
 } from '@farandfew/domain/admin/users'
+import { memberViews } from '@farandfew/domain/admin/member-views'
 import type { PublicUser } from '@farandfew/domain/users'
 import * as z from 'zod/mini'
 import { type FakeRoutes, refuse, send } from './fake-routes.ts'
@@ -62,6 +65,14 @@ export const usersRoutes = (api: UsersState): FakeRoutes => ({
     const items = found.slice(start, end)
     send(response, 200, adminUsers, { items, nextCursor, total: found.length })
   },
+  'GET /api/admin/users/count': ({ response, query }) =>
+    send(response, 200, adminUsersCount, {
+      total: find(api.members, {
+        ...z.parse(adminUsersCountQuery, Object.fromEntries(query)),
+        ...byId,
+      }).length,
+    }),
+  'GET /api/admin/member-views': ({ response }) => send(response, 200, memberViews, { items: [] }),
   'GET /api/admin/users.csv': async ({ response, query }) => {
     const asked = z.parse(adminUsersExportQuery, Object.fromEntries(query))
     const found = find(api.members, asked)
@@ -100,6 +111,8 @@ export const usersRoutes = (api: UsersState): FakeRoutes => ({
     send(response, 200, adminUser, { ...nothing, ...api.details[id], user })
   },
 })
+
+const byId = { sort: 'id', direction: 'asc' } as const
 
 function find(
   members: PublicUser[],

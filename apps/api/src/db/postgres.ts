@@ -65,6 +65,8 @@ function createPool(
       : {
           statement_timeout: queryTimeoutMs,
           idle_in_transaction_session_timeout: idleTransactionTimeoutMs,
+          // Compiling a query takes longer than running one of a request.
+          options: '-c jit=off',
         }
   const pool = new Pool({
     connectionString: databaseUrl,

@@ -58,6 +58,7 @@ export interface Database {
   connections: ConnectionsTable
   connectionPauses: ConnectionPausesTable
   connectionSettings: ConnectionSettingsTable
+  memberViews: MemberViewsTable
   memberReports: MemberReportsTable
   memberReportPictures: MemberReportPicturesTable
   bookings: BookingsTable
@@ -163,6 +164,20 @@ export interface UserSearchTable {
   id: number
   /** The six searched fields, case-folded, one per line, in UTF-8. */
   content: Buffer
+}
+
+/** A view of the members' table that operators share. */
+export interface MemberViewsTable {
+  id: GeneratedAlways<number>
+  name: string
+  /** Search, filters, order and columns, as in the table's address. */
+  query: Json<Record<string, string>>
+  isDefault: Defaulted<boolean>
+  /** The name of the operator who saved it. */
+  madeBy: Optional<string>
+  operatorId: Optional<number>
+  version: Defaulted<number>
+  createdAt: Now
 }
 
 export interface TripsTable {

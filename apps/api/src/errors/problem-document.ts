@@ -45,6 +45,8 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   PHONE_TAKEN: 'This phone belongs to another account.',
   TRIP_ARCHIVED: 'We no longer offer this trip.',
   TRIP_HAS_DEPARTURES: 'This trip has departures ahead. Please close or cancel them first.',
+  VIEW_CHANGED: 'Someone else has changed this view. Please look at it again.',
+  VIEW_NAME_TAKEN: 'Another view has this name.',
   TRIP_CHANGED: 'Someone else has changed this trip. Please look at the newer version.',
   DEPARTURE_EXISTS: 'This trip already departs on that date.',
   CLUB_CHANGED: 'Someone else has changed these details. Please look at the newer ones.',

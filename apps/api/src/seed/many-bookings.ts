@@ -125,6 +125,8 @@ const atNoon = (date: string, shift: number) =>
   sql`((${sql.ref(date)} + ${shift}::int)::timestamp + interval '12 hours') at time zone 'Asia/Kolkata'`
 
 async function insertBookings(trx: Db, shift: number): Promise<void> {
+  // The seats' trigger plans its count once, when the table may be empty: each booking would read all others.
+  await sql`set local enable_seqscan = off`.execute(trx)
   await sql`
     insert into bookings (id, user_id, trip_schedule_id, status, payment_status, amount_paid, total_amount,
       hold_expires_at, price_lines, payment_plan, terms, confirmed_at, ended_at, ended_by, refund_amount,
@@ -150,6 +152,7 @@ async function insertBookings(trx: Db, shift: number): Promise<void> {
       ${atNoon('booked_on', shift)}, ${atNoon('booked_on', shift)}
     from generated_bookings
   `.execute(trx)
+  await sql`set local enable_seqscan = on`.execute(trx)
 }
 
 /** Orders, payments, receipts and refunds. */

@@ -8,6 +8,7 @@ import * as adminAnnotations from '@farandfew/domain/admin/annotations'
 import * as adminInquiries from '@farandfew/domain/admin/inquiries'
 import * as adminIntegrity from '@farandfew/domain/admin/integrity'
 import * as adminInvites from '@farandfew/domain/admin/invites'
+import * as adminMemberViews from '@farandfew/domain/admin/member-views'
 import * as adminMessages from '@farandfew/domain/admin/messages'
 import * as openWork from '@farandfew/domain/admin/open-work'
 import * as adminToday from '@farandfew/domain/admin/today'
@@ -92,6 +93,7 @@ const contracts = [
   adminTrips,
   adminSecurity,
   adminSecurityEvents,
+  adminMemberViews,
   adminMessages,
   openWork,
   adminToday,

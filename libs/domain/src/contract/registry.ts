@@ -13,6 +13,7 @@ import type * as adminInquiries from '../admin/inquiries/admin-inquiries.contrac
 import type * as adminIntegrity from '../admin/integrity/admin-integrity.contract.ts'
 import type * as adminInvites from '../admin/invites/admin-invites.contract.ts'
 import type * as adminMessages from '../admin/messages/admin-messages.contract.ts'
+import type * as adminMemberViews from '../admin/member-views/admin-member-views.contract.ts'
 import type * as adminNewsletters from '../admin/newsletters/admin-newsletters.contract.ts'
 import type * as openWork from '../admin/open-work/admin-open-work.contract.ts'
 import type * as adminOperators from '../admin/operators/admin-operators.contract.ts'
@@ -64,6 +65,7 @@ type ContractFile =
   | typeof adminIntegrity
   | typeof adminInvites
   | typeof adminMessages
+  | typeof adminMemberViews
   | typeof adminNewsletters
   | typeof openWork
   | typeof adminOperators

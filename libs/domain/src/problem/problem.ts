@@ -85,6 +85,8 @@ export const problems = {
   MAILING_CHANGED: { status: 409, title: 'The mailing was changed in the meantime' },
   TEMPLATE_EXISTS: { status: 409, title: 'A template already has this name' },
   TEMPLATE_CHANGED: { status: 409, title: 'The template was changed in the meantime' },
+  VIEW_CHANGED: { status: 409, title: 'The view was changed in the meantime' },
+  VIEW_NAME_TAKEN: { status: 409, title: 'Another view has this name' },
   MESSAGE_CHANGED: { status: 409, title: 'The message was changed in the meantime' },
   UNDO_TOO_LATE: { status: 409, title: 'Too late to undo' },
   TRIP_ARCHIVED: { status: 410, title: 'The trip is no longer offered' },

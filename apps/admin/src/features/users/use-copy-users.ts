@@ -1,4 +1,4 @@
-import { memberHeadings } from '@farandfew/domain/admin/users'
+import { chosenColumns, type MemberField } from '@farandfew/domain/admin/users'
 import { toast } from '@farandfew/ui/toast'
 import {
   type TransferProgress,
@@ -11,9 +11,12 @@ import { fetchUsersPage, type UsersFilter } from './users.data.ts'
 import { writeClipboard } from './write-clipboard.ts'
 
 /** Copies all members that a filter finds, with the headings, for pasting into a spreadsheet. */
-export function useCopyUsers(filter: UsersFilter): TransferState {
+export function useCopyUsers(
+  filter: UsersFilter,
+  columns: readonly MemberField[] | undefined,
+): TransferState {
   return useTransfer({
-    run: (signal, report) => writeClipboard(readAll(filter, signal, report)),
+    run: (signal, report) => writeClipboard(readAll({ filter, columns }, signal, report)),
     onSuccess: () => toast({ title: 'Copied to clipboard' }),
     onFailure: () =>
       toast({
@@ -25,16 +28,16 @@ export function useCopyUsers(filter: UsersFilter): TransferState {
 }
 
 async function readAll(
-  filter: UsersFilter,
+  { filter, columns }: { filter: UsersFilter; columns: readonly MemberField[] | undefined },
   signal: AbortSignal,
   report: (progress: TransferProgress) => void,
 ): Promise<string> {
-  const texts = [toTabSeparated([memberHeadings])]
+  const texts = [toTabSeparated([chosenColumns(columns).map(({ heading }) => heading)])]
   let rows = 0
   let cursor: string | undefined
   do {
     const { items, nextCursor, total } = await fetchUsersPage(filter, cursor, signal)
-    if (items.length > 0) texts.push(toTabSeparated(items.map(userValues)))
+    if (items.length > 0) texts.push(toTabSeparated(items.map((user) => userValues(user, columns))))
     rows += items.length
     report({ rows, total })
     cursor = nextCursor ?? undefined

@@ -1,4 +1,5 @@
 import { downloadCsv } from '@farandfew/api-client/download'
+import type { MemberField } from '@farandfew/domain/admin/users'
 import { exportAdminUsersEndpoint } from '@farandfew/domain/admin/users/endpoints'
 import { styled } from 'styled-components'
 import { ActionButton } from '@farandfew/ui/button'
@@ -9,10 +10,20 @@ import { useCopyUsers } from './use-copy-users.ts'
 import { toUsersQuery, type UsersFilter } from './users.data.ts'
 
 /** Copies or downloads the members that the search finds, if the role allows it. */
-export function UserActions({ filter }: { filter: UsersFilter }) {
-  const copy = useCopyUsers(filter)
+export function UserActions({
+  filter,
+  columns,
+}: {
+  filter: UsersFilter
+  columns: readonly MemberField[] | undefined
+}) {
+  const copy = useCopyUsers(filter, columns)
   const download = useDownload((options) =>
-    downloadCsv(exportAdminUsersEndpoint, { query: toUsersQuery(filter) }, options),
+    downloadCsv(
+      exportAdminUsersEndpoint,
+      { query: { ...toUsersQuery(filter), columns: columns?.join() } },
+      options,
+    ),
   )
   const mayExport = useMay('export')
   if (!mayExport) return null

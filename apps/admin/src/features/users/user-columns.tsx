@@ -1,4 +1,4 @@
-import { memberCell, memberColumns, type MemberField } from '@farandfew/domain/admin/users'
+import { chosenColumns, memberCell, type MemberField } from '@farandfew/domain/admin/users'
 import type { PublicUser } from '@farandfew/domain/users'
 import type { GridColumn } from '../../shared/table/grid.types.ts'
 import { Instant } from '../../shared/format/instant.tsx'
@@ -22,17 +22,25 @@ const looks: Partial<Record<MemberField, Partial<Look>>> = {
   createdAt: { width: 212, cell: ({ createdAt }) => <Instant value={createdAt} /> },
 }
 
-/** The values of a member in the order of the columns; null if the member gave none. */
-export const userValues = (user: PublicUser): (string | number | null)[] =>
-  memberColumns.map(({ field }) => memberCell(field, user[field]))
+/** The values of a member in the chosen columns; null if the member gave none. */
+export const userValues = (
+  user: PublicUser,
+  columns: readonly MemberField[] | undefined,
+): (string | number | null)[] =>
+  chosenColumns(columns).map(({ field }) => memberCell(field, user[field]))
 
-/** The columns of the members' table. */
-export const userColumns: readonly GridColumn<PublicUser, MemberField>[] = memberColumns.map(
-  ({ heading, field }) => ({
+/** The chosen columns of the members' table. The first one names the row if the username is not shown. */
+export function userColumns(
+  columns: readonly MemberField[] | undefined,
+): readonly GridColumn<PublicUser, MemberField>[] {
+  const chosen = chosenColumns(columns)
+  const hasName = chosen.some(({ field }) => looks[field]?.naming)
+  return chosen.map(({ heading, field }, index) => ({
     id: field,
     heading,
     width: defaultWidth,
     cell: (user) => user[field],
     ...looks[field],
-  }),
-)
+    ...(!hasName && index === 0 && { naming: true }),
+  }))
+}

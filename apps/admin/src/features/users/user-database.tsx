@@ -1,31 +1,40 @@
-import { memberFields } from '@farandfew/domain/admin/users'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { Button } from '@farandfew/ui/button'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { SearchField } from '../../shared/search/search-field.tsx'
 import { useUrlSearch } from '../../shared/search/use-url-search.ts'
 import { alignWithControl } from '../../shared/table/toolbar.styles.ts'
 import type { GridHandle } from '../../shared/table/grid.types.ts'
 import { havePagesFailed } from '../../shared/table/pages.data.ts'
-import { useUrlOrder } from '../../shared/table/use-url-order.ts'
 import { describeCount } from './describe-count.ts'
+import { FilterPanel } from './filter-panel.tsx'
+import { useListUrl } from './use-list-url.ts'
+import { useOpenDefaultView } from './use-open-default-view.ts'
+import { ViewsBar } from './views-bar.tsx'
 import { useOpenedUser } from './use-opened-user.ts'
 import { UserActions } from './user-actions.tsx'
 import { UserPanel } from './user-panel.tsx'
 import { UserResults } from './user-results.tsx'
-import { type UsersQuery, useUsers } from './users.data.ts'
+import { useExactCount, type UsersQuery, useUsers } from './users.data.ts'
 
 /** The members: search, how many, the table, and whose details are open. */
 export function UserDatabase() {
   const { search, typed, type, apply, clear, fieldRef } = useUrlSearch()
-  const { sort, direction, sortBy } = useUrlOrder(memberFields)
-  const filter = { search, sort, direction }
+  const list = useListUrl()
+  const { filters, columns, sort, direction, sortBy } = list
+  const filter = { search, filters, sort, direction }
+  const [showsFilters, setShowsFilters] = useState(false)
   const query = useUsers(filter)
   const { openId, hrefOf, open, close } = useOpenedUser()
   const grid = useRef<GridHandle>(null)
   useReturn(openId, (id) => {
     if (!grid.current?.focusRow(id) && !grid.current?.focusCurrent()) fieldRef.current?.focus()
   })
-  const found = query.data?.pages[0]?.total ?? 0
+  const [first] = query.data?.pages ?? []
+  const exact = useExactCount(filter, first?.hasMore === true && !query.isPlaceholderData)
+  const found = (first?.hasMore && exact.data?.total) || (first?.total ?? 0)
+  const countOfFilters = Object.keys(filters).length
+  useOpenDefaultView(list)
 
   return (
     <Split data-open={openId !== null} onKeyDown={openId === null ? undefined : onEscape(close)}>
@@ -39,16 +48,36 @@ export function UserDatabase() {
             onType={type}
             onSubmit={() => apply(typed)}
           />
-          <CountLine role="status">{describeState(query)}</CountLine>
-          {found > 0 && !havePagesFailed(query) && <UserActions filter={filter} />}
+          <CountLine role="status">{describeState(query, exact.data?.total)}</CountLine>
+          <Button
+            variant="secondary"
+            aria-expanded={showsFilters}
+            onClick={() => setShowsFilters(!showsFilters)}
+          >
+            {countOfFilters > 0 ? `Views and Filters (${countOfFilters})` : 'Views and Filters'}
+          </Button>
+          {found > 0 && !havePagesFailed(query) && (
+            <UserActions filter={filter} columns={columns} />
+          )}
         </Tools>
+        {showsFilters && (
+          <>
+            <ViewsBar list={list} />
+            <FilterPanel list={list} />
+          </>
+        )}
         <UserResults
           query={query}
+          columns={columns}
+          total={found}
           openId={openId}
           hrefOf={hrefOf}
           onSort={sortBy}
           onOpen={open}
-          onClearSearch={clear}
+          onClearSearch={() => {
+            list.show({})
+            clear()
+          }}
           grid={grid}
         />
       </Stack>
@@ -74,12 +103,18 @@ function useReturn(openId: number | null, onReturn: (id: number) => void) {
 }
 
 /** The text above the table. Empty if loading failed, because the problem is shown instead. */
-function describeState(query: UsersQuery): string {
+function describeState(query: UsersQuery, exact: number | undefined): string {
   const page = query.data?.pages[0]
   if (havePagesFailed(query)) return ''
   if (query.isPlaceholderData) return 'Searching…'
   if (!page) return 'Loading members…'
-  return describeCount({ total: page.total, search: page.filter.search })
+  const { hasMore = false, filter } = page
+  return describeCount({
+    total: (hasMore && exact) || page.total,
+    isLeast: hasMore && exact === undefined,
+    search: filter.search,
+    isFiltered: Object.keys(filter.filters).length > 0,
+  })
 }
 
 /** The table and the panel side by side. On a narrow screen the panel replaces the table. */

@@ -1,4 +1,4 @@
-import type { MemberField } from '@farandfew/domain/admin/users'
+import { type MemberField, readColumns } from '@farandfew/domain/admin/users'
 import type { PublicUser } from '@farandfew/domain/users'
 import { type Ref, useMemo } from 'react'
 import { EmptyNotice } from '../../shared/notices/empty-notice.tsx'
@@ -12,6 +12,10 @@ import type { UsersQuery } from './users.data.ts'
 
 interface UserResultsProps {
   query: UsersQuery
+  /** The chosen columns; undefined for all. */
+  columns: readonly MemberField[] | undefined
+  /** All members that match, loaded or not. */
+  total: number
   /** The member whose details are open. */
   openId: number | null
   hrefOf: (user: PublicUser) => string
@@ -24,8 +28,18 @@ interface UserResultsProps {
 const keyOf = ({ id }: PublicUser) => id
 
 /** The members that a search finds. Scrolling down loads more. */
-export function UserResults({ query, openId, onClearSearch, grid, ...table }: UserResultsProps) {
+export function UserResults({
+  query,
+  columns: chosen,
+  openId,
+  onClearSearch,
+  grid,
+  ...table
+}: UserResultsProps) {
   const { data, error, fetchNextPage } = query
+  const key = chosen?.join()
+  // The URL gives a new list of the same columns each time.
+  const columns = useMemo(() => userColumns(readColumns(key)), [key])
   const users = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data])
   const loadsMore = query.isFetchingNextPage
   const mayLoadMore =
@@ -46,12 +60,11 @@ export function UserResults({ query, openId, onClearSearch, grid, ...table }: Us
     )
   }
   const [first] = data?.pages ?? []
-  const last = data?.pages.at(-1)
-  if (!first || !last) return <GridPlaceholder columns={userColumns} />
+  if (!first) return <GridPlaceholder columns={columns} />
   if (users.length === 0) {
     return (
       <EmptyNotice
-        isFiltered={first.filter.search !== ''}
+        isFiltered={first.filter.search !== '' || Object.keys(first.filter.filters).length > 0}
         none="Members appear here when they register."
         notFound="Try fewer letters, or another spelling: the search finds parts of words."
         onClear={onClearSearch}
@@ -64,10 +77,9 @@ export function UserResults({ query, openId, onClearSearch, grid, ...table }: Us
         {...table}
         ref={grid}
         label="Members of the club"
-        columns={userColumns}
+        columns={columns}
         rows={users}
         keyOf={keyOf}
-        total={last.total}
         order={first.filter}
         listKey={JSON.stringify(first.filter)}
         selected={openId ?? undefined}

@@ -1,6 +1,7 @@
 import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
-import type { MemberField } from '@farandfew/domain/admin/users'
+import type { MemberField, MemberFilterValues } from '@farandfew/domain/admin/users'
 import {
+  countAdminUsersEndpoint,
   getAdminUserEndpoint,
   listAdminUsersEndpoint,
 } from '@farandfew/domain/admin/users/endpoints'
@@ -8,14 +9,16 @@ import { adminPage } from '@farandfew/domain/constants'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Order } from '../../shared/table/use-url-order.ts'
 
-/** The search and the order of the list of members. */
+/** Search, filters and order of the list of members. */
 export interface UsersFilter extends Order<MemberField> {
+  filters: MemberFilterValues
   /** Empty for all. */
   search: string
 }
 
 /** The query parameters of a filter, without those that have their default value. */
-export const toUsersQuery = ({ search, sort, direction }: UsersFilter) => ({
+export const toUsersQuery = ({ search, filters, sort, direction }: UsersFilter) => ({
+  ...filters,
   sort: sort === 'id' ? undefined : sort,
   direction: direction === 'asc' ? undefined : direction,
   search: search || undefined,
@@ -45,6 +48,12 @@ export function useUsers(filter: UsersFilter) {
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
   })
+}
+
+/** How many members a filter finds, if that is more than the list counts. */
+export function useExactCount({ search, filters }: UsersFilter, hasMore: boolean) {
+  const query = { ...filters, search: search || undefined }
+  return useQuery({ ...endpointQuery(countAdminUsersEndpoint, { query }), enabled: hasMore })
 }
 
 export type UsersQuery = ReturnType<typeof useUsers>

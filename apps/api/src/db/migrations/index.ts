@@ -61,6 +61,8 @@ import * as today from './20261128-0300-today.ts'
 import * as deactivatedMembers from './20261128-0400-deactivated-members.ts'
 import * as accountMerges from './20261128-0410-account-merges.ts'
 import * as annotations from './20261128-0500-annotations.ts'
+import * as memberFilters from './20261128-0600-member-filters.ts'
+import * as memberViews from './20261128-0610-member-views.ts'
 import * as mailings from './20261128-0700-mailings.ts'
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
@@ -127,6 +129,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261128-0400-deactivated-members': deactivatedMembers,
   '20261128-0410-account-merges': accountMerges,
   '20261128-0500-annotations': annotations,
+  '20261128-0600-member-filters': memberFilters,
+  '20261128-0610-member-views': memberViews,
   '20261128-0700-mailings': mailings,
 }
 

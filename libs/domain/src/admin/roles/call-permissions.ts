@@ -32,7 +32,12 @@ export const callPermissions: Readonly<Record<AdminCall, CallAccess>> = {
   'DELETE /api/admin/second-factor': 'operator',
   'POST /api/admin/second-factor/recovery-codes': 'operator',
 
+  'GET /api/admin/member-views': 'operator',
+  'POST /api/admin/member-views': 'write',
+  'PATCH /api/admin/member-views/:id': 'write',
+  'DELETE /api/admin/member-views/:id': 'write',
   'GET /api/admin/users': 'operator',
+  'GET /api/admin/users/count': 'operator',
   'GET /api/admin/users.csv': 'export',
   'GET /api/admin/users/:id': 'operator',
   'PATCH /api/admin/users/:id/contact': 'care-for-members',

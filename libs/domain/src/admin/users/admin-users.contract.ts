@@ -4,10 +4,13 @@ import {
   adminUser,
   adminUserParams,
   adminUsers,
+  adminUsersCount,
+  adminUsersCountQuery,
   adminUsersExportQuery,
   adminUsersQuery,
 } from './admin-users.ts'
 import {
+  countAdminUsersEndpoint,
   exportAdminUsersEndpoint,
   getAdminUserEndpoint,
   listAdminUsersEndpoint,
@@ -22,6 +25,16 @@ export const listAdminUsers = defineContract({
   tag,
   query: adminUsersQuery,
   responses: { 200: adminUsers },
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
+})
+
+/** The number of members that match. Needs an admin session. */
+export const countAdminUsers = defineContract({
+  ...countAdminUsersEndpoint,
+  summary: 'How many members match',
+  tag,
+  query: adminUsersCountQuery,
+  responses: { 200: adminUsersCount },
   errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })
 

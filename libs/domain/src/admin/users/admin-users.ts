@@ -8,7 +8,8 @@ import { selectedIds } from '../selected-rows/selected-rows.ts'
 import { optionalLine } from '../../text/optional-text.ts'
 import { storedText } from '../../text/stored-text.ts'
 import { publicUser } from '../../users/user.ts'
-import { memberFields } from './member-columns.ts'
+import { memberFields, readColumns } from './member-columns.ts'
+import { memberFilterQuery } from './member-filters.ts'
 import { mergeState } from './member-merges.ts'
 
 const order = {
@@ -20,17 +21,39 @@ const order = {
  * `search` matches first name, last name, email, username, phone (by its digits), city and country. Members without a value in the sorted
  * column come first.
  */
-export const adminUsersQuery = pageQuery(order)
+export const adminUsersQuery = pageQuery({ ...memberFilterQuery, ...order })
 export type AdminUsersQuery = z.output<typeof adminUsersQuery>
 
-export const adminUsers = pageOf(publicUser)
+export const adminUsers = z.extend(pageOf(publicUser), {
+  /** There are more than `total` members; countAdminUsers has the number. */
+  hasMore: z.optional(z.literal(true)),
+})
 export type AdminUsers = z.output<typeof adminUsers>
 
-/** Which members the CSV file contains, in the table's order. */
+const search = optionalLine(200)
+
+/** Which members to count. */
+export const adminUsersCountQuery = requestQuery({ search, ...memberFilterQuery })
+export type AdminUsersCountQuery = z.output<typeof adminUsersCountQuery>
+export const adminUsersCount = z.object({ total: z.int().check(z.nonnegative()) })
+
+const columns = z.pipe(
+  optionalLine(200).check(
+    z.refine(
+      (text) => text === undefined || readColumns(text) !== undefined,
+      'Must be columns of the table',
+    ),
+  ),
+  z.transform(readColumns),
+)
+
+/** Which members and columns the CSV file contains, in the table's order. */
 export const adminUsersExportQuery = requestQuery({
-  search: optionalLine(200),
+  search,
+  ...memberFilterQuery,
+  columns: z.optional(columns),
   ...order,
-  /** Only these, whatever the search. */
+  /** Only these, whatever search and filters. */
   ids: selectedIds,
 })
 export type AdminUsersExportQuery = z.output<typeof adminUsersExportQuery>

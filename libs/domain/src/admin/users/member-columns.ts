@@ -33,3 +33,16 @@ const [first, ...rest] = memberColumns.map(({ field }) => field)
 
 /** In the order of the columns. */
 export const memberFields: readonly [MemberField, ...MemberField[]] = [first!, ...rest]
+
+/** The chosen columns in the table's order; all of them if none are chosen. */
+export const chosenColumns = (chosen: readonly MemberField[] | undefined) =>
+  chosen === undefined ? memberColumns : memberColumns.filter(({ field }) => chosen.includes(field))
+
+const isField = (field: string): field is MemberField =>
+  (memberFields as readonly string[]).includes(field)
+
+/** The columns that a URL names, such as 'id,email'; undefined for all, also if it names an unknown one. */
+export function readColumns(text: string | undefined): MemberField[] | undefined {
+  const fields = (text ?? '').split(',')
+  return fields.every(isField) ? fields : undefined
+}

@@ -2,8 +2,10 @@ import { type MemberField, memberFields } from '@farandfew/domain/admin/users'
 import type { PublicUser } from '@farandfew/domain/users'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
+import { filterConditions } from './member-filters.ts'
 import { orderSql, type UserOrder, type UserPosition } from './user-order.ts'
 import { isMatch, type SearchResult } from '../../../members/user-search.queries.ts'
+import type { Criteria } from './matching-users.queries.ts'
 
 /** The columns that the API may return: not the password hash. */
 const publicColumns = [
@@ -30,8 +32,7 @@ const publicColumns = [
 type Stored = Omit<PublicUser, 'createdAt'> & { createdAt: Date }
 export type CsvUser = Pick<Stored, MemberField>
 
-interface UsersPage {
-  search: string | undefined
+interface UsersPage extends Criteria {
   order: UserOrder
   /** The last row of the previous page. */
   after: UserPosition | undefined
@@ -41,17 +42,20 @@ interface UsersPage {
 const refs = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)))
 
 /**
- * Reads a page in index order, at the same cost for every page. Checks each member on the way against the search.
+ * Reads a page in index order, at the same cost for every page. Checks each member on the way against search and filters.
  */
-function selectByIndex(list: readonly string[], { search, order, after, limit }: UsersPage) {
+function selectByIndex(list: readonly string[], page: UsersPage) {
+  const { search, filters, order, after, limit } = page
   const { selected, columns, isAfter } = orderSql(order, after)
-  const matches =
-    search === undefined
-      ? sql`true`
-      : sql`(select ${isMatch(search)} from user_search where user_search.id = users.id)`
+  const conditions = [isAfter, ...filterConditions(filters)]
+  if (search !== undefined) {
+    conditions.push(
+      sql`(select ${isMatch(search)} from user_search where user_search.id = users.id)`,
+    )
+  }
   return sql`
     select ${refs(list)}, ${selected} as sort_key from users
-    where ${isAfter} and ${matches} order by ${columns} limit ${limit}
+    where ${sql.join(conditions, sql` and `)} order by ${columns} limit ${limit}
   `
 }
 
@@ -99,7 +103,7 @@ async function readPage<Row extends { id: number }>(
   }))
 }
 
-/** A page of the members that match a search. `ids` has their ids if they are few. */
+/** A page of the members that match. `ids` has their ids if they are few. */
 export async function listUsers(
   db: Db,
   page: UsersPage,
@@ -115,15 +119,15 @@ export async function listUsers(
 /** Rows per query of the CSV export: fast enough, and small in memory. */
 const batchSize = 600
 
-/** All members that match a search, in batches. A batch is read when the consumer asks for it. */
+/** All members that match, in batches. A batch is read when the consumer asks for it. */
 export async function* readUsers(
   db: Db,
-  { search, order }: Pick<UsersPage, 'search' | 'order'>,
+  { search, filters, order }: Pick<UsersPage, 'search' | 'filters' | 'order'>,
   ids: SearchResult['ids'],
 ): AsyncGenerator<CsvUser[]> {
   let after: UserPosition | undefined
   for (;;) {
-    const page = { search, order, after, limit: batchSize }
+    const page = { search, filters, order, after, limit: batchSize }
     const rows = await readPage<CsvUser>(db, memberFields, page, ids)
     yield rows.map(({ row }) => row)
     after = rows.at(-1)?.position

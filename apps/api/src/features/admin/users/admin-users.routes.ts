@@ -1,7 +1,11 @@
 import {
   type AdminUsers,
+  type AdminUsersCountQuery,
+  type AdminUsersExportQuery,
   type AdminUsersQuery,
+  countAdminUsers,
   exportAdminUsers,
+  filtersOf,
   getAdminUser,
   listAdminUsers,
 } from '@farandfew/domain/admin/users'
@@ -17,35 +21,39 @@ import { adminOnly } from '../../../session/admin-session.ts'
 import { getUserForPanel } from './admin-user.queries.ts'
 import { listUsers, readUsers } from './admin-users.queries.ts'
 import { readPageEnd, writePageEnd } from './user-order.ts'
-import {
-  findMembers,
-  findSelected,
-  maxIds,
-  type SearchResult,
-} from '../../../members/user-search.queries.ts'
+import { findSelected, maxIds, type SearchResult } from '../../../members/user-search.queries.ts'
+import { countMembers, type Criteria, findMatching, isNarrowed } from './matching-users.queries.ts'
 import { usersCsvColumns } from './users-csv.ts'
 
 /** Searches the members. A later page of many members reuses the total of the first page. */
 function searchForPage(
   db: Db,
-  search: string | undefined,
+  criteria: Criteria,
   knownTotal: number | undefined,
 ): SearchResult | Promise<SearchResult> {
-  const isKnown = knownTotal !== undefined && (search === undefined || knownTotal > maxIds)
-  return isKnown ? { total: knownTotal, ids: null } : findMembers(db, search)
+  const isKnown = knownTotal !== undefined && (!isNarrowed(criteria) || knownTotal > maxIds)
+  return isKnown ? { total: knownTotal, ids: null } : findMatching(db, criteria)
 }
+
+/** Search and filters of a query. */
+const criteriaOf = (query: AdminUsersCountQuery): Criteria => ({
+  search: query.search,
+  filters: filtersOf(query),
+})
 
 /** Reads one page, and records the read at the same time. `record` gets the last id of the previous page. */
 async function readUsersPage(
   db: Db,
-  { search, sort, direction, limit, cursor }: AdminUsersQuery,
+  query: AdminUsersQuery,
   record: (afterId: number | null) => Promise<unknown>,
 ): Promise<AdminUsers> {
+  const { sort, direction, limit, cursor } = query
   const order = { sort, direction }
+  const criteria = criteriaOf(query)
   const after = readPageEnd(cursor, order)
-  const { total, ids } = await searchForPage(db, search, after?.total)
+  const { total, ids } = await searchForPage(db, criteria, after?.total)
   const [rows] = await Promise.all([
-    listUsers(db, { search, order, after, limit: limit + 1 }, ids),
+    listUsers(db, { ...criteria, order, after, limit: limit + 1 }, ids),
     record(after?.id ?? null),
   ])
   const { items, last } = splitPage(rows, limit)
@@ -53,9 +61,18 @@ async function readUsersPage(
   return {
     items: items.map(({ user }) => user),
     nextCursor: last ? writePageEnd({ ...last.position, total: firstTotal }) : null,
-    total: firstTotal,
+    total: Math.min(firstTotal, maxIds),
+    ...(firstTotal > maxIds && { hasMore: true as const }),
   }
 }
+
+/** What the audit log has of a list: the names of the filters, not their values, which may be personal. */
+const describeList = (query: AdminUsersExportQuery) => ({
+  searched: query.search !== undefined,
+  ...(Object.keys(filtersOf(query)).length > 0 && { filters: Object.keys(filtersOf(query)) }),
+  sort: query.sort,
+  direction: query.direction,
+})
 
 /** The members: page by page, one by one, and as a CSV file. Each read adds an entry to the audit log. */
 export async function adminUsersRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
@@ -64,13 +81,19 @@ export async function adminUsersRoutes(app: FastifyInstance, context: AppContext
     app,
     listAdminUsers,
     async ({ query, request }) => {
-      const { search, sort, direction, limit } = query
       return readUsersPage(db, query, (afterId) => {
         // Without the search text, which may be a name: the log is kept forever.
-        const details = { searched: search !== undefined, sort, direction, afterId, limit }
+        const details = { ...describeList(query), afterId, limit: query.limit }
         return recordAction(db, actorOf(request), { action: 'users.listed', details })
       })
     },
+    adminOnly,
+  )
+
+  route(
+    app,
+    countAdminUsers,
+    async ({ query }) => ({ total: await countMembers(db, criteriaOf(query)) }),
     adminOnly,
   )
 
@@ -90,21 +113,24 @@ export async function adminUsersRoutes(app: FastifyInstance, context: AppContext
     app,
     exportAdminUsers,
     async ({ query, request, reply }) => {
-      const { ids: selected, sort, direction } = query
-      const search = selected ? undefined : query.search
-      const { total, ids } = selected
+      const { ids: selected, sort, direction, columns } = query
+      const criteria = selected ? { search: undefined, filters: {} } : criteriaOf(query)
+      const { total: found, ids } = selected
         ? await findSelected(db, selected)
-        : await findMembers(db, search)
+        : await findMatching(db, criteria)
+      const total = ids === null ? await countMembers(db, criteria) : found
       const details = {
-        ...{ searched: search !== undefined, sort, direction, members: total },
+        ...(selected ? { searched: false, sort, direction } : describeList(query)),
+        ...(columns && { columns }),
+        members: total,
         selected: selected?.length,
       }
       await recordAction(db, actorOf(request), { action: 'users.exported', details })
       return sendCsv(reply.header('x-total-count', total), {
         name: 'users',
         date: dateInKolkata(clock.now()),
-        columns: usersCsvColumns,
-        batches: readUsers(db, { search, order: { sort, direction } }, ids),
+        columns: usersCsvColumns(columns),
+        batches: readUsers(db, { ...criteria, order: { sort, direction } }, ids),
       })
     },
     adminOnly,

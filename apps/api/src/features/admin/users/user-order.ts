@@ -11,8 +11,12 @@ export interface UserPosition {
 }
 
 /** Ignores case in every alphabet. Collation "C" gives the same order on every server. */
-const textKey = (column: MemberField) =>
+export const textKey = (column: MemberField) =>
   sql`(coalesce(lower(${sql.ref(column)} collate "und-x-icu"), '') collate "C")`
+
+/** The key of a text that a column is compared with. */
+export const keyOfText = (text: string) =>
+  sql`(lower(${text}::text collate "und-x-icu") collate "C")`
 
 const asText = (key: string) => sql`${key}::text`
 

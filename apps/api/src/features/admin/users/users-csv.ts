@@ -1,4 +1,4 @@
-import { memberCell, memberColumns } from '@farandfew/domain/admin/users'
+import { chosenColumns, memberCell, type MemberField } from '@farandfew/domain/admin/users'
 import type { CsvFile } from '../../../csv/send-csv.ts'
 import type { CsvUser } from './admin-users.queries.ts'
 
@@ -6,7 +6,11 @@ import type { CsvUser } from './admin-users.queries.ts'
 const toCell = (value: string | number | Date | null) =>
   value instanceof Date ? value.toISOString() : value
 
-/** The columns of the CSV file of members. */
-export const usersCsvColumns: CsvFile<CsvUser>['columns'] = memberColumns.map(
-  ({ heading, field }) => [heading, (user) => toCell(memberCell(field, user[field]))],
-)
+/** The chosen columns of the CSV file of members, in the table's order; all of them if none are chosen. */
+export const usersCsvColumns = (
+  chosen: readonly MemberField[] | undefined,
+): CsvFile<CsvUser>['columns'] =>
+  chosenColumns(chosen).map(({ heading, field }) => [
+    heading,
+    (user) => toCell(memberCell(field, user[field])),
+  ])

@@ -1,0 +1,47 @@
+import { call, endpointQuery } from '@farandfew/api-client'
+import type {
+  MemberView,
+  MemberViewChange,
+  MemberViewForm,
+} from '@farandfew/domain/admin/member-views'
+import {
+  addMemberViewEndpoint,
+  changeMemberViewEndpoint,
+  listMemberViewsEndpoint,
+  removeMemberViewEndpoint,
+} from '@farandfew/domain/admin/member-views/endpoints'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+
+const viewsQuery = queryOptions(endpointQuery(listMemberViewsEndpoint, {}))
+
+/** The saved views of the members' table, by name. */
+export const useMemberViews = () => useQuery(viewsQuery)
+
+/** A change of the saved views. */
+export type ViewAction =
+  | ({ kind: 'add' } & MemberViewForm)
+  | ({ kind: 'change'; view: MemberView } & Omit<MemberViewChange, 'version'>)
+  | { kind: 'remove'; view: MemberView }
+
+function send(action: ViewAction): Promise<MemberView> {
+  if (action.kind === 'add') {
+    const { name, query } = action
+    return call(addMemberViewEndpoint, { body: { name, query } })
+  }
+  const { id, version } = action.view
+  const params = { id: String(id) }
+  if (action.kind === 'remove') {
+    return call(removeMemberViewEndpoint, { params, query: { version: String(version) } })
+  }
+  const { kind: _kind, view: _view, ...changes } = action
+  return call(changeMemberViewEndpoint, { params, body: { version, ...changes } })
+}
+
+/** Saves, changes or removes a view. Then, also if it failed, the views are read again: another operator may have changed them. */
+export function useViewAction() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: send,
+    onSettled: () => client.invalidateQueries({ queryKey: viewsQuery.queryKey }),
+  })
+}

@@ -1,0 +1,3 @@
+export * from './admin-member-views.contract.ts'
+export * from './admin-member-views.endpoints.ts'
+export * from './admin-member-views.ts'

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { optionLabel } from '../../options/option-label.ts'
+import { quizQuestions } from '../../quiz/quiz-questions.ts'
+import { describeTraits } from '../../quiz/describe-traits.ts'
+import type { QuizTrait } from '../../quiz/traits.options.ts'
+import { optionalLine } from '../../text/optional-text.ts'
+import { ageGroups } from '../../users/users.options.ts'
+
+interface Option {
+  readonly value: string
+  readonly label: string
+}
+
+/** How an operator sets a filter: one of a list, a text, or one of the departures. */
+type FilterKind =
+  | { readonly kind: 'choice'; readonly options: readonly Option[] }
+  | { readonly kind: 'text'; readonly max: number }
+  | { readonly kind: 'departure' }
+
+const verified: readonly Option[] = [
+  { value: 'yes', label: 'Verified' },
+  { value: 'no', label: 'Not verified' },
+]
+
+/** The age groups as ranges that begin at one group and end at another. */
+const ageRanges: readonly Option[] = ageGroups.flatMap((from, first) =>
+  ageGroups.slice(first).map((to, further) => ({
+    value: further === 0 ? from : `${from}~${to}`,
+    label: further === 0 ? from : `${from} to ${to}`,
+  })),
+)
+
+/** The age groups of a range: '25-30~35-40' has three. */
+export function ageGroupsIn(range: string): readonly string[] {
+  const [from, to = from] = range.split('~')
+  const groups: readonly string[] = ageGroups
+  return groups.slice(groups.indexOf(from ?? ''), groups.indexOf(to ?? '') + 1)
+}
+
+/** Every answer of the quiz: 'activityLevel:gentle', 'Activity level: Strolls, and a good chair'. */
+const quizAnswers: readonly Option[] = quizQuestions.flatMap(({ category, options }) =>
+  options.map(({ value, label }) => {
+    const [line] = describeTraits({ [category]: category === 'interests' ? [value] : value })
+    return { value: `${category}:${value}`, label: `${line?.term}: ${label}` }
+  }),
+)
+
+/** What the quiz stores of an answer: the trait, and the texts that mean it. */
+export function storedAnswer(answer: string): { trait: QuizTrait; texts: readonly string[] } {
+  const [trait = '', value = ''] = answer.split(':', 2)
+  const options = quizQuestions
+    .filter(({ category }) => category === trait)
+    .flatMap((question) => question.options)
+  return { trait: trait as QuizTrait, texts: [optionLabel(options, value) ?? value, value] }
+}
+
+/**
+ * The filters of the members' table, in their order. A new filter is a row here and its condition in the API's
+ * member-filters.ts: the URL, the saved views, the CSV file and the console's panel follow.
+ */
+export const memberFilters = [
+  { name: 'age', label: 'Age', kind: 'choice', options: ageRanges },
+  { name: 'email', label: 'Email address', kind: 'choice', options: verified },
+  { name: 'phone', label: 'Phone', kind: 'choice', options: verified },
+  { name: 'quiz', label: 'Quiz answer', kind: 'choice', options: quizAnswers },
+  { name: 'country', label: 'Country', kind: 'text', max: 100 },
+  { name: 'city', label: 'City', kind: 'text', max: 100 },
+  { name: 'booked', label: 'Booked on', kind: 'departure' },
+  { name: 'invited', label: 'Invited to', kind: 'departure' },
+] as const satisfies readonly ({ name: string; label: string } & FilterKind)[]
+
+export type MemberFilterName = (typeof memberFilters)[number]['name']
+/** The filters that are set, by name. */
+export type MemberFilterValues = Partial<Record<MemberFilterName, string | undefined>>
+
+const line = (max: number, pattern: (value: string) => boolean, message: string) =>
+  optionalLine(max).check(z.refine((value) => value === undefined || pattern(value), message))
+
+function schemaOf(filter: (typeof memberFilters)[number]) {
+  if (filter.kind === 'text') return optionalLine(filter.max)
+  if (filter.kind === 'departure') {
+    const isId = (value: string) =>
+      /^[1-9][0-9]{0,9}$/.test(value) && Number(value) <= 2_147_483_647
+    return line(10, isId, 'Must be the id of a departure')
+  }
+  const values = new Set<string>(filter.options.map(({ value }) => value))
+  return line(100, (value) => values.has(value), 'Must be a value of the list')
+}
+
+/** The query parameters of the filters. */
+export const memberFilterQuery = Object.fromEntries(
+  memberFilters.map((filter) => [filter.name, schemaOf(filter)]),
+) as Record<MemberFilterName, ReturnType<typeof optionalLine>>
+
+/** The filters of a query, without its other parameters. */
+export const filtersOf = (query: MemberFilterValues): MemberFilterValues =>
+  Object.fromEntries(
+    memberFilters.flatMap(({ name }) => (query[name] === undefined ? [] : [[name, query[name]]])),
+  )
