@@ -20,7 +20,7 @@ export const useMemberViews = () => useQuery(viewsQuery)
 /** A change of the saved views. */
 export type ViewAction =
   | ({ kind: 'add' } & MemberViewForm)
-  | ({ kind: 'change'; view: MemberView } & Omit<MemberViewChange, 'version'>)
+  | { kind: 'change'; view: MemberView; changes: Omit<MemberViewChange, 'version'> }
   | { kind: 'remove'; view: MemberView }
 
 function send(action: ViewAction): Promise<MemberView> {
@@ -33,8 +33,7 @@ function send(action: ViewAction): Promise<MemberView> {
   if (action.kind === 'remove') {
     return call(removeMemberViewEndpoint, { params, query: { version: String(version) } })
   }
-  const { kind: _kind, view: _view, ...changes } = action
-  return call(changeMemberViewEndpoint, { params, body: { version, ...changes } })
+  return call(changeMemberViewEndpoint, { params, body: { version, ...action.changes } })
 }
 
 /** Saves, changes or removes a view. Then, also if it failed, the views are read again: another operator may have changed them. */

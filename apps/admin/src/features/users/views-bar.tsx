@@ -64,7 +64,10 @@ export function ViewsBar({ list }: { list: ListUrl }) {
                   variant="secondary"
                   disabled={isPending || wanted === ''}
                   onClick={() =>
-                    void act({ kind: 'change', view: shown, name: wanted }, 'View renamed')
+                    void act(
+                      { kind: 'change', view: shown, changes: { name: wanted } },
+                      'View renamed',
+                    )
                   }
                 >
                   Rename
@@ -74,7 +77,7 @@ export function ViewsBar({ list }: { list: ListUrl }) {
                   disabled={isPending}
                   onClick={() =>
                     void act(
-                      { kind: 'change', view: shown, isDefault: !shown.isDefault },
+                      { kind: 'change', view: shown, changes: { isDefault: !shown.isDefault } },
                       shown.isDefault ? 'No longer the default' : 'The table opens with this view',
                     )
                   }
