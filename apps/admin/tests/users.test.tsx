@@ -36,8 +36,9 @@ describe('the table', () => {
     openPage()
     const rows = within(await table()).getAllByRole('row')
     const headers = within(rows[0]!).getAllByRole('columnheader')
-    expect(headers.map(wordsOf)).toEqual([...memberHeadings])
+    expect(headers.map(wordsOf)).toEqual(['Selected', ...memberHeadings])
     expect(Array.from(rows[1]!.children, ({ textContent }) => textContent)).toEqual([
+      '',
       '1',
       'asha.rao',
       'Asha',
@@ -159,7 +160,7 @@ describe('navigation', () => {
       await user.tab()
       stops.push(wordsOf(document.activeElement!))
     }
-    expect(stops).toEqual(['Views and Filters', 'Copy Data', 'Download CSV', ...memberHeadings])
+    expect(stops).toEqual(['Filters', 'Copy Data', 'Download CSV', ...memberHeadings])
     await user.tab()
     expect(screen.getAllByRole('row')[1]).toHaveFocus()
     await user.tab()

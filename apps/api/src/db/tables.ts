@@ -175,7 +175,6 @@ export interface MemberViewsTable {
   isDefault: Defaulted<boolean>
   /** The name of the operator who saved it. */
   madeBy: Optional<string>
-  operatorId: Optional<number>
   version: Defaulted<number>
   createdAt: Now
 }

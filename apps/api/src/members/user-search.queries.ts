@@ -21,7 +21,7 @@ function phoneDigits(search: string): string | undefined {
   return digits.length >= 3 && digits !== search ? digits : undefined
 }
 
-/** The grams of a member's text, as the index has them (migration 20261128-0600). */
+/** The grams of a member's text, as the index has them (migration 20261128-0800). */
 const grams = sql`text_grams(content || '\\x0a'::bytea)`
 
 /** Reads candidates by their grams, and checks the text of each. Only for the index: for each row it would be slow. */

@@ -98,10 +98,16 @@ export async function seedManyUsers(
   { count, hash }: { count: number; hash: string },
 ): Promise<number> {
   let added = 0
+  // Collects the entries of the search's index, and sorts them into it together: one after the other takes many times as long.
+  await sql`alter index user_search_grams set (fastupdate = on, gin_pending_list_limit = 65536)`.execute(
+    db,
+  )
   for (let from = 0; from < count; from += batchSize) {
     added += await addBatch(db, { from, to: Math.min(from + batchSize, count), hash })
   }
-  // Autovacuum would do this later. Doing it now gives the planner current statistics.
+  await sql`alter index user_search_grams set (fastupdate = off)`.execute(db)
+  await sql`alter index user_search_grams reset (gin_pending_list_limit)`.execute(db)
+  // Autovacuum would do this later. Doing it now gives the planner current statistics, and empties the list of entries.
   if (added > 0) await sql`vacuum (analyze) users, user_search`.execute(db)
   return added
 }

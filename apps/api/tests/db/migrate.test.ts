@@ -57,6 +57,7 @@ test('creates every table in an empty database, and does nothing on the second r
     'member_pictures',
     'member_report_pictures',
     'member_reports',
+    'member_views',
     'message_pictures',
     'message_reactions',
     'newsletters',

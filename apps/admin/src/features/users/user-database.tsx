@@ -54,7 +54,7 @@ export function UserDatabase() {
             aria-expanded={showsFilters}
             onClick={() => setShowsFilters(!showsFilters)}
           >
-            {countOfFilters > 0 ? `Views and Filters (${countOfFilters})` : 'Views and Filters'}
+            {countOfFilters > 0 ? `Filters (${countOfFilters})` : 'Filters'}
           </Button>
           {found > 0 && !havePagesFailed(query) && (
             <UserActions filter={filter} columns={columns} />
@@ -151,9 +151,9 @@ const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
-  gap: 16px 24px;
+  gap: 16px;
   > form {
-    flex: 1 1 260px;
+    flex: 1 1 240px;
     max-width: 440px;
   }
   ${({ theme }) => theme.media.ml} {
@@ -163,7 +163,7 @@ const Tools = styled.div`
 
 /** As high as the controls next to it. */
 const CountLine = styled.p`
-  flex: 1 1 140px;
+  flex: 1 1 110px;
   min-height: 1.6em;
   padding-bottom: 10px;
   overflow-wrap: anywhere;

@@ -1,4 +1,5 @@
 import { type MemberField, readColumns } from '@farandfew/domain/admin/users'
+import { exportAdminUsersEndpoint } from '@farandfew/domain/admin/users/endpoints'
 import type { PublicUser } from '@farandfew/domain/users'
 import { type Ref, useMemo } from 'react'
 import { EmptyNotice } from '../../shared/notices/empty-notice.tsx'
@@ -6,6 +7,13 @@ import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import type { GridHandle } from '../../shared/table/grid.types.ts'
 import { GridPlaceholder } from '../../shared/table/grid-placeholder.tsx'
 import { havePagesFailed } from '../../shared/table/pages.data.ts'
+import { useMay } from '../../shared/role/role.ts'
+import {
+  loadForSelection,
+  SelectionBar,
+  type SelectedRow,
+} from '../../shared/table/selection-bar.tsx'
+import { useSelection } from '../../shared/table/selection.ts'
 import { VirtualGrid } from '../../shared/table/virtual-grid.tsx'
 import { userColumns } from './user-columns.tsx'
 import type { UsersQuery } from './users.data.ts'
@@ -26,8 +34,16 @@ interface UserResultsProps {
 }
 
 const keyOf = ({ id }: PublicUser) => id
+const nameOf = ({ username }: PublicUser) => username
+const selectionKey = ({ id }: PublicUser) => String(id)
 
-/** The members that a search finds. Scrolling down loads more. */
+const selectedRow = (user: PublicUser): SelectedRow => ({
+  key: selectionKey(user),
+  name: nameOf(user),
+  subject: { kind: 'member', id: user.id },
+})
+
+/** The members that a search finds. Scrolling down loads more. Those that are selected can be tagged and exported together. */
 export function UserResults({
   query,
   columns: chosen,
@@ -49,6 +65,12 @@ export function UserResults({
     [mayLoadMore, fetchNextPage],
   )
 
+  const [first] = data?.pages ?? []
+  const listKey = JSON.stringify(first?.filter)
+  const selectable = useMemo(() => users.map(selectionKey), [users])
+  const selection = useSelection(selectable, listKey)
+  const [mayWrite, mayExport] = [useMay('write'), useMay('export')]
+
   if (havePagesFailed(query)) {
     return (
       <LoadProblem
@@ -59,20 +81,40 @@ export function UserResults({
       />
     )
   }
-  const [first] = data?.pages ?? []
   if (!first) return <GridPlaceholder columns={columns} />
   if (users.length === 0) {
+    const isFiltered = Object.keys(first.filter.filters).length > 0
     return (
       <EmptyNotice
-        isFiltered={first.filter.search !== '' || Object.keys(first.filter.filters).length > 0}
+        isFiltered={first.filter.search !== '' || isFiltered}
         none="Members appear here when they register."
-        notFound="Try fewer letters, or another spelling: the search finds parts of words."
+        notFound={
+          isFiltered
+            ? 'Try fewer filters, or another search.'
+            : 'Try fewer letters, or another spelling: the search finds parts of words.'
+        }
+        {...(isFiltered && { clear: 'Clear search and filters' })}
         onClear={onClearSearch}
       />
     )
   }
   return (
     <>
+      <SelectionBar
+        selection={selection}
+        rows={users.filter((user) => selection.keys.has(selectionKey(user))).map(selectedRow)}
+        total={table.total}
+        onSelectAll={async () => selection.set((await loadForSelection(query)).map(selectionKey))}
+        csv={{
+          path: exportAdminUsersEndpoint.path,
+          query: {
+            ids: [...selection.keys].join('.'),
+            columns: key,
+            sort: first.filter.sort,
+            direction: first.filter.direction,
+          },
+        }}
+      />
       <VirtualGrid
         {...table}
         ref={grid}
@@ -81,7 +123,9 @@ export function UserResults({
         rows={users}
         keyOf={keyOf}
         order={first.filter}
-        listKey={JSON.stringify(first.filter)}
+        listKey={listKey}
+        selection={mayWrite || mayExport ? selection : undefined}
+        nameOf={nameOf}
         selected={openId ?? undefined}
         busy={query.isPlaceholderData}
         onNearEnd={loadMore}

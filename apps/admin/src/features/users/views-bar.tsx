@@ -121,5 +121,5 @@ const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;
-  padding-bottom: 24px;
+  padding-bottom: 6px;
 `

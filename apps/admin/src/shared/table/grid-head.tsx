@@ -1,4 +1,5 @@
 import { GridHead } from './grid.styles.ts'
+import { VisuallyHidden } from '@farandfew/ui/page'
 import type { GridColumn } from './grid.types.ts'
 import type { Order } from './use-url-order.ts'
 
@@ -6,16 +7,24 @@ interface GridHeadingsProps<Id extends string> {
   columns: readonly Pick<GridColumn<never, Id>, 'id' | 'heading' | 'naming'>[]
   order: Order<Id>
   onSort: (column: Id) => void
+  /** Whether the rows have checkboxes. */
+  selects: boolean
 }
 
 const words = { asc: 'ascending', desc: 'descending' } as const
 const arrows = { asc: '↑', desc: '↓' } as const
 
 /** The headings of a table. Each is a button that sorts by its column. */
-export function GridHeadings<Id extends string>({ columns, order, onSort }: GridHeadingsProps<Id>) {
+export function GridHeadings<Id extends string>(props: GridHeadingsProps<Id>) {
+  const { columns, order, onSort, selects } = props
   return (
     <GridHead role="rowgroup">
       <div role="row" aria-rowindex={1}>
+        {selects && (
+          <div role="columnheader" data-select>
+            <VisuallyHidden>Selected</VisuallyHidden>
+          </div>
+        )}
         {columns.map(({ id, heading, naming }) => {
           const sorted = id === order.sort
           return (

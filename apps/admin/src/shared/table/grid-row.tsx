@@ -13,10 +13,13 @@ interface GridRowProps<Row> {
   current: boolean
   /** Whether its details are open. */
   selected: boolean
+  /** Whether it is one of the selected rows; undefined if rows cannot be selected. */
+  checked?: boolean | undefined
+  nameOf?: ((row: Row) => string) | undefined
 }
 
 function PlainGridRow<Row>(props: GridRowProps<Row>) {
-  const { row, index, start, columns, hrefOf, current, selected } = props
+  const { row, index, start, columns, hrefOf, current, selected, checked, nameOf } = props
   return (
     <div
       role="row"
@@ -27,6 +30,18 @@ function PlainGridRow<Row>(props: GridRowProps<Row>) {
       tabIndex={current ? 0 : -1}
       style={{ transform: `translateY(${start}px)` }}
     >
+      {checked !== undefined && (
+        <div role="gridcell" data-select>
+          <input
+            type="checkbox"
+            checked={checked}
+            aria-label={`Select ${nameOf?.(row)}`}
+            // The space bar does this on the row.
+            tabIndex={-1}
+            onChange={() => undefined}
+          />
+        </div>
+      )}
       {columns.map(({ id, naming, cell }) =>
         naming ? (
           <div key={id} role="rowheader" data-naming>

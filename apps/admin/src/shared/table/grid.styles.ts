@@ -41,10 +41,23 @@ export const Grid = styled.div`
   /* The cell that names the row stays in view. */
   [data-naming] {
     position: sticky;
-    left: 0;
+    left: var(--select, 0px);
     z-index: ${({ theme }) => theme.layers.raised};
     border-right: 1px solid ${({ theme }) => theme.colors.hairline};
     font-weight: ${({ theme }) => theme.fontWeights.label};
+  }
+  [data-select] {
+    position: sticky;
+    left: 0;
+    z-index: ${({ theme }) => theme.layers.raised};
+    padding: 0;
+  }
+  [data-select] > input {
+    display: block;
+    width: 24px;
+    height: 24px;
+    margin: 10px;
+    accent-color: ${({ theme }) => theme.colors.raspberry};
   }
 `
 

@@ -1,5 +1,10 @@
 import { call } from '@farandfew/api-client'
-import { annotationLimits, type AssignableKind } from '@farandfew/domain/admin/annotations'
+import {
+  annotationLimits,
+  type AnnotationSubject,
+  type AssignableKind,
+  isAssignable,
+} from '@farandfew/domain/admin/annotations'
 import {
   assignSelectedEndpoint,
   tagSelectedEndpoint,
@@ -23,7 +28,7 @@ export interface SelectedRow {
   /** As the selection names it. */
   key: string
   name: string
-  subject: { kind: AssignableKind; id: number }
+  subject: AnnotationSubject
 }
 
 /** What can be done with several rows at once. */
@@ -45,8 +50,8 @@ interface SelectionBarProps {
   /** Loads and selects those that match, as far as the limit allows. */
   onSelectAll: () => Promise<void>
   /** The actions of this list. */
-  children: (run: (action: RowsAction) => void, busy: boolean) => ReactNode
-  csv: { path: string; query: Readonly<Record<string, string>> }
+  children?: (run: (action: RowsAction) => void, busy: boolean) => ReactNode
+  csv: { path: string; query: Readonly<Record<string, string | undefined>> }
 }
 
 interface Progress {
@@ -178,14 +183,14 @@ export function SelectionBar(props: SelectionBarProps) {
                 <Button variant="quiet" onClick={selectNone}>
                   Select none
                 </Button>
-                {children(run, busy)}
+                {children?.(run, busy)}
                 <CsvLink path={csv.path} query={csv.query} />
               </>
             )}
           </Buttons>
           {!isEmpty && (
             <Allowed to="write">
-              <Annotate run={run} busy={busy} />
+              <Annotate rows={rows} run={run} busy={busy} />
             </Allowed>
           )}
         </>
@@ -239,8 +244,19 @@ export async function loadForSelection<Row>(
 
 const subjectsOf = (rows: readonly SelectedRow[]) => rows.map(({ subject }) => subject)
 
-/** Tags the rows, or gives them to an operator. */
-function Annotate({ run, busy }: { run: (action: RowsAction) => void; busy: boolean }) {
+const assignableOf = (rows: readonly SelectedRow[]) =>
+  rows.flatMap(({ subject: { kind, id } }): { kind: AssignableKind; id: number }[] =>
+    isAssignable(kind) ? [{ kind, id }] : [],
+  )
+
+interface AnnotateProps {
+  rows: readonly SelectedRow[]
+  run: (action: RowsAction) => void
+  busy: boolean
+}
+
+/** Tags the rows, or gives them to an operator if they are work that one can take on. */
+function Annotate({ rows, run, busy }: AnnotateProps) {
   const { data: choices } = useAnnotationChoices()
   const [tag, setTag] = useState('')
   const addTag = (event: FormEvent) => {
@@ -255,7 +271,7 @@ function Annotate({ run, busy }: { run: (action: RowsAction) => void; busy: bool
     run({
       ...{ label: 'Assign', done: 'assigned' },
       send: (rows) =>
-        call(assignSelectedEndpoint, { body: { rows: subjectsOf(rows), operatorId } }),
+        call(assignSelectedEndpoint, { body: { rows: assignableOf(rows), operatorId } }),
     })
   return (
     <Buttons as="form" onSubmit={addTag} aria-label="Tag or assign">
@@ -270,20 +286,25 @@ function Annotate({ run, busy }: { run: (action: RowsAction) => void; busy: bool
       <ActionButton type="submit" variant="secondary" busy={busy}>
         Tag
       </ActionButton>
-      <SelectField
-        label="Assign the selected"
-        name="selectedAssignee"
-        value=""
-        placeholder="Choose…"
-        disabled={busy}
-        options={[
-          ...(choices?.operators ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-          { value: 'nobody', label: 'No one' },
-        ]}
-        onChange={({ currentTarget: { value } }) => {
-          if (value !== '') assign(value === 'nobody' ? null : Number(value))
-        }}
-      />
+      {assignableOf(rows).length > 0 && (
+        <SelectField
+          label="Assign the selected"
+          name="selectedAssignee"
+          value=""
+          placeholder="Choose…"
+          disabled={busy}
+          options={[
+            ...(choices?.operators ?? []).map(({ id, name }) => ({
+              value: String(id),
+              label: name,
+            })),
+            { value: 'nobody', label: 'No one' },
+          ]}
+          onChange={({ currentTarget: { value } }) => {
+            if (value !== '') assign(value === 'nobody' ? null : Number(value))
+          }}
+        />
+      )}
     </Buttons>
   )
 }

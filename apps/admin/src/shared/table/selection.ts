@@ -17,7 +17,8 @@ export function useSelection(rows: readonly string[], listKey: string): Selectio
     last: undefined as string | undefined,
     of: listKey,
   })
-  const current = of === listKey ? keys.filter((key) => rows.includes(key)) : []
+  const loaded = new Set(keys.length === 0 ? [] : rows)
+  const current = of === listKey ? keys.filter((key) => loaded.has(key)) : []
   const store = (next: Iterable<string>, to?: string) =>
     setState({ keys: [...new Set(next)].slice(0, selectedRowsMax.all), last: to, of: listKey })
   return {

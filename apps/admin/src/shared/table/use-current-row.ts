@@ -7,6 +7,8 @@ interface CurrentRowOptions {
   /** How many whole rows are visible. */
   pageRows: () => number
   onOpen: (index: number) => void
+  /** Selects a row, with Shift also those before it; undefined if rows cannot be selected. */
+  onSelect: ((index: number, shift: boolean) => void) | undefined
 }
 
 /** The index of the row that contains an element. */
@@ -17,9 +19,10 @@ export function rowIndexOf(target: EventTarget): number | undefined {
 
 /**
  * The one row of a table that the Tab key reaches. Arrows, Home, End, PageUp and PageDown move the focus to another
- * row, and Enter opens it.
+ * row, Enter opens it, and the space bar selects it.
  */
-export function useCurrentRow({ count, body, scrollTo, pageRows, onOpen }: CurrentRowOptions) {
+export function useCurrentRow(options: CurrentRowOptions) {
+  const { count, body, scrollTo, pageRows, onOpen, onSelect } = options
   const [wanted, setWanted] = useState({ index: 0, focus: false })
   const current = Math.max(0, Math.min(wanted.index, count - 1))
 
@@ -59,6 +62,9 @@ export function useCurrentRow({ count, body, scrollTo, pageRows, onOpen }: Curre
     } else if (event.key === 'Enter') {
       event.preventDefault()
       onOpen(index)
+    } else if (event.key === ' ' && onSelect) {
+      event.preventDefault()
+      onSelect(index, event.shiftKey)
     } else if (step) {
       event.preventDefault()
       focusRow(Math.max(0, Math.min(step(index), count - 1)))

@@ -12,6 +12,7 @@ import type { GridColumn, GridHandle } from './grid.types.ts'
 import { GridHeadings } from './grid-head.tsx'
 import { GridRow } from './grid-row.tsx'
 import { rowIndexOf, useCurrentRow } from './use-current-row.ts'
+import type { Selection } from './selection.ts'
 import { useGridWindow } from './use-grid-window.ts'
 import type { Order } from './use-url-order.ts'
 
@@ -30,6 +31,9 @@ interface VirtualGridProps<Row, Id extends string> {
   onOpen: (row: Row) => void
   /** The key of the row whose details are open. */
   selected?: number | undefined
+  /** For a table whose rows can be selected, and what each row is called. */
+  selection?: Selection | undefined
+  nameOf?: (row: Row) => string
   /** Whether another list is loading. */
   busy?: boolean
   /** Identifies the list. A new list starts at its top. */
@@ -48,13 +52,15 @@ const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
 
 /** The tracks of a grid's columns. The last column takes the remaining width. */
-export const tracksOf = (columns: readonly { width: number }[]) =>
+export const tracksOf = (columns: readonly { width: number }[], selects = false) =>
   ({
-    '--columns': columns
-      .map(({ width }, index) =>
+    '--select': selects ? `${rowHeight}px` : '0px',
+    '--columns': [
+      ...(selects ? [`${rowHeight}px`] : []),
+      ...columns.map(({ width }, index) =>
         index === columns.length - 1 ? `minmax(${width}px, 1fr)` : `${width}px`,
-      )
-      .join(' '),
+      ),
+    ].join(' '),
   }) as CSSProperties
 
 /**
@@ -63,11 +69,16 @@ export const tracksOf = (columns: readonly { width: number }[]) =>
  */
 export function VirtualGrid<Row, Id extends string>(props: VirtualGridProps<Row, Id>) {
   const { columns, rows, keyOf, hrefOf, total, selected, busy, listKey, onNearEnd, ref } = props
+  const { selection, nameOf } = props
   const scroller = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const open = (index: number) => {
     const row = rows[index]
     if (row !== undefined) props.onOpen(row)
+  }
+  const select = (index: number, shift: boolean) => {
+    const row = rows[index]
+    if (row !== undefined) selection?.toggle(String(keyOf(row)), shift)
   }
   const keyboard = useCurrentRow({
     count: rows.length,
@@ -75,6 +86,7 @@ export function VirtualGrid<Row, Id extends string>(props: VirtualGridProps<Row,
     scrollTo: (index) => grid.scrollToIndex(index),
     pageRows: () => Math.max(1, Math.floor((grid.scrollRect?.height ?? 0) / rowHeight) - 2),
     onOpen: open,
+    onSelect: selection && select,
   })
   const grid = useGridWindow({ count: rows.length, scroller, kept: keyboard.current })
 
@@ -95,7 +107,9 @@ export function VirtualGrid<Row, Id extends string>(props: VirtualGridProps<Row,
 
   const openClicked = (event: MouseEvent) => {
     const index = rowIndexOf(event.target)
-    if (index === undefined || !isPlainClick(event)) return
+    if (index === undefined) return
+    if (event.target instanceof HTMLInputElement) return select(index, event.shiftKey)
+    if (!isPlainClick(event)) return
     event.preventDefault()
     // A click that ends a text selection must not open the row.
     if (getSelection()?.isCollapsed !== false) open(index)
@@ -107,12 +121,17 @@ export function VirtualGrid<Row, Id extends string>(props: VirtualGridProps<Row,
         role="grid"
         aria-label={props.label}
         aria-rowcount={total + 1}
-        aria-colcount={columns.length}
+        aria-colcount={columns.length + (selection ? 1 : 0)}
         aria-busy={busy || undefined}
-        style={tracksOf(columns)}
+        style={tracksOf(columns, selection !== undefined)}
         onKeyDown={keyboard.onKeyDown}
       >
-        <GridHeadings columns={columns} order={props.order} onSort={props.onSort} />
+        <GridHeadings
+          columns={columns}
+          order={props.order}
+          onSort={props.onSort}
+          selects={selection !== undefined}
+        />
         <GridBody
           ref={body}
           role="rowgroup"
@@ -133,6 +152,8 @@ export function VirtualGrid<Row, Id extends string>(props: VirtualGridProps<Row,
                   hrefOf={hrefOf}
                   current={index === keyboard.current}
                   selected={keyOf(row) === selected}
+                  checked={selection?.keys.has(String(keyOf(row)))}
+                  nameOf={nameOf}
                 />
               )
             )

@@ -61,9 +61,9 @@ import * as today from './20261128-0300-today.ts'
 import * as deactivatedMembers from './20261128-0400-deactivated-members.ts'
 import * as accountMerges from './20261128-0410-account-merges.ts'
 import * as annotations from './20261128-0500-annotations.ts'
-import * as memberFilters from './20261128-0600-member-filters.ts'
-import * as memberViews from './20261128-0610-member-views.ts'
 import * as mailings from './20261128-0700-mailings.ts'
+import * as memberFilters from './20261128-0800-member-filters.ts'
+import * as memberViews from './20261128-0810-member-views.ts'
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -129,9 +129,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261128-0400-deactivated-members': deactivatedMembers,
   '20261128-0410-account-merges': accountMerges,
   '20261128-0500-annotations': annotations,
-  '20261128-0600-member-filters': memberFilters,
-  '20261128-0610-member-views': memberViews,
   '20261128-0700-mailings': mailings,
+  '20261128-0800-member-filters': memberFilters,
+  '20261128-0810-member-views': memberViews,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */

@@ -37,21 +37,23 @@ export function ageGroupsIn(range: string): readonly string[] {
   return groups.slice(groups.indexOf(from ?? ''), groups.indexOf(to ?? '') + 1)
 }
 
-/** Every answer of the quiz: 'activityLevel:gentle', 'Activity level: Strolls, and a good chair'. */
-const quizAnswers: readonly Option[] = quizQuestions.flatMap(({ category, options }) =>
+/** Every answer of the quiz: '2:gentle', 'Activity level: Strolls, and a good chair'. Two questions may have the same value. */
+const quizAnswers: readonly Option[] = quizQuestions.flatMap(({ id, category, options }) =>
   options.map(({ value, label }) => {
     const [line] = describeTraits({ [category]: category === 'interests' ? [value] : value })
-    return { value: `${category}:${value}`, label: `${line?.term}: ${label}` }
+    return { value: `${id}:${value}`, label: `${line?.term}: ${label}` }
   }),
 )
 
 /** What the quiz stores of an answer: the trait, and the texts that mean it. */
 export function storedAnswer(answer: string): { trait: QuizTrait; texts: readonly string[] } {
-  const [trait = '', value = ''] = answer.split(':', 2)
-  const options = quizQuestions
-    .filter(({ category }) => category === trait)
-    .flatMap((question) => question.options)
-  return { trait: trait as QuizTrait, texts: [optionLabel(options, value) ?? value, value] }
+  const [id, value = ''] = answer.split(':', 2)
+  const question = quizQuestions.find((one) => one.id === Number(id))
+  if (!question) throw new RangeError(`The quiz has no question ${id}`)
+  return {
+    trait: question.category as QuizTrait,
+    texts: [optionLabel(question.options, value) ?? value, value],
+  }
 }
 
 /**

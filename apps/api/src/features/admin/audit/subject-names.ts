@@ -45,6 +45,7 @@ export async function nameSubjects(
       where ${isOf('quick invite', 'q.id')}
     union all
     select 'mailing ' || id, null, subject, null from mailings where ${isOf('mailing')}
+    union all
     select 'member view ' || id, name, null, null from member_views where ${isOf('member view')}
     union all
     select 'inquiry ' || id, name, null, null from inquiries where ${isOf('inquiry')}

@@ -53,7 +53,6 @@ export function addView(db: Db, actor: Actor, form: MemberViewForm): Promise<Mem
           name: form.name,
           query: JSON.stringify(form.query),
           madeBy: actor.operator,
-          operatorId: actor.operatorId,
         })
         .returning(columns)
         .executeTakeFirstOrThrow()

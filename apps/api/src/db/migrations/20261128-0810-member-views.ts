@@ -9,7 +9,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       query jsonb not null check (jsonb_typeof(query) = 'object'),
       is_default boolean not null default false,
       made_by text check (char_length(made_by) <= 100),
-      operator_id integer references operators (id) on delete set null,
       version integer not null default 1,
       created_at timestamptz not null default now()
     )
