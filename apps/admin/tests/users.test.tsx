@@ -145,6 +145,29 @@ describe('the search', () => {
   })
 })
 
+describe('saved views', () => {
+  const view = (id: number, search: string) => ({
+    ...{ id, name: search, query: { search }, madeBy: null, version: 1 },
+    ...{ isDefault: id === 1, createdAt: '2026-01-01T00:00:00.000Z' },
+  })
+
+  it.each([
+    ['/', 'member-1'],
+    ['/?view=2', 'member-2'],
+    ['/?search=member-3', 'member-3'],
+    ['/?view=2&search=member-3', 'member-3'],
+  ])(
+    'opens %s with the default view, the named one or the list of the address',
+    async (address, search) => {
+      api().state.views = [view(1, 'member-1'), view(2, 'member-2')]
+      openPage(address)
+      await screen.findByRole('combobox', { name: /^View/ })
+      await waitFor(() => expect(searchbox()).toHaveValue(search))
+      await waitFor(() => expect(countLine()).toHaveTextContent(`“${search}”`))
+    },
+  )
+})
+
 describe('navigation', () => {
   it('has a Tab order of skip link, search, actions, headings and one row', async () => {
     const { user } = openApp()

@@ -15,13 +15,14 @@ import {
   type MergePreview,
   mergePreview,
 } from '@farandfew/domain/admin/users'
-import { memberViews } from '@farandfew/domain/admin/member-views'
+import { type MemberView, memberViews } from '@farandfew/domain/admin/member-views'
 import type { PublicUser } from '@farandfew/domain/users'
 import * as z from 'zod/mini'
 import { type FakeRoutes, refuse, send } from './fake-routes.ts'
 
 export interface UsersState {
   members: PublicUser[]
+  views: MemberView[]
   /** A member's quiz, invites, bookings and sessions, by id. */
   details: Record<number, Omit<AdminUser, 'user' | 'siteUrl'>>
   /** What an erasure and a merge would do, of any member. */
@@ -35,6 +36,7 @@ export interface UsersState {
 
 export const noUsers = (): UsersState => ({
   members: [],
+  views: [],
   details: {},
   erasure: undefined,
   merge: undefined,
@@ -72,7 +74,8 @@ export const usersRoutes = (api: UsersState): FakeRoutes => ({
         ...byId,
       }).length,
     }),
-  'GET /api/admin/member-views': ({ response }) => send(response, 200, memberViews, { items: [] }),
+  'GET /api/admin/member-views': ({ response }) =>
+    send(response, 200, memberViews, { items: api.views }),
   'GET /api/admin/users.csv': async ({ response, query }) => {
     const asked = z.parse(adminUsersExportQuery, Object.fromEntries(query))
     const found = find(api.members, asked)

@@ -123,7 +123,7 @@ const Panel = styled.div`
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(180px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
   gap: 0 16px;
 `
 
@@ -133,6 +133,10 @@ const Columns = styled.fieldset`
   gap: 0 20px;
   border: 0;
   padding: 0;
+  legend {
+    padding: 0;
+    font-weight: ${({ theme }) => theme.fontWeights.label};
+  }
   label {
     display: inline-flex;
     align-items: center;
@@ -142,6 +146,5 @@ const Columns = styled.fieldset`
   input {
     width: 20px;
     height: 20px;
-    accent-color: ${({ theme }) => theme.colors.raspberry};
   }
 `

@@ -1,3 +1,4 @@
+import type { MemberView } from '@farandfew/domain/admin/member-views'
 import {
   filtersOf,
   type MemberField,
@@ -7,6 +8,8 @@ import {
 } from '@farandfew/domain/admin/users'
 import { useUrlOrder } from '../../shared/table/use-url-order.ts'
 import { type UrlValues, useUrlState } from '../../shared/url/use-url-state.ts'
+
+type SavedList = Pick<MemberView, 'id' | 'query'>
 
 /** What a saved view has of the address. */
 const listNames = [
@@ -33,9 +36,19 @@ export function useListUrl() {
     setFilters: (filters: UrlValues) => change(filters),
     setColumns: (columns: readonly MemberField[]) =>
       change({ columns: columns.length === memberFields.length ? '' : columns.join(',') }),
-    /** Shows a saved list. */
-    show: (view: Readonly<Record<string, string>>) =>
-      change(Object.fromEntries(listNames.map((name) => [name, view[name]])), { push: true }),
+    /** The saved view that was chosen, '' if none. The list may have changed since. */
+    viewId: get('view'),
+    /** Shows a saved view; all members without one. */
+    show: (view: SavedList | undefined, { push = true }: { push?: boolean } = {}) =>
+      change(
+        {
+          ...Object.fromEntries(listNames.map((name) => [name, view?.query[name]])),
+          view: view && String(view.id),
+        },
+        { push },
+      ),
+    /** Names the view that has the list, without changing the list. */
+    nameView: (view: SavedList | undefined) => change({ view: view && String(view.id) }),
   }
 }
 

@@ -2,14 +2,21 @@ import { useEffect, useRef } from 'react'
 import { useMemberViews } from './member-views.data.ts'
 import type { ListUrl } from './use-list-url.ts'
 
-/** Shows the default view when the table opens without a list in its address. Later the operator decides. */
-export function useOpenDefaultView({ values, show }: ListUrl): void {
+/**
+ * Shows the view that the address names when the table opens, or the default one if the address has neither a view nor
+ * a list. Later the operator decides.
+ */
+export function useOpenDefaultView({ values, viewId, show }: ListUrl): void {
   const { data } = useMemberViews()
-  const isDecided = useRef(Object.keys(values).length > 0)
+  const isDecided = useRef(false)
+  const hasList = Object.keys(values).length > 0
   useEffect(() => {
+    if (hasList) isDecided.current = true
     if (!data || isDecided.current) return
     isDecided.current = true
-    const view = data.items.find(({ isDefault }) => isDefault)
-    if (view) show(view.query)
-  }, [data, show])
+    const view = data.items.find(({ id, isDefault }) =>
+      viewId === '' ? isDefault : String(id) === viewId,
+    )
+    if (view) show(view, { push: false })
+  }, [data, hasList, viewId, show])
 }

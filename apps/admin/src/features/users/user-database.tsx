@@ -10,7 +10,7 @@ import { describeCount } from './describe-count.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { useListUrl } from './use-list-url.ts'
 import { useOpenDefaultView } from './use-open-default-view.ts'
-import { ViewsBar } from './views-bar.tsx'
+import { ViewChoice, ViewEditor } from './views-bar.tsx'
 import { useOpenedUser } from './use-opened-user.ts'
 import { UserActions } from './user-actions.tsx'
 import { UserPanel } from './user-panel.tsx'
@@ -56,14 +56,15 @@ export function UserDatabase() {
           >
             {countOfFilters > 0 ? `Filters (${countOfFilters})` : 'Filters'}
           </Button>
+          <ViewChoice list={list} />
           {found > 0 && !havePagesFailed(query) && (
             <UserActions filter={filter} columns={columns} />
           )}
         </Tools>
         {showsFilters && (
           <>
-            <ViewsBar list={list} />
             <FilterPanel list={list} />
+            <ViewEditor list={list} />
           </>
         )}
         <UserResults
@@ -75,7 +76,7 @@ export function UserDatabase() {
           onSort={sortBy}
           onOpen={open}
           onClearSearch={() => {
-            list.show({})
+            list.show(undefined)
             clear()
           }}
           grid={grid}

@@ -1,125 +1,177 @@
-import { ApiError } from '@farandfew/api-client'
+import { alignWithControl } from '../../shared/table/toolbar.styles.ts'
 import { Button } from '@farandfew/ui/button'
 import { SelectField, TextField } from '@farandfew/ui/field'
 import { toast } from '@farandfew/ui/toast'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { useMay } from '../../shared/role/role.ts'
 import { useMemberViews, useViewAction, type ViewAction } from './member-views.data.ts'
 import type { ListUrl } from './use-list-url.ts'
 
-const sameList = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>) =>
+const isSameList = (
+  one: Readonly<Record<string, string>>,
+  other: Readonly<Record<string, string>>,
+) =>
   new URLSearchParams(Object.entries(one).sort()).toString() ===
   new URLSearchParams(Object.entries(other).sort()).toString()
 
-/** Chooses a saved view, and saves, changes or deletes one, if the role allows it. */
-export function ViewsBar({ list }: { list: ListUrl }) {
+/** The saved views, the one that the table shows, and whether the list has changed since it was chosen. */
+function useShownView({ viewId, values }: ListUrl) {
   const { data } = useMemberViews()
-  const { mutateAsync, isPending } = useViewAction()
-  const mayWrite = useMay('write')
-  const [name, setName] = useState('')
   const views = data?.items ?? []
-  const shown = views.find(({ query }) => sameList(query, list.values))
+  const isShown = ({ query }: { query: Readonly<Record<string, string>> }) =>
+    isSameList(query, values)
+  const shown = views.find(({ id }) => String(id) === viewId) ?? views.find(isShown)
+  return { views, shown, isChanged: shown !== undefined && !isShown(shown) }
+}
+
+/** Chooses a saved view. Hidden until one is saved. */
+export function ViewChoice({ list }: { list: ListUrl }) {
+  const { views, shown, isChanged } = useShownView(list)
+  if (views.length === 0) return null
+  return (
+    <SelectField
+      label={isChanged ? 'View (changed)' : 'View'}
+      name="view"
+      value={shown ? String(shown.id) : ''}
+      placeholder="All members"
+      options={views.map(({ id, name, isDefault }) => ({
+        value: String(id),
+        label: isDefault ? `${name} (default)` : name,
+      }))}
+      onChange={({ currentTarget: { value } }) =>
+        list.show(views.find(({ id }) => String(id) === value))
+      }
+    />
+  )
+}
+
+/** Saves the list as a view, and changes or deletes the view that the table shows, if the role allows it. */
+export function ViewEditor({ list }: { list: ListUrl }) {
+  const { shown, isChanged } = useShownView(list)
+  const { mutateAsync, isPending, error, reset } = useViewAction()
+  const [name, setName] = useState('')
+  const [asksToDelete, setAsksToDelete] = useState(false)
+  const mayWrite = useMay('write')
+  if (!mayWrite) return null
 
   const act = async (action: ViewAction, title: string) => {
-    try {
-      const view = await mutateAsync(action)
-      toast({ title, description: view.name })
-      setName('')
-    } catch (error) {
-      const description = error instanceof ApiError ? error.message.replace(/^\d+: /, '') : ''
-      toast({ title: 'Not saved', description, variant: 'destructive' })
-    }
+    const view = await mutateAsync(action).catch(() => undefined)
+    if (!view) return
+    toast({ title, description: view.name })
+    setName('')
+    list.nameView(action.kind === 'remove' ? undefined : view)
   }
   const wanted = name.trim()
+  const button = { variant: 'secondary', disabled: isPending } as const
+  const save = (
+    <Button
+      {...button}
+      disabled={isPending || wanted === ''}
+      onClick={() => void act({ kind: 'add', name: wanted, query: list.values }, 'View saved')}
+    >
+      Save View
+    </Button>
+  )
 
   return (
-    <Bar role="group" aria-label="Saved views">
-      <SelectField
-        label="View"
-        name="view"
-        value={shown ? String(shown.id) : ''}
-        placeholder={views.length === 0 ? 'None saved yet' : 'Choose a saved view'}
-        options={views.map(({ id, name: label, isDefault, madeBy }) => ({
-          value: String(id),
-          label: `${label}${isDefault ? ' (default)' : ''}${madeBy ? ` · ${madeBy}` : ''}`,
-        }))}
-        onChange={({ currentTarget: { value } }) =>
-          list.show(views.find(({ id }) => String(id) === value)?.query ?? {})
-        }
+    <Bar role="group" aria-label="Saved view">
+      <TextField
+        label={shown && !isChanged ? 'New name of the view' : 'Save this list as'}
+        name="viewName"
+        autoComplete="off"
+        value={name}
+        maxLength={60}
+        onChange={({ currentTarget: { value } }) => {
+          setName(value)
+          reset()
+        }}
       />
-      {mayWrite && (
+      {!shown && save}
+      {shown && isChanged && (
         <>
-          <TextField
-            label={shown ? 'New name' : 'Save this list as'}
-            name="viewName"
-            value={name}
-            maxLength={60}
-            onChange={({ currentTarget: { value } }) => setName(value)}
-          />
-          <Buttons>
-            {shown ? (
-              <>
-                <Button
-                  variant="secondary"
-                  disabled={isPending || wanted === ''}
-                  onClick={() =>
-                    void act(
-                      { kind: 'change', view: shown, changes: { name: wanted } },
-                      'View renamed',
-                    )
-                  }
-                >
-                  Rename
-                </Button>
-                <Button
-                  variant="secondary"
-                  disabled={isPending}
-                  onClick={() =>
-                    void act(
-                      { kind: 'change', view: shown, changes: { isDefault: !shown.isDefault } },
-                      shown.isDefault ? 'No longer the default' : 'The table opens with this view',
-                    )
-                  }
-                >
-                  {shown.isDefault ? 'Not the Default' : 'Make Default'}
-                </Button>
-                <Button
-                  variant="secondary"
-                  disabled={isPending}
-                  onClick={() => void act({ kind: 'remove', view: shown }, 'View deleted')}
-                >
-                  Delete
-                </Button>
-              </>
-            ) : (
-              <Button
-                variant="secondary"
-                disabled={isPending || wanted === ''}
-                onClick={() =>
-                  void act({ kind: 'add', name: wanted, query: list.values }, 'View saved')
-                }
-              >
-                Save View
-              </Button>
-            )}
-          </Buttons>
+          {save}
+          <Button
+            {...button}
+            onClick={() =>
+              void act(
+                { kind: 'change', view: shown, changes: { query: list.values } },
+                'View updated',
+              )
+            }
+          >
+            Update “{shown.name}”
+          </Button>
         </>
+      )}
+      {shown && !isChanged && (
+        <>
+          <Button
+            {...button}
+            disabled={isPending || wanted === ''}
+            onClick={() =>
+              void act({ kind: 'change', view: shown, changes: { name: wanted } }, 'View renamed')
+            }
+          >
+            Rename
+          </Button>
+          <Button
+            {...button}
+            onClick={() =>
+              void act(
+                { kind: 'change', view: shown, changes: { isDefault: !shown.isDefault } },
+                shown.isDefault ? 'No longer the default' : 'The table opens with this view',
+              )
+            }
+          >
+            {shown.isDefault ? 'Not the Default' : 'Make Default'}
+          </Button>
+          <Button {...button} onClick={() => setAsksToDelete(true)}>
+            Delete View
+          </Button>
+        </>
+      )}
+      {error && !asksToDelete && <p role="alert">{explainFailure(error)}</p>}
+      {asksToDelete && shown && (
+        <QuestionDialog
+          title={`Delete the view “${shown.name}”?`}
+          description={
+            shown.madeBy
+              ? `${shown.madeBy} saved it for every operator. The members stay.`
+              : 'It is saved for every operator. The members stay.'
+          }
+          confirm="Delete"
+          busyLabel="Deleting..."
+          failed="The view was not deleted."
+          busy={isPending}
+          error={error}
+          onConfirm={() => {
+            void act({ kind: 'remove', view: shown }, 'View deleted').then(() =>
+              setAsksToDelete(false),
+            )
+          }}
+          onClose={() => {
+            setAsksToDelete(false)
+            reset()
+          }}
+        />
       )}
     </Bar>
   )
 }
 
 const Bar = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
-  align-items: end;
-  gap: 0 16px;
-`
-
-const Buttons = styled.div`
+  ${alignWithControl}
   display: flex;
   flex-wrap: wrap;
+  align-items: end;
   gap: 12px;
-  padding-bottom: 6px;
+  > :first-child {
+    flex: 0 1 340px;
+  }
+  > p {
+    flex-basis: 100%;
+  }
 `

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { openAdminPage, openAdminSession, removeMembers } from './support/admin.ts'
+import { expectAccessible } from './support/axe.ts'
+import { statusError } from './support/console-watch.ts'
+import { parseCsv } from './support/csv.ts'
+import { download } from './support/download.ts'
+import { horizontalOverflow, noOverflow } from './support/overflow.ts'
+import { expectToast } from './support/pages.ts'
+import { expect, type Query, test } from './support/test.ts'
+import { keyboardInput } from './support/user-input.ts'
+
+// axe must not judge the colours in the middle of an animation.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// axe is slow on a busy machine.
+test.describe.configure({ timeout: 150_000 })
+test.beforeEach(async ({ context }) => openAdminSession(context, 'Meera'))
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Members of the club' })
+const usernames = (page: Page) => grid(page).getByRole('rowheader').allInnerTexts()
+const headings = (page: Page) => grid(page).getByRole('columnheader').allInnerTexts()
+const filtersButton = (page: Page) => page.getByRole('button', { name: /^Filters/ })
+const panel = (page: Page) => page.getByRole('group', { name: 'Filters and columns' })
+const editor = (page: Page) => page.getByRole('group', { name: 'Saved view' })
+const viewList = (page: Page) => page.getByRole('combobox', { name: /^View/ })
+const shownView = (page: Page) => viewList(page).locator('option:checked')
+
+/** Three members of a city of their own; the first two are between 30 and 40. */
+async function addPeople(query: Query) {
+  const tag = crypto.randomUUID().slice(0, 8)
+  const city = `Porto ${tag}`
+  const people = ['asha', 'boris', 'carla'].map((name) => ({ username: `${name}-${tag}` }))
+  const ages = ['30-35', '35-40', '25-30']
+  for (const [index, { username }] of people.entries()) {
+    await query(
+      `insert into users (username, password_hash, first_name, city, country, age_group)
+       values ($1, '$argon2id$none', $2, $3, 'Portugal', $4)`,
+      [username, index === 2 ? '=1+1' : username, city, ages[index]],
+    )
+  }
+  return { tag, city, people }
+}
+
+test('filters by keyboard, and two operators share a view of the list', async ({
+  page,
+  context,
+  query,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(statusError(409))
+  const { tag, city, people } = await addPeople(query)
+  const [asha, boris] = people.map(({ username }) => username)
+  await openAdminPage(page, '/', 'User database')
+  const { press, type, select } = keyboardInput(page)
+  await press(filtersButton(page))
+  await type(panel(page).getByRole('textbox', { name: 'City' }), city.toUpperCase())
+  await page.keyboard.press('Enter')
+  await expect.poll(() => usernames(page)).toHaveLength(3)
+  await select(panel(page).getByRole('combobox', { name: 'Age' }), '30-35 to 35-40')
+  await expect.poll(() => usernames(page)).toEqual([asha, boris])
+  await expect(page.getByRole('status').filter({ hasText: '2 members match' })).toBeVisible()
+  for (const column of ['ID', 'Phone']) {
+    const box = panel(page).getByRole('checkbox', { name: column, exact: true })
+    await box.focus()
+    await page.keyboard.press('Space')
+    await expect(box).not.toBeChecked()
+  }
+  expect(await headings(page)).not.toContain('Phone')
+  await expectAccessible(page, 'filters of the members')
+
+  const name = `Thirties ${tag}`
+  await type(editor(page).getByRole('textbox', { name: 'Save this list as' }), name)
+  await press(editor(page).getByRole('button', { name: 'Save View' }))
+  await expectToast(page, 'View saved')
+  await expect(shownView(page)).toHaveText(name)
+  await page.reload()
+  await expect.poll(() => usernames(page), 'after a reload').toEqual([asha, boris])
+
+  const second = await context.browser()!.newContext({ reducedMotion: 'reduce' })
+  await openAdminSession(second, 'Ravi')
+  const other = await second.newPage()
+  await openAdminPage(other, '/', 'User database')
+  await viewList(other).selectOption(name)
+  await expect.poll(() => usernames(other)).toEqual([asha, boris])
+  expect(await headings(other)).not.toContain('Phone')
+  await filtersButton(other).click()
+  await panel(other).getByRole('combobox', { name: 'Age' }).selectOption('Any')
+  await expect.poll(() => usernames(other)).toHaveLength(3)
+  await expect(other.getByText('View (changed)')).toBeVisible()
+  await editor(other)
+    .getByRole('button', { name: `Update “${name}”` })
+    .click()
+  await expectToast(other, 'View updated')
+  await second.close()
+
+  // The first operator still sees the list as it was.
+  await filtersButton(page).click()
+  await editor(page).getByRole('textbox', { name: 'New name of the view' }).fill(`Old ${tag}`)
+  await editor(page).getByRole('button', { name: 'Rename' }).click()
+  await expect(editor(page).getByRole('alert')).toHaveText(
+    `Someone else has changed this view, which is now called “${name}”. Please look at it again.`,
+  )
+  await expect(page.getByText('View (changed)')).toBeVisible()
+  await expectAccessible(page, 'a view that someone else has changed')
+  await openAdminPage(page, `/?search=nobody-${tag}`, 'User database')
+  await viewList(page).selectOption(name)
+  await expect.poll(() => usernames(page)).toHaveLength(3)
+  await filtersButton(page).click()
+  await editor(page).getByRole('button', { name: 'Delete View' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Meera saved it for every operator.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'View deleted')
+  await expect(page.getByRole('option', { name })).toHaveCount(0)
+  await expect.poll(() => usernames(page)).toHaveLength(3)
+  await removeMembers(query, people)
+})
+
+test('tags and exports members that are selected by keyboard and pointer', async ({
+  page,
+  query,
+}) => {
+  const { city, people } = await addPeople(query)
+  const [asha, boris, carla] = people.map(({ username }) => username)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const list = new URLSearchParams({ city, columns: 'username,firstName' })
+  await openAdminPage(page, `/?${list.toString()}`, 'User database')
+  const bar = page.getByRole('group', { name: 'Selected rows' })
+  await grid(page).getByRole('row', { name: asha! }).focus()
+  await page.keyboard.press('Space')
+  await expect(bar).toContainText('1 selected')
+  await grid(page)
+    .getByRole('checkbox', { name: `Select ${carla!}` })
+    .click()
+  await expect(bar).toContainText('2 selected')
+  await expectAccessible(page, 'selected members')
+  expect(await horizontalOverflow(page)).toEqual(noOverflow)
+
+  await bar.getByRole('textbox', { name: 'Tag for the selected' }).fill('wine')
+  await page.keyboard.press('Enter')
+  await expect(bar).toContainText('2 tagged.')
+  await bar.getByRole('button', { name: 'Select all 3 that match' }).click()
+  const { text } = await download(page, () =>
+    bar.getByRole('link', { name: 'Download CSV' }).click(),
+  )
+  expect(parseCsv(text)).toEqual([
+    ['Username', 'First Name'],
+    [asha, asha],
+    [boris, boris],
+    [carla, "'=1+1"],
+  ])
+  await grid(page).getByRole('link', { name: asha! }).click()
+  await expect(page.getByRole('list', { name: 'Tags' })).toContainText('wine')
+  await removeMembers(query, people)
+})
