@@ -8,10 +8,14 @@ const requests = 100_000
 const rounds = 110
 const warmUps = 10
 
-/** Adds requests, inquiries, waiting members and messages to generated members and bookings. */
+/** Adds requests, inquiries, waiting members and messages to generated members and bookings, once. */
 export async function addWork(database: string): Promise<void> {
   const client = new pg.Client({ connectionString: database })
   await client.connect()
+  const { rowCount } = await client.query(
+    `select from inquiries where email = 'visitor-1@visitors.example'`,
+  )
+  if (rowCount) return client.end()
   const at = `now() - n * interval '10 minutes'`
   // One in fifty is pending or open; the others were decided or answered within two days.
   await client.query(`
@@ -37,6 +41,17 @@ export async function addWork(database: string): Promise<void> {
     from generate_series(1, 1000) n`)
   await client.query('vacuum analyze')
   await client.end()
+}
+
+/** The id of the departure with the most confirmed bookings. */
+export async function readFullestDeparture(database: string): Promise<string> {
+  const client = new pg.Client({ connectionString: database })
+  await client.connect()
+  const { rows } = await client.query<{ id: number }>(`
+    select trip_schedule_id as id from bookings where status = 'confirmed'
+    group by trip_schedule_id order by count(*) desc limit 1`)
+  await client.end()
+  return String(rows[0]?.id)
 }
 
 /** How long the page Today waits for both of its answers, one after the other. */

@@ -1,14 +1,13 @@
 import getPort from 'get-port'
 import { ConsoleClient, type Export } from './console-client.ts'
-import { addWork, measureToday } from './console-today.ts'
+import { addWork, measureToday, readFullestDeparture } from './console-today.ts'
 import { addMembers, piecesOf, quantile, type Searched } from './console-data.ts'
 import { type Measure, megabytes, milliseconds, perSecond, ratio } from './measure.ts'
 import { median } from './median.ts'
 import { measureScroll } from './console-scroll.ts'
 import { build } from './programs.ts'
-import { type Api, startApi, startConsole, startPostgres } from './system.ts'
+import { startApi, startConsole, startPostgres } from './system.ts'
 
-const members = 100_000
 const bookings = 200_000
 /** Searches of each length. */
 const searches = 300
@@ -16,35 +15,61 @@ const searches = 300
 const pages = 1000
 const password = 'a password for measuring'
 
-/** Measures the console's member table with 100,000 members and one operator, and its page Today with 200,000 bookings. */
-export async function measureConsole(): Promise<Measure[]> {
+/**
+ * Measures the console's member table with one operator, and its page Today with 200,000 bookings: on a database that
+ * has them already, or on one that gets them.
+ */
+export async function measureConsole({
+  members,
+  database: filled,
+}: {
+  members: number
+  database: string | undefined
+}): Promise<Measure[]> {
   await build('api')
   await build('host')
-  const database = await startPostgres()
+  const database = filled ?? (await startPostgres())
   const port = await getPort()
   const consoleUrl = `http://127.0.0.1:${port}`
   const api = await startApi(database, { ADMIN_PASSWORD: password, PUBLIC_ADMIN_URL: consoleUrl })
-  await addMembers(database, members)
-  const measures = await measureMembers(api)
-  await addMembers(database, members, bookings)
+  if (filled === undefined) await addMembers(database, members, bookings)
   await addWork(database)
   const client = new ConsoleClient(api)
   await client.open(password)
-  measures.push(...(await measureToday(client)))
+  const departure = await readFullestDeparture(database)
+  const measures = [...(await measureMembers(client, departure)), ...(await measureToday(client))]
   const scrolled = await measureScroll(await startConsole(api.origin, port), password)
   await api.stop()
   return [...measures, ...scrolled]
 }
 
-/** The figures of an API whose database contains the members. */
-export async function measureMembers(api: Api): Promise<Measure[]> {
-  const client = new ConsoleClient(api)
-  await client.open(password)
+/** Lists that operators save as views: of few members, of hundreds of thousands, and of those between. */
+const viewsWith = (departure: string): readonly Record<string, string>[] => [
+  { age: '30-35' },
+  { age: '25-30~35-40', sort: 'lastName' },
+  { email: 'yes', sort: 'createdAt', direction: 'desc' },
+  { email: 'no', phone: 'no', sort: 'username' },
+  { country: 'India', sort: 'city' },
+  { city: 'Mumbai', age: '30-35', sort: 'firstName' },
+  { quiz: '2:gentle' },
+  { quiz: '4:wine', email: 'yes', sort: 'email' },
+  { search: 'ma', country: 'India', sort: 'createdAt' },
+  { search: 'example', age: '35-40', sort: 'firstName', direction: 'desc' },
+  { booked: departure },
+  { invited: departure, sort: 'email' },
+]
+
+/** The figures of the members' table. */
+async function measureMembers(client: ConsoleClient, departure: string): Promise<Measure[]> {
   const people = await readPeople(client)
 
   const first = await timePages(client, {})
   const long = await timeSearches(client, piecesOf(people, [3, 4, 5, 7, 10]))
   const short = await timeSearches(client, piecesOf(people, [1, 2]))
+  const saved: number[] = []
+  for (const view of viewsWith(departure)) {
+    saved.push(...(await timePages(client, view, { rounds: 20 })))
+  }
   const depths = [await walk(client, 'id'), await walk(client, 'firstName')]
   const exports: Export[] = []
   for (let round = 0; round < 3; round += 1) exports.push(await client.export())
@@ -54,6 +79,7 @@ export async function measureMembers(api: Api): Promise<Measure[]> {
     p99('Search with three letters or more', long, 50),
     { name: '  the same, median', value: median(long), show: milliseconds },
     p99('Search with one or two letters', short, 150),
+    p99('A view with filters and an order', saved, 150),
     ...depths.map(({ sort, value }) => ({
       name: `Page ${pages} by ${sort}: time compared with the first page, medians`,
       value,
@@ -76,7 +102,7 @@ function exported(exports: readonly Export[]): Measure[] {
   const rate = median(exports.map(({ rows, took }) => rows / (took / 1000)))
   return [
     {
-      name: `CSV of ${members} members: rows, median of ${exports.length}`,
+      name: `CSV of ${exports[0]?.rows ?? 0} members: rows, median of ${exports.length}`,
       value: rate,
       show: perSecond,
       goal: { least: 50_000 },
@@ -108,10 +134,14 @@ async function readPeople(client: ConsoleClient): Promise<Searched[]> {
   return people
 }
 
-/** Milliseconds of the same page, requested a hundred times after ten warm-ups. */
-async function timePages(client: ConsoleClient, query: Record<string, string>): Promise<number[]> {
+/** Milliseconds of the same page, without the first ten rounds. */
+async function timePages(
+  client: ConsoleClient,
+  query: Record<string, string>,
+  { rounds = 110 } = {},
+): Promise<number[]> {
   const times: number[] = []
-  for (let round = 0; round < 110; round += 1) times.push((await client.page(query)).took)
+  for (let round = 0; round < rounds; round += 1) times.push((await client.page(query)).took)
   return times.slice(10)
 }
 

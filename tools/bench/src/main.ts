@@ -7,6 +7,7 @@ const help = `Measures the club's software on this machine and prints tables of 
 
   npm run bench -- [api | booking | group-messages | console | web | pictures | selections | slow-clients | soak | all]
                    [--markdown] [--seconds N] [--runs N] [--minutes N] [--rate N]
+                   [--members N] [--database URL]
 
   api       the built API on a throwaway PostgreSQL, compared with a bare node:http server that sends the
             same bytes and headers; ratios within one run, so that they apply to any machine
@@ -14,8 +15,8 @@ const help = `Measures the club's software on this machine and prints tables of 
             insert the same rows, with pg and with an ORM
   group-messages
             a message to 500 readers of one group, and the memory of 10,000 idle streams of events
-  console   the console's table of members with 100,000 of them on a throwaway PostgreSQL: search, pages, CSV,
-            and scrolling through it (needs Chromium); and its page Today with 200,000 bookings
+  console   the console's table of members with 100,000 of them on a throwaway PostgreSQL: search, pages, filters,
+            CSV, and scrolling through it (needs Chromium); and its page Today with 200,000 bookings
   web       sizes of the built pages, and Lighthouse results for a phone (needs Chromium; CHROME_PATH names it)
   pictures  the pictures that take longest to paint, and the largest files (needs Chromium)
   selections
@@ -31,6 +32,10 @@ const help = `Measures the club's software on this machine and prints tables of 
   --minutes N  length of the soak (20)
   --rate N     its requests per second (250)
   --runs N     runs of Lighthouse per page; the median counts (5)
+  --members N  members of the console's table (100000)
+  --database URL
+               measures the console on this database, which \`npm run seed -- --users N --bookings N\` has filled, and
+               adds no members; the page Today gets its requests and messages at the first run
 
 Exits with code 1 if a goal is missed. Run it on a machine that is otherwise idle.
 `
@@ -44,6 +49,8 @@ const { values, positionals } = parseArgs({
     runs: { type: 'string', default: '5' },
     minutes: { type: 'string', default: '20' },
     rate: { type: 'string', default: '250' },
+    members: { type: 'string', default: '100000' },
+    database: { type: 'string' },
   },
 })
 
@@ -52,6 +59,7 @@ const seconds = Number(values.seconds)
 const runs = Number(values.runs)
 const minutes = Number(values.minutes)
 const rate = Number(values.rate)
+const members = Number(values.members)
 const isKnown = [
   'api',
   'booking',
@@ -65,7 +73,8 @@ const isKnown = [
   'all',
 ].includes(what)
 
-if (values.help || !isKnown || !(seconds > 0) || !(runs > 0) || !(minutes > 0) || !(rate > 0)) {
+const areAmounts = [seconds, runs, minutes, rate, members].every((amount) => amount > 0)
+if (values.help || !isKnown || !areAmounts) {
   process.stdout.write(help)
   process.exit(values.help ? 0 : 2)
 }
@@ -96,7 +105,8 @@ async function run(): Promise<boolean> {
   }
   if (wants('console')) {
     const { measureConsole } = await import('./console.ts')
-    met = printMeasures('Console, 100,000 members', await measureConsole()) && met
+    const measures = await measureConsole({ members, database: values.database })
+    met = printMeasures('Console', measures) && met
   }
   if (wants('web')) {
     const { measureWeb } = await import('./web.ts')
