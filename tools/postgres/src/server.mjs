@@ -67,6 +67,8 @@ const settings = [
   'unix_socket_directories=',
   'max_connections=300',
   'max_wal_size=256MB',
+  // A million members and their indexes fit. Memory is taken as it is used.
+  'shared_buffers=1GB',
   'autovacuum=off',
   'logging_collector=off',
 ]

@@ -24,13 +24,12 @@ function phoneDigits(search: string): string | undefined {
 /** The grams of a member's text, as the index has them (migration 20261128-0800). */
 const grams = sql`text_grams(content || '\\x0a'::bytea)`
 
-/** Reads candidates by their grams, and checks the text of each. Only for the index: for each row it would be slow. */
-function containsByIndex(text: string) {
+/** Whether the index may have the text. Only for the index: for each row it would be slow. */
+function mayContain(text: string) {
   const bytes = sql`search_bytes(${text})`
   return sql<boolean>`(
     (search_grams(${bytes}) is null or ${grams} @> search_grams(${bytes}))
     and (pair_grams(${bytes}) is null or ${grams} && pair_grams(${bytes}))
-    and ${contains(text)}
   )`
 }
 
@@ -64,7 +63,9 @@ export async function quickMatch(db: Db, search: string) {
       select content from user_search tablesample system (${sql.lit(samplePercent)}) limit ${sampleSize}
     ) sample
   `.execute(db)
-  return rows[0]?.isCommon ? isMatch(search) : anyOf(search, containsByIndex)
+  if (rows[0]?.isCommon) return isMatch(search)
+  // First the candidates of the index, then the text of each: within one condition, the grams of each would be computed again.
+  return sql<boolean>`(${anyOf(search, mayContain)} and ${isMatch(search)})`
 }
 
 /** The ids of the rows of a `from` clause, or only that there are more than `maxIds`. Reads no more than these. */

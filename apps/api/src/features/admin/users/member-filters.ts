@@ -24,11 +24,8 @@ const isVerified =
 
 /** The condition of each filter on a row of `users`. */
 const conditions: Readonly<Record<MemberFilterName, Condition>> = {
-  age: (range) =>
-    sql`(${sql.join(
-      ageGroupsIn(range).map((group) => equals('ageGroup')(group)),
-      sql` or `,
-    )})`,
+  // As it is stored, one of a fixed list: regardless of case, a page along an index would take twice as long.
+  age: (range) => sql`age_group in (${sql.join(ageGroupsIn(range))})`,
   email: isVerified('emailVerifiedAt'),
   phone: isVerified('phoneVerifiedAt'),
   quiz: (answer) => {
