@@ -36,7 +36,7 @@ export async function startPostgres() {
 
 /**
  * Starts an instance of the API on a PostgreSQL server.
- * @param {{ databaseUrl: string, dataDir: string, adminPassword: string, adminUrl: string, port?: number }} options
+ * @param {{ databaseUrl: string, dataDir: string, adminPassword: string, adminUrl: string, port?: number, smtpUrl?: string }} options
  */
 export async function startApi({ databaseUrl, dataDir, adminPassword, adminUrl, ...options }) {
   const port = options.port ?? (await findFreePort())
@@ -52,6 +52,7 @@ export async function startApi({ databaseUrl, dataDir, adminPassword, adminUrl, 
       PUBLIC_ADMIN_URL: adminUrl,
       TRUST_PROXY: 'loopback',
       LOG_LEVEL: 'warn',
+      ...(options.smtpUrl && { SMTP_URL: options.smtpUrl, MAIL_FROM: 'club@example.com' }),
     },
   })
   const url = `http://127.0.0.1:${port}`

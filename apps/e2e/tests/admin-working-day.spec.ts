@@ -61,6 +61,7 @@ async function clearDay(query: Query, tag: string): Promise<void> {
   await query(`delete from bookings where trip_schedule_id in (${departure})`, values)
   await query('delete from trip_schedules where trip_id = $1 and departure_date = $2', values)
   await query('delete from users where username like $1', [`day-%-${tag}`])
+  await query('delete from mailings where subject like $1', [`%${tag}`])
   await query('delete from inquiries where name like $1', [`%${tag}`])
   await query('delete from trip_invite_requests where name like $1', [`%${tag}`])
 }
@@ -68,12 +69,24 @@ async function clearDay(query: Query, tag: string): Promise<void> {
 interface Hands extends UserInput {
   /** Opens a line of Today. */
   openLine: (words: RegExp) => Promise<void>
+  /** Finds something in the palette, and opens it. */
+  findFromAnywhere: (text: string, option: string) => Promise<void>
   /** Decides the request that is shown. */
   decide: (decision: 'Approve' | 'Reject') => Promise<void>
 }
 
 const lineOf = (page: Page, words: RegExp) =>
   page.getByRole('list', { name: 'What waits' }).getByRole('listitem').filter({ hasText: words })
+
+/** Types into the open palette, and waits until it shows an option. */
+async function typeIntoPalette(page: Page, text: string, option: string) {
+  const palette = page.getByRole('dialog', { name: 'Go to' })
+  await expect(palette.getByRole('combobox')).toBeFocused()
+  await page.keyboard.type(text)
+  const found = palette.getByRole('option', { name: option })
+  await expect(found).toBeVisible()
+  return found
+}
 
 const hands: Record<'keyboard' | 'mouse', (page: Page) => Hands> = {
   keyboard: (page) => ({
@@ -88,6 +101,12 @@ const hands: Record<'keyboard' | 'mouse', (page: Page) => Hands> = {
     },
     openLine: async (words) =>
       page.keyboard.press(await lineOf(page, words).locator('kbd').innerText()),
+    findFromAnywhere: async (text, option) => {
+      await page.keyboard.press('ControlOrMeta+k')
+      const found = await typeIntoPalette(page, text, option)
+      await expect(found).toHaveAttribute('aria-selected', 'true')
+      await page.keyboard.press('Enter')
+    },
     decide: async (decision) => {
       // A key that comes at once after the next request has opened by itself is not taken for that one.
       await expect(page.getByRole('button', { name: decision })).toBeVisible()
@@ -98,6 +117,10 @@ const hands: Record<'keyboard' | 'mouse', (page: Page) => Hands> = {
   mouse: (page) => ({
     ...pointerInput(page),
     openLine: (words) => lineOf(page, words).getByRole('link').click(),
+    findFromAnywhere: async (text, option) => {
+      await page.getByRole('button', { name: /^Search: go to/ }).click()
+      await (await typeIntoPalette(page, text, option)).click()
+    },
     decide: (decision) => page.getByRole('button', { name: decision }).click(),
   }),
 }
@@ -106,7 +129,7 @@ for (const device of ['keyboard', 'mouse'] as const) {
   test(`a working day by ${device}`, async ({ page, context, query }) => {
     const tag = crypto.randomUUID().slice(0, 8)
     const operator = `Meera-${tag}`
-    const { press, type, choose, openLine, decide } = hands[device](page)
+    const { press, type, choose, openLine, findFromAnywhere, decide } = hands[device](page)
     const goTo = async (name: string) => {
       await press(page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name }))
       await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
@@ -140,10 +163,12 @@ for (const device of ['keyboard', 'mouse'] as const) {
       await goTo('Today')
       await expect(lineOf(page, /inquir/)).toHaveCount(0)
 
-      await goTo('Bookings')
-      await type(page.getByRole('searchbox', { name: 'Search bookings' }), `day-0-${tag}`)
-      await expect(page.getByRole('status').filter({ hasText: '1 booking' })).toBeVisible()
-      await press(page.getByRole('link', { name: /^Booking \d+: Traveller 0/ }))
+      // The member has written with the number of the booking: it opens from Today.
+      const [asked] = await query<{ id: number }>(
+        `select b.id from bookings b join users u on u.id = b.user_id where u.username = $1`,
+        [`day-0-${tag}`],
+      )
+      await findFromAnywhere(`#${asked!.id}`, `Booking ${asked!.id}: Traveller 0`)
       const booking = page.getByRole('dialog', { name: /^Booking \d+$/ })
       await press(booking.getByRole('button', { name: 'Cancel Booking' }))
       await choose(
@@ -169,7 +194,28 @@ for (const device of ['keyboard', 'mouse'] as const) {
       )
       expect(new Set(mailed.map(({ recipient }) => recipient)).size).toBe(travellers + 1)
       expect(mailed).toHaveLength(travellers + 1)
-      await press(departure.getByRole('button', { name: 'Close', exact: true }))
+
+      // Those who lost their seats are the group that is written to.
+      await press(departure.getByRole('link', { name: 'Write to the Group' }))
+      await expect(
+        page.getByRole('status').filter({ hasText: `${travellers} recipients` }),
+      ).toBeVisible()
+      await type(page.getByRole('textbox', { name: 'Subject' }), `After the storm ${tag}`)
+      await type(
+        page.getByRole('textbox', { name: /^Text/ }),
+        'Dear {first name},\n\nwe are sorry. Another date follows.',
+      )
+      await press(page.getByRole('button', { name: 'Send Now' }))
+      const question = page.getByRole('dialog', { name: `Send to ${travellers} recipients now?` })
+      await press(question.getByRole('button', { name: 'Send Now' }))
+      await expect(page.getByRole('status').filter({ hasText: `${travellers} sent` })).toBeVisible({
+        timeout: 30_000,
+      })
+      const written = await query<{ recipient: string }>(
+        `select recipient from outbox where kind = 'mailing.departure' and recipient like $1`,
+        [`day-%.${tag}@example.com`],
+      )
+      expect(new Set(written.map(({ recipient }) => recipient)).size).toBe(travellers)
 
       await goTo('Audit log')
       await type(page.getByRole('searchbox', { name: 'Search the log' }), operator)
@@ -182,6 +228,7 @@ for (const device of ['keyboard', 'mouse'] as const) {
         ['Inquiry answered', 2],
         ['Booking cancelled', 1],
         ['Departure cancelled', 1],
+        ['Mailing sent', 1],
       ] as const) {
         await expect(log.filter({ hasText: action })).toHaveCount(times)
       }

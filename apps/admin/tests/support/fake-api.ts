@@ -14,6 +14,7 @@ import { type InvitesState, invitesRoutes, noInvites } from './invites.ts'
 import { noOperators, type OperatorsState, operatorsRoutes } from './operators.ts'
 import { type MessagesState, messagesRoutes, noMessages } from './messages.ts'
 import { type NewslettersState, newslettersRoutes, noNewsletters } from './newsletters.ts'
+import { integrityRoutes, type IntegrityState, noFaults } from './integrity.ts'
 import { noToday, openWorkRoutes, type TodayState } from './open-work.ts'
 import { noReports, type ReportsState, reportsRoutes } from './reports.ts'
 import { noReviews, type ReviewsState, reviewsRoutes } from './reviews.ts'
@@ -25,7 +26,7 @@ import {
   securityEventsRoutes,
 } from './security-events.ts'
 import { noUsers, type UsersState, usersRoutes } from './users.ts'
-import { writingRoutes } from './writing.ts'
+import { noMailings, type WritingState, writingRoutes } from './writing.ts'
 
 export type { Failure } from './fake-routes.ts'
 
@@ -52,7 +53,9 @@ interface FakeState
     DeparturesState,
     InvitesState,
     SecurityEventsState,
-    SecurityState {
+    SecurityState,
+    WritingState,
+    IntegrityState {
   password: string
   open: boolean
   operator: string | undefined
@@ -92,7 +95,8 @@ const featureRoutes = (state: FakeState): FakeRoutes => ({
   ...clubRoutes(state),
   ...departuresRoutes(state),
   ...roomsRoutes,
-  ...writingRoutes,
+  ...writingRoutes(state),
+  ...integrityRoutes(state),
 })
 
 /**
@@ -115,6 +119,8 @@ export async function startFakeApi(): Promise<FakeApi> {
     ...noSecurityEvents(),
     ...noInvites(),
     ...noSecondFactor(),
+    ...noMailings(),
+    ...noFaults(),
     password: 'far-and-few',
     open: false,
     operator: undefined,

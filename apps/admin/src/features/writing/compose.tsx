@@ -12,6 +12,7 @@ import { UiLink } from '@farandfew/ui/link'
 import { toast } from '@farandfew/ui/toast'
 import { useState } from 'react'
 import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
+import { Instant } from '../../shared/format/instant.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { paths } from '../../shared/paths.ts'
@@ -21,7 +22,7 @@ import { countRecipients } from './describe-mailing.ts'
 import { Preview } from './preview.tsx'
 import { Templates } from './templates.tsx'
 import { useAudience, useChangeMailing, useCreateMailing } from './writing.data.ts'
-import { Columns, Form, Pair } from './writing.styles.ts'
+import { Columns, Form, MailingText, Pair } from './writing.styles.ts'
 
 interface ComposeProps {
   audience: MailingAudience
@@ -93,8 +94,11 @@ function ComposeForm({
   const { recipients, problemCount, problems } = reach
   const create = useCreateMailing()
   const change = useChangeMailing(mailing?.id ?? 0)
-  // The page reads the mailing again while it is open. The form shows this version, so a later one is not overwritten.
-  const [shown] = useState(mailing)
+  // The page reads the mailing again while it is open. What the form shows is of this version; a later one is only replaced
+  // after a refusal has shown it.
+  const [opened] = useState(mailing)
+  const isRefused = change.error instanceof ApiError && change.error.status === 409
+  const replaced = isRefused ? mailing : opened
   const [answer, setAnswer] = useState<(isWanted: boolean) => void>()
   const ask = () => new Promise<boolean>((resolve) => setAnswer(() => resolve))
   const decide = (isWanted: boolean) => {
@@ -133,8 +137,8 @@ function ComposeForm({
       const sendAt = when === 'now' ? null : toInstant(date, time).toISOString()
       if (sendAt === null && recipients > 1 && !(await ask())) throw new NotSent()
       const stored =
-        shown && sendAt !== null
-          ? await change.mutateAsync({ subject, text, sendAt, version: shown.version })
+        replaced && sendAt !== null
+          ? await change.mutateAsync({ subject, text, sendAt, version: replaced.version })
           : await create.mutateAsync({ audience, subject, text, sendAt, key: idempotencyKey })
       toast({
         title: mailing
@@ -178,6 +182,11 @@ function ComposeForm({
             </Pair>
           )}
           <FormOutcome of={outcome} />
+          {mailing && (
+            <div role="status">
+              {isRefused && mailing.version !== opened?.version && <Newer mailing={mailing} />}
+            </div>
+          )}
           <SubmitButton size="md" busy={busy} busyLabel={mailing ? 'Saving...' : 'Sending...'}>
             {mailing ? 'Save' : when === 'now' ? 'Send Now' : 'Schedule'}
           </SubmitButton>
@@ -194,5 +203,21 @@ function ComposeForm({
         />
       )}
     </>
+  )
+}
+
+/** What another operator has stored while the form was open. */
+function Newer({ mailing: { subject, text, sendAt } }: { mailing: Mailing }) {
+  return (
+    <Stack>
+      <p>
+        The newer mailing leaves on <Instant value={sendAt} />:
+      </p>
+      <MailingText>
+        <strong>{subject}</strong>
+        {`\n\n${text}`}
+      </MailingText>
+      <p>If you save, yours replaces it.</p>
+    </Stack>
   )
 }

@@ -16,7 +16,7 @@ import { Facts, Quiet } from '../../shared/table/facts.styles.ts'
 import { Stack } from '../../shared/table/toolbar.styles.ts'
 import { describeProgress, recipientLabels, stateLabels, stateTones } from './describe-mailing.ts'
 import { useMailing, useRecipients, useStep } from './writing.data.ts'
-import { Buttons } from './writing.styles.ts'
+import { Buttons, MailingText } from './writing.styles.ts'
 
 const reasons: Readonly<Record<string, string>> = { ...deliveryReasons, ...skipReasons }
 
@@ -27,19 +27,20 @@ export function MailingDetail({ id }: { id: number }) {
   if (!mailing) {
     if (errorUpdateCount === 0) return <p role="status">Loading the mailing…</p>
     return (
-      <LoadProblem
-        title="We could not load this mailing."
-        error={error}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <Stack>
+        <AllMailings />
+        <LoadProblem
+          title="We could not load this mailing."
+          error={error}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      </Stack>
     )
   }
   return (
     <Stack>
-      <p>
-        <UiLink href={paths.writing}>All mailings</UiLink>
-      </p>
+      <AllMailings />
       <Subject>{mailing.subject}</Subject>
       <p role="status">
         <Badge tone={stateTones[mailing.state]}>{stateLabels[mailing.state]}</Badge>{' '}
@@ -56,11 +57,21 @@ export function MailingDetail({ id }: { id: number }) {
         <dt>Written by</dt>
         <dd>{mailing.createdBy ?? 'An operator without a name'}</dd>
       </Facts>
-      <Text>{mailing.text}</Text>
+      <section aria-labelledby="mailing-text">
+        <h3 id="mailing-text">Text</h3>
+        <Quiet>As written. Each recipient gets it with their own details.</Quiet>
+        <MailingText>{mailing.text}</MailingText>
+      </section>
       <Recipients mailing={mailing} />
     </Stack>
   )
 }
+
+const AllMailings = () => (
+  <p>
+    <UiLink href={paths.writing}>All mailings</UiLink>
+  </p>
+)
 
 /** What an operator can do with the mailing now. */
 function Steps({ mailing }: { mailing: Mailing }) {
@@ -149,6 +160,12 @@ function Recipients({ mailing }: { mailing: Mailing }) {
                 </>
               )}
               {reason !== null && `: ${reasons[reason]}`}
+              {state === 'failed' && (
+                <>
+                  {' '}
+                  <UiLink href={paths.messages}>Correct or discard it</UiLink>
+                </>
+              )}
             </Quiet>
           </li>
         ))}
@@ -159,14 +176,6 @@ function Recipients({ mailing }: { mailing: Mailing }) {
 
 const Subject = styled.h2`
   font-size: ${({ theme }) => theme.fontSizes.heading};
-  overflow-wrap: anywhere;
-`
-
-const Text = styled.div`
-  max-width: 66ch;
-  padding: 16px;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  white-space: pre-line;
   overflow-wrap: anywhere;
 `
 

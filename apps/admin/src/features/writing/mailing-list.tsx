@@ -72,7 +72,7 @@ export function MailingList() {
 }
 
 function MailingRow({ mailing }: { mailing: Mailing }) {
-  const { id, subject, audience, state, sendAt, createdBy } = mailing
+  const { id, subject, audience, state, startedAt, sendAt, createdBy } = mailing
   return (
     <li>
       <UiLink href={paths.mailing(id)}>{subject}</UiLink>
@@ -80,7 +80,7 @@ function MailingRow({ mailing }: { mailing: Mailing }) {
         <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge> {describeProgress(mailing)}
       </span>
       <Quiet as="span">
-        To {audience.name}, <Instant value={sendAt} />
+        To {audience.name}, <Instant value={startedAt ?? sendAt} />
         {createdBy !== null && `, by ${createdBy}`}
       </Quiet>
     </li>

@@ -6,7 +6,7 @@ import { toast } from '@farandfew/ui/toast'
 import { useState } from 'react'
 import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
 import { useTemplateChanges, useTemplates } from './writing.data.ts'
-import { Buttons } from './writing.styles.ts'
+import { Buttons, Fields } from './writing.styles.ts'
 
 interface Texts {
   subject: string
@@ -63,47 +63,49 @@ export function Templates({ texts, onUse }: TemplatesProps) {
   return (
     <details>
       <summary>Templates</summary>
-      {templates.length > 0 && (
-        <SelectField
-          label="Use a template"
-          name="template"
-          placeholder="Choose a template"
-          options={templates.map(({ id, name: label }) => ({ value: String(id), label }))}
-          value={chosen}
-          onChange={({ currentTarget }) => choose(currentTarget.value)}
-        />
-      )}
-      <TextField
-        label="Name of the template"
-        name="templateName"
-        maxLength={mailingLimits.templateName}
-        autoComplete="off"
-        value={name}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
-      />
-      <Buttons>
-        <Button variant="secondary" disabled={!isReady} busy={save.isPending} onClick={store}>
-          {template && isSame ? 'Change the Template' : 'Save as a Template'}
-        </Button>
-        {template && (
-          <Button variant="secondary" onClick={() => setAsks(true)}>
-            Delete the Template
-          </Button>
+      <Fields>
+        {templates.length > 0 && (
+          <SelectField
+            label="Use a template"
+            name="template"
+            placeholder="Choose a template"
+            options={templates.map(({ id, name: label }) => ({ value: String(id), label }))}
+            value={chosen}
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
+          />
         )}
-      </Buttons>
-      {asks && template && (
-        <QuestionDialog
-          title={`Delete the template “${template.name}”?`}
-          description="It is gone for every operator. Mailings that were written with it stay."
-          confirm="Delete"
-          busyLabel="Deleting..."
-          failed="The template was not deleted."
-          busy={remove.isPending}
-          error={remove.error}
-          onConfirm={drop}
-          onClose={() => setAsks(false)}
+        <TextField
+          label="Name of the template"
+          name="templateName"
+          maxLength={mailingLimits.templateName}
+          autoComplete="off"
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
-      )}
+        <Buttons>
+          <Button variant="secondary" disabled={!isReady} busy={save.isPending} onClick={store}>
+            {template && isSame ? 'Change the Template' : 'Save as a Template'}
+          </Button>
+          {template && (
+            <Button variant="secondary" onClick={() => setAsks(true)}>
+              Delete the Template
+            </Button>
+          )}
+        </Buttons>
+        {asks && template && (
+          <QuestionDialog
+            title={`Delete the template “${template.name}”?`}
+            description="It is gone for every operator. Mailings that were written with it stay."
+            confirm="Delete"
+            busyLabel="Deleting..."
+            failed="The template was not deleted."
+            busy={remove.isPending}
+            error={remove.error}
+            onConfirm={drop}
+            onClose={() => setAsks(false)}
+          />
+        )}
+      </Fields>
     </details>
   )
 }

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { Allowed } from '../../shared/role/allowed.tsx'
 import { useUrlState } from '../../shared/url/use-url-state.ts'
@@ -13,18 +15,44 @@ export function WritingView() {
   const to = get('to')
   const audience = readAudience(to)
   const id = Number(get('mailing'))
+  const isMailing = Number.isInteger(id) && id > 0
+  const isChange = get('change') !== ''
+  const view = audience ? to : isMailing ? `${id} ${isChange}` : ''
+  const body = useFocusOfNewView(view)
   const open = (sent: number) =>
     change({ to: '', change: '', mailing: String(sent) }, { push: true })
-  if (audience) {
-    return (
-      <Allowed to="write" otherwise={<p>Your role cannot write mails.</p>}>
-        <Compose key={to} audience={audience} onSent={open} />
-      </Allowed>
-    )
-  }
-  if (!Number.isInteger(id) || id < 1) return <MailingList />
-  return get('change') ? <ChangeMailing id={id} onSent={open} /> : <MailingDetail id={id} />
+  return (
+    <Body ref={body} tabIndex={-1}>
+      {audience ? (
+        <Allowed to="write" otherwise={<p>Your role cannot write mails.</p>}>
+          <Compose key={to} audience={audience} onSent={open} />
+        </Allowed>
+      ) : !isMailing ? (
+        <MailingList />
+      ) : isChange ? (
+        <ChangeMailing id={id} onSent={open} />
+      ) : (
+        <MailingDetail key={id} id={id} />
+      )}
+    </Body>
+  )
 }
+
+/** Focuses the body of the page when it shows something else: what had the focus is gone. */
+function useFocusOfNewView(view: string) {
+  const body = useRef<HTMLDivElement>(null)
+  const seen = useRef(view)
+  useEffect(() => {
+    if (seen.current === view) return
+    seen.current = view
+    body.current?.focus()
+  }, [view])
+  return body
+}
+
+const Body = styled.div`
+  outline: none;
+`
 
 /** The form of a scheduled mailing. */
 function ChangeMailing({ id, onSent }: { id: number; onSent: (id: number) => void }) {

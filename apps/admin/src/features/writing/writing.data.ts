@@ -72,6 +72,9 @@ export function useChangeMailing(id: number) {
     mutationFn: (body: EndpointInput<typeof changeMailingEndpoint>['body']) =>
       call(changeMailingEndpoint, { ...byId(id), body }),
     onSuccess: (mailing) => keepMailing(client, mailing),
+    // Another operator may have been faster.
+    onError: () =>
+      client.invalidateQueries({ queryKey: endpointKey(getMailingEndpoint, byId(id)) }),
   })
 }
 

@@ -21,10 +21,29 @@ export const Form = styled.form`
   gap: 16px;
 `
 
+/** The folded fields of the templates. */
+export const Fields = styled.div`
+  display: grid;
+  gap: 16px;
+  padding: 16px;
+  margin-top: 8px;
+  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-radius: ${({ theme }) => theme.radii.card};
+`
+
 export const Pair = styled.div`
   display: grid;
   gap: 16px;
   ${({ theme }) => theme.media.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+`
+
+/** A text as it was written. */
+export const MailingText = styled.div`
+  max-width: 66ch;
+  padding: 16px;
+  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
 `

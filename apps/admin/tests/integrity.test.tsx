@@ -1,0 +1,81 @@
+import type { Fault, FaultKind } from '@farandfew/domain/admin/integrity'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { openPage, withFakeApi } from './support/open-app.tsx'
+
+const api = withFakeApi()
+
+const faultOf = (key: string, rest: Partial<Fault> = {}): Fault => ({
+  ...{ key, since: '2025-05-01T06:00:00.000Z', facts: `Payment ${key} has no seat.` },
+  ...{ member: 'Asha Rao', bookingId: 7, departureId: 3, mark: `mark-${key}` },
+  ...{ tripTitle: 'Bali Bliss', departureDate: '2025-06-21', ...rest },
+})
+const kinds = (): FaultKind[] => [
+  {
+    ...{ kind: 'paid-without-seat', name: 'Paid without a seat', total: 2 },
+    explanation: 'Money came, but there is no seat.',
+    actions: [
+      {
+        ...{ action: 'refund', label: 'Refund in full', asks: 'reason' },
+        consequence: 'Sends everything back.',
+      },
+    ],
+    faults: [faultOf('a'), faultOf('b')],
+  },
+  {
+    ...{ kind: 'refund-failed', name: 'Refund failed', explanation: 'It came back.', total: 0 },
+    ...{ actions: [], faults: [] },
+  },
+]
+beforeEach(() => Object.assign(api().state, { open: true, faultKinds: kinds() }))
+
+const item = (key: string) => screen.findByRole('article', { name: `Payment ${key} has no seat.` })
+const openQuestion = async (key: string) => {
+  fireEvent.click(within(await item(key)).getByRole('button', { name: 'Refund in full' }))
+  return within(await screen.findByRole('dialog', { name: 'Refund in full?' }))
+}
+const resolve = async (key: string) => {
+  const question = await openQuestion(key)
+  fireEvent.change(question.getByLabelText(/^Reason/), { target: { value: 'Asked the member' } })
+  fireEvent.click(question.getByRole('button', { name: 'Refund in full' }))
+}
+
+it('lists what is wrong with its booking, and the checks that have found nothing', async () => {
+  openPage('/integrity')
+  const first = await item('a')
+  expect(screen.getByText('2 things are not in order.')).toBeInTheDocument()
+  expect(within(first).getByRole('link', { name: 'Booking 7' })).toHaveAttribute(
+    'href',
+    '/bookings?booking=7',
+  )
+  expect(within(first).getByRole('link', { name: 'Bali Bliss, 21 June 2025' })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: /Refund failed/ })).not.toBeInTheDocument()
+  expect(screen.getByText(/Refund failed/).closest('li')).toHaveTextContent('in order')
+})
+
+it('resolves a fault with its reason, and puts the focus where it was', async () => {
+  openPage('/integrity')
+  await resolve('a')
+  await waitFor(() => expect(screen.getByText('1 thing is not in order.')).toHaveFocus())
+  expect(api().calls.find(({ line }) => line.startsWith('POST'))).toEqual({
+    line: 'POST /api/admin/integrity/paid-without-seat/a/refund',
+    body: { mark: 'mark-a', reason: 'Asked the member' },
+  })
+  await resolve('b')
+  expect(await screen.findByText('Everything is in order.')).toBeInTheDocument()
+})
+
+it('says that another operator was faster, and shows the present state', async () => {
+  openPage('/integrity')
+  await item('a')
+  api().state.faultKinds[0] = { ...kinds()[0]!, total: 1, faults: [faultOf('b')] }
+  await resolve('a')
+  expect(await screen.findByText('It has changed in the meantime')).toBeInTheDocument()
+  expect(await screen.findByText('1 thing is not in order.')).toBeInTheDocument()
+})
+
+it('offers no action to a role that only reads', async () => {
+  api().state.role = 'content'
+  const { openApp } = await import('./support/open-app.tsx')
+  openApp('/integrity')
+  expect(within(await item('a')).queryByRole('button')).not.toBeInTheDocument()
+})

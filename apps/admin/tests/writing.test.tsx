@@ -1,0 +1,64 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { openPage, withFakeApi } from './support/open-app.tsx'
+
+const api = withFakeApi()
+beforeEach(() => Object.assign(api().state, { open: true }))
+
+const subject = () => screen.findByRole('textbox', { name: 'Subject' })
+const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Text/ })
+const write = async (words: string) => {
+  fireEvent.change(await subject(), { target: { value: words } })
+  fireEvent.change(text(), { target: { value: words } })
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const sent = () => api().calls.filter(({ line }) => line === 'POST /api/admin/mailings').length
+
+it('greets by name, and without one if there is none', async () => {
+  openPage('/writing?to=member-7')
+  await subject()
+  expect(text()).toHaveValue('Dear {first name},\n\n')
+})
+
+it('greets no one by name whose name is not known, and says so', async () => {
+  api().state.areNamed = false
+  openPage('/writing?to=member-8')
+  await subject()
+  expect(text()).toHaveValue('Hello,\n\n')
+  expect(screen.getByText(/no first name at a confirmed address for Asha Rao/)).toBeVisible()
+})
+
+it('asks before it writes to several, and keeps the text until then', async () => {
+  api().state.recipients = 12
+  openPage('/writing?to=departure-7')
+  await write('What to pack')
+  press('Send Now')
+  const question = await screen.findByRole('dialog', { name: 'Send to 12 recipients now?' })
+  fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send Now' })).toBeEnabled())
+  expect(sent()).toBe(0)
+  fireEvent.click(screen.getByRole('link', { name: 'All mailings' }))
+  expect(await screen.findByText('What operators write appears here.')).toBeInTheDocument()
+  window.history.back()
+  expect(await subject()).toHaveValue('What to pack')
+  press('Send Now')
+  const again = await screen.findByRole('dialog', { name: 'Send to 12 recipients now?' })
+  fireEvent.click(within(again).getByRole('button', { name: 'Send Now' }))
+  expect(await screen.findByRole('heading', { level: 2, name: 'What to pack' })).toBeVisible()
+  expect(sent()).toBe(1)
+  expect(screen.getByText('0 sent, 12 waiting')).toBeInTheDocument()
+})
+
+it('lists the refused addresses, and accepts one again that another operator may have accepted', async () => {
+  api().state.refusals = [1, 2].map((id) => ({
+    ...{ id, email: `reader${id}@old.example`, reply: 'RCPT TO 550 5.1.1' },
+    refusedAt: '2025-05-01T06:00:00.000Z',
+  }))
+  openPage('/messages?state=refused')
+  const first = await screen.findByRole('article', { name: 'reader1@old.example' })
+  expect(first).toHaveTextContent("Server's reply: RCPT TO 550 5.1.1")
+  api().state.refusals = api().state.refusals.filter(({ id }) => id !== 1)
+  fireEvent.click(within(first).getByRole('button', { name: 'Accept again' }))
+  expect(await screen.findByText(/Another operator did this just before/)).toBeInTheDocument()
+  expect(screen.queryByRole('article', { name: 'reader1@old.example' })).not.toBeInTheDocument()
+  expect(screen.getByText('1 refused address')).toHaveFocus()
+})
