@@ -673,6 +673,8 @@ export interface RefundsTable {
   /** Counts up when an operator tries a refused refund again. */
   round: Defaulted<number>
   nextAttemptAt: Now
+  /** Until when an instance is asking the gateway for it. */
+  sendingUntil: Optional<Date>
   createdAt: Now
   doneAt: Optional<Date>
   /** The club's date of `doneAt`. */

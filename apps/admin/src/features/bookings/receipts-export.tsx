@@ -2,6 +2,7 @@ import { exportReceiptsEndpoint } from '@farandfew/domain/admin/bookings/endpoin
 import { TextField } from '@farandfew/ui/field'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
+import { Quiet } from '../../shared/table/facts.styles.ts'
 import { CsvLink } from '../../shared/table/csv-link.tsx'
 import { Tools } from '../../shared/table/toolbar.styles.ts'
 
@@ -35,7 +36,11 @@ export function ReceiptsExport() {
           {...(from && { min: from })}
           onChange={({ currentTarget: { value } }) => setTo(value)}
         />
-        {isPeriod && <CsvLink path={exportReceiptsEndpoint.path} query={{ from, to }} />}
+        {isPeriod ? (
+          <CsvLink path={exportReceiptsEndpoint.path} query={{ from, to }} />
+        ) : (
+          <Quiet>Choose both days to download the file.</Quiet>
+        )}
       </Tools>
     </Part>
   )

@@ -31,7 +31,7 @@ export function MessageItem({ message, ...events }: MessageItemProps) {
       <Title id={titleId}>
         {describeKind(kind)}
         <Badge tone={state === 'dead' ? 'red' : 'amber'}>
-          {state === 'dead' ? 'Dead' : 'Waiting'}
+          {state === 'dead' ? 'Not sent' : 'Waiting'}
         </Badge>
       </Title>
       <Recipient>

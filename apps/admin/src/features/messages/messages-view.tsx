@@ -13,7 +13,7 @@ import { UnsentMessages } from './unsent-messages.tsx'
 type Shown = MessageState | 'refused'
 
 const shownOptions: readonly { value: Shown; label: string }[] = [
-  { value: 'dead', label: 'Dead: not tried again' },
+  { value: 'dead', label: 'Not sent' },
   { value: 'waiting', label: 'Waiting' },
   { value: 'refused', label: 'Refused addresses' },
 ]

@@ -64,6 +64,7 @@ import * as annotations from './20261128-0500-annotations.ts'
 import * as mailings from './20261128-0700-mailings.ts'
 import * as memberFilters from './20261128-0800-member-filters.ts'
 import * as memberViews from './20261128-0810-member-views.ts'
+import * as refundBeingSent from './20261128-0820-refund-being-sent.ts'
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -132,6 +133,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261128-0700-mailings': mailings,
   '20261128-0800-member-filters': memberFilters,
   '20261128-0810-member-views': memberViews,
+  '20261128-0820-refund-being-sent': refundBeingSent,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */

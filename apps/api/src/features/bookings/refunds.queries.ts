@@ -29,7 +29,9 @@ export async function claimRefunds(
       order by next_attempt_at, id limit ${limit} for update skip locked
     )
     update refunds r
-    set attempts = r.attempts + 1, next_attempt_at = now() + ${leaseSeconds} * interval '1 second'
+    set attempts = r.attempts + 1,
+      next_attempt_at = now() + ${leaseSeconds} * interval '1 second',
+      sending_until = now() + ${leaseSeconds} * interval '1 second'
     from due, payments p
     where r.id = due.id and p.id = r.payment_id
     returning r.id, r.amount, r.attempts, r.round, p.gateway_id as payment_id
@@ -57,12 +59,18 @@ export async function storeRefundState(
       ...(state.gatewayId !== undefined && { gatewayId: state.gatewayId }),
       ...(state.status === 'done' && { doneAt: sql<Date>`now()`, doneOn: today }),
       nextAttemptAt: sql<Date>`now() + ${backoffSeconds(attempts)} * interval '1 second'`,
+      sendingUntil: null,
     })
     .where('id', '=', id)
     .where('status', 'in', ['queued', 'sent'])
     .returning('id')
     .executeTakeFirst()
   return row !== undefined && (state.status === 'done' || state.status === 'failed')
+}
+
+/** Gives a claimed refund back, about which the gateway could not be asked. */
+export async function releaseRefund(db: Db, id: number): Promise<void> {
+  await db.updateTable('refunds').set({ sendingUntil: null }).where('id', '=', id).execute()
 }
 
 /**
@@ -134,6 +142,17 @@ export async function requeueRefund(db: Db, id: number): Promise<boolean> {
     .where('status', '=', 'failed')
     .executeTakeFirst()
   return result.numUpdatedRows === 1n
+}
+
+/** Locks a refund. Returns whether an instance is asking the gateway for it. */
+export async function isBeingSent(trx: Db, id: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('refunds')
+    .select(sql<boolean>`coalesce(sending_until > now(), false)`.as('isSending'))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.isSending ?? false
 }
 
 /** Ends a refund that was paid outside the gateway. Returns its amount in paise; undefined if it is paid out already. */

@@ -23,6 +23,7 @@ import {
   claimRefunds,
   endRefundByHand,
   findBookingOfRefund,
+  isBeingSent,
   markBookingRefunded,
   markRefunded,
   requeueRefund,
@@ -106,6 +107,10 @@ async function tellRefunded(
 }
 
 async function refundByHand(trx: Db, context: AppContext, id: number, paid: HandRefund) {
+  // Otherwise the member would get the money twice.
+  if (await isBeingSent(trx, id)) {
+    throw refused('The payment gateway is paying this refund out right now. Please look again.')
+  }
   const amount = await endRefundByHand(trx, id, context.clock.today())
   const bookingId = await findBookingOfRefund(trx, id)
   if (amount === undefined || bookingId === undefined) throw new AppError('FAULT_CHANGED')

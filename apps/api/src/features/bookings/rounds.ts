@@ -38,6 +38,7 @@ import {
   type ClaimedRefund,
   findBookingOfRefund,
   markRefunded,
+  releaseRefund,
   storeRefundState,
 } from './refunds.queries.ts'
 import { offerFreeSeats } from './waitlist.service.ts'
@@ -118,7 +119,7 @@ export async function sendRefund(context: Context, refund: ClaimedRefund): Promi
 }
 
 async function askForRefund(
-  { payments }: Context,
+  { db, payments }: Context,
   { id, round, paymentId, amount }: ClaimedRefund,
 ) {
   // The gateway answers a reference that it has refused with the same refusal.
@@ -128,7 +129,10 @@ async function askForRefund(
     const statuses = { processed: 'done', pending: 'sent', failed: 'failed' } as const
     return { status: statuses[answer.status], gatewayId: answer.id }
   } catch (error) {
-    if (!(error instanceof GatewayError)) throw error
+    if (!(error instanceof GatewayError)) {
+      await releaseRefund(db, id)
+      throw error
+    }
     return { status: error.isPermanent ? 'failed' : 'queued' } as const
   }
 }

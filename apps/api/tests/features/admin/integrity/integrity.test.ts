@@ -2,6 +2,7 @@ import type { Fault, Integrity } from '@farandfew/domain/admin/integrity'
 import type { OpenWork } from '@farandfew/domain/admin/open-work'
 import type { BookingView, PaymentCheckout } from '@farandfew/domain/bookings'
 import { sql } from 'kysely'
+import type { Response } from 'supertest'
 import { receiveWebhook } from '../../../../src/features/bookings/payments.service.ts'
 import { bookingRepairs } from '../../../../src/features/bookings/repairs.service.ts'
 import { runRounds } from '../../../../src/features/bookings/rounds.ts'
@@ -563,6 +564,24 @@ describe('an action', () => {
       }),
     ).rejects.toMatchObject({ code: 'GATEWAY_UNAVAILABLE' })
     expect(await bookings()).toMatchObject([{ status: 'pending' }])
+  })
+
+  it('marks no refund as paid out by hand while the gateway is asked for it', async () => {
+    await cancel(asha, await book(asha))
+    await change(`update refunds set created_at = now() - interval '2 hours'`)
+    let answer: Response | undefined
+    await runRounds(
+      withGateway({
+        refund: async (wish) => {
+          const [fault] = faultsOf(await look(), 'refund-slow') as [Fault]
+          answer = await resolve('refund-slow', fault, 'by-hand', payout)
+          return site.context.payments.refund(wish)
+        },
+      }),
+    )
+    expectProblem(answer!, 'REPAIR_REFUSED', 409)
+    expect(await refundStates()).toEqual(['done'])
+    expect(await site.database.db.selectFrom('handRefunds').select('id').execute()).toEqual([])
   })
 
   it('gives no seat of a full departure', async () => {
