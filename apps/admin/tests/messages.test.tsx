@@ -42,9 +42,9 @@ const unavailable = {
 it('lists dead messages with recipient, reason in plain words, attempts and times', async () => {
   openPage('/messages')
   expect(await titles()).toEqual([
-    'Phone: sign inDead',
-    'Account: password resetDead',
-    'Booking: confirmedDead',
+    'Phone: sign inNot sent',
+    'Account: password resetNot sent',
+    'Booking: confirmedNot sent',
   ])
   const booking = await item(/Booking/)
   expect(booking).toHaveTextContent('Email to maya1@old.example')
@@ -73,7 +73,7 @@ it('sends a message again', async () => {
   const { user } = openPage('/messages')
   await press(user, /password reset/, 'Send again')
   expect(await screen.findByText('The message will be sent again')).toBeInTheDocument()
-  expect(await titles()).toEqual(['Phone: sign inDead', 'Booking: confirmedDead'])
+  expect(await titles()).toEqual(['Phone: sign inNot sent', 'Booking: confirmedNot sent'])
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('2 messages')
   expect(screen.getAllByRole('status')[0]).toHaveFocus()
   expect(writes()).toEqual([{ line: 'POST /api/admin/messages/2/send-again', body: {} }])

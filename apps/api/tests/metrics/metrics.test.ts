@@ -13,6 +13,7 @@ import {
   startTcpProxy,
   type TcpProxy,
   type TestDatabase,
+  until,
 } from '../support/index.ts'
 import { insertDeparture, insertTrip, insertUser, paidAtOnce } from '../support/rows.ts'
 
@@ -128,10 +129,14 @@ it('counts requests, errors and durations by the pattern of the route, never by 
 
 it('reports the event loop, the pool of the database and the build', async () => {
   const { metrics } = await start({ DATABASE_POOL_SIZE: '7' })
-  const samples = await scrape(metrics)
+  let samples = await scrape(metrics)
+  // The queries of the start may still wait for a connection.
+  await until(async () => {
+    samples = await scrape(metrics)
+    return samples.get('club_database_pool_waiting') === 0
+  })
   expect(samples.get('club_database_up')).toBe(1)
   expect(samples.get('club_database_pool_size')).toBe(7)
-  expect(samples.get('club_database_pool_waiting')).toBe(0)
   expect(samples.get('club_database_pool_open')).toBeGreaterThan(0)
   expect(samples.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
   const [build] = Object.keys(named(samples, 'club_build_info'))
