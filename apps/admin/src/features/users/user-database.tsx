@@ -154,7 +154,7 @@ const Tools = styled.div`
   align-items: end;
   gap: 16px;
   > form {
-    flex: 1 1 240px;
+    flex: 1 1 300px;
     max-width: 440px;
   }
   ${({ theme }) => theme.media.ml} {

@@ -32,19 +32,21 @@ export function ViewChoice({ list }: { list: ListUrl }) {
   const { views, shown, isChanged } = useShownView(list)
   if (views.length === 0) return null
   return (
-    <SelectField
-      label={isChanged ? 'View (changed)' : 'View'}
-      name="view"
-      value={shown ? String(shown.id) : ''}
-      placeholder="All members"
-      options={views.map(({ id, name, isDefault }) => ({
-        value: String(id),
-        label: isDefault ? `${name} (default)` : name,
-      }))}
-      onChange={({ currentTarget: { value } }) =>
-        list.show(views.find(({ id }) => String(id) === value))
-      }
-    />
+    <Choice>
+      <SelectField
+        label={isChanged ? 'View (changed)' : 'View'}
+        name="view"
+        value={shown ? String(shown.id) : ''}
+        placeholder="All members"
+        options={views.map(({ id, name, isDefault }) => ({
+          value: String(id),
+          label: isDefault ? `${name} (default)` : name,
+        }))}
+        onChange={({ currentTarget: { value } }) =>
+          list.show(views.find(({ id }) => String(id) === value))
+        }
+      />
+    </Choice>
   )
 }
 
@@ -161,6 +163,21 @@ export function ViewEditor({ list }: { list: ListUrl }) {
     </Bar>
   )
 }
+
+/** The label beside the list: above it, it would move the table down. */
+const Choice = styled.div`
+  > div {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+  label {
+    flex: none;
+  }
+  select {
+    width: 180px;
+  }
+`
 
 const Bar = styled.div`
   ${alignWithControl}
