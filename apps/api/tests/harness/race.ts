@@ -112,8 +112,9 @@ function start<T>(call: () => PromiseLike<T>, side: Side) {
 }
 
 /**
- * Runs two calls so that the second one meets the first one's first transaction just before it commits: the second one runs
- * until it waits for a lock, or to its end.
+ * Runs two calls so that the second one meets the first one's first transaction just before it commits, and the first one's
+ * later transactions meet the second one's first in the same way: each runs until it waits for a lock, is about to commit or
+ * ends. How fast either is does not matter.
  */
 export async function overlap<A, B>(
   database: TestDatabase,
@@ -130,8 +131,15 @@ export async function overlap<A, B>(
   }
   const first = start(calls.first, { beforeCommit, withoutLocks })
   await Promise.race([reached, first.answer.then(reach, reach)])
-  const second = start(calls.second, { withoutLocks })
-  await until(async () => second.settled || (await countWaiting(database)) > 0)
+  let secondCommits = false
+  const second = start(calls.second, {
+    beforeCommit: async () => {
+      secondCommits = true
+      await until(async () => first.settled || (await countWaiting(database)) > 0)
+    },
+    withoutLocks,
+  })
+  await until(async () => second.settled || secondCommits || (await countWaiting(database)) > 0)
   release()
   return Promise.all([first.answer, second.answer])
 }

@@ -156,13 +156,18 @@ describe.each([
       limit: 200,
     })
     expect([many.body.total, few.body.total]).toEqual([5000, 200])
-    const all = await get(exportAdminUsersEndpoint.path, { search: 'm', sort: 'firstName' })
-    expect(all.headers['x-total-count']).toBe('5200')
-    const ids = (parse(all.text, { bom: true, columns: true }) as { ID: string }[]).map(({ ID }) =>
-      Number(ID),
-    )
+    const readIds = async (query: object) => {
+      const file = await get(exportAdminUsersEndpoint.path, { search: 'm', ...query })
+      expect(file.headers['x-total-count']).toBe('5200')
+      const rows = parse(file.text, { bom: true, columns: true }) as { ID: string }[]
+      return rows.map(({ ID }) => Number(ID))
+    }
+    const ids = await readIds({ sort: 'firstName' })
     expect(new Set(ids).size).toBe(5200)
     const fewIds = (few.body as AdminUsers).items.map(({ id }) => id)
     expect(ids.filter((id) => fewIds.includes(id))).toEqual(fewIds)
+    const sorted = [...ids].sort((one, other) => one - other)
+    expect(await readIds({ sort: 'id' })).toEqual(sorted)
+    expect(await readIds({ sort: 'id', direction: 'desc' })).toEqual(sorted.reverse())
   }, 60_000)
 })
