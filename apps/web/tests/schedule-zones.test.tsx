@@ -13,9 +13,13 @@ async function daysShown(month: string) {
   const ids = schedule2025.filter(({ date }) => date.startsWith(month)).map(({ id }) => id)
   const words: string[] = []
   for (const id of ids) {
-    const { unmount } = openPart(<Schedule />, `/schedule?month=${month}&departure=${id}`)
+    const { unmount, queryClient } = openPart(
+      <Schedule />,
+      `/schedule?month=${month}&departure=${id}`,
+    )
     await screen.findByRole('region', { name: 'Selected Trip' })
-    await waitFor(() => expect(document.body).not.toHaveTextContent('Checking seats…'))
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    expect(document.body).not.toHaveTextContent('seats unknown right now')
     const grid = screen.getByRole('grid')
     for (const row of within(grid).getAllByRole('row')) {
       const buttons = Array.from(row.querySelectorAll('button'))

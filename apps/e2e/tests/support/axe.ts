@@ -8,14 +8,24 @@ const axeViewports = [
   { width: 1280, height: 800, colorScheme: 'dark' },
 ] as const
 
-/** Waits for transitions to end, because axe would judge the colours in between. */
+/**
+ * Waits until no transition runs, because axe would judge the colours in between. A transition of an inherited colour may
+ * start others when it ends.
+ */
 const settle = (page: Page) =>
   page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let quietFrames = 0; quietFrames < 3; quietFrames += 1) {
+      await nextFrame()
+      const ending = document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity,
+        )
+      if (ending.length > 0) quietFrames = -1
+      await Promise.allSettled(ending.map(({ finished }) => finished))
+    }
   })
 
 /** The violations of axe's rules, one line per element. */

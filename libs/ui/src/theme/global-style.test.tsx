@@ -24,5 +24,5 @@ it('stops all animations if reduced motion is preferred', () => {
   const [, reduced] = globalStyle().split('@media (prefers-reduced-motion: reduce)')
   expect(reduced).toContain('html{scroll-behavior:auto;}')
   expect(reduced).toMatch(/animation-duration:1ms ?!important/)
-  expect(reduced).toMatch(/transition-duration:1ms ?!important/)
+  expect(reduced).toMatch(/transition:none ?!important/)
 })

@@ -50,7 +50,8 @@ export const GlobalStyle = createGlobalStyle`
     *, *::before, *::after {
       animation-duration: 1ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 1ms !important;
+      /* Not a short duration: that would start a transition of every property of every element. */
+      transition: none !important;
       scroll-behavior: auto !important;
     }
   }
