@@ -26,6 +26,12 @@ it.each([
   expect(await current()).toEqual([name])
 })
 
+it('redirects /users to the table of members', async () => {
+  openApp('/users')
+  expect(await current()).toEqual(['Users'])
+  expect(window.location.pathname).toBe('/')
+})
+
 it('does not match a path that only starts the same', () => {
   expect(isCurrentPage('/', '/usersandmore')).toBe(false)
   expect(isCurrentPage('/trips', '/tripsandmore')).toBe(false)

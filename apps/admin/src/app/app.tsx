@@ -3,7 +3,7 @@ import { UiProvider } from '@farandfew/ui/theme'
 import { Toasts } from '@farandfew/ui/toast'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { AppLayout } from '../shared/layout/app-layout.tsx'
 import { PageLoading } from '../shared/layout/page-loading.tsx'
 import { ShortcutHelp } from '../shared/keys/shortcut-help.tsx'
@@ -83,6 +83,8 @@ export function Pages() {
     <PageBoundary key={pageOf(pathname)}>
       <Suspense fallback={<PageLoading />}>
         <Routes>
+          {/* A member's address without its number. */}
+          <Route path="/users" element={<Navigate to={paths.users} replace />} />
           {pageRoutes.map(({ pattern, Page }) => (
             <Route key={pattern} path={pattern} element={<Page />} />
           ))}
