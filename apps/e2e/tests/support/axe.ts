@@ -8,22 +8,19 @@ const axeViewports = [
   { width: 1280, height: 800, colorScheme: 'dark' },
 ] as const
 
-/**
- * Waits until no transition runs, because axe would judge the colours in between. A transition of an inherited colour may
- * start others when it ends.
- */
+/** Waits until no transition has run for three frames, because axe would judge the colours in between. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    for (let quietFrames = 0; quietFrames < 3; quietFrames += 1) {
-      await nextFrame()
+    let quietFrames = 0
+    while (quietFrames < 3) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
       const ending = document
         .getAnimations()
         .filter(
           ({ effect, playState }) =>
             playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity,
         )
-      if (ending.length > 0) quietFrames = -1
+      quietFrames = ending.length > 0 ? 0 : quietFrames + 1
       await Promise.allSettled(ending.map(({ finished }) => finished))
     }
   })
