@@ -7,7 +7,7 @@ import { findFreePort } from '../src/processes.mjs'
 import { publicWebUrl, startApi, startConsole, startPostgres, startSite } from '../src/system.mjs'
 import { expectAccessible } from './support/axe.ts'
 import { statusError } from './support/console-watch.ts'
-import { expectToast } from './support/pages.ts'
+import { expectToast, visit } from './support/pages.ts'
 import { paidAtOnce } from './support/paid-at-once.ts'
 import { startSmtpServer } from './support/smtp.ts'
 import { expect, test as base } from './support/test.ts'
@@ -68,7 +68,7 @@ async function signIn(context: BrowserContext, { adminUrl }: System, operator: s
 }
 
 async function open(page: Page, { adminUrl }: System, path: string) {
-  await page.goto(`${adminUrl}${path}`)
+  await visit(page, `${adminUrl}${path}`)
   await page.waitForLoadState('networkidle')
 }
 

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { postToApi } from './api.ts'
+import { visit } from './pages.ts'
 import { system } from './system.ts'
 import type { Query } from './test.ts'
 
@@ -61,7 +62,7 @@ export async function openAdminSession(context: BrowserContext, operator: string
 
 /** Opens a page of the console and waits until it has loaded. */
 export async function openAdminPage(page: Page, path: string, heading: string): Promise<void> {
-  await page.goto(`${system.adminUrl}${path}`)
+  await visit(page, `${system.adminUrl}${path}`)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   await page.waitForLoadState('networkidle')
 }

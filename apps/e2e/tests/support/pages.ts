@@ -101,9 +101,22 @@ export const pages: readonly PageFacts[] = [
   notFound('/trips/abc', 'Trip Not Found'),
 ]
 
+/**
+ * Goes to a URL. First waits until a dialog that was just closed has left its history entry: the browser would cancel
+ * the navigation for it.
+ */
+export async function visit(page: Page, url: string): Promise<Response | null> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[role=dialog]') !== null ||
+      !('dialogs' in ((history.state ?? {}) as object)),
+  )
+  return page.goto(url)
+}
+
 /** Opens a page and waits until it is hydrated and has asked the API for changes. */
 export async function open(page: Page, path: string): Promise<Response> {
-  const response = await page.goto(path)
+  const response = await visit(page, path)
   await page.waitForLoadState('networkidle')
   if (!response) throw new Error(`${path} did not answer`)
   return response
