@@ -19,7 +19,7 @@ const fastifyErrors: Readonly<Record<string, readonly [ErrorCode, AppErrorOption
   FST_ERR_HANDLER_TIMEOUT: ['DATABASE_AWAY', { retryAfter: databaseRetryAfter }],
 }
 
-const textOf = (error: unknown, name: 'code' | 'name') => {
+const textOf = (error: unknown, name: 'code' | 'name' | 'constraint') => {
   const value =
     typeof error === 'object' && error !== null && name in error ? error[name as never] : ''
   return String(value)
@@ -44,6 +44,10 @@ export function toAppError(error: unknown): AppError {
           detail: 'The request could not be read.',
           cause: error,
         })
+  }
+  // A trigger: what a member writes must not land on an account that has ended, whose sessions have ended with it.
+  if (textOf(error, 'constraint') === 'open_account') {
+    return new AppError('NOT_SIGNED_IN', { cause: error })
   }
   const unavailable = findUnavailable(error)
   if (unavailable) {

@@ -2,11 +2,10 @@ import type { Db } from '../db/connect.ts'
 import { AppError } from '../errors/app-error.ts'
 
 /**
- * Keeps an account from ending until the transaction does. Call it before inserting what must not land on an account that a
- * merge has ended while the call ran. Locks as the foreign key does, so the order of locks stays the same.
- * @throws AppError NOT_SIGNED_IN if the account has ended: its sessions ended with it
+ * Keeps an account from being merged or erased until the transaction ends. Locks as a foreign key does, so the order of
+ * locks stays the same. Returns false if the account has ended or is deactivated.
  */
-export async function lockActiveMember(trx: Db, id: number): Promise<void> {
+export async function keepActive(trx: Db, id: number): Promise<boolean> {
   const row = await trx
     .selectFrom('users')
     .select('id')
@@ -14,5 +13,14 @@ export async function lockActiveMember(trx: Db, id: number): Promise<void> {
     .where('deactivatedAt', 'is', null)
     .forKeyShare()
     .executeTakeFirst()
-  if (!row) throw new AppError('NOT_SIGNED_IN')
+  return row !== undefined
+}
+
+/**
+ * The same for a member's change of the account itself, which would be lost if the account has ended while the call ran. For
+ * what a member adds, a trigger does the same.
+ * @throws AppError NOT_SIGNED_IN if the account has ended: its sessions ended with it
+ */
+export async function keepOwnActive(trx: Db, id: number): Promise<void> {
+  if (!(await keepActive(trx, id))) throw new AppError('NOT_SIGNED_IN')
 }

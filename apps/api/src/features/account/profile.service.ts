@@ -2,6 +2,7 @@ import type { CurrentUser, ProfileForm } from '@farandfew/domain/users'
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { isUniqueViolation } from '../../db/unique-violation.ts'
+import { keepOwnActive } from '../../members/active-member.ts'
 import { getCurrentMember } from '../../members/current-user.queries.ts'
 import { wrongPassword } from '../../members/password-check.ts'
 import { usernameSkeleton } from '../../members/username-skeleton.ts'
@@ -45,7 +46,7 @@ async function lockForUsername(trx: Db, { userId, form, passwordHash }: ProfileC
 /**
  * Changes the fields that the form contains, and returns the member. A new username is mailed to their verified address.
  * @throws AppError USERNAME_TAKEN if another account has the username, regardless of case, or one that looks like it;
- * VALIDATION_FAILED if the username changes without the right password
+ * VALIDATION_FAILED if the username changes without the right password; NOT_SIGNED_IN if the account has ended meanwhile
  */
 export async function changeProfile(
   context: AppContext,
@@ -56,6 +57,7 @@ export async function changeProfile(
   if (named) {
     try {
       await transact(context, async (trx) => {
+        await keepOwnActive(trx, userId)
         const renamed = await lockForUsername(trx, change)
         const { username } = form
         // An unchanged name keeps its skeleton: it may be older than the rule that a look-alike is taken.

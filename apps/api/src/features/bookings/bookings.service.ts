@@ -4,7 +4,6 @@ import { expireHold, refundByTerms } from '../../bookings/end-booking.ts'
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { lockActiveMember } from '../../members/active-member.ts'
 import { queueBookingMail } from './bookings.mails.ts'
 import {
   type BookingRow,
@@ -68,7 +67,6 @@ export async function holdSeat(trx: Db, context: Context, wish: Wish): Promise<B
   // A member has one booking that holds a seat.
   if (expired) await expireHold(trx, expired)
   const sale = saleTerms(departure, { today, rates: departure.rates })
-  await lockActiveMember(trx, userId)
   const held = await insertHold(trx, { userId, tripScheduleId: scheduleId, sale })
   await queueBookingMail(
     trx,

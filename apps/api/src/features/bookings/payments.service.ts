@@ -83,7 +83,8 @@ const referenceOf = ({ id, createdAt, moves }: BookingRow, part: PaymentPart) =>
 /**
  * Opens the payment that is due on a booking at the gateway, or returns the order that is open. The gateway knows the
  * order by our reference, so a repeat after a crash returns the same one.
- * @throws AppError NOT_FOUND, BOOKING_ENDED, NOTHING_DUE, GATEWAY_UNAVAILABLE
+ * @throws AppError NOT_FOUND if the booking is another account's, also since this moment; BOOKING_ENDED, NOTHING_DUE,
+ * GATEWAY_UNAVAILABLE
  */
 export async function openPayment(
   context: Context,
@@ -117,9 +118,9 @@ export async function openPayment(
     }),
   )
   await db.transaction().execute(async (trx) => {
-    const now = await lockBooking(trx, bookingId)
-    // A move meanwhile has made another amount due.
-    if (now?.moves !== booking.moves) throw new AppError('NOTHING_DUE')
+    const now = await getDue(trx, context, owner)
+    // A payment, or a move, has made another amount due meanwhile.
+    if (now.part !== part || now.booking.moves !== booking.moves) throw new AppError('NOTHING_DUE')
     await insertOrder(trx, {
       ...{ orderId: order.id, bookingId, part, amount, currency: defaultCurrency, receipt, userId },
       ...{ tripId: departure.tripId, scheduleId: departure.id },

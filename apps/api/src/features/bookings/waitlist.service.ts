@@ -2,7 +2,6 @@ import { isClosed, type WaitlistPlace } from '@farandfew/domain/bookings'
 import type { AppContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { lockActiveMember } from '../../members/active-member.ts'
 import { transact } from '../../outbox/transaction.ts'
 import { doEach } from '../../worker/do-each.ts'
 import { queueOfferMail, queueWaitlistEndMail } from './bookings.mails.ts'
@@ -39,7 +38,6 @@ export async function joinWaitlist(
   const state = await offerState(trx, departure, { today: clock.today(), userId })
   if (state === 'bookable') throw new AppError('NOT_FULL')
   if (state !== 'full') throw new AppError('NOT_BOOKABLE')
-  await lockActiveMember(trx, userId)
   await insertEntry(trx, { userId, tripScheduleId: scheduleId })
   const [joined] = await listPlaces(trx, { userId, scheduleId })
   return joined as WaitlistPlace
