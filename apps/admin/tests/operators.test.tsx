@@ -23,7 +23,9 @@ describe('the operators', () => {
     await user.type(form.getByLabelText(/^Email address/), 'ben@club.example')
     fireEvent.click(form.getByRole('button', { name: 'Send the Invitation' }))
     expect(await form.findByText('Please choose a role')).toBeVisible()
+    expect(form.getByText('What they may do in the console.')).toBeVisible()
     fireEvent.change(form.getByLabelText(/^Role/), { target: { value: 'content' } })
+    expect(form.getByText(/^This role can change trips, reviews/)).toBeVisible()
     fireEvent.click(form.getByRole('button', { name: 'Send the Invitation' }))
     const list = await screen.findByRole('list', { name: 'Operators' })
     expect(list).toHaveTextContent('Ben Okri Invitedben@club.example')
@@ -38,7 +40,11 @@ describe('the operators', () => {
     openPage('/operators')
     const role = await screen.findByRole('combobox', { name: 'Role of Ben Okri' })
     fireEvent.change(role, { target: { value: 'owner' } })
-    expect(screen.getByText('Make Ben Okri “Owner”? Their sessions end.')).toBeVisible()
+    expect(
+      screen.getByText(
+        /^Make Ben Okri “Owner”\? This role can do everything.* Their sessions end\.$/,
+      ),
+    ).toBeVisible()
     await click('Change to Owner')
     await waitFor(() => expect(lastCall()?.body).toEqual({ before: 'bookings', role: 'owner' }))
     await click('Deactivate Ben Okri')

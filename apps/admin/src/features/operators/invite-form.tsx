@@ -6,6 +6,7 @@ import { useFocusOnMount } from '@farandfew/ui/focus'
 import { FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
 import { styled } from 'styled-components'
+import { roleWords } from '../../shared/role/role-words.ts'
 import { Buttons } from './operators.styles.ts'
 import { useInvite } from './operators.data.ts'
 
@@ -27,6 +28,7 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
       onClose()
     },
   })
+  const role = operatorRoles.find((one) => one === field('role').value)
   return (
     <Form {...formProps} aria-label="Invite an operator">
       <TextField label="Name" autoComplete="off" required ref={name} {...field('name')} />
@@ -42,6 +44,7 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
         label="Role"
         placeholder="Select a role"
         options={operatorRoles.map((value) => ({ value, label: roleLabels[value] }))}
+        hint={role ? roleWords[role] : 'What they may do in the console.'}
         required
         {...field('role')}
       />

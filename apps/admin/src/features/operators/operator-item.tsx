@@ -10,6 +10,7 @@ import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Instant } from '../../shared/format/instant.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { roleWords } from '../../shared/role/role-words.ts'
 import { Buttons } from './operators.styles.ts'
 import { type OperatorChange, useChangeOperator } from './operators.data.ts'
 
@@ -127,7 +128,10 @@ export function OperatorItem({ operator }: { operator: Operator }) {
 function questionOf({ name, state }: Operator, asked: Asked): { ask: string; yes: string } {
   if (asked.kind === 'role') {
     const to = roleLabels[asked.role]
-    return { ask: `Make ${name} “${to}”? Their sessions end.`, yes: `Change to ${to}` }
+    return {
+      ask: `Make ${name} “${to}”? ${roleWords[asked.role]} Their sessions end.`,
+      yes: `Change to ${to}`,
+    }
   }
   if (asked.kind === 'deactivate') {
     return {
