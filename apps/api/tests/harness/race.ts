@@ -50,11 +50,12 @@ const lockRemover: KyselyPlugin = {
   transformResult: ({ result }) => Promise.resolve(result),
 }
 
-/** The object with one method replaced, and its private fields working. */
-const withMethod = <T extends object>(object: T, name: keyof T, method: unknown): T =>
+/** The object with some methods replaced, and its private fields working. */
+const withMethods = <T extends object>(object: T, methods: Partial<T>): T =>
   new Proxy(object, {
     get: (target, key) => {
-      if (key === name) return method
+      const method: unknown = Reflect.get(methods, key)
+      if (method !== undefined) return method
       const value: unknown = Reflect.get(target, key, target)
       return typeof value === 'function' ? value.bind(target) : value
     },
@@ -72,9 +73,10 @@ function pausing(db: Db): Db {
         await beforeCommit?.()
         return result
       })
-    return withMethod(builder, 'execute', execute)
+    return withMethods(builder, { execute })
   }
-  return withMethod(db, 'transaction', transaction)
+  const withPlugin = (plugin: KyselyPlugin) => pausing(db.withPlugin(plugin))
+  return withMethods(db, { transaction, withPlugin })
 }
 
 /** The database for an app whose calls race: their transactions can be stopped before they commit, or lose their locks. */

@@ -10,6 +10,7 @@ import { createSandboxGateway } from '../../src/ports/payments/sandbox/sandbox-g
 import { seed } from '../../src/seed/seed.ts'
 import { type Limit, type LimitName, limits, type Limits } from '../../src/context/limits.ts'
 import type { TravelKey } from '../../src/secrets/travel-keys.ts'
+import { withAuditCheck } from './audit-check.ts'
 import { createTestDatabase, resetDatabase } from '../support/index.ts'
 
 export const adminPassword = 'quiet-harbour-42'
@@ -94,7 +95,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   }
   const context = createContext({
     config: { ...config, ...options.config },
-    database,
+    database: withAuditCheck(database),
     club: () => club,
     payments: (sessionSecret) => createSandboxGateway(database.db, sessionSecret),
     notifyOutbox: () => (outboxNotifications += 1),

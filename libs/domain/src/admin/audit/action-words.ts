@@ -28,6 +28,7 @@ export const actionWords = {
   'inquiry.answered': 'Inquiry answered',
   'inquiry.opened': 'Inquiry opened',
   'inquiry.reopened': 'Inquiry reopened',
+  'integrity.checked': 'Sums checked',
   'integrity.viewed': 'Integrity viewed',
   'invites.exported': 'Invites exported',
   'invite.departure-assigned': 'Departure assigned to an invite',

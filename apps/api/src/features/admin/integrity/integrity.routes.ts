@@ -32,9 +32,12 @@ export async function integrityRoutes(
   route(
     app,
     checkSums,
-    async () => {
+    async ({ request }) => {
       await runSumChecks(context, { olderThanMinutes: 0 })
-      return readIntegrity(db, context)
+      const answer = await readIntegrity(db, context)
+      const details = { faults: answer.total }
+      await recordAction(db, actorOf(request), { action: 'integrity.checked', details })
+      return answer
     },
     adminOnly,
   )

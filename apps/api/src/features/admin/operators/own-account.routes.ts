@@ -103,12 +103,16 @@ export async function ownAccountRoutes(app: FastifyInstance, context: AppContext
     app,
     endOwnSession,
     async ({ params: { id }, request }) => {
-      if (!(await endSessionNamed(db, { id, account: accountOf(request) }))) {
-        throw new AppError('NOT_FOUND', { detail: 'This session has already ended.' })
-      }
-      await recordSecurityEvent(context, request, {
-        kind: 'operator.session-ended',
-        outcome: 'success',
+      const actor = actorOf(request)
+      await db.transaction().execute(async (trx) => {
+        if (!(await endSessionNamed(trx, { id, account: accountOf(request) }))) {
+          throw new AppError('NOT_FOUND', { detail: 'This session has already ended.' })
+        }
+        await recordAction(trx, actor, { action: 'session.ended', details: { session: id } })
+        await recordSecurityEvent({ ...context, db: trx }, request, {
+          kind: 'operator.session-ended',
+          outcome: 'success',
+        })
       })
       return readAccount(request)
     },

@@ -1,0 +1,85 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { subscribe } from 'node:diagnostics_channel'
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
+import { type KyselyPlugin, type QueryId, type RootOperationNode, TableNode } from 'kysely'
+import type { DatabaseConnection } from '../../src/db/connect.ts'
+
+/** The tables in which a call of the console has changed rows. */
+const changes = new AsyncLocalStorage<Set<string>>()
+
+/** They are about the request itself, not about what it changes. */
+const ownTables = ['idempotency_keys', 'rate_limits']
+
+/** Calls that may change rows without an entry, and why. */
+const exceptions: Readonly<Record<string, string>> = {
+  'POST /api/admin/second-factor/offer': 'a secret counts once it is confirmed, which has an entry',
+  'POST /api/admin/departures/:id/cancel':
+    'a repeat continues what the first one has logged, which a test of its own expects',
+}
+
+function tableOf(node: RootOperationNode): string {
+  const target =
+    node.kind === 'InsertQueryNode'
+      ? node.into
+      : node.kind === 'UpdateQueryNode'
+        ? node.table
+        : node.kind === 'DeleteQueryNode'
+          ? node.from.froms[0]
+          : undefined
+  return target && TableNode.is(target) ? target.table.identifier.name : 'a table'
+}
+
+const tables = new WeakMap<QueryId, string>()
+
+const changeCounter: KyselyPlugin = {
+  transformQuery: ({ node, queryId }) => {
+    if (changes.getStore()) tables.set(queryId, tableOf(node))
+    return node
+  },
+  transformResult: ({ result, queryId }) => {
+    const table = tables.get(queryId)
+    if (table !== undefined && (result.numAffectedRows ?? 0n) > 0n) changes.getStore()?.add(table)
+    return Promise.resolve(result)
+  },
+}
+
+/**
+ * The database for an app whose console is checked: a call that changes anything must add an entry to the audit log. What
+ * a test replaces in the given database, it replaces in this one too.
+ */
+export const withAuditCheck = (database: DatabaseConnection): DatabaseConnection =>
+  Object.assign(Object.create(database) as DatabaseConnection, {
+    db: database.db.withPlugin(changeCounter),
+  })
+
+const unlogged: string[] = []
+
+/** The calls of the console that have changed rows without an entry in the audit log, since the last look. */
+export const takeUnlogged = (): string[] => unlogged.splice(0)
+
+// The answer is sent before the check, so the test fails, not the call.
+afterEach(() => {
+  const found = takeUnlogged()
+  if (found.length > 0) throw new Error(found.join('\n'))
+})
+
+/** Notes a call of the console that has changed rows without an entry in the audit log. */
+const checked = (handler: RouteHandlerMethod, call: string): RouteHandlerMethod =>
+  async function (request, reply) {
+    const changed = new Set<string>()
+    const answer: unknown = await changes.run(changed, () => handler.call(this, request, reply))
+    const others = [...changed].filter((table) => !ownTables.includes(table))
+    if (others.length > 0 && !changed.has('audit_log') && !Object.hasOwn(exceptions, call)) {
+      unlogged.push(`${call} changed ${others.join(', ')} without an entry in the audit log`)
+    }
+    return answer
+  }
+
+// Fastify publishes each new instance on this channel (its documentation, "Diagnostics Channel Support").
+subscribe('fastify.initialization', (message) => {
+  const { fastify } = message as { fastify: FastifyInstance }
+  fastify.addHook('onRoute', (route) => {
+    if (!route.url.startsWith('/api/admin/') || route.method === 'GET') return
+    route.handler = checked(route.handler, `${String(route.method)} ${route.url}`)
+  })
+})
