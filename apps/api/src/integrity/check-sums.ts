@@ -9,8 +9,18 @@ import { checks } from './checks.ts'
 /** Minutes after which the sums are checked again. */
 const checkEveryMinutes = 10
 
-/** Stores what a slow check finds now. What is still wrong keeps its time, and whether it is settled. */
+/**
+ * Lets one transaction at a time resolve a fault. Of a slow check it is one for all its faults, because resolving one stores
+ * all of them: two would wait for each other's rows.
+ */
+export async function lockFault(trx: Db, { kind, isSlow }: Check, key: string): Promise<void> {
+  const name = isSlow ? `fault ${kind}` : `fault ${kind} ${key}`
+  await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(trx)
+}
+
+/** Stores what a slow check finds now. What is still wrong keeps its time, and whether it is settled. Needs a transaction. */
 export async function storeFindings(db: Db, check: Check, at: { today: string }): Promise<void> {
+  await lockFault(db, check, '')
   await sql`
     with found as materialized (
       select * from (${check.find(at)}) f order by key limit ${faultsCountedMax}

@@ -4,10 +4,11 @@ import type { Mailing, MailTemplate } from '@farandfew/domain/admin/writing'
 import { noClubIdentity } from '@farandfew/domain/club'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { checkSums } from '../../../src/integrity/check-sums.ts'
 import { sendMailings } from '../../../src/features/admin/writing/sending.service.ts'
 import { addOperator, cookieOf, openConsole, signInOperator } from '../../harness/console.ts'
 import { fromPage } from '../../harness/members.ts'
-import { type Race, raceable, testRaces } from '../../harness/race.ts'
+import { behind, type Race, raceable, testRaces } from '../../harness/race.ts'
 import { createTestApp, type TestApp } from '../../harness/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/index.ts'
 import { insertBooking, insertUser } from '../../support/rows.ts'
@@ -389,3 +390,25 @@ const racesInSql: Record<string, () => Promise<Race>> = {
 
 // A unique index, or a statement that changes only what it has seen, decides these.
 testRaces(() => database, racesInSql, { control: false })
+
+describe('two sums of one kind, noted as settled at once', () => {
+  it('are settled one after the other', async () => {
+    const { db } = database
+    await sql`insert into receipt_years values ('2023-24', 1), ('2024-25', 1)`.execute(db)
+    await checkSums(api.context, { olderThanMinutes: 0 })
+    const { body } = await ask<Integrity>(meera, 'GET', 'integrity')
+    const { faults } = body.kinds.find(({ kind }) => kind === 'receipt-gap')!
+    const [one, two] = faults as [Fault, Fault]
+    const reason = { reason: 'The accountant knows of it' }
+    const settle = (cookie: string, fault: Fault) => () =>
+      resolve(cookie, 'receipt-gap', fault, 'settle', reason)
+    const answers = await behind(
+      database,
+      (trx) => trx.selectFrom('integrityFindings').select('key').forUpdate().execute(),
+      { first: settle(meera, one), second: settle(ben, two) },
+    )
+    expect(answers).toEqual([200, 200])
+    const left = await ask<Integrity>(meera, 'GET', 'integrity')
+    expect(left.body.total).toBe(0)
+  })
+})

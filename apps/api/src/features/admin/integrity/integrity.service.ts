@@ -4,13 +4,12 @@ import {
   faultForms,
   type Integrity,
 } from '@farandfew/domain/admin/integrity'
-import { sql } from 'kysely'
 import { type Actor, recordAction } from '../../../audit/record-action.ts'
 import type { AppContext } from '../../../context/context.ts'
 import type { Db } from '../../../db/connect.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Check, Finding, Repair, RepairForm } from '../../../integrity/check.ts'
-import { storeFindings } from '../../../integrity/check-sums.ts'
+import { lockFault, storeFindings } from '../../../integrity/check-sums.ts'
 import { checks, findCheck } from '../../../integrity/checks.ts'
 import {
   findFinding,
@@ -109,7 +108,7 @@ export async function resolveFault(
   if (!seen || markOf(seen) !== resolution.mark) throw new AppError('FAULT_CHANGED')
   await repair.before?.(repairs, seen)
   await transact(context, async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtext(${`fault ${kind} ${key}`}))`.execute(trx)
+    await lockFault(trx, check, key)
     const found = await find(trx)
     if (!found && !repair.before) throw new AppError('FAULT_CHANGED')
     if (found) {
