@@ -14,9 +14,17 @@ export const paidOnSite = sql<number>`((
   where p.is_booked and f.reason = 'moved'
 ))::int`
 
-/** The part of a cancelled booking's refund that the club pays back by hand, because it was paid outside the site. */
-export const refundByHand = sql<number>`(coalesce(b.refund_amount, 0) - (
-  select coalesce(sum(f.amount), 0)
-  from ${paymentsOf} join refunds f on f.payment_id = p.id
-  where p.is_booked and f.reason <> 'moved'
+/** What the club pays back by hand after cancelling or moving a booking, because it was paid outside the site. */
+export const refundByHand = sql<number>`(b.moved_by_hand + case when b.status = 'cancelled' then
+  coalesce(b.refund_amount, 0) - (
+    select coalesce(sum(f.amount), 0)
+    from ${paymentsOf} join refunds f on f.payment_id = p.id
+    where p.is_booked and f.reason <> 'moved'
+  )
+else 0 end)::int`
+
+/** What is left of it. */
+export const leftByHand = sql<number>`(${refundByHand} - (
+  select coalesce(sum(h.amount), 0) from hand_refunds h
+  where h.booking_id = b.id and h.refund_id is null
 ))::int`

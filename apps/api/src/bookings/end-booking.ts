@@ -63,8 +63,7 @@ export async function queueRefundOfBooking(
   trx: Db,
   { bookingId, amount, reason }: BookingRefund,
 ): Promise<number> {
-  let left = amount
-  if (left === 0) return 0
+  if (amount === 0) return 0
   const payments = await trx
     .selectFrom('payments')
     .innerJoin('paymentOrders', 'paymentOrders.id', 'payments.paymentOrderId')
@@ -75,10 +74,17 @@ export async function queueRefundOfBooking(
         select sum(f.amount) from refunds f where f.payment_id = payments.id
       ), 0))::int`.as('left'),
     )
+    .select(
+      sql<number>`coalesce((
+        select sum(f.amount) from refunds f where f.payment_id = payments.id and f.reason <> 'moved'
+      ), 0)::int`.as('goesBack'),
+    )
     .where('paymentOrders.bookingId', '=', bookingId)
     .where('payments.isBooked', '=', true)
     .orderBy('payments.id', 'desc')
     .execute()
+  // What goes back already: of a booking that a mistake has left confirmed.
+  let left = Math.max(0, amount - payments.reduce((sum, { goesBack }) => sum + goesBack, 0))
   for (const payment of payments) {
     const part = Math.min(left, payment.left)
     if (part > 0) await queueRefund(trx, { paymentId: payment.id, amount: part, reason })

@@ -17,6 +17,8 @@ export const freeSeats = sql<number>`greatest(0, s.spots_total - (
 export const isWaiting = sql<boolean>`(
   w.ended_at is null and (w.offered_until is null or w.offered_until > clock_timestamp())
 )`
+/** A seat is offered to its member now. */
+export const hasOffer = sql<boolean>`(w.ended_at is null and w.offered_until > clock_timestamp())`
 /** Its member neither holds nor has a seat. */
 export const hasNoSeat = sql<boolean>`not exists (
   select from bookings b

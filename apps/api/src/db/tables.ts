@@ -571,6 +571,8 @@ export interface BookingsTable {
   cancelReason: Optional<string>
   /** How often it was moved to another departure. */
   moves: Defaulted<number>
+  /** Paise that the club pays back by hand after a move; they stay here when they are paid. */
+  movedByHand: Defaulted<number>
   /** The plan's date of the balance; null if it has none. A calendar date. */
   balanceDue: Optional<string>
   /** The last reminder of the balance, in days before its date. */

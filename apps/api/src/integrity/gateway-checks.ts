@@ -1,11 +1,32 @@
 import { sql } from 'kysely'
-import { type Check, money } from './check.ts'
+import type { Db } from '../db/connect.ts'
+import { type Check, type Finding, money } from './check.ts'
+import { refundByHand } from './refund-by-hand.ts'
 
 const eventReasons: Readonly<Record<string, string>> = {
   malformed: 'It does not have the form that the gateway documents.',
   'unknown-order': 'It reports a payment of an order that is not ours.',
   'unknown-refund': 'It reports a refund of our payment that we did not ask for.',
-  'refund-failed': 'It says that a refund failed which had been reported as paid out.',
+  'refund-failed': 'It says that a refund failed which was paid out.',
+}
+
+/** Refunds that were reported as paid out, and came back. */
+const returned = sql`(
+  select e.id as key, e.received_at as since, r.id as refund, r.amount, p.gateway_id as payment,
+    o.booking_id, o.schedule_id as departure_id
+  from payment_event_faults e
+  join refunds r on r.gateway_id = e.refund_id and r.status = 'done'
+  join payments p on p.id = r.payment_id
+  join payment_orders o on o.id = p.payment_order_id
+  where e.reason = 'refund-failed' and e.dismissed_at is null
+) returned`
+
+const dismiss = async (trx: Db, { key }: Finding): Promise<void> => {
+  await trx
+    .updateTable('paymentEventFaults')
+    .set({ dismissedAt: sql<Date>`now()` })
+    .where('id', '=', key)
+    .execute()
 }
 
 /** What we and the payment gateway do not know of each other. */
@@ -27,7 +48,7 @@ export const gatewayChecks: readonly Check[] = [
         e.reason = 'unknown-refund' and exists (
           select from refunds r where r.gateway_id = e.refund_id
         )
-      )
+      ) and not exists (select from ${returned} where e.id = returned.key)
     `,
     describe: ({ amount, figures }) => {
       const { reason, event, order, payment, refund } = figures
@@ -40,13 +61,48 @@ export const gatewayChecks: readonly Check[] = [
         label: 'Dismiss event',
         consequence: 'Takes it off the list. The reason is kept in the audit log.',
         asks: 'reason',
-        run: async (trx, _, { key }) => {
-          await trx
-            .updateTable('paymentEventFaults')
-            .set({ dismissedAt: sql<Date>`now()` })
-            .where('id', '=', key)
-            .execute()
+        run: (trx, _, found) => dismiss(trx, found),
+      },
+    },
+  },
+  {
+    kind: 'refund-returned',
+    name: 'Refund came back',
+    explanation:
+      'The payment gateway has reported a refund as paid out, and later that it failed. The member was told that the money is on its way.',
+    find: () => sql`
+      select key, booking_id, departure_id, amount, since,
+        jsonb_build_object('refund', refund, 'payment', payment) as figures
+      from ${returned}
+    `,
+    describe: ({ amount, figures: { payment } }) =>
+      `${money(amount)} of payment ${String(payment)} did not reach the member.`,
+    repairs: {
+      retry: {
+        label: 'Try the refund again',
+        consequence:
+          'Asks the gateway for it once more, as a new refund. If the money has reached the member, dismiss this instead.',
+        asks: 'nothing',
+        run: async (trx, repairs, found) => {
+          await repairs.refundAgain(trx, Number(found.figures.refund))
+          await dismiss(trx, found)
         },
+      },
+      'by-hand': {
+        ...refundByHand,
+        run: async (trx, repairs, found, paid) => {
+          const { bookingId, amount, figures } = found
+          const refund = { bookingId: bookingId as number, refundId: Number(figures.refund) }
+          await repairs.noteByHand(trx, { ...refund, amount: amount as number }, paid)
+          await dismiss(trx, found)
+        },
+      },
+      dismiss: {
+        label: 'Dismiss event',
+        consequence:
+          'For money that has reached the member after all. The reason is kept in the audit log.',
+        asks: 'reason',
+        run: (trx, _, found) => dismiss(trx, found),
       },
     },
   },

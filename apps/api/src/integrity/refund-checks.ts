@@ -1,13 +1,7 @@
 import { sql } from 'kysely'
-import { bookingOf, type Check, money, type Repair } from './check.ts'
-
-const refundByHand: Repair = {
-  label: 'Mark as paid out by hand',
-  consequence:
-    'For money that you have paid back yourself, in the dashboard of the gateway or by bank transfer. Nothing is sent to the gateway any more. The member gets an email with the reference.',
-  asks: 'payout',
-  run: (trx, repairs, { key }, paid) => repairs.refundByHand(trx, Number(key), paid),
-}
+import { leftByHand } from '../bookings/booking-money.ts'
+import { bookingOf, type Check, money } from './check.ts'
+import { refundByHand } from './refund-by-hand.ts'
 
 /** The refund `r` as a finding, with its booking. */
 const refunds = sql`
@@ -70,25 +64,18 @@ export const refundChecks: readonly Check[] = [
     kind: 'refund-by-hand',
     name: 'Refund to pay by hand',
     explanation:
-      'A cancelled booking was paid outside the site, so the gateway cannot refund it. Pay the member back and enter the reference.',
+      'A booking that was paid outside the site was cancelled, or moved to a cheaper departure. The gateway cannot refund it: pay the member back and enter the reference.',
     find: () => sql`
       select b.id::text as key, b.id as booking_id, b.trip_schedule_id as departure_id,
-        b.refund_amount - paid.back as amount, coalesce(b.ended_at, b.updated_at) as since,
-        '{}'::jsonb as figures
-      from bookings b
-      cross join lateral (
-        select (
-          select coalesce(sum(r.amount), 0) from payment_orders o
-          join payments p on p.payment_order_id = o.id and p.is_booked
-          join refunds r on r.payment_id = p.id and r.reason <> 'moved'
-          where o.booking_id = b.id
-        )::int + (
-          select coalesce(sum(h.amount), 0) from hand_refunds h
-          where h.booking_id = b.id and h.refund_id is null
-        )::int as back
-      ) paid
-      where b.status = 'cancelled' and b.payment_status = 'paid' and b.refund_amount > 0
-        and b.refund_amount > paid.back
+        due.amount, coalesce(b.ended_at, b.updated_at) as since, '{}'::jsonb as figures
+      from (
+        select id from bookings
+        where status = 'cancelled' and payment_status = 'paid' and refund_amount > 0
+        union select id from bookings where moved_by_hand > 0
+      ) of
+      join bookings b on b.id = of.id
+      cross join lateral (select ${leftByHand} as amount) due
+      where due.amount > 0
     `,
     describe: ({ amount }) =>
       `The member gets ${money(amount)} back that was not paid on the site.`,

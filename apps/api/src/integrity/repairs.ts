@@ -34,6 +34,14 @@ export interface Repairs {
   cancelUnpaid(trx: Db, bookingId: number): Promise<void>
   /** Sends a refund again that was refused. */
   retryRefund(trx: Db, refundId: number): Promise<void>
+  /** Sends a refund again that was paid out and came back. */
+  refundAgain(trx: Db, refundId: number): Promise<void>
+  /** Stores that a refund which came back was paid outside the gateway. */
+  noteByHand(
+    trx: Db,
+    refund: { bookingId: number; refundId: number; amount: number },
+    paid: HandRefund,
+  ): Promise<void>
   /** Stores that a refund was paid outside the gateway. */
   refundByHand(trx: Db, refundId: number, paid: HandRefund): Promise<void>
   /** Stores that the club has paid back what was paid outside the site. */

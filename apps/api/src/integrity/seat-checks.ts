@@ -1,21 +1,14 @@
 import { balanceGraceDays } from '@farandfew/domain/bookings'
 import { addDays } from '@farandfew/domain/calendar'
 import { sql } from 'kysely'
-import { type Check, type Finding, bookingOf, money, type Repair } from './check.ts'
+import { cancelForClub } from './cancel-for-club.ts'
+import { type Check, type Finding, bookingOf, money } from './check.ts'
 import { recountBooking } from './recount.ts'
 
 /** The id in a key such as 'payment-12', if it is one of `what`. */
 function idIn({ key }: Finding, what: 'payment' | 'booking'): number | undefined {
   const [name, id] = key.split('-')
   return name === what ? Number(id) : undefined
-}
-
-const cancelForClub: Repair = {
-  label: 'Cancel and refund in full',
-  consequence:
-    'Cancels the booking for the club. Everything that was paid goes back, and the member gets an email.',
-  asks: 'nothing',
-  run: (trx, repairs, found) => repairs.cancelForClub(trx, bookingOf(found)),
 }
 
 /** Seats without their money, and money without its seat. */

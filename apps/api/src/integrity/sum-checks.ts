@@ -1,7 +1,11 @@
 import { spotsTotalMax } from '@farandfew/domain/admin/departures'
+import { receiptNumber } from '@farandfew/domain/bookings'
 import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { freeSeats, hasNoSeat, hasOffer } from '../db/seats.ts'
 import { AppError } from '../errors/app-error.ts'
 import { bookingOf, type Check, money, type Repair } from './check.ts'
+import { cancelForClub } from './cancel-for-club.ts'
 import { recountBooking, recountOrder } from './recount.ts'
 
 /** For what a person has to put right: it leaves the list until its figures change. */
@@ -16,6 +20,16 @@ const settle = (kind: string): Repair => ({
     `.execute(trx)
   },
 })
+
+/** @throws AppError REPAIR_REFUSED if a departure cannot have so many seats */
+async function setSeats(trx: Db, id: number, spotsTotal: number): Promise<void> {
+  if (spotsTotal > spotsTotalMax) {
+    throw new AppError('REPAIR_REFUSED', {
+      detail: `A departure has at most ${spotsTotalMax} seats, and this would need ${spotsTotal}.`,
+    })
+  }
+  await trx.updateTable('tripSchedules').set({ spotsTotal }).where('id', '=', id).execute()
+}
 
 /** Sums over all bookings, payments and receipts. The worker runs them: each reads whole tables. */
 export const sumChecks: readonly Check[] = [
@@ -83,7 +97,8 @@ export const sumChecks: readonly Check[] = [
         now() as since, jsonb_build_object('status', o.status, 'order', o.order_id) as figures
       from payment_orders o
       left join (
-        select p.payment_order_id as id, bool_or(p.amount > coalesce(back.amount, 0)) as "isKept"
+        select p.payment_order_id as id, bool_or(p.is_booked) as "isBooked",
+          bool_or(p.amount > coalesce(back.amount, 0)) as "isKept"
         from payments p
         left join (
           select payment_id, sum(amount) as amount from refunds where status = 'done' group by 1
@@ -94,6 +109,7 @@ export const sumChecks: readonly Check[] = [
         (o.status in ('paid', 'refunded') and of_order.id is null)
         or (o.status = 'refunded' and of_order."isKept")
         or (o.status = 'paid' and not of_order."isKept")
+        or (o.status in ('created', 'attempted', 'failed') and of_order."isBooked")
       )
     `,
     describe: ({ figures: { order, status } }) =>
@@ -147,6 +163,23 @@ export const sumChecks: readonly Check[] = [
     },
   },
   {
+    kind: 'receipt-unfounded',
+    name: 'Receipt without its payment',
+    explanation:
+      'A receipt has a number, and its payment was not booked. A number must not be given again, so note for the accountant what happened.',
+    isSlow: true,
+    find: () => sql`
+      select p.id::text as key, o.booking_id, o.schedule_id as departure_id, p.amount,
+        now() as since,
+        jsonb_build_object('payment', p.gateway_id, 'year', r.year, 'number', r.number) as figures
+      from receipts r join payments p on p.id = r.payment_id and not p.is_booked
+      join payment_orders o on o.id = p.payment_order_id
+    `,
+    describe: ({ amount, figures: { payment, year, number } }) =>
+      `${receiptNumber(String(year), Number(number))} is for payment ${String(payment)} of ${money(amount)}, which was not booked.`,
+    repairs: { settle: settle('receipt-unfounded') },
+  },
+  {
     kind: 'receipt-gap',
     name: 'Numbers of receipts have gaps',
     explanation:
@@ -167,6 +200,69 @@ export const sumChecks: readonly Check[] = [
     describe: ({ key, figures: { last, count } }) =>
       `The year ${key} has ${String(count)} receipts, and its last number is ${String(last)}.`,
     repairs: { settle: settle('receipt-gap') },
+  },
+  {
+    kind: 'seat-refunded',
+    name: 'Seat whose money goes back',
+    explanation: 'A booking is confirmed, and what was paid for it is refunded.',
+    isSlow: true,
+    find: () => sql`
+      select b.id::text as key, b.id as booking_id, b.trip_schedule_id as departure_id,
+        sum(r.amount)::int as amount, now() as since,
+        jsonb_build_object('back', sum(r.amount)::int) as figures
+      from refunds r
+      join payments p on p.id = r.payment_id and p.is_booked
+      join payment_orders o on o.id = p.payment_order_id
+      join bookings b on b.id = o.booking_id and b.status = 'confirmed'
+      where r.reason <> 'moved'
+      group by b.id
+    `,
+    describe: ({ amount }) => `${money(amount)} goes back, and the member keeps the seat.`,
+    repairs: { cancel: cancelForClub, settle: settle('seat-refunded') },
+  },
+  {
+    kind: 'offers-exceed',
+    name: 'More seats offered than are free',
+    explanation:
+      'Members of a waitlist have an offer, and not all of them can book. This happens if a departure loses seats.',
+    isSlow: true,
+    find: () => sql`
+      select s.id::text as key, null::int as booking_id, s.id as departure_id, null::int as amount,
+        now() as since,
+        jsonb_build_object('offered', offered.count, 'free', ${freeSeats}, 'total', s.spots_total) as figures
+      from (
+        select w.trip_schedule_id, count(*)::int as count from waitlist w
+        where ${hasOffer} and ${hasNoSeat} group by 1
+      ) offered
+      join trip_schedules s on s.id = offered.trip_schedule_id
+      where offered.count > ${freeSeats}
+    `,
+    describe: ({ figures: { offered, free } }) =>
+      `${String(offered)} seats are offered, and ${String(free)} are free.`,
+    repairs: {
+      withdraw: {
+        label: 'Take back the latest offers',
+        consequence:
+          'Its members keep their place on the waitlist. They are not told, so please write to them.',
+        asks: 'nothing',
+        run: async (trx, _, { key, figures: { offered, free } }) => {
+          await sql`
+            update waitlist set offered_until = null where id in (
+              select w.id from waitlist w
+              where w.trip_schedule_id = ${Number(key)} and ${hasOffer} and ${hasNoSeat}
+              order by w.offered_until desc, w.id desc limit ${Number(offered) - Number(free)}
+            )
+          `.execute(trx)
+        },
+      },
+      'add-seats': {
+        label: 'Add the missing seats',
+        consequence: 'Gives the departure a seat for each offer.',
+        asks: 'nothing',
+        run: (trx, _, { key, figures: { offered, free, total } }) =>
+          setSeats(trx, Number(key), Number(total) + Number(offered) - Number(free)),
+      },
+    },
   },
   {
     kind: 'oversold',
@@ -191,18 +287,7 @@ export const sumChecks: readonly Check[] = [
         consequence:
           'Gives the departure as many seats as are sold. To keep the group smaller, cancel a booking instead.',
         asks: 'nothing',
-        run: async (trx, _, { key, figures: { sold } }) => {
-          if (Number(sold) > spotsTotalMax) {
-            throw new AppError('REPAIR_REFUSED', {
-              detail: `A departure has at most ${spotsTotalMax} seats. Please cancel bookings.`,
-            })
-          }
-          await trx
-            .updateTable('tripSchedules')
-            .set({ spotsTotal: Number(sold) })
-            .where('id', '=', Number(key))
-            .execute()
-        },
+        run: (trx, _, { key, figures: { sold } }) => setSeats(trx, Number(key), Number(sold)),
       },
     },
   },

@@ -66,6 +66,7 @@ import * as memberFilters from './20261128-0800-member-filters.ts'
 import * as memberViews from './20261128-0810-member-views.ts'
 import * as refundBeingSent from './20261128-0820-refund-being-sent.ts'
 import * as openAccounts from './20261128-0900-open-accounts.ts'
+import * as movedByHand from './20261128-0910-moved-by-hand.ts'
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -136,6 +137,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261128-0810-member-views': memberViews,
   '20261128-0820-refund-being-sent': refundBeingSent,
   '20261128-0900-open-accounts': openAccounts,
+  '20261128-0910-moved-by-hand': movedByHand,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */

@@ -170,6 +170,15 @@ export async function moveToDeparture(
     .execute()
 }
 
+/** Notes what the club must pay back by hand after a move, in paise. */
+export async function addMovedByHand(db: Db, id: number, amount: number): Promise<void> {
+  await db
+    .updateTable('bookings')
+    .set((set) => ({ movedByHand: set('movedByHand', '+', amount) }))
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Confirms a booking and adds a payment to it. */
 export async function confirmBooking(db: Db, id: number, amount: number): Promise<void> {
   await db

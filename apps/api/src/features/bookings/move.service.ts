@@ -15,6 +15,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { queueMail } from '../../outbox/queue.ts'
 import { byHandNotice, queueBookingMail } from './bookings.mails.ts'
 import {
+  addMovedByHand,
   type BookingRow,
   findBooking,
   findOwnBooking,
@@ -154,6 +155,7 @@ export async function moveBooking(
   await moveToDeparture(trx, { id, tripScheduleId: to, amountPaid, price, plan })
   await supersedeOrders(trx, { bookingId: id, tripId: departure.tripId, scheduleId: to })
   const byHand = await queueRefundOfBooking(trx, { bookingId: id, amount: refund, reason: 'moved' })
+  if (byHand > 0) await addMovedByHand(trx, id, byHand)
   await endEntry(trx, { userId, tripScheduleId: to })
   await tell(trx, context, { id, old, to, refund, byHand })
   return { from, to, refund, balance, byHand }

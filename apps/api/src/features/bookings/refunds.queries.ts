@@ -103,7 +103,7 @@ export async function markBookingRefunded(db: Db, id: number): Promise<void> {
     update bookings b set payment_status = 'refunded', updated_at = now()
     where b.id = ${id} and b.status = 'cancelled' and b.payment_status = 'paid'
       and b.refund_amount > 0
-      and b.refund_amount = (
+      and b.refund_amount + b.moved_by_hand = (
         select coalesce(sum(r.amount), 0) from refunds r
         join payments p on p.id = r.payment_id
         join payment_orders o on o.id = p.payment_order_id
@@ -127,19 +127,32 @@ export async function findBookingOfRefund(db: Db, id: number): Promise<number | 
   return row?.bookingId ?? undefined
 }
 
-/** Queues a refused refund again, as a new one for the gateway. Returns whether it was refused. */
-export async function requeueRefund(db: Db, id: number): Promise<boolean> {
+/** Takes the marks of markRefunded back: the refund came back. */
+export async function unmarkRefunded(db: Db, refundId: number): Promise<void> {
+  await sql`
+    update payment_orders o set status = 'paid', updated_at = now()
+    from payments p join refunds r on r.payment_id = p.id
+    where r.id = ${refundId} and o.id = p.payment_order_id and o.status = 'refunded'
+  `.execute(db)
+  await sql`
+    update bookings b set payment_status = 'paid', updated_at = now()
+    where b.id = ${(await findBookingOfRefund(db, refundId)) ?? null} and b.payment_status = 'refunded'
+  `.execute(db)
+}
+
+/** Queues a refund again, as a new one for the gateway. Returns whether it was in the state. */
+export async function requeueRefund(db: Db, id: number, from: 'failed' | 'done'): Promise<boolean> {
   const result = await db
     .updateTable('refunds')
     .set((set) => ({
       status: 'queued',
       round: set('round', '+', 1),
       attempts: 0,
-      gatewayId: null,
+      ...{ gatewayId: null, doneAt: null, doneOn: null },
       nextAttemptAt: sql<Date>`now()`,
     }))
     .where('id', '=', id)
-    .where('status', '=', 'failed')
+    .where('status', '=', from)
     .executeTakeFirst()
   return result.numUpdatedRows === 1n
 }

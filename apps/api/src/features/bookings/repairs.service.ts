@@ -27,6 +27,7 @@ import {
   markBookingRefunded,
   markRefunded,
   requeueRefund,
+  unmarkRefunded,
 } from './refunds.queries.ts'
 import { sendRefund } from './rounds.ts'
 
@@ -84,11 +85,18 @@ async function giveSeatForPayment(trx: Db, context: AppContext, paymentId: numbe
 }
 
 async function refundPayment(trx: Db, paymentId: number): Promise<void> {
+  // First, in a statement of its own: the sum must count what another transaction has queued meanwhile.
+  await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('id', '=', paymentId)
+    .forNoKeyUpdate()
+    .execute()
   const { rows } = await sql<{ amount: number }>`
     select p.amount - (
       select coalesce(sum(r.amount), 0) from refunds r where r.payment_id = p.id
     )::int as amount
-    from payments p where p.id = ${paymentId} for no key update of p
+    from payments p where p.id = ${paymentId}
   `.execute(trx)
   const amount = rows[0]?.amount ?? 0
   if (amount > 0) await queueRefund(trx, { paymentId, amount, reason: 'club' })
@@ -114,9 +122,21 @@ async function refundByHand(trx: Db, context: AppContext, id: number, paid: Hand
   const amount = await endRefundByHand(trx, id, context.clock.today())
   const bookingId = await findBookingOfRefund(trx, id)
   if (amount === undefined || bookingId === undefined) throw new AppError('FAULT_CHANGED')
-  const values = { bookingId, refundId: id, amount, ...paid }
-  await trx.insertInto('handRefunds').values(values).execute()
+  await noteByHand(trx, context, { bookingId, refundId: id, amount }, paid)
   await markRefunded(trx, id)
+}
+
+async function noteByHand(
+  trx: Db,
+  context: AppContext,
+  refund: { bookingId: number; refundId: number; amount: number },
+  paid: HandRefund,
+): Promise<void> {
+  await trx
+    .insertInto('handRefunds')
+    .values({ ...refund, ...paid })
+    .execute()
+  const { bookingId, amount } = refund
   await tellRefunded(trx, context, bookingId, { amount, reference: paid.reference })
 }
 
@@ -177,8 +197,13 @@ export const bookingRepairs = (context: AppContext): Repairs => ({
     await cancelUnpaid(trx, context, { id, tripScheduleId })
   },
   retryRefund: async (trx, id) => {
-    if (!(await requeueRefund(trx, id))) throw new AppError('FAULT_CHANGED')
+    if (!(await requeueRefund(trx, id, 'failed'))) throw new AppError('FAULT_CHANGED')
   },
+  refundAgain: async (trx, id) => {
+    if (!(await requeueRefund(trx, id, 'done'))) throw new AppError('FAULT_CHANGED')
+    await unmarkRefunded(trx, id)
+  },
+  noteByHand: (trx, refund, paid) => noteByHand(trx, context, refund, paid),
   refundByHand: (trx, id, paid) => refundByHand(trx, context, id, paid),
   refundOffSite: async (trx, bookingId, amount, paid) => {
     await trx

@@ -1,9 +1,7 @@
 import { type WaitlistPlace, waitlistOfferHours } from '@farandfew/domain/bookings'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connect.ts'
-import { hasNoSeat, isWaiting } from '../../db/seats.ts'
-
-const hasOffer = sql<boolean>`(w.ended_at is null and w.offered_until > clock_timestamp())`
+import { hasNoSeat, hasOffer, isWaiting } from '../../db/seats.ts'
 
 interface PlaceRow {
   scheduleId: number

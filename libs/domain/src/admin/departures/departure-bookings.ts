@@ -39,7 +39,7 @@ export const departureBooking = z.object({
   refunds: z.array(
     z.object({ amount: paise, status: z.enum(refundStatuses, 'Must be a state of a refund') }),
   ),
-  /** The part of its refund that the club pays back by hand. */
+  /** What the club still has to pay back by hand. */
   refundByHand: paise,
   /** What cancelling by the terms gives back now; null if the member can no longer cancel. */
   refundByTerms: z.nullable(paise),

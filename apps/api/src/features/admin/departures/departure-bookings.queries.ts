@@ -2,7 +2,7 @@ import { type DepartureBooking, departureBookingsMax } from '@farandfew/domain/a
 import { type CancellationTerms, receiptNumber } from '@farandfew/domain/bookings'
 import type { CalendarDate } from '@farandfew/domain/calendar'
 import { sql } from 'kysely'
-import { paidOnSite, paymentsOf, refundByHand } from '../../../bookings/booking-money.ts'
+import { leftByHand, paidOnSite, paymentsOf } from '../../../bookings/booking-money.ts'
 import { refundByTerms } from '../../../bookings/end-booking.ts'
 import type { Db } from '../../../db/connect.ts'
 import { isSold, takesSeat } from '../../../db/seats.ts'
@@ -47,7 +47,7 @@ async function listRows(db: Db, departureId: number): Promise<BookingRow[]> {
         from ${paymentsOf} join refunds f on f.payment_id = p.id
       ) as refunds,
       b.amount_paid - ${paidOnSite} as paid_off_site,
-      ${refundByHand} as refund_by_hand,
+      ${leftByHand} as refund_by_hand,
       (count(*) over ())::int as total
     from bookings b left join users u on u.id = b.user_id
     where b.trip_schedule_id = ${departureId}

@@ -302,6 +302,8 @@ describe('moving a booking', () => {
 
   it.each([
     ['full', 'NO_SEAT_LEFT'],
+    ['kept for its waitlist', 'NO_SEAT_LEFT'],
+    ['kept for an invite', 'NO_SEAT_LEFT'],
     ['closed', 'NOT_BOOKABLE'],
     ['left', 'NOT_BOOKABLE'],
     ['booked by the member', 'BOOKED_ALREADY'],
@@ -313,11 +315,45 @@ describe('moving a booking', () => {
     const to = await insertDeparture(db, 1, { departureDate, spotsTotal: 1, isActive })
     const seat = { tripScheduleId: to, status: 'confirmed' } as const
     if (state === 'full') await insertBooking(db, { userId: ravi.id, ...seat })
+    const offeredUntil = state === 'kept for an invite' ? new Date(Date.now() + 3_600_000) : null
+    if (state.startsWith('kept')) {
+      const entry = { userId: ravi.id, tripScheduleId: to, offeredUntil }
+      await db.insertInto('waitlist').values(entry).execute()
+    }
     if (state === 'booked by the member') await insertBooking(db, { userId: asha.id, ...seat })
     expect((await targetsOf(id)).map((target) => target.id)).not.toContain(to)
     const wish = { from: turkey, to, paid: deposit, refund: 0, balance: whole - deposit }
     expectProblem(await move(id, wish), code, 409)
     expect(await read(id)).toMatchObject({ departureId: turkey })
+  })
+
+  it('takes the seat that the waitlist of the departure keeps for the member, and offers the old one', async () => {
+    const { db } = site.database
+    const { id } = await book(asha)
+    const spotsTotal = 1
+    const to = await insertDeparture(db, 1, { departureDate: '2025-09-20', spotsTotal })
+    const offeredUntil = new Date(Date.now() + 3_600_000)
+    await db
+      .insertInto('waitlist')
+      .values([
+        { userId: asha.id, tripScheduleId: to, offeredUntil },
+        { userId: ravi.id, tripScheduleId: turkey },
+      ])
+      .execute()
+    await db.updateTable('tripSchedules').set({ spotsTotal }).where('id', '=', turkey).execute()
+    const wish = { from: turkey, to, paid: deposit, refund: 0, balance: whole - deposit }
+    await move(id, wish).expect(200)
+    await runRounds(site.context)
+    const places = await db
+      .selectFrom('waitlist')
+      .select(['userId', 'offeredUntil', 'endedAt'])
+      .orderBy('id')
+      .execute()
+    expect(places).toEqual([
+      { userId: asha.id, offeredUntil, endedAt: expect.any(Date) },
+      { userId: ravi.id, offeredUntil: expect.any(Date), endedAt: null },
+    ])
+    expect((await lastMailTo(ravi)).subject).toContain('A seat')
   })
 
   it('moves one of two to the last seat, and tells the other operator', async () => {

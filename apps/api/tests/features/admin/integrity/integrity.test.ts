@@ -21,17 +21,20 @@ import { auditOf, openConsole } from '../../../harness/console.ts'
 import { fromPage, mailsTo, plainSite } from '../../../harness/members.ts'
 import { insertSignedIn, type SignedIn } from '../../../harness/signed-in.ts'
 import {
+  clubEmail,
   createTestApp,
   expectProblem,
   sessionSecret,
   type TestApp,
 } from '../../../harness/test-app.ts'
-import { insertBooking, insertUser } from '../../../support/rows.ts'
+import { insertBooking, insertDeparture, insertUser } from '../../../support/rows.ts'
 
 /** Hidden Gems of Turkey, 14 August 2025: a seat costs INR 2 Lacs. */
 const turkey = 7
 const deposit = 5_000_000
 const whole = 20_000_000
+/** A seat of eight days. */
+const dearer = 30_000_000
 
 let site: TestApp
 let cookie: string
@@ -353,6 +356,35 @@ const cases: readonly Case[] = [
     ...{ kind: 'refund-by-hand', action: 'by-hand', form: payout },
     after: async () => expect(await bookings()).toMatchObject([{ paymentStatus: 'refunded' }]),
   },
+  {
+    fault: 'a booking that was paid outside the site is moved to a cheaper departure',
+    inject: async () => {
+      const dear = await insertDeparture(site.database.db, 1, {
+        ...{ departureDate: '2025-09-20', priceTier: 3 },
+      })
+      const price = { totalAmount: dearer, amountPaid: dearer }
+      const id = await insertOffSite({ tripScheduleId: dear, ...price })
+      const wish = { from: dear, to: turkey, paid: dearer, refund: dearer - whole, balance: 0 }
+      const url = `/api/admin/bookings/${id}/move`
+      await site.request.post(url).set(fromPage(cookie)).send(wish).expect(200)
+    },
+    ...{ kind: 'refund-by-hand', action: 'by-hand', form: payout },
+    after: async () => {
+      expect(await bookings()).toMatchObject([{ status: 'confirmed', amountPaid: whole }])
+      const paid = await site.database.db.selectFrom('handRefunds').select('amount').execute()
+      expect(paid).toEqual([{ amount: dearer - whole }])
+      // Cancelling it later owes what is left, and nothing twice.
+      const { id } = await site.database.db
+        .selectFrom('bookings')
+        .select('id')
+        .executeTakeFirstOrThrow()
+      await cancel(asha, id, whole)
+      const [fault] = faultsOf(await look(), 'refund-by-hand') as [Fault]
+      expect(fault.facts).toContain('₹2,00,000')
+      await resolve('refund-by-hand', fault, 'by-hand', payout).expect(200)
+      expect(await bookings()).toMatchObject([{ paymentStatus: 'refunded' }])
+    },
+  },
   ...[
     ['is not JSON', '{"event":'],
     ['has no event', '{}'],
@@ -390,6 +422,41 @@ const cases: readonly Case[] = [
     },
     ...{ kind: 'event-not-understood', action: 'dismiss', form: reason },
   },
+  ...(['retry', 'by-hand', 'dismiss'] as const).map((action): Case => ({
+    fault: `a refund was paid out and came back (${action})`,
+    inject: async () => {
+      await cancel(asha, await book(asha))
+      // Pays it out, and hears of it.
+      await runRounds(site.context)
+      await runRounds(site.context)
+      const { refundId, paymentId } = await site.database.db
+        .selectFrom('refunds')
+        .innerJoin('payments', 'payments.id', 'refunds.paymentId')
+        .select(['refunds.gatewayId as refundId', 'payments.gatewayId as paymentId'])
+        .executeTakeFirstOrThrow()
+      // The gateway has the money again.
+      await damage('delete from sandbox_refunds')
+      await send(
+        event('refund.failed', {
+          ...{ id: refundId, entity: 'refund', payment_id: paymentId, amount: deposit },
+          ...{ currency: 'INR', status: 'failed' },
+        }),
+      )
+    },
+    ...{ kind: 'refund-returned', action },
+    form: { retry: {}, 'by-hand': payout, dismiss: reason }[action],
+    after: async () => {
+      const { db } = site.database
+      const isOpen = action === 'retry'
+      expect(await refundStates()).toEqual([isOpen ? 'queued' : 'done'])
+      expect(await bookings()).toMatchObject([{ paymentStatus: isOpen ? 'paid' : 'refunded' }])
+      await runRounds(site.context)
+      expect(await refundStates()).toEqual(['done'])
+      expect(await bookings()).toMatchObject([{ paymentStatus: 'refunded' }])
+      const paid = await db.selectFrom('handRefunds').select(['amount', 'reference']).execute()
+      expect(paid).toEqual(action === 'by-hand' ? [{ amount: deposit, reference: 'UTR 4711' }] : [])
+    },
+  })),
   {
     fault: 'an order was never answered by the gateway, and is paid',
     inject: async () => {
@@ -471,6 +538,68 @@ const cases: readonly Case[] = [
     ...{ kind: 'receipt-gap', action: 'settle', form: reason },
   },
   {
+    fault: 'an order has failed by its state, and its payment is booked',
+    inject: async () => {
+      await book(asha)
+      await change(`update payment_orders set status = 'failed'`)
+    },
+    ...{ kind: 'order-state', action: 'recount' },
+    after: async () => {
+      const orders = await site.database.db.selectFrom('paymentOrders').select('status').execute()
+      expect(orders).toEqual([{ status: 'paid' }])
+    },
+  },
+  {
+    fault: 'a receipt is numbered for a payment that goes back',
+    inject: async () => {
+      await leaveThePayment()
+      await change(`insert into refunds (payment_id, amount, reason, status, done_at, done_on)
+        select id, amount, 'late', 'done', now(), '2025-05-01' from payments`)
+      await change(`update payment_orders set status = 'refunded'`)
+      await change(`insert into receipt_years (year, last_number) values ('2025-26', 1)`)
+      await change(`insert into receipts (year, number, payment_id, gst, tcs, issued_on)
+        select '2025-26', 1, id, 0, 0, '2025-05-01' from payments`)
+    },
+    ...{ kind: 'receipt-unfounded', action: 'settle', form: reason },
+  },
+  {
+    fault: 'a payment is refunded by hand, and the booking stays',
+    inject: async () => {
+      await book(asha)
+      await change(`insert into refunds (payment_id, amount, reason)
+        select id, 2000000, 'club' from payments`)
+    },
+    ...{ kind: 'seat-refunded', action: 'cancel' },
+    after: async () => {
+      await runRounds(site.context)
+      expect(await bookings()).toMatchObject([{ status: 'cancelled', paymentStatus: 'refunded' }])
+      const back = await site.database.db.selectFrom('refunds').select('amount').execute()
+      expect(back.map(({ amount }) => amount)).toEqual([2_000_000, deposit - 2_000_000])
+      // Nothing is left to pay by hand.
+      expect((await mailsTo(site, clubEmail)).map(({ kind }) => kind)).not.toContain(
+        'refund.by-hand',
+      )
+    },
+  },
+  ...(['withdraw', 'add-seats'] as const).map((action): Case => ({
+    fault: `a departure lost the seats that it has offered (${action})`,
+    inject: async () => {
+      await book(asha)
+      await change(`insert into waitlist (user_id, trip_schedule_id, offered_until)
+        values (${ravi.id}, ${turkey}, now() + interval '1 day')`)
+      await change(`update trip_schedules set spots_total = 1 where id = ${turkey}`)
+    },
+    ...{ kind: 'offers-exceed', action },
+    after: async () => {
+      const { db } = site.database
+      const [entry] = await db.selectFrom('waitlist').select(['offeredUntil', 'endedAt']).execute()
+      const isKept = action === 'add-seats'
+      expect(entry).toEqual({ offeredUntil: isKept ? expect.any(Date) : null, endedAt: null })
+      // The round offers nothing that is not free.
+      await runRounds(site.context)
+    },
+  })),
+  {
     fault: 'a departure is oversold',
     inject: async () => {
       await book(asha)
@@ -524,6 +653,7 @@ test('every action of every check resolves a fault above, or leaves one that it 
   expect(all.filter((one) => !proved.has(one))).toEqual([
     'confirmed-unpaid ask',
     'booking-sum settle',
+    'seat-refunded settle',
   ])
 })
 
