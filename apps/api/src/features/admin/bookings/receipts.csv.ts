@@ -27,6 +27,7 @@ interface AccountRow {
   reason: string | null
   orderId: string
   paymentId: string
+  /** The gateway's id, or the reference of what was paid back by hand. */
   refundId: string | null
 }
 
@@ -78,12 +79,14 @@ async function listReceipts(db: Db, { from, to }: Period, after: Position): Prom
 /** Refunds that were paid out, by date. */
 async function listRefunds(db: Db, { from, to }: Period, after: Position): Promise<StoredRow[]> {
   const { rows } = await sql<StoredRow>`
-    select f.id, f.done_on::text as date, ${about}, f.amount, f.reason, f.gateway_id as refund_id,
+    select f.id, f.done_on::text as date, ${about}, f.amount, f.reason,
+      coalesce(h.reference, f.gateway_id) as refund_id,
       (
         select coalesce(sum(e.amount), 0)::int from refunds e
-        where e.payment_id = f.payment_id and e.id < f.id and e.done_on is not null
+        where e.payment_id = f.payment_id and (e.done_on, e.id) < (f.done_on, f.id)
       ) as refunded_before
     from refunds f join payments p on p.id = f.payment_id
+    left join hand_refunds h on h.refund_id = f.id
     left join receipts r on r.payment_id = p.id ${joins}
     where f.done_on between ${from}::date and ${to}::date
       and (f.done_on, f.id) > (${after.date}::date, ${after.id})

@@ -410,4 +410,39 @@ describe('receipts and refunds as CSV', () => {
     expect(other.text.trim().split('\r\n')).toHaveLength(1)
     expectProblem(await file('2025-05-02', '2025-05-01'), 'VALIDATION_FAILED', 400)
   })
+
+  it('stay as they were when an earlier refund is paid out later, and name what was paid by hand', async () => {
+    const { id, paymentId } = await book(asha)
+    const { db } = site.database
+    const insertRefund = async (amount: number, doneOn: string | null) => {
+      const { rows } = await sql<{ id: number }>`
+        insert into refunds (payment_id, amount, reason, status, done_at, done_on)
+        select id, ${amount}, 'moved', ${doneOn === null ? 'failed' : 'done'},
+          ${doneOn}::date, ${doneOn}::date
+        from payments where gateway_id = ${paymentId} returning id
+      `.execute(db)
+      return rows[0]!.id
+    }
+    const refused = await insertRefund(10, null)
+    await insertRefund(3, '2025-05-02')
+    const rowsOf = async (date: string) => {
+      const query = { from: date, to: date }
+      const { text } = await site.request
+        .get('/api/admin/receipts.csv')
+        .query(query)
+        .set(fromPage(cookie))
+      return text.trim().split('\r\n').slice(1)
+    }
+    const before = await rowsOf('2025-05-02')
+    expect(before).toHaveLength(1)
+    const paid = { status: 'done', doneAt: new Date(), doneOn: '2025-05-03' } as const
+    await db.updateTable('refunds').set(paid).where('id', '=', refused).execute()
+    const byHand = { bookingId: id, refundId: refused, amount: 10 }
+    await db
+      .insertInto('handRefunds')
+      .values({ ...byHand, reference: 'UTR 4711', reason: 'Refused' })
+      .execute()
+    expect(await rowsOf('2025-05-02')).toEqual(before)
+    expect((await rowsOf('2025-05-03'))[0]).toMatch(/,-0\.1,"INR","moved",.*,"UTR 4711"$/)
+  })
 })
