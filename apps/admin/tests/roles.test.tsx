@@ -18,7 +18,9 @@ describe('an operator who is not the owner', () => {
   it('reads what their role may do', async () => {
     openAs('read-only', '/')
     expect(await screen.findByText('Ben · Read only')).toBeVisible()
-    expect(screen.getByRole('note')).toHaveTextContent(/^Your role: Read only\. This role can look at/)
+    expect(screen.getByRole('note')).toHaveTextContent(
+      /^Your role: Read only\. This role can look at/,
+    )
   })
 
   it('finds no button that their role may not use', async () => {
