@@ -243,7 +243,7 @@ export const sumChecks: readonly Check[] = [
       withdraw: {
         label: 'Take back the latest offers',
         consequence:
-          'Its members keep their place on the waitlist. They are not told, so please write to them.',
+          'The members keep their place on the waitlist. They get no email about it, so please write to them.',
         asks: 'nothing',
         run: async (trx, _, { key, figures: { offered, free } }) => {
           await sql`
