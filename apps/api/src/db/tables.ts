@@ -712,7 +712,7 @@ export interface HandRefundsTable {
 /** Events of the gateway that the club could not make use of. */
 export interface PaymentEventFaultsTable {
   id: string
-  reason: 'malformed' | 'unknown-order' | 'unknown-refund' | 'refund-failed'
+  reason: 'malformed' | 'unknown-order' | 'unknown-refund' | 'refund-failed' | 'refunded-twice'
   /** The gateway's name of the event. */
   event: Optional<string>
   orderId: Optional<string>

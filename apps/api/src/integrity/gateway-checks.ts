@@ -8,6 +8,8 @@ const eventReasons: Readonly<Record<string, string>> = {
   'unknown-order': 'It reports a payment of an order that is not ours.',
   'unknown-refund': 'It reports a refund of our payment that we did not ask for.',
   'refund-failed': 'It says that a refund failed which was paid out.',
+  'refunded-twice':
+    'It has paid out a refund that was marked as paid out by hand, so the member has the money twice.',
 }
 
 /** Refunds that were reported as paid out, and came back. */

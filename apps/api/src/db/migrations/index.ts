@@ -67,6 +67,7 @@ import * as memberViews from './20261128-0810-member-views.ts'
 import * as refundBeingSent from './20261128-0820-refund-being-sent.ts'
 import * as openAccounts from './20261128-0900-open-accounts.ts'
 import * as movedByHand from './20261128-0910-moved-by-hand.ts'
+import * as refundedTwice from './20261128-0920-refunded-twice.ts'
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -138,6 +139,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261128-0820-refund-being-sent': refundBeingSent,
   '20261128-0900-open-accounts': openAccounts,
   '20261128-0910-moved-by-hand': movedByHand,
+  '20261128-0920-refunded-twice': refundedTwice,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */

@@ -60,19 +60,22 @@ export async function findEventFault(db: Db, event: GatewayEvent): Promise<Event
   if (event.kind !== 'refunded' && event.kind !== 'refund-failed') return undefined
   const { id: refundId, paymentId, amount } = event.refund
   const fault = { id: event.id, event: 'refund', refundId, paymentId, amount }
-  const { rows } = await sql<{ orderId: string; status: string | null }>`
-    select o.order_id, r.status from payments p
+  const { rows } = await sql<{ orderId: string; status: string | null; isByHand: boolean }>`
+    select o.order_id, r.status,
+      exists (select from hand_refunds h where h.refund_id = r.id) as is_by_hand
+    from payments p
     join payment_orders o on o.id = p.payment_order_id
     left join refunds r on r.payment_id = p.id and r.gateway_id = ${refundId}
     where p.gateway_id = ${paymentId}
   `.execute(db)
   const [known] = rows
   if (!known) return undefined
-  const { orderId, status } = known
+  const { orderId, status, isByHand } = known
   // The answer of our own call may still be on its way: the check of these events looks again.
   if (status === null) return { ...fault, reason: 'unknown-refund', orderId }
-  if (event.kind === 'refund-failed' && status === 'done') {
-    return { ...fault, reason: 'refund-failed', orderId }
+  if (event.kind === 'refunded') {
+    return isByHand ? { ...fault, reason: 'refunded-twice', orderId } : undefined
   }
+  if (status === 'done' && !isByHand) return { ...fault, reason: 'refund-failed', orderId }
   return undefined
 }

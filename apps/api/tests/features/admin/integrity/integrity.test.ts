@@ -422,6 +422,32 @@ const cases: readonly Case[] = [
     },
     ...{ kind: 'event-not-understood', action: 'dismiss', form: reason },
   },
+  {
+    fault: 'the gateway pays a refund out that was marked as paid out by hand',
+    inject: async () => {
+      await cancel(asha, await book(asha))
+      const id = 'rfnd_Pending'
+      await runRounds(
+        withGateway({ refund: (wish) => Promise.resolve({ ...wish, id, status: 'pending' }) }),
+      )
+      await change(`update refunds set created_at = now() - interval '8 days'`)
+      const [slow] = faultsOf(await look(), 'refund-slow') as [Fault]
+      await resolve('refund-slow', slow, 'by-hand', payout).expect(200)
+      const { paymentId } = await site.database.db
+        .selectFrom('payments')
+        .select('gatewayId as paymentId')
+        .executeTakeFirstOrThrow()
+      await send(
+        event('refund.processed', {
+          ...{ id, entity: 'refund', payment_id: paymentId, amount: deposit },
+          ...{ currency: 'INR', status: 'processed' },
+        }),
+      )
+      const [found] = faultsOf(await look(), 'event-not-understood') as [Fault]
+      expect(found.facts).toContain('so the member has the money twice')
+    },
+    ...{ kind: 'event-not-understood', action: 'dismiss', form: reason },
+  },
   ...(['retry', 'by-hand', 'dismiss'] as const).map((action): Case => ({
     fault: `a refund was paid out and came back (${action})`,
     inject: async () => {
