@@ -47,6 +47,7 @@ function InvitePage({ tripId, path, name }: InvitePageProps) {
     const isMissing = query.error instanceof ApiError && query.error.status === 404
     return isMissing ? <InviteNotFound /> : <InviteNotFound onRetry={() => void query.refetch()} />
   }
+  const { thanks, approved } = availabilityTexts[trip.availability].invite
   return (
     <Page
       title={`Request Invite - ${trip.title}`}
@@ -57,7 +58,7 @@ function InvitePage({ tripId, path, name }: InvitePageProps) {
       <InviteHeader name={name ?? trip.title} trip={trip} />
       <FormSection>
         <Columns>
-          <InviteRequest trip={trip} thanks={availabilityTexts[trip.availability].invite.thanks} />
+          <InviteRequest trip={trip} thanks={thanks} approved={approved} />
           <TripPoster trip={trip} />
         </Columns>
       </FormSection>

@@ -9,6 +9,8 @@ export const controlStyle = css`
   min-width: 0;
   min-height: 48px;
   padding: ${space(2.5)} ${space(3.5)};
+  /* Its label stays on the screen when the focus scrolls to it. */
+  scroll-margin-top: 3.5rem;
   border: 1px solid ${colors.edge};
   border-radius: ${theme.radii.card};
   background-color: ${colors.sheet};

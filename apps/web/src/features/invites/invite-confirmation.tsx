@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths.ts'
 import { ActionRow } from '../../shared/layout/action-row.ts'
 
 /** Replaces the form after the request was stored, and takes the focus. */
-export function InviteConfirmation() {
+export function InviteConfirmation({ approved }: { approved: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -15,8 +15,7 @@ export function InviteConfirmation() {
         Request Submitted!
       </h2>
       <p>
-        We review every request within {inviteReviewHours} hours. Once yours is approved, we'll
-        email you the link to book.
+        We review every request within {inviteReviewHours} hours. {approved}
       </p>
       <ActionRow>
         <ButtonLink href={paths.trips}>View All Trips</ButtonLink>

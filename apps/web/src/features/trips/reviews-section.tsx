@@ -68,7 +68,8 @@ export default function ReviewsSection({ trip }: { trip: Trip }) {
 const List = styled.ul`
   display: grid;
   gap: 24px;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
+  /* Fewer reviews than columns share the whole width. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
   li {
     padding: 24px;
     border: 1px solid ${({ theme }) => theme.colors.hairline};
@@ -83,6 +84,7 @@ const List = styled.ul`
     margin: 0;
   }
   blockquote {
+    max-width: ${({ theme }) => theme.widths.text};
     margin: 0;
     overflow-wrap: anywhere;
     white-space: pre-line;

@@ -1,6 +1,7 @@
 import {
   type FlightRoute,
   flightText,
+  type MonthOfWeather,
   monthName,
   type PracticalFacts,
   rainText,
@@ -49,35 +50,45 @@ interface WeatherFactProps {
   duration: number
 }
 
-/** The usual weather of the months in which one would travel. */
+/** The usual weather of the months in which one would travel: a row for each place, or below each place one for each month. */
 export function WeatherFact({ weather, months, duration }: WeatherFactProps) {
   const { months: shown, sources } = weatherOf(weather, { duration, months })
   const hasRain = shown.some((row) => rainText(row) !== '')
   const named = [...new Set(shown.map(({ month }) => month))]
+  const places = [...new Set(shown.map(({ place }) => place))]
+  const rowOf = (row: MonthOfWeather, heading: string) => (
+    <tr key={`${row.place} ${row.month}`}>
+      <th scope="row">{heading}</th>
+      <td>{row.high} °C</td>
+      <td>{row.low} °C</td>
+      {hasRain && <td>{rainText(row)}</td>}
+    </tr>
+  )
   return (
     <Fact title={weatherTitle(named)} answer={temperatureText(shown)} sources={sources}>
       <Table>
         <thead>
           <tr>
-            <th scope="col">Place</th>
+            <th scope="col">{named.length > 1 ? 'Month' : 'Place'}</th>
             <th scope="col">Day</th>
             <th scope="col">Night</th>
             {hasRain && <th scope="col">Rain</th>}
           </tr>
         </thead>
-        <tbody>
-          {shown.map((row) => (
-            <tr key={`${row.place} ${row.month}`}>
-              <th scope="row">
-                {row.place}
-                {named.length > 1 && <Small>{monthName(row.month)}</Small>}
-              </th>
-              <td>{row.high} °C</td>
-              <td>{row.low} °C</td>
-              {hasRain && <td>{rainText(row)}</td>}
-            </tr>
-          ))}
-        </tbody>
+        {named.length > 1 ? (
+          places.map((place) => (
+            <tbody key={place}>
+              <tr>
+                <th scope="rowgroup" colSpan={hasRain ? 4 : 3}>
+                  {place}
+                </th>
+              </tr>
+              {shown.map((row) => row.place === place && rowOf(row, monthName(row.month)))}
+            </tbody>
+          ))
+        ) : (
+          <tbody>{shown.map((row) => rowOf(row, row.place))}</tbody>
+        )}
       </Table>
       {weather.note && <p>{weather.note}</p>}
     </Fact>
@@ -154,6 +165,18 @@ const Table = styled.table`
     font-weight: inherit;
     text-align: left;
     vertical-align: top;
+  }
+  /* The months of a place belong together. */
+  tr:has([scope='rowgroup']) > th {
+    padding-bottom: 2px;
+    font-weight: ${({ theme }) => theme.fontWeights.label};
+  }
+  tr:has([scope='rowgroup']) ~ tr > * {
+    padding-block: 2px;
+    border-top: 0;
+  }
+  tr:has([scope='rowgroup']) ~ tr:last-child > * {
+    padding-bottom: 8px;
   }
   thead th {
     border-top: 0;
