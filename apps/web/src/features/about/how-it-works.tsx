@@ -37,7 +37,7 @@ const steps: readonly Step[] = [
     title: 'Connect & Travel',
     text: (
       <>
-        Once your spot is confirmed, you meet the others on our private platform before departure:
+        Once your seat is confirmed, you meet the others on our private platform before departure:
         who they are, when they land and where to meet for the first drink. Rooms, meals, transfers
         and a guide are arranged. All you bring is a bag.
       </>

@@ -10,7 +10,7 @@ const steps = [
   },
   {
     title: 'Meet Your Group',
-    text: 'Once your spot is confirmed, you meet the others on our private platform: who they are, what they are curious about, who snores.',
+    text: 'Once your seat is confirmed, you meet the others on our private platform: who they are, what they are curious about, who snores.',
   },
   {
     title: 'Enjoy The Experience',

@@ -19,7 +19,7 @@ function nextStepText(request: InviteRequestItem): string {
   const { kind, status, departures = [] } = request
   if (status === 'pending') return `We review every request within ${inviteReviewHours} hours.`
   if (status !== 'approved') {
-    return 'We could not offer you a spot on this trip. Another departure may suit you.'
+    return 'We could not offer you a seat on this trip. Another departure may suit you.'
   }
   if (kind === 'quick') {
     return `Your request is approved. We'll write to you within ${inviteReviewHours} hours with the trip we have in mind.`
