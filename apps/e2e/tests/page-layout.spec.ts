@@ -27,6 +27,7 @@ test('a trip is printed with all its days and details, without bars and forms', 
   }
   const answers = page.getByRole('region', { name: 'Questions and Answers' }).locator('details p')
   for (const answer of await answers.all()) await expect(answer).toBeVisible()
+  await expect(answers.getByRole('link', { name: 'Before You Decide' })).toBeVisible()
   for (const role of ['banner', 'contentinfo', 'form'] as const) {
     await expect(page.getByRole(role)).toHaveCount(0)
   }

@@ -52,12 +52,13 @@ export interface DynamicRoute {
 }
 
 /** The loading states of pages whose parameter the build did not know, with a path that each can be rendered at. */
-const shells: readonly (DynamicRoute & { path: string })[] = [
+const shells: readonly (DynamicRoute & { path: string; isPublic?: true })[] = [
   {
     pattern: '^/trips/([0-9]+)$',
     file: 'trips/shell.html',
     probe: getTripEndpoint.path.replace(':id', '$1'),
     path: paths.trip(0),
+    isPublic: true,
   },
   {
     pattern: '^/book/([0-9]+)$',
@@ -89,7 +90,7 @@ const shells: readonly (DynamicRoute & { path: string })[] = [
 ]
 
 export const dynamicRoutes: readonly DynamicRoute[] = [
-  ...shells.map(({ path: _, ...route }) => route),
+  ...shells.map(({ path: _, isPublic: __, ...route }) => route),
   { pattern: '^/groups/[0-9]{1,9}/pocket/manifest$', file: pocketManifest },
 ]
 
@@ -105,8 +106,16 @@ export async function prerenderPages(): Promise<Map<string, PrerenderedPage>> {
 /** The not-found page. It is not hydrated but rendered again, whatever the path is. */
 export const prerenderNotFound = () => render('/404', undefined, '404.html')
 
+const unlisted = '<meta name="robots" content="noindex"/>'
+
+/** The shell of a public page may be listed: a search engine that reads `noindex` does not wait for the scripts. */
 export const prerenderShells = () =>
-  Promise.all(shells.map(({ path, file }) => render(path, undefined, file)))
+  Promise.all(
+    shells.map(async ({ path, file, isPublic }) => {
+      const shell = await render(path, undefined, file)
+      return isPublic ? { ...shell, head: shell.head.replace(unlisted, '') } : shell
+    }),
+  )
 
 async function render(
   path: string,

@@ -352,6 +352,24 @@ describe('the facts that decide', () => {
     expect(await textOf('Weather in November')).not.toBeNull()
   })
 
+  it('put the months of a place below its name', async () => {
+    const { sources } = samplePracticalFacts.weather!
+    const months = ['Colombo', 'Kandy'].flatMap((place) =>
+      [1, 2].map((month) => ({ place, month, high: 30, low: 20 + month })),
+    )
+    await factsOf({ practicalFacts: { weather: { months, sources } } })
+    expect(texts((await facts()).getAllByRole('row'))).toEqual([
+      'MonthDayNight',
+      'Colombo',
+      'January30 °C21 °C',
+      'February30 °C22 °C',
+      'Kandy',
+      'January30 °C21 °C',
+      'February30 °C22 °C',
+    ])
+    expect(await findViolations()).toEqual([])
+  })
+
   it('leave no gap where one is missing', async () => {
     await factsOf({ practicalFacts: null })
     const headings = texts((await facts()).getAllByRole('heading', { level: 3 }))
@@ -377,6 +395,17 @@ describe('the facts that decide', () => {
     expect(questions.getByText(first!.answer)).not.toBeVisible()
     await user.click(questions.getByText(first!.question))
     expect(questions.getByText(first!.answer)).toBeVisible()
+  })
+
+  it('are one press away from an answer that names them', async () => {
+    const questions = [{ question: 'And the total?', answer: 'Before You Decide has it. Ask us.' }]
+    club().state.trips = [{ ...sriLanka, practicalFacts: { questions } }]
+    const { user } = await openPage('/trips/4')
+    const part = await section('Questions and Answers')
+    await user.click(part.getByText('And the total?'))
+    const link = part.getByRole('link', { name: 'Before You Decide' })
+    expect(link).toHaveAttribute('href', '#before-you-decide')
+    expect(link.parentElement).toHaveTextContent('Before You Decide has it. Ask us.')
   })
 
   it('give search engines the questions of today in place of those of the build', async () => {

@@ -104,7 +104,6 @@ it('shows the schedule without scripts, and no data that only the API has', () =
 
 it.each([
   ['the not-found page', notFoundPage],
-  ['the page of a trip that the build did not know', tripShell],
   ['the booking page, which depends on the member', bookShell],
   ['the page of a receipt, which belongs to a member', receiptShell],
   ['the page of a group, which belongs to its members', groupShell],
@@ -112,6 +111,11 @@ it.each([
   expect(page.block).toMatchObject({ path: null, queries: [] })
   expect(page.head).toContain('<meta name="robots" content="noindex"/>')
   expect(page.head).not.toContain('canonical')
+})
+
+it('does not hydrate the page of a trip that the build did not know, which search engines may list', () => {
+  expect(tripShell.block).toMatchObject({ path: null, queries: [] })
+  expect(tripShell.head).not.toMatch(/noindex|canonical/)
 })
 
 it('writes the not-found page', () => {

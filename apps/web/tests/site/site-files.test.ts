@@ -40,9 +40,12 @@ describe('sitemap.xml', () => {
   })
 })
 
-it('robots.txt names the sitemap and excludes the API', () => {
+it('robots.txt names the sitemap, and excludes the API but for what public pages show', () => {
   expect(readSiteFile('robots.txt').toString().split('\n').filter(Boolean)).toEqual([
     'User-agent: *',
+    'Allow: /api/trips',
+    'Allow: /api/schedules',
+    'Allow: /api/club',
     'Disallow: /api/',
     `Sitemap: ${originPlaceholder}/sitemap.xml`,
   ])

@@ -1,4 +1,5 @@
 import {
+  connectionsOf,
   costText,
   flightText,
   minutesText,
@@ -33,6 +34,22 @@ it('says how long one flies, if that is known', () => {
   expect([45, 120, 155].map(minutesText).map(plain)).toEqual(['45 min', '2 h', '2 h 35 min'])
   expect(plain(flightText({ stops: 0, minutes: 155 }))).toBe('direct, about 2 h 35 min')
   expect(flightText({ stops: 1 })).toBe('1 stop')
+})
+
+it('names the cities with the same connection together, the quickest connection first', () => {
+  const to = 'Porto (OPO)'
+  expect(
+    connectionsOf([
+      { from: 'Delhi', to, stops: 1 },
+      { from: 'Mumbai', to, stops: 1 },
+      { from: 'Goa', to, stops: 1, note: 'Not in June' },
+      { from: 'Kochi', to, stops: 0 },
+    ]),
+  ).toEqual([
+    { from: 'Kochi', to, text: 'direct' },
+    { from: 'Delhi and Mumbai', to, text: '1 stop' },
+    { from: 'Goa', to, text: '1 stop', note: 'Not in June' },
+  ])
 })
 
 it('says how far one walks, in the measures that are known', () => {

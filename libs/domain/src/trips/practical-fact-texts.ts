@@ -81,6 +81,37 @@ export function flightText({ stops, minutes }: Pick<FlightRoute, 'stops' | 'minu
   return `${stopsText(stops)}${time}`
 }
 
+export interface Connection extends Pick<FlightRoute, 'to' | 'note'> {
+  /** 'Delhi and Mumbai'. */
+  from: string
+  /** 'direct, about 3 h 30 min'. */
+  text: string
+}
+
+/** The connections from India, the quickest first. Cities with the same connection are named together. */
+export function connectionsOf(routes: readonly FlightRoute[]): Connection[] {
+  const compare = (one: FlightRoute, other: FlightRoute) =>
+    one.stops - other.stops || (one.minutes ?? Infinity) - (other.minutes ?? Infinity)
+  const cities = new Map<string, string[]>()
+  const connections: { cities: string[]; to: string; text: string; note: string | undefined }[] = []
+  for (const { from, to, note, ...route } of [...routes].sort(compare)) {
+    const text = flightText(route)
+    const key = JSON.stringify([to, text, note])
+    const known = cities.get(key)
+    if (known) {
+      known.push(from)
+      continue
+    }
+    const named = [from]
+    cities.set(key, named)
+    connections.push({ cities: named, to, text, note })
+  }
+  return connections.map(({ cities, ...connection }) => ({
+    from: listedWords(cities),
+    ...connection,
+  }))
+}
+
 const hoursText = (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`
 
 /** '4 km, 250 m up, 2 hours'. */

@@ -1,4 +1,7 @@
 import { brand } from '@farandfew/domain/brand'
+import { getClubEndpoint } from '@farandfew/domain/club/endpoints'
+import { listDeparturesEndpoint } from '@farandfew/domain/departures/endpoints'
+import { listTripsEndpoint } from '@farandfew/domain/trips/endpoints'
 import { colors } from '@farandfew/ui/theme'
 import { originPlaceholder } from '../../shared/page-data.ts'
 import { paths } from '../../shared/paths.ts'
@@ -13,9 +16,16 @@ const sitemap = (listedPaths: readonly string[]) =>
     '',
   ].join('\n')
 
+/**
+ * The calls whose answers belong to a public page, and calls below them. A search engine runs a page's scripts, and reads
+ * with them what the build does not know: trips that were added since, and the reviews.
+ */
+const readByCrawlers = [listTripsEndpoint, listDeparturesEndpoint, getClubEndpoint]
+
 /** What crawlers may not read (RFC 9309). Unlisted pages stay readable: a crawler must see their `noindex`. */
 const robots = [
   'User-agent: *',
+  ...readByCrawlers.map(({ path }) => `Allow: ${path}`),
   'Disallow: /api/',
   '',
   `Sitemap: ${originPlaceholder}/sitemap.xml`,

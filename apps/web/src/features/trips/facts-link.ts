@@ -2,6 +2,8 @@ import type { PracticalFacts, Trip } from '@farandfew/domain/trips'
 
 /** The anchor of the facts that decide. */
 export const factsAnchor = 'before-you-decide'
+/** The heading of the facts that decide, by which answers call them. */
+export const factsTitle = 'Before You Decide'
 
 const words: readonly (readonly [fact: keyof PracticalFacts, word: string])[] = [
   ['costs', 'total cost'],

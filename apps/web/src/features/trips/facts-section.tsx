@@ -7,7 +7,7 @@ import { breakpoints } from '@farandfew/ui/theme'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useTripDepartures } from '../../shared/departures/use-trip-departures.ts'
-import { factsAnchor } from './facts-link.ts'
+import { factsAnchor, factsTitle } from './facts-link.ts'
 import { CostFact } from './facts/cost-fact.tsx'
 import { FlightsFact, VisaFact, WeatherFact } from './facts/journey-facts.tsx'
 import { FoodFact, GroupFact, WomenFact } from './facts/people-facts.tsx'
@@ -31,7 +31,7 @@ export function FactsSection({ trip, shown, onChoose }: FactsSectionProps) {
   const walks = facts.walking?.filter(({ duration }) => duration === shown) ?? []
   return (
     <Section id={factsAnchor} labelledBy={headingId}>
-      <SectionHeading id={headingId}>Before You Decide</SectionHeading>
+      <SectionHeading id={headingId}>{factsTitle}</SectionHeading>
       {editions.length > 1 && (
         <Lengths>
           <p>For {durationLabel(shown)}.</p>
@@ -48,7 +48,6 @@ export function FactsSection({ trip, shown, onChoose }: FactsSectionProps) {
         {facts.costs && <CostFact trip={trip} costs={facts.costs} duration={shown} />}
         {facts.food && <FoodFact food={facts.food} />}
         {facts.womensSafety && <WomenFact practices={facts.womensSafety} />}
-        {facts.visa && <VisaFact visa={facts.visa} />}
         {facts.weather && (
           <WeatherFact
             weather={facts.weather}
@@ -56,6 +55,7 @@ export function FactsSection({ trip, shown, onChoose }: FactsSectionProps) {
             duration={shown}
           />
         )}
+        {facts.visa && <VisaFact visa={facts.visa} />}
         <FlightsFact flights={facts.flights} arrivals={facts.arrivals} duration={shown} />
         {walks.length > 0 && <WalkingFact walks={walks} />}
         {facts.rooms && <RoomsFact rooms={facts.rooms} itinerary={itinerary} />}
@@ -81,7 +81,7 @@ const Lengths = styled.div`
   }
 `
 
-/** Two columns of cards that are read downwards. On paper one: columns would leave the heading alone on the page before. */
+/** Two columns of cards that are read downwards; their order makes them about equally long. On paper one: columns would leave the heading alone on the page before. */
 const Cards = styled.div`
   @media screen and (min-width: ${breakpoints.split}px) {
     columns: 2;

@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { faqPage } from '../../shared/structured-data/faq-page.ts'
 import { useStructuredData } from '../../shared/structured-data/use-structured-data.ts'
+import { factsAnchor, factsTitle } from './facts-link.ts'
 
 /**
  * What people ask about the trip, each answer in a `details` element, which opens without JavaScript. Search engines get the
@@ -23,10 +24,23 @@ export default function QuestionsSection({ trip }: { trip: Trip }) {
           <DisclosureSummary>
             <h3>{question}</h3>
           </DisclosureSummary>
-          <p>{answer}</p>
+          <p>{withFactsLink(answer)}</p>
         </Item>
       ))}
     </Section>
+  )
+}
+
+/** An answer whose first mention of the section with the facts leads there. */
+function withFactsLink(answer: string) {
+  const at = answer.indexOf(factsTitle)
+  if (at < 0) return answer
+  return (
+    <>
+      {answer.slice(0, at)}
+      <a href={`#${factsAnchor}`}>{factsTitle}</a>
+      {answer.slice(at + factsTitle.length)}
+    </>
   )
 }
 

@@ -147,7 +147,12 @@ export const mexico = defineDestination({
             stops: 1,
             note: 'A change in the US or Canada may need a transit visa.',
           },
-          { from: 'Mumbai', to: 'Mexico City (MEX), and back from Cancún (CUN)', stops: 1 },
+          {
+            from: 'Mumbai',
+            to: 'Mexico City (MEX), and back from Cancún (CUN)',
+            stops: 1,
+            note: 'A change in the US or Canada may need a transit visa.',
+          },
         ],
         sources: [
           source(

@@ -1,6 +1,5 @@
 import {
-  type FlightRoute,
-  flightText,
+  connectionsOf,
   type MonthOfWeather,
   monthName,
   type PracticalFacts,
@@ -102,31 +101,28 @@ interface FlightsFactProps {
   duration: number
 }
 
-const compareRoutes = (one: FlightRoute, other: FlightRoute) =>
-  one.stops - other.stops || (one.minutes ?? Infinity) - (other.minutes ?? Infinity)
-
 /** How one gets there from India, and between which flights the itinerary fits. */
 export function FlightsFact({ flights, arrivals = [], duration }: FlightsFactProps) {
-  const routes = [...(flights?.routes ?? [])].sort(compareRoutes)
+  const [first, ...others] = connectionsOf(flights?.routes ?? [])
   const arrival = arrivals.find((one) => one.duration === duration)
-  const [first] = routes
   if (!first && !arrival) return null
   return (
     <Fact
       title="Flights from India"
-      answer={first && `${first.from} to ${first.to}: ${flightText(first)}`}
+      answer={first && `${first.to}: ${first.text}`}
       sources={flights?.sources}
     >
+      {first && <p>From {first.from}.</p>}
       {first?.note && <p>{first.note}</p>}
-      {routes.length > 1 && (
+      {others.length > 0 && (
         <Terms>
-          {routes.slice(1).map((route) => (
-            <Fragment key={`${route.from} ${route.to}`}>
-              <dt>{route.from}</dt>
+          {others.map(({ from, to, text, note }) => (
+            <Fragment key={from + to + text}>
+              <dt>{from}</dt>
               <dd>
-                {route.to !== first?.to && `to ${route.to}: `}
-                {flightText(route)}
-                {route.note && <Small>{route.note}</Small>}
+                {to !== first?.to && `to ${to}: `}
+                {text}
+                {note && <Small>{note}</Small>}
               </dd>
             </Fragment>
           ))}
