@@ -32,3 +32,14 @@ test('a page whose prerendered data fails to load asks the API', async ({ page, 
   await page.getByLabel('Region').selectOption('asia')
   await expect(page).toHaveURL('/trips?region=asia')
 })
+
+test('the account page shows no footer that its content pushes off the screen', async ({
+  page,
+}) => {
+  const release = await delayScripts(page)
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport()
+  release()
+  await expect(page.getByRole('button', { name: 'Sign Up / Log In' })).toBeVisible()
+})

@@ -96,7 +96,9 @@ const AccountShape = () => (
   </AboveFooter>
 )
 
+/** As high as the screen, so that the footer is not pushed off it by what is loaded. */
 const AboveFooter = styled(Container)`
+  min-height: 100vh;
   padding-bottom: 64px;
 `
 
