@@ -1,3 +1,4 @@
+import { notFoundPicture } from '@farandfew/domain/pictures'
 import { screen, waitFor, within } from '@testing-library/react'
 import { catalogue } from '@farandfew/domain/catalogue'
 import type { Trip } from '@farandfew/domain/trips'
@@ -237,6 +238,7 @@ describe('a trip that is not shown', () => {
     ).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Browse All Trips' })).toHaveAttribute('href', '/trips')
     expect(document.title).toBe('Trip Not Found - Far & Few')
+    expect(screen.getByRole('img', { name: notFoundPicture.alt })).toBeVisible()
     expect(headTag('meta[name="robots"]')).toBe('noindex')
   }
   const tryAgain = () => screen.queryByRole('button', { name: 'Try Again' })

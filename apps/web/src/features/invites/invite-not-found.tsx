@@ -1,3 +1,4 @@
+import { notFoundPicture } from '@farandfew/domain/pictures'
 import { Button, ButtonLink } from '@farandfew/ui/button'
 import { PageHeader } from '@farandfew/ui/page'
 import { paths } from '../../shared/paths.ts'
@@ -14,7 +15,7 @@ const explanation = 'The requested trip could not be found.'
 export function InviteNotFound({ onRetry }: InviteNotFoundProps) {
   return (
     <Page title="Trip Not Found" description={explanation}>
-      <PageHeader title="Trip Not Found" lead={explanation}>
+      <PageHeader title="Trip Not Found" lead={explanation} image={notFoundPicture}>
         {onRetry && <Button onClick={onRetry}>Try Again</Button>}
         <ButtonLink href={paths.trips} variant={onRetry ? 'secondary' : 'primary'}>
           View All Trips
