@@ -42,6 +42,16 @@ test('structured data contains the public address', async ({ request }) => {
   }
 })
 
+test('a page that the build did not know has the tags of its own content only', async ({
+  page,
+}) => {
+  await page.goto('/book/11')
+  await expect(page.getByRole('heading', { level: 1, name: 'Hidden Gems of Turkey' })).toBeVisible()
+  for (const tag of ['[name="description"]', '[name="robots"]', '[property="og:title"]']) {
+    await expect(page.locator(`head ${tag}`)).toHaveCount(1)
+  }
+})
+
 test('structured data is removed when the route changes', async ({ page }) => {
   await open(page, '/faqs')
   const blocks = page.locator('script[type="application/ld+json"]')

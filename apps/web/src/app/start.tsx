@@ -16,6 +16,9 @@ interface StartOptions {
   earlyInput: EarlyInput
 }
 
+/** What the file's page said of itself; the title is replaced by React. */
+const headTags = '[name="description"], [name="robots"], [property^="og:"], [rel="canonical"]'
+
 /** Starts the app: hydrates a prerendered page, renders any other one and reads its data from the API. */
 export async function start({ block, queries, earlyInput }: StartOptions): Promise<void> {
   const { pathname } = window.location
@@ -38,6 +41,7 @@ export async function start({ block, queries, earlyInput }: StartOptions): Promi
   if (pageData.path !== pathname) {
     earlyInput.discard()
     root.replaceChildren()
+    for (const tag of document.head.querySelectorAll(headTags)) tag.remove()
     createRoot(root).render(app)
     return
   }
