@@ -32,3 +32,19 @@ test.describe('on a phone', () => {
     await expect(fact('Weather in December')).toBeVisible()
   })
 })
+
+test('a table of several months fits the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/trips/5', '/trips/6', '/trips/7']) {
+    await open(page, path)
+    const table = page.getByRole('region', { name: 'Before You Decide' }).getByRole('table').last()
+    await expect(table).toBeVisible()
+    const past = await table.evaluate((element) => {
+      const card = element.parentElement!
+      const { paddingRight } = getComputedStyle(card)
+      const inner = card.getBoundingClientRect().right - Number.parseFloat(paddingRight)
+      return element.getBoundingClientRect().right - inner
+    })
+    expect.soft(past, path).toBeLessThanOrEqual(1)
+  }
+})

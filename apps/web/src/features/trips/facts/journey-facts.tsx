@@ -187,4 +187,12 @@ const Table = styled.table`
     padding-right: 0;
     white-space: normal;
   }
+  /* The narrowest phones. */
+  @container (max-width: 17rem) {
+    th,
+    td {
+      padding-right: 6px;
+      font-size: ${({ theme }) => theme.fontSizes.small};
+    }
+  }
 `
