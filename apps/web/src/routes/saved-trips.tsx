@@ -1,4 +1,5 @@
 import { PageHeader, Section } from '@farandfew/ui/page'
+import { styled } from 'styled-components'
 import { Deferred } from '../shared/deferred/deferred.tsx'
 import { Page } from '../shared/head/page.tsx'
 
@@ -12,7 +13,14 @@ export default function SavedTripsPage() {
         title="Saved Trips"
         lead="The trips that you want to come back to. Press Save on a trip's page to add it."
       />
-      <Deferred load={loadList} when="now" props={{}} placeholder={null} problemFrame={Section} />
+      <List>
+        <Deferred load={loadList} when="now" props={{}} placeholder={null} problemFrame={Section} />
+      </List>
     </Page>
   )
 }
+
+/** The footer is below the screen before and after the list is loaded. */
+const List = styled.div`
+  min-height: 75vh;
+`
