@@ -88,9 +88,9 @@ function face(x: number, y: number, scale: number, coat: Coat, turn = 0): Svg {
     stack(
       [-1, 1].map((side) =>
         stack(
-          circle(48 * side, -50, 20, spot),
-          circle(47 * side, -47, 14, side < 0 ? lit : shade),
-          circle(46 * side, -44, 8, pale),
+          circle(45 * side, -49, 16, spot),
+          circle(43 * side, -45, 11, side < 0 ? lit : shade),
+          circle(42 * side, -42, 6, pale),
         ),
       ),
       shaded(
@@ -113,7 +113,7 @@ function face(x: number, y: number, scale: number, coat: Coat, turn = 0): Svg {
       eyeOn(-1),
       eyeOn(1),
       path('M-15 10Q0 4 15 10Q12 22 0 26Q-12 22 -15 10Z', '#8a4048'),
-      stroke('M0 26V34M-20 40Q-8 44 0 34Q8 44 20 40', spot, 3.4),
+      stroke('M0 26V36M-13 41Q-5 41 0 36Q5 41 13 41', spot, 2.8),
       spots([-26, 26, -32, 34, -22, 34, 26, 26, 32, 34, 22, 34], 1.8, spot),
       faint(
         0.8,

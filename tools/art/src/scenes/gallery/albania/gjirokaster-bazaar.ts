@@ -1,22 +1,23 @@
 import {
   circle,
+  edges,
   ellipse,
   faint,
   far,
   hours,
   land,
   line,
+  mountains,
   path,
   poly,
   rect,
+  rects,
   sky,
   stack,
   sun,
   tall,
   times,
   type Svg,
-  mountains,
-  rects,
 } from '../../../kit/index.ts'
 import { cat } from '../../../motifs/animals.ts'
 import { person, poses } from '../../../motifs/people.ts'
@@ -28,32 +29,26 @@ const hour = {
   haze: '#e3c4a4',
 } as const
 
-/** A tall stone house with its storey of white wall and windows, under grey slate. */
-const kulla = (x: number, y: number, w: number, h: number, flip = 1): Svg =>
+/** A tall house up the hill, seen from the front: stone, a white storey with windows, grey slate. */
+const kulla = (x: number, y: number, w: number, h: number): Svg =>
   stack(
     rect(x, y - h, w, h, '#c9b8a4'),
-    rect(flip > 0 ? x + w * 0.76 : x, y - h, w * 0.24, h, '#8f8288'),
-    times(5, (i) => rect(x + 8 + (i % 2) * 30, y - h * 0.5 + i * h * 0.1, w * 0.3, 3, '#a89a90')),
-    rect(x - 6, y - h, w + 12, h * 0.4, '#fbf0da'),
-    rect(flip > 0 ? x + w * 0.76 : x - 6, y - h, w * 0.24 + 6, h * 0.4, '#cbb8ae'),
+    rect(x + w * 0.76, y - h, w * 0.24, h, '#8f8288'),
+    rect(x - 6, y - h, w + 12, h * 0.46, '#fbf0da'),
+    rect(x + w * 0.76, y - h, w * 0.24 + 6, h * 0.46, '#cbb8ae'),
     rects(
-      times(
-        Math.floor(w / 26),
-        (i) =>
-          [Math.round(x + 6 + i * 25), Math.round(y - h * 0.9), 14, Math.round(h * 0.2)] as const,
-      ),
+      times(Math.floor(w / 24), (i) => [x + 6 + i * 23, y - h * 0.84, 12, h * 0.24] as const),
       '#5a4450',
     ),
-    rect(x - 6, y - h * 0.6, w + 12, 5, '#7a5444'),
     poly(
       [
-        x - 16,
+        x - 14,
         y - h + 4,
         x + w * 0.24,
         y - h - w * 0.2,
         x + w * 0.76,
         y - h - w * 0.2,
-        x + w + 16,
+        x + w + 14,
         y - h + 4,
       ],
       '#8f94a0',
@@ -66,149 +61,235 @@ const kulla = (x: number, y: number, w: number, h: number, flip = 1): Svg =>
         y - h - w * 0.2,
         x + w * 0.76,
         y - h - w * 0.2,
-        x + w + 16,
+        x + w + 14,
         y - h + 4,
       ],
       '#666a7c',
     ),
+  )
+
+/** A side of the lane: how far along it (0 is beside the viewer, 1 at its far end), and height and depth out of the wall. */
+interface Side {
+  readonly near: number
+  readonly far: number
+  readonly out: 1 | -1
+  readonly stone: string
+  readonly wall: string
+  readonly slate: string
+  readonly dark: string
+}
+const west: Side = {
+  near: -60,
+  far: 336,
+  out: 1,
+  stone: '#9a8c92',
+  wall: '#d3c2b8',
+  slate: '#666a7c',
+  dark: '#3f3040',
+}
+const east: Side = {
+  near: 860,
+  far: 500,
+  out: -1,
+  stone: '#c9b59c',
+  wall: '#fbf0da',
+  slate: '#8f94a0',
+  dark: '#4a3640',
+}
+
+const spot = (side: Side, t: number, height: number, depth = 0) => {
+  const scale = 1 - t * 0.74
+  return [
+    side.near + (side.far - side.near) * t + side.out * depth * scale,
+    985 - t * 350 - height * scale,
+  ] as const
+}
+/** A part of a wall between two places and two heights. */
+const panel = (
+  side: Side,
+  from: number,
+  to: number,
+  low: number,
+  high: number,
+  fill: string,
+  depth = 0,
+) =>
+  poly(
+    [
+      ...spot(side, from, low, depth),
+      ...spot(side, from, high, depth),
+      ...spot(side, to, high, depth),
+      ...spot(side, to, low, depth),
+    ],
+    fill,
+  )
+/** A striped awning over a shop. */
+const awning = (side: Side, from: number, to: number, cloth: string) =>
+  times(8, (i) => {
+    const [a, b] = [from + ((to - from) * i) / 8, from + ((to - from) * (i + 1)) / 8]
+    const fill = i % 2 ? '#fbf0da' : cloth
+    return poly(
+      [
+        ...spot(side, a, 262),
+        ...spot(side, b, 262),
+        ...spot(side, b, 206, 84),
+        ...spot(side, b, 184, 84),
+        ...spot(side, a, 184, 84),
+        ...spot(side, a, 206, 84),
+      ],
+      fill,
+    )
+  })
+/** A kilim on a wall. */
+const kilim = (
+  side: Side,
+  from: number,
+  to: number,
+  cloth: string,
+  figure: string,
+  heart: string,
+) =>
+  stack(
+    panel(side, from, to, 26, 190, cloth, 8),
+    times(4, (i) => {
+      const [low, middle] = [34 + i * 38, (from + to) / 2]
+      const figureOf = (grow: number) =>
+        edges([
+          ...spot(side, middle, low + 19 + 17 * grow, 8),
+          ...spot(side, middle + (to - middle) * 0.8 * grow, low + 19, 8),
+          ...spot(side, middle, low + 19 - 17 * grow, 8),
+          ...spot(side, middle - (to - middle) * 0.8 * grow, low + 19, 8),
+        ])
+      return path(figureOf(1), figure) + path(figureOf(0.45), heart)
+    }),
+  )
+
+/** A house with a shop below and a white storey under a wide roof. */
+const house = (side: Side, from: number, to: number, height: number, cloth: string) => {
+  const width = to - from
+  return stack(
+    panel(side, from, to, 0, 300, side.stone),
     times(4, (i) =>
-      line(
-        [x - 6 + i * 6, y - h - i * w * 0.045, x + w + 6 - i * 6, y - h - i * w * 0.045],
-        '#7a7f8c',
-        1.6,
+      panel(
+        side,
+        from + width * (0.08 + (i % 2) * 0.5),
+        from + width * (0.34 + (i % 2) * 0.5),
+        262 + (i % 2) * 12,
+        268 + (i % 2) * 12,
+        '#8a7d84',
       ),
     ),
+    panel(side, from, to, 290, height, side.wall, 18),
+    panel(side, from, to, 284, 300, '#7a5444', 20),
+    times(4, (i) =>
+      panel(
+        side,
+        from + width * (0.08 + i * 0.235),
+        from + width * (0.2 + i * 0.235),
+        330,
+        height - 34,
+        '#5a4450',
+        18,
+      ),
+    ),
+    poly(
+      [
+        ...spot(side, from - 0.02, height - 8, 44),
+        ...spot(side, to + 0.01, height - 8, 44),
+        ...spot(side, to - 0.01, height + 62, -40),
+        ...spot(side, from + 0.02, height + 62, -40),
+      ],
+      side.slate,
+    ),
+    panel(side, from - 0.02, to + 0.01, height - 18, height - 8, side.dark, 44),
+    panel(side, from + width * 0.3, from + width * 0.86, 0, 200, side.dark),
+    panel(side, from + width * 0.36, from + width * 0.8, 60, 186, '#ffd98a'),
+    panel(side, from + width * 0.3, from + width * 0.86, 0, 62, '#7a4a38', 22),
+    awning(side, from + width * 0.24, from + width * 0.92, cloth),
   )
+}
 
 /** The old bazaar climbing to the clock tower and castle at five o'clock; sun on the left. */
 export default tall(() =>
   stack(
     sky(800, 460, hour),
-    sun(130, 190, 44, hour.sun, 3),
+    sun(150, 150, 44, hour.sun, 3),
     mountains([-40, 380, 120, 260, 240, 320, 400, 220, 560, 300, 700, 240, 840, 320], 520, {
       lit: far('#b5a08f', hour, 0.5),
       shade: far('#7a7a94', hour, 0.45),
       seed: 4,
       rough: 6,
     }),
-    land([200, 440, 330, 330, 470, 290, 640, 280, 800, 290], 700, '#a8946c'),
-    land([520, 420, 640, 330, 800, 310], 700, '#6f6a64'),
-    battlements(350, 270, 420, 70, 12, '#d9c4a0'),
-    battlements(600, 268, 200, 80, 12, '#97867f'),
-    rect(400, 190, 46, 90, '#e6d3ae'),
-    rect(430, 190, 16, 90, '#97867f'),
-    poly([394, 192, 423, 150, 452, 192], '#8f94a0'),
-    circle(420, 216, 12, '#fbf0da'),
-    line([420, 216, 420, 208], '#3f3440', 2),
-    line([420, 216, 426, 218], '#3f3440', 2),
-    line([700, 262, 700, 196], '#3f3440', 4),
-    path('M700 196C716 190 726 202 744 196V220C726 226 716 214 700 220Z', '#c22f3b'),
-    kulla(260, 520, 120, 130),
-    kulla(420, 500, 110, 120),
-    kulla(560, 520, 130, 140),
-    kulla(340, 590, 130, 130),
-    kulla(500, 600, 120, 140),
-    kulla(110, 700, 190, 300),
-    kulla(570, 700, 190, 330, 1),
-    kulla(-70, 860, 210, 470),
-    kulla(680, 880, 210, 520, 1),
-    rect(0, 690, 800, 320, '#8f8288'),
-    poly([330, 580, 500, 580, 720, 1010, 60, 1010], '#cdbfae'),
-    poly([430, 580, 500, 580, 720, 1010, 470, 1010], '#a1949a'),
-    times(11, (r) =>
+    land([140, 460, 280, 350, 420, 290, 560, 284, 660, 320], 700, '#a8946c'),
+    land([430, 460, 520, 330, 640, 320, 760, 400, 840, 440], 700, '#7f7a64'),
+    battlements(320, 280, 230, 66, 12, '#d9c4a0'),
+    battlements(470, 278, 130, 70, 12, '#97867f'),
+    rect(366, 196, 46, 96, '#e6d3ae'),
+    rect(396, 196, 16, 96, '#97867f'),
+    poly([360, 198, 389, 156, 418, 198], '#8f94a0'),
+    circle(384, 222, 12, '#fbf0da'),
+    line([384, 222, 384, 214], '#3f3440', 2),
+    line([384, 222, 390, 224], '#3f3440', 2),
+    line([560, 268, 560, 204], '#3f3440', 4),
+    path('M560 204C574 198 584 210 600 204V226C584 232 574 220 560 226Z', '#c22f3b'),
+    kulla(300, 480, 90, 96),
+    kulla(420, 470, 100, 100),
+    kulla(340, 560, 120, 120),
+    kulla(456, 590, 110, 140),
+    rect(0, 640, 800, 370, '#9a8f8c'),
+    // The lane: a pale gutter of dressed stone in the middle, and cobbles.
+    poly([336, 630, 500, 630, 860, 1010, -60, 1010], '#cdbfae'),
+    poly([430, 630, 500, 630, 860, 1010, 500, 1010], '#b3a5a2'),
+    times(9, (r) =>
       times(11, (i) =>
         ellipse(
-          415 + (i - 5) * (18 + r * 8),
-          600 + r * 40,
-          8 + r * 2.6,
-          2.6 + r * 0.9,
-          (i + r) % 3 ? '#b9ab9e' : '#8f868c',
+          418 + (i - 5) * (17 + r * 9.5),
+          648 + r * 42,
+          7 + r * 2.6,
+          2.4 + r * 0.9,
+          (i + r) % 3 ? '#bdae9f' : '#97898c',
         ),
       ),
     ),
-    line([415, 585, 400, 1010], '#8a7f84', 8),
-    // Shop awnings, kilims, copper, lace.
-    poly([140, 690, 320, 660, 330, 690, 150, 742], '#c22f4a'),
-    times(4, (i) =>
-      poly(
-        [
-          160 + i * 44,
-          686 - i * 7,
-          180 + i * 42,
-          683 - i * 7,
-          192 + i * 40,
-          722 - i * 9,
-          172 + i * 42,
-          730 - i * 9,
-        ],
-        '#fbf0da',
-      ),
-    ),
-    poly([700, 690, 520, 650, 512, 680, 690, 744], '#1d6a74'),
-    times(4, (i) =>
-      poly(
-        [
-          680 - i * 42,
-          686 - i * 9,
-          662 - i * 42,
-          682 - i * 9,
-          652 - i * 40,
-          720 - i * 11,
-          670 - i * 42,
-          730 - i * 12,
-        ],
-        '#fbf0da',
-      ),
-    ),
-    rect(170, 742, 120, 120, '#3f2f38'),
-    rect(180, 752, 40, 70, '#ffd98a'),
-    rect(236, 752, 44, 70, '#ffd98a'),
-    rect(560, 742, 100, 120, '#33283a'),
-    rect(570, 754, 80, 64, '#ffd98a'),
-    rect(60, 740, 76, 180, '#a81e3a'),
+    poly([412, 630, 424, 630, 436, 1010, 396, 1010], '#a3958f'),
+    house(west, 0.62, 0.98, 470, '#e5a33b'),
+    house(east, 0.62, 0.98, 440, '#a81e4a'),
+    house(east, 0.28, 0.62, 500, '#1d6a74'),
+    house(west, 0.28, 0.62, 520, '#c22f4a'),
+    house(east, -0.1, 0.28, 480, '#c8623e'),
+    house(west, -0.1, 0.28, 500, '#1d6a74'),
+    kilim(west, 0.285, 0.365, '#a81e3a', '#f2c14e', '#1d6a74'),
+    kilim(east, 0.285, 0.36, '#1d6a74', '#fbf0da', '#e2574c'),
+    kilim(east, 0.13, 0.2, '#a81e3a', '#f2c14e', '#fbf0da'),
+    // Copper on the ground before the shop on the left.
     times(4, (i) =>
       stack(
-        path(`M66 ${760 + i * 42}l32 -16l32 16l-32 16Z`, '#f2c14e'),
-        path(`M82 ${760 + i * 42}l16 -8l16 8l-16 8Z`, '#1d6a74'),
+        path(`M${176 + i * 30} ${902 - i * 22}h22l5 26q-16 9 -32 0Z`, '#c9743f'),
+        ellipse(187 + i * 30, 902 - i * 22, 11, 4, '#7a3f28'),
       ),
     ),
-    times(15, (i) => rect(61 + i * 5, 918, 2, 12, '#fbf0da')),
-    rect(700, 770, 70, 160, '#1d6a74'),
-    times(4, (i) =>
-      path(`M706 ${790 + i * 38}l29 -14l29 14l-29 14Z`, i % 2 ? '#fbf0da' : '#e2574c'),
-    ),
-    times(5, (i) =>
-      stack(
-        path(`M${166 + i * 26} ${862 + (i % 2) * 6}h20l4 24q-14 8 -28 0Z`, '#c9743f'),
-        line([176 + i * 26, 862 + (i % 2) * 6, 176 + i * 26, 850], '#8a4a2c', 3),
-      ),
-    ),
-    times(3, (i) =>
-      stack(
-        ellipse(590 + i * 34, 880, 19, 8, '#c9743f'),
-        ellipse(590 + i * 34, 876, 13, 5, '#7a3f28'),
-      ),
-    ),
-    person(400, 720, 88, poses.walk, {
+    person(404, 716, 82, poses.walk, {
       top: '#e5a33b',
       bottom: '#3a3a5c',
       hairCut: 'tail',
       back: true,
     }),
-    person(446, 724, 92, poses.walk, {
+    person(446, 720, 86, poses.walk, {
       top: '#fff6e6',
       bottom: '#1d6a74',
       back: true,
       skin: '#8d5a3c',
     }),
-    person(340, 910, 168, poses.point, {
+    faint(0.25, ellipse(366, 924, 70, 9, '#3f2f4c')),
+    person(350, 920, 176, poses.point, {
       top: '#a81e4a',
       bottom: '#fbf0da',
       cut: 'skirt',
       hairCut: 'hat',
       skin: '#b67a52',
     }),
-    person(520, 940, -160, poses.sit, {
+    rect(560, 906, 66, 30, '#7a5444', 4),
+    person(576, 934, -160, poses.sit, {
       top: '#3a3440',
       bottom: '#2b2634',
       hairCut: 'cap',
@@ -216,11 +297,6 @@ export default tall(() =>
       skin: '#d9a27a',
       hair: '#b9b4b8',
     }),
-    rect(506, 912, 66, 30, '#7a5444', 4),
-    cat(250, 960, 1, '#4a4048'),
-    faint(0.25, ellipse(360, 914, 70, 8, '#3f2f4c')),
-    times(30, (i) =>
-      circle(30 + ((i * 43) % 150), 560 + ((i * 31) % 90), 10, i % 3 ? '#7a9a4c' : '#8f5aa8'),
-    ),
+    cat(462, 962, 1, '#4a4048'),
   ),
 )

@@ -1,13 +1,14 @@
 import {
   bend,
   circle,
+  ellipse,
   faint,
   far,
   hours,
   land,
   line,
-  mist,
   mountains,
+  path,
   poly,
   random,
   rect,
@@ -27,8 +28,33 @@ const hour = {
 } as const
 const basalt = { lit: '#cfc0ae', mid: '#a89890', shade: '#746a74', deep: '#3f384c' }
 const rnd = random('apricot')
-const leaves = ['#4f8a4c', '#6fa658', '#3f7448', '#88b868']
-const apricots = ['#f2952c', '#f7b04a']
+const foliage = ['#3f7448', '#4f8a4c', '#6fa658'] as const
+
+/** A crown of an apricot tree: dark masses, lit masses to their upper left, single leaves at the edge, ripe fruit. */
+const crown = (masses: readonly (readonly [number, number, number])[], fruit: number) =>
+  stack(
+    masses.map(([x, y, r]) => circle(x, y, r, foliage[0])),
+    masses.map(([x, y, r]) => circle(x - r * 0.16, y - r * 0.16, r * 0.76, foliage[1])),
+    masses.map(([x, y, r]) => circle(x - r * 0.3, y - r * 0.32, r * 0.4, foliage[2])),
+    masses.map(([x, y, r]) =>
+      times(7, (index) => {
+        const a = index * 0.9 + rnd.between(0, 0.6)
+        return ellipse(
+          x + Math.cos(a) * r,
+          y + Math.sin(a) * r,
+          15,
+          7,
+          rnd.pick(foliage),
+          (a * 180) / Math.PI + 30,
+        )
+      }),
+    ),
+    times(fruit, (index) => {
+      const [x, y, r] = masses[index % masses.length] as readonly [number, number, number]
+      const [fx, fy] = [x + rnd.between(-0.75, 0.75) * r, y + rnd.between(-0.6, 0.8) * r]
+      return circle(fx, fy, 10, '#e0782a') + circle(fx - 2, fy - 2, 7, '#f7a63f')
+    }),
+  )
 
 /** Garni in June: the first ripe apricots, the basalt temple over its gorge, morning sun on the left. */
 export default tall(() =>
@@ -46,20 +72,20 @@ export default tall(() =>
         snow: { y: 330, lit: '#fffaf4', shade: '#cfd3e3' },
       },
     ),
-    mist(0, 440, 800, '#fbf3e6', 4, 0.6),
     land(
       [0, 540, 160, 490, 320, 520, 500, 480, 660, 520, 800, 500],
       800,
       far('#a8a47c', hour, 0.3),
     ),
-    // The basalt columns of the gorge, on the right.
-    land([520, 640, 620, 590, 800, 570], 1000, '#8a8a64'),
-    times(17, (i) =>
-      stack(
-        rect(560 + i * 15, 640 + (i % 3) * 8, 13, 280, i % 2 ? '#7a7078' : '#8f848a'),
-        rect(568 + i * 15, 640 + (i % 3) * 8, 5, 280, '#5a5464'),
+    // The far wall of the gorge, with its columns of basalt.
+    land([520, 616, 600, 590, 700, 580, 820, 560], 1000, '#a3947c'),
+    times(15, (i) =>
+      path(
+        `M${560 + i * 18} ${604 - i * 2 + (i % 3) * 5}l9 -7l9 7v90h-18Z`,
+        i % 2 ? '#7a7078' : '#8f848a',
       ),
     ),
+    land([520, 690, 640, 664, 820, 650], 1000, '#7f9450'),
     land([0, 660, 200, 630, 420, 640, 560, 670, 600, 1010], 1010, '#8fa45c'),
     // Podium, steps, cella, columns; with a corner towards the viewer.
     rect(120, 660, 440, 90, basalt.mid),
@@ -123,35 +149,38 @@ export default tall(() =>
     bend([744, 800, 680, 720, 620, 690], '#4a3038', 12),
     bend([740, 660, 790, 560, 800, 480], '#4a3038', 12),
     bend([700, 560, 620, 540, 580, 500], '#4a3038', 9),
-    times(120, (i) => {
-      const spots = [
-        [640, 440],
-        [580, 490],
-        [700, 520],
-        [780, 480],
-        [620, 680],
-        [760, 600],
-        [690, 640],
-      ] as const
-      const [x, y] = spots[i % 7] as readonly [number, number]
-      return circle(
-        x + rnd.between(-66, 66),
-        y + rnd.between(-50, 50),
-        rnd.between(9, 19),
-        i % 4 === 3 ? rnd.pick(apricots) : rnd.pick(leaves),
-      )
-    }),
+    crown(
+      [
+        [590, 480, 46],
+        [650, 430, 58],
+        [720, 480, 62],
+        [780, 420, 56],
+        [790, 540, 52],
+        [690, 560, 50],
+        [620, 676, 44],
+        [680, 650, 48],
+        [770, 640, 46],
+      ],
+      26,
+    ),
     bend([-20, 120, 80, 100, 180, 60], '#4a3038', 12),
     bend([60, 104, 110, 150, 120, 190], '#4a3038', 7),
-    times(44, (i) => {
-      const x = (i * 29) % 210
-      return circle(
-        x + rnd.between(-20, 20),
-        90 + rnd.between(-50, 80) - x * 0.16,
-        rnd.between(8, 16),
-        i % 4 === 3 ? rnd.pick(apricots) : rnd.pick(leaves),
-      )
-    }),
-    times(12, (i) => circle(30 + i * 14, 940 + ((i * 29) % 60), 6, i % 2 ? '#e2404c' : '#c22f3b')),
+    crown(
+      [
+        [10, 70, 52],
+        [80, 60, 46],
+        [140, 40, 44],
+        [190, 74, 34],
+        [110, 130, 34],
+      ],
+      12,
+    ),
+    times(9, (i) =>
+      stack(
+        line([40 + i * 16, 1000, 34 + i * 16, 950 + ((i * 29) % 40)], '#5f7f40', 3),
+        circle(34 + i * 16, 946 + ((i * 29) % 40), 8, i % 2 ? '#e2404c' : '#c22f3b'),
+        circle(34 + i * 16, 946 + ((i * 29) % 40), 3, '#3a1a28'),
+      ),
+    ),
   ),
 )

@@ -206,20 +206,27 @@ export default tall(() =>
     ),
     shaded(
       torso,
-      '#1d7a6c',
-      times(6, (index) =>
-        path(
-          `M290 ${440 + index * 36}Q400 ${456 + index * 36} 510 ${440 + index * 36}V${456 + index * 36}Q400 ${472 + index * 36} 290 ${456 + index * 36}Z`,
-          gold,
+      gold,
+      times(8, (index) =>
+        stack(
+          stroke(
+            `M290 ${446 + index * 26}Q400 ${462 + index * 26} 510 ${446 + index * 26}`,
+            goldShade,
+            4,
+          ),
+          times(2, (side) =>
+            circle(340 + side * 120, 466 + index * 26, 4, index % 2 ? '#c22f4a' : '#fff6e0'),
+          ),
         ),
       ),
       path('M438 380C462 480 440 560 452 650H520V380Z', ink, ' opacity="0.3"'),
     ),
     // The long panel down the front, and the belt.
-    path('M366 430H434L446 800Q400 830 354 800Z', gold),
-    path('M408 430H434L446 800Q428 814 410 817Z', goldShade),
+    path('M364 430H436L448 800Q400 832 352 800Z', gold),
+    path('M371 430H429L440 796Q400 820 360 796Z', '#1d7a6c'),
+    path('M408 430H429L440 796Q426 806 410 811Z', '#145a52'),
     times(8, (index) =>
-      path(`M400 ${462 + index * 42}l17 15l-17 15l-17 -15Z`, index % 2 ? '#c22f4a' : '#1d7a6c'),
+      path(`M400 ${462 + index * 42}l17 15l-17 15l-17 -15Z`, index % 2 ? '#e2574c' : gold),
     ),
     path('M326 596Q404 622 486 596L492 632Q404 660 318 632Z', '#7d2338'),
     times(7, (index) =>

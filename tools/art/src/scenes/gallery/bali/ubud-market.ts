@@ -3,7 +3,6 @@ import {
   far,
   hours,
   path,
-  random,
   rect,
   sky,
   stack,
@@ -23,7 +22,6 @@ import { dog } from '../../../motifs/animals.ts'
 import { palm } from '../../../motifs/plants.ts'
 
 const hour = { ...hours.morning, sky: ['#7fc4c4', '#c9e4d0', '#fdf0c8'], haze: '#d9e4c4' } as const
-const rnd = random('pasar')
 const fruit = [
   ['#f2b93f', '#e2873b'],
   ['#c22f4a', '#e2574c'],
@@ -31,6 +29,15 @@ const fruit = [
   ['#8a4a8c', '#5f3a6c'],
   ['#f7d94e', '#f2b93f'],
 ] as const
+
+/** A heap of fruit on a tray, its foot at (x, y). */
+const heap = (x: number, y: number, [lit, shade]: readonly [string, string]) =>
+  stack(
+    [-15, 0, 15].map((dx) => circle(x + dx, y - 11, 8.4, dx > 0 ? shade : lit)),
+    circle(x - 7.5, y - 23, 8.4, lit),
+    circle(x + 6, y - 25, 8.8, shade),
+    path(`M${x - 27} ${y - 8}h54l-7 10h-40Z`, '#b9814a'),
+  )
 
 /** Half past six: parasols are being opened in front of the palace wall; sun from the left. */
 export default wide(() =>
@@ -78,7 +85,7 @@ export default wide(() =>
         bottom: ['#a81e4a', '#5a3a5c', '#1d6a74', '#c8623e'][index] as string,
         cut: 'sarong',
         hairCut: index % 2 ? 'bun' : 'scarf',
-        hat: '#f2b93f',
+        hat: '#a81e4a',
         skin: '#b67a52',
       }),
     ),
@@ -86,13 +93,8 @@ export default wide(() =>
       stack(
         rect(40 + index * 250, 520, 170, 50, '#8a5a3c'),
         rect(40 + index * 250, 520, 170, 9, '#b9814a'),
-        times(8, (k) =>
-          circle(
-            51 + index * 250 + k * 21,
-            511,
-            10.4,
-            rnd.pick(fruit[(index + k) % 5] as readonly string[]),
-          ),
+        times(3, (k) =>
+          heap(68 + index * 250 + k * 57, 520, fruit[(index + k) % fruit.length] ?? fruit[0]),
         ),
       ),
     ),

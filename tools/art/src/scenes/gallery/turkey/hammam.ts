@@ -1,8 +1,10 @@
 import {
+  at,
   bend,
   circle,
   ellipse,
   faint,
+  line,
   path,
   poly,
   rect,
@@ -35,27 +37,8 @@ const wrap = (
     path(shade, '#2b1b2f', ' opacity="0.22"'),
   )
 
-/** He stands behind the stone and bends over the bather, a cloth full of foam between his hands. */
-const attendant = stack(
-  wrap(
-    'M446 640C470 626 540 628 562 646C578 700 584 750 580 800H436C440 740 438 690 446 640Z',
-    '#e5a33b',
-    '#a81e4a',
-    ['M440 690Q510 700 578 690', 'M438 712Q510 722 580 712', 'M438 760Q510 770 582 760'],
-    'M530 620C548 680 552 740 548 800H600V620Z',
-  ),
-  bend([432, 556, 392, 596, 366, 650], skin.shade, 38),
-  shaded(
-    'M414 540C440 510 520 512 552 552C570 586 572 620 562 656C526 668 480 666 446 656C440 620 404 590 414 540Z',
-    skin.lit,
-    path('M520 520C556 556 556 610 538 664H600V520Z', skin.shade),
-    path('M428 596Q462 612 496 600Q470 624 436 614Z', skin.shade),
-  ),
-  path(
-    'M440 486C438 514 430 526 424 538C444 556 480 552 492 536C480 522 478 508 478 492Z',
-    skin.shade,
-  ),
-  // The head, bent to the work.
+/** His head, bent to the work. */
+const head = stack(
   path(
     'M408 456C406 426 424 404 452 404C482 404 496 428 492 456C490 486 474 512 448 512C424 512 410 488 408 456Z',
     skin.lit,
@@ -78,20 +61,48 @@ const attendant = stack(
     'M414 492C422 480 436 482 440 486C446 482 460 480 466 492C454 490 448 494 440 492C432 494 424 490 414 492Z',
     hair,
   ),
-  // The cloth and its foam.
-  path(
-    'M352 646C380 660 420 668 460 660C466 696 446 724 404 724C366 724 346 690 352 646Z',
-    '#fff6e6',
+)
+
+/** He stands behind the stone and leans over the bather: one hand in a mitt, the other flat in the foam. */
+const attendant = stack(
+  wrap(
+    'M430 640C470 652 520 652 560 640C578 700 588 750 586 800H410C412 740 418 690 430 640Z',
+    '#e5a33b',
+    '#a81e4a',
+    ['M410 690Q500 706 590 690', 'M408 712Q500 728 592 712', 'M406 772Q500 786 592 772'],
+    'M530 620C552 680 556 740 550 800H610V620Z',
   ),
   path(
-    'M420 664C434 664 448 662 460 660C466 696 446 724 404 724C428 712 430 690 420 664Z',
-    '#d9cfc0',
+    'M466 500C466 524 462 532 452 538C474 560 512 560 528 540C518 530 514 520 514 500Z',
+    skin.shade,
   ),
-  bend([538, 566, 536, 630, 470, 654], skin.lit, 40),
-  bend([552, 590, 544, 634, 478, 670], skin.shade, 12),
-  circle(362, 654, 19, skin.shade),
-  circle(462, 658, 20, skin.lit),
-  bend([450, 652, 440, 664, 448, 674], skin.lit, 10),
+  shaded(
+    'M412 560C424 534 448 530 470 532C480 544 506 544 516 532C540 530 562 538 572 562C578 600 566 620 562 660C526 672 468 672 428 660C424 620 406 600 412 560Z',
+    skin.lit,
+    path('M520 526C548 560 548 620 530 676H600V526Z', skin.shade),
+    stroke('M436 602Q462 618 486 604Q512 618 544 600', skin.shade, 4),
+    stroke('M488 612Q484 640 488 662', skin.shade, 3),
+    path('M412 590C424 610 434 640 434 664H410Z', skin.shade),
+  ),
+  at(34, 16, head),
+)
+
+/** His forearms, in front of the bather's back. */
+const arms = stack(
+  line([428, 566, 400, 652], skin.lit, 42),
+  line([400, 652, 386, 728], skin.lit, 32),
+  bend([413, 572, 386, 652, 374, 724], skin.shade, 5),
+  ellipse(382, 742, 23, 17, skin.lit, -14),
+  times(4, (index) => line([368 + index * 10, 748, 364 + index * 11, 761], skin.lit, 8)),
+  line([556, 568, 572, 656], skin.shade, 42),
+  line([572, 656, 500, 728], skin.shade, 33),
+  line([548, 572, 562, 652], skin.lit, 8),
+  line([520, 708, 500, 728], skin.shade, 30),
+  path(
+    'M524 700C540 716 536 738 516 750C490 768 462 770 456 758C450 742 486 716 500 700Z',
+    '#1d6a74',
+  ),
+  path('M500 700L524 700C530 706 533 713 533 720L504 714Z', '#fff0d8'),
 )
 
 /** He lies on his front, his head on his folded arms and his face to the light. */
@@ -226,6 +237,7 @@ export default tall(() =>
     poly([610, 878, 730, 812, 730, 872, 610, 944], '#6f8f94'),
     poly([200, 878, 610, 878, 610, 888, 200, 888], '#c3d0ca'),
     bather,
+    arms,
     path('M690 920h70l-8 40q-27 10 -54 0Z', '#c9743f'),
     ellipse(725, 920, 35, 9, '#e8a870'),
     stroke('M690 920q35 -50 70 0', '#c9743f', 5),

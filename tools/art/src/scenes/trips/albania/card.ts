@@ -30,10 +30,23 @@ const hour = {
   haze: '#c3dcdc',
 } as const
 
-const road = [
-  820, 590, 640, 556, 470, 540, 560, 500, 690, 476, 560, 446, 440, 428, 520, 402, 620, 384, 520,
-  362, 440, 350, 500, 332, 560, 322,
+/** The coast from the viewer to the far cape, and the road from the viewer up the slope, in legs with their widths. */
+const coast = [
+  120, 640, 190, 590, 236, 552, 252, 516, 244, 486, 262, 462, 306, 448, 330, 430, 328, 404, 316,
+  384, 330, 362, 368, 350, 386, 334, 380, 314, 404, 304, 430, 300, 440, 290, 462, 286,
 ]
+const legs = [
+  [24, 840, 606, 740, 590, 620, 584, 520, 566],
+  [21, 520, 566, 470, 552, 472, 530, 520, 520],
+  [18, 520, 520, 600, 506, 680, 500, 730, 482],
+  [15, 730, 482, 760, 468, 748, 454, 706, 448],
+  [13, 706, 448, 640, 442, 590, 436, 548, 424],
+  [10, 548, 424, 526, 414, 536, 404, 566, 398],
+  [8, 566, 398, 620, 390, 660, 384, 684, 372],
+  [6, 684, 372, 694, 362, 680, 354, 650, 350],
+  [5, 650, 350, 610, 344, 590, 336, 600, 324],
+  [4, 600, 324, 616, 312, 650, 306, 660, 292],
+] as const
 
 /** The Llogara pass: hairpins down to Dhërmi's white beach, and the Ionian Sea on the left. */
 export default card(() =>
@@ -51,52 +64,60 @@ export default card(() =>
       rough: 7,
     }),
     mist(420, 200, 400, '#fff8ea', 5, 0.5),
-    // The coast runs back in three capes, each with its pale beach.
-    land([300, 304, 360, 286, 440, 280, 560, 250, 800, 220], 600, far('#7f9a6a', hour, 0.35)),
-    stroke(curve([296, 306, 340, 318, 352, 344, 320, 366]), '#fdf3d6', 9),
-    land([310, 370, 360, 334, 470, 312, 600, 290, 800, 270], 600, far('#6f9460', hour, 0.2)),
-    stroke(curve([306, 372, 330, 400, 310, 440, 250, 478]), '#7fd0cc', 24),
-    stroke(curve([312, 370, 338, 400, 320, 440, 258, 478]), '#fdf3d6', 12),
-    times(9, (index) =>
+    // The coast runs back in bays: shallows, a pale beach, then the slope with the village on it.
+    [
+      [coast.slice(18), 24, 15, 8],
+      [coast.slice(0, 24), 60, 38, 19],
+    ].map(([points, shallows, surf, sand]) =>
+      stack(
+        stroke(curve(points as number[]), '#4fc0c4', shallows as number),
+        stroke(curve(points as number[]), '#8fdcd2', surf as number),
+        stroke(curve(points as number[]), '#fdf3d6', sand as number),
+      ),
+    ),
+    path(`${curve(coast)}L560 250L700 214L840 190V640Z`, far('#7f9a6a', hour, 0.24)),
+    path(
+      'M330 430C400 400 470 330 560 290S740 250 840 240V640H190C240 560 260 500 330 430Z',
+      far('#6f9460', hour, 0.12),
+    ),
+    times(11, (index) =>
       circle(
-        330 - index * 7 + (index % 2) * 5,
-        398 + index * 8,
-        3,
+        [214, 226, 240, 246, 250, 300, 318, 322, 352, 366, 376][index] as number,
+        [566, 552, 536, 522, 508, 446, 432, 418, 352, 345, 336][index] as number,
+        index < 5 ? 3.4 : index < 8 ? 2.6 : 2,
         index % 2 ? '#a81e4a' : '#e5a33b',
       ),
     ),
-    land([248, 482, 330, 440, 420, 380, 560, 330, 800, 300], 620, '#6f9458'),
-    woods([330, 446, 420, 396, 470, 372], 470, '#4f7f54', 16, 3),
-    times(
-      14,
-      (index) =>
-        rect(
-          352 + (index % 5) * 17,
-          452 + Math.floor(index / 5) * 15 - (index % 5) * 6,
-          12,
-          10,
-          '#fdf3dc',
-        ) +
-        path(
-          `M${350 + (index % 5) * 17} ${453 + Math.floor(index / 5) * 15 - (index % 5) * 6}h16l-4 -6h-8Z`,
-          '#c8623e',
-        ),
-    ),
-    land([150, 620, 260, 560, 400, 500, 560, 420, 700, 350, 800, 330], 620, '#587f4c'),
-    stroke(curve(road), '#3f5f48', 21),
-    stroke(curve(road), '#f0dcb4', 15),
-    stroke(curve(road), '#fff6e6', 2, ' stroke-dasharray="10 12"'),
-    woods([560, 470, 620, 452, 700, 440], 480, '#3f6f4a', 18, 6),
-    woods([600, 384, 660, 360, 800, 340], 400, '#3f6f4a', 15, 8),
+    woods([330, 446, 390, 416, 450, 380, 500, 350], 470, '#5f8a5c', 15, 3),
+    times(15, (index) => {
+      const x = 352 + (index % 5) * 22 + Math.floor(index / 5) * 9
+      const y = 440 + Math.floor(index / 5) * 19 - (index % 5) * 11
+      return (
+        rect(x, y, 15, 12, '#fdf3dc') +
+        rect(x + 10, y, 5, 12, '#d3c4b4') +
+        path(`M${x - 2} ${y + 1}h19l-4 -7h-11Z`, '#c8623e')
+      )
+    }),
+    path('M180 640C260 600 350 540 430 470S600 340 700 320S800 300 840 300V640Z', '#6f9458'),
+    path('M300 640C380 600 460 570 520 500S680 380 840 360V640Z', '#587f4c'),
+    legs.map(([width, ...points]) => stroke(curve(points), '#3f5f48', width + 6)),
+    legs.map(([width, ...points]) => stroke(curve(points), '#f0dcb4', width)),
+    legs
+      .slice(0, 5)
+      .map(([width, ...points]) =>
+        stroke(curve(points), '#fff6e6', width / 8, ' stroke-dasharray="9 11"'),
+      ),
+    woods([590, 560, 640, 530, 700, 534, 740, 556], 566, '#3f6f4a', 20, 6),
+    woods([590, 486, 640, 462, 690, 468], 488, '#3f6f4a', 15, 8),
     // A small red car on the second bend.
     at(
-      600,
-      487,
+      612,
+      508,
       path('M-17 0V-7L-10 -9L-5 -15H6L11 -8L17 -6V0Z', '#c22f3b') +
         rect(-3, -13, 8, 5, '#cfe4ea', 1) +
         circle(-9, 0, 4, '#2b1b2f') +
         circle(10, 0, 4, '#2b1b2f'),
-      { scale: 1.2 },
+      { scale: 1.25, turn: -5 },
     ),
     land([0, 560, 120, 552, 260, 590, 330, 622], 622, '#3d6448'),
     umbrellaPine(92, 590, 300, '#5a4040', '#2f6a4c', '#5a944f'),
