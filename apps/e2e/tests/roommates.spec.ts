@@ -99,7 +99,9 @@ test('two members side by side say yes to the room that an operator proposes, a 
   await expect(first.page.getByText(/^You said yes\./)).toBeVisible()
   await expect(second.page.getByText(/^Please answer by/)).toBeVisible()
   await yes(second).click()
-  await expect(second.page.getByRole('heading', { name: /^You share a room with/ })).toBeVisible()
+  await expect(
+    second.page.getByRole('heading', { name: /^You are sharing a room with/ }),
+  ).toBeVisible()
   // The open page of the other one follows by itself.
   await expect(first.page.getByText('Fixed', { exact: true })).toBeVisible()
   const mailed = await mailsTo(first.member.email, 'room.fixed')

@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
       const row = fact('Weather in November').getByRole('row', { name: place })
       await expect(row).toContainText(`${rainfall} mm`)
     }
-    await facts.getByRole('button', { name: 'Show the 8 days instead' }).click()
+    await facts.getByRole('button', { name: 'Show the 8-day trip instead' }).click()
     await expect(fact('Weather in December')).toBeVisible()
   })
 })

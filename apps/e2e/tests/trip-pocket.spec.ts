@@ -134,7 +134,7 @@ test('is served by a worker that serves no other page', async ({ page, context, 
   await page.getByRole('link', { name: 'Trip Pocket (works offline)' }).click()
   await expect(page).toHaveURL(path)
   expect(await isControlled(page)).toBe(true)
-  await page.getByRole('link', { name: 'To the Group Room' }).click()
+  await page.getByRole('link', { name: 'Open the Group Room' }).click()
   await expect(page).toHaveURL(`/groups/${departureId}`)
   expect(await isControlled(page)).toBe(false)
 })

@@ -258,7 +258,7 @@ describe('deleting the account', () => {
     expect(await (await findToast()).findByText('Error')).toBeInTheDocument()
     await user.clear(dialog.getByLabelText(/^Your password/))
     await user.type(dialog.getByLabelText(/^Your password/), 'far-places{Enter}')
-    expect(await screen.findByText('Your account is deleted')).toBeInTheDocument()
+    expect(await screen.findByText('Your account has been deleted')).toBeInTheDocument()
     expect(address()).toBe('/')
     expect(club().members.signedIn).toBeUndefined()
   })

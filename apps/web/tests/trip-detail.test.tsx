@@ -339,18 +339,18 @@ describe('the facts that decide', () => {
     await factsOf({ practicalFacts: { costs: without } })
     const text = await textOf('What it costs')
     expect(text).toContain('₹2,29,400-2,46,700 without your flights')
-    expect(text).toContain('Sum, without your flights₹2,29,400-2,46,700')
+    expect(text).toContain('Total, without your flights₹2,29,400-2,46,700')
     expect(text).not.toContain('Total')
   })
 
   it('change with the length', async () => {
     club().state.trips = [{ ...sriLanka, practicalFacts: samplePracticalFacts }]
     const { user } = await openPage('/trips/4')
-    await user.click((await facts()).getByRole('button', { name: 'Show the 8 days instead' }))
+    await user.click((await facts()).getByRole('button', { name: 'Show the 8-day trip instead' }))
     expect(await textOf('What it costs')).toContain('₹3,32,400-3,50,700')
     expect(await textOf('Weather in December')).toContain('31 °C by day')
     expect(await textOf('Walking')).toContain('6 km, 200 m up. 1,200 steps')
-    await user.click((await facts()).getByRole('button', { name: 'Show the 4 days instead' }))
+    await user.click((await facts()).getByRole('button', { name: 'Show the 4-day trip instead' }))
     expect(await textOf('Weather in November')).not.toBeNull()
   })
 

@@ -77,10 +77,10 @@ function writeNews(departure: RoomDeparture, news: RoomNews, { name, common }: R
     case 'fixed':
       return {
         subject: name
-          ? `You share a room with ${name} in ${place}`
+          ? `You are sharing a room with ${name} in ${place}`
           : `Your shared room in ${place} is fixed`,
         paragraphs: [
-          `You both said yes: ${name ? `you share a room with ${name}` : 'you share a room'} on ${trip}.`,
+          `You both said yes: ${name ? `you are sharing a room with ${name}` : 'you are sharing a room'} on ${trip}.`,
           'If something has to change, just reply to this email.',
         ],
         button: 'See your room',

@@ -12,7 +12,7 @@ const truth = z.boolean('Must be true or false')
 const label = lineOfText({
   min: 1,
   max: checklistLabelMax,
-  message: 'Please write what should not be forgotten',
+  message: 'Please write what to bring',
 })
 
 /** A member in an answer: null if they left, or if a block hides them. */

@@ -8,7 +8,7 @@ export interface ClubItem {
 }
 
 const everywhere: readonly ClubItem[] = [
-  { key: 'passport', label: 'Passport, valid for six months after the return' },
+  { key: 'passport', label: 'Passport, valid for six months after you return' },
   { key: 'visa', label: 'Visa or entry permit, if your passport needs one' },
   { key: 'insurance', label: 'Travel insurance, with its emergency number handy' },
   { key: 'flights', label: 'Flights booked, and your arrival added on this page' },

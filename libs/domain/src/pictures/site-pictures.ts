@@ -13,7 +13,7 @@ export const fallbackPicture: Picture = {
 /** The club's mark alone, a sun over two ridges. In the header the name next to it is text. */
 export const logoPicture: Picture = {
   src: '/art/logo.svg',
-  alt: 'A red sun behind two ridges, a small boat before them',
+  alt: 'A red sun behind two ridges, with a small boat in front',
   width: 96,
   height: 96,
 }

@@ -46,8 +46,8 @@ export const quizQuestions: readonly QuizQuestion[] = (
       category: 'interests',
       weight: 2,
       options: [
-        { value: 'cooking', label: 'Markets and a cooking pot', icon: 'cooking-pot' },
-        { value: 'wine', label: 'A cellar and its owner', icon: 'wine' },
+        { value: 'cooking', label: 'A market and a cooking class', icon: 'cooking-pot' },
+        { value: 'wine', label: 'Vineyards and wine cellars', icon: 'wine' },
         { value: 'wellness', label: 'Warm water and quiet', icon: 'bath' },
         { value: 'rituals', label: 'Temples and rituals', icon: 'flame' },
         { value: 'journeys', label: 'Trains, boats, the journey itself', icon: 'train-front' },
@@ -83,7 +83,7 @@ export const quizQuestions: readonly QuizQuestion[] = (
       options: [
         { value: 'two-lacs', label: 'Up to INR 2 Lacs', icon: 'coins' },
         { value: 'three-lacs', label: 'Up to INR 3 Lacs', icon: 'hand-coins' },
-        { value: 'open', label: 'The right trip decides', icon: 'compass' },
+        { value: 'open', label: 'It depends on the trip', icon: 'compass' },
       ],
     },
   ] satisfies (Pick<QuizQuestion, 'questionText' | 'category' | 'weight'> & { options: Options })[]

@@ -64,7 +64,7 @@ describe('the traits of a traveller', () => {
     expect(profile).toEqual({
       travelStyle: 'Two things, done slowly',
       activityLevel: 'A few hours on foot',
-      interests: ['A warm sea', 'A cellar and its owner'],
+      interests: ['A warm sea', 'Vineyards and wine cellars'],
       groupSize: 'A small group, eight to twelve',
       preferredDuration: 'A long weekend, about four days',
       budgetRange: 'Up to INR 2 Lacs',
@@ -74,7 +74,7 @@ describe('the traits of a traveller', () => {
 
   it('omit open and unknown answers', () => {
     expect(profileOf(quizQuestions, { 1: 'open', 2: 'nonsense', 3: 'open', 4: 'wine' })).toEqual({
-      interests: ['A cellar and its owner'],
+      interests: ['Vineyards and wine cellars'],
     })
     expect(profileOf(quizQuestions, {})).toEqual({})
   })

@@ -53,12 +53,12 @@ export const interestWords: Readonly<Record<Interest, Words>> = {
     none: 'No wild animals to speak of',
   },
   cooking: {
-    much: 'Time at the cooking pot, as you hoped',
+    much: 'Time to cook, as you hoped',
     some: 'Some time at a market or a stove',
     none: 'No kitchen to join',
   },
   wine: {
-    much: 'A cellar to sit in, as you hoped',
+    much: 'Wine where it is made, as you hoped',
     some: 'A glass or two',
     none: 'No wine cellar',
   },

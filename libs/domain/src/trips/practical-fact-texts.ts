@@ -32,7 +32,7 @@ export const dietNames: Readonly<Record<Diet, string>> = {
 
 export const foodLevelTexts: Readonly<Record<FoodLevel, string>> = {
   easy: 'Easy',
-  'with-notice': 'If you tell us in advance',
+  'with-notice': 'With notice',
   hard: 'Hard to find',
 }
 

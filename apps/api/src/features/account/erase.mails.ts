@@ -9,9 +9,9 @@ import { renderMail } from '../../outbox/render-mail.ts'
 export const accountDeletedMail = (to: string): MailToQueue => ({
   kind: lastMailKind,
   to,
-  subject: 'Your account is deleted',
+  subject: 'Your account has been deleted',
   ...renderMail({
-    heading: 'Your account is deleted',
+    heading: 'Your account has been deleted',
     paragraphs: [
       'You asked us to delete your account, and we have: your profile, your requests, your quiz and this address are gone. We keep records of bookings and payments without your name, because the law requires it.',
       'If that was not you, just reply to this email.',

@@ -10,7 +10,7 @@ export const usernameChanged = (to: string, webUrl: string): MailToQueue => ({
   ...renderMail({
     heading: 'Your username was changed',
     paragraphs: [
-      'The username of your account was changed just now. The old one no longer logs in; this email address still does.',
+      'The username of your account was changed just now. You can no longer log in with the old one; this email address still works.',
       'If that was not you, someone knows your password. Choose “Forgot your password?” when you log in: the new password logs out every browser. Then reply to this email.',
     ],
     button: { label: 'Open my account', url: `${webUrl}/account` },

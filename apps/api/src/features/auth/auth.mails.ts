@@ -8,7 +8,7 @@ export const tokenLink = (webUrl: string, page: 'verify-email' | 'reset-password
 
 /** Why the recipient is asked, and what a stranger whose address was used can do. The same mail serves both. */
 const notYou =
-  'If that was not you, open the same link and press “This Was Not Me”: the account loses your address. You can do that without an account. If you do nothing, the address stays unconfirmed, and that account sees nothing that you sent us.'
+  'If that was not you, open the same link and press “This Was Not Me”: we remove your address from that account. You can do that without an account. If you do nothing, the address stays unconfirmed, and that account sees nothing that you sent us.'
 
 const linkTerms = 'The link is valid for seven days and works once.'
 const linkLabel = 'Confirm or remove this address'
@@ -59,7 +59,7 @@ export const passwordReset = (to: string, url: string): MailToQueue => ({
   ...renderMail({
     heading: 'Set a new password',
     paragraphs: [
-      'Someone, we hope you, asked to set a new password for your account.',
+      'Someone, hopefully you, asked to set a new password for your account.',
       'The link is valid for one hour and works once. Setting a new password logs you out everywhere. If a phone is confirmed for your account, it is removed: confirm it again in My Profile.',
     ],
     button: { label: 'Set a new password', url },
@@ -78,7 +78,7 @@ interface AccountAddress {
 const phoneAfterChange = {
   removed:
     'The confirmed phone was removed from your account, in case someone else had added it. To log in with codes by SMS again, confirm your phone in My Profile.',
-  kept: 'A phone is confirmed for your account, and codes sent to it still log in. If it is not yours, remove it in My Profile.',
+  kept: 'A phone is confirmed for your account, and codes sent to it by SMS still work. If it is not yours, remove it in My Profile.',
   none: undefined,
 } as const
 
@@ -117,17 +117,17 @@ const phoneTexts = {
   added: {
     subject: 'A phone was added to your account',
     whatHappened: (end: string) =>
-      `The phone number ending in ${end} was confirmed for your account just now. Codes sent to it by SMS log in to your account.`,
+      `The phone number ending in ${end} was confirmed for your account just now. You can log in with codes that we send to it by SMS.`,
   },
   changed: {
     subject: 'The phone of your account was changed',
     whatHappened: (end: string) =>
-      `The phone number ending in ${end} was confirmed for your account just now. Codes sent to it by SMS log in to your account. The previous number no longer does.`,
+      `The phone number ending in ${end} was confirmed for your account just now. You can log in with codes that we send to it by SMS. The previous number no longer works.`,
   },
   removed: {
     subject: 'The phone of your account was removed',
     whatHappened: (end: string) =>
-      `The phone number ending in ${end} was removed from your account just now. Codes by SMS no longer log in to it.`,
+      `The phone number ending in ${end} was removed from your account just now. You can no longer log in with codes by SMS.`,
   },
 } as const
 

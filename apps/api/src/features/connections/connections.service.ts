@@ -279,7 +279,7 @@ export function unblock(context: Context, pair: TwoMembers) {
     const row = await lockPair(trx, pair)
     const { own, other } = blockColumns(pair)
     if (!row?.[own]) {
-      throw new AppError('NOT_FOUND', { detail: 'You do not block this member.' })
+      throw new AppError('NOT_FOUND', { detail: 'You have not blocked this member.' })
     }
     await endBlock(trx, pair, { otherBlocks: row[other], wasDeclined: row.declinedBeforeBlock })
     return { memberId: pair.memberId, isBlocked: false }

@@ -17,7 +17,7 @@ export function reportNotice(
     ...renderMail({
       heading: subject,
       paragraphs: [
-        `A member reports another one: ${optionLabel(reportReasons, reason)}.`,
+        `A member has reported another one: ${optionLabel(reportReasons, reason)}.`,
         'The details are in the console.',
       ],
       button: { label: 'Open the report', url: `${adminUrl}/reports?open=${id}` },

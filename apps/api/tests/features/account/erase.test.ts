@@ -161,7 +161,7 @@ it('notifies a verified address once that the account is deleted, and then delet
     { kind: 'account.erased', recipient: member.user.email, claimed: false, sentAt: null },
   ])
   const { subject, text, replyTo } = left[0]!.content as MailContent
-  expect(subject).toBe('Your account is deleted')
+  expect(subject).toBe('Your account has been deleted')
   expect(text).toContain('If that was not you')
   expect(replyTo).toBeDefined()
   const message = await claimMessage(api.database.db, { channel: 'mail', urgentOnly: true })

@@ -114,7 +114,8 @@ const titles: Record<EmailLink['account'], string> = {
   other: 'You are logged in to another account',
 }
 
-const notYou = 'If it was someone else, press “This Was Not Me”: their account loses the address.'
+const notYou =
+  'If it was someone else, press “This Was Not Me”: we remove the address from their account.'
 
 function Lead({ account }: EmailLink) {
   const { data: user } = useCurrentUser()

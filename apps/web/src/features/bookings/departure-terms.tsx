@@ -66,8 +66,8 @@ export function DepartureTerms({ shown, isConfirmed, isClosed, children }: Depar
           </Quiet>
           {plan.kind === 'deposit' && !isConfirmed && (
             <Quiet>
-              These amounts are for the deposit. Once the balance is paid, the same shares apply to
-              the whole {formatPaise(price.total)}.
+              These amounts are for the deposit. Once the balance is paid, the same percentages
+              apply to the whole {formatPaise(price.total)}.
             </Quiet>
           )}
           <Quiet>

@@ -26,8 +26,8 @@ export function GroupHeader({ group, isOneLine }: GroupHeaderProps) {
   const year = departure.departureDate.slice(0, 4)
   const dates = range.includes(year) ? range : `${range} ${year}`
   const back = group.me.isHost
-    ? { href: tripLink(trip), label: 'To the trip' }
-    : { href: paths.book(departure.id), label: 'To your booking' }
+    ? { href: tripLink(trip), label: 'See the trip' }
+    : { href: paths.book(departure.id), label: 'See your booking' }
   if (isOneLine) {
     return (
       <OneLine>

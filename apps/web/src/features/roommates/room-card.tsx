@@ -22,7 +22,7 @@ export function RoomCard({ room, trip, roommates, isBusy, onChange }: RoomCardPr
   const say = (yes: boolean) => onChange({ kind: 'answer', roomId: room.id, yes })
   return (
     <Standing
-      title={isFixed ? `You share a room with ${name}` : `A room with ${name}?`}
+      title={isFixed ? `You are sharing a room with ${name}` : `A room with ${name}?`}
       badge={isFixed ? 'Fixed' : answer === null ? 'Please answer' : 'Proposed'}
       tone={isFixed ? 'blue' : 'amber'}
       roommate={roommate}

@@ -58,7 +58,7 @@ function Refused({ refusal, departureId, refresh }: RefusedProps) {
   if (refusal === 'not-in-group') {
     return (
       <Message lead="Only the host and members with a confirmed booking can open this Trip Pocket.">
-        <a href={paths.group(departureId)}>To the Group Room</a>
+        <a href={paths.group(departureId)}>Open the Group Room</a>
       </Message>
     )
   }

@@ -80,7 +80,7 @@ export function PocketContent({ pocket }: { pocket: TripPocket }) {
               ))}
             </List>
             <p>
-              <a href={paths.group(pocket.departureId)}>To the Group Room</a> (needs a connection)
+              <a href={paths.group(pocket.departureId)}>Open the Group Room</a> (needs a connection)
             </p>
           </Part>
         </div>

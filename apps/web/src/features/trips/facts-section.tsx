@@ -39,7 +39,7 @@ export function FactsSection({ trip, shown, onChoose }: FactsSectionProps) {
             .filter(({ duration }) => duration !== shown)
             .map(({ duration }) => (
               <Button key={duration} data-screen variant="quiet" onClick={() => onChoose(duration)}>
-                Show the {duration} days instead
+                Show the {duration}-day trip instead
               </Button>
             ))}
         </Lengths>

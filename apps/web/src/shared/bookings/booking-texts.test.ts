@@ -96,7 +96,7 @@ describe('the money of a cancelled booking', () => {
 
 it.each([
   ['2025-07-15', null, /^We confirm the group on 15 July 2025\./],
-  ['2025-07-16', null, /^We are deciding about the group now\. Wait for our email/],
+  ['2025-07-16', null, /^We are deciding now whether the group goes ahead\. Wait for our email/],
   ['2025-07-16', 'confirmed', undefined],
   ['2025-08-14', null, undefined],
 ] as const)('flights on %s with the decision %s: %s', (today, decision, text) => {

@@ -85,7 +85,7 @@ export function flightsText(shown: Gathering): string | undefined {
   const { decision, decisionDate } = shown.group
   if (decision !== null || hasLeft(shown)) return undefined
   return shown.today > decisionDate
-    ? 'We are deciding about the group now. Wait for our email before you book flights.'
+    ? 'We are deciding now whether the group goes ahead. Wait for our email before you book flights.'
     : `We confirm the group on ${formatDate(decisionDate)}. Wait until then before you book flights.`
 }
 

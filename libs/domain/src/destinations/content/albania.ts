@@ -62,7 +62,7 @@ export const albania = defineDestination({
       },
     ],
     includedItems: [
-      'Three nights in Berat, Gjirokastër and Himarë, one guest to a room',
+      'Three nights in Berat, Gjirokastër and Himarë, each with a room of your own',
       'Three breakfasts, three lunches and three dinners, with drinks at the welcome dinner',
       'Boat to the islets of Ksamil',
       'Entrances to both castles, the Onufri museum, Byllis, the Skenduli house and Butrint',
@@ -186,7 +186,7 @@ export const albania = defineDestination({
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The price includes GST and TCS. You also pay for the flight to Tirana, insurance, the e-visa if you have no Schengen visa, wine after the welcome dinner, and tips if you wish. Before You Decide has the amounts and their sum.',
+            'The price includes GST and TCS. You also pay for the flight to Tirana, insurance, the e-visa if you have no Schengen visa, wine after the welcome dinner, and tips if you wish. Before You Decide lists the amounts and adds them up.',
         },
         {
           question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",

@@ -190,7 +190,7 @@ export const armenia = defineDestination({
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The price includes GST, TCS and all meals from lunch on day 1. You also pay for your flights to Yerevan, the visa, insurance, drinks after the first dinner and tips if you wish. Before You Decide has the amounts that we know, and their sum. Fares vary with the season, so look them up for your city before you book.',
+            'The price includes GST, TCS and all meals from lunch on day 1. You also pay for your flights to Yerevan, the visa, insurance, drinks after the first dinner and tips if you wish. Before You Decide lists the amounts that we know, and adds them up. Fares vary with the season, so look them up for your city before you book.',
         },
         {
           question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",

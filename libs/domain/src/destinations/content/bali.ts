@@ -142,7 +142,7 @@ export const bali = defineDestination({
           day: 6,
           title: 'The long way down to the sea',
           description:
-            'Jatiluwih is an hour and a half away, a whole valley of rice that its farmers still water by the rules of the subak, and we walk there for two hours on the paths between the fields. After lunch with a view the road goes south, about three hours to the Bukit with the traffic of Denpasar. The villas stand on the cliff, and the sun sets in front of them. Supper is at home.',
+            'Jatiluwih is an hour and a half away, a whole valley of rice that its farmers still water by the rules of the subak, and we walk there for two hours on the paths between the fields. After lunch with a view the road goes south, about three hours to the Bukit with the traffic of Denpasar. The villas stand on the cliff, and the sun sets in front of them. Supper is at the villas.',
           accommodation: 'Clifftop villas near Uluwatu, first of two nights',
           included: 'Breakfast, entrance and guided walk, lunch, dinner',
         },
@@ -150,7 +150,7 @@ export const bali = defineDestination({
           day: 7,
           title: 'Reef, temple and fire',
           description:
-            "The tide decides when the surf lesson at Padang Padang begins, two learners to an instructor, on a wave that forgives. Whoever prefers a book has the pool to themselves. At five we walk along the edge to Uluwatu's temple, 70 m over the swell, and at six a chorus of men becomes an army of monkeys and the kecak starts. The farewell dinner is grilled on the beach at Jimbaran.",
+            "The tide decides when the surf lesson at Padang Padang begins, two learners to an instructor, on a wave that forgives. Anyone who prefers a book has the pool to themselves. At five we walk along the edge to Uluwatu's temple, 70 m over the swell, and at six a chorus of men becomes an army of monkeys and the kecak starts. The farewell dinner is grilled on the beach at Jimbaran.",
           accommodation: 'Clifftop villas near Uluwatu, second night',
           included:
             'Breakfast, surf lesson with board, lunch, temple and kecak tickets, seafood dinner',
@@ -303,7 +303,7 @@ export const bali = defineDestination({
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The prices of the four and the eight days include GST and TCS. You also pay for your flights to Denpasar, visa and levy, insurance and tips if you wish. Before You Decide has the amounts and their sum. Fares vary with the season, so look them up for your city before you book.',
+            'The prices of the four and the eight days include GST and TCS. You also pay for your flights to Denpasar, visa and levy, insurance and tips if you wish. Before You Decide lists the amounts and adds them up. Fares vary with the season, so look them up for your city before you book.',
         },
         {
           question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",

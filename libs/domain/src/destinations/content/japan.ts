@@ -55,7 +55,7 @@ export const japan = defineDestination({
         day: 3,
         title: 'A room with a mountain',
         description:
-          'The direct train from Shinjuku to the Fuji Five Lakes takes just under two hours. Off at Shimoyoshida for the 400 steps to the Chūreitō pagoda, which is worth climbing even on the days when Fuji stays behind its cloud. Lunch is hōtō, thick noodles in pumpkin and miso, and the ryokan on Lake Kawaguchi has our yukata laid out by three. Bathe, eat nine small courses, bathe again.',
+          'The direct train from Shinjuku to the Fuji Five Lakes takes just under two hours. We get off at Shimoyoshida for the 400 steps to the Chūreitō pagoda, which is worth climbing even on the days when Fuji stays behind its cloud. Lunch is hōtō, thick noodles in pumpkin and miso, and the ryokan on Lake Kawaguchi has our yukata laid out by three. Bathe, eat nine small courses, bathe again.',
         accommodation: 'Hot-spring ryokan on Lake Kawaguchi, one night',
         included: 'Breakfast, limited express, lunch, kaiseki dinner, hot-spring baths',
       },

@@ -24,7 +24,7 @@ export const kohSamui = defineDestination({
     departureMonths: 'July',
     spotsLeft: 0,
     groupSize: '8-12 People',
-    pictures: ['coral-reef', 'big-buddha', 'night-market'],
+    pictures: ['coral-reef', 'big-buddha', 'curry-lesson'],
     highlights: [
       'Ang Thong Marine Park by private boat, timed to miss the day-trip fleet',
       'A kayak along the undercut limestone, and the saltwater lake inside Koh Mae Ko',
@@ -47,7 +47,7 @@ export const kohSamui = defineDestination({
         day: 2,
         title: 'Forty-two islands',
         description:
-          'Our boat leaves Nathon at half past seven and is among the limestone of Ang Thong in about forty-five minutes, an hour or more ahead of the big boats. Steep iron stairs on Koh Mae Ko look down into Talay Nai, a green saltwater lake that the sea feeds from below. We kayak along the overhangs, snorkel where the water is clear that day, and eat at anchor. The keen can climb to the viewpoint of Wua Ta Lap, 500 m of path with ropes; the rest have a beach.',
+          'Our boat leaves Nathon at half past seven and is among the limestone of Ang Thong in about forty-five minutes, an hour or more ahead of the big boats. Steep iron stairs on Koh Mae Ko look down into Talay Nai, a green saltwater lake that the sea feeds from below. We kayak along the overhangs, snorkel where the water is clear that day, and eat at anchor. If you are keen, climb to the viewpoint of Wua Ta Lap, 500 m of path with ropes; everyone else has a beach.',
         accommodation: 'Beach villas at Taling Ngam, second night',
         included: 'Breakfast, private boat, park fees, kayaks and masks, lunch, dinner',
       },
@@ -189,7 +189,7 @@ export const kohSamui = defineDestination({
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The price includes GST and TCS. You also pay for the flights to Bangkok and on to the island, insurance and tips if you wish. There is no visa to pay for. Before You Decide has the amounts that we know, and their sum. Book both flights on one ticket.',
+            'The price includes GST and TCS. You also pay for the flights to Bangkok and on to the island, insurance and tips if you wish. There is no visa to pay for. Before You Decide lists the amounts that we know, and adds them up. Book both flights on one ticket.',
         },
         {
           question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",
@@ -263,7 +263,10 @@ export const kohSamui = defineDestination({
     days: ['hero', 'card', 'na-muang-fall', 'big-buddha'],
     photos: [
       wide('big-buddha', 'The golden Big Buddha above his naga staircase'),
-      tall('night-market', 'Friends on stools at a lantern-lit food stall, the wok in flames'),
+      tall(
+        'curry-lesson',
+        'A cook and two travellers making curry under thatch in a coconut grove',
+      ),
       tall('coral-reef', 'A snorkeller gliding over a reef beside a turtle'),
     ],
   },

@@ -227,7 +227,7 @@ export const mexico = defineDestination({
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The price includes GST, TCS and the flight from León to Mérida. You also pay for your flights into Mexico City and out of Cancún, a visa if you need one, insurance and tips if you wish. Before You Decide has the amounts that we know, and their sum. Fares to Mexico vary a lot by route, so look them up before you book.',
+            'The price includes GST, TCS and the flight from León to Mérida. You also pay for your flights into Mexico City and out of Cancún, a visa if you need one, insurance and tips if you wish. Before You Decide lists the amounts that we know, and adds them up. Fares to Mexico vary a lot by route, so look them up before you book.',
         },
         {
           question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",

@@ -178,7 +178,7 @@ export const montenegro = defineDestination({
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The price includes GST and TCS. You also pay for your flights to Tivat, a visa if you need one, insurance, drinks that are not included, and tips if you wish. Before You Decide has the amounts that we know, and their sum. Fares to Tivat vary a lot, so look them up for your city before you book.',
+            'The price includes GST and TCS. You also pay for your flights to Tivat, a visa if you need one, insurance, drinks that are not included, and tips if you wish. Before You Decide lists the amounts that we know, and adds them up. Fares to Tivat vary a lot, so look them up for your city before you book.',
         },
         {
           question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",

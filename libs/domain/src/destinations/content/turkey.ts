@@ -200,7 +200,7 @@ export const turkey = defineDestination({
         {
           question: 'What does the trip cost in total?',
           answer:
-            'The price includes GST, TCS, the flights to Cappadocia and the balloon. You also pay for your flights to Istanbul, the visa, insurance and tips if you wish. Before You Decide has the amounts and their sum. Fares vary with the season, so look them up for your city before you book.',
+            'The price includes GST, TCS, the flights to Cappadocia and the balloon. You also pay for your flights to Istanbul, the visa, insurance and tips if you wish. Before You Decide lists the amounts and adds them up. Fares vary with the season, so look them up for your city before you book.',
         },
         {
           question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",

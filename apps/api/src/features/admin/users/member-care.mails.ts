@@ -30,7 +30,7 @@ export const contactChanged = (
 ): MailToQueue =>
   careMail(to, {
     kind: 'contact-changed',
-    subject: 'Your contact data was changed',
+    subject: 'Your contact details were changed',
     paragraphs: [
       'At your request our team changed your account just now.',
       `Changed: ${labels.join(', ')}.`,
@@ -42,18 +42,19 @@ export const contactChanged = (
 export const contactConfirmed = (to: string, what: 'email' | 'phone'): MailToQueue =>
   careMail(to, {
     kind: 'contact-confirmed',
-    subject: what === 'email' ? 'Your email address is confirmed' : 'Your phone is confirmed',
+    subject:
+      what === 'email' ? 'Your email address is confirmed' : 'Your phone number is confirmed',
     paragraphs: [
       what === 'email'
         ? 'At your request our team confirmed this email address for your account. You can log in with it.'
-        : 'At your request our team confirmed the phone of your account. Codes sent to it by SMS log in to your account.',
+        : 'At your request our team confirmed the phone number of your account. You can log in with codes that we send to it by SMS.',
     ],
   })
 
 export const memberDeactivated = (to: string): MailToQueue =>
   careMail(to, {
     kind: 'deactivated',
-    subject: 'Your account is deactivated',
+    subject: 'Your account has been deactivated',
     paragraphs: [
       'Our team deactivated your account just now. No one can log in to it, and other members no longer see you.',
       'Your bookings stay as they are. We can reactivate the account at any time.',
@@ -63,10 +64,10 @@ export const memberDeactivated = (to: string): MailToQueue =>
 export const accountsMerged = (to: string): MailToQueue =>
   careMail(to, {
     kind: 'merged',
-    subject: 'Your two accounts are one now',
+    subject: 'Your two accounts are now one',
     paragraphs: [
       'At your request our team merged your other account into this one. Your bookings, requests and messages are all here.',
-      'The username and the password of this account stay. Those of the other one no longer log in.',
+      'Log in with the username and password of this account. Those of the other one no longer work.',
     ],
   })
 

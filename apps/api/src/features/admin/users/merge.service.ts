@@ -216,7 +216,7 @@ export const undoMergeOf = (
     await lockPair(trx, { into: id, from })
     const stored = await lockMerge(trx, id)
     if (stored?.id !== found.id) {
-      throw new AppError('MEMBER_CHANGED', { detail: 'This merge is undone already.' })
+      throw new AppError('MEMBER_CHANGED', { detail: 'This merge has already been undone.' })
     }
     if (!stored.isRecent) throw new AppError('UNDO_TOO_LATE')
     const rows = JSON.parse(stored.undo) as MergedRow[]

@@ -57,7 +57,7 @@ export function PhoneSection({ user, onUser }: PhoneSectionProps) {
       {task === 'remove' && (
         <RemovePhone
           onRemoved={(changed) =>
-            finish(changed, 'Phone removed', 'Codes by SMS no longer log in to your account.')
+            finish(changed, 'Phone removed', 'You can no longer log in with codes by SMS.')
           }
         />
       )}
@@ -144,7 +144,7 @@ type FieldProps = ReturnType<ReturnType<typeof useForm>['field']> & { className?
 const PasswordField = (field: FieldProps) => (
   <TextField
     label="Your password"
-    hint="Because a phone can log in to your account."
+    hint="Because anyone with the phone can log in to your account."
     type="password"
     autoComplete="current-password"
     required

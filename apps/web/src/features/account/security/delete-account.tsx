@@ -53,7 +53,10 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
       void navigate(paths.home)
       // The session ended with the account. Logging out also empties the cache of this browser.
       await logOut.mutateAsync().catch(() => setCurrentUser(queryClient, null))
-      toast({ title: 'Your account is deleted', description: 'Thank you for travelling with us.' })
+      toast({
+        title: 'Your account has been deleted',
+        description: 'Thank you for travelling with us.',
+      })
     },
   })
   return (

@@ -20,7 +20,7 @@ export function VisaFact({ visa }: { visa: FactOf<'visa'> }) {
   const { kind, how, fee, processing, stayDays, sources } = visa
   const rows = [
     ['Fee', fee],
-    ['Takes', processing],
+    ['Processing time', processing],
     ['Stay', stayDays && `up to ${stayDays} days`],
   ] as const
   return (
