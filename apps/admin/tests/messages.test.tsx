@@ -54,9 +54,9 @@ it('lists dead messages with recipient, reason in plain words, attempts and time
   expect(booking).toHaveTextContent('RCPT TO 550 5.1.1')
   expect(await item(/password reset/)).toHaveTextContent('does not accept our sender address')
   expect(
-    await screen.findByText('Email: 1 waiting, the oldest for 5 minutes; 2 dead'),
+    await screen.findByText('Email: 1 waiting, the oldest for 5 minutes; 2 failed'),
   ).toBeInTheDocument()
-  expect(screen.getByText('SMS: 0 waiting; 1 dead')).toBeInTheDocument()
+  expect(screen.getByText('SMS: 0 waiting; 1 failed')).toBeInTheDocument()
 })
 
 it('shows waiting messages with their next attempt and no actions', async () => {
@@ -78,7 +78,7 @@ it('sends a message again', async () => {
   expect(screen.getAllByRole('status')[0]).toHaveFocus()
   expect(writes()).toEqual([{ line: 'POST /api/admin/messages/2/send-again', body: {} }])
   expect(
-    await screen.findByText('Email: 2 waiting, the oldest for 5 minutes; 1 dead'),
+    await screen.findByText('Email: 2 waiting, the oldest for 5 minutes; 1 failed'),
   ).toBeInTheDocument()
 })
 
@@ -141,12 +141,12 @@ it('returns the focus to its button if the operator cancels', async () => {
 
 it('sends all dead messages again after a question', async () => {
   const { user } = openPage('/messages')
-  await user.click(await screen.findByRole('button', { name: 'Send all dead ones again' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Send all 3 dead messages again?' })
+  await user.click(await screen.findByRole('button', { name: 'Send all failed ones again' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Send all 3 failed messages again?' })
   await user.click(within(dialog).getByRole('button', { name: 'Send again' }))
   expect(await screen.findByText('Messages that will be sent again: 3.')).toBeInTheDocument()
-  expect(await screen.findByText(/No messages are dead/)).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Send all dead ones again' })).toBeNull()
+  expect(await screen.findByText(/No message has failed/)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Send all failed ones again' })).toBeNull()
 })
 
 it('says what failed while it loads, and tries again', async () => {

@@ -78,11 +78,11 @@ it('shows what waits, and reads it again when the window gets the focus', async 
   }
   api().state.messages = [{ id: 1, ...message }]
   openApp()
-  const link = await (await navigation()).findByRole('link', { name: 'Messages 1 dead' })
+  const link = await (await navigation()).findByRole('link', { name: 'Messages 1 failed' })
   const refocus = () => fireEvent(window, new Event('visibilitychange'))
   api().state.messages.push({ id: 2, ...message })
   refocus()
-  await waitFor(() => expect(link).toHaveAccessibleName('Messages 2 dead'))
+  await waitFor(() => expect(link).toHaveAccessibleName('Messages 2 failed'))
   api().state.messages = []
   refocus()
   await waitFor(() => expect(link).toHaveAccessibleName('Messages'))

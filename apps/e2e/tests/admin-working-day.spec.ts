@@ -224,7 +224,7 @@ for (const device of ['keyboard', 'mouse'] as const) {
         .getByRole('row', { name: operator })
       for (const [action, times] of [
         ['Invite approved', 3],
-        ['Invite declined', 2],
+        ['Invite rejected', 2],
         ['Inquiry answered', 2],
         ['Booking cancelled', 1],
         ['Departure cancelled', 1],

@@ -18,6 +18,8 @@ export interface TripCardProps {
   extraCount: number
   /** Loads the picture eagerly. For the first cards of a page. */
   priority?: boolean
+  /** Instead of the dates of the next departure, for a preview that does not know them. */
+  dates?: string | undefined
   headingLevel?: 2 | 3
 }
 
@@ -42,7 +44,7 @@ export function TripCard(props: TripCardProps) {
           <Part.MainLink href={props.href}>{trip.title}</Part.MainLink>
         </Part.Title>
         <p>{trip.destination}</p>
-        <strong>{nextDatesLabel(trip)}</strong>
+        <strong>{props.dates ?? nextDatesLabel(trip)}</strong>
         <Part.Facts role="list">
           <li>{length}</li>
           <li>{trip.groupSize}</li>

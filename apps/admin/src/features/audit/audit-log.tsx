@@ -7,7 +7,7 @@ import { useUrlState } from '../../shared/url/use-url-state.ts'
 import { useUrlSearch } from '../../shared/search/use-url-search.ts'
 import { CsvLink } from '../../shared/table/csv-link.tsx'
 import { describePages } from '../../shared/table/describe-pages.ts'
-import { CountLine, Stack, Tools } from '../../shared/table/toolbar.styles.ts'
+import { CountLine, Stack, ToolsBesideHeading } from '../../shared/table/toolbar.styles.ts'
 import { PagedResults } from '../../shared/table/paged-results.tsx'
 import { TablePlaceholder } from '../../shared/table/table-placeholder.tsx'
 import type { RenderUndo } from './audit-details.tsx'
@@ -47,7 +47,7 @@ export function AuditLog({ undoButton }: { undoButton: RenderUndo }) {
 
   return (
     <Stack>
-      <Tools>
+      <ToolsBesideHeading>
         <SearchField
           ref={searchField}
           label="Search the log"
@@ -65,8 +65,10 @@ export function AuditLog({ undoButton }: { undoButton: RenderUndo }) {
           }
         />
         <CsvLink path={exportAuditLogEndpoint.path} query={toAuditQuery(filter)} />
-      </Tools>
-      <CountLine role="status">{describePages(query, { one: 'entry', many: 'entries' })}</CountLine>
+        <CountLine role="status">
+          {describePages(query, { one: 'entry', many: 'entries' })}
+        </CountLine>
+      </ToolsBesideHeading>
       <PagedResults
         query={query}
         what="entries"

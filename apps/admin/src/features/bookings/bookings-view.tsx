@@ -58,10 +58,10 @@ export function BookingsView() {
           value={paymentStatus}
           onChange={({ currentTarget: { value } }) => filter({ payment: value })}
         />
+        <CountLine role="status">
+          {describePages(query, { one: 'booking', many: 'bookings' })}
+        </CountLine>
       </Tools>
-      <CountLine role="status">
-        {describePages(query, { one: 'booking', many: 'bookings' })}
-      </CountLine>
       <PagedResults
         query={query}
         what="bookings"

@@ -2,6 +2,7 @@ import type { AdminDepartures } from '@farandfew/domain/admin/departures'
 import { Button } from '@farandfew/ui/button'
 import { SelectField } from '@farandfew/ui/field'
 import { UiLink } from '@farandfew/ui/link'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Allowed } from '../../shared/role/allowed.tsx'
 import { alignWithControl } from '../../shared/table/toolbar.styles.ts'
@@ -14,17 +15,19 @@ interface DeparturesBarProps {
   hrefOfYear: (year: string | undefined) => string
   onTrip: (tripId: string) => void
   onAdd: () => void
+  /** How many departures were found. */
+  children: ReactNode
 }
 
-/** The filters of the table, and a button that adds a departure. */
+/** The filters of the table, what they find, and a button that adds a departure. */
 export function DeparturesBar(props: DeparturesBarProps) {
-  const { filter, choices, hrefOfYear, onTrip, onAdd } = props
+  const { filter, choices, hrefOfYear, onTrip, onAdd, children } = props
   const known = new Set((choices?.seasons ?? []).map(String))
   if (filter.season !== undefined) known.add(filter.season)
   const chosen = filter.season ?? (filter.when === undefined ? 'all' : undefined)
   const years = [undefined, ...[...known].sort(), 'all']
   return (
-    <>
+    <Bar>
       <nav aria-label="Years">
         <Years role="list">
           {years.map((year) => (
@@ -36,38 +39,44 @@ export function DeparturesBar(props: DeparturesBarProps) {
           ))}
         </Years>
       </nav>
-      <Tools>
-        <SelectField
-          label="Trip"
-          name="trip"
-          value={filter.tripId ?? ''}
-          placeholder="All trips"
-          options={(choices?.trips ?? []).map(({ id, title }) => ({
-            value: String(id),
-            label: title,
-          }))}
-          onChange={(event) => onTrip(event.currentTarget.value)}
-        />
-        <Allowed to="manage-bookings">
-          <Button onClick={onAdd}>Add a departure</Button>
-        </Allowed>
-      </Tools>
-    </>
+      <SelectField
+        label="Trip"
+        name="trip"
+        value={filter.tripId ?? ''}
+        placeholder="All trips"
+        options={(choices?.trips ?? []).map(({ id, title }) => ({
+          value: String(id),
+          label: title,
+        }))}
+        onChange={(event) => onTrip(event.currentTarget.value)}
+      />
+      {children}
+      <Allowed to="manage-bookings">
+        <Button onClick={onAdd}>Add a departure</Button>
+      </Allowed>
+    </Bar>
   )
 }
 
-const Tools = styled.div`
+/** In a row on wider screens, so that the table starts near the top. */
+const Bar = styled.div`
   ${alignWithControl}
   display: grid;
   gap: 16px 24px;
-  ${({ theme }) => theme.media.md} {
-    grid-template-columns: minmax(0, 320px) minmax(0, 1fr);
-    align-items: end;
-  }
   > button {
     justify-self: start;
-    ${({ theme }) => theme.media.md} {
-      justify-self: end;
+  }
+  ${({ theme }) => theme.media.md} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    > div {
+      flex: 0 1 260px;
+      min-width: 0;
+    }
+    > [role='status'] {
+      flex: 1 1 150px;
+      padding-bottom: 10px;
     }
   }
 `

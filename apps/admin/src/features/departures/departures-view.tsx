@@ -25,8 +25,9 @@ export function DeparturesView() {
         hrefOfYear={url.hrefOfYear}
         onTrip={url.setTrip}
         onAdd={add}
-      />
-      <p role="status">{describeState(query, url.filter)}</p>
+      >
+        <p role="status">{describeState(query, url.filter)}</p>
+      </DeparturesBar>
       <Results query={query} hrefOf={url.hrefOf} onAdd={add} />
       <DepartureDialog
         open={url.open}

@@ -15,7 +15,9 @@ import { CountLine, Stack, Tools } from '../../shared/table/toolbar.styles.ts'
 import { useKeptRows, useTouchedRows } from '../../shared/table/keep-rows.ts'
 import { PagedResults } from '../../shared/table/paged-results.tsx'
 import { ActionButton } from '@farandfew/ui/button'
+import { KeyHints } from '../../shared/keys/key-hints.tsx'
 import { useShortcut } from '../../shared/keys/shortcuts.ts'
+import { useSingleKeys } from '../../shared/keys/use-single-keys.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
 import { useSelection } from '../../shared/table/selection.ts'
 import { loadForSelection, SelectionBar } from '../../shared/table/selection-bar.tsx'
@@ -27,6 +29,13 @@ const stateOptions = [
   { value: 'answered', label: 'Answered' },
   { value: 'all', label: 'All' },
 ] as const
+
+const keyHints = [
+  { key: 'J', label: 'next' },
+  { key: 'K', label: 'previous' },
+  { key: 'A', label: 'answered' },
+  { key: 'X', label: 'select' },
+]
 
 const toState = (text: string): InquiryState =>
   inquiryStates.find((state) => state === text) ?? 'open'
@@ -53,13 +62,15 @@ export function InquiriesView() {
     `${state} ${assignee} ${search}`,
   )
   const isListed = listed.some(({ id }) => id === openId)
+  const [singleKeys, setSingleKeys] = useSingleKeys()
   useShortcut('x', 'Select the open inquiry', () => selection.toggle(String(openId)), {
-    enabled: isListed,
+    enabled: singleKeys && isListed,
     of: String(openId),
   })
 
   return (
     <Stack>
+      <KeyHints hints={keyHints} singleKeys={singleKeys} onChoose={setSingleKeys} />
       <Tools>
         <SearchField
           ref={fieldRef}
@@ -90,10 +101,10 @@ export function InquiriesView() {
           onChange={({ currentTarget: { value } }) => change({ assignee: value })}
         />
         <CsvLink path={exportAdminInquiriesEndpoint.path} query={{ search, state, assignee }} />
+        <CountLine role="status">
+          {describePages(query, { one: 'inquiry', many: 'inquiries' })}
+        </CountLine>
       </Tools>
-      <CountLine role="status">
-        {describePages(query, { one: 'inquiry', many: 'inquiries' })}
-      </CountLine>
       {isElsewhere && <InquiryElsewhere id={openId} onClose={() => open(undefined)} />}
       <SelectionBar
         selection={selection}
@@ -136,6 +147,7 @@ export function InquiriesView() {
             openId={openId}
             onOpen={open}
             touching={touching}
+            singleKeys={singleKeys}
             selection={selection}
           />
         )}

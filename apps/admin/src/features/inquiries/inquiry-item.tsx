@@ -2,11 +2,14 @@ import type { AdminInquiry } from '@farandfew/domain/admin/inquiries'
 import { inquiryReplyHours } from '@farandfew/domain/constants'
 import { Badge } from '@farandfew/ui/badge'
 import { ActionButton, Button } from '@farandfew/ui/button'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { describeCountdown } from '../../shared/format/describe-wait.ts'
 import { AnnotationsPart } from '../../shared/annotations/annotations-part.tsx'
 import { Instant } from '../../shared/format/instant.tsx'
+import { ButtonKey } from '../../shared/keys/key.ts'
+import { useShortcut } from '../../shared/keys/shortcuts.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
+import { useMay } from '../../shared/role/role.ts'
 import { useAnsweredMark } from './inquiries.data.ts'
 import {
   Actions,
@@ -25,13 +28,18 @@ interface InquiryItemProps {
   /** The current time in milliseconds. */
   now: number
   open: boolean
+  /** Whether single letters are shortcuts. */
+  singleKeys: boolean
+  /** Whether it was opened after an answer to another one. */
+  openedByItself: boolean
   onToggle: () => void
   /** Called when the operator marks it as answered. */
   onAnswered: (id: number) => void
 }
 
 /** One inquiry: a line that opens to show the whole message and its actions. */
-export function InquiryItem({ inquiry, now, open, onToggle, onAnswered }: InquiryItemProps) {
+export function InquiryItem(props: InquiryItemProps) {
+  const { inquiry, now, open, onToggle } = props
   const id = useId()
   const { name, createdAt, message } = inquiry
   return (
@@ -54,7 +62,7 @@ export function InquiryItem({ inquiry, now, open, onToggle, onAnswered }: Inquir
         </Facts>
         {!open && <Excerpt>{message}</Excerpt>}
       </Head>
-      {open && <OpenInquiry inquiry={inquiry} onAnswered={onAnswered} />}
+      {open && <OpenInquiry {...props} />}
     </Sheet>
   )
 }
@@ -65,10 +73,25 @@ function InquiryBadge({ inquiry, now }: { inquiry: AdminInquiry; now: number }) 
   return <Badge tone={late ? 'red' : 'amber'}>{words}</Badge>
 }
 
-function OpenInquiry({ inquiry, onAnswered }: Pick<InquiryItemProps, 'inquiry' | 'onAnswered'>) {
+/** Milliseconds in which a key still belongs to the inquiry before, which closed by itself. */
+const settleMs = 400
+
+function OpenInquiry({ inquiry, singleKeys, openedByItself, onAnswered }: InquiryItemProps) {
   const { mutate, isPending } = useAnsweredMark(inquiry)
+  const mayWrite = useMay('write')
   const { email, message, answeredAt, answeredBy } = inquiry
   const isAnswered = answeredAt !== null
+  const toggleMark = () => {
+    mutate(!isAnswered)
+    if (!isAnswered) onAnswered(inquiry.id)
+  }
+  const [appearedAt] = useState(() => performance.now())
+  const markByKey = () => {
+    if (openedByItself && performance.now() - appearedAt < settleMs) return
+    if (!isAnswered && !isPending) toggleMark()
+  }
+  const hasKey = singleKeys && mayWrite
+  useShortcut('a', 'Mark as answered', markByKey, { enabled: hasKey, of: String(inquiry.id) })
   return (
     <Body>
       <Message>{message}</Message>
@@ -90,12 +113,11 @@ function OpenInquiry({ inquiry, onAnswered }: Pick<InquiryItemProps, 'inquiry' |
             variant={isAnswered ? 'quiet' : 'primary'}
             busy={isPending}
             busyLabel="Saving..."
-            onAction={() => {
-              mutate(!isAnswered)
-              if (!isAnswered) onAnswered(inquiry.id)
-            }}
+            aria-keyshortcuts={hasKey && !isAnswered ? 'A' : undefined}
+            onAction={toggleMark}
           >
-            {isAnswered ? 'Mark as not answered' : 'Mark as answered'}
+            {isAnswered ? 'Mark as not answered' : 'Mark as answered'}{' '}
+            {hasKey && !isAnswered && <ButtonKey aria-hidden="true">A</ButtonKey>}
           </ActionButton>
         </Allowed>
       </Actions>

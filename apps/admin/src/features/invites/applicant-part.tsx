@@ -58,7 +58,8 @@ export function ApplicantPart({ detail }: { detail: AdminInviteDetail }) {
         <dt>Email</dt>
         <dd>
           {applicant.email ?? 'None, so no email can be sent'}
-          {applicant.email !== null && (applicant.emailProven ? ', confirmed' : ', not confirmed')}
+          {applicant.email !== null &&
+            (applicant.emailProven ? ' (confirmed)' : ' (not confirmed)')}
         </dd>
         {applicant.account && <AccountFacts account={applicant.account} />}
         {fact('Destination', wishes?.destination)}

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useShortcut } from '../../shared/keys/shortcuts.ts'
 import { keyOf } from './invites.data.ts'
-import { Key } from '../../shared/keys/key.ts'
+import { ButtonKey } from '../../shared/keys/key.ts'
 import type { Decisions, NoteDraft } from './use-decisions.ts'
 
 interface DecisionFormProps {
@@ -73,7 +73,7 @@ export function DecisionForm({ invite, decisions, singleKeys, settleMs }: Decisi
           aria-keyshortcuts={singleKeys ? 'A' : undefined}
           onAction={() => decide('approved')}
         >
-          Approve {singleKeys && <Key aria-hidden="true">A</Key>}
+          Approve {singleKeys && <ButtonKey aria-hidden="true">A</ButtonKey>}
         </ActionButton>
         <ActionButton
           busy={busy && chosen === 'rejected'}
@@ -81,7 +81,7 @@ export function DecisionForm({ invite, decisions, singleKeys, settleMs }: Decisi
           aria-keyshortcuts={singleKeys ? 'R' : undefined}
           onAction={() => decide('rejected')}
         >
-          Reject {singleKeys && <Key aria-hidden="true">R</Key>}
+          Reject {singleKeys && <ButtonKey aria-hidden="true">R</ButtonKey>}
         </ActionButton>
         {!isOpen && (
           <Button variant="quiet" onClick={() => setIsWanted(true)}>

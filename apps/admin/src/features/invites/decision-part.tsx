@@ -2,7 +2,7 @@ import type { AdminInviteDetail, Decision } from '@farandfew/domain/admin/invite
 import { undoSeconds } from '@farandfew/domain/constants'
 import { isFocusLost } from '@farandfew/ui/focus'
 import { useEffect, useRef } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { Instant } from '../../shared/format/instant.tsx'
 import { Allowed } from '../../shared/role/allowed.tsx'
 import { Quiet } from '../../shared/table/facts.styles.ts'
@@ -106,16 +106,32 @@ function Decided({
   )
 }
 
-/** While open it stays visible below a long group, if the window is high enough. */
+const staysVisible = css`
+  position: sticky;
+  bottom: 0;
+  box-shadow: ${({ theme }) => theme.shadows.float};
+`
+
+/**
+ * While open it stays visible below a long group, if the window is high enough; on a phone only without the note, which
+ * needs the space of the keyboard.
+ */
 const StickySheet = styled(Sheet)<{ $open: boolean }>`
   padding-block: ${({ $open }) => ($open ? '14px' : undefined)};
-  ${({ theme }) => theme.media.ml} {
-    @media (min-height: 760px) {
-      position: ${({ $open }) => ($open ? 'sticky' : 'static')};
-      bottom: 0;
-      box-shadow: ${({ theme, $open }) => ($open ? theme.shadows.float : 'none')};
-    }
-  }
+  ${({ theme, $open }) =>
+    $open &&
+    css`
+      @media (min-height: 640px) {
+        &:not(:has(textarea)) {
+          ${staysVisible}
+        }
+      }
+      ${theme.media.ml} {
+        @media (min-height: 760px) {
+          ${staysVisible}
+        }
+      }
+    `}
 `
 
 const Failure = styled.p`

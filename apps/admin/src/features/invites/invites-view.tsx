@@ -86,12 +86,18 @@ export function InvitesView() {
   return (
     <Stack>
       <KeyHints hints={keyHints} singleKeys={singleKeys} onChoose={setSingleKeys} />
+      <QueueFilters
+        filter={filter}
+        page={query.data?.pages.at(-1)}
+        aside={opened !== undefined}
+        onChange={url.setFilter}
+      >
+        <CountLine role="status">
+          {describePages(query, { one: 'request', many: 'requests' })}
+        </CountLine>
+      </QueueFilters>
       <Columns>
         <Column $aside={opened !== undefined}>
-          <QueueFilters filter={filter} page={query.data?.pages.at(-1)} onChange={url.setFilter} />
-          <CountLine role="status">
-            {describePages(query, { one: 'request', many: 'requests' })}
-          </CountLine>
           <SelectionBar
             selection={selection}
             rows={selected.map(selectedRow)}

@@ -5,15 +5,21 @@ import {
 } from '@farandfew/domain/admin/invites'
 import { formatDate } from '@farandfew/domain/calendar'
 import { SelectField } from '@farandfew/ui/field'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { SearchField } from '../../shared/search/search-field.tsx'
 import { useUrlSearch } from '../../shared/search/use-url-search.ts'
+import { alignWithControl } from '../../shared/table/toolbar.styles.ts'
 import type { FilterName, QueueFilter } from './use-queue-filter.ts'
 
 interface QueueFiltersProps {
   filter: QueueFilter
   /** The last page that was read, with the counts. */
   page: AdminInvites | undefined
+  /** Whether a phone hides them, because a request is open. */
+  aside: boolean
+  /** How many requests were found. */
+  children: ReactNode
   onChange: (name: FilterName, value: string) => void
 }
 
@@ -64,10 +70,10 @@ function departureOptions(
 }
 
 /** Filters the queue. Each choice shows how many requests it has. */
-export function QueueFilters({ filter, page, onChange }: QueueFiltersProps) {
+export function QueueFilters({ filter, page, aside, children, onChange }: QueueFiltersProps) {
   const { typed, type, apply } = useUrlSearch()
   return (
-    <Filters>
+    <Filters $aside={aside}>
       <SearchField
         label="Search requests"
         hint="By name, email or username"
@@ -113,15 +119,34 @@ export function QueueFilters({ filter, page, onChange }: QueueFiltersProps) {
           onChange={({ currentTarget: { value } }) => onChange('scheduleId', value)}
         />
       )}
+      {children}
     </Filters>
   )
 }
 
-const Filters = styled.div`
-  display: grid;
+/** Two columns on a phone; a row above queue and request on a wide screen. */
+const Filters = styled.div<{ $aside: boolean }>`
+  ${alignWithControl}
+  display: ${({ $aside }) => ($aside ? 'none' : 'grid')};
   grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: end;
   gap: 12px;
   > :first-child {
     grid-column: 1 / -1;
+  }
+  > [role='status'] {
+    padding-bottom: 10px;
+  }
+  ${({ theme }) => theme.media.ml} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px 16px;
+    > :first-child {
+      flex: 1 1 240px;
+      max-width: 380px;
+    }
+    > [role='status'] {
+      flex: 1 1 100px;
+    }
   }
 `

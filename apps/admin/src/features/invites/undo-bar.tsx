@@ -43,13 +43,23 @@ function UndoLine({ one, decisions }: { one: Undoable; decisions: Decisions }) {
   )
 }
 
+/** Below the queue, or above the decision on a phone: the buttons of the next request stay free. */
 const Bars = styled.div`
   position: sticky;
   bottom: 16px;
   z-index: ${({ theme }) => theme.layers.sticky};
   display: grid;
   gap: 8px;
-  justify-items: center;
+  justify-items: start;
+  pointer-events: none;
+  > * {
+    pointer-events: auto;
+  }
+  ${({ theme }) => theme.below.ml} {
+    @media (min-height: 640px) {
+      bottom: 128px;
+    }
+  }
   &:empty {
     display: none;
   }
@@ -61,7 +71,7 @@ const Line = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 8px 16px;
-  width: min(100%, 560px);
+  width: min(100%, 380px);
   padding: 12px 16px;
   border: 1px solid ${({ theme }) => theme.colors.edge};
   border-radius: ${({ theme }) => theme.radii.card};

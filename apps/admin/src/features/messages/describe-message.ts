@@ -22,7 +22,7 @@ function describeAge(seconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
-/** 'Email: 3 waiting, the oldest for 5 minutes; 2 dead'. */
+/** 'Email: 3 waiting, the oldest for 5 minutes; 2 failed'. */
 export function describeChannel({
   channel,
   waiting,
@@ -30,5 +30,5 @@ export function describeChannel({
   dead,
 }: AdminMessageCounts['channels'][number]): string {
   const oldest = waiting > 0 ? `, the oldest for ${describeAge(oldestSeconds)}` : ''
-  return `${channelWords[channel]}: ${waiting} waiting${oldest}; ${dead} dead`
+  return `${channelWords[channel]}: ${waiting} waiting${oldest}; ${dead} failed`
 }

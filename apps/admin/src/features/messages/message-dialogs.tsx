@@ -50,7 +50,9 @@ export function SendAllDialog({ dead, ...events }: { dead: number } & DialogEven
   return (
     <QuestionDialog
       {...events}
-      title={dead === 1 ? 'Send the dead message again?' : `Send all ${dead} dead messages again?`}
+      title={
+        dead === 1 ? 'Send the failed message again?' : `Send all ${dead} failed messages again?`
+      }
       description="Do this once the cause has been removed. Each goes to the address that it has."
       confirm="Send again"
       busyLabel="Sending..."

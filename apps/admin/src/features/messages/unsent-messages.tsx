@@ -59,7 +59,7 @@ export function UnsentMessages({ state, search, onClear }: UnsentMessagesProps) 
       {dead > 0 && mayWrite && (
         <Tools>
           <Button variant="secondary" data-opens="all" onClick={() => setOpened({ dialog: 'all' })}>
-            Send all dead ones again
+            Send all failed ones again
           </Button>
         </Tools>
       )}
@@ -102,6 +102,6 @@ export function UnsentMessages({ state, search, onClear }: UnsentMessagesProps) 
 }
 
 const nothing: Record<MessageState, string> = {
-  dead: 'No messages are dead. One that cannot be sent appears here with the reason.',
+  dead: 'No message has failed. One that cannot be sent appears here with the reason.',
   waiting: 'No messages are waiting to be sent.',
 }

@@ -46,10 +46,10 @@ export function NewsletterAddresses() {
           </ButtonLink>
         </Allowed>
         <CsvLink path={exportAdminNewslettersEndpoint.path} query={{ search }} />
+        <CountLine role="status">
+          {describePages(query, { one: 'address', many: 'addresses' })}
+        </CountLine>
       </Tools>
-      <CountLine role="status">
-        {describePages(query, { one: 'address', many: 'addresses' })}
-      </CountLine>
       <PagedResults
         query={query}
         what="addresses"

@@ -4,6 +4,7 @@ import { exportAdminNewslettersEndpoint } from '@farandfew/domain/admin/newslett
 import { exportAdminUsersEndpoint } from '@farandfew/domain/admin/users/endpoints'
 import { paths } from '../../shared/paths.ts'
 import { useMay } from '../../shared/role/role.ts'
+import type { PaletteAction } from './palette-action.ts'
 
 const files = [
   { name: 'Export members (CSV)', path: exportAdminUsersEndpoint.path },
@@ -21,12 +22,18 @@ function download(path: string): void {
 }
 
 /** What the pages do that needs nothing typed, as far as the role allows it. */
-export function usePageActions(goTo: (path: string) => void) {
+export function usePageActions(goTo: (path: string) => void): PaletteAction[] {
   const exports = useMay('export')
     ? files.map(({ name, path }) => ({ name, run: () => download(path) }))
     : []
-  const additions = useMay('manage-bookings')
-    ? [{ name: 'Add a departure', run: () => goTo(`${paths.departures}?departure=new`) }]
-    : []
-  return [...exports, ...additions]
+  const pages = [
+    ...(useMay('manage-bookings')
+      ? [{ name: 'Add a departure', words: 'new', path: `${paths.departures}?departure=new` }]
+      : []),
+    ...(useMay('edit-trips') ? [{ name: 'Add a trip', words: 'new', path: paths.newTrip }] : []),
+    ...(useMay('write')
+      ? [{ name: 'Write the newsletter', words: 'mail', path: paths.write('newsletter') }]
+      : []),
+  ]
+  return [...exports, ...pages.map(({ path, ...page }) => ({ ...page, run: () => goTo(path) }))]
 }

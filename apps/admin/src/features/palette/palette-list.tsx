@@ -7,13 +7,8 @@ import { useConsolePages } from '../../shared/navigation.ts'
 import { paths } from '../../shared/paths.ts'
 import { usePageActions } from './page-actions.ts'
 import { PaletteStyles } from './palette.styles.ts'
+import type { PaletteAction } from './palette-action.ts'
 import { useFound, useFoundTrips } from './palette.data.ts'
-
-/** An action that every page offers. */
-export interface PaletteAction {
-  name: string
-  run: () => void
-}
 
 interface PaletteListProps {
   actions: readonly PaletteAction[]
@@ -34,14 +29,16 @@ export function PaletteList({ actions, onDone }: PaletteListProps) {
   const pages = useConsolePages()
   const found = useFound(wanted)
   const trips = useFoundTrips(wanted)
-  const matches = ({ name }: { name: string }) => name.toLowerCase().includes(wanted.toLowerCase())
+  const parts = wanted.toLowerCase().split(/\s+/)
+  const matches = ({ name, words = '' }: { name: string; words?: string }) =>
+    parts.every((part) => `${name} ${words}`.toLowerCase().includes(part))
   const thenClose = (work: () => void) => () => {
     onDone()
     work()
   }
   const goTo = (path: string) => thenClose(() => void navigate(path))
   const offered = [...actions, ...usePageActions((path) => void navigate(path))]
-  const commands = offered.map(({ name, run }) => ({ name, run: thenClose(run) }))
+  const commands = offered.map(({ run, ...rest }) => ({ ...rest, run: thenClose(run) }))
   return (
     <PaletteStyles>
       <Command label="Go to" shouldFilter={false}>
@@ -78,6 +75,7 @@ export function PaletteList({ actions, onDone }: PaletteListProps) {
             heading="Bookings"
             items={found.bookings.map((booking) => ({
               name: `Booking ${booking.id}: ${travellerOf(booking)}, ${booking.tripTitle}`,
+              hint: formatDate(booking.departureDate),
               id: booking.id,
               run: goTo(paths.booking(booking.id)),
             }))}

@@ -14,7 +14,17 @@ const minimumLength = 2
 /** Milliseconds after the last key before a search starts, because each one adds to the audit log. */
 const pauseMs = 200
 
-/** What a text finds: members, departures, bookings by their numbers, invite requests and inquiries. Reads nothing for less than two characters. */
+/** Fewer letters would find nearly every booking. */
+const minimumBookingLength = 3
+const bookingLimit = 3
+
+/** What a text asks of the bookings: a number alone is that of a booking. Undefined for too few letters. */
+function bookingSearch(text: string): string | undefined {
+  if (/^[1-9]\d{0,8}$/.test(text)) return `#${text}`
+  return isBookingNumber(text) || text.length >= minimumBookingLength ? text : undefined
+}
+
+/** What a text finds: members, departures, bookings, invite requests and inquiries. Reads nothing for less than two characters. */
 export function useFound(text: string) {
   const search = usePausedText(text, pauseMs)
   const options = { enabled: search.length >= minimumLength, gcTime: 0 }
@@ -32,11 +42,13 @@ export function useFound(text: string) {
     ...endpointQuery(listAdminInquiriesEndpoint, { query: { ...query, state: 'all' } }),
     ...options,
   })
+  const booking = bookingSearch(search)
   const bookings = useQuery({
-    ...endpointQuery(listAdminBookingsEndpoint, { query }),
+    ...endpointQuery(listAdminBookingsEndpoint, {
+      query: { search: booking ?? '', limit: String(bookingLimit) },
+    }),
     ...options,
-    // A name finds the member, a date the departure: their bookings are one step from there.
-    enabled: options.enabled && isBookingNumber(search),
+    enabled: options.enabled && booking !== undefined,
   })
   const all = [members, departures, invites, inquiries, bookings]
   return {

@@ -16,7 +16,8 @@ export const PaletteStyles = styled.div`
     opacity: 1;
   }
   [cmdk-list] {
-    max-height: min(50dvh, 420px);
+    /* Always the same height, so that the field does not move while the operator types. */
+    height: min(50dvh, 420px);
     margin-top: 12px;
     overflow-y: auto;
   }

@@ -2,7 +2,8 @@ import { Dialog } from '@farandfew/ui/dialog'
 import { useState } from 'react'
 import { useShortcut } from '../../shared/keys/shortcuts.ts'
 import { PaletteButton } from './palette-button.tsx'
-import { type PaletteAction, PaletteList } from './palette-list.tsx'
+import type { PaletteAction } from './palette-action.ts'
+import { PaletteList } from './palette-list.tsx'
 
 /** Finds everything in the console by its name: pages, members, departures, requests, inquiries, trips, actions. */
 export function Palette({ actions }: { actions: readonly PaletteAction[] }) {

@@ -79,10 +79,10 @@ export function ReportsView() {
             change({ state: value === 'open' ? '' : value })
           }
         />
+        <CountLine role="status">
+          {describePages(query, { one: 'report', many: 'reports' })}
+        </CountLine>
       </Tools>
-      <CountLine role="status">
-        {describePages(query, { one: 'report', many: 'reports' })}
-      </CountLine>
       {isElsewhere && <OpenReport id={openId} isAlone onDecided={openNext} />}
       <PagedResults
         query={query}

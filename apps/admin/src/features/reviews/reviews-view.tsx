@@ -75,10 +75,10 @@ export function ReviewsView() {
             change({ state: value === 'waiting' ? '' : value })
           }
         />
+        <CountLine role="status">
+          {describePages(query, { one: 'review', many: 'reviews' })}
+        </CountLine>
       </Tools>
-      <CountLine role="status">
-        {describePages(query, { one: 'review', many: 'reviews' })}
-      </CountLine>
       <PagedResults
         query={query}
         what="reviews"

@@ -12,7 +12,7 @@ import { useUrlSearch } from '../../shared/search/use-url-search.ts'
 import { describePages } from '../../shared/table/describe-pages.ts'
 import { PagedResults } from '../../shared/table/paged-results.tsx'
 import { TablePlaceholder } from '../../shared/table/table-placeholder.tsx'
-import { CountLine, Stack, Tools } from '../../shared/table/toolbar.styles.ts'
+import { CountLine, Stack, ToolsBesideHeading } from '../../shared/table/toolbar.styles.ts'
 import { useUrlState } from '../../shared/url/use-url-state.ts'
 import { eventColumns, EventTable, outcomeWords } from './event-table.tsx'
 import { useSecurityEvents } from './security-events.data.ts'
@@ -51,11 +51,7 @@ export function SecurityEvents() {
 
   return (
     <Stack>
-      <p>
-        Kept for 30 days. Names of no member, and client addresses, are shown as marks: the same
-        mark is the same name or address, and nothing can be read from it.
-      </p>
-      <Tools>
+      <ToolsBesideHeading>
         <SearchField
           ref={searchField}
           label="Search the sign-ins"
@@ -78,8 +74,12 @@ export function SecurityEvents() {
           value={outcome}
           onChange={({ currentTarget: { value } }) => change({ outcome: value })}
         />
-      </Tools>
-      <CountLine role="status">{describePages(query, { one: 'row', many: 'rows' })}</CountLine>
+        <CountLine role="status">{describePages(query, { one: 'row', many: 'rows' })}</CountLine>
+      </ToolsBesideHeading>
+      <p>
+        Kept for 30 days. Addresses of browsers, and typed names that no member has, are shown as
+        marks: the same mark means the same address or name, which cannot be read from it.
+      </p>
       <PagedResults
         query={query}
         what="sign-ins"

@@ -15,6 +15,7 @@ import { useShortcut } from '../../shared/keys/shortcuts.ts'
 import { useSingleKeys } from '../../shared/keys/use-single-keys.ts'
 import { paths } from '../../shared/paths.ts'
 import { Role } from '../../shared/role/role.ts'
+import { Stack } from '../../shared/table/toolbar.styles.ts'
 import { describeUrgency, lineWords } from './line-words.ts'
 
 const count = new Intl.NumberFormat('en-IN')
@@ -33,7 +34,7 @@ export function WaitingLines({ work }: { work: OpenWork }) {
     )
   }
   return (
-    <>
+    <Stack>
       <KeyHints
         hints={[
           { key: lines.length === 1 ? '1' : `1-${Math.min(9, lines.length)}`, label: 'open' },
@@ -52,7 +53,7 @@ export function WaitingLines({ work }: { work: OpenWork }) {
           />
         ))}
       </List>
-    </>
+    </Stack>
   )
 }
 

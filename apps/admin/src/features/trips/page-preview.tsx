@@ -8,6 +8,7 @@ import { CheckList, PriceNote } from '@farandfew/ui/page'
 import { TripCard } from '@farandfew/ui/trip-card'
 import { factLines, validFacts } from './fact-lines.ts'
 import { Body, Facts, Hero, Pictures } from './page-preview.styles.ts'
+import { newTripId } from './trip-draft.ts'
 
 /** Formats a number, or shows an ellipsis while it is not valid. */
 const shown = (label: (number: number) => string, number: number) =>
@@ -15,6 +16,7 @@ const shown = (label: (number: number) => string, number: number) =>
 
 /** The trip's card, as in the site's list of trips. */
 export function CardPreview({ trip }: { trip: Trip }) {
+  const isNew = trip.id === newTripId
   return (
     <TripCard
       trip={{ ...trip, duration: trip.duration || 0, price: trip.price || 0 }}
@@ -23,6 +25,7 @@ export function CardPreview({ trip }: { trip: Trip }) {
       pictureAlt=""
       avatars={[]}
       extraCount={2}
+      dates={isNew ? undefined : 'Dates of the next departure'}
     />
   )
 }

@@ -67,20 +67,22 @@ export function UserDatabase() {
             <ViewEditor list={list} />
           </>
         )}
-        <UserResults
-          query={query}
-          columns={columns}
-          total={found}
-          openId={openId}
-          hrefOf={hrefOf}
-          onSort={sortBy}
-          onOpen={open}
-          onClearSearch={() => {
-            list.show(undefined)
-            clear()
-          }}
-          grid={grid}
-        />
+        <Results>
+          <UserResults
+            query={query}
+            columns={columns}
+            total={found}
+            openId={openId}
+            hrefOf={hrefOf}
+            onSort={sortBy}
+            onOpen={open}
+            onClearSearch={() => {
+              list.show(undefined)
+              clear()
+            }}
+            grid={grid}
+          />
+        </Results>
       </Stack>
       {openId !== null && <UserPanel key={openId} id={openId || null} onClose={close} />}
     </Split>
@@ -133,8 +135,15 @@ const Split = styled.div`
   ${({ theme }) => theme.media.ml} {
     &[data-open='true'] {
       grid-template-columns: minmax(0, 1fr) minmax(380px, 460px);
-      gap: 24px;
+      gap: 12px 24px;
       align-items: start;
+      /* Search and filters keep the whole width above both. */
+      > :first-child {
+        display: contents;
+        > :not(:last-child) {
+          grid-column: 1 / -1;
+        }
+      }
     }
   }
 `
@@ -144,6 +153,10 @@ const Stack = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 12px;
+`
+
+const Results = styled(Stack)`
+  min-width: 0;
 `
 
 /** On a wide screen beside the heading, so that the table starts near the top. */

@@ -29,7 +29,7 @@ export function KeyHints({ hints, singleKeys, onChoose }: KeyHintsProps) {
   )
 }
 
-/** Hidden on small screens, which rarely have a keyboard. */
+/** Hidden on small screens, which rarely have a keyboard; beside the heading on others. */
 const Hints = styled.div`
   display: none;
   flex-wrap: wrap;
@@ -39,6 +39,8 @@ const Hints = styled.div`
   font-size: ${({ theme }) => theme.fontSizes.small};
   ${({ theme }) => theme.media.ml} {
     display: flex;
+    justify-content: flex-end;
+    margin: -70px 0 0 220px;
   }
   label {
     display: inline-flex;

@@ -11,3 +11,10 @@ export const Key = styled.kbd`
   font-size: ${({ theme }) => theme.fontSizes.small};
   text-align: center;
 `
+
+/** In a button; hidden on small screens, which rarely have a keyboard. */
+export const ButtonKey = styled(Key)`
+  ${({ theme }) => theme.below.ml} {
+    display: none;
+  }
+`

@@ -65,7 +65,7 @@ function useScrollToCurrent(pathname: string, counts: unknown) {
 
 const Item = styled.li<{ $startsGroup: boolean | undefined }>`
   ${({ theme }) => theme.media.lg} {
-    ${({ $startsGroup }) => $startsGroup && 'margin-top: 12px;'}
+    ${({ $startsGroup }) => $startsGroup && 'margin-top: 8px;'}
   }
 `
 
@@ -88,7 +88,7 @@ const List = styled.ul`
   }
   ${({ theme }) => theme.media.lg} {
     flex-direction: column;
-    padding-block: 0 24px;
+    padding-block: 0 12px;
   }
   background:
     linear-gradient(to right, var(--background) 40%, transparent) left / 48px 100% local no-repeat,
@@ -105,7 +105,7 @@ const List = styled.ul`
     }
     ${({ theme }) => theme.media.lg} {
       display: flex;
-      min-height: 34px;
+      min-height: 32px;
       font-size: ${({ theme }) => theme.fontSizes.small};
     }
     border-radius: ${({ theme }) => theme.radii.card};

@@ -28,10 +28,25 @@ export const Tools = styled.div`
       flex: 1 1 320px;
       max-width: 440px;
     }
+    > [role='status'] {
+      flex: 1 1 110px;
+      padding-bottom: 10px;
+    }
   }
 `
 
-/** How many rows were found. */
+/** Tools beside a short heading, if they need several rows, so that the table starts near the top. */
+export const ToolsBesideHeading = styled(Tools)`
+  ${({ theme }) => theme.media.ml} {
+    gap: 12px 16px;
+    margin: -72px 0 0 220px;
+    > form {
+      flex-basis: 240px;
+    }
+  }
+`
+
+/** How many rows were found; among the tools, so that the rows start near the top. */
 export const CountLine = styled.p`
   min-height: 1.6em;
   overflow-wrap: anywhere;

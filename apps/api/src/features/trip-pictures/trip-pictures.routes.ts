@@ -15,11 +15,15 @@ export async function tripPicturesRoutes(app: FastifyInstance, { db }: AppContex
       ? await findTripPicture(db, { key, width, format })
       : undefined
     if (!content) throw new AppError('NOT_FOUND')
-    return reply
-      .headers(securityHeaders)
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('vary', 'accept')
-      .type(`image/${format}`)
-      .send(Buffer.from(content))
+    return (
+      reply
+        .headers(securityHeaders)
+        // The console is another origin and shows them in its preview.
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('vary', 'accept')
+        .type(`image/${format}`)
+        .send(Buffer.from(content))
+    )
   })
 }

@@ -34,7 +34,7 @@ export const actionWords = {
   'invite.departure-assigned': 'Departure assigned to an invite',
   'invite.approved': 'Invite approved',
   'invite.decision-undone': 'Invite decision undone',
-  'invite.rejected': 'Invite declined',
+  'invite.rejected': 'Invite rejected',
   'invite.viewed': 'Invite viewed',
   'invites.listed': 'Invites listed',
   'manifest.exported': 'Manifest exported',

@@ -53,6 +53,8 @@ it('stores a picture as AVIF and WebP in several widths, without its metadata', 
         'content-type': type,
         'cache-control': 'public, max-age=31536000, immutable',
         vary: 'accept',
+        // The console shows them from the site's origin.
+        'cross-origin-resource-policy': 'cross-origin',
       })
       const bytes = answer.body as Buffer
       expect(bytes.includes('Exif')).toBe(false)
