@@ -55,6 +55,26 @@ it('shows unanswered inquiries with the time left of the promised 24 hours', asy
   expect(calls()).toContain('GET /api/admin/inquiries?state=open')
 })
 
+it('goes to the next and the previous inquiry and marks one as answered by keys', async () => {
+  const { user } = openPage('/inquiries')
+  await list()
+  const isOpen = (name: RegExp) =>
+    screen.getByRole('button', { name }).getAttribute('aria-expanded') === 'true'
+  await user.keyboard('j')
+  expect([isOpen(/^Asha/), isOpen(/^Visitor 2/)]).toEqual([true, false])
+  await user.keyboard('j')
+  expect([isOpen(/^Asha/), isOpen(/^Visitor 2/)]).toEqual([false, true])
+  expect(screen.getByRole('button', { name: /^Visitor 2/ })).toHaveFocus()
+  // The second A comes too early for the inquiry that opened by itself.
+  await user.keyboard('kaa')
+  await waitFor(() => expect(isOpen(/^Visitor 2/)).toBe(true))
+  await waitFor(() =>
+    expect(calls().filter((line) => line.startsWith('POST'))).toEqual([
+      'POST /api/admin/inquiries/3/answered',
+    ]),
+  )
+})
+
 it('names the trip whose page an inquiry came from', async () => {
   api().state.inquiries = [
     inquiryOf(4, { ...{ destination: 'other', tripId: 7 }, tripTitle: 'Japan' }),

@@ -1,3 +1,4 @@
+import type { ListedBooking } from '@farandfew/domain/admin/bookings'
 import { screen, waitFor, within } from '@testing-library/react'
 import { openApp, withFakeApi } from './support/open-app.tsx'
 
@@ -45,6 +46,54 @@ it('finds a departure by its date, and actions', async () => {
   await user.keyboard('14 aug')
   await user.click(await dialog.findByRole('option', { name: /Turkey, 14 August 2025/ }))
   await waitFor(() => expect(window.location.search).toBe('?departure=7'))
+})
+
+it('finds a booking by its member and by its number', async () => {
+  const booking: ListedBooking = {
+    ...{ id: 37, userId: 1, name: 'Maya Raghavan', username: 'maya', departureId: 11 },
+    ...{ tripTitle: 'Hidden Gems of Turkey', departureDate: '2025-10-11', currency: 'INR' },
+    ...{ status: 'confirmed', paymentStatus: 'paid', amountPaid: 0, totalAmount: 0 },
+    createdAt: '2025-04-19T12:00:00.000Z',
+  }
+  api().state.bookings = [booking, { ...booking, id: 52, name: 'Clara Lindqvist' }]
+  const { user } = openApp('/security')
+  await heading('Security')
+  await user.keyboard('{Control>}k{/Control}')
+  const dialog = within(await palette())
+  for (const [text, found] of [
+    ['maya', /Booking 37: Maya/],
+    ['52', /Booking 52: Clara/],
+  ] as const) {
+    await user.clear(dialog.getByRole('combobox'))
+    await user.keyboard(text)
+    expect(await dialog.findByRole('option', { name: found })).toBeVisible()
+  }
+})
+
+it('finds pages and actions by other words, in any order', async () => {
+  const { user } = openApp('/security')
+  await heading('Security')
+  await user.keyboard('{Control>}k{/Control}')
+  const dialog = within(await palette())
+  for (const [text, found] of [
+    ['members', 'Users'],
+    ['trip new', 'Add a trip'],
+    ['newsletter write', 'Write the newsletter'],
+  ] as const) {
+    await user.clear(dialog.getByRole('combobox'))
+    await user.keyboard(text)
+    expect(dialog.getByRole('option', { name: found })).toBeVisible()
+  }
+})
+
+it('says that a search failed', async () => {
+  const { user } = openApp('/security')
+  await heading('Security')
+  await user.keyboard('{Control>}k{/Control}')
+  await palette()
+  api().failNext('GET /api/admin/users', { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
+  await user.keyboard('zzz')
+  expect(await screen.findByText('The search failed. Please try again.')).toBeInTheDocument()
 })
 
 it('says that nothing was found, and locks the console', async () => {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { OperatorRole } from '@farandfew/domain/admin/roles'
 import { adminSession, adminSignInForm, endedAdminSessions } from '@farandfew/domain/admin/session'
 import * as z from 'zod/mini'
+import { type BookingsState, bookingsRoutes, noBookings } from './bookings.ts'
 import { type ClubState, clubRoutes, noClub } from './club.ts'
 import { departuresRoutes, noDepartures, type DeparturesState } from './departures.ts'
 import { type FakeRoutes, type Failure, findRoute, refuse, send } from './fake-routes.ts'
@@ -49,6 +50,7 @@ interface FakeState
     ReviewsState,
     TodayState,
     AuditState,
+    BookingsState,
     ClubState,
     DeparturesState,
     InvitesState,
@@ -88,6 +90,7 @@ const featureRoutes = (state: FakeState): FakeRoutes => ({
   ...reportsRoutes(state),
   ...reviewsRoutes(state),
   ...auditRoutes(state),
+  ...bookingsRoutes(state),
   ...securityEventsRoutes(state),
   ...tripsRoutes(state),
   ...usersRoutes(state),
@@ -104,6 +107,7 @@ const featureRoutes = (state: FakeState): FakeRoutes => ({
  */
 export async function startFakeApi(): Promise<FakeApi> {
   const state: FakeState = {
+    ...noBookings(),
     ...noReports(),
     ...noReviews(),
     ...noToday(),

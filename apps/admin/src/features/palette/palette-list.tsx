@@ -49,7 +49,7 @@ export function PaletteList({ actions, onDone }: PaletteListProps) {
           placeholder="A page, a member, a departure, an action…"
         />
         <Command.List label="Results">
-          <Command.Empty>{found.isSearching ? 'Searching…' : 'Nothing found.'}</Command.Empty>
+          <Command.Empty>{describeNothing(found)}</Command.Empty>
           <Group
             heading="Pages"
             items={pages.filter(matches).map(({ name, path }) => ({ name, run: goTo(path) }))}
@@ -111,6 +111,12 @@ export function PaletteList({ actions, onDone }: PaletteListProps) {
       </Command>
     </PaletteStyles>
   )
+}
+
+/** Why nothing is listed. */
+function describeNothing({ isSearching, hasFailed }: ReturnType<typeof useFound>): string {
+  if (isSearching) return 'Searching…'
+  return hasFailed ? 'The search failed. Please try again.' : 'Nothing found.'
 }
 
 interface GroupProps {

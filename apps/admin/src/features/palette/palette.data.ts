@@ -53,6 +53,7 @@ export function useFound(text: string) {
   const all = [members, departures, invites, inquiries, bookings]
   return {
     isSearching: search !== text || all.some(({ isFetching }) => isFetching),
+    hasFailed: all.some(({ isError }) => isError),
     members: members.data?.items ?? [],
     departures: departures.data?.items ?? [],
     bookings: bookings.data?.items ?? [],

@@ -147,6 +147,9 @@ describe('the list', () => {
     expect(await ids('?tripId=1')).toEqual([1, 1, 1])
     expect(await ids('?search=TURKEY&season=2025')).toEqual([1, 1])
     expect(await ids('?season=0000')).toEqual([])
+    for (const date of ['14 aug', 'aug 14', '14 Aug 2025', 'August 14, 2025', '2025-08-14']) {
+      expect([date, await ids(`?search=${encodeURIComponent(date)}`)]).toEqual([date, [1]])
+    }
     expect((await list('?season=2026')).seasons).toEqual([2025, 2026])
     const seen: number[] = []
     let cursor: string | null = ''
