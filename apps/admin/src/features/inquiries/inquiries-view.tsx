@@ -75,7 +75,7 @@ export function InquiriesView() {
         <SearchField
           ref={fieldRef}
           label="Search inquiries"
-          hint="By name, address, destination or message"
+          hint="By name, email or message"
           value={typed}
           onType={type}
           onSubmit={() => apply(typed)}

@@ -93,10 +93,14 @@ export function DecisionForm({ invite, decisions, singleKeys, settleMs }: Decisi
   )
 }
 
+/** One line on a phone. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 12px;
+  gap: 4px;
+  ${({ theme }) => theme.media.md} {
+    gap: 12px;
+  }
 `
 
 const Note = styled.div`

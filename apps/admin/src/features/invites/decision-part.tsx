@@ -1,6 +1,7 @@
 import type { AdminInviteDetail, Decision } from '@farandfew/domain/admin/invites'
 import { undoSeconds } from '@farandfew/domain/constants'
 import { isFocusLost } from '@farandfew/ui/focus'
+import { visuallyHidden } from '@farandfew/ui/page'
 import { useEffect, useRef } from 'react'
 import { css, styled } from 'styled-components'
 import { Instant } from '../../shared/format/instant.tsx'
@@ -112,17 +113,18 @@ const staysVisible = css`
   box-shadow: ${({ theme }) => theme.shadows.float};
 `
 
-/**
- * While open it stays visible below a long group, if the window is high enough; on a phone only without the note, which
- * needs the space of the keyboard.
- */
+/** While open it stays visible below a long group, if the window is high enough; on a phone as low as possible. */
 const StickySheet = styled(Sheet)<{ $open: boolean }>`
   padding-block: ${({ $open }) => ($open ? '14px' : undefined)};
   ${({ theme, $open }) =>
     $open &&
     css`
-      @media (min-height: 640px) {
-        &:not(:has(textarea)) {
+      ${theme.below.ml} {
+        padding: 12px;
+        > h3 {
+          ${visuallyHidden}
+        }
+        @media (min-height: 640px) {
           ${staysVisible}
         }
       }

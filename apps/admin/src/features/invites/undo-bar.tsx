@@ -43,7 +43,7 @@ function UndoLine({ one, decisions }: { one: Undoable; decisions: Decisions }) {
   )
 }
 
-/** Below the queue, or above the decision on a phone: the buttons of the next request stay free. */
+/** Below the queue, or over the header of a phone: the buttons of the next request stay free. */
 const Bars = styled.div`
   position: sticky;
   bottom: 16px;
@@ -56,9 +56,8 @@ const Bars = styled.div`
     pointer-events: auto;
   }
   ${({ theme }) => theme.below.ml} {
-    @media (min-height: 640px) {
-      bottom: 128px;
-    }
+    position: fixed;
+    inset: 8px 20px auto;
   }
   &:empty {
     display: none;

@@ -55,7 +55,7 @@ export function SecurityEvents() {
         <SearchField
           ref={searchField}
           label="Search the sign-ins"
-          hint="By username, mark, or a whole name or address as it was used"
+          hint="By username, mark, or a whole name or address"
           value={typed}
           onType={type}
           onSubmit={() => apply(typed)}
@@ -77,8 +77,8 @@ export function SecurityEvents() {
         <CountLine role="status">{describePages(query, { one: 'row', many: 'rows' })}</CountLine>
       </ToolsBesideHeading>
       <p>
-        Kept for 30 days. Addresses of browsers, and typed names that no member has, are shown as
-        marks: the same mark means the same address or name, which cannot be read from it.
+        Kept for 30 days. Addresses, and names that no member has, appear as marks: the same mark
+        means the same one.
       </p>
       <PagedResults
         query={query}

@@ -43,6 +43,9 @@ export const ToolsBesideHeading = styled(Tools)`
     > form {
       flex-basis: 240px;
     }
+    > div {
+      max-width: 190px;
+    }
   }
 `
 
