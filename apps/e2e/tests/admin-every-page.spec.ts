@@ -63,6 +63,18 @@ for (const { name, path, heading } of [...adminPages, ...otherPages]) {
   })
 }
 
+for (const { path, heading } of [
+  { path: '/departures', heading: 'Departures' },
+  { path: '/audit-log', heading: 'Audit log' },
+  { path: '/security-events', heading: 'Sign-ins' },
+]) {
+  test(`the table of ${heading} starts near the top`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await openAdminPage(page, path, heading)
+    expect((await page.getByRole('table').boundingBox())?.y).toBeLessThan(220)
+  })
+}
+
 test('the colour scheme of the console follows the device', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await openAdminPage(page, '/security', 'Security')

@@ -79,6 +79,26 @@ async function sendRequests(names: readonly string[]): Promise<string> {
   return tag
 }
 
+for (const width of [390, 1280]) {
+  test(`decides one request after another by mouse at ${width} px`, async ({ page, context }) => {
+    const tag = await sendRequests(['Ada', 'Bela'])
+    await openAdminSession(context, 'Meera')
+    await page.setViewportSize({ width, height: 844 })
+    await goToQueue(page, tag)
+    await queue(page).getByRole('link', { name: /^Ada/ }).click()
+    for (const name of ['Ada', 'Bela']) {
+      await expect(page.getByRole('heading', { level: 2, name: `${name} ${tag}` })).toBeVisible()
+      const approve = decision(page).getByRole('button', { name: 'Approve' })
+      await expect(approve).toBeInViewport({ ratio: 1 })
+      // Sooner than the bar that undoes the first decision disappears.
+      await approve.click({ timeout: 5000 })
+    }
+    await expect(
+      page.getByRole('button', { name: `Undo the decision about Bela ${tag}` }),
+    ).toBeVisible()
+  })
+}
+
 for (const answer of ['at once', 'late'] as const) {
   test(`keys act on what is shown, whatever their distance, if requests load ${answer}`, async ({
     page,

@@ -76,6 +76,7 @@ test('opens a member by keyboard, and returns the focus to the row', async ({ pa
   const panel = (name: string) => page.getByRole('region', { name })
   await expect(panel(asha!.firstName)).toContainText(asha!.city)
   await expect(page.getByRole('heading', { level: 2, name: asha!.firstName })).toBeFocused()
+  expect((await grid(page).boundingBox())?.y, 'the table stays near the top').toBeLessThan(220)
   await page.keyboard.press('Escape')
   await expect(panel(asha!.firstName)).toHaveCount(0)
   await expect(rowOf(page, asha!.username)).toBeFocused()
