@@ -39,7 +39,7 @@ export const Tools = styled.div`
 export const ToolsBesideHeading = styled(Tools)`
   ${({ theme }) => theme.media.ml} {
     gap: 12px 16px;
-    margin: -72px 0 0 220px;
+    margin: -80px 0 0 220px;
     > form {
       flex-basis: 240px;
     }
