@@ -24,7 +24,15 @@ export type ClaimedMessage = Pick<
 > & {
   /** The club's details at this moment, which mails end with; null if none is set. */
   club: ClubIdentity | null
+  /** The first name of the member whose confirmed address it goes to; null if there is none. */
+  firstName: string | null
 }
+
+/** Of a confirmed address only: any other may belong to someone else than the account says. */
+const firstNameOfRecipient = sql<string | null>`(
+  select u.first_name from users u
+  where lower(u.email) = outbox.recipient and u.email_verified_at is not null
+)`
 
 /** Seconds for which a claim is valid: longer than any attempt takes. */
 const leaseSeconds = 60
@@ -66,7 +74,7 @@ export async function claimMessage(
     .whereRef('outbox.id', '=', 'due.id')
     .returning(['outbox.id', 'outbox.channel', 'outbox.kind', 'outbox.urgent', 'outbox.recipient'])
     .returning(['outbox.content', 'outbox.attempts', 'outbox.earlierAttempts', 'outbox.createdAt'])
-    .returning(clubIdentityJson.as('club'))
+    .returning([clubIdentityJson.as('club'), firstNameOfRecipient.as('firstName')])
     .executeTakeFirst()
 }
 

@@ -4,7 +4,7 @@ import { DeliveryError } from '../ports/delivery-error.ts'
 import type { MailPort } from '../ports/mail/mail-port.ts'
 import type { SmsPort } from '../ports/sms/sms-port.ts'
 import type { ClaimedMessage } from './claim.ts'
-import { withIdentity } from './render-mail.ts'
+import { withIdentity, withName } from './render-mail.ts'
 
 export interface Ports {
   readonly mail: Pick<MailPort, 'send'>
@@ -26,14 +26,13 @@ const idOf = ({ id, createdAt }: ClaimedMessage) =>
   `outbox-${id}-${createdAt.getTime().toString(36)}`
 
 function sendThrough(ports: Ports, message: ClaimedMessage, signal: AbortSignal): Promise<void> {
-  const { kind, recipient: to, content, club } = message
+  const { kind, recipient: to, content, club, firstName } = message
   const named = { id: idOf(message), kind, to }
-  return message.channel === 'mail'
-    ? ports.mail.send(
-        { ...named, ...withIdentity(content as MailContent, club ?? noClubIdentity) },
-        signal,
-      )
-    : ports.sms.send({ ...named, ...(content as SmsContent) }, signal)
+  if (message.channel === 'sms') {
+    return ports.sms.send({ ...named, ...(content as SmsContent) }, signal)
+  }
+  const mail = withIdentity(withName(content as MailContent, firstName), club ?? noClubIdentity)
+  return ports.mail.send({ ...named, ...mail }, signal)
 }
 
 function toDeliveryError(error: unknown, stop: AbortSignal, limit: AbortSignal): DeliveryError {

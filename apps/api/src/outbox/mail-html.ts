@@ -18,8 +18,8 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
-export const paragraph = (text: string) =>
-  `<p class="ink" style="margin:0 0 16px">${escapeHtml(text).replace(/\r?\n/g, '<br>')}</p>`
+export const paragraph = (text: string, className = 'ink') =>
+  `<p class="${className}" style="margin:0 0 16px">${escapeHtml(text).replace(/\r?\n/g, '<br>')}</p>`
 
 /** @throws TypeError unless the link has an http(s) or mailto address */
 export function renderLink({ label, url }: MailLink, style: string, className = 'link'): string {

@@ -17,6 +17,8 @@ import { blockHtml, blockText } from './render-block.ts'
 /** The parts of a mail. Every text is plain and will be escaped. */
 interface MailParts {
   heading: string
+  /** False for a mail to the club itself, and for one whose text has a greeting of its own. */
+  greets?: boolean
   /** A line break inside a paragraph stays a line break. What an operator wrote comes as blocks. */
   paragraphs: readonly (string | WrittenBlock)[]
   button?: MailLink | undefined
@@ -26,11 +28,18 @@ interface MailParts {
   footLink?: MailLink | undefined
 }
 
+/** To someone of whom no name is known. */
+const greeting = 'Hello,'
+const greetingText = (words: string) => `\n\n${words}\n\n`
+const greetingHtml = (words: string) => paragraph(words, 'ink greeting')
+
 const signature = `${brand.name}\n${brand.shortDescription}`
 
-function renderText({ heading, paragraphs, button, footnote, footLink }: MailParts): string {
+function renderText(parts: MailParts): string {
+  const { heading, greets = true, paragraphs, button, footnote, footLink } = parts
   const blocks = [
     heading,
+    ...(greets ? [greeting] : []),
     ...paragraphs.map((part) => (typeof part === 'string' ? part : blockText(part))),
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     `-- \n${signature}`,
@@ -67,7 +76,8 @@ const head = (title: string) =>
 /** Ends the footer, the column and the document. */
 const htmlEnd = '</td></tr></table></td></tr></table></body></html>\n'
 
-function renderHtml({ heading, paragraphs, button, footnote, footLink }: MailParts): string {
+function renderHtml(parts: MailParts): string {
+  const { heading, greets = true, paragraphs, button, footnote, footLink } = parts
   return [
     head(heading),
     `<body class="page" style="margin:0;padding:0;background:#fce8ec">`,
@@ -76,6 +86,7 @@ function renderHtml({ heading, paragraphs, button, footnote, footLink }: MailPar
     `<tr><td class="side rule" style="padding:24px 40px 20px;border-bottom:1px solid #ead6dc"><span class="mark" style="${serif};font-size:24px;font-weight:bold;color:#a81e4a">${escapeHtml(brand.name)}</span></td></tr>`,
     `<tr><td class="side ink" style="padding:32px 40px 16px;${sans};font-size:16px;line-height:1.55;color:#2b1b2f">`,
     `<h1 class="ink" style="margin:0 0 16px;${serif};font-size:26px;line-height:1.25;color:#2b1b2f">${escapeHtml(heading)}</h1>`,
+    ...(greets ? [greetingHtml(greeting)] : []),
     ...paragraphs.map((part) => (typeof part === 'string' ? paragraph(part) : blockHtml(part))),
     ...(button ? renderButton(button) : []),
     '</td></tr>',
@@ -90,6 +101,24 @@ function renderHtml({ heading, paragraphs, button, footnote, footLink }: MailPar
 /** Renders a mail in the club's layout, as plain text and as HTML. */
 export function renderMail(parts: MailParts): { text: string; html: string } {
   return { text: renderText(parts), html: renderHtml(parts) }
+}
+
+/**
+ * Greets the recipient of a rendered mail by first name, when it is sent. Returns the mail as it is if no name is known, or
+ * if it greets no one.
+ */
+export function withName<Mail extends { text: string; html: string }>(
+  mail: Mail,
+  firstName: string | null,
+): Mail {
+  const open = greetingHtml(greeting)
+  if (!firstName || !mail.html.includes(open)) return mail
+  const words = `Hello ${firstName},`
+  return {
+    ...mail,
+    text: mail.text.replace(greetingText(greeting), () => greetingText(words)),
+    html: mail.html.replace(open, () => greetingHtml(words)),
+  }
 }
 
 /**

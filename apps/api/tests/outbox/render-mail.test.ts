@@ -1,7 +1,7 @@
 import { brand } from '@farandfew/domain/brand'
 import { formatReceived } from '../../src/outbox/format-received.ts'
 import { escapeHtml } from '../../src/outbox/mail-html.ts'
-import { renderMail } from '../../src/outbox/render-mail.ts'
+import { renderMail, withName } from '../../src/outbox/render-mail.ts'
 
 test('plain text and HTML of a mail have the same words', () => {
   const { text, html } = renderMail({
@@ -14,6 +14,7 @@ test('plain text and HTML of a mail have the same words', () => {
   expect(text).toBe(
     [
       'Welcome',
+      'Hello,',
       'First line\nsecond line',
       'Another',
       'See it:\nhttps://club.example/trips?a=1&b=2',
@@ -67,4 +68,22 @@ test('the layout needs nothing that mail programs block: no script, no picture, 
   for (const [element] of html.matchAll(/<(?:p|h1|a|span|body)\b[^>]*class="[^"]*"[^>]*>/g)) {
     expect(element).toMatch(/style="/)
   }
+})
+
+test('a mail greets the recipient, by first name if one is known', () => {
+  const mail = renderMail({ heading: 'Hello,', paragraphs: ['Hello,', 'A text'] })
+  expect(mail.text).toMatch(/^Hello,\n\nHello,\n\nHello,\n\nA text/)
+  expect(withName(mail, null)).toEqual(mail)
+
+  const named = withName(mail, 'Maya <$&>')
+  expect(named.text).toMatch(/^Hello,\n\nHello Maya <\$&>,\n\nHello,\n\nA text/)
+  expect(named.html).toMatch(
+    /<\/h1>\n<p [^>]*>Hello Maya &lt;\$&amp;&gt;,<\/p>\n<p [^>]*>Hello,<\/p>/,
+  )
+})
+
+test('a mail with a greeting of its own, or to the club, gets no other', () => {
+  const mail = renderMail({ heading: 'News', greets: false, paragraphs: ['Hello,', 'A text'] })
+  expect(mail.text).toMatch(/^News\n\nHello,\n\nA text/)
+  expect(withName(mail, 'Maya')).toEqual(mail)
 })

@@ -7,12 +7,14 @@ import { WaitBudget, withBudget } from '../../src/db/wait-budget.ts'
 import { createChannelQueue } from '../../src/outbox/channel-queue.ts'
 import { removeOldMessages } from '../../src/outbox/claim.ts'
 import { queueMail, queueSms } from '../../src/outbox/queue.ts'
+import { renderMail } from '../../src/outbox/render-mail.ts'
 import { maxTries, secondsUntilRetry } from '../../src/outbox/retries.ts'
 import { sendDueMessages, startOutboxWorker } from '../../src/outbox/worker.ts'
 import { DeliveryError } from '../../src/ports/delivery-error.ts'
 import type { MailMessage } from '../../src/ports/mail/mail-port.ts'
 import type { SmsMessage } from '../../src/ports/sms/sms-port.ts'
 import { createTestDatabase, type TestDatabase } from '../support/index.ts'
+import { someHash } from '../support/rows.ts'
 
 const mail = {
   kind: 'inquiry.notice',
@@ -96,6 +98,30 @@ test('sends mails and text messages through their ports and deletes their conten
     expect(sent).toMatchObject({ sentAt: expect.any(Date), content: null, attempts: 1 })
   }
   expect(await sendDueMessages(options())).toBe(0)
+})
+
+test('greets the member whose confirmed address it is by first name, and no one else by any', async () => {
+  const member = { passwordHash: someHash, email: 'maya@members.example' }
+  const texts = renderMail({ heading: 'News', paragraphs: ['A text'] })
+  await db
+    .insertInto('users')
+    .values([
+      { ...member, username: 'maya', firstName: 'Maya', emailVerifiedAt: new Date() },
+      { ...member, username: 'other', firstName: 'Other' },
+      { ...member, username: 'claims', firstName: 'Claims', email: 'claimed@members.example' },
+    ])
+    .execute()
+  for (const to of ['Maya@members.example', 'claimed@members.example', 'x@visitors.example']) {
+    await queueMail(db, { ...mail, ...texts, to })
+  }
+  await sendDueMessages(options())
+  const greetings = mails.map(({ to, text }) => [to, text.split('\n\n')[1]]).sort()
+  expect(greetings).toEqual([
+    ['claimed@members.example', 'Hello,'],
+    ['maya@members.example', 'Hello Maya,'],
+    ['x@visitors.example', 'Hello,'],
+  ])
+  await db.deleteFrom('users').execute()
 })
 
 test('retries a rejected message at growing intervals under the same id', async () => {

@@ -46,6 +46,7 @@ export function cancelledNotice(
     subject,
     ...renderMail({
       heading: subject,
+      greets: false,
       paragraphs: [
         bookings.map(lineOf).join('\n'),
         'The bookings are cancelled under their terms, and their seats are free again. Payments made on the site are refunded automatically; please refund any other payment by hand.',

@@ -411,7 +411,19 @@ async function queueMemberMail(
 ): Promise<void> {
   if (!contact?.email) return
   const { subject, paragraphs, link, leadsToGroup = false } = text
-  const group = `See who is going, and talk to each other before you leave, in your Group Room:\n${urls.web}/groups/${departure.id}`
+  const groupRoom = {
+    type: 'link' as const,
+    href: `${urls.web}/groups/${departure.id}`,
+    content: ['Group Room'],
+  }
+  const group = {
+    type: 'paragraph' as const,
+    content: [
+      'See who is going, and talk to each other before you leave, in your ',
+      groupRoom,
+      '.',
+    ],
+  }
   await queueMail(trx, {
     kind,
     to: contact.email,
@@ -454,6 +466,7 @@ export function byHandNotice(
     subject,
     ...renderMail({
       heading: subject,
+      greets: false,
       paragraphs: [
         `Booking ${booking.id} was ${why}, and the member gets ${formatPaise(amount)} back that was not paid on the site. Please pay it back by hand. The member expects it.`,
       ],
@@ -475,6 +488,7 @@ export function failedRefundNotice(
     subject,
     ...renderMail({
       heading: subject,
+      greets: false,
       paragraphs: [
         `The payment gateway refused to pay back ${formatPaise(refund.amount)} of payment ${refund.paymentId} for booking ${booking.id}. It is not tried again.`,
         'Please look up the payment in the dashboard of the gateway and pay the member back by hand.',

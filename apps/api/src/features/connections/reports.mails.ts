@@ -16,6 +16,7 @@ export function reportNotice(
     subject,
     ...renderMail({
       heading: subject,
+      greets: false,
       paragraphs: [
         `A member has reported another one: ${optionLabel(reportReasons, reason)}.`,
         'The details are in the console.',

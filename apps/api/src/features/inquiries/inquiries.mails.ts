@@ -20,6 +20,7 @@ export function clubNotice(inquiry: Inquiry, clubEmail: string): MailToQueue {
     subject,
     ...renderMail({
       heading: subject,
+      greets: false,
       paragraphs: [
         `${inquiry.name} <${inquiry.email}> wrote${fromPage(inquiry)}:`,
         inquiry.message,

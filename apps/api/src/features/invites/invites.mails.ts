@@ -26,6 +26,7 @@ export function clubNotice(
     subject,
     ...renderMail({
       heading: subject,
+      greets: false,
       paragraphs: [
         `${invite.name} <${invite.email}> asks for an invite to ${tripTitle} (trip ${invite.tripId}).`,
         departureDate

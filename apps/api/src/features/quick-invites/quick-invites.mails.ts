@@ -56,6 +56,7 @@ export function quickNotice(
     subject,
     ...renderMail({
       heading: subject,
+      greets: false,
       paragraphs: [
         `${name || sender.username} (${addressOf(sender)}) asks for an invite.`,
         [

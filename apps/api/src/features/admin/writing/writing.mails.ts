@@ -27,13 +27,14 @@ export function writtenMail(
   const heading = fillLine(subject, values)
   const paragraphs = fillText(text, values)
   const mail = { kind: `mailing.${kind}`, to, subject: heading, replyTo: brand.email }
-  if (!isMarketing(kind)) return { ...mail, ...renderMail({ heading, paragraphs }) }
+  if (!isMarketing(kind)) return { ...mail, ...renderMail({ heading, greets: false, paragraphs }) }
   const links = unsubscribeLinks(urls.web, sealUnsubscribeToken(to, secrets.session()))
   return {
     ...mail,
     headers: unsubscribeHeaders(links),
     ...renderMail({
       heading,
+      greets: false,
       paragraphs,
       footnote: 'You received this email because this address is on the list of our newsletter.',
       footLink: { label: 'Unsubscribe', url: links.page },
