@@ -19,6 +19,13 @@ export const tagsOf = ({ kind, id }: SubjectSql) => sql<string[]>`(
   where t.subject_kind = ${kind} and t.subject_id = ${id}
 )`
 
+/** Whether a subject has a tag, regardless of case. */
+export const hasTag = (tag: string, { kind, id }: SubjectSql) => sql<boolean>`
+  ((${kind}, ${id}) in (
+    select t.subject_kind, t.subject_id from tags t where fold_text(t.tag) = fold_text(${tag})
+  ))
+`
+
 /** Whether a subject is assigned to the operator who asks, or to nobody. Nothing is assigned to the club's password. */
 export const isAssigned = (
   filter: AssigneeFilter,

@@ -39,7 +39,7 @@ export function BookingsView() {
         <SearchField
           ref={fieldRef}
           label="Search bookings"
-          hint="By member, trip, date, receipt number, order id, payment id or #booking"
+          hint="By member, trip, date, tag, receipt number, order id, payment id or #booking"
           value={typed}
           onType={type}
           onSubmit={() => apply(typed)}

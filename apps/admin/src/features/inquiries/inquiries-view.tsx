@@ -75,7 +75,7 @@ export function InquiriesView() {
         <SearchField
           ref={fieldRef}
           label="Search inquiries"
-          hint="By name, email or message"
+          hint="By name, email, message or tag"
           value={typed}
           onType={type}
           onSubmit={() => apply(typed)}

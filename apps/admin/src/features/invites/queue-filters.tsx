@@ -76,7 +76,7 @@ export function QueueFilters({ filter, page, aside, children, onChange }: QueueF
     <Filters $aside={aside}>
       <SearchField
         label="Search requests"
-        hint="By name, email or username"
+        hint="By name, email, username or tag"
         value={typed}
         onType={type}
         onSubmit={() => apply(typed)}

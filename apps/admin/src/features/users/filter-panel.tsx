@@ -5,8 +5,9 @@ import { endpointQuery } from '@farandfew/api-client'
 import { Button } from '@farandfew/ui/button'
 import { SelectField, TextField } from '@farandfew/ui/field'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { styled } from 'styled-components'
+import { TagSuggestions } from '../../shared/annotations/tag-suggestions.tsx'
 import type { ListUrl } from './use-list-url.ts'
 
 /** The departures to come and the latest that left; the chosen one is always an option. */
@@ -26,6 +27,7 @@ const withChosen = (options: readonly { value: string; label: string }[], chosen
 /** Filters and columns of the members' table. Each choice is in the URL at once; a text when it is left. */
 export function FilterPanel({ list }: { list: ListUrl }) {
   const departures = useDepartureOptions()
+  const tagsId = useId()
   const { filters, columns = memberFields, setFilters, setColumns } = list
   return (
     <Panel aria-label="Filters and columns" role="group">
@@ -33,11 +35,12 @@ export function FilterPanel({ list }: { list: ListUrl }) {
         {memberFilters.map((filter) => {
           const { name, label } = filter
           const value = filters[name] ?? ''
-          if (filter.kind === 'text') {
+          if (filter.kind === 'text' || filter.kind === 'tag') {
             return (
               <LazyText
                 key={`${name} ${value}`}
                 {...{ name, label, value, max: filter.max }}
+                list={filter.kind === 'tag' ? tagsId : undefined}
                 onChange={(text) => setFilters({ [name]: text })}
               />
             )
@@ -53,6 +56,7 @@ export function FilterPanel({ list }: { list: ListUrl }) {
           )
         })}
       </Fields>
+      <TagSuggestions id={tagsId} />
       <Columns>
         <legend>Columns</legend>
         {memberColumns.map(({ field, heading }) => (
@@ -93,6 +97,8 @@ interface LazyTextProps {
   label: string
   value: string
   max: number
+  /** The id of its suggestions. */
+  list: string | undefined
   onChange: (text: string) => void
 }
 

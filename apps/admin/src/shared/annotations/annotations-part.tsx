@@ -21,6 +21,7 @@ import {
   useAnnotations,
   useChangeAnnotations,
 } from './annotations.data.ts'
+import { TagSuggestions } from './tag-suggestions.tsx'
 
 interface PartProps {
   annotations: Annotations
@@ -103,7 +104,6 @@ function Assignee({ annotations: { assignee }, change, busy, mayWrite }: Writabl
 function Tags({ annotations: { tags }, change, busy, mayWrite }: WritableProps) {
   const [text, setText] = useState('')
   const listId = useId()
-  const { data: choices } = useAnnotationChoices()
   const add = (event: FormEvent) => {
     event.preventDefault()
     if (text.trim() !== '') change({ do: 'add tag', tag: text }, () => setText(''))
@@ -139,11 +139,7 @@ function Tags({ annotations: { tags }, change, busy, mayWrite }: WritableProps) 
             value={text}
             onChange={({ currentTarget: { value } }) => setText(value)}
           />
-          <datalist id={listId}>
-            {choices?.tags.map((tag) => (
-              <option key={tag} value={tag} />
-            ))}
-          </datalist>
+          <TagSuggestions id={listId} />
           <ActionButton type="submit" busy={busy} variant="secondary">
             Add Tag
           </ActionButton>

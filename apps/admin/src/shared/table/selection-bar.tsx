@@ -14,9 +14,10 @@ import { ActionButton, Button } from '@farandfew/ui/button'
 import { SelectField, TextField } from '@farandfew/ui/field'
 import { useQueryClient } from '@tanstack/react-query'
 import { isFocusLost, useFocusOnMount } from '@farandfew/ui/focus'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { reloadAnnotated, useAnnotationChoices } from '../annotations/annotations.data.ts'
+import { TagSuggestions } from '../annotations/tag-suggestions.tsx'
 import { explainFailure } from '../notices/explain-failure.ts'
 import { reloadOpenWork } from '../open-work/open-work.data.ts'
 import { Allowed } from '../role/allowed.tsx'
@@ -259,6 +260,7 @@ interface AnnotateProps {
 function Annotate({ rows, run, busy }: AnnotateProps) {
   const { data: choices } = useAnnotationChoices()
   const [tag, setTag] = useState('')
+  const suggestionsId = useId()
   const addTag = (event: FormEvent) => {
     event.preventDefault()
     if (tag.trim() === '') return
@@ -278,11 +280,13 @@ function Annotate({ rows, run, busy }: AnnotateProps) {
       <TextField
         label="Tag for the selected"
         name="selectedTag"
+        list={suggestionsId}
         autoComplete="off"
         maxLength={annotationLimits.tag}
         value={tag}
         onChange={({ currentTarget: { value } }) => setTag(value)}
       />
+      <TagSuggestions id={suggestionsId} />
       <ActionButton type="submit" variant="secondary" busy={busy}>
         Tag
       </ActionButton>

@@ -8,7 +8,7 @@ const paymentStatus = z.enum(paymentStatuses, 'Must be a state of a payment')
 
 /**
  * `search` finds a booking by its number (`#12`), by the number of a receipt, by the beginning of the gateway's id of an
- * order, a payment or a refund, and by member, trip and departure date.
+ * order, a payment or a refund, and by member, trip, departure date and a whole tag.
  */
 export const adminBookingsQuery = pageQuery({
   status: z.optional(status),

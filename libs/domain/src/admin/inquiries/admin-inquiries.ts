@@ -9,7 +9,10 @@ import { inquiryStates } from './inquiry-states.ts'
 
 const state = z.prefault(z.enum(inquiryStates, 'Must be open, answered or all'), 'all')
 
-/** `search` matches name, address, destination and message. Open inquiries are listed oldest first, others newest first. */
+/**
+ * `search` matches name, address, destination and message, and a whole tag. Open inquiries are listed oldest first, others
+ * newest first.
+ */
 export const adminInquiriesQuery = pageQuery({ state, assignee: assigneeFilter })
 export type AdminInquiriesQuery = z.output<typeof adminInquiriesQuery>
 

@@ -27,8 +27,8 @@ export const inviteFilters = [...inviteStatuses, 'all'] as const
 export type InviteFilter = (typeof inviteFilters)[number]
 
 /**
- * `search` matches the applicant's name, address and username. `scheduleId` is a departure's id, or 'none' for
- * requests without a departure. Pending requests are listed oldest first, others newest first.
+ * `search` matches the applicant's name, address and username, and a whole tag. `scheduleId` is a departure's id, or 'none'
+ * for requests without a departure. Pending requests are listed oldest first, others newest first.
  */
 export const adminInvitesQuery = pageQuery({
   status: z.prefault(z.enum(inviteFilters, 'Must be a state of a request, or all'), 'pending'),

@@ -5,16 +5,17 @@ import { describeTraits } from '../../quiz/describe-traits.ts'
 import type { QuizTrait } from '../../quiz/traits.options.ts'
 import { optionalLine } from '../../text/optional-text.ts'
 import { ageGroups } from '../../users/users.options.ts'
+import { annotationLimits } from '../annotations/admin-annotations.ts'
 
 interface Option {
   readonly value: string
   readonly label: string
 }
 
-/** How an operator sets a filter: one of a list, a text, or one of the departures. */
+/** How an operator sets a filter: one of a list, a text, a tag, or one of the departures. */
 type FilterKind =
   | { readonly kind: 'choice'; readonly options: readonly Option[] }
-  | { readonly kind: 'text'; readonly max: number }
+  | { readonly kind: 'text' | 'tag'; readonly max: number }
   | { readonly kind: 'departure' }
 
 const verified: readonly Option[] = [
@@ -67,6 +68,7 @@ export const memberFilters = [
   { name: 'quiz', label: 'Quiz answer', kind: 'choice', options: quizAnswers },
   { name: 'country', label: 'Country', kind: 'text', max: 100 },
   { name: 'city', label: 'City', kind: 'text', max: 100 },
+  { name: 'tag', label: 'Tag', kind: 'tag', max: annotationLimits.tag },
   { name: 'booked', label: 'Booked on', kind: 'departure' },
   { name: 'invited', label: 'Invited to', kind: 'departure' },
 ] as const satisfies readonly ({ name: string; label: string } & FilterKind)[]
@@ -79,7 +81,7 @@ const line = (max: number, pattern: (value: string) => boolean, message: string)
   optionalLine(max).check(z.refine((value) => value === undefined || pattern(value), message))
 
 function schemaOf(filter: (typeof memberFilters)[number]) {
-  if (filter.kind === 'text') return optionalLine(filter.max)
+  if ('max' in filter) return optionalLine(filter.max)
   if (filter.kind === 'departure') {
     const isId = (value: string) =>
       /^[1-9][0-9]{0,9}$/.test(value) && Number(value) <= 2_147_483_647

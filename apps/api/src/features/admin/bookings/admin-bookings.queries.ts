@@ -45,7 +45,7 @@ const hasReceipt = ({ year, number }: { year: string; number: number }) =>
   ))`)
 
 /**
- * Members, trips and departure dates. Reads members and departures first, so that bookings are found by their indexes; with
+ * Members, trips, departure dates and tags. Reads members and departures first, so that bookings are found by their indexes; with
  * too many members each booking is checked, of which the first page needs few.
  */
 async function isAbout(db: Db, text: string): Promise<Condition> {
@@ -53,15 +53,20 @@ async function isAbout(db: Db, text: string): Promise<Condition> {
     select s.id from trip_schedules s join trips t on t.id = s.trip_id where ${isDepartureLike(text)}
   `.execute(db)
   const departures = rows.map(({ id }) => id)
+  const tagged = sql`
+    select t.subject_id from tags t
+    where fold_text(t.tag) = fold_text(${text}) and t.subject_kind = 'booking'
+  `
   const members = text.length < minimumNameLength ? { ids: [] } : await findMembers(db, text)
   if (members.ids === null) {
-    return sql`(b.trip_schedule_id = any(${departures}::int[]) or exists (
+    return sql`(b.trip_schedule_id = any(${departures}::int[]) or b.id in (${tagged}) or exists (
       select from user_search where user_search.id = b.user_id and ${isMatch(text)}
     ))`
   }
   return sql`b.id = any(array(
     select id from bookings where user_id = any(${members.ids}::int[])
     union select id from bookings where trip_schedule_id = any(${departures}::int[])
+    union ${tagged}
   ))`
 }
 

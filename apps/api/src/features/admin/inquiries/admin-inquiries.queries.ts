@@ -3,7 +3,7 @@ import type { AdminInquiry, InquiryState } from '@farandfew/domain/admin/inquiri
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import type { InquiriesTable } from '../../../db/tables.ts'
-import { assigneeOf, isAssigned, tagsOf } from '../../../annotations/annotation-columns.ts'
+import { assigneeOf, hasTag, isAssigned, tagsOf } from '../../../annotations/annotation-columns.ts'
 import { containsText } from '../../../db/contains-text.ts'
 import type { OldestSlice, Slice } from '../../../paging/by-id.ts'
 
@@ -22,6 +22,9 @@ const annotations = [assigneeOf(subject).as('assignee'), tagsOf(subject).as('tag
 
 const searched = ['name', 'email', 'destination', 'message'] as const
 
+const isFound = (search: string) =>
+  sql<boolean>`(${containsText(searched, search)} or ${hasTag(search, subject)})`
+
 const toInquiry = (
   row: Selectable<InquiriesTable> & Pick<AdminInquiry, 'assignee' | 'tags'>,
 ): AdminInquiry => ({
@@ -36,7 +39,7 @@ function matchingInquiries(
 ) {
   return db
     .selectFrom('inquiries')
-    .$if(search !== undefined, (inquiries) => inquiries.where(containsText(searched, search ?? '')))
+    .$if(search !== undefined, (inquiries) => inquiries.where(isFound(search ?? '')))
     .$if(state === 'open', (inquiries) => inquiries.where('answeredAt', 'is', null))
     .$if(state === 'answered', (inquiries) => inquiries.where('answeredAt', 'is not', null))
     .$if(assignee !== undefined, (inquiries) =>

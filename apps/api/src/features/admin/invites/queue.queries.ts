@@ -4,7 +4,7 @@ import type { InviteName } from './invite.queries.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
 import { containsText } from '../../../db/contains-text.ts'
-import { isAssigned } from '../../../annotations/annotation-columns.ts'
+import { hasTag, isAssigned } from '../../../annotations/annotation-columns.ts'
 import { positionSql } from '../../../paging/by-instant.ts'
 import {
   destinationOf,
@@ -22,10 +22,11 @@ export type QueuePosition = readonly [createdAt: string, kind: string, id: numbe
 const all = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`
 
-/** Requests whose applicant's name, address or username contains the text. */
+/** Requests whose applicant's name, address or username contains the text, and those with this tag. */
 function matchesSearch(search: string | undefined): Condition[] {
   if (search === undefined) return []
-  return [containsText(['name', 'typed_email', 'account_email', 'username'], search)]
+  const names = containsText(['name', 'typed_email', 'account_email', 'username'], search)
+  return [sql`(${names} or ${hasTag(search, requestSubject)})`]
 }
 
 /** Requests for a destination: for its trips, or quick requests that chose it. */

@@ -7,6 +7,7 @@ import {
   storedAnswer,
 } from '@farandfew/domain/admin/users'
 import { type RawBuilder, sql } from 'kysely'
+import { hasTag } from '../../../annotations/annotation-columns.ts'
 import { keyOfText, textKey } from './user-order.ts'
 
 type Condition = (value: string) => RawBuilder<boolean>
@@ -38,6 +39,7 @@ const conditions: Readonly<Record<MemberFilterName, Condition>> = {
   },
   country: equals('country'),
   city: equals('city'),
+  tag: (tag) => hasTag(tag, { kind: sql`'member'`, id: sql`users.id` }),
   booked: (departureId) => sql`users.id in (
     select user_id from bookings
     where trip_schedule_id = ${Number(departureId)} and status = 'confirmed'

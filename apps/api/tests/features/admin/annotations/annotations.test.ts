@@ -146,6 +146,49 @@ describe('tags', () => {
     )
   })
 
+  it('find requests, inquiries and bookings that have them, as a whole', async () => {
+    const { db } = api.database
+    const tripId = await insertTrip(db)
+    const tripScheduleId = await insertDeparture(db, tripId)
+    const invites = await db
+      .insertInto('tripInviteRequests')
+      .values([1, 2].map(() => ({ tripId, name: 'A', email: 'a@mail.example' })))
+      .returning('id')
+      .execute()
+    const quick = await db
+      .insertInto('quickInviteRequests')
+      .values({
+        userId: memberId,
+        travelMonth: 'flexible',
+        groupSizePreference: 'no-preference',
+        budgetRange: 'flexible',
+        whyJoin: 'A quiet week with people who walk slowly and talk well, by the sea.',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await insertInquiry()
+    const subjects = {
+      invite: invites[1]?.id ?? 0,
+      'quick-invite': quick.id,
+      inquiry: await insertInquiry(),
+      booking: await insertBooking(db, { userId: memberId, tripScheduleId }),
+    }
+    for (const [kind, id] of Object.entries(subjects)) {
+      await call(ana, 'post', `/${kind}/${id}/tags`, { tag: 'Café night' })
+    }
+    const found = async (list: string, search: string) => {
+      const path = `/api/admin/${list}?${new URLSearchParams({ search }).toString()}`
+      const { body } = await api.request.get(path).set({ cookie: ana.cookie })
+      return (body as { items: { id: number }[] }).items.map(({ id }) => id).sort()
+    }
+    expect(await found('invites', 'CAFÉ night')).toEqual([subjects.invite, quick.id].sort())
+    expect(await found('inquiries', 'café NIGHT')).toEqual([subjects.inquiry])
+    expect(await found('bookings', 'café night')).toEqual([subjects.booking])
+    for (const list of ['invites', 'inquiries', 'bookings']) {
+      expect(await found(list, 'Café n')).toEqual([])
+    }
+  })
+
   it('are twenty at most, also when two operators add the last one at once', async () => {
     const path = `/inquiry/${await insertInquiry()}`
     for (let tag = 1; tag < annotationLimits.tags; tag += 1) {

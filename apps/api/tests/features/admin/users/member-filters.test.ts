@@ -23,6 +23,10 @@ beforeAll(async () => {
     quizData: JSON.stringify({ activityLevel: 'A few hours on foot' }),
   })
   await insertUser(db, { username: 'plain' })
+  await db
+    .insertInto('tags')
+    .values({ subjectKind: 'member', subjectId: jose, tag: 'Return guest' })
+    .execute()
   departure = await insertDeparture(db, await insertTrip(db), { departureDate: '2030-06-01' })
   await insertBooking(db, { userId: asha, tripScheduleId: departure, status: 'confirmed' })
   const { tripId } = await db
@@ -60,6 +64,8 @@ const found: readonly [Record<string, string>, readonly string[]][] = [
   [{ country: 'INDIA' }, ['asha']],
   [{ city: 'são paulo' }, ['jose']],
   [{ city: 'Paulo' }, []],
+  [{ tag: 'return GUEST' }, ['jose']],
+  [{ tag: 'Return' }, []],
   [{ country: 'Brazil', email: 'yes' }, []],
   [{ country: 'Brazil', search: '5555' }, ['jose']],
 ]
@@ -91,6 +97,7 @@ it.each([
   [{ booked: '0' }, 'booked'],
   [{ invited: '99999999999' }, 'invited'],
   [{ city: 'x'.repeat(101) }, 'city'],
+  [{ tag: 'x'.repeat(41) }, 'tag'],
 ])('rejects %j', async (query, field) => {
   const response = await get('', query)
   expectProblem(response, 'VALIDATION_FAILED', 400)
