@@ -80,6 +80,11 @@ export function UserDatabase() {
               list.show(undefined)
               clear()
             }}
+            filters={filters}
+            onRemoveFilters={(names) => {
+              list.setFilters(Object.fromEntries(names.map((name) => [name, ''])))
+              fieldRef.current?.focus()
+            }}
             grid={grid}
           />
         </Results>

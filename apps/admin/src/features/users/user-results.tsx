@@ -1,4 +1,9 @@
-import { type MemberField, readColumns } from '@farandfew/domain/admin/users'
+import {
+  type MemberField,
+  type MemberFilterName,
+  type MemberFilterValues,
+  readColumns,
+} from '@farandfew/domain/admin/users'
 import { exportAdminUsersEndpoint } from '@farandfew/domain/admin/users/endpoints'
 import type { PublicUser } from '@farandfew/domain/users'
 import { type Ref, useMemo } from 'react'
@@ -15,6 +20,7 @@ import {
 } from '../../shared/table/selection-bar.tsx'
 import { useSelection } from '../../shared/table/selection.ts'
 import { VirtualGrid } from '../../shared/table/virtual-grid.tsx'
+import { FilterProblem, refusedFilters } from './filter-problem.tsx'
 import { userColumns } from './user-columns.tsx'
 import type { UsersQuery } from './users.data.ts'
 
@@ -30,6 +36,9 @@ interface UserResultsProps {
   onSort: (column: MemberField) => void
   onOpen: (user: PublicUser) => void
   onClearSearch: () => void
+  /** The filters that are set, also while an earlier list is still shown. */
+  filters: MemberFilterValues
+  onRemoveFilters: (names: readonly MemberFilterName[]) => void
   grid: Ref<GridHandle>
 }
 
@@ -49,6 +58,8 @@ export function UserResults({
   columns: chosen,
   openId,
   onClearSearch,
+  filters,
+  onRemoveFilters,
   grid,
   ...table
 }: UserResultsProps) {
@@ -72,6 +83,10 @@ export function UserResults({
   const [mayWrite, mayExport] = [useMay('write'), useMay('export')]
 
   if (havePagesFailed(query)) {
+    const refused = refusedFilters(error)
+    if (refused.length > 0) {
+      return <FilterProblem {...{ refused, filters }} onRemove={() => onRemoveFilters(refused)} />
+    }
     return (
       <LoadProblem
         title="We could not load the members."
