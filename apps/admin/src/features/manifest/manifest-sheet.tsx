@@ -10,9 +10,16 @@ import { optionLabel } from '@farandfew/domain/options'
 import { diets } from '@farandfew/domain/travel-details'
 import { useFocusOnMount } from '@farandfew/ui/focus'
 import { styled } from 'styled-components'
+import { Instant } from '../../shared/format/instant.tsx'
+
+interface ManifestSheetProps {
+  manifest: Manifest
+  /** An instant: what changed since is not on the sheet. */
+  openedAt: string
+}
 
 /** The travellers of a departure on one sheet, on the screen and on paper. */
-export function ManifestSheet({ manifest }: { manifest: Manifest }) {
+export function ManifestSheet({ manifest, openedAt }: ManifestSheetProps) {
   const { tripTitle, departureDate, duration, host, travellers } = manifest
   // The button that opened it is gone.
   const box = useFocusOnMount<HTMLElement>()
@@ -21,7 +28,8 @@ export function ManifestSheet({ manifest }: { manifest: Manifest }) {
       <h2>{tripTitle}</h2>
       <p>
         {formatDate(departureDate)}, {duration} days. {travellers.length}{' '}
-        {travellers.length === 1 ? 'traveller' : 'travellers'}. Host: {host || notGiven}
+        {travellers.length === 1 ? 'traveller' : 'travellers'}. Host: {host || notGiven}. As of{' '}
+        <Instant value={openedAt} />.
       </p>
       {travellers.length === 0 ? (
         <p>No one has a confirmed booking yet.</p>
@@ -149,6 +157,14 @@ const Table = styled.table`
     }
   }
   @media print {
+    /* Wide enough for email addresses. */
+    table-layout: fixed;
+    thead th:first-child {
+      width: 27%;
+    }
+    thead th:nth-child(3) {
+      width: 15%;
+    }
     font-size: 8pt;
     th,
     td {

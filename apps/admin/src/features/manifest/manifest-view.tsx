@@ -11,7 +11,7 @@ import { ManifestSheet } from './manifest-sheet.tsx'
 /** What whoever leads a departure carries: one sheet with everything about its travellers. */
 export function ManifestView({ id }: { id: number }) {
   const departure = useManifestDeparture(id)
-  const { data, error, isPending, mutate } = useManifest(id)
+  const { data, error, isPending, mutate, submittedAt } = useManifest(id)
   if (departure.isError && !departure.data) {
     return (
       <LoadProblem
@@ -40,7 +40,7 @@ export function ManifestView({ id }: { id: number }) {
         )}
       </Tools>
       {data ? (
-        <ManifestSheet manifest={data} />
+        <ManifestSheet manifest={data} openedAt={new Date(submittedAt).toISOString()} />
       ) : (
         <Intro>
           <h2>
