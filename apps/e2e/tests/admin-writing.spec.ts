@@ -208,7 +208,7 @@ test('a group is written to at a time in India, and a refused address is shown a
   )
   await subject(page).fill('What to pack')
   await text(page).fill('Dear {first name},\n\nwe leave on {departure date}.')
-  await page.getByLabel('Send', { exact: true }).selectOption('At a time')
+  await page.getByLabel('Send', { exact: true }).selectOption('Later')
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   await page.getByLabel('Date').fill(day(-2))
   await page.getByLabel('Time in India (IST)').fill('18:30')

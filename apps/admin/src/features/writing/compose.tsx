@@ -41,7 +41,7 @@ const toInstant = (date: string, time: string) => new Date(`${date}T${time}:00+0
 
 const whenOptions = [
   { value: 'now', label: 'Now' },
-  { value: 'later', label: 'At a time' },
+  { value: 'later', label: 'Later' },
 ] as const
 
 /** New mailings that were not sent, by their recipients: leaving the page loses none of them. */

@@ -145,7 +145,7 @@ export async function findAudienceName(
   db: Db,
   { kind, id }: MailingAudience,
 ): Promise<string | undefined> {
-  if (kind === 'newsletter') return "The newsletter's list"
+  if (kind === 'newsletter') return "the newsletter's list"
   if (kind === 'departure') {
     const departure = await db
       .selectFrom('tripSchedules as s')

@@ -42,7 +42,9 @@ export async function findProblems(
 export async function getAudienceName(db: Db, audience: MailingAudience): Promise<string> {
   const name = await findAudienceName(db, audience)
   if (name !== undefined) return name
-  throw new AppError('NOT_FOUND', { detail: 'Whom you write to no longer exists.' })
+  throw new AppError('NOT_FOUND', {
+    detail: 'There is no one to write to: the member, request or departure no longer exists.',
+  })
 }
 
 /** @throws AppError VALIDATION_FAILED about one field */
