@@ -68,6 +68,30 @@ describe('the table', () => {
     await table()
   })
 
+  it('names a filter with an unknown value, and removes it', async () => {
+    api().failNext('GET /api/admin/users', {
+      code: 'VALIDATION_FAILED',
+      detail: 'Must be a value of the list',
+      errors: { age: 'Must be a value of the list' },
+    })
+    const { user } = openPage('/?age=20-25&city=Pune')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'A filter has an unknown value. Age “20-25”. The link or the saved view may be out of date.',
+    )
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Remove This Filter' }))
+    await waitFor(() => expect(userCalls().at(-1)).toBe('?limit=200&city=Pune'))
+    expect(window.location.search).toBe('?city=Pune')
+    expect(searchbox()).toHaveFocus()
+  })
+
+  it('says that a view no longer exists, and shows all members', async () => {
+    openPage('/?view=7')
+    await table()
+    expect(await screen.findByText('This view no longer exists')).toBeInTheDocument()
+    expect(window.location.search).toBe('')
+  })
+
   it('says that there are no members yet', async () => {
     api().state.members = []
     openPage()

@@ -149,5 +149,11 @@ test('tags and exports members that are selected by keyboard and pointer', async
   ])
   await grid(page).getByRole('link', { name: asha! }).click()
   await expect(page.getByRole('list', { name: 'Tags' })).toContainText('wine')
+
+  await page.getByRole('button', { name: 'Close' }).click()
+  await filtersButton(page).click()
+  await panel(page).getByRole('combobox', { name: 'Tag' }).fill('Wine')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => usernames(page)).toEqual([asha, carla])
   await removeMembers(query, people)
 })
