@@ -8,7 +8,7 @@ beforeEach(() => {
   Object.assign(api().state, {
     open: true,
     addresses: ['asha@mail.example', 'jose@other.example'].map((email, index) => ({
-      ...{ id: index + 1, email, createdAt },
+      ...{ id: index + 1, email, createdAt, refusedAt: null },
     })),
   })
 })
@@ -29,6 +29,12 @@ it('lists the addresses, newest first, with their number', async () => {
   expect(await emails()).toEqual(['jose@other.example', 'asha@mail.example'])
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('2 addresses')
   expect(screen.getAllByText('2 May 2025, 00:01 IST')).toHaveLength(2)
+})
+
+it('marks an address that its mail server refused', async () => {
+  api().state.addresses[0]!.refusedAt = '2025-05-02T10:00:00.000Z'
+  openPage('/newsletter')
+  expect(await emails()).toEqual(['jose@other.example', 'asha@mail.example Refused'])
 })
 
 it('searches, and exports what it finds', async () => {

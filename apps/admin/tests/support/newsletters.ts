@@ -2,14 +2,15 @@ import {
   adminNewsletterParams,
   adminNewsletters,
   adminNewslettersQuery,
+  type NewsletterSubscription,
 } from '@farandfew/domain/admin/newsletters'
-import { newsletter, type Newsletter } from '@farandfew/domain/newsletters'
+import { newsletter } from '@farandfew/domain/newsletters'
 import * as z from 'zod/mini'
 import { type FakeRoutes, refuse, send } from './fake-routes.ts'
 import { anyContains, newestFirst } from './newest-first.ts'
 
 export interface NewslettersState {
-  addresses: Newsletter[]
+  addresses: NewsletterSubscription[]
 }
 
 export const noNewsletters = (): NewslettersState => ({ addresses: [] })

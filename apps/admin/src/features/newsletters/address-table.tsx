@@ -1,4 +1,6 @@
+import type { NewsletterSubscription } from '@farandfew/domain/admin/newsletters'
 import type { Newsletter } from '@farandfew/domain/newsletters'
+import { Badge } from '@farandfew/ui/badge'
 import { Button } from '@farandfew/ui/button'
 import { VisuallyHidden } from '@farandfew/ui/page'
 import { type Ref, useId } from 'react'
@@ -8,7 +10,7 @@ import { TableHead } from '../../shared/table/table-head.tsx'
 import { ScrollRegion, Table } from '../../shared/table/table.styles.ts'
 
 interface AddressTableProps {
-  addresses: readonly Newsletter[]
+  addresses: readonly NewsletterSubscription[]
   onRemove: (subscription: Newsletter) => void
   ref?: Ref<HTMLDivElement>
 }
@@ -26,7 +28,15 @@ export function AddressTable({ addresses, onRemove, ref }: AddressTableProps) {
         <tbody>
           {addresses.map((subscription) => (
             <tr key={subscription.id}>
-              <th scope="row">{subscription.email}</th>
+              <th scope="row">
+                {subscription.email}
+                {subscription.refusedAt !== null && (
+                  <>
+                    {' '}
+                    <Badge tone="red">Refused</Badge>
+                  </>
+                )}
+              </th>
               <td>
                 <Instant value={subscription.createdAt} />
               </td>

@@ -1,3 +1,4 @@
+import type { NewsletterSubscription } from '@farandfew/domain/admin/newsletters'
 import type { Newsletter } from '@farandfew/domain/newsletters'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../db/connect.ts'
@@ -15,19 +16,27 @@ const matchingAddresses = (db: Db, search: string | undefined) =>
     .selectFrom('newsletters')
     .$if(search !== undefined, (list) => list.where(containsText(['email'], search ?? '')))
 
+const refusedAt = sql<Date | null>`(
+  select r.refused_at from refused_addresses r where r.email = newsletters.email
+)`
+
 /** The addresses that match the search, newest first. */
 export async function listAddresses(
   db: Db,
   search: string | undefined,
   { beforeId, limit }: Slice,
-): Promise<Newsletter[]> {
+): Promise<NewsletterSubscription[]> {
   const rows = await matchingAddresses(db, search)
     .selectAll()
+    .select(refusedAt.as('refusedAt'))
     .where('id', '<', beforeId)
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
-  return rows.map(toNewsletter)
+  return rows.map((row) => ({
+    ...toNewsletter(row),
+    refusedAt: row.refusedAt?.toISOString() ?? null,
+  }))
 }
 
 /** How many addresses match the search. */

@@ -1,5 +1,8 @@
-import { adminNewsletters, type AdminNewsletters } from '@farandfew/domain/admin/newsletters'
-import { newsletter } from '@farandfew/domain/newsletters'
+import {
+  adminNewsletters,
+  type AdminNewsletters,
+  newsletterSubscription,
+} from '@farandfew/domain/admin/newsletters'
 import { parse } from 'csv-parse/sync'
 import * as z from 'zod/mini'
 import { auditOf, openConsole } from '../../../harness/console.ts'
@@ -31,7 +34,7 @@ beforeEach(async () => {
 it('lists the newest first, page by page, and finds part of an address', async () => {
   const { status, body } = await get('newsletters?limit=2')
   expect(status).toBe(200)
-  const item = z.strictObject(newsletter.shape)
+  const item = z.strictObject(newsletterSubscription.shape)
   const first = z.strictObject({ ...adminNewsletters.shape, items: z.array(item) }).parse(body)
   expect(emails(first)).toEqual(['li_wei@mail.example', '+jose@other.example'])
   expect(first.total).toBe(3)
@@ -43,6 +46,16 @@ it('lists the newest first, page by page, and finds part of an address', async (
     'asha@mail.example',
   ])
   expect(emails((await get('newsletters?search=_')).body)).toEqual(['li_wei@mail.example'])
+})
+
+it('marks the addresses that a mail server refused', async () => {
+  const refusedAt = new Date('2025-05-02T10:00:00Z')
+  await api.database.db
+    .insertInto('refusedAddresses')
+    .values({ email: 'asha@mail.example', refusedAt, reply: 'RCPT TO 550 5.1.1' })
+    .execute()
+  const { items } = (await get('newsletters')).body as AdminNewsletters
+  expect(items.map(({ refusedAt: at }) => at)).toEqual([null, null, refusedAt.toISOString()])
 })
 
 it('removes an address once, and logs only its id', async () => {
