@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { openPage, withFakeApi } from './support/open-app.tsx'
+import { mailingOf } from './support/writing.ts'
 
 const api = withFakeApi()
 beforeEach(() => Object.assign(api().state, { open: true }))
@@ -46,6 +47,34 @@ it('asks before it writes to several, and keeps the text until then', async () =
   expect(await screen.findByRole('heading', { level: 2, name: 'What to pack' })).toBeVisible()
   expect(sent()).toBe(1)
   expect(screen.getByText('0 sent, 12 waiting')).toBeInTheDocument()
+})
+
+describe('a scheduled mailing', () => {
+  const steps = () => api().calls.filter(({ line }) => line.endsWith('/state')).length
+  beforeEach(() => {
+    const audience = { kind: 'departure', id: 7 } as const
+    const words = { subject: 'What to pack', text: 'Shoes', sendAt: '2025-06-01T06:00:00.000Z' }
+    const form = { audience, ...words, key: crypto.randomUUID() }
+    api().state.mailings = [mailingOf(form, 1, 12)]
+  })
+
+  it('is sent before its time only after a question', async () => {
+    openPage('/writing?mailing=1')
+    fireEvent.click(await screen.findByRole('button', { name: 'Send Now' }))
+    const question = await screen.findByRole('dialog', { name: 'Send this mailing now?' })
+    expect(steps()).toBe(0)
+    fireEvent.click(within(question).getByRole('button', { name: 'Send Now' }))
+    expect(await screen.findByText('0 sent, 12 waiting')).toBeInTheDocument()
+    expect(steps()).toBe(1)
+  })
+
+  it('says that nothing was sent if it is cancelled', async () => {
+    openPage('/writing?mailing=1')
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel the Mailing' }))
+    const question = await screen.findByRole('dialog', { name: 'Cancel this mailing?' })
+    fireEvent.click(within(question).getByRole('button', { name: 'Cancel the Mailing' }))
+    expect(await screen.findByText('Nothing was sent.')).toBeInTheDocument()
+  })
 })
 
 it('lists the refused addresses, and accepts one again that another operator may have accepted', async () => {

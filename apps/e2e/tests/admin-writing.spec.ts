@@ -246,6 +246,9 @@ test('a group is written to at a time in India, and a refused address is shown a
   await expect(page.getByText(/, 18:30 IST$/)).toBeVisible()
 
   await button(page, 'Send Now').click()
+  const question = page.getByRole('dialog', { name: 'Send this mailing now?' })
+  await expectAccessible(page, 'the question before a scheduled mailing is sent')
+  await question.getByRole('button', { name: 'Send Now' }).click()
   await expect(status(page, /^Sent/)).toContainText('1 sent, 1 failed', { timeout: 20_000 })
   expect(own.smtp.mailsTo('chandra@example.com', 'What to pack')[0]?.text).toContain(
     'Dear Chandra,\n\nwe fly on 14 August 2025.',

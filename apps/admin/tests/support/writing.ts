@@ -8,6 +8,7 @@ import {
   mailingPreviewForm,
   mailingRecipients,
   mailings,
+  mailingStepForm,
   mailTemplates,
   type RefusedAddress,
   refusedAddress,
@@ -31,7 +32,7 @@ export const noMailings = (): WritingState => ({
 
 const pageOf = <Item>(items: Item[]) => ({ items, nextCursor: null, total: items.length })
 
-const mailingOf = (form: MailingForm, id: number, recipients: number): Mailing => ({
+export const mailingOf = (form: MailingForm, id: number, recipients: number): Mailing => ({
   ...{ id, subject: form.subject, text: form.text, version: 1, createdBy: 'Meera' },
   audience: { ...form.audience, name: 'Asha Rao' },
   state: form.sendAt === null ? 'sending' : 'scheduled',
@@ -69,6 +70,14 @@ export const writingRoutes = (state: WritingState): FakeRoutes => ({
   'GET /api/admin/mailings/:id': ({ response, params }) => {
     const found = state.mailings.find(({ id }) => String(id) === params['id'])
     if (!found) return refuse(response, { code: 'NOT_FOUND', detail: 'There is no such mailing.' })
+    send(response, 200, mailing, found)
+  },
+  'POST /api/admin/mailings/:id/state': ({ response, params, body }) => {
+    const found = state.mailings.find(({ id }) => String(id) === params['id'])
+    if (!found) return refuse(response, { code: 'NOT_FOUND', detail: 'There is no such mailing.' })
+    const { state: to } = z.parse(mailingStepForm, body)
+    const startedAt = to === 'sending' ? '2025-05-01T06:00:00.000Z' : found.startedAt
+    Object.assign(found, { state: to, startedAt, version: found.version + 1 })
     send(response, 200, mailing, found)
   },
   'GET /api/admin/mailings/:id/recipients': ({ response }) =>

@@ -35,10 +35,11 @@ export const recipientLabels: Readonly<Record<RecipientState, string>> = {
 export const countRecipients = (count: number) =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? 'recipient' : 'recipients'}`
 
-/** '12 sent, 3 waiting, 1 failed, 2 left out', without what is 0. */
-export function describeProgress({ progress, state }: Mailing): string {
+/** '12 sent, 3 waiting, 1 failed, 2 left out', without what is 0; a sentence if it never started. */
+export function describeProgress({ progress, state, startedAt }: Mailing): string {
   const { sent, waiting, failed, skipped } = progress
   if (state === 'scheduled') return 'Not started.'
+  if (state === 'cancelled' && startedAt === null) return 'Nothing was sent.'
   const parts = [
     `${sent} sent`,
     ...(waiting > 0 ? [`${waiting} waiting`] : []),

@@ -77,7 +77,7 @@ const AllMailings = () => (
 function Steps({ mailing }: { mailing: Mailing }) {
   const { mutateAsync, isPending } = useStep(mailing)
   const [failure, setFailure] = useState<unknown>()
-  const [asksToCancel, setAsksToCancel] = useState(false)
+  const [asked, setAsked] = useState<'send' | 'cancel'>()
   const { state } = mailing
   const go = (to: MailingStep) => () => {
     setFailure(undefined)
@@ -93,7 +93,7 @@ function Steps({ mailing }: { mailing: Mailing }) {
           </ButtonLink>
         )}
         {mayStep(state, 'sending') && (
-          <Button busy={isPending} onClick={go('sending')}>
+          <Button busy={isPending} onClick={isScheduled ? () => setAsked('send') : go('sending')}>
             {isScheduled ? 'Send Now' : 'Continue'}
           </Button>
         )}
@@ -103,12 +103,24 @@ function Steps({ mailing }: { mailing: Mailing }) {
           </Button>
         )}
         {mayStep(state, 'cancelled') && (
-          <Button variant="secondary" onClick={() => setAsksToCancel(true)}>
+          <Button variant="secondary" onClick={() => setAsked('cancel')}>
             Cancel the Mailing
           </Button>
         )}
       </Buttons>
-      {asksToCancel && (
+      {asked === 'send' && (
+        <QuestionDialog
+          title="Send this mailing now?"
+          description={`It goes to ${mailing.audience.name} now, not at its time. What has left cannot be called back.`}
+          confirm="Send Now"
+          onConfirm={() => {
+            setAsked(undefined)
+            go('sending')()
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {asked === 'cancel' && (
         <QuestionDialog
           title="Cancel this mailing?"
           description={`${
@@ -119,10 +131,10 @@ function Steps({ mailing }: { mailing: Mailing }) {
           confirm="Cancel the Mailing"
           decline="Keep it"
           onConfirm={() => {
-            setAsksToCancel(false)
+            setAsked(undefined)
             go('cancelled')()
           }}
-          onClose={() => setAsksToCancel(false)}
+          onClose={() => setAsked(undefined)}
         />
       )}
       {failure !== undefined && <p role="alert">{explainFailure(failure)}</p>}

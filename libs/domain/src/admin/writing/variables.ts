@@ -32,7 +32,11 @@ const isVariable = (word: string): word is VariableName => Object.hasOwn(variabl
 /** The variables that a text names. */
 export const variablesIn = (text: string): VariableName[] => wordsIn(text).filter(isVariable)
 
-const inBraces = (words: readonly string[]) => listedWords(words.map((word) => `{${word}}`))
+const inBraces = (words: readonly string[], last: 'and' | 'or') =>
+  listedWords(
+    words.map((word) => `{${word}}`),
+    last,
+  )
 
 /** Which variables a text to an audience names wrongly, as a sentence; undefined if none. */
 export function findVariableFault(text: string, kind: MailingAudienceKind): string | undefined {
@@ -40,7 +44,7 @@ export function findVariableFault(text: string, kind: MailingAudienceKind): stri
   const wrong = wordsIn(text).filter((word) => !isVariable(word) || !allowed.includes(word))
   if (wrong.length === 0) return undefined
   const [verb, them] = wrong.length === 1 ? ['has', 'it'] : ['have', 'them']
-  return `${inBraces(wrong)} ${verb} no value here. Please remove ${them}, or use ${inBraces(allowed)}`
+  return `${inBraces(wrong, 'and')} ${verb} no value here. Please remove ${them}, or use ${inBraces(allowed, 'or')}`
 }
 
 /** The variables of a text that have no value for a recipient. */
