@@ -13,11 +13,12 @@ import { Allowed } from '../role/allowed.tsx'
 import { Quiet } from '../table/facts.styles.ts'
 
 const stateWords = {
-  waiting: 'waiting',
-  queued: 'waiting',
-  sent: 'sent',
-  failed: 'failed',
-  skipped: 'not sent',
+  scheduled: 'scheduled for',
+  waiting: 'waiting,',
+  queued: 'waiting,',
+  sent: 'sent,',
+  failed: 'failed,',
+  skipped: 'not sent,',
 } as const
 
 /** What operators wrote to a person, the mark at a refused address, and the way to write. */
@@ -48,7 +49,7 @@ export function MailHistory({ kind, id }: Pick<MailHistoryQuery, 'kind' | 'id'>)
             <li key={mailingId}>
               <UiLink href={paths.mailing(mailingId)}>{subject}</UiLink>
               <Quiet as="span">
-                {stateWords[state]}, <Instant value={at} />
+                {stateWords[state]} <Instant value={at} />
                 {by !== null && `, by ${by}`}
               </Quiet>
             </li>

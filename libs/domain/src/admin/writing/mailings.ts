@@ -248,9 +248,9 @@ export const mailHistory = z.object({
       mailingId: id,
       subject: z.string(),
       by: z.nullable(z.string()),
-      /** When it was sent, or else written. */
+      /** When it was sent, or will leave if it is scheduled, or else was written. */
       at: instant,
-      state: z.enum(recipientStates),
+      state: z.enum([...recipientStates, 'scheduled']),
       reason: z.nullable(reason),
     }),
   ),

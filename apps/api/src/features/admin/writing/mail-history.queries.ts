@@ -10,6 +10,33 @@ const mostMails = 100
 
 type Item = Omit<MailHistory['items'][number], 'at'> & Pick<Person, 'name' | 'facts'> & { at: Date }
 
+/** What is scheduled for the person alone. Who is in a group is only known when its mailing starts. */
+async function listScheduled(
+  db: Db,
+  { kind, id }: MailHistoryQuery,
+  person: Person,
+): Promise<MailHistory['items']> {
+  const { rows } = await sql<{ mailingId: number; subject: string; by: string | null; at: Date }>`
+    select m.id as mailing_id, m.subject, m.created_by as by, m.send_at as at
+    from mailings m
+    left join trip_invite_requests t on m.audience_kind = 'trip-invite' and t.id = m.audience_id
+    left join quick_invite_requests q on m.audience_kind = 'quick-invite' and q.id = m.audience_id
+    where m.state = 'scheduled' and (
+      (m.audience_kind = ${kind} and m.audience_id = ${id})
+      or (m.audience_kind = 'member' and m.audience_id = ${person.userId}::int)
+      or t.user_id = ${person.userId}::int or q.user_id = ${person.userId}::int
+    )
+    order by m.send_at desc, m.id desc limit ${mostMails}
+  `.execute(db)
+  return rows.map(({ subject, at, ...row }) => ({
+    ...row,
+    subject: fillLine(subject, valuesOf(person)),
+    at: at.toISOString(),
+    state: 'scheduled',
+    reason: null,
+  }))
+}
+
 /**
  * What operators wrote to a member, or to the applicant of a request: by their account, otherwise by the address.
  * @throws AppError NOT_FOUND
@@ -31,12 +58,13 @@ export async function readMailHistory(db: Db, audience: MailHistoryQuery): Promi
     where ${isTheirs}
     order by r.id desc limit ${mostMails}
   `.execute(db)
+  const written = rows.map(({ name, facts, ...row }) => ({
+    ...row,
+    subject: fillLine(row.subject, valuesOf({ name, facts })),
+    at: row.at.toISOString(),
+  }))
   return {
-    items: rows.map(({ name, facts, ...row }) => ({
-      ...row,
-      subject: fillLine(row.subject, valuesOf({ name, facts })),
-      at: row.at.toISOString(),
-    })),
+    items: [...(await listScheduled(db, audience, person)), ...written],
     refusal: await findRefusal(db, person.email),
   }
 }

@@ -156,6 +156,23 @@ describe('a mailing to a group', () => {
     )
   })
 
+  it('is in the history of a person while it is scheduled for them alone', async () => {
+    const [userId = 0] = await insertGroup(api.database.db, ['Asha'])
+    const sendAt = new Date(Date.now() + 60_000).toISOString()
+    const alone = { audience: { kind: 'member', id: userId }, subject: 'For {name}', text: 'Hello' }
+    const mailing = mailingOf(await create({ ...nowForm(alone), sendAt }))
+    await create({ ...nowForm(toGroup), sendAt })
+    const history = () => read<MailHistory>(`/api/admin/mail-history?kind=member&id=${userId}`)
+    expect((await history()).items).toEqual([
+      {
+        ...{ mailingId: mailing.id, subject: 'For Asha', by: 'Meera' },
+        ...{ at: sendAt, state: 'scheduled', reason: null },
+      },
+    ])
+    await step(mailing, 'cancelled')
+    expect((await history()).items).toEqual([])
+  })
+
   it('is sent once by a double click, and refused with the same key for another text', async () => {
     await insertGroup(api.database.db, ['Asha'])
     const form = nowForm(toGroup)
