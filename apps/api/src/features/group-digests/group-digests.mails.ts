@@ -1,3 +1,4 @@
+import type { WrittenBlock } from '@farandfew/domain/admin/writing'
 import type { MailToQueue } from '../../outbox/queue.ts'
 import { renderMail } from '../../outbox/render-mail.ts'
 import { unsubscribeHeaders, type UnsubscribeLinks } from '../../unsubscribe/unsubscribe-links.ts'
@@ -46,6 +47,15 @@ function paragraphsOf({ messages }: DigestGroup): string[] {
 const conversationUrl = (webUrl: string, { departureId }: DigestGroup) =>
   `${webUrl}/groups/${departureId}?tab=conversation`
 
+/** The group's name, and the way to its conversation. */
+const headingOf = (group: DigestGroup, webUrl: string): WrittenBlock => ({
+  type: 'heading',
+  content: [
+    `${group.title}: `,
+    { type: 'link', href: conversationUrl(webUrl, group), content: [countOf(group.messages)] },
+  ],
+})
+
 /** What is new in the groups of a member since they last read it or were last written to. */
 export function groupDigest({ to, groups, links, webUrl }: Digest): MailToQueue {
   const isOne = groups.length === 1
@@ -61,10 +71,7 @@ export function groupDigest({ to, groups, links, webUrl }: Digest): MailToQueue 
       heading,
       paragraphs: isOne
         ? paragraphsOf(groups[0]!)
-        : groups.flatMap((group) => [
-            `${group.title}: ${countOf(group.messages)}\n${conversationUrl(webUrl, group)}`,
-            ...paragraphsOf(group),
-          ]),
+        : groups.flatMap((group) => [headingOf(group, webUrl), ...paragraphsOf(group)]),
       button: isOne
         ? { label: 'Open the conversation', url: conversationUrl(webUrl, groups[0]!) }
         : { label: 'Open your account', url: `${webUrl}/account` },

@@ -456,7 +456,9 @@ describe('the digest of a group', () => {
     const [mail, ...others] = (await digests()).slice(before)
     expect(others).toEqual([])
     expect(mail?.subject).toBe('2 new messages in your Group Rooms')
-    expect(mail?.text).toContain(`/groups/${ids[0]}?tab=conversation\n\nBen: “From a group”`)
+    const conversation = `/groups/${ids[0]}?tab=conversation`
+    expect(mail?.text).toContain(`${conversation})\n\nBen: “From a group”`)
+    expect(mail?.html).toMatch(/<h2[^>]*>[^<]+<a [^>]*>1 new message<\/a><\/h2>/)
     expect(mail?.text).toContain('A former member: “From another group”')
     await unsubscribe(mail)
     for (const id of ids) expect((await groupOf(a, id)).me.wantsDigest).toBe(false)

@@ -32,7 +32,7 @@ export const contactChanged = (
     kind: 'contact-changed',
     subject: 'Your contact details were changed',
     paragraphs: [
-      'At your request our team changed your account just now.',
+      'At your request, our team changed your account just now.',
       `Changed: ${labels.join(', ')}.`,
     ],
     claimed,
@@ -46,8 +46,8 @@ export const contactConfirmed = (to: string, what: 'email' | 'phone'): MailToQue
       what === 'email' ? 'Your email address is confirmed' : 'Your phone number is confirmed',
     paragraphs: [
       what === 'email'
-        ? 'At your request our team confirmed this email address for your account. You can log in with it.'
-        : 'At your request our team confirmed the phone number of your account. You can log in with codes that we send to it by SMS.',
+        ? 'At your request, our team confirmed this email address for your account. You can log in with it.'
+        : 'At your request, our team confirmed the phone number of your account. You can log in with codes that we send to it by SMS.',
     ],
   })
 
@@ -66,7 +66,7 @@ export const accountsMerged = (to: string): MailToQueue =>
     kind: 'merged',
     subject: 'Your two accounts are now one',
     paragraphs: [
-      'At your request our team merged your other account into this one. Your bookings, requests and messages are all here.',
+      'At your request, our team merged your other account into this one. Your bookings, requests and messages are all here.',
       'Log in with the username and password of this account. Those of the other one no longer work.',
     ],
   })
