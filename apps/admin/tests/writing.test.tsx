@@ -28,6 +28,14 @@ it('greets no one by name whose name is not known, and says so', async () => {
   expect(screen.getByText(/no first name at a confirmed address for Asha Rao/)).toBeVisible()
 })
 
+it('sends no greeting alone', async () => {
+  openPage('/writing?to=member-7')
+  fireEvent.change(await subject(), { target: { value: 'What to pack' } })
+  press('Send Now')
+  expect(await screen.findAllByText('Please write a text')).not.toHaveLength(0)
+  expect(sent()).toBe(0)
+})
+
 it('asks before it writes to several, and keeps the text until then', async () => {
   api().state.recipients = 12
   openPage('/writing?to=departure-7')

@@ -115,10 +115,14 @@ function ComposeForm({
       ...(mailing ? toClubTime(mailing.sendAt) : { date: '', time: '09:00' }),
     },
     toInput: ({ subject, text }) => ({ audience, subject, text, position: 0 }),
-    messages: ({ when, date, time }) =>
-      when === 'later' && Number.isNaN(toInstant(date, time).getTime())
-        ? { date: 'Please choose a date and a time' }
-        : {},
+    messages: ({ when, date, time, text }) => ({
+      // A greeting alone is no mail.
+      ...(text.trim() === greeting && { text: 'Please write a text' }),
+      ...(when === 'later' &&
+        Number.isNaN(toInstant(date, time).getTime()) && {
+          date: 'Please choose a date and a time',
+        }),
+    }),
     validateOnBlur: false,
     ...(!mailing && { draft: { in: drafts, as: `${audience.kind}-${audience.id}` } }),
     fieldErrorsOf: (error) => {
