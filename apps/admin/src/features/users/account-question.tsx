@@ -1,6 +1,7 @@
 import type { AdminUser } from '@farandfew/domain/admin/users'
 import { formatDate } from '@farandfew/domain/calendar'
 import type { ReactNode } from 'react'
+import { bookingStates } from '../../shared/format/booking-words.ts'
 import type { Action } from './account-actions.ts'
 import { CareQuestion } from './care-question.tsx'
 import { displayName } from './display-name.ts'
@@ -143,7 +144,7 @@ function DeactivationWords({ member }: { member: AdminUser }) {
           <CareList>
             {live.map(({ id, tripTitle, departureDate, status }) => (
               <li key={id}>
-                {tripTitle}, {formatDate(departureDate)} ({status})
+                {tripTitle}, {formatDate(departureDate)} ({bookingStates[status][0].toLowerCase()})
               </li>
             ))}
           </CareList>

@@ -1,21 +1,15 @@
 import type { AdminUser } from '@farandfew/domain/admin/users'
 import { formatDate } from '@farandfew/domain/calendar'
-import { Badge, type BadgeTone } from '@farandfew/ui/badge'
+import { Badge } from '@farandfew/ui/badge'
 import { UiLink } from '@farandfew/ui/link'
 import { paths } from '../../shared/paths.ts'
 import { Quiet } from '../../shared/table/facts.styles.ts'
+import { bookingStates, paymentStateWords } from '../../shared/format/booking-words.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { formatMoney } from '../../shared/format/money.ts'
 import { Entries, Part } from './user-details.styles.ts'
 
 type Booking = AdminUser['bookings'][number]
-
-const bookingTones: Readonly<Record<Booking['status'], BadgeTone>> = {
-  pending: 'amber',
-  confirmed: 'blue',
-  expired: 'neutral',
-  cancelled: 'red',
-}
 
 /** The member's bookings, latest departure first. */
 export function UserBookings({ bookings }: Pick<AdminUser, 'bookings'>) {
@@ -37,6 +31,7 @@ export function UserBookings({ bookings }: Pick<AdminUser, 'bookings'>) {
 
 function BookingEntry({ booking }: { booking: Booking }) {
   const { departureDate, duration, status, paymentStatus, amountPaid, totalAmount } = booking
+  const [label, tone] = bookingStates[status]
   return (
     <li>
       <span>
@@ -45,7 +40,7 @@ function BookingEntry({ booking }: { booking: Booking }) {
         <UiLink href={paths.booking(booking.id)}>booking {booking.id}</UiLink>
       </span>
       <span>
-        <Badge tone={bookingTones[status]}>{status}</Badge> Payment {paymentStatus}
+        <Badge tone={tone}>{label}</Badge> {paymentStateWords[paymentStatus]}
       </span>
       <span>
         {formatMoney(amountPaid, booking.currency)} of {formatMoney(totalAmount, booking.currency)}{' '}
