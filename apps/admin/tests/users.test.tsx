@@ -85,6 +85,17 @@ describe('the table', () => {
     expect(searchbox()).toHaveFocus()
   })
 
+  it('filters by a tag, and suggests those in use', async () => {
+    const { user } = openPage()
+    await table()
+    await user.click(screen.getByRole('button', { name: 'Filters' }))
+    const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Tag' })
+    expect(field.list).toBeInTheDocument()
+    await user.type(field, 'Early bird{Enter}')
+    await waitFor(() => expect(userCalls().at(-1)).toBe('?limit=200&tag=Early+bird'))
+    expect(window.location.search).toBe('?tag=Early+bird')
+  })
+
   it('says that a view no longer exists, and shows all members', async () => {
     openPage('/?view=7')
     await table()
