@@ -339,7 +339,7 @@ describe('the facts that decide', () => {
     await factsOf({ practicalFacts: { costs: without } })
     const text = await textOf('What it costs')
     expect(text).toContain('₹2,29,400-2,46,700 without your flights')
-    expect(text).toContain('Total, without your flights₹2,29,400-2,46,700')
+    expect(text).toContain('Subtotal, without your flights₹2,29,400-2,46,700')
     expect(text).not.toContain('Total')
   })
 

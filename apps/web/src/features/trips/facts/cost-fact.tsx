@@ -47,7 +47,7 @@ export function CostFact({ trip, costs, duration }: CostFactProps) {
           </div>
         ))}
         <div data-total>
-          <dt>{without ? `Total, without ${without}` : 'Total'}</dt>
+          <dt>{without ? `Subtotal, without ${without}` : 'Total'}</dt>
           <dd>{costText(total)}</dd>
         </div>
       </Lines>
