@@ -116,6 +116,9 @@ const staysVisible = css`
 /** While open it stays visible below a long group, if the window is high enough; on a phone as low as possible. */
 const StickySheet = styled(Sheet)<{ $open: boolean }>`
   padding-block: ${({ $open }) => ($open ? '14px' : undefined)};
+  && :is(button, textarea) {
+    scroll-margin-bottom: 0;
+  }
   ${({ theme, $open }) =>
     $open &&
     css`

@@ -108,10 +108,18 @@ export function InvitePanel(props: InvitePanelProps) {
   )
 }
 
+/** What gets the focus scrolls to above the decision, which stays visible. */
 const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
+  a,
+  button,
+  input,
+  select,
+  textarea {
+    scroll-margin-bottom: 160px;
+  }
 `
 
 const Pair = styled(Parts)`
