@@ -79,6 +79,15 @@ const Bar = styled.div`
       padding-bottom: 10px;
     }
   }
+  /* Beside the heading, so that more years need no second row. */
+  ${({ theme }) => theme.media.ml} {
+    position: relative;
+    > button {
+      position: absolute;
+      top: -70px;
+      right: 0;
+    }
+  }
 `
 
 const Years = styled.ul`
