@@ -148,7 +148,7 @@ test('tags, exports and answers several inquiries at once', async ({ page }) => 
   await selectRows(page, 'Inquiries', names)
   await expectAccessible(page, 'selected inquiries')
   const bar = barOf(page)
-  await bar.getByRole('textbox', { name: 'Tag for the selected' }).fill('june')
+  await bar.getByRole('combobox', { name: 'Tag for the selected' }).fill('june')
   await page.keyboard.press('Enter')
   await expect(bar).toContainText('3 tagged.')
   await expect(bar).toBeFocused()

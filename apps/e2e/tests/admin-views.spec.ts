@@ -134,7 +134,7 @@ test('tags and exports members that are selected by keyboard and pointer', async
   await expectAccessible(page, 'selected members')
   expect(await horizontalOverflow(page)).toEqual(noOverflow)
 
-  await bar.getByRole('textbox', { name: 'Tag for the selected' }).fill('wine')
+  await bar.getByRole('combobox', { name: 'Tag for the selected' }).fill('wine')
   await page.keyboard.press('Enter')
   await expect(bar).toContainText('2 tagged.')
   await bar.getByRole('button', { name: 'Select all 3 that match' }).click()
