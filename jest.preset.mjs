@@ -59,6 +59,7 @@ export function nodePreset(overrides = {}) {
   return {
     ...common,
     testEnvironment: file('./tools/workspace/jest/node-environment.cjs'),
+    runtime: file('./tools/workspace/jest/node-runtime.cjs'),
     ...overrides,
   }
 }

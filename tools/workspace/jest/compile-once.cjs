@@ -10,7 +10,9 @@ const { compileFunction } = vm
 const compiled = new Map()
 
 /** Jest compiles every module again for each test file. This compiles it once, and then reads V8's own result. */
-vm.compileFunction = (source, parameters, options) => {
+vm.compileFunction = (source, parameters, { parsingContext, ...rest }) => {
+  // Only contexts of vm can be named; without one, Node's own context is meant (node-environment.cjs).
+  const options = parsingContext === globalThis ? rest : { ...rest, parsingContext }
   const known = compiled.get(options.filename)
   const cachedData = known?.source === source ? known.data : undefined
   const result = compileFunction(source, parameters, {

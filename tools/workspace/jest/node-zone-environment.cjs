@@ -1,4 +1,4 @@
-const { TestEnvironment } = require('jest-environment-node')
+const NodeEnvironment = require('./node-environment.cjs')
 const withZone = require('./with-zone.cjs')
 
-module.exports = withZone(TestEnvironment)
+module.exports = withZone(NodeEnvironment)
