@@ -107,7 +107,7 @@ test('keeps notes and tags by keyboard, and shows a note that was changed meanwh
   await expect(notes.getByRole('list', { name: 'Tags' })).toHaveCount(0)
 })
 
-test('tells the second of two operators who has been assigned', async ({
+test('shows the second of two operators who has been assigned', async ({
   page,
   context,
   query,
@@ -167,7 +167,7 @@ test('tags, exports and answers several inquiries at once', async ({ page }) => 
   await expect(bar).toContainText('3 answered.')
 })
 
-test('decides several invites at once, and tells for each row why it was refused', async ({
+test('decides several invites at once, and shows for each row why it was refused', async ({
   page,
   context,
 }) => {

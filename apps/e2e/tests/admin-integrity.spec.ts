@@ -118,7 +118,7 @@ test('faults of money and messages are found from Today and resolved, by one ope
     await expect(fault(page, `pay_${tag}`)).toHaveCount(0)
     await expect(page.getByRole('status').filter({ hasText: 'in order' }).first()).toBeFocused()
 
-    // The other operator still sees it, and is told.
+    // The other operator still sees it, and is refused.
     await fault(second, `pay_${tag}`).getByRole('button', { name: 'Dismiss event' }).click()
     await dialog(second, 'Dismiss event?')
       .getByLabel(/^Reason/)

@@ -152,7 +152,7 @@ test('deactivates a member by keyboard, who cannot log in until they are reactiv
   await logIn(username, password)
 })
 
-test('merges two accounts as previewed, and undoes it; the second operator is told', async ({
+test('merges two accounts as previewed, and undoes it; the second operator is refused', async ({
   page,
   context,
   query,

@@ -135,7 +135,7 @@ for (const [device, inputOf, time] of [
       }),
     ).not.toBeChecked()
 
-    // Both rewrite the item: the later one is told, and keeps what was typed.
+    // Both rewrite the item: the later one is refused, and keeps what was typed.
     await input.press(button(page, /^More for Pack of cards/))
     await chooseItem(page, 'Edit', 'Home')
     const edit = page.getByRole('form', { name: /^Edit Pack of cards/ })

@@ -101,7 +101,7 @@ test('opens without a connection after one visit, and shows what has changed whe
   }
   await expectAccessible(page, 'a Trip Pocket without a connection')
 
-  // A window that the phone opens anew has no page to come from.
+  // A window that the phone opens again has no page to come from.
   const later = await context.newPage()
   await later.goto(path)
   await expect(later.getByText('1 Harbour Street, Istanbul')).toBeVisible()

@@ -52,7 +52,7 @@ describe('the footer', () => {
     ])
   })
 
-  it('says that samples are samples, and tells search engines nothing', async () => {
+  it('says that samples are samples, and gives search engines nothing', async () => {
     set({ isSample: true })
     await openSite('/about')
     expect(await footer().findByText(sampleNote)).toBeVisible()

@@ -7,7 +7,7 @@ import type { MessagesState } from './messages.ts'
 import type { ReportsState } from './reports.ts'
 import type { ReviewsState } from './reviews.ts'
 
-/** What waits beside the queues of the other pages, and how the club is doing. */
+/** What waits besides the queues of the other pages, and how the club is doing. */
 export interface TodayState {
   waiting: Partial<OpenWork>
   figures: ClubFigures

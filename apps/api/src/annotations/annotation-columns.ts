@@ -7,7 +7,7 @@ interface SubjectSql {
   id: RawBuilder<unknown>
 }
 
-/** The name of the operator who takes care of a subject; null if nobody does. */
+/** The name of the operator who takes care of a subject; null if no one does. */
 export const assigneeOf = ({ kind, id }: SubjectSql) => sql<string | null>`(
   select o.name from assignments a join operators o on o.id = a.operator_id
   where a.subject_kind = ${kind} and a.subject_id = ${id}
@@ -26,7 +26,7 @@ export const hasTag = (tag: string, { kind, id }: SubjectSql) => sql<boolean>`
   ))
 `
 
-/** Whether a subject is assigned to the operator who asks, or to nobody. Nothing is assigned to the club's password. */
+/** Whether a subject is assigned to the operator who asks, or to no one. Nothing is assigned to the club's password. */
 export const isAssigned = (
   filter: AssigneeFilter,
   { kind, id }: SubjectSql,

@@ -1312,7 +1312,7 @@ export interface TagsTable extends AnnotatedSubject {
   createdAt: Now
 }
 
-/** Who takes care of something; no row if nobody does. */
+/** Who takes care of something; no row if no one does. */
 export interface AssignmentsTable extends Omit<AnnotatedSubject, 'userId'> {
   operatorId: number
   createdAt: Now

@@ -3,7 +3,7 @@ import { AppError } from '../errors/app-error.ts'
 import { sentenceOf } from '../errors/problem-document.ts'
 
 /**
- * Changes rows one after another, each on its own, and tells how each went. A row that is refused does not keep the
+ * Changes rows one after another, each on its own, and reports how each went. A row that is refused does not keep the
  * others from being changed.
  * @throws what is no refusal of one row, such as an unavailable database: the rows before stay changed
  */

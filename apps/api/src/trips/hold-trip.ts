@@ -2,7 +2,7 @@ import type { Db } from '../db/connect.ts'
 import { AppError } from '../errors/app-error.ts'
 
 /**
- * The title of a trip and whether it is archived, which nobody changes before the transaction ends: an operator's change
+ * The title of a trip and whether it is archived, which no one changes before the transaction ends: an operator's change
  * locks the row.
  * @throws AppError TRIP_NOT_FOUND
  */

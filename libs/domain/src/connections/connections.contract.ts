@@ -104,7 +104,7 @@ export const declineConnection = defineContract({
   errors: changeErrors,
 })
 
-/** Takes back an open request. */
+/** Withdraws an open request. */
 export const withdrawConnection = defineContract({
   ...withdrawConnectionEndpoint,
   summary: 'Take back a request to connect',

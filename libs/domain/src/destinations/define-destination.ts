@@ -61,9 +61,9 @@ export interface DestinationContent {
     readonly hero: string
     readonly card: string
     readonly photos: readonly PhotoContent[]
-    /** Pictures that only stand beside a day; the files are in the destination's folder below `/art/days`. */
+    /** Pictures that are only shown next to a day; the files are in the destination's folder below `/art/days`. */
     readonly dayPhotos?: readonly PhotoContent[]
-    /** The picture beside each day of the itinerary: 'hero', 'card', the name of a photo, or 'moments/{name}'. */
+    /** The picture next to each day of the itinerary: 'hero', 'card', the name of a photo, or 'moments/{name}'. */
     readonly days: readonly string[]
     /** The same for the extended edition. */
     readonly extendedDays?: readonly string[]

@@ -70,7 +70,7 @@ describe('a destination page', () => {
   })
 })
 
-it('has a picture beside every day of an itinerary, and no two days of one have the same', () => {
+it('has a picture next to every day of an itinerary, and no two days of one have the same', () => {
   const counts = allDestinations.flatMap(({ slug, trip, pictures }) => {
     const { extendedEdition }: DestinationContent['trip'] = trip
     const { days, extendedDays = [] }: DestinationContent['pictures'] = pictures

@@ -119,7 +119,7 @@ export const deleteGroupMessage = defineContract({
   errors: [...changeErrors, 'NOT_FOUND', 'GROUP_READ_ONLY'],
 })
 
-/** Adds or takes back a reaction. Repeating it changes nothing. */
+/** Adds or removes a reaction. Repeating it changes nothing. */
 export const reactToGroupMessage = defineContract({
   ...reactToGroupMessageEndpoint,
   summary: 'React to a message, or take the reaction back',

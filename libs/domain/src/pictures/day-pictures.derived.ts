@@ -8,7 +8,7 @@ import { tripHeroes } from './trip-heroes.derived.ts'
 
 type Destination = (typeof allDestinations)[number]
 
-/** The pictures of every destination that only stand beside a day. */
+/** The pictures of every destination that are only shown next to a day. */
 export const dayPhotos: readonly Picture[] = allDestinations.flatMap(dayPhotosOf)
 
 function dayPhotosOf({ slug, pictures }: Destination): readonly Picture[] {

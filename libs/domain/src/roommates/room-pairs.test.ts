@@ -124,7 +124,7 @@ describe('the rooms of a group', () => {
   })
 })
 
-it('leaves one of an odd group alone, and everyone of a group in which nobody may share', () => {
+it('leaves one of an odd group alone, and everyone of a group in which no one may share', () => {
   expect(pairRooms([member(3), member(1), member(2)])).toEqual({ rooms: [[1, 2]], alone: [3] })
   expect(pairRooms([member(1, { vetoes: [2] }), member(2)])).toEqual({ rooms: [], alone: [1, 2] })
   expect(pairRooms([])).toEqual({ rooms: [], alone: [] })

@@ -16,7 +16,7 @@ export interface RoomSharer {
 export interface RoomPlan {
   /** Two member ids per room, the lower one first. Rooms are in the order of their first member. */
   readonly rooms: readonly (readonly [number, number])[]
-  /** The members for whom nobody is left, who are offered a room of their own. */
+  /** The members for whom no one is left, who are offered a room of their own. */
   readonly alone: readonly number[]
 }
 
@@ -26,7 +26,7 @@ export const roomPoints = {
   /** Both want it quiet in the evening. */
   bothQuiet: 2,
   bothSnore: 1,
-  /** For each of the two who minds snoring beside someone who snores. */
+  /** For each of the two who minds snoring next to someone who snores. */
   disturbed: -4,
 } as const
 

@@ -12,7 +12,7 @@ const after = (...events: RoomEvent[]) =>
   events.reduce((room, event) => nextRoom(room, event) ?? room, proposed)
 
 describe('a proposed room', () => {
-  it('is fixed when both said yes, whoever was first', () => {
+  it('is fixed when both said yes, no matter who was first', () => {
     expect(after(answer(0, true)).state).toBe('proposed')
     expect(after(answer(0, true), answer(1, true)).state).toBe('fixed')
     expect(after(answer(1, true), answer(0, true)).state).toBe('fixed')

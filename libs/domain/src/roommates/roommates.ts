@@ -4,7 +4,7 @@ import { storedText } from '../text/stored-text.ts'
 
 /**
  * `offered` until the member answers, `waiting` if they look for a roommate instead, `taken` if they took the private room
- * or nobody was found until the end.
+ * or no one was found until the end.
  */
 export const ownRoomStates = ['offered', 'waiting', 'taken'] as const
 export type OwnRoomState = (typeof ownRoomStates)[number]
@@ -59,7 +59,7 @@ const room = z.object({
   roommate: z.object({ ...memberCard, ...shownWishes }),
   /** The last day to answer. */
   answerBy: calendarDate,
-  /** What the member said; null until then. The roommate's answer is not told. */
+  /** What the member said; null until then. The roommate's answer is not shown. */
   answer: z.nullable(flag),
 })
 

@@ -18,7 +18,7 @@ const flight = { item: 'Return flight', from: 24_000, to: 40_000 }
 const visa = { item: 'Visa', from: 4_200, to: 4_200 }
 const lunches = { item: 'Lunches', from: 3_000, to: 4_000, duration: 8 }
 
-it('adds what one pays beside the price, for the length in question', () => {
+it('adds what one pays on top of the price, for the length in question', () => {
   const total = (duration: number) =>
     totalCost([flight, visa, lunches], { price: 200_000, duration })
   expect(total(4)).toEqual({ items: [flight, visa], from: 228_200, to: 244_200 })

@@ -45,7 +45,7 @@ export const roomTexts: Readonly<Record<RoomKind, string>> = {
 export const costText = ({ from, to }: { from: number; to: number }): string =>
   to === 0 ? 'Free' : `₹${[...new Set([from, to])].map(groupRupees).join('-')}`
 
-/** What a trip costs in whole rupees, with what one pays beside its price. */
+/** What a trip costs in whole rupees, with what one pays on top of its price. */
 export interface TotalCost {
   /** Those that apply to the length. */
   readonly items: readonly Cost[]
@@ -53,7 +53,7 @@ export interface TotalCost {
   readonly to: number
 }
 
-/** The price of a length in days, and everything that one pays beside it. */
+/** The price of a length in days, and everything that one pays on top of it. */
 export function totalCost(
   costs: readonly Cost[],
   { price, duration }: { price: number; duration: number },

@@ -66,7 +66,7 @@ export const factSource = z.strictObject({
   url: line(limits.url, 'Please enter an https address').check(
     z.regex(secureUrl, 'Please enter an https address'),
   ),
-  /** The calendar date on which somebody read the source. */
+  /** The calendar date on which the source was read. */
   checkedOn: calendarDate,
 })
 export type FactSource = z.output<typeof factSource>
@@ -161,7 +161,7 @@ const diet = z.optional(
 
 const rupees = whole(0, limits.cost, '10,00,000')
 
-/** What one pays beside the price, in whole rupees for each person. */
+/** What one pays on top of the price, in whole rupees for each person. */
 const cost = z
   .strictObject({
     item: line(limits.name, 'Please name what is paid for'),
@@ -185,7 +185,7 @@ const question = z.strictObject({
 })
 
 /**
- * The facts that decide whether somebody travels with the club (docs/product.md#practical-facts). Each may be missing: a
+ * The facts that decide whether someone travels with the club (docs/product.md#practical-facts). Each may be missing: a
  * fact about the world without a source is left out.
  */
 export const practicalFacts = z.strictObject(

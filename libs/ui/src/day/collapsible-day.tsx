@@ -11,7 +11,7 @@ export interface CollapsibleDayProps {
   day: Day
   /** The date of a departure's day: 'Sat 11 Oct'. */
   date?: string
-  /** Beside the text, with its alternative text as caption. */
+  /** Next to the text, with its alternative text as caption. */
   picture?: PictureData | undefined
   defaultOpen?: boolean
   headingLevel?: 3 | 4

@@ -13,7 +13,7 @@ export function describeCancellation(of: Cancellation): string {
   return `${bookings}, ${of.refundsDone} of ${of.refunds} ${of.refunds === 1 ? 'refund' : 'refunds'} done.`
 }
 
-/** How far the cancelling of a departure has come, until everyone is told and paid back. */
+/** How far the cancelling of a departure has come, until everyone has a mail and their money. */
 export function CancellationProgress({ departureId }: { departureId: number }) {
   const cancellation = useCancellation(departureId).data?.cancellation
   if (!cancellation) return null

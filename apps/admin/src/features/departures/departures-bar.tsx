@@ -79,7 +79,7 @@ const Bar = styled.div`
       padding-bottom: 10px;
     }
   }
-  /* Beside the heading, so that more years need no second row. */
+  /* Next to the heading, so that more years need no second row. */
   ${({ theme }) => theme.media.ml} {
     position: relative;
     > button {

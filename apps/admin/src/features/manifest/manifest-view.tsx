@@ -8,7 +8,7 @@ import { CsvLink } from '../../shared/table/csv-link.tsx'
 import { useManifest, useManifestDeparture } from './manifest.data.ts'
 import { ManifestSheet } from './manifest-sheet.tsx'
 
-/** What whoever leads a departure carries: one sheet with everything about its travellers. */
+/** What the leader of a departure carries: one sheet with everything about its travellers. */
 export function ManifestView({ id }: { id: number }) {
   const departure = useManifestDeparture(id)
   const { data, error, isPending, mutate, submittedAt } = useManifest(id)

@@ -164,7 +164,7 @@ const Results = styled(Stack)`
   min-width: 0;
 `
 
-/** On a wide screen beside the heading, so that the table starts near the top. */
+/** On a wide screen next to the heading, so that the table starts near the top. */
 const Tools = styled.div`
   ${alignWithControl}
   display: flex;

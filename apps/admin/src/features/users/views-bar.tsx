@@ -164,7 +164,7 @@ export function ViewEditor({ list }: { list: ListUrl }) {
   )
 }
 
-/** The label beside the list: above it, it would move the table down. */
+/** The label next to the list: above it, it would move the table down. */
 const Choice = styled.div`
   > div {
     display: flex;

@@ -29,7 +29,7 @@ export function KeyHints({ hints, singleKeys, onChoose }: KeyHintsProps) {
   )
 }
 
-/** Hidden on small screens, which rarely have a keyboard; beside the heading on others. */
+/** Hidden on small screens, which rarely have a keyboard; next to the heading on others. */
 const Hints = styled.div`
   display: none;
   flex-wrap: wrap;

@@ -16,7 +16,7 @@ export const ScrollRegion = styled.div`
 export const Table = styled.table`
   width: max-content;
   min-width: 100%;
-  /* Beside the sidebar cells break their text before the table scrolls. */
+  /* Next to the sidebar, cells break their text before the table scrolls. */
   ${({ theme }) => theme.media.lg} {
     width: auto;
   }

@@ -35,7 +35,7 @@ export const Tools = styled.div`
   }
 `
 
-/** Tools beside a short heading, if they need several rows, so that the table starts near the top. */
+/** Tools next to a short heading, if they need several rows, so that the table starts near the top. */
 export const ToolsBesideHeading = styled(Tools)`
   ${({ theme }) => theme.media.ml} {
     gap: 12px 16px;

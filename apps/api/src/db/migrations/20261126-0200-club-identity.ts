@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Who the club is by law and how to reach it: one row. And what the site says of a departure's host beside the name, which
+ * Who the club is by law and how to reach it: one row. And what the site says of a departure's host next to the name, which
  * is its coordinator.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -8,7 +8,7 @@ const subjects = [
   ['inquiry_id', 'inquiries', 'inquiry'],
   ['booking_id', 'bookings', 'booking'],
 ] as const
-/** Nobody takes a member on, only what waits of them. */
+/** No one takes a member on, only what waits of them. */
 const assignable = subjects.slice(1)
 
 /**

@@ -90,7 +90,7 @@ async function createRecipients(db: Kysely<unknown>): Promise<void> {
   `.execute(db)
 }
 
-/** The recipient's state follows the outbox, whoever changes it. A mail that is taken back waits for a batch again. */
+/** The recipient's state follows the outbox, no matter who changes it. A mail that is withdrawn waits for a batch again. */
 async function followDeliveries(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function follow_delivery() returns trigger language plpgsql as $$

@@ -24,7 +24,7 @@ async function lockOrRefuse(trx: Db, member: CheckedMember): Promise<Contacts> {
   return contacts
 }
 
-/** Tells the member at their verified address. An address that is only claimed may be a stranger's and learns nothing. */
+/** Informs the member at their verified address. An address that is only claimed may be a stranger's and learns nothing. */
 async function notify(
   trx: Db,
   { email, emailVerifiedAt }: Contacts,

@@ -215,7 +215,7 @@ const pauseOther = (
   })
 
 /**
- * Takes back a request, which the member cannot repeat for a few days.
+ * Withdraws a request, which the member cannot repeat for a few days.
  * @throws AppError NOT_FOUND
  */
 export function withdraw(context: Context, pair: TwoMembers): Promise<Pair> {

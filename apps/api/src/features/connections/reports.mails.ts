@@ -3,7 +3,7 @@ import { optionLabel } from '@farandfew/domain/options'
 import type { MailToQueue } from '../../outbox/queue.ts'
 import { renderMail } from '../../outbox/render-mail.ts'
 
-/** Tells the club that there is a report, without who and what it is about: only some roles may read that. */
+/** Informs the club that there is a report, without who and what it is about: only some roles may read that. */
 export function reportNotice(
   { id, reason }: { id: number; reason: ReportReason },
   adminUrl: string,

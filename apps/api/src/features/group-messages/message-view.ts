@@ -11,7 +11,7 @@ import type { Viewer } from './viewer.ts'
 /** Names of a reaction that an answer lists. */
 const maxNames = 12
 
-/** Who has left the group, or was blocked, is nobody. */
+/** Someone who has left the group, or was blocked, has no name. */
 function authorFor(
   userId: number | null,
   { viewer, people }: { viewer: Viewer; people: People },

@@ -70,7 +70,7 @@ export async function countUnreadOf(db: Db, asker: Asker): Promise<number> {
 /** The latest messages with everything around them, or only those before a message. */
 export async function readConversation(db: Db, access: GroupAccess, before?: number) {
   const { departureId, isReadOnly, isHost } = access
-  // First: what happens after it, the stream tells again.
+  // First: the stream repeats what happens after it.
   const lastEventId = await findLastEventId(db, departureId)
   const scene = await readScene(db, access)
   const { hidden } = scene.viewer

@@ -119,7 +119,7 @@ export function createStreamHub({ db, listen, log, times }: HubParts) {
     void withoutBudget(() => read(audience))
   }
 
-  /** Looks for events that nobody has notified. */
+  /** Looks for events that no one has notified. */
   const poll = async () => {
     const behind = new Map(
       [...audiences.values()].map(({ departureId, readers }) => [

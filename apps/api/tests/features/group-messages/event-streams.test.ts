@@ -77,7 +77,7 @@ const listeners = async () => {
 }
 
 describe.each(['postgres', 'embedded'] as const)('on the %s database', (kind) => {
-  it('tells every reader what happens, whoever causes it', async () => {
+  it('sends every reader what happens, no matter who causes it', async () => {
     const own = kind === 'embedded' ? await createEmbeddedTestDatabase() : database
     const app = await startApp({ database: own })
     if (kind === 'embedded') await fill(own.db)
@@ -111,7 +111,7 @@ describe.each(['postgres', 'embedded'] as const)('on the %s database', (kind) =>
   })
 })
 
-it('tells what happens on another instance', async () => {
+it('sends what happens on another instance', async () => {
   const [one, other] = [await startApp(), await startApp()]
   const streams = [await read(one, ravi, { after: 0 }), await read(other, ravi, { after: 0 })]
   await callsOf(one, group, maya).post('From one')
@@ -136,7 +136,7 @@ it('resumes after the last event, without loss and without repetition', async ()
   expect(textsOf(await resumed.has(2))).toEqual(['3', '4'])
 })
 
-it('begins with what happens next if it is not told where', async () => {
+it('begins with what happens next if no position is given', async () => {
   const app = await startApp()
   const as = callsOf(app, group, maya)
   await as.post('1')
@@ -231,7 +231,7 @@ describe('the order of events', () => {
 })
 
 describe('a block', () => {
-  it('takes effect in open streams at once, and tells the two to load the list again', async () => {
+  it('takes effect in open streams at once, and makes the two load the list again', async () => {
     const app = await startApp()
     const streams = {
       maya: await read(app, maya, { after: 0 }),
@@ -311,7 +311,7 @@ describe('without notifications', () => {
     expect(warnings()).toHaveLength(1)
   })
 
-  it('listens again after the connection was lost, and tells what happened meanwhile', async () => {
+  it('listens again after the connection was lost, and sends what happened meanwhile', async () => {
     const app = await startApp()
     const stream = await read(app, ravi, { after: 0 })
     await until(async () => (await listeners()).length === 1)
@@ -387,7 +387,7 @@ it('ends streams with a time to connect again when the program stops, also new o
   expect(late.text()).toMatch(/^retry: \d+\n\nevent: beat\ndata: {}\n\nretry: \d+\n\n$/)
 })
 
-it('cuts a reader who does not read, and lets others wait for nobody', () => {
+it('cuts a reader who does not read, and makes no other wait', () => {
   const response = Object.assign(new EventEmitter(), {
     ...{ writableLength: 0, writableEnded: false, destroyed: false, shouldKeepAlive: true },
     written: [] as unknown[],

@@ -99,7 +99,7 @@ describe('a message', () => {
 })
 
 describe('a change', () => {
-  it("edits and deletes an own message, and nobody else's", async () => {
+  it("edits and deletes an own message, and no one else's", async () => {
     const { id } = await as(maya).post('Helo')
     expect((await as(maya).edit(id, 'Hello')).body).toMatchObject({
       ...{ text: 'Hello', editedAt: expect.any(String) },
@@ -125,7 +125,7 @@ describe('a change', () => {
     expect(messages[1]?.replyTo).toMatchObject({ text: '', end: 'host' })
   })
 
-  it('adds and takes back reactions, each once', async () => {
+  it('adds and removes reactions, each once', async () => {
     const { id } = await as(maya).post('Hello')
     await as(ravi).react(id, 'heart')
     await as(ravi).react(id, 'heart')
@@ -217,7 +217,7 @@ describe('what is unread', () => {
 })
 
 describe('a block between two members', () => {
-  it('hides from each what the other writes, reacts and reads, and from nobody else', async () => {
+  it('hides from each what the other writes, reacts and reads, and from no one else', async () => {
     const [lena] = group.members.slice(2) as [SignedIn]
     const hers = await as(maya).post('From Maya')
     const byHost = await as(group.host).post('From the host')
@@ -296,7 +296,7 @@ describe('a picture', () => {
 
   it('is re-encoded without metadata, and shown with its message to the group only', async () => {
     const { key, src, ...size } = await uploaded(await drawPhotograph())
-    // Nobody else sees it before it is part of a message.
+    // No one else sees it before it is part of a message.
     expect((await look(src, ravi)).status).toBe(404)
     const description = 'The ferry'
     const { pictures } = await as(maya).post('', { pictures: [{ key, description }] })

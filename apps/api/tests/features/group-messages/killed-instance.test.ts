@@ -45,7 +45,7 @@ async function postUntilAcknowledged(
   }
 }
 
-/** A browser that resumes on the other instance when its stream is cut; returns what it was told, in order. */
+/** A browser that resumes on the other instance when its stream is cut; returns what it received, in order. */
 function follow(group: Group, { cookie }: SignedIn, origins: readonly string[]) {
   const told: { id: number; text: string }[] = []
   let current: EventReader | undefined
@@ -83,7 +83,7 @@ function follow(group: Group, { cookie }: SignedIn, origins: readonly string[]) 
   }
 }
 
-it('loses no message, and tells a resumed reader none twice, when an instance is killed', async () => {
+it('loses no message, and sends a resumed reader none twice, when an instance is killed', async () => {
   instances = await Promise.all(
     [0, 1].map(() => startApi(database.url, { folder: programs.folder })),
   )

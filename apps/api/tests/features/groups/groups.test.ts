@@ -530,7 +530,7 @@ describe('the checklist of a group', () => {
     expect((await listOf(a, departureId)).items).toMatchObject([
       { label: 'Two adapters', takenBy: { name: 'Ben' } },
     ])
-    // The same thing: the later one is told.
+    // The same thing: the later one is refused.
     expectProblem(
       await send(b, 'patch', `${path}/${id}`, { label: 'Plug', before }),
       'ITEM_CHANGED',

@@ -160,7 +160,7 @@ describe('the proposal', () => {
     expect((await share(one)).code).toBe('ROOM_GIVEN')
   })
 
-  it('is fixed when both say yes at once, and each is told once', async () => {
+  it('is fixed when both say yes at once, and each gets one mail', async () => {
     await proposeTo(0, 1, 2, 3)
     const answers = await Promise.all(members.map((member) => say(member, true)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
@@ -193,7 +193,7 @@ describe('the proposal', () => {
     expect(await kindsTo(one)).toEqual(await kindsTo(two))
   })
 
-  it('that nobody answers ends after its last day, with one reminder, and others are proposed', async () => {
+  it('that no one answers ends after its last day, with one reminder, and others are proposed', async () => {
     await proposeTo(0, 1, 2, 3)
     const [one, two, three, four] = members as [SignedIn, SignedIn, SignedIn, SignedIn]
     const { answerBy } = (await look(one)).room as { answerBy: string }
@@ -365,7 +365,7 @@ describe('the private room', () => {
     expect(await roommateOf(2)).toBe(0)
   })
 
-  it('can be refused: the member waits, is not offered it again, and is told at the end', async () => {
+  it('can be refused: the member waits, is not offered it again, and gets a mail at the end', async () => {
     await proposeTo(0, 1, 2)
     const [, , three] = members as [SignedIn, SignedIn, SignedIn]
     const refused = await call(three, 'POST', '/own-room', { take: false })

@@ -154,7 +154,7 @@ describe('a member', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('gets them in the export, and nobody else', async () => {
+  it('gets them in the export, and no one else', async () => {
     const [member, other] = [await addTraveller(), await addTraveller()]
     await save(member)
     const exportOf = async ({ cookie }: SignedUp) =>
@@ -457,7 +457,7 @@ describe('an operator', () => {
     expect((await read(member)).body).toMatchObject({ looks: [] })
   })
 
-  it('finds no details at another departure, of a cancelled booking, or where there are none', async () => {
+  it('finds no details at another departure, of a cancelled booking, or if there are none', async () => {
     const [member, missing] = [await addTraveller(), await addTraveller()]
     await save(member)
     const cookie = await openConsole(api)

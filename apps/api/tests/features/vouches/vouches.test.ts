@@ -223,7 +223,7 @@ describe('the console', () => {
     expect((await detailOf(await ask(other))).vouches).toEqual([])
   })
 
-  it('tells a vouch for the account from one for the address that was given', async () => {
+  it('distinguishes a vouch for the account from one for the address that was given', async () => {
     const applicant = await signUp(api)
     await vouchFor(applicant.user.username).expect(201)
     await vouchFor('typed@mail.example').expect(201)

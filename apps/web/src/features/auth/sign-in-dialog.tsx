@@ -66,7 +66,7 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
   }, [request])
   const [mode, setMode] = useMode(request)
   const reopen = () => {
-    // What was interrupted has been told that it cannot go on.
+    // What was interrupted knows that it cannot go on.
     if (last.current && !last.current.isAgain)
       requestSignIn({ ...last.current, mode: mode.current })
   }

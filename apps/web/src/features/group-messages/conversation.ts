@@ -48,7 +48,7 @@ export function receivePage(
   const first = messages[0]?.id ?? 0
   const isContiguous = before?.messages.some(({ id }) => id >= first) ?? false
   const older = isContiguous ? before!.messages.filter(({ id }) => id < first) : []
-  // Whoever has written since then knows what is above.
+  // A member who has written since then knows what is above.
   const seenUpTo = Math.max(readUpTo, messages.findLast(({ isOwn }) => isOwn)?.id ?? 0)
   const firstNew = messages.find((message) => isUnread(message, seenUpTo))?.id ?? null
   return {

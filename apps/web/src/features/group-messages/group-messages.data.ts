@@ -116,7 +116,7 @@ export function conversationCalls(queryClient: QueryClient, follower: Follower) 
       update((known) => (known.olderCursor === before ? receiveOlder(known, page) : known))
       return page.olderCursor !== null
     },
-    /** Says that everything up to a message was read. Nobody is asked to log in for that. */
+    /** Says that everything up to a message was read. No one is asked to log in for that. */
     markRead: async (messageId: number) => {
       update((known) => receiveRead(known, messageId))
       const body = { messageId }

@@ -13,7 +13,7 @@ export const Sheet = styled.div`
 /** Close to the page's header, because nothing is between the two. */
 export const QuizBand = styled(Container)`
   padding-bottom: clamp(64px, 8vw, 112px);
-  /* A poster fills the space beside a question. */
+  /* A poster fills the space next to a question. */
   ${({ theme }) => theme.media.lg} {
     &:has(> ${Sheet}) {
       display: grid;

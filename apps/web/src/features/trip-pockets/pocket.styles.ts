@@ -24,7 +24,7 @@ export const Jump = styled.nav`
   }
 `
 
-/** The itinerary, and beside it on a large screen everything else. */
+/** The itinerary, and next to it on a large screen everything else. */
 export const Parts = styled.div`
   padding-bottom: 64px;
   ${({ theme }) => theme.media.split} {

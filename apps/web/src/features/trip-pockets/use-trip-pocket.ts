@@ -86,7 +86,7 @@ export function useTripPocket(departureId: number) {
 
   useEffect(() => {
     followOtherTabs(queryClient)
-    // Whoever it is now, this window shows and stores nothing of the member before.
+    // Whichever member it is now, this window shows and stores nothing of the member before.
     return onOtherTab(() => onOther())
   }, [queryClient])
 

@@ -32,7 +32,7 @@ const Parts = styled.div`
   }
   ${({ theme }) => theme.media.ml} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-    /* Nobody entered an arrival. */
+    /* No one entered an arrival. */
     > :first-child:nth-last-child(2) {
       grid-column: 1 / -1;
     }

@@ -47,7 +47,7 @@ export function TextPage({ text, children, beside }: TextPageProps) {
   )
 }
 
-/** What comes late beside the text then pushes nothing that is on the screen. */
+/** What comes late next to the text then pushes nothing that is on the screen. */
 const TextSection = styled(Section)<{ $fillsScreen: boolean }>`
   min-height: ${({ $fillsScreen }) => ($fillsScreen ? '100vh' : 'auto')};
   header + & {

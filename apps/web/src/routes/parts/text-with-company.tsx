@@ -5,7 +5,7 @@ import { TextPage } from './text-page.tsx'
 
 const loadCompany = () => import('../../features/club/company-details.tsx')
 
-/** A text, then who the club is by law: beside the text on a large screen, where it pushes nothing when it comes. */
+/** A text, then who the club is by law: next to the text on a large screen, where it pushes nothing when it comes. */
 export const TextWithCompany = ({ text, children }: { text: Text; children?: ReactNode }) => (
   <TextPage text={text} beside={<Deferred load={loadCompany} placeholderSuffices />}>
     {children}

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** The main part and, beside it on a large screen, what is read or set once. Each has sections below each other. */
+/** The main part and, next to it on a large screen, what is read or set once. Each has sections below each other. */
 export const AsideColumns = styled.div`
   &,
   > div {

@@ -99,7 +99,7 @@ export const removeTag = defineContract({
   errors: deleteErrors,
 })
 
-/** Gives something to an operator, or to nobody; refused if someone else has assigned it in the meantime. */
+/** Gives something to an operator, or to no one; refused if someone else has assigned it in the meantime. */
 export const assign = defineContract({
   ...endpoints.assignEndpoint,
   summary: 'Assign to an operator',
@@ -120,7 +120,7 @@ export const tagSelected = defineContract({
   errors: changeErrors,
 })
 
-/** Gives several rows to an operator, or to nobody, each in a transaction of its own. */
+/** Gives several rows to an operator, or to no one, each in a transaction of its own. */
 export const assignSelected = defineContract({
   ...endpoints.assignSelectedEndpoint,
   summary: 'Assign several rows to an operator',

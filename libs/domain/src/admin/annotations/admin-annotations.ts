@@ -38,7 +38,7 @@ export type TagForm = z.output<typeof tagForm>
 
 const operatorId = z.nullable(id)
 
-/** `from` is the assignee that the operator saw. Null stands for nobody. */
+/** `from` is the assignee that the operator saw. Null stands for no one. */
 export const assigneeForm = requestBody({ operatorId, from: operatorId })
 export type AssigneeForm = z.output<typeof assigneeForm>
 
@@ -48,7 +48,7 @@ export const selectedTagForm = requestBody({
 })
 export type SelectedTagForm = z.output<typeof selectedTagForm>
 
-/** For several rows: gives them to one operator, whoever had them before, or to nobody. */
+/** For several rows: gives them to one operator, no matter who had them before, or to no one. */
 export const selectedAssigneeForm = requestBody({
   rows: rowsOfCall(z.strictObject({ kind: assignable, id })),
   operatorId,
@@ -99,7 +99,7 @@ export const annotationChoices = z.object({
 })
 export type AnnotationChoices = z.output<typeof annotationChoices>
 
-/** Filter of a queue: what is assigned to the operator who asks, or to nobody. */
+/** Filter of a queue: what is assigned to the operator who asks, or to no one. */
 export const assigneeFilters = ['me', 'none'] as const
 export const assigneeFilter = z.optional(z.enum(assigneeFilters, 'Must be me or none'))
 export type AssigneeFilter = (typeof assigneeFilters)[number]

@@ -28,7 +28,7 @@ const order = z.object({
   supersededAt: z.nullable(instant),
 })
 
-/** What the gateway told us, whether or not it changed anything. */
+/** What the gateway reported, whether or not it changed anything. */
 const gatewayEvent = z.object({
   id: z.string(),
   /** `paid`, `failed`, `refunded` or `refund-failed`. */

@@ -35,7 +35,7 @@ const spotsTotal = z
 /** The name of the host that pages announce; empty if there is none yet. */
 const coordinator = lineOfText({ max: hostLimits.name, message: 'Must be a text' })
 
-/** What the site says of the host beside the name; empty for nothing. */
+/** What the site says of the host next to the name; empty for nothing. */
 const hostFields = {
   hostAbout: blockOfText({ max: hostLimits.about, message: 'Must be a text' }),
   hostLanguages: lineOfText({ max: hostLimits.languages, message: 'Must be a text' }),

@@ -34,7 +34,7 @@ export const adminReview = z.object({
     /** First and last name, or the username. */
     name: storedText(userLimits.firstName + userLimits.lastName + 1),
   }),
-  /** Null while nobody has decided the review or an earlier version of it. */
+  /** Null while no one has decided the review or an earlier version of it. */
   decidedAt: z.nullable(instant),
   /** The operator who decided; null also if they gave no name when unlocking the console. */
   decidedBy: z.nullable(storedText(100)),

@@ -26,7 +26,7 @@ export const departureRooms = z.object({
   open: members,
   /** Members without a roommate who were offered a private room, and have not taken it. */
   offered: members,
-  /** Members who took that offer, or for whom nobody was found until the end. */
+  /** Members who took that offer, or for whom no one was found until the end. */
   taken: members,
   /** Members who do not share. */
   notSharing: members,

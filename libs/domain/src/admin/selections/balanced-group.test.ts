@@ -133,7 +133,7 @@ describe('the chosen group', () => {
     }
   })
 
-  it('is within 1 % of the best where not all choices are compared', () => {
+  it('is within 1 % of the best if not all choices are compared', () => {
     for (let seed = 1; seed <= 3; seed += 1) {
       const applicants = crowd(maxExactApplicants + 1, seed)
       const { balance, pairs, isExact } = chooseBalancedGroup(applicants, { seats: 4 })

@@ -213,7 +213,7 @@ export function* chooseWithPauses(
 /**
  * Chooses applicants for the free seats of a departure, so that the group has the highest measure (`balanceOf`): the best
  * choice of all for up to `maxExactApplicants`, beyond that one within 1 % of it. All seats are filled while there are
- * applicants. Whoever is chosen without an answer would be chosen with any answer, too. The same applicants get the same
+ * applicants. An applicant who is chosen without an answer would be chosen with any answer, too. The same applicants get the same
  * choice in whatever order they are given.
  */
 export function chooseBalancedGroup(applicants: readonly Applicant[], wish: Wish): BalancedGroup {

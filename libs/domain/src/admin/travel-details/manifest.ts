@@ -9,7 +9,7 @@ export const manifestRooms = ['fixed', 'proposed', 'own'] as const
 
 const text = z.nullable(z.string())
 
-/** What whoever leads a departure needs of one traveller. A field is null if the member has not given it. */
+/** What the leader of a departure needs of one traveller. A field is null if the member has not given it. */
 const manifestTraveller = z.object({
   bookingId: id,
   userId: id,

@@ -17,7 +17,7 @@ const params = adminUserParams
 const changeErrors = [...writeErrors, 'NOT_SIGNED_IN', 'NOT_FOUND', 'MEMBER_CHANGED'] as const
 
 /**
- * Changes contact data. A changed email address or phone is unverified; the new address gets a link, the one before is told.
+ * Changes contact data. A changed email address or phone is unverified; the new address gets a link, the one before gets a mail.
  * MEMBER_CHANGED has the present values in `errors`.
  */
 export const changeContact = defineContract({

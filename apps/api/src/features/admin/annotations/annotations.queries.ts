@@ -56,7 +56,7 @@ const listTags = (db: Db, { kind, id }: AnnotationSubject) =>
     .orderBy(sql`fold_text(tag)`)
     .execute()
 
-/** Who takes care of a subject; undefined if nobody does. */
+/** Who takes care of a subject; undefined if no one does. */
 export const findAssignee = (db: Db, { kind, id }: AnnotationSubject) =>
   db
     .selectFrom('assignments as a')

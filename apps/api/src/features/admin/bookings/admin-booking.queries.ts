@@ -99,7 +99,7 @@ async function listRefunds(db: Db, bookingId: number): Promise<AdminBooking['ref
   })
 }
 
-/** What the gateway told us about the orders and payments of a booking. */
+/** What the gateway reported about the orders and payments of a booking. */
 async function listEvents(db: Db, bookingId: number): Promise<AdminBooking['events']> {
   const { rows } = await sql<{
     id: string

@@ -14,7 +14,7 @@ interface HostedDeparture {
 const nameOf = ({ tripTitle, departureDate, duration }: HostedDeparture) =>
   `${tripTitle}, ${formatTravelDates(departureDate, duration)}`
 
-/** Tells a member that they host a departure. */
+/** Informs a member that they host a departure. */
 export const hostNamedMail = (
   to: string,
   departure: HostedDeparture,
@@ -34,7 +34,7 @@ export const hostNamedMail = (
   }),
 })
 
-/** Tells a member that they no longer host a departure. */
+/** Informs a member that they no longer host a departure. */
 export const hostReplacedMail = (to: string, departure: HostedDeparture): MailToQueue => ({
   kind: 'group.host-replaced',
   to,

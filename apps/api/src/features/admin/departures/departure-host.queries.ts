@@ -53,7 +53,7 @@ interface HostChange {
   hostId: number | null
   /** The name that pages announce; null for no one. */
   coordinator: string | null
-  /** Whether what pages say of the host beside the name stays. */
+  /** Whether what pages say of the host next to the name stays. */
   keepsDescription: boolean
 }
 

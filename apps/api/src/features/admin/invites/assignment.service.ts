@@ -25,7 +25,7 @@ interface Assignment {
 
 /**
  * Gives an approved trip request of a member for any date a departure, and keeps a seat for them. From then on the invite is
- * for this departure. The lock lets operators do it one after the other: the second one is told which departure it has.
+ * for this departure. The lock lets operators do it one after the other: the second one learns which departure it has.
  * @throws AppError NOT_FOUND, NOT_ASSIGNABLE, ALREADY_ASSIGNED, and what keeping a seat throws
  */
 export async function assignDeparture(

@@ -11,7 +11,7 @@ interface Declined {
   wasShown: boolean
 }
 
-/** Tells a member why their review is not on the page. */
+/** Explains to a member why their review is not on the page. */
 export function reviewDeclinedMail(
   { email, tripTitle, reason, wasShown }: Declined,
   { urls }: Pick<AppContext, 'urls'>,

@@ -40,7 +40,7 @@ function sessionOf(request: FastifyRequest): AdminSession {
   }
 }
 
-/** Whether only operators' own accounts open the console. False while the database is away: signing in then says so. */
+/** Whether only operators' own accounts open the console. False while the database is unavailable: signing in then says so. */
 const opensByAccountsOnly = (db: Db): Promise<boolean> =>
   isClubPasswordOn(db).then(
     (isOn) => !isOn,

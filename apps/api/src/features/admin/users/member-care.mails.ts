@@ -21,7 +21,7 @@ const careMail = (to: string, { kind, subject, paragraphs, claimed }: CareMail):
 })
 
 /**
- * Tells the address before the change what was changed, without the values.
+ * Informs the address before the change of what was changed, without the values.
  * @param labels of the changed fields, in small letters
  */
 export const contactChanged = (
@@ -38,7 +38,7 @@ export const contactChanged = (
     claimed,
   })
 
-/** Tells the member what the team confirmed for them. */
+/** Informs the member of what the team confirmed for them. */
 export const contactConfirmed = (to: string, what: 'email' | 'phone'): MailToQueue =>
   careMail(to, {
     kind: 'contact-confirmed',

@@ -72,7 +72,7 @@ function taken(what: 'email' | 'phone', cause?: unknown): AppError {
   return new AppError(what === 'email' ? 'EMAIL_TAKEN' : 'PHONE_TAKEN', options)
 }
 
-/** Tells the address that the account has had until now, in which fields it was changed. */
+/** Informs the address that the account has had until now of the fields that were changed. */
 async function tellOldAddress(
   trx: Db,
   { email, emailVerifiedAt }: LockedMember,

@@ -94,7 +94,7 @@ describe('notes', () => {
     expectProblem(await call(ana, 'delete', `/inquiry/1/notes/${noteId}`), 'NOT_FOUND', 404)
   })
 
-  it("of the club's password belong to whoever uses that password", async () => {
+  it("of the club's password belong to all who use that password", async () => {
     const path = `/inquiry/${await insertInquiry()}`
     const [first, second] = [await openConsole(api, 'Meera'), await openConsole(api)]
     const added = await call({ cookie: first }, 'post', `${path}/notes`, { text: 'By Meera' })
@@ -205,7 +205,7 @@ describe('tags', () => {
 })
 
 describe('the assignee', () => {
-  it('is one operator, whom the second of two who assign at once is told of', async () => {
+  it('is one operator, and the second of two who assign at once sees who it is', async () => {
     for (let round = 0; round < 8; round += 1) {
       const path = `/inquiry/${await insertInquiry()}/assignee`
       const answers = await Promise.all(
@@ -221,7 +221,7 @@ describe('the assignee', () => {
     }
   })
 
-  it('is handed on by whoever sees the present one, and logged', async () => {
+  it('is handed on by an operator who sees the present one, and logged', async () => {
     const id = await insertInquiry()
     const path = `/inquiry/${id}/assignee`
     await call(ana, 'put', path, { operatorId: ana.id, from: null })
@@ -266,7 +266,7 @@ describe('the assignee', () => {
 })
 
 describe('several rows', () => {
-  it('are each changed on their own, and each refusal is told', async () => {
+  it('are each changed on their own, and each refusal has its reason', async () => {
     const [full, free, tagged] = [
       await insertInquiry(),
       await insertInquiry(),

@@ -215,7 +215,7 @@ describe('a booking', () => {
     })
   })
 
-  it('is cancelled once by two operators at once, and the second one is told by whom', async () => {
+  it('is cancelled once by two operators at once, and the second one sees by whom', async () => {
     const { id } = await book(asha)
     const figures = { by: 'member', paid: deposit, owed: deposit, refund: deposit }
     const answers = await Promise.all([cancel(id, figures), cancel(id, figures)])
@@ -356,7 +356,7 @@ describe('moving a booking', () => {
     expect((await lastMailTo(ravi)).subject).toContain('A seat')
   })
 
-  it('moves one of two to the last seat, and tells the other operator', async () => {
+  it('moves one of two to the last seat, and refuses the other', async () => {
     const { db } = site.database
     const bookings = [await book(asha), await book(ravi)]
     const last = await insertDeparture(db, 1, { departureDate: '2025-09-20', spotsTotal: 1 })

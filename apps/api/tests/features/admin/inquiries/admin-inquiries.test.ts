@@ -225,7 +225,7 @@ describe('two operators at once', () => {
   })
 })
 
-it('marks and exports several inquiries, and tells which are gone', async () => {
+it('marks and exports several inquiries, and reports which are gone', async () => {
   const several = await api.request
     .post('/api/admin/inquiries/answered')
     .set(ours())

@@ -23,7 +23,7 @@ const decide = async (body: object) =>
   (await api.request.post('/api/admin/invites/decisions').set(fromPage(cookie)).send(body))
     .body as RowResults
 
-it('decides several requests, each with its own mail, and tells which were refused and why', async () => {
+it('decides several requests, each with its own mail, and reports which were refused and why', async () => {
   const { db } = api.database
   const one = await insertInvite(db, { name: 'One', email: 'one@visitors.example' })
   const two = await insertInvite(db, { name: 'Two', email: 'two@visitors.example' })

@@ -64,7 +64,7 @@ it.each([
   ])
 })
 
-it('lets one of two changes at once through, and tells the other the present name', async () => {
+it('lets one of two changes at once through, and shows the other the present name', async () => {
   const view = await add('Verified')
   const answers = await Promise.all([
     change(view, { name: 'Verified in India' }),

@@ -36,7 +36,7 @@ interface Person {
   pace?: number
 }
 
-/** A member with what they told the club. */
+/** A member with what they answered. */
 async function insertPerson({ ageGroup, gender, interest, pace }: Person): Promise<number> {
   const { db } = site.database
   const userId = await insertUser(db, { ageGroup: ageGroup ?? null, gender: gender ?? null })
@@ -227,7 +227,7 @@ it('counts an answer without a preference as an answer', async () => {
   })
 })
 
-it('chooses nobody for a full group, changes nothing, and is logged', async () => {
+it('chooses no one for a full group, changes nothing, and is logged', async () => {
   await fill(12)
   await request(await insertPerson({}))
   const proposal = await propose()

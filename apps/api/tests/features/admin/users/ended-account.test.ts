@@ -194,7 +194,7 @@ describe('a payment that is opened while the account is merged', () => {
 })
 
 describe('an invite of a member whose account is deactivated', () => {
-  it('gets no seat, and the operator is told why', async () => {
+  it('gets no seat, and the operator learns why', async () => {
     const id = await insertInvite(database.db, { tripId: 9, userId: asha.id, status: 'approved' })
     const scheduleId = await insertDeparture(database.db, 9, { departureDate: '2025-09-20' })
     await outcome(admin, [

@@ -95,7 +95,7 @@ describe('contact data changed on request', () => {
     })
   })
 
-  it('makes a new address unverified, sends it the link, tells the old one, and ends its links', async () => {
+  it('makes a new address unverified, sends it the link, informs the old one, and ends its links', async () => {
     const id = await addMember()
     await send(id, 'reset-link', { reason })
     const response = await change(id, { email }, { email: 'Meera.New@mail.example' })

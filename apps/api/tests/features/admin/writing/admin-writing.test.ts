@@ -336,7 +336,7 @@ describe('a mailing to the newsletter', () => {
     ])
   })
 
-  it('takes back what has not left when it is cancelled', async () => {
+  it('withdraws what has not left when it is cancelled', async () => {
     await subscribe(2)
     const mailing = mailingOf(await create(nowForm(toList)))
     expect(mailingOf(await step(mailing, 'cancelled'))).toMatchObject({

@@ -14,7 +14,7 @@ interface TripCardsProps {
   label: string
   /** The bookings of the trips, whose receipts the cards offer. */
   bookings?: readonly MemberBooking[]
-  /** What stands at the end of a card. */
+  /** The end of a card. */
   more?: (trip: UserTrip) => ReactNode
 }
 

@@ -25,7 +25,7 @@ interface FollowOptions {
 }
 
 const pollMs = 5_000
-/** How often a page reads that nobody has looked at for a while. */
+/** How often a page reads that no one has looked at for a while. */
 const restingPollMs = 60_000
 /** Milliseconds after which a hidden page gives up its stream: a browser has only six connections to a server. */
 const restAfterMs = 60_000

@@ -21,7 +21,7 @@ export const messageElementId = (id: number) => `message-${id}`
 export const focusMessage = (id: number): void =>
   document.getElementById(messageElementId(id))?.focus({ preventScroll: true })
 
-/** Whoever has left the group. */
+/** A member who has left the group. */
 const former = { id: 0, name: '·', picture: null }
 
 interface MessageItemProps {

@@ -20,7 +20,7 @@ export interface WrittenPicture {
   readonly key?: string | undefined
 }
 
-/** A message that the API has not stored yet, or has not told so. */
+/** A message that the API has not stored yet, or has not confirmed. */
 export interface UnsentMessage extends WrittenMessage {
   /** The idempotency key: the same for every attempt. */
   readonly key: string

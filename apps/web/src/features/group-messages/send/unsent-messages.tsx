@@ -38,7 +38,7 @@ function Unsent({ message, isContinued, onRetry, onEdit, onDiscard }: UnsentProp
             <Attached key={id}>{description || file?.name || 'A picture'}</Attached>
           ))}
           <Meta>{stateText(message)}</Meta>
-          {/* Without the progress, of which nobody wants to hear each step. */}
+          {/* Without the progress, of which no one wants to hear each step. */}
           <VisuallyHidden role="status">{state !== 'sending' && stateText(message)}</VisuallyHidden>
         </Bubble>
         {state === 'failed' && (

@@ -16,7 +16,7 @@ interface CostFactProps {
   duration: number
 }
 
-/** The price and what one pays beside it, with the sum and what it leaves out; nothing if this length has no price. */
+/** The price and what one pays on top of it, with the sum and what it leaves out; nothing if this length has no price. */
 export function CostFact({ trip, costs, duration }: CostFactProps) {
   const edition = editionsOfTrip(trip).find((one) => one.duration === duration)
   if (!edition) return null

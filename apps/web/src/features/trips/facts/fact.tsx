@@ -126,7 +126,7 @@ export const Quiet = styled.p`
   font-size: ${({ theme }) => theme.fontSizes.small};
 `
 
-/** Terms with their texts beside them. */
+/** Terms with their texts next to them. */
 export const Terms = styled.dl`
   display: grid;
   grid-template-columns: max-content 1fr;
