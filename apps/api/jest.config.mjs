@@ -8,6 +8,7 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', ...(process.env.FULL_DISK ? [] : ['/tests/extra/'])],
   // These suites often wait, so two run at once even if another package runs too.
   maxWorkers: 2,
+  testSequencer: '<rootDir>/tests/support/sequencer.cjs',
   transformIgnorePatterns: preset.transformIgnorePatterns.map((pattern) =>
     pattern.replace('(?!(', '(?!(p-limit|yocto-queue|'),
   ),
