@@ -48,6 +48,7 @@ const wrongTypes = (message: string): [string, unknown, string][] => [
   ['true', true, message],
   ['a list', ['text'], message],
   ['an object', { toString: 'text' }, message],
+  ['an object with a length', { length: { toString: 0 } }, message],
 ]
 
 const name = 'Name must be at least 2 characters'

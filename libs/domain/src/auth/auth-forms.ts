@@ -3,13 +3,14 @@ import { requestBody } from '../contract/request.ts'
 import { lineOfText } from '../text/text.ts'
 import { emailField, newPassword, passwordsMatch, phoneField } from '../users/user-forms.ts'
 import { otpRules } from '../constants/limits.ts'
+import { maxLength } from '../text/lengths.ts'
 
 const codeMessage = `Please enter the ${otpRules.digits} digits of the code`
 
 /** The digits of a one-time code, without spaces pasted along with it. */
 export const codeField = z.pipe(
   z.pipe(
-    z.string(codeMessage).check(z.maxLength(20, codeMessage)),
+    z.string(codeMessage).check(maxLength(20, codeMessage)),
     z.transform((value: string) => value.replace(/\s/g, '')),
   ),
   z.string().check(z.regex(new RegExp(`^[0-9]{${otpRules.digits}}$`), codeMessage)),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { currentUser } from '../users/user.ts'
+import { maxLength } from '../text/lengths.ts'
 
 const seconds = z.int('Must be a whole number').check(z.nonnegative('Must not be negative'))
 
@@ -10,7 +11,7 @@ export const otpSent = z.object({
   /** Seconds from now. */
   resendAfterSeconds: seconds,
   /** A secret of the requesting browser. The code works only together with it. */
-  requestKey: z.string('Must be a text').check(z.maxLength(22, 'Must not be that long')),
+  requestKey: z.string('Must be a text').check(maxLength(22, 'Must not be that long')),
 })
 export type OtpSent = z.output<typeof otpSent>
 

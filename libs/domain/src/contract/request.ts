@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { maxLength } from '../text/lengths.ts'
 
 /** The body of a call; unknown fields are rejected. */
 export function requestBody<const Shape extends z.core.$ZodLooseShape>(shape: Shape) {
@@ -26,7 +27,7 @@ const largestId = 2_147_483_647
 export const idParam = z.pipe(
   z.string('The id must be a number').check(
     z.regex(/^[0-9]+$/, 'The id must be a number'),
-    z.maxLength(20, 'The id is out of range'),
+    maxLength(20, 'The id is out of range'),
     z.refine((value) => Number(value) >= 1 && Number(value) <= largestId, 'The id is out of range'),
   ),
   z.transform(Number),

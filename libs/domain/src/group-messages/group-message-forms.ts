@@ -3,6 +3,7 @@ import { id, requestBody } from '../contract/request.ts'
 import { blockOfText, lineOfText } from '../text/text.ts'
 import { messageRules } from './group-message.ts'
 import { reactionName } from './reactions.ts'
+import { maxLength } from '../text/lengths.ts'
 
 /** Evens out what only takes up room: line breaks of other systems, empty lines, and marks that pile up on a letter. */
 const evenOut = (text: string) =>
@@ -41,7 +42,7 @@ export const groupMessageForm = requestBody({
     z
       .array(shownPicture, 'Must be a list')
       .check(
-        z.maxLength(
+        maxLength(
           messageRules.maxPictures,
           `Please choose at most ${messageRules.maxPictures} pictures`,
         ),

@@ -5,6 +5,7 @@ import { itineraryDay } from '../trips/trip.ts'
 import { interestsLimit, userLimits } from '../users/user.ts'
 import { arrival } from './arrival.ts'
 import { groupFields } from './shown-fields.ts'
+import { maxLength } from '../text/lengths.ts'
 
 const truth = z.boolean('Must be true or false')
 
@@ -39,7 +40,7 @@ export type GroupMember = z.output<typeof groupMember>
 
 export const shownFields = z
   .array(z.enum(groupFields, 'Must be a field of the profile'), 'Must be a list of fields')
-  .check(z.maxLength(groupFields.length, 'Please name each field once'))
+  .check(maxLength(groupFields.length, 'Please name each field once'))
 
 /** A departure's group, as one of its members sees it. */
 export const group = z.object({

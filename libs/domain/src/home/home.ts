@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { maxLength, minLength } from '../text/lengths.ts'
 
 const text = (max: number) =>
   z
     .string('Must be a text')
-    .check(z.minLength(1, 'Must not be empty'), z.maxLength(max, `At most ${max} characters`))
+    .check(minLength(1, 'Must not be empty'), maxLength(max, `At most ${max} characters`))
 const wholeNumber = (least: number, most: number) =>
   z
     .int('Must be a whole number')

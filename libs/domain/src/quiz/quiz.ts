@@ -3,6 +3,7 @@ import { defaultQuizQuestionWeight } from '../constants/limits.ts'
 import { id, instant } from '../contract/request.ts'
 import { storedText, storedTexts } from '../text/stored-text.ts'
 import { lineOfText } from '../text/text.ts'
+import { maxLength, minLength } from '../text/lengths.ts'
 
 const wholeNumber = z.int('Must be a whole number').check(z.nonnegative('Must not be negative'))
 
@@ -24,7 +25,7 @@ export const quizQuestion = z.object({
   questionText: storedText(300),
   options: z
     .array(quizOption, 'Must be a list of options')
-    .check(z.minLength(1, 'Needs an option'), z.maxLength(12, 'At most 12 options')),
+    .check(minLength(1, 'Needs an option'), maxLength(12, 'At most 12 options')),
   category: storedText(60),
   weight: z._default(wholeNumber, defaultQuizQuestionWeight),
   /** Position among the questions, lowest first. */

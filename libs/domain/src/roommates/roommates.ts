@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { calendarDate, id, idParam, requestBody } from '../contract/request.ts'
 import { storedText } from '../text/stored-text.ts'
+import { maxLength } from '../text/lengths.ts'
 
 /**
  * `offered` until the member answers, `waiting` if they look for a roommate instead, `taken` if they took the private room
@@ -35,7 +36,7 @@ export const roomWishesForm = requestBody({
   ...wishes,
   vetoes: z
     .array(id, 'Must be a list')
-    .check(z.maxLength(vetoesMax, `At most ${vetoesMax} members can be named`)),
+    .check(maxLength(vetoesMax, `At most ${vetoesMax} members can be named`)),
 })
 export type RoomWishesForm = z.output<typeof roomWishesForm>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { maxSavedTrips } from '../constants/limits.ts'
 import { id, requestBody } from '../contract/request.ts'
+import { maxLength, minLength } from '../text/lengths.ts'
 
 /** The ids of the saved trips, the last saved first. */
 export const savedTrips = z.object({ tripIds: z.array(id, 'Must be a list') })
@@ -11,7 +12,7 @@ export const mergeSavedTripsForm = requestBody({
   tripIds: z
     .array(id, 'Must be a list of trips')
     .check(
-      z.minLength(1, 'Must name a trip'),
-      z.maxLength(maxSavedTrips, `At most ${maxSavedTrips} trips`),
+      minLength(1, 'Must name a trip'),
+      maxLength(maxSavedTrips, `At most ${maxSavedTrips} trips`),
     ),
 })

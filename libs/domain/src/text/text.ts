@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { maxLength, minLength } from './lengths.ts'
 
 /**
  * Control characters except line breaks and tabs, lone surrogates, and characters that change the direction of text:
@@ -24,9 +25,9 @@ export interface TextRule {
 function bounded(rule: TextRule, refused: RegExp) {
   return z.string(rule.message).check(
     z.trim(),
-    z.minLength(rule.min ?? 0, rule.message),
+    minLength(rule.min ?? 0, rule.message),
     z.refine((value) => visibleLength(value) >= (rule.min ?? 0), rule.message),
-    z.maxLength(rule.max, `Please use at most ${rule.max} characters`),
+    maxLength(rule.max, `Please use at most ${rule.max} characters`),
     z.refine((value) => !refused.test(value), 'Please remove the characters that cannot be shown'),
   )
 }
@@ -48,6 +49,6 @@ export const emailAddress = () =>
     .check(
       z.trim(),
       z.toLowerCase(),
-      z.maxLength(emailMaxLength, emailMessage),
+      maxLength(emailMaxLength, emailMessage),
       z.email(emailMessage),
     )

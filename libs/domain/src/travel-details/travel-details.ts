@@ -8,6 +8,7 @@ import { lineOfText } from '../text/text.ts'
 import { phoneField } from '../users/user-forms.ts'
 import { travelDetailsStates } from './travel-details-dates.ts'
 import { diets } from './travel-details.options.ts'
+import { maxLength } from '../text/lengths.ts'
 
 /** Maximum lengths of the typed texts, in characters. */
 export const travelDetailsLimits = {
@@ -43,7 +44,7 @@ const passportNumber = z.pipe(
 
 const expiryMessage = 'Please enter the date on which the passport expires'
 const passportExpiry = z.string(expiryMessage).check(
-  z.maxLength(10, expiryMessage),
+  maxLength(10, expiryMessage),
   z.refine((date) => isCalendarDate(date) && date >= '2000' && date < '2100', expiryMessage),
 )
 

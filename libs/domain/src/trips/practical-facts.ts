@@ -3,6 +3,7 @@ import type { CalendarDate } from '../calendar/calendar-date.ts'
 import { calendarDate } from '../contract/request.ts'
 import { secureUrl } from '../text/secure-url.ts'
 import { blockOfText, lineOfText } from '../text/text.ts'
+import { maxLength, minLength } from '../text/lengths.ts'
 
 /** Maximum length of each text and maximum number of entries of each list. */
 export const practicalFactLimits = {
@@ -56,8 +57,8 @@ const listOf = <const Entry extends z.ZodMiniType>(entry: Entry, max: number, wh
   z
     .array(entry, 'Must be a list')
     .check(
-      z.minLength(1, `Please keep at least one ${what}`),
-      z.maxLength(max, `At most ${max} entries`),
+      minLength(1, `Please keep at least one ${what}`),
+      maxLength(max, `At most ${max} entries`),
     )
 
 /** Where a fact about the world comes from. */

@@ -9,6 +9,7 @@ import { refusedPassword } from './password-rules.ts'
 import { interestsLimit, userLimits } from './user.ts'
 import { isOneScript } from './username-scripts.ts'
 import { ageGroups, genders } from './users.options.ts'
+import { maxLength, minLength } from '../text/lengths.ts'
 
 const usernameMessage = 'Username is required'
 const passwordMessage = 'Password is required'
@@ -89,7 +90,7 @@ const interests = z.optional(
       lineOfText({ min: 1, max: userLimits.interest, message: 'Please name the interest' }),
       'Must be a list',
     )
-    .check(z.maxLength(interestsLimit, `Please name at most ${interestsLimit}`)),
+    .check(maxLength(interestsLimit, `Please name at most ${interestsLimit}`)),
 )
 
 const quizAnswer = optionalLine(userLimits.quizAnswer)
@@ -114,8 +115,8 @@ export const newPassword = {
   confirmPassword: z
     .string(confirmMessage)
     .check(
-      z.minLength(passwordMinLength, confirmMessage),
-      z.maxLength(passwordMaxLength, `Please use at most ${passwordMaxLength} characters`),
+      minLength(passwordMinLength, confirmMessage),
+      maxLength(passwordMaxLength, `Please use at most ${passwordMaxLength} characters`),
     ),
 }
 

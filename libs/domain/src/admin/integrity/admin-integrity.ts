@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { id, instant, requestBody } from '../../contract/request.ts'
 import { storedText } from '../../text/stored-text.ts'
 import { lineOfText } from '../../text/text.ts'
+import { maxLength, minLength } from '../../text/lengths.ts'
 
 /** The most faults of one kind that an answer lists; the others appear once these are resolved. */
 export const faultsMax = 50
@@ -72,7 +73,7 @@ export const faultParams = z.object({
   kind: nameParam,
   key: z
     .string('Must be a key')
-    .check(z.minLength(1, 'Must be a key'), z.maxLength(60, 'The key is too long')),
+    .check(minLength(1, 'Must be a key'), maxLength(60, 'The key is too long')),
   action: nameParam,
 })
 

@@ -3,13 +3,14 @@ import { id, idParam, instant, requestBody, requestQuery } from '../../contract/
 import { storedText } from '../../text/stored-text.ts'
 import { lineOfText } from '../../text/text.ts'
 import { adminUsersExportQuery } from '../users/admin-users.ts'
+import { maxLength } from '../../text/lengths.ts'
 
 const nameMax = 60
 const queryMessage = 'Must be the query of a list of members'
 
 const name = () => lineOfText({ min: 1, max: nameMax, message: 'Please give the view a name' })
 
-const part = (max: number) => z.string(queryMessage).check(z.maxLength(max, queryMessage))
+const part = (max: number) => z.string(queryMessage).check(maxLength(max, queryMessage))
 
 /** Search, filters, order and columns by name, as in the address of the table: {country: 'India', sort: 'city'}. */
 const query = () =>

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { maxLength } from '../../text/lengths.ts'
 
 const codeMessage = 'Please enter the 6 digits of the app, or a recovery code'
 const longest = 60
 
 /** Spaces and hyphens are removed, letters become lower case. */
 const typed = z.pipe(
-  z.string(codeMessage).check(z.maxLength(longest, codeMessage)),
+  z.string(codeMessage).check(maxLength(longest, codeMessage)),
   z.transform((value: string) => value.replace(/[\s-]/g, '').toLowerCase()),
 )
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from '../../contract/request.ts'
 import { storedText } from '../../text/stored-text.ts'
+import { maxLength, minLength } from '../../text/lengths.ts'
 
 /** The most rows that an operator selects at once, and the most of them in one call. */
 export const selectedRowsMax = { all: 500, inCall: 50 } as const
@@ -10,8 +11,8 @@ export const rowsOfCall = <const Row extends z.core.$ZodType>(row: Row) =>
   z
     .array(row, 'Must be a list of rows')
     .check(
-      z.minLength(1, 'Must be a list of rows'),
-      z.maxLength(selectedRowsMax.inCall, `At most ${selectedRowsMax.inCall} rows at once`),
+      minLength(1, 'Must be a list of rows'),
+      maxLength(selectedRowsMax.inCall, `At most ${selectedRowsMax.inCall} rows at once`),
     )
 
 /** How a row went: `unchanged` if it was so before, `refused` with the reason. */
@@ -36,7 +37,7 @@ const listOf = (name: string) =>
   z
     .string('Must be a list of rows')
     .check(
-      z.maxLength(selectedRowsMax.all * 16, 'Must be a list of rows'),
+      maxLength(selectedRowsMax.all * 16, 'Must be a list of rows'),
       z.regex(
         new RegExp(`^${name}(\\.${name}){0,${selectedRowsMax.all - 1}}$`),
         `Must be at most ${selectedRowsMax.all} rows, with dots between them`,

@@ -5,6 +5,7 @@ import { blockOfText, lineOfText } from '../../text/text.ts'
 import { readTripPicture } from '../../trip-pictures/trip-pictures.ts'
 import { practicalFacts } from '../../trips/practical-facts.ts'
 import { regions } from '../../trips/regions.ts'
+import { maxLength, minLength } from '../../text/lengths.ts'
 
 /** Maximum length of each text and maximum number of entries of each list. */
 export const tripLimits = {
@@ -52,7 +53,7 @@ const image = line(tripLimits.image, 'Please enter the address of a picture').ch
 
 /** What is seen on a picture, by its address. */
 const imageAlts = z
-  .record(z.string().check(z.maxLength(tripLimits.image)), line(tripLimits.entry, describePicture))
+  .record(z.string().check(maxLength(tripLimits.image)), line(tripLimits.entry, describePicture))
   .check(
     z.refine(
       (texts) => Object.keys(texts).length <= tripLimits.entries,
@@ -64,8 +65,8 @@ const listOf = <const Entry extends z.ZodMiniType>(entry: Entry, what: string) =
   z
     .array(entry, 'Must be a list')
     .check(
-      z.minLength(1, `Please keep at least one ${what}`),
-      z.maxLength(tripLimits.entries, `At most ${tripLimits.entries} entries`),
+      minLength(1, `Please keep at least one ${what}`),
+      maxLength(tripLimits.entries, `At most ${tripLimits.entries} entries`),
     )
 
 const entries = (what: string) =>
@@ -83,7 +84,7 @@ const day = z.strictObject(
 )
 
 const itinerary = z.array(day, 'Must be a list of days').check(
-  z.maxLength(tripLimits.days, `At most ${tripLimits.days} days`),
+  maxLength(tripLimits.days, `At most ${tripLimits.days} days`),
   z.refine(
     (days) => days.every(({ day: number }, index) => number === index + 1),
     'The days must be numbered from 1, without a gap',
@@ -93,7 +94,7 @@ const itinerary = z.array(day, 'Must be a list of days').check(
 const extendedEdition = z.strictObject(
   {
     description: block(tripLimits.description, 'Please say what the extended edition adds'),
-    itinerary: itinerary.check(z.minLength(1, 'Please keep at least one day')),
+    itinerary: itinerary.check(minLength(1, 'Please keep at least one day')),
     includedItems: entries('included item'),
   },
   { error: 'Must be an extended edition' },
