@@ -130,7 +130,11 @@ describe('messages that could not be sent', () => {
     expect(await run('--dead')).toEqual(['No messages are dead.'])
     await queueDead(db, 'zoe@old.example')
     expect(await run('--send-again', 'all')).toEqual(['Messages that will be sent again: 1.'])
-    const noted = await db.selectFrom('auditLog').select(['action', 'subject']).execute()
+    const noted = await db
+      .selectFrom('auditLog')
+      .select(['action', 'subject'])
+      .orderBy('id')
+      .execute()
     expect(noted).toEqual([
       { action: 'message.discarded', subject: 'message 1' },
       { action: 'message.sent-again', subject: 'message 2' },
