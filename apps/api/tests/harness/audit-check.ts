@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { subscribe } from 'node:diagnostics_channel'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
 import { type KyselyPlugin, type QueryId, type RootOperationNode, TableNode } from 'kysely'
 import type { DatabaseConnection } from '../../src/db/connect.ts'
@@ -76,10 +76,17 @@ const checked = (handler: RouteHandlerMethod, call: string): RouteHandlerMethod 
   }
 
 // Fastify publishes each new instance on this channel (its documentation, "Diagnostics Channel Support").
-subscribe('fastify.initialization', (message) => {
+const channel = 'fastify.initialization'
+const watchConsole = (message: unknown) => {
   const { fastify } = message as { fastify: FastifyInstance }
   fastify.addHook('onRoute', (route) => {
     if (!route.url.startsWith('/api/admin/') || route.method === 'GET') return
     route.handler = checked(route.handler, `${String(route.method)} ${route.url}`)
   })
+}
+subscribe(channel, watchConsole)
+// The channel belongs to the process: the apps of the next test files would be checked once more for each file before.
+afterAll(() => {
+  unsubscribe(channel, watchConsole)
+  changes.disable()
 })
