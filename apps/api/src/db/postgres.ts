@@ -31,8 +31,11 @@ import { waitWithin } from './wait-budget.ts'
  */
 const defaultTimeoutMs = 1800
 
-/** Calls that may wait for each connection of the pool. Further ones are refused at once. */
-const waitersPerConnection = 50
+/**
+ * Calls that may wait for each connection of the pool, for each second of the time limit: 50 with the default one. Further
+ * ones are refused at once.
+ */
+const waitersPerSecond = 28
 
 /** Milliseconds after which the server ends an idle transaction. */
 const idleTransactionTimeoutMs = 10_000
@@ -220,7 +223,8 @@ async function takeConnection(
   state: ServerState,
   remainingMs: number | undefined,
 ): Promise<PoolClient> {
-  if (pool.waitingCount >= pool.options.max * waitersPerConnection) {
+  const mostWaiters = Math.floor((waitersPerSecond * state.timeoutMs) / 1000) * pool.options.max
+  if (pool.waitingCount >= mostWaiters) {
     throw new DatabaseOverloadedError('Too many calls are waiting for the database')
   }
   try {

@@ -147,11 +147,11 @@ describe('the time limit', () => {
     await limited.close()
   })
 
-  test('refuses a call at once if fifty are waiting for each connection', async () => {
-    const limited = await connectShortly(60_000, 1)
+  test('refuses a call at once if 28 are waiting for each connection and second of the time limit', async () => {
+    const limited = await connectShortly(10_000, 1)
     const held = await limited.db.startTransaction().execute()
     await sleep(held, 0)
-    const waiting = Array.from({ length: 50 }, () => ping(limited.db))
+    const waiting = Array.from({ length: 280 }, () => ping(limited.db))
     expect(await failureOf(ping(limited.db))).toBeInstanceOf(DatabaseOverloadedError)
     await held.commit().execute()
     await Promise.all(waiting)
