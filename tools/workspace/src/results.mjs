@@ -8,7 +8,7 @@ import { readJson } from './read-json.mjs'
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {string[]} failures the file and name of each failed test
+ * @property {string[]} failures the file, name and error of each failed test, one line each
  * @property {{ path: string, milliseconds: number }[]} files
  */
 

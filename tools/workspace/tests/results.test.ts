@@ -66,7 +66,10 @@ describe('the results of a jest run', () => {
     expect(code).toBe(1)
     const results = await import(file)
     expect(results).toMatchObject({ passed: 1, failed: 2, skipped: 1 })
-    expect(results.failures.sort()).toEqual(['b.test.js › c', 'c.test.js'])
+    expect(results.failures.sort()).toEqual([
+      'b.test.js › c: Error: no',
+      expect.stringMatching(/^c\.test\.js: .*Cannot find module '\.\/missing'/),
+    ])
     expect(results.files.map(({ path }: { path: string }) => path).sort()).toEqual([
       'a.test.js',
       'b.test.js',
