@@ -1,9 +1,9 @@
 import { ApiError } from '@farandfew/api-client'
 import { Button } from '@farandfew/ui/button'
-import { PageHeader } from '@farandfew/ui/page'
 import { useQueryClient } from '@tanstack/react-query'
 import { openSignIn, setCurrentUser } from '../../shared/current-member/current-member.data.ts'
 import { Page } from '../../shared/head/page.tsx'
+import { Message } from '../../shared/layout/message.tsx'
 
 interface LoadProblemProps {
   /** The title and the description of the page that did not load. */
@@ -21,7 +21,7 @@ export function LoadProblem({ title, description, lead, error, onRetry }: LoadPr
   if (error instanceof ApiError && error.status === 401) {
     return (
       <Page title={title} description={description}>
-        <PageHeader title="Please log in again" lead="You have been logged out.">
+        <Message title="Please log in again" lead="You have been logged out.">
           <Button
             onClick={() => {
               setCurrentUser(queryClient, null)
@@ -30,15 +30,15 @@ export function LoadProblem({ title, description, lead, error, onRetry }: LoadPr
           >
             Log In
           </Button>
-        </PageHeader>
+        </Message>
       </Page>
     )
   }
   return (
     <Page title={title} description={description}>
-      <PageHeader title="This page did not load" lead={lead}>
+      <Message title="This page did not load" lead={lead}>
         <Button onClick={onRetry}>Try Again</Button>
-      </PageHeader>
+      </Message>
     </Page>
   )
 }

@@ -12,8 +12,10 @@ import { departureDatesText } from '../../shared/bookings/booking-texts.ts'
 import { useBookings } from '../../shared/bookings/bookings.data.ts'
 import { Lines, PriceTable } from '../../shared/bookings/money-tables.tsx'
 import { useClub } from '../../shared/club/club.data.ts'
-import { openSignIn, useCurrentUser } from '../../shared/current-member/current-member.data.ts'
+import { useCurrentUser } from '../../shared/current-member/current-member.data.ts'
 import { Page } from '../../shared/head/page.tsx'
+import { LogInFirst } from '../../shared/layout/log-in-first.tsx'
+import { Message } from '../../shared/layout/message.tsx'
 import { BackLink } from '../../shared/links/back-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { LoadProblem } from './load-problem.tsx'
@@ -40,7 +42,13 @@ export function MemberReceipt({ slug }: { slug: string }) {
   const user = useCurrentUser()
   const bookings = useBookings({ enabled: Boolean(user.data) })
   const club = useClub()
-  if (user.data === null) return <LogInFirst />
+  if (user.data === null) {
+    return (
+      <Page title={title} description={about}>
+        <LogInFirst title={title} lead="Please log in to the account that you booked with." />
+      </Page>
+    )
+  }
   if (user.data && bookings.data && !club.isFetching) {
     const found = findReceipt(bookings.data, slug)
     if (found) return <ReceiptPage {...found} user={user.data} club={club.data} />
@@ -140,17 +148,6 @@ function ReceiptPage({ booking, receipt, user, club }: ReceiptPageProps) {
   )
 }
 
-/** Only the member who paid can read a receipt. After the login the same page shows it. */
-const LogInFirst = () => (
-  <Page title={title} description={about}>
-    <PageHeader title={title} lead="Please log in to the account that you booked with.">
-      <Button onClick={(event) => openSignIn('initial', event.currentTarget, () => undefined)}>
-        Log In
-      </Button>
-    </PageHeader>
-  </Page>
-)
-
 /** The placeholder shown while the receipt loads. */
 export const ReceiptLoading = () => (
   <Page title={title} description={about}>
@@ -164,11 +161,11 @@ export const ReceiptLoading = () => (
 /** Shown for a number that is not one of the member's receipts. */
 export const ReceiptNotFound = () => (
   <Page title="Receipt Not Found" description={about}>
-    <PageHeader
+    <Message
       title="Receipt Not Found"
       lead="Your account has no receipt with this number. If you booked with another account, log in to that one."
     >
       <ButtonLink href={paths.account}>My Account</ButtonLink>
-    </PageHeader>
+    </Message>
   </Page>
 )

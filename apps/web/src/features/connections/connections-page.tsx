@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@farandfew/ui/button'
+import { ButtonLink } from '@farandfew/ui/button'
 import { Container, PageHeader, VisuallyHidden } from '@farandfew/ui/page'
 import { Problem } from '@farandfew/ui/problem'
 import { prepareToasts } from '@farandfew/ui/toast'
@@ -6,61 +6,54 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { connectionsQuery } from '../../shared/connections/connections.data.ts'
-import { openSignIn, useCurrentUser } from '../../shared/current-member/current-member.data.ts'
+import { useCurrentUser } from '../../shared/current-member/current-member.data.ts'
 import { Deferred } from '../../shared/deferred/deferred.tsx'
 import { Page } from '../../shared/head/page.tsx'
+import { LogInFirst } from '../../shared/layout/log-in-first.tsx'
 import { paths } from '../../shared/paths.ts'
 
 const loadLists = () => import('./connection-lists.tsx')
 
 const title = 'Connections'
 const about = 'The travellers you are connected with, your requests, and what you share.'
+const lead =
+  'Members of your groups can ask to connect with you. Contact details are shared only between two people who both said yes.'
 
 /** The member's requests, connections, settings and blocks. Search engines do not list it. */
 export function ConnectionsPage({ isPrerendered }: { isPrerendered: boolean }) {
   useEffect(prepareToasts, [])
   const user = useCurrentUser()
   const list = useQuery({ ...connectionsQuery, enabled: !isPrerendered && Boolean(user.data) })
-  const isLoggedOut = !isPrerendered && user.data === null
   return (
     <Page title={title} description={about}>
-      <PageHeader
-        title={title}
-        lead={
-          isLoggedOut
-            ? 'Please log in to see your connections.'
-            : 'Members of your groups can ask to connect with you. Contact details are shared only between two people who both said yes.'
-        }
-      >
-        {isLoggedOut ? (
-          <Button onClick={(event) => openSignIn('initial', event.currentTarget, () => undefined)}>
-            Log In
-          </Button>
-        ) : (
-          <ButtonLink href={paths.account} variant="secondary">
-            My Account
-          </ButtonLink>
-        )}
-      </PageHeader>
-      {!isLoggedOut && (
-        <Sections>
-          {user.data && list.data ? (
-            <Deferred
-              load={loadLists}
-              when="now"
-              props={{ list: list.data }}
-              placeholder={<Loading />}
-            />
-          ) : !isPrerendered && (user.isError || list.isError) && !list.isFetching ? (
-            <Problem
-              title="We could not load your connections."
-              retryLabel="Try Again"
-              onRetry={() => void Promise.all([user.refetch(), list.refetch()])}
-            />
-          ) : (
-            <Loading />
-          )}
-        </Sections>
+      {!isPrerendered && user.data === null ? (
+        <LogInFirst title={title} lead="Please log in to see your connections." />
+      ) : (
+        <>
+          <PageHeader title={title} lead={lead}>
+            <ButtonLink href={paths.account} variant="secondary">
+              My Account
+            </ButtonLink>
+          </PageHeader>
+          <Sections>
+            {user.data && list.data ? (
+              <Deferred
+                load={loadLists}
+                when="now"
+                props={{ list: list.data }}
+                placeholder={<Loading />}
+              />
+            ) : !isPrerendered && (user.isError || list.isError) && !list.isFetching ? (
+              <Problem
+                title="We could not load your connections."
+                retryLabel="Try Again"
+                onRetry={() => void Promise.all([user.refetch(), list.refetch()])}
+              />
+            ) : (
+              <Loading />
+            )}
+          </Sections>
+        </>
       )}
     </Page>
   )

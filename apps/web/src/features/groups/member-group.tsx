@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@farandfew/ui/button'
 import { Container, PageHeader, VisuallyHidden } from '@farandfew/ui/page'
 import { prepareToasts } from '@farandfew/ui/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import {
   openSignIn,
@@ -12,6 +12,8 @@ import {
 } from '../../shared/current-member/current-member.data.ts'
 import { groupQuery } from '../../shared/groups/group.data.ts'
 import { Page } from '../../shared/head/page.tsx'
+import { LogInFirst } from '../../shared/layout/log-in-first.tsx'
+import { Message } from '../../shared/layout/message.tsx'
 import { paths } from '../../shared/paths.ts'
 import { type GroupTab, GroupTabs } from './group-tabs.tsx'
 
@@ -41,7 +43,10 @@ export function MemberGroup({ id, tabs, isPrerendered }: MemberGroupProps) {
       ) : isPrerendered || user.isFetching || group.isFetching ? (
         <Loading />
       ) : user.data === null ? (
-        <LogInFirst />
+        <LogInFirst
+          title={title}
+          lead="This page is for the members of one group. Please log in to see it."
+        />
       ) : (
         <Failed
           error={user.error ?? group.error}
@@ -66,15 +71,6 @@ const Loading = () => (
   </>
 )
 
-/** Only the group can see its page. After the login the same address shows it. */
-const LogInFirst = () => (
-  <Message lead="This page is for the members of one group. Please log in to see it.">
-    <Button onClick={(event) => openSignIn('initial', event.currentTarget, () => undefined)}>
-      Log In
-    </Button>
-  </Message>
-)
-
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const queryClient = useQueryClient()
   if (isRefused(error)) return <NotInGroup />
@@ -82,7 +78,7 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (status !== 401) {
     return (
       <Message
-        heading="This page did not load"
+        title="This page did not load"
         lead="We could not load your group. Please try again."
       >
         <Button onClick={onRetry}>Try Again</Button>
@@ -94,14 +90,17 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
     openSignIn('initial', document.activeElement, onRetry)
   }
   return (
-    <Message heading="Please log in again" lead="You have been logged out.">
+    <Message title="Please log in again" lead="You have been logged out.">
       <Button onClick={logIn}>Log In</Button>
     </Message>
   )
 }
 
 const NotInGroup = () => (
-  <Message lead="Only the host and members with a confirmed booking can see this Group Room. If you booked with another account, log in with that one.">
+  <Message
+    title={title}
+    lead="Only the host and members with a confirmed booking can see this Group Room. If you booked with another account, log in with that one."
+  >
     <ButtonLink href={paths.account}>My Account</ButtonLink>
     <ButtonLink href={paths.schedule} variant="secondary">
       See All Departures
@@ -112,22 +111,10 @@ const NotInGroup = () => (
 /** Shown for an address that cannot be a departure's. */
 export const GroupNotFound = () => (
   <Page title="Group Not Found" description={about}>
-    <Message heading="Group Not Found" lead="There is no group at this address.">
+    <Message title="Group Not Found" lead="There is no group at this address.">
       <ButtonLink href={paths.account}>My Account</ButtonLink>
     </Message>
   </Page>
-)
-
-interface MessageProps {
-  heading?: string
-  lead: string
-  children: ReactNode
-}
-
-const Message = ({ heading = title, lead, children }: MessageProps) => (
-  <PageHeader title={heading} lead={lead}>
-    {children}
-  </PageHeader>
 )
 
 /** As high as the screen, so that the footer does not move into it and out again. */

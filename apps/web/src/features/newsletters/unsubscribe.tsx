@@ -5,6 +5,7 @@ import { PageHeader } from '@farandfew/ui/page'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { LinkOutcome } from '../../shared/layout/link-outcome.tsx'
+import { Message } from '../../shared/layout/message.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useWhenVisible } from '../../shared/use-when-visible.ts'
 import { useUnsubscribe } from './newsletter.data.ts'
@@ -24,7 +25,7 @@ export function Unsubscribe({ token }: UnsubscribeProps) {
   useWhenVisible(token, mutate)
   if (data) return <LinkOutcome {...(data.list === 'group-digest' ? doneWithDigest : done)} />
   if (error instanceof ApiError && error.status === 400) return <LinkOutcome {...invalidLink} />
-  if (token === null) return <PageHeader {...invalidLink} />
+  if (token === null) return <Message {...invalidLink} />
   const retry = () => {
     setRetried(true)
     mutate(token)

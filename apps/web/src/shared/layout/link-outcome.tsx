@@ -1,5 +1,5 @@
-import { PageHeader } from '@farandfew/ui/page'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Message } from './message.tsx'
 
 interface LinkOutcomeProps {
   title: string
@@ -14,9 +14,9 @@ export function LinkOutcome({ title, lead, children }: LinkOutcomeProps) {
   useEffect(() => container.current?.querySelector('h1')?.focus(), [])
   return (
     <div ref={container}>
-      <PageHeader title={title} lead={lead}>
+      <Message title={title} lead={lead}>
         {children}
-      </PageHeader>
+      </Message>
     </div>
   )
 }

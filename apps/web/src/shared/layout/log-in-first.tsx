@@ -1,0 +1,17 @@
+import { Button } from '@farandfew/ui/button'
+import { openSignIn } from '../current-member/open-sign-in.ts'
+import { Message } from './message.tsx'
+
+interface LogInFirstProps {
+  title: string
+  lead: string
+}
+
+/** A member's page as a visitor sees it. After the login the same address shows the page. */
+export const LogInFirst = ({ title, lead }: LogInFirstProps) => (
+  <Message title={title} lead={lead}>
+    <Button onClick={(event) => openSignIn('initial', event.currentTarget, () => undefined)}>
+      Log In
+    </Button>
+  </Message>
+)

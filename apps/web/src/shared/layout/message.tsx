@@ -1,0 +1,54 @@
+import { momentPictures } from '@farandfew/domain/pictures'
+import { Picture, Poster } from '@farandfew/ui/image'
+import { PageHeader } from '@farandfew/ui/page'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+interface MessageProps {
+  title: string
+  lead: ReactNode
+  /** What the visitor can do next. */
+  children: ReactNode
+}
+
+/** A page that says one thing: next to a picture on a wide screen, below it on a narrow one. */
+export function Message({ title, lead, children }: MessageProps) {
+  const picture = momentPictures.find(({ src }) => src.endsWith('/long-table.svg'))
+  return (
+    <Split>
+      <PageHeader title={title} lead={lead}>
+        {children}
+      </PageHeader>
+      {picture && (
+        <Frame>
+          <Picture {...picture} />
+        </Frame>
+      )}
+    </Split>
+  )
+}
+
+const Split = styled.div`
+  max-width: calc(${({ theme }) => theme.widths.page} + 64px);
+  margin-inline: auto;
+  padding-bottom: clamp(40px, 7vw, 80px);
+  ${({ theme }) => theme.media.ml} {
+    display: grid;
+    grid-template-columns: 3fr 2fr;
+    padding-top: clamp(40px, 7vw, 80px);
+    > header {
+      padding-block: 0;
+    }
+  }
+`
+
+const Frame = styled(Poster)`
+  max-width: 520px;
+  margin-inline: 20px;
+  ${({ theme }) => theme.media.md} {
+    margin-inline: 32px;
+  }
+  ${({ theme }) => theme.media.ml} {
+    margin-left: 0;
+  }
+`
