@@ -157,31 +157,57 @@ const migrateUntil = (last: string) => {
   return database.withoutTimeLimit((db) => migrate(db, provider))
 }
 
-test('texts of the catalogue replace earlier ones, except in a trip that an operator has changed', async () => {
-  await migrateUntil('20261127-0450-catalogue-texts')
-  const [first, second] = catalogue
-  for (const { id, title } of [first!, second!]) {
+/** Inserts a trip as an earlier version stored it. */
+const insertEarlierTrip = ({ id, title }: { id: number; title: string }, images: string[] = []) =>
+  sql`
+    insert into trips (
+      id, title, description, destination, region, duration, price, departure_months, spots_left, group_size, images,
+      highlights, itinerary, included_items, excluded_items
+    ) overriding system value
+    values (
+      ${id}, ${title}, 'Earlier', 'Here', 'asia', 4, 200000, 'May', 3, '8', ${JSON.stringify(images)}, '[]', '[]', '[]', '[]'
+    )
+  `.execute(database.db)
+
+test.each(['20261127-0450-catalogue-texts', '20261129-0110-catalogue-texts'])(
+  '%s replaces earlier texts, except in a trip that an operator has changed',
+  async (migration) => {
+    await migrateUntil(migration)
+    const [first, second] = catalogue
+    await insertEarlierTrip(first!)
+    await insertEarlierTrip(second!)
     await sql`
-      insert into trips (
-        id, title, description, destination, region, duration, price, departure_months, spots_left, group_size, images,
-        highlights, itinerary, included_items, excluded_items
-      ) overriding system value
-      values (${id}, ${title}, 'Earlier', 'Here', 'asia', 4, 200000, 'May', 3, '8', '[]', '[]', '[]', '[]', '[]')
+      insert into audit_log (action, subject, operator) values ('trip.change', 'trip 2', 'Leena')
     `.execute(database.db)
-  }
+    await migrateDatabase(database)
+    const rows = await database.db
+      .selectFrom('trips')
+      .select(['description', 'practicalFacts'])
+      .orderBy('id')
+      .execute()
+    expect(rows).toEqual([
+      { description: first!.description, practicalFacts: first!.practicalFacts },
+      { description: 'Earlier', practicalFacts: null },
+    ])
+  },
+)
+
+test('a picture that the site no longer has is replaced by the one in its place, also if an operator has changed the trip', async () => {
+  await migrateUntil('20261129-0100-koh-samui-picture')
+  const folder = '/art/gallery/koh-samui'
+  const own = 'https://pictures.example/night-market.svg'
+  const trip = catalogue.find(({ id }) => id === 10)!
+  await insertEarlierTrip(trip, [`${folder}/coral-reef.svg`, own, `${folder}/night-market.svg`])
   await sql`
-    insert into audit_log (action, subject, operator) values ('trip.change', 'trip 2', 'Leena')
+    insert into audit_log (action, subject, operator) values ('trip.change', 'trip 10', 'Leena')
   `.execute(database.db)
   await migrateDatabase(database)
-  const rows = await database.db
+  const { images } = await database.db
     .selectFrom('trips')
-    .select(['description', 'practicalFacts'])
-    .orderBy('id')
-    .execute()
-  expect(rows).toEqual([
-    { description: first!.description, practicalFacts: first!.practicalFacts },
-    { description: 'Earlier', practicalFacts: null },
-  ])
+    .select('images')
+    .executeTakeFirstOrThrow()
+  expect(images).toEqual([`${folder}/coral-reef.svg`, own, `${folder}/curry-lesson.svg`])
+  expect(trip.images).toContain(`${folder}/curry-lesson.svg`)
 })
 
 test('names that looked alike before that was refused stay, and no further one is added', async () => {
