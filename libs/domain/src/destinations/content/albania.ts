@@ -151,7 +151,7 @@ export const albania = defineDestination({
         },
         jain: {
           level: 'hard',
-          note: 'We can arrange bread, cheese, yoghurt, olives, grilled vegetables and fruit, but few cooked dishes without onion and garlic. Bring what you would miss.',
+          note: 'We can arrange bread, cheese, yoghurt, olives, grilled vegetables and fruit, but few cooked dishes without onion and garlic. Bring what you would not like to do without.',
         },
         vegan: {
           level: 'with-notice',
@@ -159,7 +159,7 @@ export const albania = defineDestination({
         },
         halal: {
           level: 'with-notice',
-          note: 'Tell us when you book, and the host asks each house about its meat. Where it is not halal, you eat fish and vegetables.',
+          note: 'Tell us when you book, and the host asks each house about its meat. Where it is not halal, you get fish and vegetables.',
         },
       },
       rooms: ownRooms,
@@ -227,6 +227,7 @@ export const albania = defineDestination({
         { name: 'Gjirokastër', latitude: 40.0758, longitude: 20.1389, days: [2, 3], nights: 1 },
         { name: 'Ksamil', latitude: 39.7689, longitude: 19.9997, days: [3] },
         { name: 'Himarë', latitude: 40.1017, longitude: 19.7447, days: [3, 4], nights: 1 },
+        { name: 'Llogara pass', latitude: 40.1986, longitude: 19.5917, days: [4] },
       ],
       legs: [
         { from: 'Tirana airport', to: 'Berat', by: 'road' },
@@ -234,7 +235,8 @@ export const albania = defineDestination({
         { from: 'Byllis', to: 'Gjirokastër', by: 'road' },
         { from: 'Gjirokastër', to: 'Ksamil', by: 'road' },
         { from: 'Ksamil', to: 'Himarë', by: 'road' },
-        { from: 'Himarë', to: 'Tirana airport', by: 'road' },
+        { from: 'Himarë', to: 'Llogara pass', by: 'road' },
+        { from: 'Llogara pass', to: 'Tirana airport', by: 'road' },
       ],
     },
   ],

@@ -48,7 +48,7 @@ export const armenia = defineDestination({
         day: 2,
         title: 'South to the red gorge',
         description:
-          "Khor Virap is 40 km away, under Ararat's 5,137 m, and a ladder goes down to the pit where St Gregory is said to have spent thirteen years. An hour and a quarter further, in Areni, a cave held grape presses and jars of about 4100 BC; the family that pours for us has been at it for three generations. We keep Noravank for late afternoon, when the gorge is empty and the low sun picks out every carving on the church front, down to the stair that is hardly wider than a hand. The guest house is half an hour away.",
+          "Khor Virap is 40 km away, under Ararat's 5,137 m, and a ladder goes down to the pit where St Gregory is said to have spent thirteen years. An hour and a quarter further, in Areni, a cave held grape presses and jars of about 4100 BC; the family that pours for us has been at it for three generations. We keep Noravank for late afternoon, when the gorge is empty and the low sun picks out every carving on the church front, and the narrow steps that climb it. The guest house is half an hour away.",
         accommodation: 'Family guest house with orchard near Yeghegnadzor, one night',
         included: 'Breakfast, entrances, wine tasting, lunch, dinner',
       },
@@ -58,23 +58,23 @@ export const armenia = defineDestination({
         description:
           'The road climbs to the Selim pass at 2,410 m, with a caravanserai of 1332 just below the top, its long hall lit only through the roof. Shepherds are on the slopes in June, and so are poppies and wild thyme. An hour and a quarter on, the field of khachkars at Noratus holds hundreds of carved stones, no two alike; lunch is trout by the water. After the steps to Sevanavank at 1,900 m it is forty minutes through the tunnel, out of bare hills and into forest, to Dilijan.',
         accommodation: "Timber lodge at the forest's edge in Dilijan, one night",
-        included: 'Breakfast, caravanserai picnic tea, lunch, entrances, dinner',
+        included: 'Breakfast, tea at the caravanserai, lunch, entrances, dinner',
       },
       {
         day: 4,
         title: 'Haghartsin and down',
         description:
-          "Half an hour from Dilijan the domes of Haghartsin stand in a clearing, and we come to them on foot, ninety minutes by a forest path that is damp, shaded and full of birds. There is sweet gata from the monastery's own oven. Lunch is on the wooden balconies of the old town. The motorway to Zvartnots airport is 110 km, under two hours, and suits flights from 6 pm.",
+          "Half an hour from Dilijan the domes of Haghartsin stand in a clearing, and we reach them on foot, in ninety minutes on a forest path that is damp, shady and full of birds. The monastery's own oven bakes gata, a sweet bread. Lunch is on the wooden balconies of the old town. Zvartnots airport is 110 km away by motorway, under two hours, in time for flights after 6 pm.",
         accommodation: 'N/A',
         included: 'Breakfast, guided forest walk, lunch, airport transfer',
       },
     ],
     includedItems: [
-      'Three nights, single rooms in Yerevan, near Yeghegnadzor and in Dilijan',
+      'Three nights in rooms of your own: in Yerevan, near Yeghegnadzor and in Dilijan',
       'All meals from lunch on day 1 to lunch on day 4',
       'Private singing at Geghard and lavash baking in Garni',
       'Tasting at a family winery in Areni, with a visit to the Areni-1 cave',
-      'A guide who reads the carvings, and every entrance fee',
+      'A host throughout, a guide who reads the carvings, and every entrance fee',
       'Private vehicle and driver throughout, with airport transfers',
     ],
     excludedItems: [
@@ -131,7 +131,7 @@ export const armenia = defineDestination({
       ],
       visa: {
         kind: 'online',
-        how: 'Apply for an e-Visa at evisa.mfa.am. Since November 2024 Indians need a valid visa or residence permit of the US, Canada, the UK, the EU or Schengen, Japan, South Korea, Australia, New Zealand, Russia or a Gulf state for it, or else an invitation from an organisation in Armenia. You also need a return ticket, a bank statement and health insurance. If you have neither visa nor invitation, ask us before you book.',
+        how: 'Apply for an e-Visa at evisa.mfa.am. Since November 2024 Indians can get one only with a valid visa or residence permit of the US, Canada, the UK, the EU or Schengen, Japan, South Korea, Australia, New Zealand, Russia or a Gulf state, or with an invitation from an organisation in Armenia. You also need a return ticket, a bank statement and health insurance. If you have neither visa nor invitation, ask us before you book.',
         fee: 'AMD 3,000 for up to 21 days',
         stayDays: 21,
         sources: [
@@ -155,16 +155,16 @@ export const armenia = defineDestination({
           note: 'Monasteries, with a ladder that you can leave out',
         },
         { duration: 4, day: 3, kilometres: 2, note: 'The steps to Sevanavank, at 1,900 m' },
-        { duration: 4, day: 4, hours: 1.5, note: 'A forest path, damp and shaded' },
+        { duration: 4, day: 4, hours: 1.5, note: 'A forest path, damp and shady' },
       ],
       food: {
         vegetarian: {
           level: 'easy',
-          note: 'Lavash, herbs, cheese, aubergine, beans and stuffed vegetables. When the others have trout on day 3, you have grilled vegetables.',
+          note: 'Lavash, herbs, cheese, aubergine, beans and stuffed vegetables. When the others have trout on day 3, you get grilled vegetables.',
         },
         jain: {
           level: 'with-notice',
-          note: 'Tell us when you book: the guest house and the lodge then cook for you without onion, garlic and root vegetables. Elsewhere you eat lavash, cheese, herbs and fruit.',
+          note: 'Tell us when you book: the guest house and the lodge then cook for you without onion, garlic and root vegetables. Elsewhere you get lavash, cheese, herbs and fruit.',
         },
         vegan: {
           level: 'with-notice',
@@ -172,7 +172,7 @@ export const armenia = defineDestination({
         },
         halal: {
           level: 'hard',
-          note: 'We have no halal meat on this route. You eat fish and vegetables; tell us when you book.',
+          note: 'There is no halal meat on this route. You get fish and vegetables; tell us when you book.',
         },
       },
       rooms: ownRooms,
@@ -195,7 +195,7 @@ export const armenia = defineDestination({
         {
           question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",
           answer:
-            'Yes. You have your own room every night, a driver meets you at the airport, and one host is with you throughout. You eat lavash with herbs and cheese, aubergine, beans and stuffed vegetables, and grilled vegetables when the others have trout by the lake.',
+            'Yes. You have your own room every night, a driver meets you at the airport, and one host is with you throughout. There is lavash with herbs and cheese, aubergine, beans and stuffed vegetables, and you get grilled vegetables when the others have trout by the lake.',
         },
         {
           question: 'Can I get a visa?',

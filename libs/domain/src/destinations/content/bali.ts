@@ -11,6 +11,7 @@ import {
 const baliAirport = { name: 'Bali airport', latitude: -8.7482, longitude: 115.167 }
 const ubud = { name: 'Ubud', latitude: -8.5098, longitude: 115.2654 }
 const tegallalang = { name: 'Tegallalang', latitude: -8.4366, longitude: 115.2792 }
+const lakeBratan = { name: 'Lake Bratan', latitude: -8.2753, longitude: 115.1664 }
 const munduk = { name: 'Munduk', latitude: -8.2687, longitude: 115.0795 }
 const uluwatu = { name: 'Uluwatu', latitude: -8.8289, longitude: 115.0853 }
 const jimbaran = { name: 'Jimbaran', latitude: -8.7909, longitude: 115.1601 }
@@ -358,6 +359,7 @@ export const bali = defineDestination({
         { ...baliAirport, days: [1, 8] },
         { ...ubud, days: [1, 2, 3, 4], nights: 3 },
         { ...tegallalang, days: [2] },
+        { ...lakeBratan, days: [4] },
         { ...munduk, days: [4, 5, 6], nights: 2 },
         { ...uluwatu, days: [6, 7, 8], nights: 2 },
         { ...jimbaran, days: [7] },
@@ -365,7 +367,8 @@ export const bali = defineDestination({
       legs: [
         { from: 'Bali airport', to: 'Ubud', by: 'road' },
         { from: 'Ubud', to: 'Tegallalang', by: 'road', andBack: true },
-        { from: 'Ubud', to: 'Munduk', by: 'road' },
+        { from: 'Ubud', to: 'Lake Bratan', by: 'road' },
+        { from: 'Lake Bratan', to: 'Munduk', by: 'road' },
         { from: 'Munduk', to: 'Uluwatu', by: 'road' },
         { from: 'Uluwatu', to: 'Jimbaran', by: 'road', andBack: true },
         { from: 'Uluwatu', to: 'Bali airport', by: 'road' },

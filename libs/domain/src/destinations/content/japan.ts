@@ -39,7 +39,7 @@ export const japan = defineDestination({
         day: 1,
         title: 'Old Tokyo',
         description:
-          'We meet at 4 pm in Ueno, forty minutes from Haneda and a little over an hour from Narita. Yanaka, next door, is the part of the city that fires and bombs mostly missed: wooden houses, temple walls, a cat on most of them. We walk down the market street for croquettes and end at a small izakaya, where the ordering is done for you the first time only.',
+          'We meet at 4 pm in Ueno, forty minutes from Haneda and a little over an hour from Narita. Yanaka, next door, is the part of the city that fires and bombs mostly missed: wooden houses, temple walls, a cat on most of them. We walk down the market street for croquettes and end at a small izakaya, where we order for you, but only the first time.',
         accommodation: 'Small modern hotel near Ueno Park, first of two nights',
         included: 'Airport rail ticket, guided walk, welcome dinner with drinks',
       },
@@ -47,7 +47,7 @@ export const japan = defineDestination({
         day: 2,
         title: 'Two shrines and a print',
         description:
-          'Sensō-ji at seven is incense, pigeons and grandmothers. The Ginza line then crosses the city in half an hour to Omotesandō, for the forest that volunteers planted around Meiji Jingu a century ago. After soba we spend the hot hours indoors with a woodblock printer, and each of us pulls a small print to keep. The evening is yakitori at a counter under the railway arches of Yūrakuchō.',
+          'Sensō-ji at seven is incense, pigeons and grandmothers. The Ginza line then crosses the city in half an hour to Omotesandō, for the forest that volunteers planted around Meiji Jingu a century ago. After a lunch of soba we spend the early afternoon with a woodblock printer, and each of us pulls a small print to keep. The evening is yakitori at a counter under the railway arches of Yūrakuchō.',
         accommodation: 'Small modern hotel near Ueno Park, second night',
         included: 'Breakfast, metro pass, printing workshop, lunch, dinner',
       },
@@ -63,7 +63,7 @@ export const japan = defineDestination({
         day: 4,
         title: 'West at 285 kilometres an hour',
         description:
-          'The mountain shows itself most often between five and seven, and the lake path starts at the garden gate. A private coach takes an hour and a half to Mishima, and the shinkansen about two hours from there to Kyoto, with a bento on your knees. By three we are in our machiya lanes east of the Kamo. We stroll past the Yasaka Pagoda and along the Shirakawa canal as the lamps come on and have dinner in Pontochō, upstairs.',
+          'The mountain shows itself most often between five and seven, and the lake path starts at the garden gate. A private coach takes an hour and a half to Mishima, and the shinkansen about two hours from there to Kyoto, with a bento on your knees. By three we are at our machiya, in the lanes east of the Kamo river. As the lamps come on we stroll past the Yasaka Pagoda and along the Shirakawa canal, and have dinner upstairs in Pontochō.',
         accommodation: 'Restored machiya town houses in Higashiyama, first of three nights',
         included: 'Breakfast, coach, reserved shinkansen seat, bento lunch, dinner',
       },
@@ -71,7 +71,7 @@ export const japan = defineDestination({
         day: 5,
         title: 'The mountain of gates',
         description:
-          'Fushimi Inari is open all night and busy from nine, so we start at six: 4 km up and around the 233 m summit, about two and a half hours with breakfast onigiri at the halfway view. At Daitoku-ji a priest teaches us to sit still for twenty-five minutes facing raked gravel. Lunch follows the stalls of Nishiki market, then the afternoon is yours; we will point out the second-hand kimono, the knife makers and the coffee. We meet again for dinner in Gion, on the public streets, as residents ask.',
+          'Fushimi Inari is open all night and busy from nine, so we start at six: 4 km, up to the 233 m summit and around it, about two and a half hours with breakfast onigiri at the halfway view. At Daitoku-ji a priest teaches us to sit still for twenty-five minutes facing raked gravel. Lunch follows the stalls of Nishiki market, then the afternoon is yours; we will point out the second-hand kimono, the knife makers and the coffee. We meet again for dinner in Gion, where we keep to the public streets, as the residents ask.',
         accommodation: 'Machiya in Higashiyama, second night',
         included: 'Breakfast, meditation session, market lunch, dinner',
       },
@@ -87,7 +87,7 @@ export const japan = defineDestination({
         day: 7,
         title: 'Up to Koyasan',
         description:
-          "The suitcases go straight to the airport and we go to the mountain: three hours by train by way of Osaka, the last five minutes by a very steep cable car. Koyasan lies at 800 m, noticeably cooler than the plain, with over a hundred temples around one street. We see the sliding doors of Kongōbu-ji, eat the monks' vegetable cooking at half past five and walk into Okunoin with a priest as its lanterns are lit.",
+          "The suitcases go straight to the airport, and we go to the mountain: three hours by train by way of Osaka, and the last five minutes in a very steep cable car. Koyasan lies at 800 m, noticeably cooler than the plain, with over a hundred temples around one street. We see the sliding doors of Kongōbu-ji, eat the monks' vegetable cooking at half past five and walk into Okunoin with a priest as its lanterns are lit.",
         accommodation: 'Temple lodgings on Koyasan, tatami rooms with shared baths, one night',
         included: 'Breakfast, train and cable car, lunch, temple dinner, night walk',
       },
@@ -95,7 +95,7 @@ export const japan = defineDestination({
         day: 8,
         title: 'The morning service',
         description:
-          'At six the monks chant for half an hour, and you may sit at the back or join the incense line. Breakfast is rice, pickles, tofu and quiet. A private bus takes us down to Kansai airport in about two hours, where the luggage is waiting; flights from 1 pm are comfortable.',
+          'At six the monks chant for half an hour, and you may sit at the back or join the line to offer incense. Breakfast is rice, pickles, tofu and quiet. A private bus takes us down to Kansai airport in about two hours. Your suitcase is waiting there, and you are in good time for flights after 1 pm.',
         accommodation: 'N/A',
         included: 'Temple breakfast, bus to Kansai airport',
       },
@@ -214,7 +214,7 @@ export const japan = defineDestination({
         },
         halal: {
           level: 'hard',
-          note: 'We have no halal meat on this route. You eat fish, tofu and vegetables; tell us when you book.',
+          note: 'There is no halal meat on this route. You get fish, tofu and vegetables; tell us when you book.',
         },
         sources: [
           source(

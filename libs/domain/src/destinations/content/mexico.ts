@@ -16,7 +16,7 @@ export const mexico = defineDestination({
     id: 6,
     title: 'Mexico, Pink Stone to Deep Water',
     description:
-      'Eight days from the pink towers of San Miguel and the painted hill of Guanajuato to the cenotes of Yucatán. The first half is high, cool and colonial; the second is Maya, warm and spent partly under water. One flight joins the two, and you leave from the Caribbean coast without turning back.',
+      'Eight days from the pink towers of San Miguel and the painted hill of Guanajuato to the cenotes of Yucatán. The first half is high, cool and colonial; the second is Maya, warm, and partly in the water. One flight joins the two, and you fly home from the Caribbean coast, so you never turn back.',
     destination: 'San Miguel, Guanajuato & Yucatán, Mexico',
     region: 'americas',
     duration: 8,
@@ -56,7 +56,7 @@ export const mexico = defineDestination({
         day: 3,
         title: 'Pink stone, cut paper',
         description:
-          "The Parroquia's façade is the work of a local mason who, they say, had only postcards of Gothic churches to go by; at seven in the morning you can stand before it and judge for yourself. Later a family of paper cutters puts a chisel in your hand, fifty sheets of tissue under it, and by noon there is a string of flags. The afternoon is free for galleries, a rooftop or a bed. Dinner is chiles en nogada in season, or whatever the cook found at the market.",
+          "The Parroquia's façade is the work of a local mason who, they say, had only postcards of Gothic churches to go by; at seven in the morning you can stand before it and judge for yourself. Later a family of paper cutters puts a chisel in your hand, fifty sheets of tissue under it, and by noon there is a string of flags. The afternoon is free for galleries, a rooftop or a nap. Dinner is chiles en nogada in season, or whatever the cook found at the market.",
         accommodation: 'Courtyard house in San Miguel de Allende, second night',
         included: 'Breakfast, paper workshop, lunch, dinner',
       },
@@ -64,7 +64,7 @@ export const mexico = defineDestination({
         day: 4,
         title: 'The painted hill',
         description:
-          'Guanajuato is an hour and a half away and much of its traffic runs underground, in the old bed of the river, which leaves the alleys to feet. We visit the house where Diego Rivera was born and ride the funicular to the Pípila for the view that everyone paints. The mines that paid for all this are on the rim of the valley, and one of them lets us down its steps. At night we follow a band of student minstrels, in velvet and out of tune, from alley to alley.',
+          'Guanajuato is an hour and a half away and much of its traffic runs underground, in the old bed of the river, which leaves the alleys to feet. We visit the house where Diego Rivera was born and ride the funicular to the Pípila for the view that everyone paints. The mines that paid for all this are on the rim of the valley, and we climb down the steps of one of them. At night we follow a band of student minstrels, in velvet and out of tune, from alley to alley.',
         accommodation: "Hotel in a former silver merchant's house in Guanajuato, one night",
         included: 'Breakfast, entrances and funicular, lunch, dinner, callejoneada',
       },
@@ -81,7 +81,7 @@ export const mexico = defineDestination({
         day: 6,
         title: 'Market, kitchen and cenote',
         description:
-          'A cook takes us through the Lucas de Gálvez market for sour orange, achiote and the small green chilli to be careful with, and lunch is what we make of it. When the day is hottest we drive an hour south-east to a village near Homún, where a ladder goes down into a cenote 20 m across and very clear. There are life jackets for those who want them. Back in Mérida, the evening is for the square and its dancers, and a late supper.',
+          'A cook takes us through the Lucas de Gálvez market for sour oranges, achiote and the small green chilli that deserves respect, and lunch is what we make of them. When the day is hottest we drive an hour south-east to a village near Homún, where a ladder goes down into a cenote, 20 m across and very clear. There are life jackets for anyone who wants one. The evening in Mérida is for the square and its dancers, and a late supper.',
         accommodation: 'Town house in Mérida, second night',
         included: 'Breakfast, cooking class with lunch, cenote entrance, supper',
       },
@@ -206,7 +206,7 @@ export const mexico = defineDestination({
         },
         halal: {
           level: 'hard',
-          note: 'We have no halal meat on this route. You eat fish, eggs and vegetables from separate pans; tell us when you book.',
+          note: 'We have no halal meat on this route. You get fish, eggs and vegetables from separate pans; tell us when you book.',
         },
       },
       rooms: ownRooms,
@@ -216,10 +216,7 @@ export const mexico = defineDestination({
         'We drive by day and in our own vehicle, and evening walks are with the group.',
       ],
       costs: {
-        items: [
-          travelInsurance('americas', 'more if you change planes in the US'),
-          suggestedTips(8, 'host, guides and drivers'),
-        ],
+        items: [travelInsurance('americas'), suggestedTips(8, 'host, guides and drivers')],
         without: 'your flights and the visa',
         sources: [...insuranceSources],
       },
@@ -232,12 +229,12 @@ export const mexico = defineDestination({
         {
           question: "I'm a vegetarian woman travelling alone. Will I be comfortable?",
           answer:
-            'Yes, if you tell us in advance. You have your own room every night, a driver meets you at the airport, we drive by day in our own vehicle, and one host is with you throughout. There may be lard in the beans and stock in the rice, so the host asks each kitchen: you eat corn, cheese, squash, eggs and mushrooms, and cook vegetables in the class in Mérida.',
+            'Yes, if you tell us in advance. You have your own room every night, a driver meets you at the airport, we drive by day in our own vehicle, and one host is with you throughout. There may be lard in the beans and stock in the rice, so the host asks each kitchen. You get corn, cheese, squash, eggs and mushrooms, and you cook vegetables in the class in Mérida.',
         },
         {
           question: 'August or November?',
           answer:
-            'November is drier: it rains on four days of the month in Mexico City and on six in Mérida, with 22 and 32 °C by day. The August departure runs into September, when it rains on about two days in three in the capital, and it is 34 °C in Yucatán.',
+            'November is drier: it rains on four days of the month in Mexico City and on six in Mérida, with 22 and 32 °C by day. In August it rains on about three days in four in the capital, and it is 34 to 35 °C in Yucatán. On the Caribbean coast it can rain in either.',
         },
         {
           question: 'Does the altitude matter?',

@@ -16,7 +16,7 @@ export const montenegro = defineDestination({
     id: 3,
     title: 'Montenegro Adventure',
     description:
-      'The Bay of Kotor by kayak and boat, a mountain of beech and limestone, and a lake where pelicans breed. The country is small enough that all of it fits into four days without a long drive, and steep enough that you feel you have earned dinner. September keeps the sea warm, and by evening the cruise ships have gone.',
+      'The Bay of Kotor by kayak and boat, a mountain of beech and limestone, and a lake where pelicans breed. The country is so small that all of this fits into four days with no drive longer than an hour and a quarter, and so steep that you will have earned your dinner. In September the sea is still warm, and by evening the cruise ships have gone.',
     destination: 'Kotor, Lovćen & Lake Skadar, Montenegro',
     region: 'europe',
     duration: 4,
@@ -38,7 +38,7 @@ export const montenegro = defineDestination({
         day: 1,
         title: 'The walls of Kotor',
         description:
-          'We meet at Tivat airport at 1 pm; Perast is thirty-five minutes along the bay. There is time for a swim off the quay before we drive back to Kotor, 12 km, for the walls. The climb to the fortress of San Giovanni is 1,350 steps and 260 m up, about an hour with pauses, and we come down at dusk into a town that is almost itself again. Dinner is in a square behind the cathedral of St Tryphon.',
+          'We meet at Tivat airport at 1 pm; Perast is thirty-five minutes along the bay. There is time for a swim off the quay before we drive back to Kotor, 12 km, for the walls. The climb to the fortress of San Giovanni is 1,350 steps and 260 m up, about an hour with pauses, and we come down at dusk into a town that is almost itself again. Dinner is in a square behind the cathedral of St Tryphon, before we drive back to Perast.',
         accommodation:
           "Seventeenth-century captain's palazzo on the quay in Perast, first of two nights",
         included: 'Airport transfer, guided climb and entrance, welcome dinner with drinks',
@@ -47,7 +47,7 @@ export const montenegro = defineDestination({
         day: 2,
         title: 'The bay and the open sea',
         description:
-          "Kayaks at seven, around St George and Our Lady of the Rocks, the islet that Perast's sailors built stone by stone after 1452. After breakfast a boat takes us through the Verige strait, past the submarine tunnels of the Yugoslav navy and out to the Blue Cave, where the light comes from under you. Lunch is at Rose, a handful of stone houses at the mouth of the bay. We are home by half past four, with the evening free until a late table on the quay.",
+          "Kayaks at seven, around St George and Our Lady of the Rocks, the islet that Perast's sailors built stone by stone after 1452. After breakfast a boat takes us through the Verige strait, past the submarine tunnels of the Yugoslav navy and out to the Blue Cave, where the light comes up through the water. Lunch is at Rose, a handful of stone houses at the mouth of the bay. We are back by half past four, and the rest of the day is yours until a late dinner on the quay.",
         accommodation: "Captain's palazzo on the quay in Perast, second night",
         included: 'Breakfast, kayaks, private boat with skipper, lunch, dinner',
       },
@@ -55,7 +55,7 @@ export const montenegro = defineDestination({
         day: 3,
         title: 'Over Lovćen to the lake',
         description:
-          'The old road from Kotor climbs nearly 900 m in 25 numbered bends, and Njeguši waits at the top with smoked ham and young cheese. From Ivanova Korita we walk for about two hours through beech woods and over bare karst; the last 461 steps, most of them in a tunnel, lead to the tomb of the poet-prince Njegoš. Cetinje, the old royal capital, is half an hour below. By late afternoon we look down on the horseshoe of Rijeka Crnojevića, and we reach Virpazar for an hour on the lake before dinner: three and a half hours of driving in all, never more than an hour and a quarter at a time.',
+          'The old road from Kotor climbs nearly 900 m in 25 numbered bends, and Njeguši waits at the top with smoked ham and young cheese. From Ivanova Korita we walk for about two hours through beech woods and over bare karst; the last 461 steps, most of them in a tunnel, lead to the tomb of the poet-prince Njegoš. Cetinje, the old royal capital, is half an hour further down. In the late afternoon we look down on the horseshoe bend at Rijeka Crnojevića, and we reach Virpazar in time for an hour on the lake before dinner: three and a half hours of driving in all, never more than an hour and a quarter at a time.',
         accommodation: 'Stone guest house among the vineyards of Crmnica, one night',
         included:
           'Breakfast, tastings in Njeguši, guided walk, lunch, lake boat, dinner with Vranac',
@@ -64,7 +64,7 @@ export const montenegro = defineDestination({
         day: 4,
         title: 'Down to the sea again',
         description:
-          'The lake is at its best at seven: mist, herons, a pelican if the morning is kind. The Sozina tunnel brings us to the coast in forty minutes, to the shore path that runs from Pržno through the pines of Miločer to the view of Sveti Stefan. Swim, shower and lunch are above the water there. Tivat airport is about forty-five minutes away for afternoon flights.',
+          'The lake is at its best at seven: mist, herons, and a pelican if we are lucky. The Sozina tunnel brings us to the coast in forty minutes, and to the shore path that runs from Pržno through the pines of Miločer to the view of Sveti Stefan. There we swim, shower, and have lunch above the water. Tivat airport is about forty-five minutes away, in time for flights after 4 pm.',
         accommodation: 'N/A',
         included: 'Breakfast, coast walk, day room, lunch, airport transfer',
       },
@@ -146,19 +146,19 @@ export const montenegro = defineDestination({
       food: {
         vegetarian: {
           level: 'with-notice',
-          note: 'Menus on this route are fish and ham. Tell us when you book, and you have grilled vegetables, risotto, pasta, salads and cheese; in Njeguši, the cheese without the ham.',
+          note: 'Menus on this route are mostly fish and ham. If you tell us when you book, you get grilled vegetables, risotto, pasta, salads and cheese, and in Njeguši the cheese without the ham.',
         },
         jain: {
           level: 'hard',
-          note: 'We can arrange bread, cheese, plain pasta, grilled vegetables and fruit, but few cooked dishes without onion and garlic. Bring what you would miss.',
+          note: 'We can arrange bread, cheese, plain pasta, grilled vegetables and fruit, but few cooked dishes without onion and garlic. Bring what you would not like to do without.',
         },
         vegan: {
           level: 'with-notice',
-          note: 'Vegetables, beans, potatoes and pasta with olive oil, which the host orders ahead. Breakfast is bread, jam and fruit.',
+          note: 'Vegetables, beans, potatoes and pasta with olive oil, which the host orders ahead. Breakfast is bread, jam and fruit. Tell us when you book.',
         },
         halal: {
           level: 'hard',
-          note: 'We have no halal meat on this route. You eat fish and vegetables; tell us when you book.',
+          note: 'There is no halal meat on this route. You get fish and vegetables; tell us when you book.',
         },
       },
       rooms: ownRooms,
@@ -193,7 +193,7 @@ export const montenegro = defineDestination({
         {
           question: 'Do I need to know how to kayak or swim?',
           answer:
-            'No. The bay is calm at seven in the morning, and everyone wears a life jacket. We do swim from the boat, but you can stay on board.',
+            'No. The bay is calm at seven in the morning, and everyone wears a life jacket. The boat stops for a swim on day 2, but you can stay on board.',
         },
         {
           question: 'Is September warm enough to swim?',
@@ -216,6 +216,7 @@ export const montenegro = defineDestination({
         { name: 'Tivat airport', latitude: 42.4047, longitude: 18.7233, days: [1, 4] },
         { name: 'Perast', latitude: 42.4833, longitude: 18.7, days: [1, 2, 3], nights: 2 },
         { name: 'Kotor', latitude: 42.4207, longitude: 18.7683, days: [1, 3] },
+        { name: 'Njeguši', latitude: 42.4331, longitude: 18.8283, days: [3] },
         { name: 'Lovćen', latitude: 42.3991, longitude: 18.8184, days: [3] },
         { name: 'Cetinje', latitude: 42.3906, longitude: 18.9142, days: [3] },
         { name: 'Virpazar', latitude: 42.2461, longitude: 19.0911, days: [3, 4], nights: 1 },
@@ -224,7 +225,8 @@ export const montenegro = defineDestination({
       legs: [
         { from: 'Tivat airport', to: 'Perast', by: 'road' },
         { from: 'Perast', to: 'Kotor', by: 'road', andBack: true },
-        { from: 'Kotor', to: 'Lovćen', by: 'road' },
+        { from: 'Kotor', to: 'Njeguši', by: 'road' },
+        { from: 'Njeguši', to: 'Lovćen', by: 'road' },
         { from: 'Lovćen', to: 'Cetinje', by: 'road' },
         { from: 'Cetinje', to: 'Virpazar', by: 'road' },
         { from: 'Virpazar', to: 'Sveti Stefan', by: 'road' },

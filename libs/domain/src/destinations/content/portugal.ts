@@ -216,7 +216,7 @@ export const portugal = defineDestination({
         },
         halal: {
           level: 'hard',
-          note: 'We have no halal meat on this route. You eat fish and vegetables, and have juice or tea when the others have wine.',
+          note: 'There is no halal meat on this route. You get fish and vegetables, and have juice or tea when the others have wine.',
         },
       },
       rooms: ownRooms,

@@ -72,12 +72,83 @@ const kneeling = (x: number, y: number, size: number, robe: string, fold: string
       sash,
     ),
     rect(x - size * 0.07, y - size * 0.94, size * 0.14, size * 0.14, '#c98f68', 4),
+    ellipse(x - size * 0.14, y - size * 1.02, size * 0.03, size * 0.05, '#c98f68'),
+    ellipse(x + size * 0.14, y - size * 1.02, size * 0.03, size * 0.05, '#a56c48'),
     ellipse(x, y - size * 1.04, size * 0.14, size * 0.16, '#d9a27a'),
     path(
       `M${x + size * 0.02} ${y - size * 1.2}A${size * 0.14} ${size * 0.16} 0 0 1 ${x + size * 0.02} ${y - size * 0.88}Q${x + size * 0.1} ${y - size * 1.04} ${x + size * 0.02} ${y - size * 1.2}Z`,
       '#b67a52',
     ),
   )
+
+/** Two discs behind head and body, with rays between their rims. */
+const halo = stack(
+  ellipse(500, 346, 168, 150, gold.shade),
+  ellipse(500, 346, 156, 138, '#6a3a36'),
+  circle(500, 248, 106, gold.mid),
+  circle(500, 248, 96, '#7a4636'),
+  stroke(
+    times(24, (index) => {
+      const turn = (index / 24) * 6.283
+      const [c, d] = [Math.cos(turn), Math.sin(turn)]
+      return `M${Math.round(500 + c * 62)} ${Math.round(248 + d * 62)}L${Math.round(500 + c * 94)} ${Math.round(248 + d * 94)}`
+    }).join(''),
+    gold.mid,
+    3,
+  ),
+  circle(500, 248, 60, gold.shade),
+)
+
+/** Seated on a lotus, legs crossed and hands in his lap, eyes nearly closed. The light comes from the left. */
+const buddha = stack(
+  path('M396 442Q500 470 604 442L590 476H410Z', '#a8483c'),
+  times(9, (index) => {
+    const x = 396 + index * 26
+    return path(
+      `M${x} 476Q${x - 17} 454 ${x} 432Q${x + 17} 454 ${x} 476Z`,
+      index % 2 ? '#e58a9c' : '#f7c9bc',
+    )
+  }),
+  // Robe: shoulders, sleeves, crossed legs.
+  path(
+    'M462 302C430 308 414 330 407 372C402 404 408 424 424 432H576C592 424 598 404 593 372C586 330 570 308 538 302Q500 292 462 302Z',
+    gold.mid,
+  ),
+  path(
+    'M524 296L538 302C570 308 586 330 593 372C598 404 592 424 576 432H540Q566 360 524 296Z',
+    gold.shade,
+  ),
+  path(
+    'M366 438C364 412 398 398 440 400Q500 408 560 400C602 398 636 412 634 438C632 458 590 462 500 462S368 458 366 438Z',
+    gold.mid,
+  ),
+  path('M560 400C602 398 636 412 634 438C632 458 590 462 520 462Q590 446 560 400Z', gold.shade),
+  stroke('M382 444Q440 416 498 444M618 444Q560 416 502 444M420 372Q424 396 446 408', gold.lit, 4),
+  stroke('M424 344Q470 392 556 400M436 326Q480 372 572 376', gold.shade, 4),
+  // Bare chest and neck, hands, face.
+  path('M468 300Q474 352 516 372Q540 340 532 300Q500 292 468 300Z', gold.lit),
+  path('M478 280H522V304Q500 318 478 304Z', gold.mid),
+  path('M448 424Q474 404 500 414Q526 404 552 424Q528 440 500 434Q472 440 448 424Z', gold.lit),
+  stroke('M470 424Q500 434 530 424M488 412Q500 402 512 412', gold.shade, 4),
+  ellipse(459, 258, 9, 25, gold.mid),
+  ellipse(541, 258, 9, 25, gold.shade),
+  ellipse(500, 248, 41, 48, gold.lit),
+  path('M516 204A41 48 0 0 1 500 296Q534 250 516 204Z', gold.mid),
+  path(
+    'M457 244C452 204 476 188 500 188S548 204 543 244C536 222 520 214 500 214S464 222 457 244Z',
+    '#3f2d50',
+  ),
+  circle(500, 184, 20, '#3f2d50'),
+  times(7, (index) =>
+    circle(467 + index * 11, 210 - 9 * Math.sin((index / 6) * 3.14), 4, '#66507a'),
+  ),
+  times(3, (index) => circle(489 + index * 11, 182 - (index % 2) * 7, 4, '#66507a')),
+  circle(500, 226, 4, '#fff3de'),
+  stroke('M470 240Q482 232 493 239M507 239Q518 232 530 240', gold.shade, 3.5),
+  stroke('M472 251Q482 258 492 252M508 252Q518 258 528 251', '#4a2c34', 4),
+  stroke('M500 246V264Q496 268 492 266', gold.shade, 3),
+  stroke('M489 278Q500 284 511 278', '#a8483c', 4.5),
+)
 
 /** Six in the morning in a temple hall on Koyasan: candles before the altar, first light from the paper doors on the left. */
 export default wide(() =>
@@ -87,39 +158,16 @@ export default wide(() =>
       times(6, (index) => [0, 24 + index * 30, 1000, 5] as const),
       '#3a222f',
     ),
-    // The altar in its alcove: canopy, a seated figure in gold before a disc, lotus, flowers.
+    // The altar in its alcove: canopy, a seated Buddha in gold before his halo, lotus throne.
     path('M300 560V150Q500 84 700 150V560Z', '#3a1f30'),
-    faint(0.2, circle(500, 300, 220, glow)),
-    circle(500, 288, 104, gold.mid),
-    circle(500, 288, 92, '#5f3438'),
-    circle(500, 288, 78, gold.shade),
-    stroke(
-      times(
-        12,
-        (index) =>
-          `M500 288L${Math.round(500 + Math.cos((index / 12) * 6.283) * 92)} ${Math.round(288 + Math.sin((index / 12) * 6.283) * 92)}`,
-      ).join(''),
-      gold.mid,
-      3,
-    ),
-    path('M410 404Q424 372 456 356L470 300Q500 282 530 300L544 356Q576 372 590 404Z', gold.lit),
-    path('M500 286Q520 288 530 300L544 356Q576 372 590 404H520Q540 350 500 286Z', gold.mid),
-    path('M452 352Q500 388 548 352L556 372Q500 410 444 372Z', gold.shade),
-    ellipse(500, 254, 27, 33, gold.lit),
-    path('M504 222A27 33 0 0 1 504 287Q518 254 504 222Z', gold.mid),
-    ellipse(500, 222, 15, 10, gold.shade),
-    times(7, (index) =>
-      path(
-        `M${410 + index * 30} 440Q${396 + index * 30} 410 ${410 + index * 30} 396Q${424 + index * 30} 410 ${410 + index * 30} 440Z`,
-        index % 2 ? '#e58a9c' : '#f7c9bc',
-      ),
-    ),
-    path('M392 424H608L590 452H410Z', '#a8483c'),
-    rect(372, 450, 256, 12, gold.lit),
-    rect(384, 462, 232, 98, '#8a2f3c'),
-    rect(540, 462, 76, 98, '#6a2438'),
+    faint(0.2, circle(500, 320, 210, glow)),
+    halo,
+    buddha,
+    rect(364, 474, 272, 12, gold.lit),
+    rect(376, 486, 248, 74, '#8a2f3c'),
+    rect(548, 486, 76, 74, '#6a2438'),
     times(5, (index) =>
-      path(`M${396 + index * 44} 462h40l-20 34Z`, index % 2 ? gold.mid : gold.lit),
+      path(`M${390 + index * 46} 486h40l-20 30Z`, index % 2 ? gold.mid : gold.lit),
     ),
     path('M320 128Q500 50 680 128L666 176Q500 104 334 176Z', gold.mid),
     path('M320 128Q500 50 680 128L676 142Q500 66 324 142Z', gold.lit),
@@ -159,8 +207,8 @@ export default wide(() =>
     poly([-10, 552, 220, 552, 560, 812, -10, 812], '#e9cf8c'),
     poly([560, 552, 1010, 552, 1010, 812, 700, 812], '#a88450'),
     stroke('M-10 640H1010M-10 730H1010M250 552L90 812M500 552V812M750 552L910 812', '#6a5a3c', 5),
-    hanging(372, 210, 44),
-    hanging(628, 210, 44),
+    hanging(350, 236, 34),
+    hanging(650, 236, 34),
     hanging(150, 190, 52),
     hanging(850, 190, 52),
     candle(340, 560, 92),

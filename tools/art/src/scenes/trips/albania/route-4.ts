@@ -6,6 +6,7 @@ import { routeMap } from '../../../maps/route-map.ts'
 export default routeMap('albania', 4, {
   country: '008',
   palette: palettes.sand,
+  short: { 'Llogara pass': 'Llogara' },
   panels: [
     {
       center: [20, 40.57],
@@ -17,10 +18,11 @@ export default routeMap('albania', 4, {
         Gjirokastër: ['right'],
         Ksamil: ['left'],
         Himarë: ['left'],
+        'Llogara pass': ['above', -40, -10],
       },
-      bends: { 'Himarë>Tirana airport': 0.2 },
+      bends: { 'Llogara pass>Tirana airport': 0.12 },
       scale: [40, 860],
-      scenery: gulet(134, 500, 0.34, '#8a4a2f', '#d9a35b', '#c22f3b'),
+      scenery: gulet(110, 400, 0.34, '#8a4a2f', '#d9a35b', '#c22f3b'),
     },
   ],
 })

@@ -15,11 +15,12 @@ export default routeMap('bali', 8, {
         'Bali airport': ['right', 60, -30],
         Ubud: ['right'],
         Tegallalang: ['above', 70],
-        Munduk: ['right'],
+        'Lake Bratan': ['right'],
+        Munduk: ['above', -20],
         Uluwatu: ['left', -4],
         Jimbaran: ['right', 60, 20],
       },
-      scale: [40, 70],
+      scale: [40, 745],
       scenery:
         meru(640, 190, 150, 7, {
           thatch: '#5b4a44',

@@ -11,7 +11,8 @@ export default routeMap('koh-samui', 4, {
       center: [99.86, 9.56],
       km: 66,
       stops: {
-        'Samui airport': ['above', 4, -10],
+        'Samui airport': ['below', 4, 24],
+        'Big Buddha': ['above', -44, -14],
         'Taling Ngam': ['below', -60, 20],
         Nathon: ['left', -20, 50],
         'Ang Thong': ['above', 20, -10],

@@ -13,9 +13,10 @@ export default routeMap('montenegro', 4, {
       stops: {
         'Tivat airport': ['below', -60, 60],
         Perast: ['above', -70, -10],
-        Kotor: ['right', 10, -90],
-        Lovćen: ['right', 50, -54],
-        Cetinje: ['right', 10, 4],
+        Kotor: ['right', -10, -156],
+        Njeguši: ['right', 30, -80],
+        Lovćen: ['right', 50, -52],
+        Cetinje: ['right', 10, 6],
         Virpazar: ['above', 40, -8],
         'Sveti Stefan': ['below', 0, 20],
       },

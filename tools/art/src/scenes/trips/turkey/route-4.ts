@@ -19,6 +19,7 @@ export default routeMap('turkey', 4, {
         Göreme: ['below', 0, 24],
         Avanos: 'dot',
         Kaymaklı: 'dot',
+        Mustafapaşa: 'dot',
       },
       scale: [40, 440],
       locates: true,
@@ -27,12 +28,12 @@ export default routeMap('turkey', 4, {
       box: { x: 0, y: 516, width: 800, height: 400 },
       center: [34.86, 38.59],
       km: 72,
-      stops: { Göreme: ['right'], Avanos: ['right'], Kaymaklı: ['right'] },
+      stops: { Göreme: ['right'], Avanos: ['right'], Kaymaklı: ['right'], Mustafapaşa: ['right'] },
       scale: [40, 860],
       scenery:
         fairyChimney(120, 804, 170, tuff, 8, 2) +
         fairyChimney(206, 804, 116, tuff, 15, 1) +
-        balloon(700, 770, 0.46, { colors: ['#a81e4a', '#fff0d8', '#c8623e'] }),
+        balloon(690, 610, 0.42, { colors: ['#a81e4a', '#fff0d8', '#c8623e'] }),
     },
   ],
 })
