@@ -41,6 +41,21 @@ test('a trip is printed with all its days and details, without bars and forms', 
   expect(colors).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('a trip printed without scrolling has the numbers of the club', async ({ page }) => {
+    await page.route('**/api/club', (route) => route.fulfill({ json: details }))
+    await open(page, '/trips/9')
+    await expect(page.getByRole('link', { name: /^Call / })).toBeAttached()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.emulateMedia({ media: 'print' })
+    for (const name of [/^Call \+91/, /^WhatsApp \+91/, /^Email us/]) {
+      await expect(page.getByRole('link', { name })).toBeVisible()
+    }
+  })
+})
+
 test('the longest trip is printed on at most eight pages', async ({ page }) => {
   await open(page, '/trips/7')
   await loadDeferredParts(page, ['Inquiry', 'Newsletter'])

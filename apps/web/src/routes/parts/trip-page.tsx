@@ -15,7 +15,7 @@ import type { TripView } from '../../features/trips/trip-view.ts'
 
 const TripMore = island(() => import('../../features/trips/trip-more.tsx'))
 const QuestionsSection = island(() => import('../../features/trips/questions-section.tsx'))
-const TalkSection = island(() => import('../../features/club/talk-section.tsx'))
+const TalkSection = island(() => import('../../features/club/talk-section.tsx'), undefined, 'idle')
 const DeparturesSection = island(() => import('../../features/departures/departures-section.tsx'))
 /** Not prerendered, and loaded early, so that it moves nothing that is on the screen. */
 const loadReviews = () => import('../../features/trips/reviews-section.tsx')

@@ -45,6 +45,15 @@ it('loads the part at once if asked to', async () => {
   expect(await screen.findByText('Hello Maya')).toBeInTheDocument()
 })
 
+it('loads an idle part without the visitor, once the page has nothing to do', async () => {
+  const load = jest.fn(loadPart)
+  show({ load, when: 'idle' })
+  expect(load).not.toHaveBeenCalled()
+  expect(await screen.findByText('Hello Maya')).toBeInTheDocument()
+  act(() => scrolling.scrollNear())
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
 it('shows that the part did not load, and tries again', async () => {
   const load = jest
     .fn(loadPart)

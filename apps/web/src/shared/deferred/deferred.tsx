@@ -19,8 +19,8 @@ interface DeferredProps<Props extends object> {
   props?: Props
   /** Shown until the part is loaded; nothing unless given. */
   placeholder?: ReactNode
-  /** When to load: `near` when the visitor comes near, or `now`. */
-  when?: 'near' | 'now'
+  /** When to load: `near` when the visitor comes near, `idle` also when the page is loaded and has nothing to do, or `now`. */
+  when?: 'near' | 'idle' | 'now'
   /** The placeholder shows the same content, so that a failed load needs no message. */
   placeholderSuffices?: boolean
   /** Put around the message of a failed load, if the part is as wide as the page and has its own column. */
@@ -52,8 +52,13 @@ export function Deferred<Props extends object>({
 
   useEffect(() => {
     if (!container.current || state !== 'waiting') return
-    return whenNear(container.current, () => setState('loading'))
-  }, [state])
+    const start = () => setState('loading')
+    const stops = [
+      whenNear(container.current, start),
+      when === 'idle' ? whenIdle(start) : undefined,
+    ]
+    return () => stops.forEach((stop) => stop?.())
+  }, [state, when])
 
   useEffect(() => {
     if (state !== 'loading') return
@@ -103,5 +108,18 @@ function whenNear(element: Element, onNear: () => void): () => void {
   return () => {
     observer.disconnect()
     for (const type of otherNeeds) window.removeEventListener(type, onNear)
+  }
+}
+
+/** Calls `onIdle` once the page is loaded and the browser has nothing to do. Safari has no such callback. */
+function whenIdle(onIdle: () => void): () => void {
+  let isCurrent = true
+  const run = () => isCurrent && onIdle()
+  const wait = () => (window.requestIdleCallback ?? window.setTimeout)(run)
+  if (document.readyState === 'complete') wait()
+  else window.addEventListener('load', wait, { once: true })
+  return () => {
+    isCurrent = false
+    window.removeEventListener('load', wait)
   }
 }

@@ -12,10 +12,12 @@ export const preloadIslands = () => Promise.all(preloads.map((preload) => preloa
  * A part below the first screen. A prerendered page contains its markup. Its code is loaded when the visitor comes near;
  * then the interactive part replaces the markup. After a route change it is loaded at once, into a space of `minHeight`
  * unless this visit has loaded it before.
+ * @param when an `idle` island has content that the prerendered markup lacks, and that paper needs: printing cannot wait for it
  */
 export function island<Props extends object>(
   load: LoadPart<Props>,
   minHeight = '100vh',
+  when: 'near' | 'idle' = 'near',
 ): ComponentType<Props> {
   let Preloaded: ComponentType<Props> | undefined
   preloads.push(async () => {
@@ -29,7 +31,7 @@ export function island<Props extends object>(
       <Deferred
         load={load}
         props={props}
-        when={isPrerendered ? 'near' : 'now'}
+        when={isPrerendered ? when : 'now'}
         placeholder={isPrerendered ? <KeptMarkup /> : <div aria-busy style={{ minHeight }} />}
         placeholderSuffices={isPrerendered}
         problemFrame={Section}
