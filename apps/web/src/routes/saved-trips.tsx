@@ -2,6 +2,7 @@ import { PageHeader, Section } from '@farandfew/ui/page'
 import { styled } from 'styled-components'
 import { Deferred } from '../shared/deferred/deferred.tsx'
 import { Page } from '../shared/head/page.tsx'
+import { Listed, SavedTripsFrame } from '../shared/saved-trips/saved-trips-frame.tsx'
 
 const loadList = () => import('../shared/saved-trips/saved-trips-section.tsx')
 
@@ -14,11 +15,25 @@ export default function SavedTripsPage() {
         lead="The trips that you want to come back to. Press Save on a trip's page to add it."
       />
       <List>
-        <Deferred load={loadList} when="now" props={{}} placeholder={null} problemFrame={Section} />
+        <Deferred
+          load={loadList}
+          when="now"
+          props={{}}
+          placeholder={<Loading />}
+          problemFrame={Section}
+        />
       </List>
     </Page>
   )
 }
+
+const Loading = () => (
+  <Listed>
+    <SavedTripsFrame>
+      <p role="status">Loading your saved trips…</p>
+    </SavedTripsFrame>
+  </Listed>
+)
 
 /** The footer is below the screen before and after the list is loaded. */
 const List = styled.div`

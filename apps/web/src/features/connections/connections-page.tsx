@@ -9,7 +9,8 @@ import { connectionsQuery } from '../../shared/connections/connections.data.ts'
 import { useCurrentUser } from '../../shared/current-member/current-member.data.ts'
 import { Deferred } from '../../shared/deferred/deferred.tsx'
 import { Page } from '../../shared/head/page.tsx'
-import { LogInFirst } from '../../shared/layout/log-in-first.tsx'
+import { LogInButton } from '../../shared/layout/log-in-first.tsx'
+import { Message } from '../../shared/layout/message.tsx'
 import { paths } from '../../shared/paths.ts'
 
 const loadLists = () => import('./connection-lists.tsx')
@@ -24,37 +25,51 @@ export function ConnectionsPage({ isPrerendered }: { isPrerendered: boolean }) {
   useEffect(prepareToasts, [])
   const user = useCurrentUser()
   const list = useQuery({ ...connectionsQuery, enabled: !isPrerendered && Boolean(user.data) })
+  const isLoggedOut = !isPrerendered && user.data === null
+  const isFailed = !isPrerendered && (user.isError || list.isError) && !list.isFetching
+  const accountLink = (
+    <ButtonLink href={paths.account} variant="secondary">
+      My Account
+    </ButtonLink>
+  )
+  if (isFailed || (user.data && list.data)) {
+    return (
+      <Page title={title} description={about}>
+        <PageHeader title={title} lead={lead}>
+          {accountLink}
+        </PageHeader>
+        <Sections>
+          {user.data && list.data ? (
+            <Deferred
+              load={loadLists}
+              when="now"
+              props={{ list: list.data }}
+              placeholder={<Loading />}
+            />
+          ) : (
+            <Problem
+              title="We could not load your connections."
+              retryLabel="Try Again"
+              onRetry={() => void Promise.all([user.refetch(), list.refetch()])}
+            />
+          )}
+        </Sections>
+      </Page>
+    )
+  }
+  // The same for a visitor and while it is not known who looks, so that nothing moves.
   return (
     <Page title={title} description={about}>
-      {!isPrerendered && user.data === null ? (
-        <LogInFirst title={title} lead="Please log in to see your connections." />
-      ) : (
-        <>
-          <PageHeader title={title} lead={lead}>
-            <ButtonLink href={paths.account} variant="secondary">
-              My Account
-            </ButtonLink>
-          </PageHeader>
-          <Sections>
-            {user.data && list.data ? (
-              <Deferred
-                load={loadLists}
-                when="now"
-                props={{ list: list.data }}
-                placeholder={<Loading />}
-              />
-            ) : !isPrerendered && (user.isError || list.isError) && !list.isFetching ? (
-              <Problem
-                title="We could not load your connections."
-                retryLabel="Try Again"
-                onRetry={() => void Promise.all([user.refetch(), list.refetch()])}
-              />
-            ) : (
-              <Loading />
-            )}
-          </Sections>
-        </>
-      )}
+      <Message title={title} lead={lead}>
+        {isLoggedOut ? <LogInButton /> : accountLink}
+        <Line role="status">
+          {isLoggedOut ? (
+            'Please log in to see your connections.'
+          ) : (
+            <VisuallyHidden>Loading your connections…</VisuallyHidden>
+          )}
+        </Line>
+      </Message>
     </Page>
   )
 }
@@ -65,6 +80,12 @@ const Loading = () => (
     <Block aria-hidden />
   </>
 )
+
+/** One line, with or without a text. */
+const Line = styled.p`
+  flex-basis: 100%;
+  min-height: 1.6em;
+`
 
 const Sections = styled(Container)`
   padding-bottom: clamp(64px, 8vw, 112px);

@@ -7,11 +7,16 @@ interface LogInFirstProps {
   lead: string
 }
 
-/** A member's page as a visitor sees it. After the login the same address shows the page. */
+/** A member's page as a visitor sees it. */
 export const LogInFirst = ({ title, lead }: LogInFirstProps) => (
   <Message title={title} lead={lead}>
-    <Button onClick={(event) => openSignIn('initial', event.currentTarget, () => undefined)}>
-      Log In
-    </Button>
+    <LogInButton />
   </Message>
+)
+
+/** After the login the same address shows the member's page. */
+export const LogInButton = () => (
+  <Button onClick={(event) => openSignIn('initial', event.currentTarget, () => undefined)}>
+    Log In
+  </Button>
 )

@@ -21,7 +21,7 @@ export function Message({ title, lead, children }: MessageProps) {
       </PageHeader>
       {picture && (
         <Frame>
-          <Picture {...picture} />
+          <Picture {...picture} eager />
         </Frame>
       )}
     </Split>

@@ -6,18 +6,20 @@ import { styled } from 'styled-components'
 interface TextWithPictureProps {
   /** The file name of one of the club's moment pictures, without its extension. */
   name: string
+  /** Whether the picture is on the first screen. */
+  eager?: boolean
   children: ReactNode
 }
 
 /** A text with a picture: next to it on a wide screen, below it on a narrow one. */
-export function TextWithPicture({ name, children }: TextWithPictureProps) {
+export function TextWithPicture({ name, eager = false, children }: TextWithPictureProps) {
   const picture = momentPictures.find(({ src }) => src.endsWith(`/${name}.svg`))
   return (
     <Split>
       {children}
       {picture && (
         <Frame>
-          <Picture {...picture} />
+          <Picture {...picture} eager={eager} />
         </Frame>
       )}
     </Split>

@@ -7,10 +7,10 @@ import { Problem } from '@farandfew/ui/problem'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { openSignIn } from '../current-member/current-member.data.ts'
-import { TextWithPicture } from '../layout/text-with-picture.tsx'
 import { paths, tripLink } from '../paths.ts'
 import { useTrips } from '../trips/trips.data.ts'
 import { useSavedTrips } from './saved-trips.data.ts'
+import { SavedTripsFrame } from './saved-trips-frame.tsx'
 
 interface SavedTripsListProps {
   /** Of the trips' titles. */
@@ -34,19 +34,23 @@ export function SavedTripsList({ headingLevel }: SavedTripsListProps) {
       />
     )
   }
-  if (!tripIds || !trips.data) return <p role="status">Loading your saved trips…</p>
+  if (!tripIds || !trips.data) {
+    return (
+      <SavedTripsFrame>
+        <p role="status">Loading your saved trips…</p>
+      </SavedTripsFrame>
+    )
+  }
   const shown = listed.flatMap((id) => trips.data.find((trip) => trip.id === id) ?? [])
   return (
     <>
       {shown.length === 0 ? (
-        <TextWithPicture name="ridge-at-sunset">
-          <Empty>
-            <p>You have not saved a trip yet.</p>
-            <ButtonLink href={paths.trips} variant="secondary">
-              Browse All Trips
-            </ButtonLink>
-          </Empty>
-        </TextWithPicture>
+        <SavedTripsFrame>
+          <p>You have not saved a trip yet.</p>
+          <ButtonLink href={paths.trips} variant="secondary">
+            Browse All Trips
+          </ButtonLink>
+        </SavedTripsFrame>
       ) : (
         <List role="list" aria-label="Saved trips">
           {shown.map((trip) => (
@@ -149,12 +153,6 @@ const Item = styled.li`
   p {
     color: ${({ theme }) => theme.colors.inkSoft};
   }
-`
-
-const Empty = styled.div`
-  display: grid;
-  gap: 16px;
-  justify-items: start;
 `
 
 const Note = styled.p`

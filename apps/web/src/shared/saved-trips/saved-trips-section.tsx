@@ -1,5 +1,4 @@
-import { Section } from '@farandfew/ui/page'
-import { styled } from 'styled-components'
+import { Listed } from './saved-trips-frame.tsx'
 import { SavedTripsList } from './saved-trips-list.tsx'
 
 /** The saved trips as the only part of a page. */
@@ -10,8 +9,3 @@ export default function SavedTripsSection() {
     </Listed>
   )
 }
-
-/* The page's header has enough space below it. */
-const Listed = styled(Section)`
-  padding-top: 0;
-`
