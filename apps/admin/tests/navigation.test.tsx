@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { isCurrentPage } from '../src/shared/layout/is-current-page.ts'
 import { makeMembers } from './support/members.ts'
 import { openApp, withFakeApi } from './support/open-app.tsx'
@@ -37,32 +37,53 @@ it('does not match a path that only starts the same', () => {
   expect(isCurrentPage('/trips', '/tripsandmore')).toBe(false)
 })
 
-/** Links of 100 pixels each, in a list that shows 390. */
-function layOut() {
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
-    this: Element,
-  ) {
-    const list = this.closest('nav[aria-label="Console"] ul')
-    if (!list) return new DOMRect()
-    if (this === list) return new DOMRect(0, 0, 390, 56)
-    const index = [...list.querySelectorAll('a')].indexOf(this as HTMLAnchorElement)
-    return new DOMRect(index * 100 - list.scrollLeft, 0, 100, 44)
-  })
-}
+const menuButton = () => screen.findByRole('button', { name: /^Menu/ })
 
-it('scrolls to the current link if the list is too long for the screen', async () => {
-  layOut()
-  const { user } = openApp('/security')
-  const list = (await navigation()).getByRole('list')
-  // Security is the last link.
-  const security = (list.querySelectorAll('a').length - 1) * 100 - 145
-  expect(list.scrollLeft).toBe(security)
-  await user.click((await navigation()).getByRole('link', { name: 'Operators' }))
-  await screen.findByRole('heading', { level: 1, name: 'Operators' })
-  // The link is already visible, so the list does not scroll.
-  expect(list.scrollLeft).toBe(security)
-  await user.click((await navigation()).getByRole('link', { name: 'Today' }))
-  expect(list.scrollLeft).toBeLessThanOrEqual(0)
+describe('the menu of a small screen', () => {
+  it('opens with its button, and closes with Escape, which returns the focus', async () => {
+    const { user } = openApp('/today')
+    const button = await menuButton()
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    await user.click(button)
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    const controlled = document.getElementById(button.getAttribute('aria-controls') ?? '')
+    expect(controlled).toContainElement(screen.getByRole('navigation', { name: 'Console' }))
+    await user.tab()
+    await user.keyboard('{Escape}')
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    expect(button).toHaveFocus()
+  })
+
+  it('closes when a link is followed', async () => {
+    const { user } = openApp('/today')
+    const button = await menuButton()
+    await user.click(button)
+    await user.click((await navigation()).getByRole('link', { name: 'Operators' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Operators' })).toHaveFocus()
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('returns the focus if the link leads to the page that is open', async () => {
+    const { user } = openApp('/today')
+    const button = await menuButton()
+    await user.click(button)
+    await user.click((await navigation()).getByRole('link', { name: 'Today' }))
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    expect(button).toHaveFocus()
+  })
+
+  it('closes with a click on the page, and when the focus leaves it', async () => {
+    const { user } = openApp('/today')
+    const button = await menuButton()
+    await user.click(button)
+    await user.click(screen.getByRole('main'))
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    await user.click(button)
+    ;(await navigation()).getByRole('link', { name: 'Security' }).focus()
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    act(() => screen.getByRole('main').focus())
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
 })
 
 it('shows what waits, and reads it again when the window gets the focus', async () => {
@@ -83,6 +104,7 @@ it('shows what waits, and reads it again when the window gets the focus', async 
   api().state.messages.push({ id: 2, ...message })
   refocus()
   await waitFor(() => expect(link).toHaveAccessibleName('Messages 2 failed'))
+  expect(await menuButton()).toHaveAccessibleName('Menu 2 waiting')
   api().state.messages = []
   refocus()
   await waitFor(() => expect(link).toHaveAccessibleName('Messages'))

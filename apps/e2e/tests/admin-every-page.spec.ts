@@ -75,6 +75,66 @@ for (const { path, heading } of [
   })
 }
 
+for (const { path, heading } of [
+  { path: '/departures', heading: 'Departures' },
+  { path: '/bookings', heading: 'Bookings' },
+  { path: '/audit-log', heading: 'Audit log' },
+  { path: '/security-events', heading: 'Sign-ins' },
+]) {
+  test(`the table of ${heading} starts in the upper half of a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openAdminPage(page, path, heading)
+    expect((await page.getByRole('table').boundingBox())?.y).toBeLessThan(380)
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the menu of a phone works by keyboard and is accessible, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ colorScheme })
+    await openAdminPage(page, '/today', 'Today')
+    const menu = page.getByRole('button', { name: /^Menu/ })
+    const navigation = page.getByRole('navigation', { name: 'Console' })
+    await expect(navigation).toBeHidden()
+    await menu.press('Enter')
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+    // All of it fits the screen.
+    await expect(navigation.getByRole('link')).toHaveCount(adminPages.length)
+    await expect(navigation.getByRole('link', { name: 'Security' })).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Lock' })).toBeInViewport()
+    await expectAccessible(page, 'the menu of a phone')
+    expect(await horizontalOverflow(page)).toEqual(noOverflow)
+
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(navigation).toBeHidden()
+    await expect(menu).toBeFocused()
+
+    await menu.press('Enter')
+    await navigation.getByRole('link', { name: 'Audit log' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeFocused()
+    await expect(navigation).toBeHidden()
+  })
+}
+
+test('the filters of a phone open with their button, which counts them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAdminPage(page, '/audit-log?looks=shown&from=2026-01-01', 'Audit log')
+  const action = page.getByLabel('Action')
+  await expect(action).toBeHidden()
+  const filters = page.getByRole('button', { name: 'Filters (2)' })
+  await filters.press('Enter')
+  await expect(filters).toHaveAttribute('aria-expanded', 'true')
+  await page.getByLabel('Show views too').uncheck()
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
+  await expectAccessible(page, 'the open filters of the log')
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await expect(page.getByRole('button', { name: /^Filters/ })).toBeHidden()
+  await expect(action).toBeVisible()
+})
+
 test('the colour scheme of the console follows the device', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await openAdminPage(page, '/security', 'Security')

@@ -48,15 +48,15 @@ function Entrance() {
   }
   return (
     <SessionGuard>
-      <AppLayout tools={<Tools />} corner={<SessionCorner />}>
+      <AppLayout search={<Search />} tools={<Tools />}>
         <Pages />
       </AppLayout>
     </SessionGuard>
   )
 }
 
-/** Tools that every page has. */
-function Tools() {
+/** Finds pages, people and things, and does what every page can. */
+function Search() {
   const { mutate: lock } = useLock()
   const actions = [
     { name: 'Device theme', run: () => chooseTheme('system') },
@@ -64,11 +64,16 @@ function Tools() {
     { name: 'Dark theme', run: () => chooseTheme('dark') },
     { name: 'Lock the console', run: () => lock() },
   ]
+  return <Palette actions={actions} />
+}
+
+/** Tools that every page has. */
+function Tools() {
   return (
     <>
-      <Palette actions={actions} />
       <ThemeSwitch />
       <ShortcutHelp />
+      <SessionCorner />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { CsvLink } from '../../shared/table/csv-link.tsx'
 import { describePages } from '../../shared/table/describe-pages.ts'
 import { CountLine, Stack, ToolsBesideHeading } from '../../shared/table/toolbar.styles.ts'
 import { PagedResults } from '../../shared/table/paged-results.tsx'
+import { FoldedFilters } from '../../shared/table/folded-filters.tsx'
 import { TablePlaceholder } from '../../shared/table/table-placeholder.tsx'
 import type { RenderUndo } from './audit-details.tsx'
 import { type AuditFilter, toAuditQuery, useAuditLog } from './audit.data.ts'
@@ -19,6 +20,9 @@ const noFilter = { action: '', operator: '', from: '', to: '', looks: '' }
 const dateOf = (text: string) => (isCalendarDate(text) ? text : '')
 /** Ignores a half-typed year such as 0020. */
 const boundOf = (date: string) => (date >= '2000' ? date : '')
+/** How many filters besides the search are set. */
+const countFilters = ({ search: _search, ...filter }: AuditFilter) =>
+  Object.values(filter).filter((value) => value !== '' && value !== false).length
 const hasFilter = ({ looks: _looks, ...filter }: AuditFilter) =>
   Object.values(filter).some((value) => value !== '')
 
@@ -56,14 +60,16 @@ export function AuditLog({ undoButton }: { undoButton: RenderUndo }) {
           onType={type}
           onSubmit={() => apply(typed)}
         />
-        <AuditFilters
-          filter={chosen}
-          actions={query.data?.pages.at(-1)?.actions ?? []}
-          operators={query.data?.pages.at(-1)?.operators ?? []}
-          onChange={({ looks, ...values }) =>
-            change({ ...values, ...(looks !== undefined && { looks: looks ? 'shown' : '' }) })
-          }
-        />
+        <FoldedFilters active={countFilters(filter)}>
+          <AuditFilters
+            filter={chosen}
+            actions={query.data?.pages.at(-1)?.actions ?? []}
+            operators={query.data?.pages.at(-1)?.operators ?? []}
+            onChange={({ looks, ...values }) =>
+              change({ ...values, ...(looks !== undefined && { looks: looks ? 'shown' : '' }) })
+            }
+          />
+        </FoldedFilters>
         <CsvLink path={exportAuditLogEndpoint.path} query={toAuditQuery(filter)} />
         <CountLine role="status">
           {describePages(query, { one: 'entry', many: 'entries' })}

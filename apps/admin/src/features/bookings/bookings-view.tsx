@@ -7,6 +7,7 @@ import { SearchField } from '../../shared/search/search-field.tsx'
 import { useUrlSearch } from '../../shared/search/use-url-search.ts'
 import { describePages } from '../../shared/table/describe-pages.ts'
 import { PagedResults } from '../../shared/table/paged-results.tsx'
+import { FoldedFilters } from '../../shared/table/folded-filters.tsx'
 import { TablePlaceholder } from '../../shared/table/table-placeholder.tsx'
 import { CountLine, Stack, Tools } from '../../shared/table/toolbar.styles.ts'
 import { BookingDialog } from './booking-dialog.tsx'
@@ -44,20 +45,22 @@ export function BookingsView() {
           onType={type}
           onSubmit={() => apply(typed)}
         />
-        <SelectField
-          label="Booking"
-          name="status"
-          options={stateOptions}
-          value={status}
-          onChange={({ currentTarget: { value } }) => filter({ status: value })}
-        />
-        <SelectField
-          label="Payment"
-          name="payment"
-          options={paymentOptions}
-          value={paymentStatus}
-          onChange={({ currentTarget: { value } }) => filter({ payment: value })}
-        />
+        <FoldedFilters active={[status, paymentStatus].filter(Boolean).length}>
+          <SelectField
+            label="Booking"
+            name="status"
+            options={stateOptions}
+            value={status}
+            onChange={({ currentTarget: { value } }) => filter({ status: value })}
+          />
+          <SelectField
+            label="Payment"
+            name="payment"
+            options={paymentOptions}
+            value={paymentStatus}
+            onChange={({ currentTarget: { value } }) => filter({ payment: value })}
+          />
+        </FoldedFilters>
         <CountLine role="status">
           {describePages(query, { one: 'booking', many: 'bookings' })}
         </CountLine>

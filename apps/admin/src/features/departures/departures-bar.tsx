@@ -61,22 +61,31 @@ export function DeparturesBar(props: DeparturesBarProps) {
 /** In a row on wider screens, so that the table starts near the top. */
 const Bar = styled.div`
   ${alignWithControl}
-  display: grid;
-  gap: 16px 24px;
-  > button {
-    justify-self: start;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 12px 16px;
+  > nav {
+    flex-basis: 100%;
+  }
+  > div {
+    flex: 1 1 180px;
+    min-width: 0;
+  }
+  > [role='status'] {
+    flex: 1 1 120px;
+    padding-bottom: 10px;
   }
   ${({ theme }) => theme.media.md} {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: end;
+    gap: 16px 24px;
+    > nav {
+      flex-basis: auto;
+    }
     > div {
       flex: 0 1 260px;
-      min-width: 0;
     }
     > [role='status'] {
       flex: 1 1 150px;
-      padding-bottom: 10px;
     }
   }
   /* Next to the heading, so that more years need no second row. */

@@ -13,6 +13,7 @@ import { CsvLink } from '../../shared/table/csv-link.tsx'
 import { describePages } from '../../shared/table/describe-pages.ts'
 import { CountLine, Stack, Tools } from '../../shared/table/toolbar.styles.ts'
 import { useKeptRows, useTouchedRows } from '../../shared/table/keep-rows.ts'
+import { FoldedFilters } from '../../shared/table/folded-filters.tsx'
 import { PagedResults } from '../../shared/table/paged-results.tsx'
 import { ActionButton } from '@farandfew/ui/button'
 import { KeyHints } from '../../shared/keys/key-hints.tsx'
@@ -80,26 +81,28 @@ export function InquiriesView() {
           onType={type}
           onSubmit={() => apply(typed)}
         />
-        <SelectField
-          label="Show"
-          name="state"
-          options={stateOptions}
-          value={state}
-          onChange={({ currentTarget: { value } }) =>
-            change({ state: value === 'open' ? '' : value })
-          }
-        />
-        <SelectField
-          label="Assigned to"
-          name="assignee"
-          placeholder="Anyone"
-          value={assignee}
-          options={[
-            { value: 'me', label: `Me (${query.data?.pages[0]?.assignedToMe ?? 0})` },
-            { value: 'none', label: 'No one' },
-          ]}
-          onChange={({ currentTarget: { value } }) => change({ assignee: value })}
-        />
+        <FoldedFilters active={[state === 'open' ? '' : state, assignee].filter(Boolean).length}>
+          <SelectField
+            label="Show"
+            name="state"
+            options={stateOptions}
+            value={state}
+            onChange={({ currentTarget: { value } }) =>
+              change({ state: value === 'open' ? '' : value })
+            }
+          />
+          <SelectField
+            label="Assigned to"
+            name="assignee"
+            placeholder="Anyone"
+            value={assignee}
+            options={[
+              { value: 'me', label: `Me (${query.data?.pages[0]?.assignedToMe ?? 0})` },
+              { value: 'none', label: 'No one' },
+            ]}
+            onChange={({ currentTarget: { value } }) => change({ assignee: value })}
+          />
+        </FoldedFilters>
         <CsvLink path={exportAdminInquiriesEndpoint.path} query={{ search, state, assignee }} />
         <CountLine role="status">
           {describePages(query, { one: 'inquiry', many: 'inquiries' })}

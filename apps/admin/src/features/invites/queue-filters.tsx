@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { SearchField } from '../../shared/search/search-field.tsx'
 import { useUrlSearch } from '../../shared/search/use-url-search.ts'
+import { FoldedFilters } from '../../shared/table/folded-filters.tsx'
 import { alignWithControl } from '../../shared/table/toolbar.styles.ts'
 import type { FilterName, QueueFilter } from './use-queue-filter.ts'
 
@@ -69,6 +70,10 @@ function departureOptions(
   return [...options, { value: scheduleId, label: withCount('Selected departure', page && 0) }]
 }
 
+/** How many filters besides the search are set. The default shows what is pending. */
+const countFilters = ({ status, destination, scheduleId, assignee }: QueueFilter) =>
+  [status !== 'pending', destination, scheduleId, assignee].filter(Boolean).length
+
 /** Filters the queue. Each choice shows how many requests it has. */
 export function QueueFilters({ filter, page, aside, children, onChange }: QueueFiltersProps) {
   const { typed, type, apply } = useUrlSearch()
@@ -81,72 +86,71 @@ export function QueueFilters({ filter, page, aside, children, onChange }: QueueF
         onType={type}
         onSubmit={() => apply(typed)}
       />
-      <SelectField
-        label="State"
-        name="status"
-        value={filter.status}
-        options={statusOptions(page?.statusCounts)}
-        onChange={({ currentTarget: { value } }) =>
-          onChange('status', value === 'pending' ? '' : value)
-        }
-      />
-      <SelectField
-        label="Destination"
-        name="destination"
-        value={filter.destination}
-        placeholder="All destinations"
-        options={destinationOptions(page, filter.destination)}
-        onChange={({ currentTarget: { value } }) => onChange('destination', value)}
-      />
-      <SelectField
-        label="Assigned to"
-        name="assignee"
-        value={filter.assignee}
-        placeholder="Anyone"
-        options={[
-          { value: 'me', label: withCount('Me', page?.assignedToMe) },
-          { value: 'none', label: 'No one' },
-        ]}
-        onChange={({ currentTarget: { value } }) => onChange('assignee', value)}
-      />
-      {(filter.destination !== '' || filter.scheduleId !== '') && (
+      <FoldedFilters active={countFilters(filter)}>
         <SelectField
-          label="Departure"
-          name="scheduleId"
-          value={filter.scheduleId}
-          placeholder="All departures"
-          options={departureOptions(page, filter)}
-          onChange={({ currentTarget: { value } }) => onChange('scheduleId', value)}
+          label="State"
+          name="status"
+          value={filter.status}
+          options={statusOptions(page?.statusCounts)}
+          onChange={({ currentTarget: { value } }) =>
+            onChange('status', value === 'pending' ? '' : value)
+          }
         />
-      )}
+        <SelectField
+          label="Destination"
+          name="destination"
+          value={filter.destination}
+          placeholder="All destinations"
+          options={destinationOptions(page, filter.destination)}
+          onChange={({ currentTarget: { value } }) => onChange('destination', value)}
+        />
+        <SelectField
+          label="Assigned to"
+          name="assignee"
+          value={filter.assignee}
+          placeholder="Anyone"
+          options={[
+            { value: 'me', label: withCount('Me', page?.assignedToMe) },
+            { value: 'none', label: 'No one' },
+          ]}
+          onChange={({ currentTarget: { value } }) => onChange('assignee', value)}
+        />
+        {(filter.destination !== '' || filter.scheduleId !== '') && (
+          <SelectField
+            label="Departure"
+            name="scheduleId"
+            value={filter.scheduleId}
+            placeholder="All departures"
+            options={departureOptions(page, filter)}
+            onChange={({ currentTarget: { value } }) => onChange('scheduleId', value)}
+          />
+        )}
+      </FoldedFilters>
       {children}
     </Filters>
   )
 }
 
-/** Two columns on a phone; a row above queue and request on a wide screen. */
+/** In a row above queue and request on a wide screen. On a smaller one the search has a row of its own. */
 const Filters = styled.div<{ $aside: boolean }>`
   ${alignWithControl}
-  display: ${({ $aside }) => ($aside ? 'none' : 'grid')};
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  display: ${({ $aside }) => ($aside ? 'none' : 'flex')};
+  flex-wrap: wrap;
   align-items: end;
   gap: 12px;
-  > :first-child {
-    grid-column: 1 / -1;
+  > form {
+    flex: 1 0 100%;
   }
   > [role='status'] {
+    flex: 1 1 100px;
     padding-bottom: 10px;
   }
   ${({ theme }) => theme.media.ml} {
     display: flex;
-    flex-wrap: wrap;
     gap: 12px 16px;
-    > :first-child {
+    > form {
       flex: 1 1 240px;
       max-width: 380px;
-    }
-    > [role='status'] {
-      flex: 1 1 100px;
     }
   }
 `

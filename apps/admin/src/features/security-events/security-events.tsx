@@ -11,6 +11,7 @@ import { SearchField } from '../../shared/search/search-field.tsx'
 import { useUrlSearch } from '../../shared/search/use-url-search.ts'
 import { describePages } from '../../shared/table/describe-pages.ts'
 import { PagedResults } from '../../shared/table/paged-results.tsx'
+import { FoldedFilters } from '../../shared/table/folded-filters.tsx'
 import { TablePlaceholder } from '../../shared/table/table-placeholder.tsx'
 import { CountLine, Stack, ToolsBesideHeading } from '../../shared/table/toolbar.styles.ts'
 import { useUrlState } from '../../shared/url/use-url-state.ts'
@@ -60,20 +61,22 @@ export function SecurityEvents() {
           onType={type}
           onSubmit={() => apply(typed)}
         />
-        <SelectField
-          label="Kind"
-          name="kind"
-          options={kindOptions}
-          value={kind}
-          onChange={({ currentTarget: { value } }) => change({ kind: value })}
-        />
-        <SelectField
-          label="Outcome"
-          name="outcome"
-          options={outcomeOptions}
-          value={outcome}
-          onChange={({ currentTarget: { value } }) => change({ outcome: value })}
-        />
+        <FoldedFilters active={[kind, outcome].filter(Boolean).length}>
+          <SelectField
+            label="Kind"
+            name="kind"
+            options={kindOptions}
+            value={kind}
+            onChange={({ currentTarget: { value } }) => change({ kind: value })}
+          />
+          <SelectField
+            label="Outcome"
+            name="outcome"
+            options={outcomeOptions}
+            value={outcome}
+            onChange={({ currentTarget: { value } }) => change({ outcome: value })}
+          />
+        </FoldedFilters>
         <CountLine role="status">{describePages(query, { one: 'row', many: 'rows' })}</CountLine>
       </ToolsBesideHeading>
       <p>

@@ -21,47 +21,25 @@ export function SessionCorner() {
         }),
     })
   return (
-    <Corner>
+    <>
       {words && <Operator>{words}</Operator>}
       <ActionButton busy={isPending} busyLabel="Locking..." onAction={lock}>
         Lock
       </ActionButton>
-    </Corner>
+    </>
   )
 }
 
-/** On a narrow screen and in the sidebar both parts are items of the header. */
-const Corner = styled.div`
-  display: contents;
-  ${({ theme }) => theme.media.md} {
-    display: flex;
-    align-items: center;
-    justify-content: flex-end;
-    flex: 1;
-    gap: 16px;
-    min-width: 0;
-  }
-  ${({ theme }) => theme.media.lg} {
-    display: contents;
-  }
-`
-
-/** There it is below the header's other items. */
+/** On a line of its own in the sidebar, at the start of the line in a menu. */
 const Operator = styled.p`
-  order: 1;
-  flex-basis: 100%;
+  order: -1;
+  flex: 1;
   min-width: 0;
   font-size: ${({ theme }) => theme.fontSizes.small};
   line-height: 1.3;
   overflow-wrap: anywhere;
-  ${({ theme }) => theme.media.md} {
-    order: 0;
-    flex-basis: auto;
-    font-size: ${({ theme }) => theme.fontSizes.body};
-  }
   ${({ theme }) => theme.media.lg} {
     order: 1;
     flex-basis: 100%;
-    font-size: ${({ theme }) => theme.fontSizes.small};
   }
 `

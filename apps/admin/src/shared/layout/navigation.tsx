@@ -1,110 +1,90 @@
-import { queueRules } from '@farandfew/domain/admin/open-work'
+import { type OpenWork, queueRules } from '@farandfew/domain/admin/open-work'
 import { Badge } from '@farandfew/ui/badge'
 import { VisuallyHidden } from '@farandfew/ui/page'
-import { useLayoutEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { type ConsolePage, useConsolePages } from '../navigation.ts'
-import { useOpenWork } from '../open-work/open-work.data.ts'
 import { useMay } from '../role/role.ts'
 import { isCurrentPage } from './is-current-page.ts'
 
 type Queue = NonNullable<ConsolePage['queue']>
 
+/** The pages in the groups between which the navigation leaves a space. */
+const groupsOf = (pages: readonly ConsolePage[]) =>
+  pages.reduce<ConsolePage[][]>((groups, page) => {
+    const last = groups.at(-1)
+    if (!last || page.startsGroup) return [...groups, [page]]
+    last.push(page)
+    return groups
+  }, [])
+
 /** Links to the pages of the console. */
-export function Navigation() {
+export function Navigation({ work }: { work: OpenWork | undefined }) {
   const { pathname } = useLocation()
-  const pages = useConsolePages()
-  const work = useOpenWork()
-  const list = useScrollToCurrent(pathname, work)
+  const groups = groupsOf(useConsolePages())
   return (
-    <nav aria-label="Console">
-      <List role="list" ref={list}>
-        {pages.map(({ name, path, queue, startsGroup }) => (
-          <Item key={path} $startsGroup={startsGroup}>
-            <Link to={path} aria-current={isCurrentPage(path, pathname) ? 'page' : undefined}>
-              {name}
-              {queue && <Waiting queue={queue} open={work?.[queue.name]?.open} />}
-            </Link>
-          </Item>
-        ))}
-      </List>
-    </nav>
+    <Groups aria-label="Console">
+      {groups.map((pages) => (
+        <ul key={pages[0]?.path} role="list">
+          {pages.map(({ name, path, queue }) => (
+            <li key={path}>
+              <Link to={path} aria-current={isCurrentPage(path, pathname) ? 'page' : undefined}>
+                {name}
+                {queue && <Waiting queue={queue} open={work?.[queue.name]?.open} />}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </Groups>
   )
 }
 
-/** How many wait in a queue, for the roles that deal with it. */
+/** How many wait in a queue, for the roles that deal with them. */
 function Waiting({ queue, open }: { queue: Queue; open: number | undefined }) {
   const may = useMay(queueRules[queue.name].needs)
   if (!open || !may) return null
   return (
     <Count tone="raspberry">
-      {open > 999 ? '999+' : open}
+      {shortCount(open)}
       <VisuallyHidden> {queue.word}</VisuallyHidden>
     </Count>
   )
 }
 
-/** The width in pixels of the shadow at each end. */
-const margin = 16
+/** A count that fits a badge. */
+export const shortCount = (count: number): string => (count > 999 ? '999+' : String(count))
 
-/** Scrolls the list, not the page, to the current link, without animation; again when counts have widened the links. */
-function useScrollToCurrent(pathname: string, counts: unknown) {
-  const list = useRef<HTMLUListElement>(null)
-  useLayoutEffect(() => {
-    const current = list.current?.querySelector('[aria-current]')
-    if (!list.current || !current) return
-    const box = list.current.getBoundingClientRect()
-    const item = current.getBoundingClientRect()
-    const isVisible = item.left >= box.left && item.right <= box.right
-    const middle = (box.width - item.width) / 2
-    if (!isVisible) list.current.scrollLeft += item.left - box.left - Math.max(middle, margin)
-  }, [pathname, counts])
-  return list
-}
-
-const Item = styled.li<{ $startsGroup: boolean | undefined }>`
-  ${({ theme }) => theme.media.lg} {
-    ${({ $startsGroup }) => $startsGroup && 'margin-top: 8px;'}
-  }
-`
-
-/**
- * A column in the sidebar of a large screen. Otherwise one line that scrolls sideways if it is too long for the screen:
- * a shadow at an end shows that there is more; the background, which scrolls along, covers it if there is not.
- */
-const List = styled.ul`
-  --background: ${({ theme }) => theme.colors.blush};
-  --shade: rgb(0 0 0 / 24%);
-  display: flex;
-  gap: 4px;
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scrollbar-width: none;
+/** A column in the sidebar of a large screen, two columns in the menu of a smaller one. */
+const Groups = styled.nav`
+  columns: 2 140px;
+  column-gap: 16px;
   padding-block: 4px 8px;
-  ${({ theme }) => theme.media.ml} {
-    gap: 0;
-    padding-block: 0 4px;
+  ${({ theme }) => theme.media.md} {
+    columns: 5;
   }
   ${({ theme }) => theme.media.lg} {
-    flex-direction: column;
+    columns: auto;
     padding-block: 0 12px;
   }
-  background:
-    linear-gradient(to right, var(--background) 40%, transparent) left / 48px 100% local no-repeat,
-    linear-gradient(to left, var(--background) 40%, transparent) right / 48px 100% local no-repeat,
-    linear-gradient(to right, var(--shade), transparent) left / 14px 100% scroll no-repeat,
-    linear-gradient(to left, var(--shade), transparent) right / 14px 100% scroll no-repeat;
+  ul {
+    break-inside: avoid;
+    padding-bottom: 16px;
+    ${({ theme }) => theme.media.lg} {
+      padding-bottom: 0;
+    }
+  }
+  ul + ul {
+    ${({ theme }) => theme.media.lg} {
+      margin-top: 8px;
+    }
+  }
   a {
-    display: inline-flex;
+    display: flex;
     align-items: center;
     min-height: 44px;
     padding-inline: 12px;
-    ${({ theme }) => theme.media.ml} {
-      padding-inline: 8px;
-    }
     ${({ theme }) => theme.media.lg} {
-      display: flex;
       min-height: 32px;
       font-size: ${({ theme }) => theme.fontSizes.small};
     }
@@ -129,8 +109,5 @@ const List = styled.ul`
 /** At the end of its link. Contains its hidden word, which would widen the page otherwise. */
 const Count = styled(Badge)`
   position: relative;
-  margin-left: 6px;
-  ${({ theme }) => theme.media.lg} {
-    margin-left: auto;
-  }
+  margin-left: auto;
 `

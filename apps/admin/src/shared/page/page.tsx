@@ -1,5 +1,7 @@
+import { visuallyHidden } from '@farandfew/ui/page'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { useCurrentPage } from '../layout/use-current-page.ts'
 import { documentTitle } from './document-title.ts'
 
 interface PageProps {
@@ -11,10 +13,13 @@ interface PageProps {
 /** A page with its document title, its h1, and the focus on arrival. */
 export function Page({ title, children }: PageProps) {
   const top = useFocusOnArrival()
+  const isInBar = useCurrentPage()?.name === title
   return (
     <div ref={top}>
       <title>{documentTitle(title)}</title>
-      <Heading tabIndex={-1}>{title}</Heading>
+      <Heading tabIndex={-1} $isInBar={isInBar}>
+        {title}
+      </Heading>
       {children}
     </div>
   )
@@ -36,7 +41,13 @@ function useFocusOnArrival() {
   return top
 }
 
-const Heading = styled.h1`
+/** Only screen readers need it below a bar with the same words. */
+const Heading = styled.h1<{ $isInBar: boolean }>`
   margin-bottom: 24px;
   font-size: ${({ theme }) => theme.fontSizes.page};
+  ${({ theme }) => theme.below.ml} {
+    margin-bottom: 12px;
+    font-size: ${({ theme }) => theme.fontSizes.heading};
+    ${({ $isInBar }) => $isInBar && visuallyHidden}
+  }
 `

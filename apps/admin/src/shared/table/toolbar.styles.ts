@@ -14,23 +14,25 @@ export const alignWithControl = css`
   }
 `
 
-/** Search, filters and actions: one below the other on a phone, in a row on wider screens. */
+/** Search, filters and actions in a row. On a phone the search has a row of its own. */
 export const Tools = styled.div`
   ${alignWithControl}
-  display: grid;
-  gap: 16px;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 12px;
+  > form {
+    flex: 1 0 100%;
+  }
+  > [role='status'] {
+    flex: 1 1 110px;
+    padding-bottom: 10px;
+  }
   ${({ theme }) => theme.media.md} {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: end;
     gap: 20px;
     > form {
       flex: 1 1 320px;
       max-width: 440px;
-    }
-    > [role='status'] {
-      flex: 1 1 110px;
-      padding-bottom: 10px;
     }
   }
 `
@@ -43,7 +45,7 @@ export const ToolsBesideHeading = styled(Tools)`
     > form {
       flex-basis: 240px;
     }
-    > div {
+    > div > div {
       max-width: 190px;
     }
   }

@@ -1,0 +1,240 @@
+import { brand } from '@farandfew/domain/brand'
+import { type OpenWork, queueRules } from '@farandfew/domain/admin/open-work'
+import { mayOperator } from '@farandfew/domain/admin/roles'
+import { Badge } from '@farandfew/ui/badge'
+import { UiLink } from '@farandfew/ui/link'
+import { VisuallyHidden, visuallyHidden } from '@farandfew/ui/page'
+import { Menu as MenuIcon, X } from 'lucide-react'
+import { type ReactNode, use, useId } from 'react'
+import { styled } from 'styled-components'
+import { useConsolePages } from '../navigation.ts'
+import { useOpenWork } from '../open-work/open-work.data.ts'
+import { paths } from '../paths.ts'
+import { Role } from '../role/role.ts'
+import { Navigation, shortCount } from './navigation.tsx'
+import { useCurrentPage } from './use-current-page.ts'
+import { useMenu } from './use-menu.ts'
+import { WideContainer } from './wide-container.ts'
+
+export interface HeaderProps {
+  /** The search that every page has. */
+  search: ReactNode
+  /** Other tools that every page has. */
+  tools: ReactNode
+}
+
+/** How much waits on all pages of the navigation, for the operator's role. */
+function useTotal(work: OpenWork | undefined): number {
+  const role = use(Role)
+  return useConsolePages().reduce((total, { queue }) => {
+    const open =
+      queue && mayOperator(role, queueRules[queue.name].needs) && work?.[queue.name]?.open
+    return total + (open || 0)
+  }, 0)
+}
+
+/** A sidebar on a large screen; otherwise a bar with the name of the page and a button that opens the same as a menu. */
+export function Header({ search, tools }: HeaderProps) {
+  const work = useOpenWork()
+  const page = useCurrentPage()
+  const total = useTotal(work)
+  const menuId = useId()
+  const { isOpen, button, toggle, onFollow, headerProps } = useMenu()
+  const Icon = isOpen ? X : MenuIcon
+  return (
+    <Band {...headerProps}>
+      <Bar>
+        <Home href={paths.today}>
+          <img src="/favicon.svg" alt="" width={34} height={34} />
+          <Names>
+            <strong>{brand.name}</strong> <span>Console</span>
+          </Names>
+        </Home>
+        <PageName aria-hidden="true">{page?.name}</PageName>
+        <Search>{search}</Search>
+        <MenuButton
+          ref={button}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={menuId}
+          onClick={toggle}
+        >
+          <Icon size={20} aria-hidden />
+          Menu
+          {total > 0 && (
+            <Total tone="raspberry">
+              {shortCount(total)}
+              <VisuallyHidden> waiting</VisuallyHidden>
+            </Total>
+          )}
+        </MenuButton>
+      </Bar>
+      <Menu id={menuId} data-open={isOpen} onClick={({ target }) => onFollow(target)}>
+        <Tools>{tools}</Tools>
+        <NavigationContainer>
+          <Navigation work={work} />
+        </NavigationContainer>
+      </Menu>
+    </Band>
+  )
+}
+
+/** On a large screen a sidebar, so that the tables start at the top and every page's link is in view. */
+const Band = styled.header`
+  position: relative;
+  z-index: ${({ theme }) => theme.layers.header};
+  background: ${({ theme }) => theme.colors.blush};
+  ${({ theme }) => theme.media.lg} {
+    position: sticky;
+    top: 0;
+    z-index: auto;
+    height: 100dvh;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+  }
+`
+
+const Bar = styled(WideContainer)`
+  display: flex;
+  align-items: center;
+  gap: 4px 8px;
+  padding-block: 6px;
+  ${({ theme }) => theme.media.md} {
+    column-gap: 16px;
+  }
+  ${({ theme }) => theme.media.lg} {
+    flex-wrap: wrap;
+    padding: 16px 16px 4px;
+  }
+`
+
+const Home = styled(UiLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 44px;
+  color: ${({ theme }) => theme.colors.ink};
+  font-size: ${({ theme }) => theme.fontSizes.title};
+  line-height: 1.2;
+  text-decoration: none;
+  img {
+    flex: none;
+  }
+`
+
+/** On a phone the name of the page needs their space. */
+const Names = styled.span`
+  display: grid;
+  align-items: baseline;
+  column-gap: 10px;
+  ${({ theme }) => theme.below.md} {
+    ${visuallyHidden}
+  }
+  strong {
+    font-family: ${({ theme }) => theme.fonts.title};
+    font-weight: ${({ theme }) => theme.fontWeights.title};
+    letter-spacing: -0.01em;
+    white-space: nowrap;
+  }
+  span {
+    font-size: ${({ theme }) => theme.fontSizes.small};
+  }
+`
+
+/** Hidden from screen readers, which have the heading and the current link. */
+const PageName = styled.p`
+  flex: 1;
+  overflow: hidden;
+  min-width: 0;
+  font-family: ${({ theme }) => theme.fonts.title};
+  font-size: ${({ theme }) => theme.fontSizes.title};
+  font-weight: ${({ theme }) => theme.fontWeights.title};
+  letter-spacing: -0.01em;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${({ theme }) => theme.media.ml} {
+    visibility: hidden;
+  }
+  ${({ theme }) => theme.media.lg} {
+    display: none;
+  }
+`
+
+const Search = styled.div`
+  ${({ theme }) => theme.media.lg} {
+    flex-basis: 100%;
+    > button {
+      width: 100%;
+    }
+  }
+`
+
+const MenuButton = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 8px;
+  min-height: 44px;
+  padding: 0 12px;
+  border: 1px solid ${({ theme }) => theme.colors.edge};
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: transparent;
+  color: ${({ theme }) => theme.colors.ink};
+  font: inherit;
+  font-weight: ${({ theme }) => theme.fontWeights.label};
+  cursor: pointer;
+  &:hover {
+    background: ${({ theme }) => theme.colors.shade};
+  }
+  /* The name of the page needs its space. */
+  ${({ theme }) => theme.below.md} {
+    svg {
+      display: none;
+    }
+  }
+  ${({ theme }) => theme.media.lg} {
+    display: none;
+  }
+`
+
+/** Contains its hidden word. */
+const Total = styled(Badge)`
+  position: relative;
+`
+
+/** Covers the page below the bar, as far as it needs. */
+const Menu = styled.div`
+  ${({ theme }) => theme.below.lg} {
+    position: absolute;
+    inset: 100% 0 auto;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    max-height: calc(100dvh - 56px);
+    padding-block: 4px 8px;
+    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    background: ${({ theme }) => theme.colors.blush};
+    box-shadow: ${({ theme }) => theme.shadows.float};
+    &[data-open='false'] {
+      display: none;
+    }
+  }
+`
+
+const Tools = styled(WideContainer)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 4px 16px;
+  padding-block: 4px 8px;
+  ${({ theme }) => theme.media.lg} {
+    justify-content: space-between;
+    padding: 0 16px 12px;
+  }
+`
+
+/** The links begin further left than their words. */
+const NavigationContainer = styled(WideContainer)`
+  padding-inline: 8px;
+`
