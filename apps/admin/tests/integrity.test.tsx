@@ -52,6 +52,12 @@ it('lists what is wrong with its booking, and the checks that have found nothing
   expect(screen.getByText(/Refund failed/).closest('li')).toHaveTextContent('in order')
 })
 
+it('moves the focus to the kind that the address names', async () => {
+  openPage('/integrity#paid-without-seat')
+  const heading = await screen.findByRole('heading', { name: /^Paid without a seat/ })
+  await waitFor(() => expect(heading).toHaveFocus())
+})
+
 it('resolves a fault with its reason, and puts the focus where it was', async () => {
   openPage('/integrity')
   await resolve('a')

@@ -81,6 +81,27 @@ it('lists what waits by its due time, and the key of a line opens the first of i
   expect(window.location.search).toBe('?status=pending&request=quick-4')
 })
 
+it('has a line for each kind of what is not in order, which opens it', async () => {
+  const kinds = [
+    { kind: 'refund-failed', name: 'Refund refused', open: 2, due: hours(-50) },
+    { kind: 'oversold', name: 'More seats sold than there are', open: 1, due: hours(-3) },
+  ]
+  api().state.waiting = {
+    ...waiting(),
+    integrity: { ...queue(3, hours(-50), 'refund-failed'), kinds },
+  }
+  openApp('/today')
+  expect((await words()).slice(0, 4)).toEqual([
+    '12 messages failed to sendOldest: For 3 days',
+    '22 not in order: Refund refusedOldest: For 50 h',
+    '31 not in order: More seats sold than there areOldest: For 3 h',
+    '41 inquiry waits for an answerOldest: Late by 2 h',
+  ])
+  fireEvent.keyDown(document.body, { key: '3' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Integrity' })).toBeVisible()
+  expect(window.location.hash).toBe('#oversold')
+})
+
 it('has no keys after they were switched off, and reads again when the window gets the focus', async () => {
   api().state.waiting = waiting()
   const { user } = openApp('/today')

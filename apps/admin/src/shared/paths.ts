@@ -33,6 +33,8 @@ export const paths = {
   mailing: (id: number) => `/writing?mailing=${id}`,
   messages: '/messages',
   integrity: '/integrity',
+  /** What a check has found. */
+  fault: (kind: string) => `/integrity#${kind}`,
   club: '/club',
   auditLog: '/audit-log',
   securityEvents: '/security-events',

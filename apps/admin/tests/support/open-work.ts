@@ -70,7 +70,8 @@ export const openWorkRoutes = (state: State): FakeRoutes => ({
           .filter(({ answeredAt }) => answeredAt === null)
           .map(({ id, createdAt }) => ({ id, since: createdAt })),
       ),
-      ...{ unwritten: nothing, lapsedHolds: nothing, integrity: nothing },
+      ...{ unwritten: nothing, lapsedHolds: nothing },
+      integrity: { ...nothing, kinds: [] },
       smallGroups: { ...nothing, departures: [] },
       waitlists: { ...nothing, departures: [] },
       reports: queueOf(

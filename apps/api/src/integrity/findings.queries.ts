@@ -54,24 +54,27 @@ export async function integrityCounts(db: Db, at: At): Promise<IntegrityCount[]>
 /** What has a queue of its own among the open work. */
 const countedElsewhere = ['message-not-sent']
 
-/**
- * The number of everything that is not in order but unsent messages, with one mark for all of it, and the kind that has
- * waited longest.
- */
-export async function countIntegrity(
-  db: Db,
-  at: At,
-): Promise<{ open: number; mark: string; first: string | null; since: Date | null }> {
+/** What is not in order but unsent messages. */
+interface IntegritySummary {
+  open: number
+  /** One for all of it. */
+  mark: string
+  /** The checks that have found something, the one that has waited longest at the start. */
+  kinds: (Pick<IntegrityCount, 'kind' | 'name' | 'open'> & { since: Date })[]
+}
+
+/** The number of everything that is not in order but unsent messages, and of each kind. */
+export async function countIntegrity(db: Db, at: At): Promise<IntegritySummary> {
   const all = await integrityCounts(db, at)
   const counts = all.filter(({ kind }) => !countedElsewhere.includes(kind))
   const marks = counts.map(({ mark }) => mark).join(' ')
-  const found = counts.filter(({ since }) => since !== null)
-  const [first] = found.sort((one, other) => Number(one.since) - Number(other.since))
+  const kinds = counts.flatMap(({ kind, name, open, since }) =>
+    since === null ? [] : [{ kind, name, open, since }],
+  )
   return {
     open: counts.reduce((sum, { open }) => sum + open, 0),
     mark: createHash('md5').update(marks).digest('hex'),
-    first: first?.kind ?? null,
-    since: first?.since ?? null,
+    kinds: kinds.sort((one, other) => Number(one.since) - Number(other.since)),
   }
 }
 

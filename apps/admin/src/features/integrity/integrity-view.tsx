@@ -1,7 +1,8 @@
 import type { FaultKind, Integrity } from '@farandfew/domain/admin/integrity'
 import { Badge } from '@farandfew/ui/badge'
 import { Button } from '@farandfew/ui/button'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Instant } from '../../shared/format/instant.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
@@ -29,6 +30,7 @@ export function IntegrityView() {
   const page = useRef<HTMLDivElement>(null)
   const found = useRef<HTMLParagraphElement>(null)
   const { data, error } = query
+  useFocusOnKind(data !== undefined)
   // The button that opened the dialog is gone with its fault, unless it was cancelled.
   const returnFocus = (event: Event) => {
     event.preventDefault()
@@ -82,6 +84,14 @@ export function IntegrityView() {
   )
 }
 
+/** Moves the focus to the kind of fault that the address names, when the page has loaded. */
+function useFocusOnKind(hasLoaded: boolean) {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hasLoaded && hash) document.getElementById(hash.slice(1))?.focus()
+  }, [hasLoaded, hash])
+}
+
 /** When the sums were checked, and a button that checks them now. */
 function SumsChecked({ at }: { at: string | null }) {
   const { mutate, isPending, error } = useCheckSums()
@@ -110,12 +120,12 @@ function SumsChecked({ at }: { at: string | null }) {
 }
 
 function KindSection({ kind, onChoose }: { kind: FaultKind; onChoose: (choice: Choice) => void }) {
-  const headingId = useId()
+  const headingId = kind.kind
   const { name, explanation, total, faults } = kind
   return (
     <Stack as="section" aria-labelledby={headingId}>
       <KindHead>
-        <h2 id={headingId}>
+        <h2 id={headingId} tabIndex={-1}>
           {name} <Badge tone="red">{total.toLocaleString('en-IN')}</Badge>
         </h2>
         <p>{explanation}</p>

@@ -9,7 +9,7 @@ interface LineWords {
   /** What waits if it is one, and if it is several. */
   one: string
   many: string
-  /** Where the first of it is dealt with. */
+  /** Where the first of it is dealt with. Of what is not in order: where its kind is. */
   path: (first: string) => string
   /** What its shortcut opens. */
   opens: string
@@ -54,9 +54,9 @@ export const lineWords: Readonly<Record<QueueName, LineWords>> = {
     opens: 'the full departure with the longest wait',
   },
   integrity: {
-    one: 'thing about money or seats is not in order',
-    many: 'things about money and seats are not in order',
-    path: () => paths.integrity,
+    one: 'not in order',
+    many: 'not in order',
+    path: paths.fault,
     opens: 'what is not in order',
   },
   messages: {
@@ -77,6 +77,14 @@ export const lineWords: Readonly<Record<QueueName, LineWords>> = {
     path: () => paths.reviews,
     opens: 'the reviews that wait',
   },
+}
+
+/** What a line says after its count, and what its shortcut opens. */
+export function wordsOf({ queue, open, fault }: TodayLine): { words: string; opens: string } {
+  const { one, many, opens } = lineWords[queue]
+  const words = open === 1 ? one : many
+  if (!fault) return { words, opens }
+  return { words: `${words}: ${fault.name}`, opens: `${opens}: ${fault.name}` }
 }
 
 /** Something has failed, and no promise ends: the line says since when. */

@@ -16,7 +16,7 @@ import { useSingleKeys } from '../../shared/keys/use-single-keys.ts'
 import { paths } from '../../shared/paths.ts'
 import { Role } from '../../shared/role/role.ts'
 import { Stack } from '../../shared/table/toolbar.styles.ts'
-import { describeUrgency, lineWords } from './line-words.ts'
+import { describeUrgency, lineWords, wordsOf } from './line-words.ts'
 
 const count = new Intl.NumberFormat('en-IN')
 
@@ -45,7 +45,7 @@ export function WaitingLines({ work }: { work: OpenWork }) {
       <List role="list" aria-label="What waits">
         {lines.map((line, index) => (
           <Line
-            key={line.queue}
+            key={`${line.queue} ${line.fault?.kind}`}
             line={line}
             departures={departuresOf(work, line)}
             place={singleKeys && index < 9 ? String(index + 1) : undefined}
@@ -73,10 +73,10 @@ interface LineProps {
 
 function Line({ line, departures, place, now }: LineProps) {
   const { queue, open, first } = line
-  const { one, many, path, opens } = lineWords[queue]
-  const { tone, words } = describeUrgency(line, now)
+  const { words, opens } = wordsOf(line)
+  const urgency = describeUrgency(line, now)
   const navigate = useNavigate()
-  const href = path(first)
+  const href = lineWords[queue].path(first)
   useShortcut(place ?? '0', `Open ${opens}`, () => void navigate(href), {
     enabled: place !== undefined,
   })
@@ -85,7 +85,7 @@ function Line({ line, departures, place, now }: LineProps) {
       <Place aria-hidden="true">{place && <Key>{place}</Key>}</Place>
       <Words>
         <Main href={href}>
-          <Count>{count.format(open)}</Count> {open === 1 ? one : many}
+          <Count>{count.format(open)}</Count> {words}
         </Main>
         {departures.length > 0 && (
           <Departures role="list">
@@ -103,9 +103,9 @@ function Line({ line, departures, place, now }: LineProps) {
           </Departures>
         )}
       </Words>
-      <Badge tone={tone}>
+      <Badge tone={urgency.tone}>
         <VisuallyHidden>Oldest: </VisuallyHidden>
-        {words}
+        {urgency.words}
       </Badge>
     </Row>
   )

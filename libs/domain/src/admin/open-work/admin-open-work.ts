@@ -34,6 +34,20 @@ const departureQueue = z.extend(queue, {
   ),
 })
 
+/** What is not in order, by the kinds of the page Integrity that have found something. */
+const faultQueue = z.extend(queue, {
+  kinds: z.array(
+    z.object({
+      kind: storedText(40),
+      name: storedText(80),
+      open: count,
+      /** Since when the first of them is not in order. */
+      due: instant,
+    }),
+    'Must be a list',
+  ),
+})
+
 /** How many departures a queue names. */
 export const waitingDeparturesMax = 5
 
@@ -52,7 +66,7 @@ export const openWork = z.object({
   /** Departures without a free seat that members wait for. */
   waitlists: departureQueue,
   /** Everything about money and seats that is not in order. Dead messages are in `messages`. */
-  integrity: queue,
+  integrity: faultQueue,
   /** Messages that are not tried again. */
   messages: queue,
   /** Reports without a decision; null for a role that does not decide them. */

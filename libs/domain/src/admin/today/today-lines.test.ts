@@ -6,7 +6,8 @@ const nothing: OpenWork = {
   ...{ invites: none, inquiries: none, unwritten: none, lapsedHolds: none },
   smallGroups: { ...none, departures: [] },
   waitlists: { ...none, departures: [] },
-  ...{ integrity: none, messages: none, reports: none, reviews: none },
+  integrity: { ...none, kinds: [] },
+  ...{ messages: none, reports: none, reviews: none },
 }
 const since = (due: string) => ({ open: 2, mark: '2:9', due, first: '4' })
 const work: OpenWork = {
@@ -27,6 +28,20 @@ it('lists the oldest promise first, then what is not promised, and nothing that 
     ...['waitlists', 'reviews'],
   ])
   expect(queuesFor('owner', nothing)).toEqual([])
+})
+
+it('lists each kind of what is not in order by itself, the oldest first among the others', () => {
+  const kinds = [
+    { kind: 'refund-slow', name: 'Refund not done', open: 3, due: '2025-05-02T12:00:00.000Z' },
+    { kind: 'oversold', name: 'More seats sold', open: 1, due: '2025-05-01T06:00:00.000Z' },
+  ]
+  const integrity = { ...since('2025-05-01T06:00:00.000Z'), open: 4, kinds }
+  const lines = listTodayLines({ ...work, integrity }, 'owner')
+  expect(lines.map(({ queue, open, fault }) => fault?.kind ?? `${queue} ${open}`)).toEqual([
+    ...['oversold', 'inquiries 2', 'messages 2', 'refund-slow', 'invites 2'],
+    ...['reports 2', 'waitlists 2', 'reviews 2'],
+  ])
+  expect(lines[3]).toMatchObject({ open: 3, first: 'refund-slow', isPromised: true })
 })
 
 it('lists for a role what it deals with, and everything that it may read for one that only looks', () => {

@@ -4,6 +4,8 @@ import { mayOperator, type OperatorRole } from '../roles/roles.ts'
 /** What waits, of one kind. */
 export interface TodayLine {
   queue: QueueName
+  /** What is not in order, for a line of the queue `integrity`. */
+  fault?: { kind: string; name: string }
   open: number
   /** ISO instant; see the queue. */
   due: string
@@ -16,16 +18,30 @@ export interface TodayLine {
 const isFor = (role: OperatorRole, queue: QueueName) =>
   mayOperator(role, queueRules[queue].needs) || !mayOperator(role, 'write')
 
+type Waiting = Pick<TodayLine, 'open' | 'due' | 'first' | 'fault'>
+
+/** What waits in a queue: of what is not in order a line for each kind. */
+function waitingIn(work: OpenWork, queue: QueueName): Waiting[] {
+  if (queue === 'integrity') {
+    return work.integrity.kinds.map(({ kind, name, open, due }) => ({
+      ...{ open, due, first: kind, fault: { kind, name } },
+    }))
+  }
+  const waiting = work[queue]
+  if (!waiting?.due || waiting.first === null) return []
+  const { open, due, first } = waiting
+  return [{ open, due, first }]
+}
+
 /**
  * What waits for operators with a role, the oldest promise first, and then what the club has promised nothing about, the
  * oldest first. Without the queues in which nothing waits.
  */
 export function listTodayLines(work: OpenWork, role: OperatorRole): TodayLine[] {
   const lines = (Object.keys(queueRules) as QueueName[]).flatMap((queue): TodayLine[] => {
-    const waiting = work[queue]
-    if (!waiting?.due || waiting.first === null || !isFor(role, queue)) return []
-    const { open, due, first } = waiting
-    return [{ queue, open, due, first, isPromised: queueRules[queue].promisedHours !== undefined }]
+    if (!isFor(role, queue)) return []
+    const isPromised = queueRules[queue].promisedHours !== undefined
+    return waitingIn(work, queue).map((waiting) => ({ queue, isPromised, ...waiting }))
   })
   return lines.sort(
     (one, other) =>

@@ -199,6 +199,19 @@ function toDepartureQueue(found: readonly FoundDeparture[]): DepartureQueue {
   }
 }
 
+function toFaultQueue({
+  open,
+  mark,
+  ...faults
+}: Awaited<ReturnType<typeof countIntegrity>>): OpenWork['integrity'] {
+  const kinds = faults.kinds.map(({ since, ...kind }) => ({
+    ...kind,
+    due: dueOf('integrity', since),
+  }))
+  const [first] = kinds
+  return { open, mark, first: first?.kind ?? null, due: first?.due ?? null, kinds }
+}
+
 const nothing: Queue = { open: 0, mark: '0:', due: null, first: null }
 
 /** What waits in every queue. */
@@ -224,10 +237,7 @@ export async function readOpenWork(db: Db, at: Now): Promise<AllOpenWork> {
     lapsedHolds: plain('lapsedHolds'),
     smallGroups: toDepartureQueue(departures.smallGroups),
     waitlists: toDepartureQueue(departures.waitlists),
-    integrity: {
-      ...{ open: faults.open, mark: faults.mark, first: faults.first },
-      due: faults.since ? dueOf('integrity', faults.since) : null,
-    },
+    integrity: toFaultQueue(faults),
     messages: plain('messages'),
     reports: plain('reports'),
     reviews: plain('reviews'),

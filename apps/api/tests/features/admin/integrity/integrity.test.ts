@@ -80,6 +80,7 @@ const kindsOf = ({ kinds }: Integrity) =>
 const countOf = async () => {
   const { body } = await site.request.get('/api/admin/open-work').set(fromPage(cookie))
   const { integrity, messages } = body as OpenWork
+  expect(integrity.kinds.reduce((sum, { open }) => sum + open, 0)).toBe(integrity.open)
   return integrity.open + messages.open
 }
 const faultsOf = (answer: Integrity, kind: string): Fault[] =>
@@ -693,6 +694,24 @@ test('a settled sum comes back when its figures change', async () => {
   await book(ravi)
   const { body } = await site.request.post(`${path}/check`).set(fromPage(cookie)).expect(200)
   expect(kindsOf(body as Integrity)).toEqual({ 'receipt-gap': 1 })
+})
+
+it('is counted on Today by its kind, the one that has waited longest at the start', async () => {
+  await openOrder(asha, (await hold(asha)).id)
+  await change(`update payment_orders set created_at = now() - interval '2 hours'`)
+  await change(`update bookings set status = 'expired', ended_by = 'hold'`)
+  await send('{}')
+  const found = await look()
+  const { body } = await site.request.get('/api/admin/open-work').set(fromPage(cookie))
+  const { integrity } = body as OpenWork
+  expect(kindsOf(found)).toEqual({ 'order-unanswered': 1, 'event-not-understood': 1 })
+  expect(integrity.kinds).toEqual(
+    ['order-unanswered', 'event-not-understood'].map((kind) => ({
+      ...{ kind, open: 1, name: found.kinds.find((one) => one.kind === kind)?.name },
+      due: faultsOf(found, kind)[0]?.since,
+    })),
+  )
+  expect(integrity).toMatchObject({ first: 'order-unanswered', due: integrity.kinds[0]?.due })
 })
 
 describe('an action', () => {
