@@ -92,7 +92,8 @@ interface RaceOptions {
 
 type Both<A, B> = [Awaited<A>, Awaited<B>]
 
-const countWaiting = async ({ db }: TestDatabase): Promise<number> => {
+/** How many queries wait for a lock. */
+export const countWaiting = async ({ db }: TestDatabase): Promise<number> => {
   const { rows } = await sql<{ waiting: number }>`
     select count(*)::int as waiting from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'

@@ -94,11 +94,25 @@ export async function keepSeat(
   return offeredUntil as Date
 }
 
-/** Ends the offers that were not taken in time. */
-export async function endPassedOffers(db: Db): Promise<void> {
+/** The departures with an offer that was not taken in time. */
+export async function listPassed(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('waitlist')
+    .select('tripScheduleId')
+    .distinct()
+    .where('endedAt', 'is', null)
+    .where('offeredUntil', '<=', sql<Date>`now()`)
+    .orderBy('tripScheduleId')
+    .execute()
+  return rows.map(({ tripScheduleId }) => tripScheduleId)
+}
+
+/** Ends the offers of a departure that were not taken in time. Lock the departure first. */
+export async function endPassedOffers(db: Db, tripScheduleId: number): Promise<void> {
   await db
     .updateTable('waitlist')
     .set({ endedAt: sql<Date>`now()` })
+    .where('tripScheduleId', '=', tripScheduleId)
     .where('endedAt', 'is', null)
     .where('offeredUntil', '<=', sql<Date>`now()`)
     .execute()

@@ -13,6 +13,7 @@ import {
   endPassedOffers,
   insertEntry,
   listAwaited,
+  listPassed,
   listPlaces,
   offerSeats,
 } from './waitlist.queries.ts'
@@ -57,7 +58,12 @@ export async function endWaitlist(
 /** Passes the free seats of full departures to those who wait: each is offered to the next member for 24 hours. */
 export async function offerFreeSeats(context: Context): Promise<void> {
   const { db, clock } = context
-  await endPassedOffers(db)
+  await doEach(await listPassed(db), (scheduleId) =>
+    db.transaction().execute(async (trx) => {
+      await lockDeparture(trx, scheduleId)
+      await endPassedOffers(trx, scheduleId)
+    }),
+  )
   await doEach(await listAwaited(db), (scheduleId) =>
     transact(context, async (trx) => {
       await lockDeparture(trx, scheduleId)

@@ -2,13 +2,14 @@ import type { BookingView, PaymentCheckout } from '@farandfew/domain/bookings'
 import { sql } from 'kysely'
 import { checkSums } from '../../../../src/integrity/check-sums.ts'
 import { readIntegrity } from '../../../../src/features/admin/integrity/integrity.service.ts'
+import { lockDeparture } from '../../../../src/features/bookings/bookings.queries.ts'
 import { runRounds } from '../../../../src/features/bookings/rounds.ts'
 import { openConsole } from '../../../harness/console.ts'
 import { fromPage, plainSite } from '../../../harness/members.ts'
-import { type Race, raceable, testRaces } from '../../../harness/race.ts'
+import { countWaiting, type Race, raceable, testRaces } from '../../../harness/race.ts'
 import { insertSignedIn, type SignedIn } from '../../../harness/signed-in.ts'
 import { createTestApp, type TestApp } from '../../../harness/test-app.ts'
-import { createTestDatabase, type TestDatabase } from '../../../support/index.ts'
+import { createTestDatabase, type TestDatabase, until } from '../../../support/index.ts'
 import { insertDeparture } from '../../../support/rows.ts'
 import { insertInvite } from '../invites/requests.ts'
 
@@ -392,3 +393,25 @@ const racesInSql: Record<string, () => Promise<Race>> = {
 }
 
 testRaces(() => database, racesInSql, { control: false })
+
+it('ends a passed offer only after what holds its departure', async () => {
+  const { db } = database
+  await db
+    .insertInto('waitlist')
+    .values({
+      ...{ userId: asha.id, tripScheduleId: turkey },
+      offeredUntil: sql<Date>`now() - interval '1 second'`,
+    })
+    .execute()
+  const endings = (trx: typeof db) => trx.selectFrom('waitlist').select('endedAt').execute()
+  const holder = await db.startTransaction().execute()
+  await lockDeparture(holder, turkey)
+  let hasEnded = false
+  const round = runRounds(api.context).finally(() => (hasEnded = true))
+  await until(async () => hasEnded || (await countWaiting(database)) > 0)
+  const before = await endings(holder)
+  await holder.commit().execute()
+  await round
+  expect(before).toEqual([{ endedAt: null }])
+  expect(await endings(db)).toEqual([{ endedAt: expect.any(Date) }])
+})
