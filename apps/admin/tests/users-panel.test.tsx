@@ -65,8 +65,8 @@ describe('the details of a member', () => {
     const entries = (name: string) =>
       within(sheet.getByRole('list', { name })).getAllByRole('listitem').map(text)
     expect(entries('Invites')).toEqual([
-      'Bali Bliss 21-28 June 2025pendingSent 3 May 2025, 11:30 IST',
-      'Sri Lankan Serenity November 2025approved Quick requestSent 2 May 2025, 11:30 IST',
+      'Bali Bliss 21-28 June 2025PendingSent 3 May 2025, 11:30 IST',
+      'Sri Lankan Serenity November 2025Approved Quick requestSent 2 May 2025, 11:30 IST',
     ])
     expect(entries('Bookings')).toEqual([
       'Hidden Gems of Turkey 14 August 2025, 4 days, booking 3Booked Paid₹2,00,000 of ₹2,00,000 paidBooked 4 May 2025, 11:30 IST',
@@ -74,6 +74,20 @@ describe('the details of a member', () => {
     expect(entries('Sessions')).toEqual([
       'Chrome on AndroidSince 4 May 2025, 11:30 IST, last seen 5 May 2025, 11:30 IST',
     ])
+  })
+
+  it('name the bookings whose trips are not over before a member is deactivated', async () => {
+    const [booking] = api().state.details[1]!.bookings
+    api().state.details[1]!.bookings = [
+      booking!,
+      { ...booking!, id: 2, tripTitle: 'Bali Bliss', departureDate: '2024-06-21', isOver: true },
+    ]
+    const { user } = openPage('/users/1')
+    const sheet = await panel('Asha Rao')
+    await user.click(within(sheet).getByRole('button', { name: 'Deactivate' }))
+    const account = within(sheet).getByRole('region', { name: /^Account/ })
+    expect(account).toHaveTextContent('Hidden Gems of Turkey, 14 August 2025 (booked)')
+    expect(account).not.toHaveTextContent('Bali Bliss')
   })
 
   it('say if there is nothing', async () => {

@@ -100,6 +100,7 @@ export const ashaDetails: Omit<AdminUser, 'user' | 'siteUrl'> = {
       tripTitle: 'Hidden Gems of Turkey',
       departureDate: '2025-08-14',
       duration: 4,
+      isOver: false,
       status: 'confirmed',
       paymentStatus: 'paid',
       amountPaid: 20000000,

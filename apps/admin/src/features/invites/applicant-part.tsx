@@ -7,7 +7,7 @@ import { describeRequest } from './describe-request.ts'
 import { keyOf } from './invites.data.ts'
 import { PlainList, Sheet, LongText } from './invites.styles.ts'
 import { QuizTraits } from './quiz-traits.tsx'
-import { StatusBadge } from './status-badge.tsx'
+import { StatusBadge } from '../../shared/format/invite-status-badge.tsx'
 
 type Account = NonNullable<AdminInviteDetail['applicant']['account']>
 

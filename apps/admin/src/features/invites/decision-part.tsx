@@ -11,7 +11,7 @@ import { AssignDeparture } from './assign-departure.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { keyOf } from './invites.data.ts'
 import { Sheet, LongText } from './invites.styles.ts'
-import { StatusBadge } from './status-badge.tsx'
+import { StatusBadge } from '../../shared/format/invite-status-badge.tsx'
 import type { Decisions, NoteDraft } from './use-decisions.ts'
 
 interface DecisionPartProps {

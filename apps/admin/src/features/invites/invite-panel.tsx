@@ -16,7 +16,7 @@ import { describeInviteWait, describeRequest } from './describe-request.ts'
 import { GroupPart } from './group-part.tsx'
 import { keyOf, useInvite } from './invites.data.ts'
 import { Sheet } from './invites.styles.ts'
-import { StatusBadge } from './status-badge.tsx'
+import { StatusBadge } from '../../shared/format/invite-status-badge.tsx'
 import type { Decisions } from './use-decisions.ts'
 import { VouchesPart } from './vouches-part.tsx'
 

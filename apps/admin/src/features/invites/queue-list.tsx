@@ -7,7 +7,7 @@ import { describeInviteWait, describeRequest } from './describe-request.ts'
 import { checkboxOf, type Selection } from '../../shared/table/selection.ts'
 import { RowCheckbox } from '../../shared/table/selection-bar.tsx'
 import { keyOf } from './invites.data.ts'
-import { StatusBadge } from './status-badge.tsx'
+import { StatusBadge } from '../../shared/format/invite-status-badge.tsx'
 
 /** Opens requests. */
 export interface QueueNavigation {

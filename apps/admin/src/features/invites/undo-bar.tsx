@@ -3,7 +3,7 @@ import { useSecondsUntil } from '@farandfew/ui/form'
 import { VisuallyHidden } from '@farandfew/ui/page'
 import { useEffect, useEffectEvent } from 'react'
 import { styled } from 'styled-components'
-import { StatusBadge } from './status-badge.tsx'
+import { StatusBadge } from '../../shared/format/invite-status-badge.tsx'
 import type { Decisions, Undoable } from './use-decisions.ts'
 
 /** The latest decisions, each with a button that undoes it while that is possible. */

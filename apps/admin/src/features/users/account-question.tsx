@@ -129,7 +129,9 @@ function wordsOf(action: AccountQuestionProps['action'], member: AdminUser): Wor
 }
 
 function DeactivationWords({ member }: { member: AdminUser }) {
-  const live = member.bookings.filter(({ status }) => ['pending', 'confirmed'].includes(status))
+  const live = member.bookings.filter(
+    ({ status, isOver }) => ['pending', 'confirmed'].includes(status) && !isOver,
+  )
   return (
     <>
       <p>
@@ -137,7 +139,7 @@ function DeactivationWords({ member }: { member: AdminUser }) {
         and other members no longer see them. You can reactivate the account.
       </p>
       {live.length === 0 ? (
-        <p>They have no bookings. Their places on waitlists stay.</p>
+        <p>They have no booking ahead. Their places on waitlists stay.</p>
       ) : (
         <>
           <p>Their payments, places on waitlists and these bookings stay:</p>

@@ -1,13 +1,10 @@
 import type { AdminUser } from '@farandfew/domain/admin/users'
-import { Badge, type BadgeTone } from '@farandfew/ui/badge'
 import { UiLink } from '@farandfew/ui/link'
 import { paths } from '../../shared/paths.ts'
 import { Quiet } from '../../shared/table/facts.styles.ts'
 import { Instant } from '../../shared/format/instant.tsx'
+import { StatusBadge } from '../../shared/format/invite-status-badge.tsx'
 import { Entries, Part } from './user-details.styles.ts'
-
-/** Any other status is red. */
-const tones: Readonly<Record<string, BadgeTone>> = { pending: 'amber', approved: 'blue' }
 
 /** The member's invite requests, newest first. */
 export function UserInvites({ invites }: Pick<AdminUser, 'invites'>) {
@@ -24,7 +21,7 @@ export function UserInvites({ invites }: Pick<AdminUser, 'invites'>) {
                 <UiLink href={paths.invite(kind, id)}>{tripName}</UiLink> {requestedDate}
               </span>
               <span>
-                <Badge tone={tones[status] ?? 'red'}>{status}</Badge>
+                <StatusBadge status={status} />
                 {kind === 'quick' && ' Quick request'}
               </span>
               <Quiet as="span">

@@ -7,6 +7,7 @@ const badges: Readonly<Record<InviteStatus, { tone: BadgeTone; word: string }>> 
   rejected: { tone: 'red', word: 'Rejected' },
 }
 
+/** The state of an invite request. */
 export function StatusBadge({ status }: { status: InviteStatus }) {
   const { tone, word } = badges[status]
   return <Badge tone={tone}>{word}</Badge>

@@ -68,6 +68,8 @@ const booking = z.object({
   departureDate: calendarDate,
   /** Days. */
   duration: z.int('Must be a whole number'),
+  /** Whether the last day of the trip has passed. */
+  isOver: z.boolean(),
   status: z.enum(bookingStatuses, 'Must be a state of a booking'),
   paymentStatus: z.enum(paymentStatuses, 'Must be a state of a payment'),
   /** In the currency's smallest unit: paise for INR. */

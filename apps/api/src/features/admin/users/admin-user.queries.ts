@@ -1,4 +1,6 @@
 import type { AdminUser } from '@farandfew/domain/admin/users'
+import type { CalendarDate } from '@farandfew/domain/calendar'
+import { endDate } from '@farandfew/domain/schedule'
 import type { AppContext } from '../../../context/context.ts'
 import type { Db } from '../../../db/connect.ts'
 import { AppError } from '../../../errors/app-error.ts'
@@ -36,7 +38,10 @@ async function findProfile(db: Db, id: number) {
 }
 
 /** The member's bookings, latest departure first. */
-async function listBookings(db: Db, userId: number): Promise<AdminUser['bookings']> {
+async function listBookings(
+  db: Db,
+  { userId, today }: { userId: number; today: CalendarDate },
+): Promise<AdminUser['bookings']> {
   const rows = await db
     .selectFrom('bookings')
     .innerJoin('tripSchedules', 'tripSchedules.id', 'bookings.tripScheduleId')
@@ -50,7 +55,11 @@ async function listBookings(db: Db, userId: number): Promise<AdminUser['bookings
     .orderBy('tripSchedules.departureDate', 'desc')
     .orderBy('bookings.id', 'desc')
     .execute()
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  return rows.map((row) => ({
+    ...row,
+    isOver: endDate({ date: row.departureDate, days: row.duration }) < today,
+    createdAt: row.createdAt.toISOString(),
+  }))
 }
 
 /**
@@ -58,22 +67,25 @@ async function listBookings(db: Db, userId: number): Promise<AdminUser['bookings
  * @throws AppError NOT_FOUND
  */
 export async function getUserForPanel(
-  { db, urls }: Pick<AppContext, 'db' | 'urls'>,
+  { db, urls, clock }: Pick<AppContext, 'db' | 'urls' | 'clock'>,
   id: number,
 ): Promise<AdminUser> {
-  const user = await findUser(db, id)
+  const user = await findUser(db, { id, today: clock.today() })
   if (!user) throw new AppError('NOT_FOUND')
   return { ...user, siteUrl: new URL(urls.web).origin }
 }
 
 /** Everything that operators see of a member; undefined if there is none. */
-async function findUser(db: Db, id: number): Promise<Omit<AdminUser, 'siteUrl'> | undefined> {
+async function findUser(
+  db: Db,
+  { id, today }: { id: number; today: CalendarDate },
+): Promise<Omit<AdminUser, 'siteUrl'> | undefined> {
   const profile = await findProfile(db, id)
   if (!profile) return undefined
   const [quiz, invites, bookings, sessions, merge] = await Promise.all([
     findLastQuiz(db, id),
     listRequestsOf(db, id),
-    listBookings(db, id),
+    listBookings(db, { userId: id, today }),
     listOpenSessions(db, id),
     findMergeOf(db, id),
   ])

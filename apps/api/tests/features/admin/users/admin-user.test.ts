@@ -74,7 +74,7 @@ it('returns one member with all fields of the console, and no secret', async () 
     phoneVerifiedAt: null,
     quiz: { takenAt: null, answers: {}, matches: [], profile: null },
     invites: [{ kind: 'quick', tripName: 'Quick request' }],
-    bookings: [{ status: 'pending', totalAmount: 12300, currency: 'INR' }],
+    bookings: [{ isOver: false, status: 'pending', totalAmount: 12300, currency: 'INR' }],
     sessions: [{ device: 'Firefox on Linux' }],
   })
   expect(response.text).not.toMatch(/argon2|password|open-\d|sid/i)
