@@ -28,7 +28,7 @@ export const paths = {
   reviews: '/reviews',
   newsletter: '/newsletter',
   writing: '/writing',
-  /** The form of a mail to 'newsletter', or to 'member-7', 'trip-invite-7', 'quick-invite-7' or 'departure-7'. */
+  /** The form of a mail to 'newsletter', or to 'member-7', 'trip-invite-7', 'quick-invite-7', 'inquiry-7' or 'departure-7'. */
   write: (to: string) => `/writing?to=${to}`,
   mailing: (id: number) => `/writing?mailing=${id}`,
   messages: '/messages',

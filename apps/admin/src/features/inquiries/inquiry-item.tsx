@@ -3,11 +3,13 @@ import { inquiryReplyHours } from '@farandfew/domain/constants'
 import { Badge } from '@farandfew/ui/badge'
 import { ActionButton, Button } from '@farandfew/ui/button'
 import { useId, useState } from 'react'
+import { styled } from 'styled-components'
 import { describeCountdown } from '../../shared/format/describe-wait.ts'
 import { AnnotationsPart } from '../../shared/annotations/annotations-part.tsx'
 import { Instant } from '../../shared/format/instant.tsx'
 import { ButtonKey } from '../../shared/keys/key.ts'
 import { useShortcut } from '../../shared/keys/shortcuts.ts'
+import { MailHistory } from '../../shared/mail-history/mail-history.tsx'
 import { Allowed } from '../../shared/role/allowed.tsx'
 import { useMay } from '../../shared/role/role.ts'
 import { useAnsweredMark } from './inquiries.data.ts'
@@ -79,6 +81,7 @@ const settleMs = 400
 function OpenInquiry({ inquiry, singleKeys, openedByItself, onAnswered }: InquiryItemProps) {
   const { mutate, isPending } = useAnsweredMark(inquiry)
   const mayWrite = useMay('write')
+  const mailsId = useId()
   const { email, message, answeredAt, answeredBy } = inquiry
   const isAnswered = answeredAt !== null
   const toggleMark = () => {
@@ -106,7 +109,7 @@ function OpenInquiry({ inquiry, singleKeys, openedByItself, onAnswered }: Inquir
       )}
       <Actions>
         <Button as="a" variant="secondary" {...{ href: replyLink(inquiry) }}>
-          Reply by email
+          Reply in Your Mail Program
         </Button>
         <Allowed to="write">
           <ActionButton
@@ -121,7 +124,17 @@ function OpenInquiry({ inquiry, singleKeys, openedByItself, onAnswered }: Inquir
           </ActionButton>
         </Allowed>
       </Actions>
+      <Mails aria-labelledby={mailsId}>
+        <h3 id={mailsId}>Mails to them</h3>
+        <MailHistory kind="inquiry" id={inquiry.id} write="Write a Reply" />
+      </Mails>
       <AnnotationsPart subject={{ kind: 'inquiry', id: inquiry.id }} />
     </Body>
   )
 }
+
+const Mails = styled.section`
+  display: grid;
+  gap: 12px;
+  margin-top: 8px;
+`

@@ -53,6 +53,9 @@ class NotSent extends Error {}
 const greetingOf = (kind: MailingAudience['kind']) =>
   kind === 'newsletter' ? 'Hello,' : 'Dear {first name},'
 
+const subjectOf = (kind: MailingAudience['kind']) =>
+  kind === 'inquiry' ? 'Your inquiry to {club}' : ''
+
 /** The form of a mailing with its preview. */
 export function Compose(props: ComposeProps) {
   const { audience, mailing } = props
@@ -109,7 +112,7 @@ function ComposeForm({
   const { form, formProps, field, busy, outcome } = useForm({
     schema: mailingPreviewForm,
     initialValues: {
-      subject: mailing?.subject ?? '',
+      subject: mailing?.subject ?? subjectOf(audience.kind),
       text: mailing?.text ?? `${greeting}\n\n`,
       when: mailing ? 'later' : 'now',
       ...(mailing ? toClubTime(mailing.sendAt) : { date: '', time: '09:00' }),
@@ -158,6 +161,12 @@ function ComposeForm({
   const variables = variablesFor(audience.kind).map((name) => `{${name}}`)
   return (
     <>
+      {audience.kind === 'inquiry' && !mailing && (
+        <Quiet>
+          <UiLink href={paths.inquiry(audience.id ?? 0)}>The inquiry</UiLink> is marked as answered
+          when you send a reply now.
+        </Quiet>
+      )}
       {problemCount > 0 && (
         <Quiet>
           We have no first name at a confirmed address for {problems[0]?.name ?? 'a recipient'}

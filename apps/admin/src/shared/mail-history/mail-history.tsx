@@ -21,8 +21,13 @@ const stateWords = {
   skipped: 'not sent,',
 } as const
 
+interface MailHistoryProps extends Pick<MailHistoryQuery, 'kind' | 'id'> {
+  /** The label of the link to the form. */
+  write?: string
+}
+
 /** What operators wrote to a person, the mark at a refused address, and the way to write. */
-export function MailHistory({ kind, id }: Pick<MailHistoryQuery, 'kind' | 'id'>) {
+export function MailHistory({ kind, id, write = 'Write' }: MailHistoryProps) {
   const input = { query: { kind, id: String(id) } }
   const query = useQuery({ ...endpointQuery(getMailHistoryEndpoint, input), gcTime: 0 })
   const { data, error } = query
@@ -30,7 +35,7 @@ export function MailHistory({ kind, id }: Pick<MailHistoryQuery, 'kind' | 'id'>)
     <Body>
       <Allowed to="write">
         <ButtonLink variant="secondary" href={paths.write(`${kind}-${id}`)}>
-          Write
+          {write}
         </ButtonLink>
       </Allowed>
       {error && !data && (

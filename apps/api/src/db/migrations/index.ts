@@ -68,6 +68,7 @@ import * as refundBeingSent from './20261128-0820-refund-being-sent.ts'
 import * as openAccounts from './20261128-0900-open-accounts.ts'
 import * as movedByHand from './20261128-0910-moved-by-hand.ts'
 import * as refundedTwice from './20261128-0920-refunded-twice.ts'
+import * as answersToInquiries from './20261128-0930-answers-to-inquiries.ts'
 import * as kohSamuiPicture from './20261129-0100-koh-samui-picture.ts'
 import * as laterCatalogueTexts from './20261129-0110-catalogue-texts.ts'
 
@@ -142,6 +143,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261128-0900-open-accounts': openAccounts,
   '20261128-0910-moved-by-hand': movedByHand,
   '20261128-0920-refunded-twice': refundedTwice,
+  '20261128-0930-answers-to-inquiries': answersToInquiries,
   '20261129-0100-koh-samui-picture': kohSamuiPicture,
   '20261129-0110-catalogue-texts': laterCatalogueTexts,
 }

@@ -86,6 +86,9 @@ export async function eraseMailings(
       or (audience_kind = 'quick-invite' and audience_id in (
         select id from quick_invite_requests where user_id = ${userId}
       ))
+      or (audience_kind = 'inquiry' and audience_id in (
+        select id from inquiries where lower(email) = ${verified.email}::text
+      ))
   `.execute(db)
   await sql`
     delete from mailing_recipients where user_id = ${userId} or email = ${verified.email}::text

@@ -257,6 +257,18 @@ async function insertRest(db: Db, userId: number): Promise<void> {
     .insertInto('mailingRecipients')
     .values({ mailingId: mailing.id, userId, name: traces.name, email: traces.email })
     .execute()
+  // Answers to inquiries, of which the member's was sent with their address only.
+  const inquiries = await db.selectFrom('inquiries').select('id').execute()
+  await db
+    .insertInto('mailings')
+    .values(
+      inquiries.map(({ id }) => ({
+        ...{ key: randomUUID(), audienceKind: 'inquiry' as const, audienceId: id },
+        ...{ state: 'finished' as const, audienceName: traces.name, subject: 'Hello' },
+        ...{ text: traces.words, sendAt: new Date() },
+      })),
+    )
+    .execute()
   await db.insertInto('refusedAddresses').values({ email: traces.email, reply: '550' }).execute()
   await queueSms(db, { kind: 'otp.code', to: traces.phone, text: '123456 is your code' })
   const parts = { subject: 'Hello', text: traces.name, html: traces.name }

@@ -234,9 +234,12 @@ export type RefusedAddress = z.output<typeof refusedAddress>
 export const refusedAddressesQuery = pageQuery({})
 export const refusedAddresses = pageOf(refusedAddress)
 
-/** Whose history is read: a member's, or the applicant's of a request. */
+/** Whose history is read: a member's, the applicant's of a request, or the sender's of an inquiry. */
 export const mailHistoryQuery = requestQuery({
-  kind: z.enum(['member', 'trip-invite', 'quick-invite'], 'Must be a member or a request'),
+  kind: z.enum(
+    ['member', 'trip-invite', 'quick-invite', 'inquiry'],
+    'Must be a member, a request or an inquiry',
+  ),
   id: idParam,
 })
 export type MailHistoryQuery = z.output<typeof mailHistoryQuery>

@@ -4,11 +4,11 @@ import { mapBlockTexts, parseWrittenText, type WrittenBlock } from './written-te
 
 /** What a text may name in braces, such as `{first name}`, and for which audiences there can be a value. */
 export const variables = {
-  'first name': ['member', 'trip-invite', 'quick-invite', 'departure'],
-  name: ['member', 'trip-invite', 'quick-invite', 'departure'],
+  'first name': ['member', 'trip-invite', 'quick-invite', 'inquiry', 'departure'],
+  name: ['member', 'trip-invite', 'quick-invite', 'inquiry', 'departure'],
   trip: ['trip-invite', 'departure'],
   'departure date': ['trip-invite', 'departure'],
-  club: ['member', 'trip-invite', 'quick-invite', 'departure', 'newsletter'],
+  club: ['member', 'trip-invite', 'quick-invite', 'inquiry', 'departure', 'newsletter'],
 } as const satisfies Record<string, readonly MailingAudienceKind[]>
 export type VariableName = keyof typeof variables
 

@@ -84,26 +84,3 @@ export async function findInquiry(db: Db, id: number): Promise<AdminInquiry | un
     .executeTakeFirst()
   return row && toInquiry(row)
 }
-
-/**
- * Marks an inquiry as answered or open, and returns it; undefined if it is already in that state. A concurrent second
- * change waits for the first and then returns undefined.
- */
-export async function updateAnswered(
-  db: Db,
-  change: { id: number; answered: boolean; operator: string | null },
-): Promise<AdminInquiry | undefined> {
-  const row = await db
-    .updateTable('inquiries')
-    .set(
-      change.answered
-        ? { answeredAt: sql<Date>`now()`, answeredBy: change.operator }
-        : { answeredAt: null, answeredBy: null },
-    )
-    .where('id', '=', change.id)
-    .where('answeredAt', change.answered ? 'is' : 'is not', null)
-    .returningAll()
-    .returning(annotations)
-    .executeTakeFirst()
-  return row && toInquiry(row)
-}

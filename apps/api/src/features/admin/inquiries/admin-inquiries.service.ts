@@ -4,42 +4,30 @@ import type { Db } from '../../../db/connect.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { type Actor, recordAction } from '../../../audit/record-action.ts'
 import { changeRows } from '../../../selected-rows/change-rows.ts'
-import { updateAnswered, findInquiry } from './admin-inquiries.queries.ts'
+import { markInquiry } from '../../../inquiries/mark-inquiry.ts'
+import { findInquiry } from './admin-inquiries.queries.ts'
 
 /**
  * Marks an inquiry as answered or open, with an audit entry. Changes nothing if it is already in
  * that state.
  * @throws AppError NOT_FOUND
  */
-export async function markAnswered(
-  db: Db,
-  actor: Actor,
-  change: { id: number; answered: boolean },
-): Promise<AdminInquiry> {
+export async function markAnswered(db: Db, actor: Actor, change: Mark): Promise<AdminInquiry> {
   return (await mark(db, actor, change)) ?? getInquiry(db, change.id)
 }
 
-/** Marks an inquiry; undefined if it is already in that state. */
-function mark(
-  db: Db,
-  actor: Actor,
-  { id, answered }: { id: number; answered: boolean },
-): Promise<AdminInquiry | undefined> {
-  return db.transaction().execute(async (trx) => {
-    const changed = await updateAnswered(trx, { id, answered, operator: actor.operator })
-    if (!changed) {
-      await getInquiry(trx, id)
-      return undefined
-    }
-    await recordAction(trx, actor, {
-      action: answered ? 'inquiry.answered' : 'inquiry.reopened',
-      subject: `inquiry ${id}`,
-      before: { answered: !answered },
-      after: { answered },
-    })
-    return changed
-  })
+interface Mark {
+  id: number
+  answered: boolean
 }
+
+/** Marks an inquiry; undefined if it is already in that state. */
+const mark = (db: Db, actor: Actor, change: Mark): Promise<AdminInquiry | undefined> =>
+  db.transaction().execute(async (trx) => {
+    const isChanged = await markInquiry(trx, actor, change)
+    const inquiry = await getInquiry(trx, change.id)
+    return isChanged ? inquiry : undefined
+  })
 
 /** Marks several inquiries, each in a transaction of its own. */
 export const markEach = (

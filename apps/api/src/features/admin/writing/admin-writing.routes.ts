@@ -72,7 +72,10 @@ function addMailingReads(app: FastifyInstance, { db }: AppContext): void {
     calls.getMailHistory,
     async ({ query, request }) => {
       const history = await readMailHistory(db, query)
-      const kinds = { member: 'user', 'trip-invite': 'invite', 'quick-invite': 'quick invite' }
+      const kinds = {
+        ...{ member: 'user', 'trip-invite': 'invite', 'quick-invite': 'quick invite' },
+        inquiry: 'inquiry',
+      }
       await recordAction(db, actorOf(request), {
         action: 'mail-history.viewed',
         subject: `${kinds[query.kind]} ${query.id}`,

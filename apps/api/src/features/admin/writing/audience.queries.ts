@@ -64,6 +64,14 @@ function peopleOf({ kind, id }: MailingAudience): RawBuilder<unknown> {
         left join users u on u.id = r.user_id
         where r.id = ${id}
       `
+    case 'inquiry':
+      return sql`
+        select u.id as user_id, i.name, lower(i.email) as email, u.id is not null as proven,
+          coalesce(u.first_name, split_part(i.name, ' ', 1)) as first_name, ${noFacts}, 0 as place
+        from inquiries i
+        left join users u on lower(u.email) = lower(i.email) and u.email_verified_at is not null
+        where i.id = ${id}
+      `
     case 'departure':
       return sql`
         select ${memberColumns}, t.title as trip, s.departure_date,

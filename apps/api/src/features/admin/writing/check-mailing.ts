@@ -43,7 +43,8 @@ export async function getAudienceName(db: Db, audience: MailingAudience): Promis
   const name = await findAudienceName(db, audience)
   if (name !== undefined) return name
   throw new AppError('NOT_FOUND', {
-    detail: 'There is no one to write to: the member, request or departure no longer exists.',
+    detail:
+      'There is no one to write to: the member, request, inquiry or departure no longer exists.',
   })
 }
 

@@ -21,10 +21,12 @@ async function listScheduled(
     from mailings m
     left join trip_invite_requests t on m.audience_kind = 'trip-invite' and t.id = m.audience_id
     left join quick_invite_requests q on m.audience_kind = 'quick-invite' and q.id = m.audience_id
+    left join inquiries i on m.audience_kind = 'inquiry' and i.id = m.audience_id
     where m.state = 'scheduled' and (
       (m.audience_kind = ${kind} and m.audience_id = ${id})
       or (m.audience_kind = 'member' and m.audience_id = ${person.userId}::int)
       or t.user_id = ${person.userId}::int or q.user_id = ${person.userId}::int
+      or (lower(i.email) = ${person.email}::text and ${person.facts.proven})
     )
     order by m.send_at desc, m.id desc limit ${mostMails}
   `.execute(db)
@@ -38,7 +40,7 @@ async function listScheduled(
 }
 
 /**
- * What operators wrote to a member, or to the applicant of a request: by their account, otherwise by the address.
+ * What operators wrote to a member, the applicant of a request or the sender of an inquiry: by their account, otherwise by the address.
  * @throws AppError NOT_FOUND
  */
 export async function readMailHistory(db: Db, audience: MailHistoryQuery): Promise<MailHistory> {

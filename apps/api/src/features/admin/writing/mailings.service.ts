@@ -12,6 +12,7 @@ import { type Actor, recordAction } from '../../../audit/record-action.ts'
 import type { AppContext } from '../../../context/context.ts'
 import type { Db } from '../../../db/connect.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { markInquiry } from '../../../inquiries/mark-inquiry.ts'
 import { takeBackMailing } from '../../../outbox/claim.ts'
 import { transact } from '../../../outbox/transaction.ts'
 import { checkRecipients, checkTime, checkVariables, getAudienceName } from './check-mailing.ts'
@@ -90,7 +91,7 @@ const isSame = (row: MailingRow, form: MailingForm, { operator }: Actor) =>
   row.createdBy === operator
 
 /**
- * Sends or schedules a mailing, once for each key.
+ * Sends or schedules a mailing, once for each key. One that is sent to the sender of an inquiry answers it.
  * @throws AppError NOT_FOUND, VALIDATION_FAILED, MAILING_CHANGED if the key was used for another mailing
  */
 export function createMailingOnce(
@@ -115,7 +116,11 @@ export function createMailingOnce(
     await checkRecipients(trx, form)
     const isNow = form.sendAt === null
     await record(trx, actor, isNow ? 'mailing.sent' : 'mailing.scheduled', inserted)
-    return toMailing(trx, isNow ? await start(context, trx, inserted) : inserted)
+    if (!isNow) return toMailing(trx, inserted)
+    if (audience.kind === 'inquiry' && audience.id !== null) {
+      await markInquiry(trx, actor, { id: audience.id, answered: true })
+    }
+    return toMailing(trx, await start(context, trx, inserted))
   })
 }
 

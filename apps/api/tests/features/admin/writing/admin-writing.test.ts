@@ -1,3 +1,4 @@
+import type { AdminInquiry } from '@farandfew/domain/admin/inquiries'
 import type {
   Mailing,
   MailHistory,
@@ -227,6 +228,59 @@ describe('a mailing to a group', () => {
     mailingOf(await create(nowForm(toGroup)))
     await nextBatch(api)
     expect((await deliver(api)).map(({ to }) => to)).toEqual(['asha@mail.example'])
+  })
+})
+
+describe('a reply to an inquiry', () => {
+  const ask = async (email: string) => {
+    const { id } = await api.database.db
+      .insertInto('inquiries')
+      .values({ name: 'Asha Rao', email, destination: 'bali', message: 'When does it rain?' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+  const replyTo = (id: number, text = 'Hello,\n\nin January.') =>
+    nowForm({ audience: { kind: 'inquiry', id }, subject: 'Your inquiry to {club}', text })
+  const historyOf = async (kind: string, id: number) =>
+    (await read<MailHistory>(`/api/admin/mail-history?kind=${kind}&id=${id}`)).items
+  const answeredBy = async (id: number) =>
+    (await read<AdminInquiry>(`/api/admin/inquiries/${id}`)).answeredBy
+
+  it('reaches the sender, answers the inquiry, and is in its history', async () => {
+    const id = await ask('Asha@Mail.example')
+    await create(replyTo(id))
+    expect(await deliver(api)).toEqual([
+      expect.objectContaining({ to: 'asha@mail.example', subject: 'Your inquiry to Far & Few' }),
+    ])
+    expect(await answeredBy(id)).toBe('Meera')
+    expect(await historyOf('inquiry', id)).toMatchObject([{ by: 'Meera', state: 'sent' }])
+    const actions = (await auditOf(api)).map(({ action, subject }) => `${action} ${subject}`)
+    expect(actions).toContain(`inquiry.answered inquiry ${id}`)
+    const named = replyTo(id, 'Dear {first name},\n\nin January.')
+    expectProblem(await create(named), 'VALIDATION_FAILED', 400)
+  })
+
+  it('is in the history of the member with that confirmed address, also while it is scheduled', async () => {
+    const [userId = 0] = await insertGroup(api.database.db, ['Asha'])
+    const id = await ask('ASHA@mail.example')
+    const sendAt = new Date(Date.now() + 60_000).toISOString()
+    const scheduled = mailingOf(await create({ ...replyTo(id), sendAt }))
+    expect(await answeredBy(id)).toBeNull()
+    expect(await historyOf('member', userId)).toMatchObject([{ state: 'scheduled' }])
+    await step(scheduled, 'cancelled')
+    await create(replyTo(id, 'Dear {first name},\n\nin January.'), ben)
+    expect(await answeredBy(id)).toBe('Ben')
+    const [mail] = await deliver(api)
+    expect(mail?.text).toContain('Dear Asha,')
+    expect(await historyOf('member', userId)).toMatchObject([{ by: 'Ben', state: 'sent' }])
+  })
+
+  it('leaves who answered it first', async () => {
+    const id = await ask('asha@mail.example')
+    await send('post', `/api/admin/inquiries/${id}/answered`, { answered: true }, ben)
+    await create(replyTo(id))
+    expect(await answeredBy(id)).toBe('Ben')
   })
 })
 
