@@ -379,7 +379,7 @@ describe('two operators who edit the same trip', () => {
 it('a form starts from the current version, not from a cached one', async () => {
   const { user } = await openTrip(openApp)
   changeTripAt(api().state, 2, { title: 'Theirs' })
-  await user.click(screen.getByText('Trips'))
+  await user.click(screen.getByRole('link', { name: 'Trips' }))
   await user.click(await screen.findByText('Theirs'))
   await heading('Theirs')
   expect(await title()).toHaveValue('Theirs')
