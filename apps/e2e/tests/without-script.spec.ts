@@ -62,3 +62,10 @@ for (const path of ['/', '/request-invite/bali', '/quiz']) {
     await expect(page.locator('form')).toHaveCount(0)
   })
 }
+
+test('the page of saved trips says that it cannot load them', async ({ page }) => {
+  await open(page, '/saved-trips')
+  await expect(page.locator('noscript p')).toBeVisible()
+  expect(await page.locator('noscript p').innerText()).toContain('Your list needs JavaScript.')
+  await expect(page.getByText('Loading your saved trips…')).toBeHidden()
+})

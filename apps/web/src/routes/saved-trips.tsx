@@ -1,5 +1,6 @@
 import { PageHeader, Section } from '@farandfew/ui/page'
 import { styled } from 'styled-components'
+import { paths } from '../shared/paths.ts'
 import { Deferred } from '../shared/deferred/deferred.tsx'
 import { Page } from '../shared/head/page.tsx'
 import { Listed, SavedTripsFrame } from '../shared/saved-trips/saved-trips-frame.tsx'
@@ -30,7 +31,16 @@ export default function SavedTripsPage() {
 const Loading = () => (
   <Listed>
     <SavedTripsFrame>
-      <p role="status">Loading your saved trips…</p>
+      <p role="status" data-loading>
+        Loading your saved trips…
+      </p>
+      <noscript>
+        <style>{'[data-loading] { display: none }'}</style>
+        <p>
+          Your list needs JavaScript. Please switch it on and open this page again, or browse{' '}
+          <a href={paths.trips}>all trips</a>.
+        </p>
+      </noscript>
     </SavedTripsFrame>
   </Listed>
 )

@@ -1,7 +1,7 @@
 import { targetAgeLabel } from '@farandfew/domain/constants'
 import { momentPictures } from '@farandfew/domain/pictures'
 import { Picture, Poster } from '@farandfew/ui/image'
-import { Section, SectionHeading, StatTile } from '@farandfew/ui/page'
+import { Section, SectionHeading, StatTile, Unbroken } from '@farandfew/ui/page'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 
@@ -24,7 +24,7 @@ export function ConnectSection() {
             id={headingId}
             lead="You meet your group on our private platform weeks before you leave: profiles, questions, and a plan for the first evening. Nobody comes as part of a couple."
           >
-            Connect With Like-Minded Travelers
+            Connect With <Unbroken>Like-Minded</Unbroken> Travelers
           </SectionHeading>
           <Tiles>
             {figures.map((figure) => (

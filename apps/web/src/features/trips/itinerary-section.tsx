@@ -2,7 +2,7 @@ import { durationLabel } from '@farandfew/domain/constants'
 import { dayPictures } from '@farandfew/domain/pictures'
 import { itinerariesOf, type Trip, type TripEdition } from '@farandfew/domain/trips'
 import { CollapsibleDay } from '@farandfew/ui/day'
-import { Section, SectionHeading } from '@farandfew/ui/page'
+import { Section, SectionHeading, Unbroken } from '@farandfew/ui/page'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { TripRoute } from './trip-route.tsx'
@@ -20,7 +20,9 @@ export function ItinerarySection({ trip, shown, onChoose }: ItinerarySectionProp
   const editions = itinerariesOf(trip)
   return (
     <Section id="itinerary" labelledBy={headingId}>
-      <SectionHeading id={headingId}>Day-by-Day Itinerary</SectionHeading>
+      <SectionHeading id={headingId}>
+        <Unbroken>Day-by-Day</Unbroken> Itinerary
+      </SectionHeading>
       {editions.length > 1 && (
         <Switch data-screen>
           {editions.map(({ duration }) => (

@@ -53,6 +53,7 @@ export const Lines = styled.dl`
   > div[data-total] {
     /* A long label stands above the amount. */
     flex-wrap: wrap;
+    row-gap: 0;
     border-top-color: ${({ theme }) => theme.colors.ink};
     font-weight: ${({ theme }) => theme.fontWeights.label};
   }

@@ -93,8 +93,8 @@ export const albania = defineDestination({
       },
       flights: {
         routes: [
-          { from: 'Delhi', to: 'Tirana (TIA)', stops: 1, note: 'Change in Istanbul or Dubai' },
-          { from: 'Mumbai', to: 'Tirana (TIA)', stops: 1, note: 'Change in Istanbul or Dubai' },
+          { from: 'Delhi', to: 'Tirana (TIA)', stops: 1, note: 'Change in Istanbul or Dubai.' },
+          { from: 'Mumbai', to: 'Tirana (TIA)', stops: 1, note: 'Change in Istanbul or Dubai.' },
         ],
         sources: [
           source(

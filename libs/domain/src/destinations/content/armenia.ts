@@ -104,13 +104,13 @@ export const armenia = defineDestination({
             from: 'Delhi',
             to: 'Yerevan (EVN)',
             stops: 1,
-            note: 'Change in Dubai, Sharjah or Abu Dhabi',
+            note: 'Change in Dubai, Sharjah or Abu Dhabi.',
           },
           {
             from: 'Mumbai',
             to: 'Yerevan (EVN)',
             stops: 1,
-            note: 'Change in Dubai, Sharjah or Abu Dhabi',
+            note: 'Change in Dubai, Sharjah or Abu Dhabi.',
           },
         ],
         sources: [

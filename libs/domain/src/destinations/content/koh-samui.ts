@@ -92,8 +92,8 @@ export const kohSamui = defineDestination({
       },
       flights: {
         routes: [
-          { from: 'Delhi', to: 'Koh Samui (USM)', stops: 1, note: 'Change in Bangkok' },
-          { from: 'Mumbai', to: 'Koh Samui (USM)', stops: 1, note: 'Change in Bangkok' },
+          { from: 'Delhi', to: 'Koh Samui (USM)', stops: 1, note: 'Change in Bangkok.' },
+          { from: 'Mumbai', to: 'Koh Samui (USM)', stops: 1, note: 'Change in Bangkok.' },
         ],
         sources: [
           source(

@@ -142,13 +142,13 @@ export const portugal = defineDestination({
             from: 'Delhi',
             to: 'Porto (OPO), and back from Lisbon (LIS)',
             stops: 1,
-            note: '12 to 16 hours to Lisbon, with the change',
+            note: '12 to 16 hours to Lisbon, with the change.',
           },
           {
             from: 'Mumbai',
             to: 'Porto (OPO), and back from Lisbon (LIS)',
             stops: 1,
-            note: '12 to 16 hours to Lisbon, with the change',
+            note: '12 to 16 hours to Lisbon, with the change.',
           },
         ],
         sources: [

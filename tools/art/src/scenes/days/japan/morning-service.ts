@@ -169,8 +169,8 @@ export default wide(() =>
     times(5, (index) =>
       path(`M${390 + index * 46} 486h40l-20 30Z`, index % 2 ? gold.mid : gold.lit),
     ),
-    path('M320 128Q500 50 680 128L666 176Q500 104 334 176Z', gold.mid),
-    path('M320 128Q500 50 680 128L676 142Q500 66 324 142Z', gold.lit),
+    path('M320 128Q500 60 680 128L666 176Q500 104 334 176Z', gold.mid),
+    path('M320 128Q500 60 680 128L676 142Q500 76 324 142Z', gold.lit),
     times(15, (index) => {
       const t = (index - 7) / 7
       const y = 176 - 68 * (1 - t * t) + 4

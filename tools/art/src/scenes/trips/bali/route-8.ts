@@ -9,7 +9,7 @@ export default routeMap('bali', 8, {
   palette: palettes.sage,
   panels: [
     {
-      center: [115.15, -8.54],
+      center: [115.15, -8.547],
       km: 68,
       stops: {
         'Bali airport': ['right', 60, -30],
@@ -22,7 +22,7 @@ export default routeMap('bali', 8, {
       },
       scale: [40, 745],
       scenery:
-        meru(640, 190, 150, 7, {
+        meru(170, 290, 150, 7, {
           thatch: '#5b4a44',
           thatchShade: '#40332f',
           wood: '#a4532f',
