@@ -14,7 +14,7 @@ export default function SchedulePage() {
     >
       <PageHeader
         title="2025 Trip Schedule"
-        lead="Sixteen departures from May to December: one 4-day and one 8-day trip every month. Choose a date to see where it goes."
+        lead="Sixteen departures from May to December: a 4-day and an 8-day trip every month. Choose a date to see where it goes."
       />
       <Schedule />
     </Page>
