@@ -52,6 +52,7 @@ export const Facts = styled.p`
   gap: 4px 12px;
   color: ${({ theme }) => theme.colors.inkSoft};
   font-size: ${({ theme }) => theme.fontSizes.small};
+  overflow-wrap: anywhere;
 `
 
 export const Excerpt = styled.p`
