@@ -121,6 +121,10 @@ const Home = styled(UiLink)`
   img {
     flex: none;
   }
+  /* The name of the page needs its space; the menu begins with the same link. */
+  @media (max-width: 359.98px) {
+    display: none;
+  }
 `
 
 /** On a phone the name of the page needs their space. */
