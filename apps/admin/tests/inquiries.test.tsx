@@ -1,23 +1,8 @@
-import type { AdminInquiry } from '@farandfew/domain/admin/inquiries'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { hoursAgo, inquiryOf } from './support/inquiries.ts'
 import { openApp, openPage, withFakeApi } from './support/open-app.tsx'
 
 const api = withFakeApi()
-
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 1000).toISOString()
-const inquiryOf = (id: number, rest: Partial<AdminInquiry>): AdminInquiry => ({
-  ...{ id, name: `Visitor ${id}`, email: `visitor${id}@mail.example`, destination: 'bali' },
-  ...{ message: 'A week by the sea, please.', createdAt: hoursAgo(30) },
-  ...{
-    tripId: null,
-    tripTitle: null,
-    answeredAt: null,
-    answeredBy: null,
-    assignee: null,
-    tags: [],
-    ...rest,
-  },
-})
 
 beforeEach(() => {
   Object.assign(api().state, {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { openPage, withFakeApi } from './support/open-app.tsx'
+import { inquiryOf } from './support/inquiries.ts'
 import { mailingOf } from './support/writing.ts'
 
 const api = withFakeApi()
@@ -26,6 +27,13 @@ it('greets no one by name whose name is not known, and says so', async () => {
   await subject()
   expect(text()).toHaveValue('Hello,\n\n')
   expect(screen.getByText(/no first name at a confirmed address for Asha Rao/)).toBeVisible()
+})
+
+it('shows the inquiry that a mail replies to', async () => {
+  api().state.inquiries = [inquiryOf(4, { message: 'Is there a single room?' })]
+  openPage('/writing?to=inquiry-4')
+  await subject()
+  expect(await screen.findByText('Is there a single room?')).toBeVisible()
 })
 
 it('sends no greeting alone', async () => {

@@ -17,11 +17,12 @@ import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Quiet } from '../../shared/table/facts.styles.ts'
+import { Words } from '../../shared/table/open-item.styles.ts'
 import { Stack } from '../../shared/table/toolbar.styles.ts'
 import { countRecipients } from './describe-mailing.ts'
 import { Preview } from './preview.tsx'
 import { Templates } from './templates.tsx'
-import { useAudience, useChangeMailing, useCreateMailing } from './writing.data.ts'
+import { useAudience, useChangeMailing, useCreateMailing, useInquiry } from './writing.data.ts'
 import { Columns, Form, MailingText, Pair } from './writing.styles.ts'
 
 interface ComposeProps {
@@ -161,12 +162,7 @@ function ComposeForm({
   const variables = variablesFor(audience.kind).map((name) => `{${name}}`)
   return (
     <>
-      {audience.kind === 'inquiry' && !mailing && (
-        <Quiet>
-          <UiLink href={paths.inquiry(audience.id ?? 0)}>The inquiry</UiLink> is marked as answered
-          when you send a reply now.
-        </Quiet>
-      )}
+      {audience.kind === 'inquiry' && !mailing && <AnsweredInquiry id={audience.id ?? 0} />}
       {problemCount > 0 && (
         <Quiet>
           We have no first name at a confirmed address for {problems[0]?.name ?? 'a recipient'}
@@ -215,6 +211,20 @@ function ComposeForm({
           onClose={() => decide(false)}
         />
       )}
+    </>
+  )
+}
+
+/** What is replied to, so that the operator need not leave the page to read it again. */
+function AnsweredInquiry({ id }: { id: number }) {
+  const { data } = useInquiry(id)
+  return (
+    <>
+      <Quiet>
+        <UiLink href={paths.inquiry(id)}>The inquiry</UiLink> is marked as answered when you send a
+        reply now.
+      </Quiet>
+      {data && <Words aria-label="The inquiry">{data.message}</Words>}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
+import { getAdminInquiryEndpoint } from '@farandfew/domain/admin/inquiries/endpoints'
 import type {
   Mailing,
   MailingAudience,
@@ -27,6 +28,10 @@ import { usePages } from '../../shared/table/pages.data.ts'
 export const useMailings = (search: string) => usePages(listMailingsEndpoint, { search })
 
 const byId = (id: number) => ({ params: { id: String(id) } })
+
+/** The inquiry that a mail replies to. */
+export const useInquiry = (id: number) =>
+  useQuery({ ...endpointQuery(getAdminInquiryEndpoint, byId(id)), gcTime: 0 })
 
 /** Milliseconds between two looks at a mailing that is being sent. */
 const progressMs = 2_000
