@@ -90,6 +90,22 @@ describe('the details of a member', () => {
     expect(account).not.toHaveTextContent('Bali Bliss')
   })
 
+  it('stay open when Escape closes a question, which keeps a typed reason', async () => {
+    const { user } = openPage('/users/1')
+    const sheet = within(await panel('Asha Rao'))
+    const account = within(sheet.getByRole('region', { name: /^Account/ }))
+    await user.click(account.getByRole('button', { name: 'Deactivate' }))
+    const reason = account.getByRole('textbox', { name: /^Reason/ })
+    await user.type(reason, 'Asked{Escape}')
+    expect(reason).toHaveValue('Asked')
+    await user.clear(reason)
+    await user.keyboard('{Escape}')
+    expect(reason).not.toBeInTheDocument()
+    expect(account.getByRole('heading', { name: /^Account/ })).toHaveFocus()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(window.location.pathname).toBe('/'))
+  })
+
   it('say if there is nothing', async () => {
     openPage('/users/2')
     const sheet = await panel('member2')

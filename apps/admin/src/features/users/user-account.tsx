@@ -13,6 +13,7 @@ import { CareButtons } from './care-question.tsx'
 import { displayName } from './display-name.ts'
 import { EditContact } from './edit-contact.tsx'
 import { EraseMember } from './erase-member.tsx'
+import { isClosingKey } from './is-closing-key.ts'
 import { type Care, type ContactCare, useCare } from './member-care.data.ts'
 import { MergeLine } from './merge-line.tsx'
 import { MergeMember } from './merge-member.tsx'
@@ -47,7 +48,12 @@ export function UserAccount({ member }: { member: AdminUser }) {
       },
     })
   return (
-    <Account aria-labelledby="member-account">
+    <Account
+      aria-labelledby="member-account"
+      onKeyDown={(event) => {
+        if (asked && isClosingKey(event)) close()
+      }}
+    >
       <h3 id="member-account" ref={heading} tabIndex={-1}>
         Account {member.deactivatedAt !== null && <Badge tone="red">Deactivated</Badge>}
       </h3>

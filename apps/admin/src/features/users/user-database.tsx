@@ -1,5 +1,5 @@
 import { Button } from '@farandfew/ui/button'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { SearchField } from '../../shared/search/search-field.tsx'
 import { useUrlSearch } from '../../shared/search/use-url-search.ts'
@@ -8,6 +8,7 @@ import type { GridHandle } from '../../shared/table/grid.types.ts'
 import { havePagesFailed } from '../../shared/table/pages.data.ts'
 import { describeCount } from './describe-count.ts'
 import { FilterPanel } from './filter-panel.tsx'
+import { isClosingKey } from './is-closing-key.ts'
 import { useListUrl } from './use-list-url.ts'
 import { useOpenDefaultView } from './use-open-default-view.ts'
 import { ViewChoice, ViewEditor } from './views-bar.tsx'
@@ -37,7 +38,12 @@ export function UserDatabase() {
   useOpenDefaultView(list)
 
   return (
-    <Split data-open={openId !== null} onKeyDown={openId === null ? undefined : onEscape(close)}>
+    <Split
+      data-open={openId !== null}
+      onKeyDown={(event) => {
+        if (openId !== null && isClosingKey(event)) close()
+      }}
+    >
       <Stack>
         <Tools>
           <SearchField
@@ -92,12 +98,6 @@ export function UserDatabase() {
       {openId !== null && <UserPanel key={openId} id={openId || null} onClose={close} />}
     </Split>
   )
-}
-
-const onEscape = (close: () => void) => (event: KeyboardEvent) => {
-  // Escape clears a field that is not empty.
-  const holdsText = event.target instanceof HTMLInputElement && event.target.value !== ''
-  if (event.key === 'Escape' && !event.defaultPrevented && !holdsText) close()
 }
 
 /** Calls `onReturn` with the member whose details were closed, also by the Back button. */
