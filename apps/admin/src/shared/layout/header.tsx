@@ -122,7 +122,7 @@ const Home = styled(UiLink)`
     flex: none;
   }
   /* The name of the page needs its space; the menu begins with the same link. */
-  @media (max-width: 359.98px) {
+  @media (max-width: 379.98px) {
     display: none;
   }
 `

@@ -69,6 +69,7 @@ export const Excerpt = styled.p`
 
 export const Body = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   padding: 16px;
   border-top: 1px solid ${({ theme }) => theme.colors.hairline};
@@ -96,4 +97,8 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;
+  > * {
+    max-width: 100%;
+    white-space: normal;
+  }
 `
