@@ -3,13 +3,23 @@ import { containsText, patternFor } from '../db/contains-text.ts'
 
 /** The ways to write a date: '14 August 2025', '14 Aug 2025', 'August 14, 2025', 'Aug 14 2025', '2025-08-14'. */
 const dateForms = ['FMDD FMMonth YYYY', 'FMDD Mon YYYY', 'FMMonth FMDD, YYYY', 'Mon FMDD YYYY']
-  .map((form) => `to_char(s.departure_date, '${form}')`)
+  .map((form) => `to_char(day, '${form}')`)
   .join(', ')
 
-/** Whether the date of the departure `s` contains the text, however it is written. */
-const hasDateLike = (text: string) =>
-  sql`concat_ws('; ', ${sql.raw(dateForms)}, s.departure_date) ilike ${patternFor(text)}`
+/** The trips with the text in title or destination. */
+const tripsLike = (text: string) => sql`
+  select found.id from trips found where ${containsText(['found.title', 'found.destination'], text)}
+`
 
-/** Whether the departure `s` of the trip `t` has the text in its trip, destination, host or date. */
-export const isDepartureLike = (text: string): RawBuilder<unknown> =>
-  sql`(${containsText(['t.title', 't.destination', 's.coordinator'], text)} or ${hasDateLike(text)})`
+/** The departure dates that contain the text, however they are written. Writes each date once, not once for each departure. */
+const datesLike = (text: string) => sql`
+  with days as materialized (select distinct departure_date as day from trip_schedules)
+  select day from days where concat_ws('; ', ${sql.raw(dateForms)}, day) ilike ${patternFor(text)}
+`
+
+/** Whether the departure `s` has the text in its trip, destination, host or date. */
+export const isDepartureLike = (text: string): RawBuilder<unknown> => sql`(
+  s.trip_id = any(array(${tripsLike(text)}))
+  or s.departure_date = any(array(${datesLike(text)}))
+  or ${containsText(['s.coordinator'], text)}
+)`

@@ -17,6 +17,7 @@ export function describePages<Page extends TablePage<unknown>>(
   const page = query.data?.pages.at(-1)
   if (!query.data || !page) return `Loading ${many}…`
   const shown = query.data.pages.reduce((count, { items }) => count + items.length, 0)
-  const found = `${page.total === 0 ? 'No' : figure(page.total)} ${page.total === 1 ? one : many}`
-  return shown < page.total ? `${found}, ${figure(shown)} of them shown` : found
+  const number = page.total === 0 ? 'No' : figure(page.total)
+  const found = `${page.hasMore ? 'More than ' : ''}${number} ${page.total === 1 ? one : many}`
+  return shown < page.total || page.hasMore ? `${found}, ${figure(shown)} of them shown` : found
 }

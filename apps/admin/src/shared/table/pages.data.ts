@@ -12,6 +12,8 @@ export interface TablePage<Item> {
   items: Item[]
   nextCursor: string | null
   total: number
+  /** There are more than `total`. */
+  hasMore?: true | undefined
 }
 
 /** The page that an endpoint returns; never if it returns none. */

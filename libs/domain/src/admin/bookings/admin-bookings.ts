@@ -37,7 +37,10 @@ export const listedBooking = z.object({
 export type ListedBooking = z.output<typeof listedBooking>
 
 /** One page of the bookings, newest first. */
-export const adminBookings = pageOf(listedBooking)
+export const adminBookings = z.extend(pageOf(listedBooking), {
+  /** A search has found more than `total` bookings. */
+  hasMore: z.optional(z.literal(true)),
+})
 export type AdminBookings = z.output<typeof adminBookings>
 
 export const adminBookingParams = z.object({ id: idParam })

@@ -49,18 +49,21 @@ const hasReceipt = ({ year, number }: { year: string; number: number }) =>
  * too many members each booking is checked, of which the first page needs few.
  */
 async function isAbout(db: Db, text: string): Promise<Condition> {
-  const { rows } = await sql<{ id: number }>`
-    select s.id from trip_schedules s join trips t on t.id = s.trip_id where ${isDepartureLike(text)}
-  `.execute(db)
+  const [{ rows }, members] = await Promise.all([
+    sql<{ id: number }>`
+      select s.id from trip_schedules s where ${isDepartureLike(text)}
+    `.execute(db),
+    text.length < minimumNameLength ? { ids: [] } : findMembers(db, text),
+  ])
   const departures = rows.map(({ id }) => id)
   const tagged = sql`
     select t.subject_id from tags t
     where fold_text(t.tag) = fold_text(${text}) and t.subject_kind = 'booking'
   `
-  const members = text.length < minimumNameLength ? { ids: [] } : await findMembers(db, text)
   if (members.ids === null) {
-    return sql`(b.trip_schedule_id = any(${departures}::int[]) or b.id in (${tagged}) or exists (
-      select from user_search where user_search.id = b.user_id and ${isMatch(text)}
+    // Not `exists`: PostgreSQL would first read all members.
+    return sql`(b.trip_schedule_id = any(${departures}::int[]) or b.id in (${tagged}) or (
+      select ${isMatch(text)} from user_search where user_search.id = b.user_id
     ))`
   }
   return sql`b.id = any(array(
@@ -136,10 +139,18 @@ export async function listBookings(
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
-/** How many bookings match the condition. */
-export async function countBookings(db: Db, condition: Condition): Promise<number> {
+/** The most bookings that are counted of a search: counting each one that a common name finds would take longer than finding it. */
+export const maxFound = 200
+
+/** How many bookings match the condition; of a search, at most one more than `maxFound`. */
+export async function countBookings(
+  db: Db,
+  condition: Condition,
+  { isSearch }: { isSearch: boolean },
+): Promise<number> {
+  const most = isSearch ? sql`limit ${sql.lit(maxFound + 1)}` : sql``
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from bookings b where ${condition}
+    select count(*)::int as total from (select from bookings b where ${condition} ${most}) found
   `.execute(db)
   return rows[0]?.total ?? 0
 }

@@ -20,7 +20,12 @@ import { readNewestFirst } from '../../../paging/by-id.ts'
 import { bytesRoute, route } from '../../../plugins/contract-route.ts'
 import { answerOnce, idempotencyHeaders, keyedRequest } from '../../../plugins/idempotency.ts'
 import { adminOnly, roleOf } from '../../../session/admin-session.ts'
-import { countBookings, listBookings, matchingBookings } from './admin-bookings.queries.ts'
+import {
+  countBookings,
+  listBookings,
+  matchingBookings,
+  maxFound,
+} from './admin-bookings.queries.ts'
 import { explainEnd, getBooking, subjectOf } from './admin-bookings.service.ts'
 import { accountColumns, readAccounts } from './receipts.csv.ts'
 
@@ -57,14 +62,15 @@ function addReads(app: FastifyInstance, context: BookingsContext): void {
       const condition = await matchingBookings(db, query)
       const [page, total] = await Promise.all([
         readNewestFirst(query, (slice) => listBookings(db, condition, slice)),
-        countBookings(db, condition),
+        countBookings(db, condition, { isSearch: search !== undefined }),
       ])
       await recordAction(db, actorOf(request), {
         action: 'bookings.listed',
         // Without the search text, which may be a name.
         details: { status, paymentStatus, searched: !!search, bookings: page.items.length },
       })
-      return { ...page, total }
+      const hasMore = search !== undefined && total > maxFound
+      return hasMore ? { ...page, total: maxFound, hasMore } : { ...page, total }
     },
     adminOnly,
   )
