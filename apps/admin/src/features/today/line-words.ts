@@ -98,7 +98,9 @@ export function describeUrgency(
   now: number,
 ): { tone: BadgeTone; words: string } {
   if (!isPromised || failures.includes(queue)) {
-    return { tone: isPromised ? 'red' : 'neutral', words: `For ${describeAge(due, now)}` }
+    const isNew = now - Date.parse(due) < 60_000
+    const words = isNew ? 'Just now' : `For ${describeAge(due, now)}`
+    return { tone: isPromised ? 'red' : 'neutral', words }
   }
   const { late, words } = describeDue(due, now)
   const isNear = Date.parse(due) - now < nearHours * 3_600_000
