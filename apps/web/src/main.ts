@@ -1,5 +1,6 @@
 import '@farandfew/ui/fonts.css'
 import '@farandfew/ui/print.css'
+import './shared/layout/layout.css'
 import { leaveDialogEntries } from '@farandfew/ui/dialog-entries'
 import { waitForFirstScreen } from './app/boot/early-input.ts'
 import { loadScripts } from './app/boot/load-scripts.ts'
