@@ -600,7 +600,11 @@ const cases: readonly Case[] = [
     after: async () => {
       await runRounds(site.context)
       expect(await bookings()).toMatchObject([{ status: 'cancelled', paymentStatus: 'refunded' }])
-      const back = await site.database.db.selectFrom('refunds').select('amount').execute()
+      const back = await site.database.db
+        .selectFrom('refunds')
+        .select('amount')
+        .orderBy('id')
+        .execute()
       expect(back.map(({ amount }) => amount)).toEqual([2_000_000, deposit - 2_000_000])
       // Nothing is left to pay by hand.
       expect((await mailsTo(site, clubEmail)).map(({ kind }) => kind)).not.toContain(
