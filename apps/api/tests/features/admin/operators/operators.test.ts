@@ -97,7 +97,11 @@ describe('an invitation', () => {
       ['recovery-code.used', 'Meera Iyer'],
       ['session.opened', 'Meera Iyer'],
     ])
-    const ids = await api.database.db.selectFrom('auditLog').select('operatorId').execute()
+    const ids = await api.database.db
+      .selectFrom('auditLog')
+      .select('operatorId')
+      .orderBy('id')
+      .execute()
     const { id } = invited.body
     expect(ids.map(({ operatorId }) => operatorId)).toEqual([null, null, id, id, id])
   })
