@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** A word that is not broken after its hyphen, such as "8-day". */
+/** Text that stays on one line, such as "Day-by-Day" or the number of a receipt. */
 export const Unbroken = styled.span`
   white-space: nowrap;
 `

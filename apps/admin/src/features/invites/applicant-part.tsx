@@ -7,7 +7,7 @@ import { describeRequest } from './describe-request.ts'
 import { keyOf } from './invites.data.ts'
 import { PlainList, Sheet, LongText } from './invites.styles.ts'
 import { QuizTraits } from './quiz-traits.tsx'
-import { StatusBadge } from '../../shared/format/invite-status-badge.tsx'
+import { InviteStatusBadge } from '../../shared/format/invite-status-badge.tsx'
 
 type Account = NonNullable<AdminInviteDetail['applicant']['account']>
 
@@ -84,7 +84,7 @@ export function ApplicantPart({ detail }: { detail: AdminInviteDetail }) {
             {others.map((other) => (
               <li key={keyOf(other)}>
                 <UiLink href={paths.invite(other.kind, other.id)}>{describeRequest(other)}</UiLink>{' '}
-                <StatusBadge status={other.status} />
+                <InviteStatusBadge status={other.status} />
               </li>
             ))}
           </PlainList>

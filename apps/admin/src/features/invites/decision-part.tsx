@@ -11,7 +11,7 @@ import { AssignDeparture } from './assign-departure.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { keyOf } from './invites.data.ts'
 import { Sheet, LongText } from './invites.styles.ts'
-import { StatusBadge } from '../../shared/format/invite-status-badge.tsx'
+import { InviteStatusBadge } from '../../shared/format/invite-status-badge.tsx'
 import type { Decisions, NoteDraft } from './use-decisions.ts'
 
 interface DecisionPartProps {
@@ -93,7 +93,7 @@ function Decided({
   return (
     <>
       <p>
-        <StatusBadge status={status} /> by {decidedBy ?? 'an unnamed operator'},{' '}
+        <InviteStatusBadge status={status} /> by {decidedBy ?? 'an unnamed operator'},{' '}
         <Instant value={decidedAt} />
       </p>
       <Quiet>{mailTexts[mail]}</Quiet>

@@ -16,7 +16,7 @@ import { describeInviteWait, describeRequest } from './describe-request.ts'
 import { GroupPart } from './group-part.tsx'
 import { keyOf, useInvite } from './invites.data.ts'
 import { Sheet } from './invites.styles.ts'
-import { StatusBadge } from '../../shared/format/invite-status-badge.tsx'
+import { InviteStatusBadge } from '../../shared/format/invite-status-badge.tsx'
 import type { Decisions } from './use-decisions.ts'
 import { VouchesPart } from './vouches-part.tsx'
 
@@ -79,7 +79,7 @@ export function InvitePanel(props: InvitePanelProps) {
         <>
           <div>
             <p>
-              <StatusBadge status={detail.invite.status} /> {describeRequest(detail.invite)}
+              <InviteStatusBadge status={detail.invite.status} /> {describeRequest(detail.invite)}
             </p>
             <Quiet>
               Received <Instant value={detail.invite.createdAt} />.{' '}

@@ -7,7 +7,7 @@ import { describeInviteWait, describeRequest } from './describe-request.ts'
 import { checkboxOf, type Selection } from '../../shared/table/selection.ts'
 import { RowCheckbox } from '../../shared/table/selection-bar.tsx'
 import { keyOf } from './invites.data.ts'
-import { StatusBadge } from '../../shared/format/invite-status-badge.tsx'
+import { InviteStatusBadge } from '../../shared/format/invite-status-badge.tsx'
 
 /** Opens requests. */
 export interface QueueNavigation {
@@ -74,7 +74,7 @@ export function QueueList({ items, opened, busy, selection, hrefOf, navigation }
             >
               <Line>
                 <strong>{invite.name}</strong>
-                {invite.status !== 'pending' && <StatusBadge status={invite.status} />}
+                {invite.status !== 'pending' && <InviteStatusBadge status={invite.status} />}
               </Line>
               <span>{describeRequest(invite)}</span>
               <WaitLine $late={late}>{words}</WaitLine>

@@ -3,7 +3,7 @@ import { useSecondsUntil } from '@farandfew/ui/form'
 import { VisuallyHidden } from '@farandfew/ui/page'
 import { useEffect, useEffectEvent } from 'react'
 import { styled } from 'styled-components'
-import { StatusBadge } from '../../shared/format/invite-status-badge.tsx'
+import { InviteStatusBadge } from '../../shared/format/invite-status-badge.tsx'
 import type { Decisions, Undoable } from './use-decisions.ts'
 
 /** The latest decisions, each with a button that undoes it while that is possible. */
@@ -28,7 +28,7 @@ function UndoLine({ one, decisions }: { one: Undoable; decisions: Decisions }) {
   return (
     <Line>
       <span>
-        <StatusBadge status={one.status} /> {one.applicant}
+        <InviteStatusBadge status={one.status} /> {one.applicant}
       </span>
       <ActionButton
         busy={isUndoing}

@@ -3,7 +3,7 @@ import { UiLink } from '@farandfew/ui/link'
 import { paths } from '../../shared/paths.ts'
 import { Quiet } from '../../shared/table/facts.styles.ts'
 import { Instant } from '../../shared/format/instant.tsx'
-import { StatusBadge } from '../../shared/format/invite-status-badge.tsx'
+import { InviteStatusBadge } from '../../shared/format/invite-status-badge.tsx'
 import { Entries, Part } from './user-details.styles.ts'
 
 /** The member's invite requests, newest first. */
@@ -21,7 +21,7 @@ export function UserInvites({ invites }: Pick<AdminUser, 'invites'>) {
                 <UiLink href={paths.invite(kind, id)}>{tripName}</UiLink> {requestedDate}
               </span>
               <span>
-                <StatusBadge status={status} />
+                <InviteStatusBadge status={status} />
                 {kind === 'quick' && ' Quick request'}
               </span>
               <Quiet as="span">

@@ -8,7 +8,7 @@ const badges: Readonly<Record<InviteStatus, { tone: BadgeTone; word: string }>> 
 }
 
 /** The state of an invite request. */
-export function StatusBadge({ status }: { status: InviteStatus }) {
+export function InviteStatusBadge({ status }: { status: InviteStatus }) {
   const { tone, word } = badges[status]
   return <Badge tone={tone}>{word}</Badge>
 }

@@ -5,7 +5,7 @@ import { type ClubIdentity, identityLines } from '@farandfew/domain/club'
 import { formatPaise } from '@farandfew/domain/money'
 import type { CurrentUser } from '@farandfew/domain/users'
 import { Button, ButtonLink } from '@farandfew/ui/button'
-import { PageHeader, VisuallyHidden } from '@farandfew/ui/page'
+import { PageHeader, VisuallyHidden, Unbroken } from '@farandfew/ui/page'
 import { prepareToasts } from '@farandfew/ui/toast'
 import { useEffect } from 'react'
 import { departureDatesText } from '../../shared/bookings/booking-texts.ts'
@@ -27,7 +27,6 @@ import {
   ScreenOnly,
   Sheet,
   Text,
-  Unbroken,
 } from './receipt.styles.ts'
 
 const title = 'Your receipt'

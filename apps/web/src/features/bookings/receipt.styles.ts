@@ -78,10 +78,6 @@ export const IssuerDetails = styled.ul`
   font-size: ${({ theme }) => theme.fontSizes.small};
 `
 
-export const Unbroken = styled.span`
-  white-space: nowrap;
-`
-
 export const Text = styled.dd`
   && {
     text-align: right;

@@ -139,7 +139,7 @@ export async function listBookings(
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
-/** The most bookings that are counted of a search: counting each one that a common name finds would take longer than finding it. */
+/** The most bookings that are counted of a search: counting all those of a common name takes longer than finding a page. */
 export const maxFound = 200
 
 /** How many bookings match the condition; of a search, at most one more than `maxFound`. */

@@ -40,7 +40,8 @@ async function listScheduled(
 }
 
 /**
- * What operators wrote to a member, the applicant of a request or the sender of an inquiry: by their account, otherwise by the address.
+ * What operators wrote to a member, the applicant of a request or the sender of an inquiry: by their account, otherwise by
+ * the address.
  * @throws AppError NOT_FOUND
  */
 export async function readMailHistory(db: Db, audience: MailHistoryQuery): Promise<MailHistory> {
