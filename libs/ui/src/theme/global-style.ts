@@ -11,7 +11,7 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     scroll-behavior: smooth;
-    scroll-padding-top: ${theme.space(24)};
+    scroll-padding-block: ${theme.space(24)} ${theme.space(4)};
     accent-color: ${colors.raspberry};
   }
   body {
