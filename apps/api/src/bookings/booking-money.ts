@@ -14,13 +14,16 @@ export const paidOnSite = sql<number>`((
   where p.is_booked and f.reason = 'moved'
 ))::int`
 
+/** What was paid on the booking outside the site. Not negative if its sum is wrong: such a booking must open, to be put right. */
+export const paidOffSite = sql<number>`greatest(0, b.amount_paid - ${paidOnSite})`
+
 /** What the club pays back by hand after cancelling or moving a booking, because it was paid outside the site. */
 export const refundByHand = sql<number>`(b.moved_by_hand + case when b.status = 'cancelled' then
-  coalesce(b.refund_amount, 0) - (
+  greatest(0, coalesce(b.refund_amount, 0) - (
     select coalesce(sum(f.amount), 0)
     from ${paymentsOf} join refunds f on f.payment_id = p.id
     where p.is_booked and f.reason <> 'moved'
-  )
+  ))
 else 0 end)::int`
 
 /** What is left of it. */

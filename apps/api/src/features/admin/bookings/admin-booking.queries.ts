@@ -7,7 +7,7 @@ import {
   receiptNumber,
 } from '@farandfew/domain/bookings'
 import { sql } from 'kysely'
-import { paidOnSite, refundByHand } from '../../../bookings/booking-money.ts'
+import { paidOffSite, refundByHand } from '../../../bookings/booking-money.ts'
 import type { Db } from '../../../db/connect.ts'
 import { isHeld } from '../../../db/seats.ts'
 import { bookingJoins, listedColumns, type ListedRow } from './admin-bookings.queries.ts'
@@ -35,7 +35,7 @@ export async function findBookingFacts(db: Db, id: number): Promise<BookingFacts
     select ${listedColumns}, u.email, t.id as trip_id, s.duration,
       b.price_lines as price, b.payment_plan as plan, b.terms, ${isHeld} as is_live,
       b.confirmed_at, b.hold_expires_at, b.ended_at, b.ended_by, b.cancel_reason,
-      b.amount_paid - ${paidOnSite} as paid_off_site, ${refundByHand} as refund_by_hand
+      ${paidOffSite} as paid_off_site, ${refundByHand} as refund_by_hand
     from bookings b ${bookingJoins}
     where b.id = ${id}
   `.execute(db)

@@ -2,7 +2,7 @@ import { type DepartureBooking, departureBookingsMax } from '@farandfew/domain/a
 import { type CancellationTerms, receiptNumber } from '@farandfew/domain/bookings'
 import type { CalendarDate } from '@farandfew/domain/calendar'
 import { sql } from 'kysely'
-import { leftByHand, paidOnSite, paymentsOf } from '../../../bookings/booking-money.ts'
+import { leftByHand, paidOffSite, paymentsOf } from '../../../bookings/booking-money.ts'
 import { refundByTerms } from '../../../bookings/end-booking.ts'
 import type { Db } from '../../../db/connect.ts'
 import { isSold, takesSeat } from '../../../db/seats.ts'
@@ -46,7 +46,7 @@ async function listRows(db: Db, departureId: number): Promise<BookingRow[]> {
         ), '[]')
         from ${paymentsOf} join refunds f on f.payment_id = p.id
       ) as refunds,
-      b.amount_paid - ${paidOnSite} as paid_off_site,
+      ${paidOffSite} as paid_off_site,
       ${leftByHand} as refund_by_hand,
       (count(*) over ())::int as total
     from bookings b left join users u on u.id = b.user_id
@@ -90,7 +90,7 @@ export async function sumPaid(
   const { rows } = await sql<{ paid: number; paidOffSite: number }>`
     select
       coalesce(sum(b.amount_paid), 0)::float8 as paid,
-      coalesce(sum(b.amount_paid - ${paidOnSite}), 0)::float8 as paid_off_site
+      coalesce(sum(${paidOffSite}), 0)::float8 as paid_off_site
     from bookings b where b.trip_schedule_id = ${departureId} and ${isSold}
   `.execute(db)
   return rows[0] ?? { paid: 0, paidOffSite: 0 }

@@ -524,6 +524,16 @@ const cases: readonly Case[] = [
     after: async () => expect(await bookings()).toMatchObject([{ amountPaid: deposit }]),
   },
   {
+    fault: 'an ended hold has a payment that its sum does not have',
+    inject: async () => {
+      await book(asha)
+      await damage(
+        `update bookings set amount_paid = 0, status = 'expired', payment_status = 'failed', ended_by = 'hold'`,
+      )
+    },
+    ...{ kind: 'booking-sum', action: 'settle', form: reason },
+  },
+  {
     fault: 'the parts of a plan do not add up',
     inject: async () => {
       await book(asha)
@@ -657,6 +667,13 @@ test('nothing is listed while members book, pay and cancel in the ordinary ways'
   expect(await countOf()).toBe(0)
 })
 
+/** Opens the booking and the departure of a fault, to which the page links. */
+async function openPagesOf({ bookingId, departureId }: Fault) {
+  const open = (url: string) => site.request.get(url).set(fromPage(cookie)).expect(200)
+  if (bookingId !== null) await open(`/api/admin/bookings/${bookingId}`)
+  if (departureId !== null) await open(`/api/admin/departures/${departureId}`)
+}
+
 test.each(cases)('$fault: $kind, resolved by $action', async ({ inject, kind, action, ...of }) => {
   await inject()
   await checkSums(site.context, { olderThanMinutes: 0 })
@@ -664,6 +681,7 @@ test.each(cases)('$fault: $kind, resolved by $action', async ({ inject, kind, ac
   expect(kindsOf(found)).toEqual({ [kind]: 1 })
   expect(await countOf()).toBe(1)
   const [fault] = faultsOf(found, kind) as [Fault]
+  await openPagesOf(fault)
   const answered = await resolve(kind, fault, action, of.form)
   expect(answered.body).toMatchObject({ total: 0 })
   expect(await countOf()).toBe(0)
@@ -680,10 +698,9 @@ test('every action of every check resolves a fault above, or leaves one that it 
   const all = checks.flatMap(({ kind, repairs }) =>
     Object.keys(repairs).map((action) => `${kind} ${action}`),
   )
-  // `ask` of an unpaid booking and `settle` of a sum are proved by other kinds.
+  // `ask` of an unpaid booking and `settle` of a refund are proved by other kinds.
   expect(all.filter((one) => !proved.has(one))).toEqual([
     'confirmed-unpaid ask',
-    'booking-sum settle',
     'seat-refunded settle',
   ])
 })
