@@ -1,9 +1,11 @@
 import { type PriceLines, taxesOfPayment } from '@farandfew/domain/bookings'
 import { sql } from 'kysely'
 import type { AppContext } from '../../context/context.ts'
+import { paidOnSite } from '../../bookings/booking-money.ts'
 import { queueRefund } from '../../bookings/end-booking.ts'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { recountBooking } from '../../integrity/recount.ts'
 import type { HandRefund, Repairs } from '../../integrity/repairs.ts'
 import { queueBookingMail } from './bookings.mails.ts'
 import {
@@ -39,6 +41,20 @@ async function lockWhole(trx: Db, id: number) {
   await lockDeparture(trx, tripScheduleId)
   const booking = (await lockBooking(trx, id)) as BookingRow
   return { booking, departure: await getDeparture(trx, tripScheduleId) }
+}
+
+/**
+ * Recounts a booking whose sum is less than its payments, because a part of them would not go back. Needs a transaction
+ * that has locked it.
+ */
+async function countPayments(trx: Db, booking: BookingRow): Promise<BookingRow> {
+  const { rows } = await sql<{ paid: number }>`
+    select ${paidOnSite} as paid from bookings b where b.id = ${booking.id}
+  `.execute(trx)
+  const paid = rows[0]?.paid ?? 0
+  if (paid <= booking.amountPaid) return booking
+  await recountBooking(trx, booking.id)
+  return { ...booking, amountPaid: paid }
 }
 
 /** @throws AppError REPAIR_REFUSED, NO_SEAT_LEFT unless the member can have a seat of the departure */
@@ -186,7 +202,9 @@ export const bookingRepairs = (context: AppContext): Repairs => ({
   },
   refundPayment,
   cancelForClub: async (trx, id) => {
-    const { booking, departure } = await lockWhole(trx, id)
+    const locked = await lockWhole(trx, id)
+    const booking = await countPayments(trx, locked.booking)
+    const { departure } = locked
     // Its money counts, whatever its state says.
     const status = booking.amountPaid > 0 ? 'confirmed' : booking.status
     const end = { by: 'club', refund: booking.amountPaid } as const

@@ -294,6 +294,22 @@ const cases: readonly Case[] = [
     after: async () => expect(await bookings()).toMatchObject([{ amountPaid: deposit }]),
   },
   {
+    fault: 'the same, and the whole payment goes back',
+    inject: async () => {
+      await book(asha)
+      await change('update bookings set amount_paid = 100')
+    },
+    ...{ kind: 'confirmed-unpaid', action: 'cancel' },
+    after: async () => {
+      await runRounds(site.context)
+      const { db } = site.database
+      expect(await db.selectFrom('refunds').select(['amount', 'status']).execute()).toEqual([
+        { amount: deposit, status: 'done' },
+      ])
+      expect(await bookings()).toMatchObject([{ amountPaid: deposit, paymentStatus: 'refunded' }])
+    },
+  },
+  {
     fault: 'a departure was cancelled, and a booking stayed',
     inject: async () => {
       await book(asha)
