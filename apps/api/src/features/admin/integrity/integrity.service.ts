@@ -105,7 +105,13 @@ export async function resolveFault(
   const form = readForm(repair, resolution)
   const find = (trx: Db) => findFinding(trx, check, { key, today: clock.today() })
   const seen = await find(db)
-  if (!seen || markOf(seen) !== resolution.mark) throw new AppError('FAULT_CHANGED')
+  if (!seen || markOf(seen) !== resolution.mark) {
+    // Otherwise the page would show what was stored, and refuse it, until the next check.
+    if (check.isSlow) {
+      await db.transaction().execute((trx) => storeFindings(trx, check, { today: clock.today() }))
+    }
+    throw new AppError('FAULT_CHANGED')
+  }
   await repair.before?.(repairs, seen)
   await transact(context, async (trx) => {
     await lockFault(trx, check, key)

@@ -733,6 +733,18 @@ test('a settled sum comes back when its figures change', async () => {
   expect(kindsOf(body as Integrity)).toEqual({ 'receipt-gap': 1 })
 })
 
+test('a sum that has changed since it was checked is shown as it is after a refusal', async () => {
+  await book(asha)
+  await damage('update receipts set number = 3', 'update receipt_years set last_number = 3')
+  await checkSums(site.context)
+  const [gap] = faultsOf(await look(), 'receipt-gap') as [Fault]
+  await book(ravi)
+  expectProblem(await resolve('receipt-gap', gap, 'settle', reason), 'FAULT_CHANGED', 409)
+  const [changed] = faultsOf(await look(), 'receipt-gap') as [Fault]
+  expect(changed.facts).not.toBe(gap.facts)
+  await resolve('receipt-gap', changed, 'settle', reason).expect(200)
+})
+
 it('is counted on Today by its kind, the one that has waited longest at the start', async () => {
   await openOrder(asha, (await hold(asha)).id)
   await change(`update payment_orders set created_at = now() - interval '2 hours'`)
