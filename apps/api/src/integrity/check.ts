@@ -59,3 +59,10 @@ export const bookingOf = ({ bookingId }: Finding): number => bookingId as number
 
 /** Paise of a finding's figures, as text. */
 export const money = (paise: unknown): string => formatPaise(Number(paise))
+
+/** '1 attempt', '2 attempts'. Takes a number of a finding's figures. */
+export const countOf = (number: unknown, thing: string): string =>
+  Number(number) === 1 ? `1 ${thing}` : `${String(number)} ${thing}s`
+
+/** 'is' or 'are', after a number of a finding's figures. */
+export const isOrAre = (number: unknown): string => (Number(number) === 1 ? 'is' : 'are')

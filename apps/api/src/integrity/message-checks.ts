@@ -1,4 +1,8 @@
-import { type DeliveryReason, deliveryReasons } from '@farandfew/domain/admin/messages'
+import {
+  type DeliveryReason,
+  deliveryReasons,
+  describeMessageKind,
+} from '@farandfew/domain/admin/messages'
 import { sql } from 'kysely'
 import { deleteDeadMessage, requeueMessage } from '../outbox/unsent-messages.ts'
 import type { Check } from './check.ts'
@@ -18,7 +22,7 @@ export const messageChecks: readonly Check[] = [
     `,
     describe: ({ figures: { kind, recipient, reason } }) => {
       const cause = deliveryReasons[reason as DeliveryReason] ?? deliveryReasons.unexpected
-      return `“${String(kind)}” to ${String(recipient)}. ${cause}`
+      return `“${describeMessageKind(String(kind))}” to ${String(recipient)}. ${cause}`
     },
     repairs: {
       send: {

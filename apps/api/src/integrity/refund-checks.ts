@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { leftByHand } from '../bookings/booking-money.ts'
-import { bookingOf, type Check, money } from './check.ts'
+import { bookingOf, type Check, countOf, money } from './check.ts'
 import { refundByHand } from './refund-by-hand.ts'
 
 /** The refund `r` as a finding, with its booking. */
@@ -47,7 +47,7 @@ export const refundChecks: readonly Check[] = [
     describe: ({ amount, figures: { status, attempts, payment } }) =>
       status === 'sent'
         ? `The gateway has accepted ${money(amount)} of payment ${String(payment)}, but not paid it out.`
-        : `${money(amount)} of payment ${String(payment)} could not be sent in ${String(attempts)} attempts.`,
+        : `${money(amount)} of payment ${String(payment)} could not be sent in ${countOf(attempts, 'attempt')}.`,
     repairs: {
       send: {
         label: 'Try the refund again',

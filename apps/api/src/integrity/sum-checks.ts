@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { freeSeats, hasNoSeat, hasOffer } from '../db/seats.ts'
 import { AppError } from '../errors/app-error.ts'
-import { bookingOf, type Check, money, type Repair } from './check.ts'
+import { bookingOf, type Check, countOf, isOrAre, money, type Repair } from './check.ts'
 import { cancelForClub } from './cancel-for-club.ts'
 import { recountBooking, recountOrder } from './recount.ts'
 
@@ -90,7 +90,7 @@ export const sumChecks: readonly Check[] = [
   {
     kind: 'order-state',
     name: 'State of a payment order is wrong',
-    explanation: 'A payment order does not say what its payments and refunds say.',
+    explanation: 'The state of a payment order contradicts its payments and refunds.',
     isSlow: true,
     find: () => sql`
       select o.id::text as key, o.booking_id, o.schedule_id as departure_id, o.amount,
@@ -113,7 +113,7 @@ export const sumChecks: readonly Check[] = [
       )
     `,
     describe: ({ figures: { order, status } }) =>
-      `Order ${String(order)} is ${String(status)}, which its payments and refunds do not say.`,
+      `Order ${String(order)} has the state “${String(status)}”, but its payments and refunds say otherwise.`,
     repairs: {
       recount: {
         label: 'Recount',
@@ -198,7 +198,7 @@ export const sumChecks: readonly Check[] = [
       where numbers.count <> y.last_number or numbers.highest <> y.last_number
     `,
     describe: ({ key, figures: { last, count } }) =>
-      `The year ${key} has ${String(count)} receipts, and its last number is ${String(last)}.`,
+      `The year ${key} has ${countOf(count, 'receipt')}, and its last number is ${String(last)}.`,
     repairs: { settle: settle('receipt-gap') },
   },
   {
@@ -238,7 +238,7 @@ export const sumChecks: readonly Check[] = [
       where offered.count > ${freeSeats}
     `,
     describe: ({ figures: { offered, free } }) =>
-      `${String(offered)} seats are offered, and ${String(free)} are free.`,
+      `${countOf(offered, 'seat')} ${isOrAre(offered)} offered, and ${String(free)} ${isOrAre(free)} free.`,
     repairs: {
       withdraw: {
         label: 'Take back the latest offers',

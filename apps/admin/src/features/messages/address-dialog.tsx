@@ -1,10 +1,13 @@
-import { type AdminMessage, sendAgainForm } from '@farandfew/domain/admin/messages'
+import {
+  type AdminMessage,
+  describeMessageKind,
+  sendAgainForm,
+} from '@farandfew/domain/admin/messages'
 import { Button } from '@farandfew/ui/button'
 import { Dialog } from '@farandfew/ui/dialog'
 import { TextField } from '@farandfew/ui/field'
 import { FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
 import { toast } from '@farandfew/ui/toast'
-import { describeKind } from './describe-message.ts'
 import { useSendAgain } from './messages.data.ts'
 import { Actions, DialogBody } from './messages.styles.ts'
 
@@ -36,7 +39,7 @@ export function AddressDialog({ message, onClose, onCloseAutoFocus }: AddressDia
       }}
       onCloseAutoFocus={onCloseAutoFocus}
       title="Send to another address?"
-      description={`“${describeKind(message.kind)}” goes to this address instead. The address of the member or visitor stays as it is.`}
+      description={`“${describeMessageKind(message.kind)}” goes to this address instead. The address of the member or visitor stays as it is.`}
     >
       <DialogBody as="form" {...formProps}>
         <TextField

@@ -1,11 +1,5 @@
 import type { AdminMessageCounts } from '@farandfew/domain/admin/messages'
 
-/** 'account.password-reset' becomes 'Account: password reset'. */
-export function describeKind(kind: string): string {
-  const words = kind.replaceAll('-', ' ').replaceAll('.', ': ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 export const channelWords = { mail: 'Email', sms: 'SMS' } as const
 
 /** Seconds as '40 seconds', '5 minutes', '3 hours' or '2 days'. */

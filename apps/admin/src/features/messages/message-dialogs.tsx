@@ -1,7 +1,6 @@
-import type { AdminMessage } from '@farandfew/domain/admin/messages'
+import { type AdminMessage, describeMessageKind } from '@farandfew/domain/admin/messages'
 import { toast } from '@farandfew/ui/toast'
 import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
-import { describeKind } from './describe-message.ts'
 import { useDiscard, useSendAllAgain } from './messages.data.ts'
 
 interface DialogEvents {
@@ -23,7 +22,7 @@ export function DiscardDialog({ message, ...events }: { message: AdminMessage } 
     <QuestionDialog
       {...events}
       title="Discard this message?"
-      description={`“${describeKind(message.kind)}” to ${message.recipient} is deleted and never sent. This cannot be undone.`}
+      description={`“${describeMessageKind(message.kind)}” to ${message.recipient} is deleted and never sent. This cannot be undone.`}
       confirm="Discard"
       busyLabel="Discarding..."
       failed="The message was not discarded."

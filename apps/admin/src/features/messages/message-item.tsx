@@ -1,6 +1,7 @@
 import {
   type AdminMessage,
   deliveryReasons,
+  describeMessageKind,
   isAddressFixed,
 } from '@farandfew/domain/admin/messages'
 import { Badge } from '@farandfew/ui/badge'
@@ -10,7 +11,7 @@ import { useId } from 'react'
 import { Instant } from '../../shared/format/instant.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
-import { channelWords, describeKind } from './describe-message.ts'
+import { channelWords } from './describe-message.ts'
 import { useSendAgain } from './messages.data.ts'
 import { Actions, Facts, Item, Recipient, Title } from './messages.styles.ts'
 
@@ -29,7 +30,7 @@ export function MessageItem({ message, ...events }: MessageItemProps) {
   return (
     <Item aria-labelledby={titleId}>
       <Title id={titleId}>
-        {describeKind(kind)}
+        {describeMessageKind(kind)}
         <Badge tone={state === 'dead' ? 'red' : 'amber'}>
           {state === 'dead' ? 'Not sent' : 'Waiting'}
         </Badge>

@@ -11,7 +11,8 @@ import {
   resolveFault,
 } from '../../../../src/features/admin/integrity/integrity.service.ts'
 import { checkSums } from '../../../../src/integrity/check-sums.ts'
-import { checks } from '../../../../src/integrity/checks.ts'
+import type { Finding } from '../../../../src/integrity/check.ts'
+import { checks, findCheck } from '../../../../src/integrity/checks.ts'
 import { cleanUp } from '../../../../src/plugins/housekeeping.ts'
 import { GatewayError } from '../../../../src/ports/payments/gateway-error.ts'
 import type { PaymentGateway } from '../../../../src/ports/payments/payment-gateway.ts'
@@ -719,6 +720,28 @@ test('every action of every check resolves a fault above, or leaves one that it 
     'confirmed-unpaid ask',
     'seat-refunded settle',
   ])
+})
+
+test.each<[string, Partial<Finding>, string]>([
+  [
+    'message-not-sent',
+    { figures: { kind: 'inquiry.received', recipient: 'a@b.example', reason: 'busy' } },
+    '“Inquiry: received” to a@b.example. The server asked us to try again later.',
+  ],
+  [
+    'refund-slow',
+    { amount: 100, figures: { status: 'queued', attempts: 1, payment: 'pay_1' } },
+    '₹1 of payment pay_1 could not be sent in 1 attempt.',
+  ],
+  ['offers-exceed', { figures: { offered: 1, free: 0 } }, '1 seat is offered, and 0 are free.'],
+  ['offers-exceed', { figures: { offered: 2, free: 1 } }, '2 seats are offered, and 1 is free.'],
+  [
+    'receipt-gap',
+    { key: '2025-26', figures: { count: 1, last: 2 } },
+    'The year 2025-26 has 1 receipt, and its last number is 2.',
+  ],
+])('%s is described with %j', (kind, found, words) => {
+  expect(findCheck(kind)?.describe(found as Finding)).toBe(words)
 })
 
 test('a settled sum comes back when its figures change', async () => {
