@@ -126,7 +126,8 @@ function OneDeparture({ id, view, onName, onView }: OneDepartureProps) {
       />
     )
   }
-  if (view === 'cancel') {
+  // Another operator may have cancelled it while the form was open.
+  if (view === 'cancel' && data.canCancel) {
     return (
       <CancelDeparture
         departure={data}

@@ -124,11 +124,27 @@ export interface CancelledDeparture {
 /** Whether a booking has or holds a seat. A hold that has run out is left to its sweep. */
 const takesSeat = ({ status, isLive }: BookingRow) => status === 'confirmed' || isLive
 
+/** @throws AppError DEPARTURE_CHANGED if the members have read another reason for the cancelling, or none */
+async function requireSameReason(trx: Db, departureId: number, reason: string): Promise<void> {
+  const cancelled = await trx
+    .selectFrom('departureCancellations')
+    .select('reason')
+    .where('departureId', '=', departureId)
+    .executeTakeFirst()
+  if (cancelled?.reason === reason) return
+  throw new AppError('DEPARTURE_CHANGED', {
+    detail: cancelled
+      ? `Another operator has cancelled this departure already. The members have read this reason: “${cancelled.reason}”`
+      : 'This departure is cancelled already, because too few travellers had booked.',
+  })
+}
+
 /**
  * Decides that the club cancels a departure: no one can book it any more, and its waitlist ends. Its bookings are ended by
- * continueCancellation. Needs a transaction. Returns undefined, and changes nothing, if it is cancelled already.
+ * continueCancellation. Needs a transaction. Returns undefined, and changes nothing, if it is cancelled for this reason
+ * already.
  * @param shown how many travellers the operator saw, and what they get back, in paise
- * @throws AppError NOT_FOUND, DEPARTURE_LEFT, REFUND_CHANGED
+ * @throws AppError NOT_FOUND, DEPARTURE_LEFT, DEPARTURE_CHANGED, REFUND_CHANGED
  */
 export async function cancelDeparture(
   trx: Db,
@@ -138,7 +154,10 @@ export async function cancelDeparture(
   await lockDeparture(trx, id)
   const departure = await getDeparture(trx, id)
   const { groupDecision: before, departureDate } = departure
-  if (before === 'cancelled') return undefined
+  if (before === 'cancelled') {
+    await requireSameReason(trx, id, reason)
+    return undefined
+  }
   if (departureDate < context.clock.today()) throw new AppError('DEPARTURE_LEFT')
   const bookings = (await lockLiveBookings(trx, id)).filter(takesSeat)
   const travellers = bookings.filter(({ status }) => status === 'confirmed').length

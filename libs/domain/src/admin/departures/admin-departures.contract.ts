@@ -123,7 +123,8 @@ const cancelErrors = [...writeErrors, 'NOT_SIGNED_IN', 'NOT_FOUND', 'REFUND_CHAN
 
 /**
  * Cancels a departure for good: every booking ends and is paid back in full, holds and waitlist end, and the members are
- * mailed. Rejected if travellers or money are no longer what the operator saw. A repeat changes nothing.
+ * mailed. Rejected if travellers or money are no longer what the operator saw. A repeat changes nothing, and one with
+ * another reason is rejected: the members have read the first.
  */
 export const cancelDeparture = defineContract({
   ...cancelDepartureEndpoint,
@@ -132,7 +133,7 @@ export const cancelDeparture = defineContract({
   params: adminDepartureParams,
   body: departureCancellation,
   responses: { 200: adminDepartureWithBookings },
-  errors: [...cancelErrors, 'DEPARTURE_LEFT'],
+  errors: [...cancelErrors, 'DEPARTURE_LEFT', 'DEPARTURE_CHANGED'],
 })
 
 /** How far the cancelling of a departure has come: bookings that have ended, refunds that are paid out. */

@@ -192,6 +192,33 @@ describe('cancelling a departure', () => {
     expect(await refunds()).toHaveLength(1)
   })
 
+  it('by another operator for another reason is refused, and says which reason the members have read', async () => {
+    await book(asha)
+    await cancelAll({ travellers: 1, refund: deposit }).expect(200)
+    const answer = await cancelAll({
+      travellers: 1,
+      refund: deposit,
+      reason: 'The road is closed.',
+    })
+    expectProblem(answer, 'DEPARTURE_CHANGED', 409)
+    expect(answer.body).toMatchObject({
+      detail: expect.stringContaining('“The balloons cannot fly.”'),
+    })
+    expect(await ended()).toHaveLength(1)
+  })
+
+  it('is refused if too few travellers had booked, whom a mail has told so', async () => {
+    const { db } = site.database
+    await db
+      .updateTable('tripSchedules')
+      .set({ groupDecision: 'cancelled' })
+      .where('id', '=', turkey)
+      .execute()
+    const answer = await cancelAll({ travellers: 0, refund: 0 })
+    expectProblem(answer, 'DEPARTURE_CHANGED', 409)
+    expect(answer.body).toMatchObject({ detail: expect.stringContaining('too few travellers') })
+  })
+
   it('is refused if someone has booked meanwhile, and changes nothing', async () => {
     await book(asha)
     await book(ravi)
