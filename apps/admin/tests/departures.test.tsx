@@ -409,6 +409,39 @@ describe('cancelling a departure', () => {
   })
 })
 
+describe('a departure that another operator cancels', () => {
+  const cancelled = () => {
+    const found = api().state.departures.find(({ id }) => id === 7)!
+    return Object.assign(found, { groupDecision: 'cancelled', canCancel: false })
+  }
+
+  it('says so to the one whose form was open, and shows it cancelled', async () => {
+    const { user } = openPage('/departures?departure=7&view=cancel')
+    const cancel = await button('Cancel This Departure')
+    cancelled()
+    await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'The road is closed.')
+    await user.click(cancel)
+    expect(await screen.findByText('Ben has cancelled it.')).toBeInTheDocument()
+    expect(
+      await screen.findByText('3 of 3 bookings cancelled, 1 of 1 refund done.'),
+    ).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Cancel This Departure' })).not.toBeInTheDocument()
+  })
+
+  it('shows the refunds of its bookings as they are paid out', async () => {
+    Object.assign(api().state, { refundsDone: 0 })
+    const [booking] = cancelled().bookings
+    openPage('/departures?departure=7')
+    expect(
+      await screen.findByText('3 of 3 bookings cancelled, 0 of 1 refund done.'),
+    ).toBeInTheDocument()
+    expect(screen.queryByText('₹50,000 paid back')).not.toBeInTheDocument()
+    Object.assign(booking!, { refunds: [{ amount: 5_000_000, status: 'done' }] })
+    Object.assign(api().state, { refundsDone: 1 })
+    expect(await screen.findByText('₹50,000 paid back', {}, { timeout: 5000 })).toBeInTheDocument()
+  })
+})
+
 describe('cancelling a booking', () => {
   const cancelUrl = (id: number) => `POST /api/admin/departures/7/bookings/${id}/cancel`
   const bodies = (id: number) => sent(cancelUrl(id)).map(({ body }) => body)

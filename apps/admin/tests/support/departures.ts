@@ -31,6 +31,8 @@ import { type FakeCall, type FakeRoutes, refuse, send } from './fake-routes.ts'
 import { anyContains } from './newest-first.ts'
 
 export interface DeparturesState {
+  /** Of the one refund of a cancelled departure. */
+  refundsDone: number
   /** Those of departure 7. */
   hotels: DepartureHotel[]
   /** Those of departure 7. */
@@ -109,6 +111,7 @@ const passport = {
 
 /** One departure with two travellers, a hold and an ended booking, one that has left, and one in 2026 without bookings. */
 export const noDepartures = (): DeparturesState => ({
+  refundsDone: 1,
   travellers: [
     {
       ...{ bookingId: 1, userId: 1, name: 'Asha Rao', state: 'complete', savedAt },
@@ -226,6 +229,9 @@ export function departuresRoutes(api: DeparturesState): FakeRoutes {
   return {
     'POST /api/admin/departures/:id/cancel': withOne(({ response, body }, found) => {
       const { travellers, refund } = z.parse(cancelDeparture.body, body)
+      if (found.groupDecision === 'cancelled') {
+        return refuse(response, { code: 'DEPARTURE_CHANGED', detail: 'Ben has cancelled it.' })
+      }
       if (travellers !== found.sold || refund !== found.paid) {
         return refuse(response, { code: 'REFUND_CHANGED', detail: 'Someone has booked meanwhile.' })
       }
@@ -243,7 +249,7 @@ export function departuresRoutes(api: DeparturesState): FakeRoutes {
             ? {
                 ...{ reason: 'The balloons cannot fly.', startedAt: '2025-05-01T09:00:00.000Z' },
                 ...{ isFinished: true, bookings: 3, cancelled: 3 },
-                ...{ refunds: 1, refundsDone: 1, refundsFailed: 0 },
+                ...{ refunds: 1, refundsDone: api.refundsDone, refundsFailed: 0 },
               }
             : null,
       }),

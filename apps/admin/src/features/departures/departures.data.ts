@@ -19,6 +19,7 @@ import {
 import type { DepartureHotel } from '@farandfew/domain/trip-pockets'
 import type { EndpointInput } from '@farandfew/domain/contract'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { changePages, usePages } from '../../shared/table/pages.data.ts'
 
 /** The changed fields with the values that they had before. */
@@ -127,9 +128,13 @@ export function useCancelDeparture(id: number) {
 /** Milliseconds between two looks at a cancelling that is under way. */
 const progressEveryMs = 1500
 
-/** How far the cancelling of a departure has come; read again until all bookings have ended and all refunds are decided. */
-export const useCancellation = (id: number) =>
-  useQuery({
+/**
+ * How far the cancelling of a departure has come; read again until all bookings have ended and all refunds are decided. The
+ * departure is read again with it, because its bookings show their refunds.
+ */
+export function useCancellation(id: number) {
+  const client = useQueryClient()
+  const query = useQuery({
     ...endpointQuery(getDepartureCancellationEndpoint, byId(id)),
     gcTime: 0,
     refetchInterval: ({ state }) => {
@@ -138,6 +143,17 @@ export const useCancellation = (id: number) =>
       return isOver ? false : progressEveryMs
     },
   })
+  const of = query.data?.cancellation
+  const step = of ? `${of.cancelled} ${of.refundsDone} ${of.refundsFailed}` : undefined
+  const shown = useRef(step)
+  useEffect(() => {
+    const isFirst = shown.current === undefined
+    if (shown.current === step) return
+    shown.current = step
+    if (!isFirst) void client.invalidateQueries({ queryKey: departureKey(id) })
+  }, [client, id, step])
+  return query
+}
 
 /** Names the host's account by username or email address, or no one. */
 export function useNameHost(id: number) {
