@@ -10,6 +10,7 @@ import {
 import type { EndpointInput } from '@farandfew/domain/contract'
 import { useIdempotencyKey } from '@farandfew/ui/form'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useOneAtATime } from '../../shared/forms/use-one-at-a-time.ts'
 import { changePages, usePages } from '../../shared/table/pages.data.ts'
 
 type ListQuery = EndpointInput<typeof listAdminBookingsEndpoint>['query']
@@ -63,15 +64,17 @@ type Cancellation = EndpointInput<typeof cancelAdminBookingEndpoint>['body']
 /** Cancels a booking, with the figures that the operator saw. */
 export function useCancelBooking(id: number) {
   const key = useIdempotencyKey()
-  return useMutation({
-    mutationFn: (body: Cancellation) =>
-      call(
-        cancelAdminBookingEndpoint,
-        { ...byId(id), body },
-        { idempotencyKey: key.keyOf([id, body]) },
-      ),
-    ...useChange(id),
-  })
+  return useOneAtATime(
+    useMutation({
+      mutationFn: (body: Cancellation) =>
+        call(
+          cancelAdminBookingEndpoint,
+          { ...byId(id), body },
+          { idempotencyKey: key.keyOf([id, body]) },
+        ),
+      ...useChange(id),
+    }),
+  )
 }
 
 type Move = EndpointInput<typeof moveAdminBookingEndpoint>['body']
@@ -79,13 +82,15 @@ type Move = EndpointInput<typeof moveAdminBookingEndpoint>['body']
 /** Moves a booking to another departure, with the figures that the operator saw. */
 export function useMoveBooking(id: number) {
   const key = useIdempotencyKey()
-  return useMutation({
-    mutationFn: (body: Move) =>
-      call(
-        moveAdminBookingEndpoint,
-        { ...byId(id), body },
-        { idempotencyKey: key.keyOf([id, body]) },
-      ),
-    ...useChange(id),
-  })
+  return useOneAtATime(
+    useMutation({
+      mutationFn: (body: Move) =>
+        call(
+          moveAdminBookingEndpoint,
+          { ...byId(id), body },
+          { idempotencyKey: key.keyOf([id, body]) },
+        ),
+      ...useChange(id),
+    }),
+  )
 }

@@ -2,7 +2,7 @@ import { alignWithControl } from '../../shared/table/toolbar.styles.ts'
 import { Button } from '@farandfew/ui/button'
 import { SelectField, TextField } from '@farandfew/ui/field'
 import { toast } from '@farandfew/ui/toast'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
@@ -57,10 +57,15 @@ export function ViewEditor({ list }: { list: ListUrl }) {
   const [name, setName] = useState('')
   const [asksToDelete, setAsksToDelete] = useState(false)
   const mayWrite = useMay('write')
+  // `isPending` comes too late for the second click of a double click.
+  const isRunning = useRef(false)
   if (!mayWrite) return null
 
   const act = async (action: ViewAction, title: string) => {
+    if (isRunning.current) return
+    isRunning.current = true
     const view = await mutateAsync(action).catch(() => undefined)
+    isRunning.current = false
     if (!view) return
     toast({ title, description: view.name })
     setName('')

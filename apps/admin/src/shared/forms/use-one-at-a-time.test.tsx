@@ -1,0 +1,37 @@
+import { ActionButton } from '@farandfew/ui/button'
+import { UiProvider } from '@farandfew/ui/theme'
+import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
+import { useOneAtATime } from './use-one-at-a-time.ts'
+
+function Page({ send }: { send: () => Promise<void> }) {
+  const { mutate, isPending } = useOneAtATime(useMutation({ mutationFn: send }))
+  return (
+    <ActionButton busy={isPending} onAction={() => mutate()}>
+      Move
+    </ActionButton>
+  )
+}
+
+it('sends a change once for a double click, and again once it has ended', async () => {
+  const send = jest.fn(() => Promise.resolve())
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <UiProvider>
+        <Page send={send} />
+      </UiProvider>
+    </QueryClientProvider>,
+  )
+  const button = screen.getByRole('button', { name: 'Move' })
+  const doubleClick = () =>
+    act(async () => {
+      button.click()
+      button.click()
+      await Promise.resolve()
+    })
+  await doubleClick()
+  expect(send).toHaveBeenCalledTimes(1)
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  await doubleClick()
+  expect(send).toHaveBeenCalledTimes(2)
+})
