@@ -4,7 +4,7 @@ import { Badge } from '@farandfew/ui/badge'
 import { ActionButton, Button } from '@farandfew/ui/button'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { describeCountdown } from '../../shared/format/describe-wait.ts'
+import { describePromise } from '../../shared/format/describe-wait.ts'
 import { AnnotationsPart } from '../../shared/annotations/annotations-part.tsx'
 import { Instant } from '../../shared/format/instant.tsx'
 import { ButtonKey } from '../../shared/keys/key.ts'
@@ -71,7 +71,7 @@ export function InquiryItem(props: InquiryItemProps) {
 
 function InquiryBadge({ inquiry, now }: { inquiry: AdminInquiry; now: number }) {
   if (inquiry.answeredAt) return <Badge tone="sea">Answered</Badge>
-  const { late, words } = describeCountdown(inquiry.createdAt, inquiryReplyHours, now)
+  const { late, words } = describePromise(inquiry.createdAt, inquiryReplyHours, now)
   return <Badge tone={late ? 'red' : 'amber'}>{words}</Badge>
 }
 

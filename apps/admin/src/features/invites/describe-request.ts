@@ -1,7 +1,7 @@
 import { inviteReviewHours } from '@farandfew/domain/constants'
 import { type AdminInvite, inviteDestinationNames } from '@farandfew/domain/admin/invites'
 import { formatDate } from '@farandfew/domain/calendar'
-import { describeHours, describeWait, type Wait } from '../../shared/format/describe-wait.ts'
+import { describeMinutes, describePromise, type Wait } from '../../shared/format/describe-wait.ts'
 
 /** Destination and date: 'Hidden Gems of Turkey, 14 August 2025', 'Quick request: Bali, June 2025'. */
 export function describeRequest(invite: AdminInvite): string {
@@ -13,13 +13,12 @@ export function describeRequest(invite: AdminInvite): string {
   return `Quick request: ${place}${travelMonth === null ? '' : `, ${travelMonth}`}`
 }
 
-/** How long a request has waited for its decision, or how long the decision took. */
-export function describeInviteWait({
-  status,
-  waitedMinutes,
-}: Pick<AdminInvite, 'status' | 'waitedMinutes'>): Wait {
-  const waited = Math.floor(waitedMinutes / 60)
+/** The time left for the decision about a request, or how long the decision took. `now` is in milliseconds. */
+export function describeInviteWait(
+  { status, createdAt, waitedMinutes }: Pick<AdminInvite, 'status' | 'createdAt' | 'waitedMinutes'>,
+  now: number,
+): Wait {
   return status === 'pending'
-    ? describeWait(waited, inviteReviewHours)
-    : { late: false, words: `Decided after ${describeHours(waited)}` }
+    ? describePromise(createdAt, inviteReviewHours, now)
+    : { late: false, words: `Decided after ${describeMinutes(waitedMinutes)}` }
 }

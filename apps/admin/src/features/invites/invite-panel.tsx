@@ -17,6 +17,7 @@ import { GroupPart } from './group-part.tsx'
 import { keyOf, useInvite } from './invites.data.ts'
 import { Sheet } from './invites.styles.ts'
 import { InviteStatusBadge } from '../../shared/format/invite-status-badge.tsx'
+import { useNow } from '../../shared/format/use-now.ts'
 import type { Decisions } from './use-decisions.ts'
 import { VouchesPart } from './vouches-part.tsx'
 
@@ -39,6 +40,7 @@ const settleMs = 400
 export function InvitePanel(props: InvitePanelProps) {
   const { name, applicant, decisions, singleKeys, openedByItself, headingRef, onClose } = props
   const { data: detail, error, isFetching, errorUpdateCount, refetch } = useInvite(name)
+  const now = useNow()
   const failed = !detail && errorUpdateCount > 0
   // A key that follows J at once is about this request, although its form is not there yet.
   const waits = {
@@ -83,7 +85,7 @@ export function InvitePanel(props: InvitePanelProps) {
             </p>
             <Quiet>
               Received <Instant value={detail.invite.createdAt} />.{' '}
-              {describeInviteWait(detail.invite).words}.
+              {describeInviteWait(detail.invite, now).words}.
             </Quiet>
           </div>
           <Pair>

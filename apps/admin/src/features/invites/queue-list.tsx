@@ -8,6 +8,7 @@ import { checkboxOf, type Selection } from '../../shared/table/selection.ts'
 import { RowCheckbox } from '../../shared/table/selection-bar.tsx'
 import { keyOf } from './invites.data.ts'
 import { InviteStatusBadge } from '../../shared/format/invite-status-badge.tsx'
+import { useNow } from '../../shared/format/use-now.ts'
 
 /** Opens requests. */
 export interface QueueNavigation {
@@ -33,6 +34,7 @@ export const lineId = (name: InviteName) => `invite-${keyOf(name)}`
 
 /** The requests, a link each. Up and Down open the previous and the next one. */
 export function QueueList({ items, opened, busy, selection, hrefOf, navigation }: QueueListProps) {
+  const now = useNow()
   const list = useRef<HTMLUListElement>(null)
   const openKey = opened && keyOf(opened)
   useEffect(() => {
@@ -57,7 +59,7 @@ export function QueueList({ items, opened, busy, selection, hrefOf, navigation }
       onKeyDown={onKeyDown}
     >
       {items.map((invite) => {
-        const { late, words } = describeInviteWait(invite)
+        const { late, words } = describeInviteWait(invite, now)
         const key = keyOf(invite)
         return (
           <li key={key}>

@@ -2,7 +2,7 @@ import type { QueueName } from '@farandfew/domain/admin/open-work'
 import type { TodayLine } from '@farandfew/domain/admin/today'
 import { minimumGroup } from '@farandfew/domain/bookings'
 import type { BadgeTone } from '@farandfew/ui/badge'
-import { describeAge, describeDue } from '../../shared/format/describe-wait.ts'
+import { describeAge, describeTimeLeft } from '../../shared/format/describe-wait.ts'
 import { paths } from '../../shared/paths.ts'
 
 interface LineWords {
@@ -102,7 +102,7 @@ export function describeUrgency(
     const words = isNew ? 'Just now' : `For ${describeAge(due, now)}`
     return { tone: isPromised ? 'red' : 'neutral', words }
   }
-  const { late, words } = describeDue(due, now)
+  const { late, words } = describeTimeLeft(due, now)
   const isNear = Date.parse(due) - now < nearHours * 3_600_000
   return { tone: late ? 'red' : isNear ? 'amber' : 'neutral', words }
 }

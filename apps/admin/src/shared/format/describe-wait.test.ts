@@ -1,24 +1,16 @@
-import { describeCountdown, describeHours, describeWait } from './describe-wait.ts'
+import { describeAge, describeMinutes, describePromise, describeTimeLeft } from './describe-wait.ts'
 
 it.each([
-  [0, 24, false, 'Waiting for under an hour, 24 hours left'],
-  [1, 24, false, 'Waiting for 1 hour, 23 hours left'],
-  [47, 48, false, 'Waiting for 47 hours, 1 hour left'],
-  [48, 48, true, 'Late by under an hour'],
-  [25, 24, true, 'Late by 1 hour'],
-  [51, 48, true, 'Late by 3 hours'],
-  [144, 48, true, 'Late by 4 days'],
-])('says after %d of %d hours whether the promise still holds', (waited, promised, late, words) => {
-  expect(describeWait(waited, promised)).toEqual({ late, words })
+  [0, '0 min'],
+  [59, '59 min'],
+  [60, '1 h'],
+  [4319, '71 h 59 min'],
+  [4320, '3 days'],
+])('says %d minutes as %s', (minutes, words) => {
+  expect(describeMinutes(minutes)).toBe(words)
 })
 
-it.each([
-  [0, 'under an hour'],
-  [71, '71 hours'],
-  [72, '3 days'],
-])('says %d hours as %s', (count, words) => {
-  expect(describeHours(count)).toBe(words)
-})
+const since = '2025-05-02T06:00:00Z'
 
 it.each([
   ['2025-05-02T06:00:00Z', '24 h left', false],
@@ -28,6 +20,12 @@ it.each([
   ['2025-05-03T06:00:00Z', 'Late by 0 min', true],
   ['2025-05-03T08:10:00Z', 'Late by 2 h 10 min', true],
   ['2025-05-06T06:00:00Z', 'Late by 3 days', true],
-])('counts down at %s: %j', (now, words, late) => {
-  expect(describeCountdown('2025-05-02T06:00:00Z', 24, Date.parse(now))).toEqual({ late, words })
+])('says at %s: %j', (now, words, late) => {
+  expect(describePromise(since, 24, Date.parse(now))).toEqual({ late, words })
+})
+
+it('says the time left in the same words, whatever was promised', () => {
+  const now = Date.parse('2025-05-02T10:55:30Z')
+  expect(describeTimeLeft('2025-05-03T06:00:00Z', now)).toEqual(describePromise(since, 24, now))
+  expect(describeAge(since, now)).toBe('4 h 55 min')
 })
