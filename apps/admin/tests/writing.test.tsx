@@ -13,6 +13,7 @@ const write = async (words: string) => {
   fireEvent.change(text(), { target: { value: words } })
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const reads = () => api().calls.filter(({ line }) => line === 'GET /api/admin/mailings/1').length
 const sent = () => api().calls.filter(({ line }) => line === 'POST /api/admin/mailings').length
 
 it('greets by name, and without one if there is none', async () => {
@@ -91,6 +92,27 @@ describe('a scheduled mailing', () => {
     fireEvent.click(within(question).getByRole('button', { name: 'Cancel the Mailing' }))
     expect(await screen.findByText('Nothing was sent.')).toBeInTheDocument()
   })
+
+  it.each(['scheduled', 'cancelled'] as const)(
+    'offers to replace what another operator has stored only if it is still %s',
+    async (state) => {
+      openPage('/writing?mailing=1&change=1')
+      await subject()
+      const changed = { state, subject: 'What to leave at home', version: 2 }
+      Object.assign(api().state.mailings[0]!, changed)
+      api().failNext('PATCH /api/admin/mailings/1', {
+        code: 'MAILING_CHANGED',
+        detail: 'Ben changed it last.',
+      })
+      press('Save')
+      expect(await screen.findAllByText('Ben changed it last.')).not.toHaveLength(0)
+      if (state === 'scheduled') await screen.findByText('If you save, yours replaces it.')
+      await waitFor(() => expect(reads()).toBeGreaterThan(1))
+      expect(screen.queryAllByText('If you save, yours replaces it.')).toHaveLength(
+        state === 'scheduled' ? 1 : 0,
+      )
+    },
+  )
 })
 
 it('lists the refused addresses, and accepts one again that another operator may have accepted', async () => {

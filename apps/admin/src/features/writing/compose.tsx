@@ -193,7 +193,9 @@ function ComposeForm({
           <FormOutcome of={outcome} />
           {mailing && (
             <div role="status">
-              {isRefused && mailing.version !== opened?.version && <Newer mailing={mailing} />}
+              {isRefused &&
+                mailing.state === 'scheduled' &&
+                mailing.version !== opened?.version && <Newer mailing={mailing} />}
             </div>
           )}
           <SubmitButton size="md" busy={busy} busyLabel={mailing ? 'Saving...' : 'Sending...'}>
