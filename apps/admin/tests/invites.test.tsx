@@ -508,3 +508,47 @@ it('warns only of vouches for an address that is not confirmed, not of those for
   expect(address).toHaveTextContent(/which is not confirmed/)
   expect(account).not.toHaveTextContent(/not confirmed/)
 })
+
+describe('giving an approved request a departure', () => {
+  const approved = () => {
+    const { invite } = api().state.invites[0]!
+    return Object.assign(invite, { status: 'approved', scheduleId: null, departureDate: null })
+  }
+  async function choose() {
+    Object.assign(api().state.invites[0]!, {
+      decision: {
+        ...{ status: 'approved', decidedAt: '2025-05-01T09:00:00.000Z', decidedBy: 'Meera' },
+        ...{ note: null, mail: 'sent', undoMs: 0 },
+      },
+    })
+    const { user } = openPage('/invites?status=all&request=trip-7')
+    const field = await screen.findByRole('combobox', { name: 'Give it a departure' })
+    await within(field).findByRole('option', { name: /^14 August 2025/ })
+    await user.selectOptions(field, '7')
+    return user
+  }
+  const assign = () => screen.getByRole('button', { name: 'Assign Departure' })
+
+  it('says which one it has', async () => {
+    approved()
+    const user = await choose()
+    await user.click(assign())
+    expect(await screen.findByText('Departure assigned')).toBeInTheDocument()
+    expect(writes()).toEqual([['/trip/7/departure', { scheduleId: 7 }]])
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Assign Departure' })).not.toBeInTheDocument(),
+    )
+  })
+
+  it('says so if another operator was first', async () => {
+    const invite = approved()
+    const user = await choose()
+    Object.assign(invite, { scheduleId: 9, departureDate: '2025-08-30' })
+    await user.click(assign())
+    expect(await screen.findByText('The departure was not assigned')).toBeInTheDocument()
+    expect(await screen.findByText('Ben was first.')).toBeInTheDocument()
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Assign Departure' })).not.toBeInTheDocument(),
+    )
+  })
+})

@@ -3,6 +3,7 @@ import {
   type AdminInviteDetail,
   adminInvites,
   adminInvitesQuery,
+  assignmentForm,
   decisionForm,
   inviteDestinations,
   undoForm,
@@ -89,6 +90,16 @@ export function invitesRoutes(api: InvitesState & { operator: string | undefined
         decidedAt: new Date().toISOString(),
         decidedBy: api.operator ?? null,
       }
+      send(response, 200, adminInviteDetail, detail)
+    },
+    'POST /api/admin/invites/:kind/:id/departure': ({ response, params, body }) => {
+      const detail = find(params)
+      if (!detail) return refuse(response, missing)
+      const { scheduleId } = z.parse(assignmentForm, body)
+      if (detail.invite.scheduleId !== null) {
+        return refuse(response, { code: 'ALREADY_ASSIGNED', detail: 'Ben was first.' })
+      }
+      Object.assign(detail.invite, { scheduleId, departureDate: '2025-08-14' })
       send(response, 200, adminInviteDetail, detail)
     },
     'POST /api/admin/invites/:kind/:id/undo': ({ response, params, body }) => {

@@ -31,7 +31,7 @@ export function AssignDeparture({ invite }: { invite: AdminInvite }) {
         We keep a seat for {assignedSeatHours} hours, and the member gets one email. The invite is
         then for this departure.
       </p>
-      {error && <p role="alert">{explainFailure(error)}</p>}
+      {error && <p>{explainFailure(error)}</p>}
       <ActionButton
         idle={!target}
         busy={isPending}

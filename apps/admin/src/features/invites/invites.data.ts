@@ -16,11 +16,15 @@ import {
   undoDecisionEndpoint,
 } from '@farandfew/domain/admin/invites/endpoints'
 import type { EndpointInput } from '@farandfew/domain/contract'
+import { toastFailure } from '@farandfew/ui/form'
+import { toast } from '@farandfew/ui/toast'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useOneAtATime } from '../../shared/forms/use-one-at-a-time.ts'
 import { reloadOpenWork } from '../../shared/open-work/open-work.data.ts'
 import type { RowsAction, SelectedRow } from '../../shared/table/selection-bar.tsx'
 import { changePages, usePages } from '../../shared/table/pages.data.ts'
+import { describeRequest } from './describe-request.ts'
 import type { QueueFilter } from './use-queue-filter.ts'
 
 /** A decision with its note. */
@@ -126,13 +130,22 @@ export const useAssignableDepartures = ({ tripTitle }: AdminInvite) =>
 /** Gives an approved request for any date a departure. */
 export function useAssignDeparture(name: InviteName) {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (scheduleId: number) =>
-      call(assignDepartureEndpoint, { ...byName(name), body: { scheduleId } }),
-    onSuccess: (detail) => cacheInvite(client, detail),
-    // Another operator may have done it.
-    onError: () => void reloadInvite(client, name),
-  })
+  return useOneAtATime(
+    useMutation({
+      mutationFn: (scheduleId: number) =>
+        call(assignDepartureEndpoint, { ...byName(name), body: { scheduleId } }),
+      // The question is gone once a departure is assigned, so a toast says what became of it.
+      onSuccess: (detail) => {
+        cacheInvite(client, detail)
+        toast({ title: 'Departure assigned', description: describeRequest(detail.invite) })
+      },
+      // Another operator may have done it.
+      onError: (error) => {
+        toastFailure(error, 'The departure was not assigned')
+        void reloadInvite(client, name)
+      },
+    }),
+  )
 }
 
 /** A request as a row of the selection. */
