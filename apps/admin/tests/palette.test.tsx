@@ -48,6 +48,20 @@ it('finds a departure by its date, and actions', async () => {
   await waitFor(() => expect(window.location.search).toBe('?departure=7'))
 })
 
+it('leads to the receipts for the accountant, below the bookings', async () => {
+  const { user } = openApp('/security')
+  await heading('Security')
+  await user.keyboard('{Control>}k{/Control}')
+  const dialog = within(await palette())
+  await user.keyboard('export receipts')
+  await user.click(
+    await dialog.findByRole('option', { name: /^Export receipts and refunds \(CSV\)/ }),
+  )
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'For the accountant' })).toHaveFocus(),
+  )
+})
+
 it('finds a booking by its member and by its number', async () => {
   const booking: ListedBooking = {
     ...{ id: 37, userId: 1, name: 'Maya Raghavan', username: 'maya', departureId: 11 },

@@ -16,6 +16,8 @@ export const paths = {
   /** Opens a departure over the table. */
   departure: (id: number) => `/departures?departure=${id}`,
   bookings: '/bookings',
+  /** The receipts and refunds for the accountant, below the list. */
+  accountant: '/bookings#accountant',
   /** Opens a booking over the list. */
   booking: (id: number) => `/bookings?booking=${id}`,
   rooms: (id: number | ':id') => `/departures/${id}/rooms`,

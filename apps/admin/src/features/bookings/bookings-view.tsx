@@ -84,7 +84,7 @@ export function BookingsView() {
         )}
       </PagedResults>
       <Allowed to="export">
-        <ReceiptsExport />
+        <ReceiptsExport hasLoaded={query.data !== undefined} />
       </Allowed>
       <BookingDialog open={open} onShow={show} />
     </Stack>

@@ -1,20 +1,29 @@
 import { exportReceiptsEndpoint } from '@farandfew/domain/admin/bookings/endpoints'
 import { TextField } from '@farandfew/ui/field'
-import { useId, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { Quiet } from '../../shared/table/facts.styles.ts'
 import { CsvLink } from '../../shared/table/csv-link.tsx'
 import { Tools } from '../../shared/table/toolbar.styles.ts'
 
-/** Receipts and refunds between two dates as a CSV file. */
-export function ReceiptsExport() {
-  const headingId = useId()
+/**
+ * Receipts and refunds between two dates as a CSV file. The palette leads here, below a list that has to load first.
+ */
+export function ReceiptsExport({ hasLoaded }: { hasLoaded: boolean }) {
+  const { hash } = useLocation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (hasLoaded && hash === '#accountant') heading.current?.focus()
+  }, [hasLoaded, hash])
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
   const isPeriod = from !== '' && to !== '' && from <= to
   return (
-    <Part aria-labelledby={headingId}>
-      <h2 id={headingId}>For the accountant</h2>
+    <Part aria-labelledby="accountant">
+      <h2 id="accountant" ref={heading} tabIndex={-1}>
+        For the accountant
+      </h2>
       <p>
         Every receipt, and every refund that was paid out, with net, GST, TCS and the ids of the
         payment gateway.

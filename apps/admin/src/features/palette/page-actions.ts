@@ -27,6 +27,9 @@ export function usePageActions(goTo: (path: string) => void): PaletteAction[] {
     ? files.map(({ name, path }) => ({ name, run: () => download(path) }))
     : []
   const pages = [
+    ...(useMay('export')
+      ? [{ name: 'Export receipts and refunds (CSV)', words: 'accountant', path: paths.accountant }]
+      : []),
     ...(useMay('manage-bookings')
       ? [{ name: 'Add a departure', words: 'new', path: `${paths.departures}?departure=new` }]
       : []),
