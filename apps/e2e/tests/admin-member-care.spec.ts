@@ -65,7 +65,7 @@ test('changes contact data, confirms the address, and sends a password link that
   await form.getByRole('button', { name: 'Save' }).click()
   await expectToast(page, 'Contact data changed')
   await expect(panel.getByRole('region', { name: 'Profile' })).toContainText(
-    `${email} Not verified`,
+    `${email} Not confirmed`,
   )
   await expect(account.getByRole('heading', { name: 'Account' })).toBeFocused()
   await expect(button('Undo the Change')).toBeVisible()
@@ -76,7 +76,7 @@ test('changes contact data, confirms the address, and sends a password link that
   await account.getByRole('textbox', { name: 'Reason' }).fill(reason)
   await button('Confirm the Email').click()
   await expectToast(page, 'Email confirmed')
-  await expect(panel.getByRole('region', { name: 'Profile' })).toContainText(`${email} Verified`)
+  await expect(panel.getByRole('region', { name: 'Profile' })).toContainText(`${email} Confirmed`)
 
   await button('Send Password Link').click()
   await account.getByRole('textbox', { name: 'Reason' }).fill(reason)

@@ -46,7 +46,7 @@ export function NameHost({ departure, onBack, onNamed }: NameHostProps) {
       </p>
       {departure.host && <p>Now: {nameOfHost(departure.host)}</p>}
       <TextField
-        label="Username or verified email address"
+        label="Username or confirmed email address"
         name="member"
         value={member}
         autoComplete="off"

@@ -8,10 +8,10 @@ import { Instant } from '../../shared/format/instant.tsx'
 import { MemberPicture } from './member-picture.tsx'
 
 function Verified({ at }: { at: string | null }) {
-  if (at === null) return <Badge>Not verified</Badge>
+  if (at === null) return <Badge>Not confirmed</Badge>
   return (
     <>
-      <Badge tone="sea">Verified</Badge> <Instant value={at} />
+      <Badge tone="sea">Confirmed</Badge> <Instant value={at} />
     </>
   )
 }
@@ -23,7 +23,7 @@ const withVerification = (value: string | null, at: string | null): ReactNode =>
     </>
   )
 
-/** The member's profile, with what was verified. */
+/** The member's profile, with what was confirmed. */
 export function UserProfile({ member }: { member: AdminUser }) {
   const { user, emailVerifiedAt, phoneVerifiedAt } = member
   const facts: readonly (readonly [string, ReactNode])[] = [

@@ -10,9 +10,17 @@ import {
   getAdminUser,
   listAdminUsers,
   memberFields,
+  memberFilters,
 } from './index.ts'
 
 const byId = { sort: 'id', direction: 'asc' }
+
+it('names a range of age groups by its ends', () => {
+  const { options } = memberFilters[0]
+  expect(options.map(({ label }) => label)).toEqual([
+    ...['25-30', '25-35', '25-40', '25+', '30-35', '30-40', '30+', '35-40', '35+', '40+'],
+  ])
+})
 
 describe('the query of the table of members', () => {
   it('is the first fifty members by id if nothing else is given', () => {

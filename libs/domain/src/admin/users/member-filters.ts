@@ -18,16 +18,23 @@ type FilterKind =
   | { readonly kind: 'text' | 'tag'; readonly max: number }
   | { readonly kind: 'departure' }
 
-const verified: readonly Option[] = [
-  { value: 'yes', label: 'Verified' },
-  { value: 'no', label: 'Not verified' },
+const confirmed: readonly Option[] = [
+  { value: 'yes', label: 'Confirmed' },
+  { value: 'no', label: 'Not confirmed' },
 ]
+
+/** '25-35' for the groups 25-30 and 30-35, '30+' for 30-35 and 40+. */
+function rangeLabel(from: string, to: string): string {
+  const [, end] = to.split('-')
+  const start = Number.parseInt(from, 10)
+  return end === undefined ? `${start}+` : `${start}-${end}`
+}
 
 /** The age groups as ranges that begin at one group and end at another. */
 const ageRanges: readonly Option[] = ageGroups.flatMap((from, first) =>
   ageGroups.slice(first).map((to, further) => ({
     value: further === 0 ? from : `${from}~${to}`,
-    label: further === 0 ? from : `${from} to ${to}`,
+    label: rangeLabel(from, to),
   })),
 )
 
@@ -63,8 +70,8 @@ export function storedAnswer(answer: string): { trait: QuizTrait; texts: readonl
  */
 export const memberFilters = [
   { name: 'age', label: 'Age', kind: 'choice', options: ageRanges },
-  { name: 'email', label: 'Email address', kind: 'choice', options: verified },
-  { name: 'phone', label: 'Phone', kind: 'choice', options: verified },
+  { name: 'email', label: 'Email address', kind: 'choice', options: confirmed },
+  { name: 'phone', label: 'Phone', kind: 'choice', options: confirmed },
   { name: 'quiz', label: 'Quiz answer', kind: 'choice', options: quizAnswers },
   { name: 'country', label: 'Country', kind: 'text', max: 100 },
   { name: 'city', label: 'City', kind: 'text', max: 100 },
