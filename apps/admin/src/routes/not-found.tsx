@@ -9,7 +9,7 @@ export default function NotFoundPage() {
   return (
     <Page title="Page not found">
       <Explanation>The console has no page at this address.</Explanation>
-      <ButtonLink href={paths.users}>Back to the users</ButtonLink>
+      <ButtonLink href={paths.today}>Back to Today</ButtonLink>
     </Page>
   )
 }
