@@ -61,7 +61,7 @@ function requireFutureDate(date: CalendarDate, today: CalendarDate): void {
 /** @throws AppError NOT_FOUND */
 export async function getDeparture(db: Db, id: number): Promise<DepartureRow> {
   const row = await findDeparture(db, id)
-  if (!row) throw new AppError('NOT_FOUND')
+  if (!row) throw new AppError('NOT_FOUND', { detail: 'There is no such departure.' })
   return row
 }
 

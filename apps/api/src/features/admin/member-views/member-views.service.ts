@@ -77,7 +77,7 @@ async function lockView(trx: Db, id: number, version: number): Promise<Stored> {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  if (!row) throw new AppError('NOT_FOUND')
+  if (!row) throw new AppError('NOT_FOUND', { detail: 'Another operator has deleted this view.' })
   if (row.version !== version) {
     throw new AppError('VIEW_CHANGED', {
       detail: `Someone else has changed this view, which is now called “${row.name}”. Please look at it again.`,

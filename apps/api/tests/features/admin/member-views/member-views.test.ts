@@ -89,7 +89,9 @@ it('removes a view, but not one that has changed since', async () => {
   const { body: changed } = await change(view, { name: 'Older' })
   expectProblem(await remove(view), 'VIEW_CHANGED', 409)
   expect((await remove(changed as MemberView)).status).toBe(200)
-  expectProblem(await remove(changed as MemberView), 'NOT_FOUND', 404)
+  const again = await remove(changed as MemberView)
+  expectProblem(again, 'NOT_FOUND', 404)
+  expect(again.body).toMatchObject({ detail: 'Another operator has deleted this view.' })
 })
 
 it('records what operators do with views', async () => {
