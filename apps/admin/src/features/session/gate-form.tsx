@@ -140,7 +140,7 @@ export function GateForm() {
       </SubmitButton>
       {canSwitch && (
         <Button variant="quiet" onClick={switchWay}>
-          {hasOwnAccount ? "Sign in by the club's password" : 'Sign in with your own account'}
+          {hasOwnAccount ? "Sign in with the club's password" : 'Sign in with your own account'}
         </Button>
       )}
     </Form>
