@@ -175,8 +175,8 @@ const BookingTable = styled(Table)`
     margin-block: -10px;
     padding-inline: 0;
     white-space: nowrap;
-    + button {
-      margin-left: 16px;
+    &:not(:last-child) {
+      margin-right: 16px;
     }
   }
   ${({ theme }) => theme.below.sm} {
