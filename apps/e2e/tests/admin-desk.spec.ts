@@ -232,6 +232,9 @@ test('shows, prints and exports the manifest of a departure', async ({ page, que
   expect(await horizontalOverflow(page)).toEqual(noOverflow)
 
   await page.emulateMedia({ media: 'print' })
+  // A3, or A4 at a smaller scale: the console has no sidebar on paper.
+  await page.setViewportSize({ width: 1587, height: 1123 })
+  expect((await sheet.boundingBox())?.width).toBeGreaterThan(1200)
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
   await expect(page.getByRole('navigation', { name: 'Console' })).toBeHidden()
   await expect(sheet.getByRole('columnheader', { name: 'Emergency contact' })).toBeVisible()

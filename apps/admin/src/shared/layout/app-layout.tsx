@@ -35,6 +35,11 @@ const Frame = styled.div`
     background: linear-gradient(${({ theme }) => theme.colors.blush} 0 0) left / ${sidebarWidth}
       100% no-repeat;
   }
+  /* On wide paper the sidebar's column would be left over, and the page in it. */
+  @media print {
+    display: block;
+    background: none;
+  }
 `
 
 const Main = styled.main`
