@@ -307,11 +307,11 @@ describe('a decision', () => {
     await user.click(await approve())
     api().failNext('POST /api/admin/invites/trip/7/undo', {
       code: 'UNDO_TOO_LATE',
-      detail: 'The mail to the applicant is on its way already.',
+      detail: 'The email to the applicant is on its way already.',
     })
     const undo = await undoButton('Asha Rao')
     await user.click(undo)
-    await screen.findByText('The mail to the applicant is on its way already.')
+    await screen.findByText('The email to the applicant is on its way already.')
     expect(undo).not.toBeInTheDocument()
   })
 })

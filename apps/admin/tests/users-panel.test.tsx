@@ -356,7 +356,7 @@ it('asks before an erasure, with what goes, what stays and what is paid back', a
     'Payments (3). The law requires it.',
     'These bookings are cancelled under their terms:',
     'Bali Bliss, 14 September 2025: ₹1,00,000 of ₹2,00,000 goes back',
-    'No address is confirmed, so no mail is sent.',
+    'No address is confirmed, so no email is sent.',
   ])
 })
 

@@ -31,7 +31,7 @@ test('writes a reply, which answers the inquiry and is in its history', async ({
   await expectToast(page, 'Mailing on its way')
   await openAdminPage(page, `/inquiries?open=${id}`, 'Inquiries')
   await expect(inquiry.getByText(`Marked as answered by ${operator}`)).toBeVisible()
-  const mails = inquiry.getByRole('list', { name: 'Mails to them' })
+  const mails = inquiry.getByRole('list', { name: 'Emails to them' })
   await expect(mails.getByRole('link', { name: 'Your inquiry to Far & Few' })).toBeVisible()
   await expect(mails).toContainText(`by ${operator}`)
 })
@@ -53,7 +53,7 @@ test('finds an inquiry, marks it as answered, and logs the operator', async ({ p
   await page.getByRole('button', { name: /Maya Rao/ }).click()
   const inquiry = page.getByRole('article', { name: /Maya Rao/ })
   await expect(inquiry.getByText(message)).toBeVisible()
-  await expect(inquiry.getByRole('link', { name: 'Reply in Your Mail Program' })).toHaveAttribute(
+  await expect(inquiry.getByRole('link', { name: 'Reply in Your Email Program' })).toHaveAttribute(
     'href',
     new RegExp(`^mailto:${email.replace('@', '(@|%40)')}`),
   )

@@ -130,7 +130,7 @@ test('an approved applicant is written to, and Today no longer names them', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
   await expect(page.getByText('approved applicant has got no message')).toHaveCount(0)
   await open(page, own, '/invites?status=approved&request=trip-1')
-  await expect(page.getByRole('list', { name: 'Mails to them' })).toContainText(
+  await expect(page.getByRole('list', { name: 'Emails to them' })).toContainText(
     'Your seat on Bali Bliss',
   )
 })
@@ -178,7 +178,7 @@ test('a member is written to from a template, which two operators do not overwri
   await expect(status(page, /^Sent/)).toContainText('1 sent', { timeout: 20_000 })
   expect(own.smtp.mailsTo('bela@example.com', 'News for Bela')[0]?.text).toContain('first change')
   await open(page, own, `/users/${id}`)
-  await expect(page.getByRole('list', { name: 'Mails to them' })).toContainText('News for Bela')
+  await expect(page.getByRole('list', { name: 'Emails to them' })).toContainText('News for Bela')
 })
 
 test('a group is written to at a time in India, and a refused address is shown and accepted again', async ({

@@ -109,7 +109,7 @@ function OpenInquiry({ inquiry, singleKeys, openedByItself, onAnswered }: Inquir
       )}
       <Actions>
         <Button as="a" variant="secondary" {...{ href: replyLink(inquiry) }}>
-          Reply in Your Mail Program
+          Reply in Your Email Program
         </Button>
         <Allowed to="write">
           <ActionButton
@@ -125,7 +125,7 @@ function OpenInquiry({ inquiry, singleKeys, openedByItself, onAnswered }: Inquir
         </Allowed>
       </Actions>
       <Mails aria-labelledby={mailsId}>
-        <h3 id={mailsId}>Mails to them</h3>
+        <h3 id={mailsId}>Emails to them</h3>
         <MailHistory kind="inquiry" id={inquiry.id} write="Write a Reply" />
       </Mails>
       <AnnotationsPart subject={{ kind: 'inquiry', id: inquiry.id }} />

@@ -93,7 +93,7 @@ export function InvitePanel(props: InvitePanelProps) {
             <GroupPart detail={detail} />
           </Pair>
           <Sheet aria-labelledby="invite-mails">
-            <h3 id="invite-mails">Mails to them</h3>
+            <h3 id="invite-mails">Emails to them</h3>
             <MailHistory kind={`${detail.invite.kind}-invite`} id={detail.invite.id} />
           </Sheet>
           <VouchesPart detail={detail} />

@@ -24,8 +24,8 @@ export function RefusedAddresses({ search, onClear }: { search: string; onClear:
         {describePages(query, { one: 'refused address', many: 'refused addresses' })}
       </CountLine>
       <Quiet>
-        Mail servers said that these addresses do not exist or take no mail. The newsletter skips
-        them; mails about a booking or a request are still tried.
+        Mail servers said that these addresses do not exist or take no email. The newsletter skips
+        them; emails about a booking or a request are still tried.
       </Quiet>
       <PagedResults
         query={query}

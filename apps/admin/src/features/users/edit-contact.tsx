@@ -28,8 +28,8 @@ const types: Partial<Record<ContactField, string>> = { email: 'email', phone: 't
 function effectOf(field: ContactField, { emailVerifiedAt, phoneVerifiedAt }: AdminUser) {
   if (field === 'email') {
     return emailVerifiedAt === null
-      ? 'A new address gets a mail with a link to confirm it.'
-      : 'A new address gets a link to confirm it, and the old one gets a mail about the change.'
+      ? 'A new address gets an email with a link to confirm it.'
+      : 'A new address gets a link to confirm it, and the old one gets an email about the change.'
   }
   if (field === 'phone' && phoneVerifiedAt !== null) {
     return 'A new number is not confirmed, so they cannot log in with codes.'

@@ -82,8 +82,8 @@ function EraseForm({ id, preview, onClose }: EraseMemberProps & { preview: Erasu
         )}
         <p>
           {lastMailTo === null
-            ? 'No address is confirmed, so no mail is sent.'
-            : `One last mail goes to ${lastMailTo}.`}
+            ? 'No address is confirmed, so no email is sent.'
+            : `One last email goes to ${lastMailTo}.`}
         </p>
       </div>
       <TextField

@@ -22,7 +22,7 @@ export function UserDetails({ member }: { member: AdminUser }) {
       <UserInvites invites={member.invites} />
       <UserBookings bookings={member.bookings} />
       <Part aria-labelledby="member-mails">
-        <h3 id="member-mails">Mails to them</h3>
+        <h3 id="member-mails">Emails to them</h3>
         <MailHistory kind="member" id={member.user.id} />
       </Part>
       <UserQuizPart quiz={member.quiz} />

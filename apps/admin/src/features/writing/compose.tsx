@@ -166,7 +166,7 @@ function ComposeForm({
       {problemCount > 0 && (
         <Quiet>
           We have no first name at a confirmed address for {problems[0]?.name ?? 'a recipient'}
-          {problemCount > 1 && ` and ${problemCount - 1} more`}, so the mail greets no one by name.
+          {problemCount > 1 && ` and ${problemCount - 1} more`}, so the email greets no one by name.
         </Quiet>
       )}
       <Columns>

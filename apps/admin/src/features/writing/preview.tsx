@@ -75,7 +75,7 @@ export function Preview({ written }: { written: Written }) {
       {data && (
         <>
           {isOld && <Quiet>The text has changed since this preview.</Quiet>}
-          <p role="status">{countOf(data.recipients)} will get this mail.</p>
+          <p role="status">{countOf(data.recipients)} will get this email.</p>
           <LeftOut preview={data} />
           {data.shown && (
             <Buttons>
@@ -143,7 +143,7 @@ function Shown({ preview: { shown, recipients } }: { preview: MailingPreview }) 
   if (!shown) return null
   const { name, email, position, mail } = shown
   return (
-    <section aria-label="The mail of one recipient">
+    <section aria-label="The email of one recipient">
       <p>
         {position + 1} of {recipients}: <strong>{name ?? email}</strong> {name !== null && email}
       </p>
@@ -161,7 +161,7 @@ function Shown({ preview: { shown, recipients } }: { preview: MailingPreview }) 
           {isText ? (
             <Plain tabIndex={0}>{mail.text}</Plain>
           ) : (
-            <Frame title={`Mail to ${name ?? email}`} sandbox="" srcDoc={mail.html} />
+            <Frame title={`Email to ${name ?? email}`} sandbox="" srcDoc={mail.html} />
           )}
         </>
       )}

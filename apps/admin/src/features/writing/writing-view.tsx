@@ -24,7 +24,7 @@ export function WritingView() {
   return (
     <Body ref={body} tabIndex={-1}>
       {audience ? (
-        <Allowed to="write" otherwise={<p>Your role cannot write mails.</p>}>
+        <Allowed to="write" otherwise={<p>Your role cannot write emails.</p>}>
           <Compose key={to} audience={audience} onSent={open} />
         </Allowed>
       ) : !isMailing ? (

@@ -49,7 +49,7 @@ export function MailHistory({ kind, id, write = 'Write' }: MailHistoryProps) {
       {data?.refusal && <Refusal refusal={data.refusal} />}
       {data?.items.length === 0 && <Quiet>No operator has written to them.</Quiet>}
       {data && data.items.length > 0 && (
-        <ul role="list" aria-label="Mails to them">
+        <ul role="list" aria-label="Emails to them">
           {data.items.map(({ mailingId, subject, by, at, state }) => (
             <li key={mailingId}>
               <UiLink href={paths.mailing(mailingId)}>{subject}</UiLink>

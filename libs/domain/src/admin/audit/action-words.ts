@@ -39,7 +39,7 @@ export const actionWords = {
   'invites.listed': 'Invites listed',
   'manifest.exported': 'Manifest exported',
   'manifest.opened': 'Manifest opened',
-  'mail-history.viewed': 'Mails to a person viewed',
+  'mail-history.viewed': 'Emails to a person viewed',
   'mail-template.added': 'Template added',
   'mail-template.changed': 'Template changed',
   'mail-template.removed': 'Template deleted',

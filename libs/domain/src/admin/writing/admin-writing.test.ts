@@ -125,7 +125,7 @@ describe('the form of a mailing', () => {
     [{ subject: 'x'.repeat(151) }, { subject: 'Please use at most 150 characters' }],
     [{ text: '' }, { text: 'Please write a text' }],
     [{ text: 'x'.repeat(10_001) }, { text: 'Please use at most 10000 characters' }],
-    [{ text: '<i>' }, { text: 'Please write without HTML: it is not shown in mails' }],
+    [{ text: '<i>' }, { text: 'Please write without HTML: it is not shown in emails' }],
     [{ subject: '{nick}' }, { subject: expect.stringMatching(/^\{nick\} has no value here/) }],
     [
       { audience: { kind: 'newsletter', id: 3 }, subject: 'a', text: 'b' },

@@ -78,8 +78,8 @@ const address = /^(https?:\/\/[^\s/]|mailto:[^\s@]+@)[^\s]*$/i
 
 /** What the Markdown of a mail may not contain, as a sentence; undefined if it can be sent. */
 export function findWritingFault(text: string): string | undefined {
-  if (/<\/?[a-z][^>]*>/i.test(text)) return 'Please write without HTML: it is not shown in mails'
-  if (/!\[[^\]]*\]\(/.test(text)) return 'Please write without pictures: mails have none'
+  if (/<\/?[a-z][^>]*>/i.test(text)) return 'Please write without HTML: it is not shown in emails'
+  if (/!\[[^\]]*\]\(/.test(text)) return 'Please write without pictures: emails have none'
   const blocks = parseWrittenText(text)
   const buttons = blocks.filter((block) => block.type === 'button')
   const links = [...buttons.map(({ href }) => href), ...linksIn(blocks.flatMap(inlinesOfBlock))]

@@ -142,7 +142,7 @@ export async function undo(
     }
     const { status, decisionMailId } = decision
     if (decisionMailId !== null && !(await cancelMessage(trx, decisionMailId))) {
-      throw tooLate('The mail to the applicant is already on its way.')
+      throw tooLate('The email to the applicant is already on its way.')
     }
     await reopenRequest(trx, name)
     await recordAction(trx, actor, {

@@ -70,7 +70,7 @@ const describeProblem = ({ person, variable }: Problem) => {
 /** @throws AppError VALIDATION_FAILED if a variable has no value, or no one gets the mail */
 export async function checkRecipients(db: Db, written: Written): Promise<void> {
   const [first] = await listReachable(db, written.audience, { offset: 0, limit: 1 })
-  if (!first) refuseField('audience', 'No one can get this mail.')
+  if (!first) refuseField('audience', 'No one can get this email.')
   const [problem] = await findProblems(db, written)
   if (problem) refuseField('text', describeProblem(problem))
 }

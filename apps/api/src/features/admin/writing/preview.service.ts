@@ -99,7 +99,7 @@ export async function sendTest(
   await getAudienceName(context.db, audience)
   const to = await findOwnAddress(context, actor)
   const [person] = await listReachable(context.db, audience, { offset: position, limit: 1 })
-  if (!person) refuseField('audience', 'No one can get this mail.')
+  if (!person) refuseField('audience', 'No one can get this email.')
   await transact(context, async (trx) => {
     const written = { kind: audience.kind, subject: `Test: ${subject}`, text }
     const mail = writtenMail(context, written, { to, values: valuesOf(person) })

@@ -239,7 +239,7 @@ describe('undo', () => {
     const { id, path, decidedAt } = await decided()
     await api.database.db.updateTable('outbox').set({ attempts: 1 }).execute()
     const { detail } = expectProblem(await invites.undo(path, decidedAt), 'UNDO_TOO_LATE', 409)
-    expect(detail).toBe('The mail to the applicant is already on its way.')
+    expect(detail).toBe('The email to the applicant is already on its way.')
     expect((await rowOf(id)).status).toBe('approved')
     expect(detailIn(await invites.open(path)).decision?.undoMs).toBe(0)
   })
