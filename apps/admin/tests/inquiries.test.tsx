@@ -68,6 +68,19 @@ it('names the trip whose page an inquiry came from', async () => {
   expect(await names()).toEqual(['Visitor 4 · Japan'])
 })
 
+it('adds a note once for a double click', async () => {
+  openPage('/inquiries?open=3')
+  const field = await screen.findByRole('textbox', { name: 'New note' })
+  fireEvent.change(field, { target: { value: 'Called her.' } })
+  const add = screen.getByRole('button', { name: 'Add Note' })
+  fireEvent.click(add)
+  fireEvent.click(add)
+  await waitFor(() => expect(field).toHaveValue(''))
+  expect(calls().filter((line) => line.startsWith('POST'))).toEqual([
+    'POST /api/admin/annotations/inquiry/3/notes',
+  ])
+})
+
 it('opens by keyboard to the whole message and a reply link, and keeps it in the URL', async () => {
   const { user } = openPage('/inquiries')
   const button = await asha()

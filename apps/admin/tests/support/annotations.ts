@@ -14,4 +14,8 @@ export const annotationRoutes: FakeRoutes = {
     const subject = z.parse(annotationParams, params)
     send(response, 200, annotations, { ...subject, notes: [], tags: [], assignee: null })
   },
+  'POST /api/admin/annotations/:kind/:id/notes': ({ response, params }) => {
+    const subject = z.parse(annotationParams, params)
+    send(response, 201, annotations, { ...subject, notes: [], tags: [], assignee: null })
+  },
 }

@@ -4,6 +4,7 @@ import * as endpoints from '@farandfew/domain/admin/annotations/endpoints'
 import { listAdminInquiriesEndpoint } from '@farandfew/domain/admin/inquiries/endpoints'
 import { listAdminInvitesEndpoint } from '@farandfew/domain/admin/invites/endpoints'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useOneAtATime } from '../forms/use-one-at-a-time.ts'
 
 const paramsOf = ({ kind, id }: AnnotationSubject) => ({ kind, id: String(id) })
 const keyOf = (subject: AnnotationSubject) =>
@@ -73,15 +74,17 @@ function send(subject: AnnotationSubject, change: AnnotationChange): Promise<Ann
   }
 }
 
-/** Changes the annotations of a subject. After a refusal they are read again: someone else may have changed them. */
+/** Changes the annotations of a subject, one change at a time: a note is added once for a double click. After a refusal they are read again: someone else may have changed them. */
 export function useChangeAnnotations(subject: AnnotationSubject) {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (change: AnnotationChange) => send(subject, change),
-    onSuccess: (stored) => {
-      client.setQueryData(keyOf(subject), stored)
-      void reloadAnnotated(client)
-    },
-    onError: () => void client.invalidateQueries({ queryKey: keyOf(subject) }),
-  })
+  return useOneAtATime(
+    useMutation({
+      mutationFn: (change: AnnotationChange) => send(subject, change),
+      onSuccess: (stored) => {
+        client.setQueryData(keyOf(subject), stored)
+        void reloadAnnotated(client)
+      },
+      onError: () => void client.invalidateQueries({ queryKey: keyOf(subject) }),
+    }),
+  )
 }

@@ -8,11 +8,13 @@ import { useRef } from 'react'
 export function useOneAtATime<Data, Failure, Input>({
   mutate,
   isPending,
+  data,
   error,
 }: UseMutationResult<Data, Failure, Input>) {
   const isRunning = useRef(false)
   return {
     isPending,
+    data,
     error,
     mutate: (input: Input, options?: MutateOptions<Data, Failure, Input>) => {
       if (isRunning.current) return
