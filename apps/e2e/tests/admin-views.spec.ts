@@ -55,7 +55,7 @@ test('filters by keyboard, and two operators share a view of the list', async ({
   await type(panel(page).getByRole('textbox', { name: 'City' }), city.toUpperCase())
   await page.keyboard.press('Enter')
   await expect.poll(() => usernames(page)).toHaveLength(3)
-  await select(panel(page).getByRole('combobox', { name: 'Age' }), '30-35 to 35-40')
+  await select(panel(page).getByRole('combobox', { name: 'Age' }), '30-40')
   await expect.poll(() => usernames(page)).toEqual([asha, boris])
   await expect(page.getByRole('status').filter({ hasText: '2 members match' })).toBeVisible()
   for (const column of ['ID', 'Phone']) {
