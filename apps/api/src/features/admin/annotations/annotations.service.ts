@@ -168,11 +168,12 @@ async function storeAssignment(
   }
   await requireAssignable(trx, operatorId)
   await storeAssignee(trx, subject, operatorId)
+  const assignee = await findAssignee(trx, subject)
   await recordAction(trx, actor, {
     action: 'assignee.changed',
     subject: auditSubject(subject),
-    before: { operatorId: before },
-    after: { operatorId },
+    before: { assignee: current?.name ?? null },
+    after: { assignee: assignee?.name ?? null },
   })
   return true
 }

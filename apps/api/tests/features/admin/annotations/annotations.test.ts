@@ -232,6 +232,13 @@ describe('the assignee', () => {
       subject: `inquiry ${id}`,
       operator: 'Ben',
     })
+    const logged = await api.database.db
+      .selectFrom('auditLog')
+      .select(['before', 'after'])
+      .where('action', '=', 'assignee.changed')
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+    expect(logged).toEqual({ before: { assignee: 'Ana' }, after: { assignee: 'Ben' } })
     const back = await call(ben, 'put', path, { operatorId: null, from: ben.id })
     expect(back.body).toMatchObject({ assignee: null })
     const late = await call(ana, 'put', path, { operatorId: ana.id, from: ben.id })
