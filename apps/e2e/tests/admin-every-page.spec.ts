@@ -115,6 +115,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await navigation.getByRole('link', { name: 'Audit log' }).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeFocused()
     await expect(navigation).toBeHidden()
+
+    // A tablet has the menu, too; from 1280 pixels on there is a sidebar.
+    await page.setViewportSize({ width: 1279, height: 844 })
+    await expect(menu).toBeVisible()
+    await expect(navigation).toBeHidden()
+    await page.setViewportSize({ width: 1280, height: 844 })
+    await expect(menu).toBeHidden()
+    await expect(navigation).toBeVisible()
   })
 }
 
