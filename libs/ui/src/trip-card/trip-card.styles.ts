@@ -74,13 +74,17 @@ export const InviteLink = styled(ButtonLink)`
   flex: 1 0 100%;
 `
 
+/** The dot before the first fact of each line is cut off. */
 export const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  margin-top: ${space(2)};
-  > li:not(:last-child)::after {
+  margin: ${space(2)} 0 0 -20px;
+  clip-path: inset(0 0 0 20px);
+  > li::before {
     content: '·' / '';
-    padding-inline: ${space(2)};
+    display: inline-block;
+    width: 20px;
+    text-align: center;
   }
 `
 

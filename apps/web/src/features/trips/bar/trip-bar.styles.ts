@@ -13,7 +13,7 @@ const ground = colors.blush
 export const RoomForBand = createGlobalStyle`
   ${highEnough} {
     html {
-      scroll-padding-bottom: calc(6.5rem + env(safe-area-inset-bottom, 0px));
+      scroll-padding-bottom: calc(6.5rem + env(safe-area-inset-bottom));
     }
   }
   main {
@@ -26,7 +26,7 @@ const tooNarrow = '@container (max-width: 17rem)'
 
 export const Band = styled.div`
   container-type: inline-size;
-  padding-block: 12px max(12px, env(safe-area-inset-bottom, 0px));
+  padding-block: 12px max(12px, env(safe-area-inset-bottom));
   border-top: 1px solid ${({ theme }) => theme.colors.hairline};
   background: ${({ theme }) => theme.colors.sheet};
   ${highEnough} {
@@ -76,9 +76,17 @@ export const State = styled.p`
     color: ${({ theme }) => theme.colors.inkSoft};
     font-size: ${({ theme }) => theme.fontSizes.small};
   }
-  span > span,
-  strong > span {
-    white-space: nowrap;
+  /* The dot before a part is in its padding, which is cut off at the start of a line. */
+  > * {
+    margin-left: -0.5em;
+    clip-path: inset(0 0 0 0.5em);
+  }
+  > * > span {
+    display: inline-block;
+    padding-left: 0.5em;
+  }
+  span + span {
+    text-indent: -0.32em;
   }
   /* Short of space: the first screen says the length too. */
   @media (max-width: 359px) {
@@ -88,7 +96,7 @@ export const State = styled.p`
   }
   ${({ theme }) => theme.media.md} {
     flex: none;
-    text-align: right;
+    justify-items: end;
   }
   ${tooNarrow} {
     /* The first screen and the trip's details say the same. */

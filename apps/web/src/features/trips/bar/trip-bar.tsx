@@ -2,7 +2,6 @@ import { tripAction } from '@farandfew/domain/availability'
 import { nextDepartureFacts, type Trip, tripFacts } from '@farandfew/domain/trips'
 import { ButtonLink } from '@farandfew/ui/button'
 import { Container } from '@farandfew/ui/page'
-import { Fragment } from 'react'
 import { tripSeatLink } from '../../../shared/paths.ts'
 import { Band, RoomForBand, Row, State, Title } from './trip-bar.styles.ts'
 import { useFocusAbove } from './use-focus-above.ts'
@@ -40,11 +39,6 @@ export function TripBar({ trip }: { trip: Trip }) {
   )
 }
 
-/** Parts with dots between them. A line breaks only behind a dot. */
+/** Parts with dots between them. The styles cut off the dot at the start of a line. */
 const Dotted = ({ parts }: { parts: readonly string[] }) =>
-  parts.map((part, index) => (
-    <Fragment key={part}>
-      {index > 0 && ' '}
-      <span>{index < parts.length - 1 ? `${part} ·` : part}</span>
-    </Fragment>
-  ))
+  parts.map((part, index) => <span key={part}>{index > 0 ? ` · ${part}` : part}</span>)
