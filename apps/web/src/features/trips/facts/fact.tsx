@@ -24,6 +24,9 @@ export function Fact({ title, answer, sources, children }: FactProps) {
   )
 }
 
+/** A hyphen and a word joiner: no line ends after "e-" of "e-Visa", or after the first year of "1991-2020". */
+const unbrokenHyphen = '-\u2060'
+
 /** The sources, and the oldest date on which one of them was checked. */
 function Sources({ sources }: { sources: readonly FactSource[] }) {
   const [oldest] = sources.map(({ checkedOn }) => checkedOn).sort()
@@ -35,7 +38,7 @@ function Sources({ sources }: { sources: readonly FactSource[] }) {
         <span key={url}>
           {index > 0 && '; '}
           <a href={url} rel="noreferrer">
-            {name}
+            {name.replace(/-/g, unbrokenHyphen)}
           </a>
         </span>
       ))}
