@@ -66,7 +66,7 @@ export const Stage = styled.div`
 
 export const Foot = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 60ch) auto;
+  grid-template-columns: auto minmax(0, 40em) auto;
   align-items: center;
   justify-content: center;
   gap: ${space(2)};

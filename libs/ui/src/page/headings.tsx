@@ -16,7 +16,7 @@ export const Eyebrow = styled.p`
 
 /** One or two sentences below a heading. */
 export const Lead = styled.p`
-  max-width: 56ch;
+  max-width: 37em;
   margin-top: ${theme.space(3)};
   color: ${theme.colors.inkSoft};
   font-size: ${theme.fontSizes.lead};

@@ -41,7 +41,7 @@ const Head = styled.header`
 `
 
 const Title = styled.h1`
-  max-width: 20ch;
+  max-width: 13em;
   font-size: ${theme.fontSizes.display};
   line-height: 1.06;
   letter-spacing: -0.02em;

@@ -9,7 +9,7 @@ export const Notice = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space(4)};
-  max-width: 60ch;
+  max-width: 40em;
   padding: ${space(6)};
   border: 1px solid ${theme.colors.hairline};
   border-radius: ${theme.radii.card};

@@ -35,7 +35,7 @@ const Steps = styled.ol`
   }
   p {
     grid-column: 1 / -1;
-    max-width: 40ch;
+    max-width: 27em;
   }
   ${theme.media.md} {
     grid-template-columns: repeat(3, 1fr);

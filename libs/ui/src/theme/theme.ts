@@ -57,7 +57,7 @@ export const theme = {
   /** The minimum width and height of controls. */
   touchTarget: '44px',
   /** The maximum widths of a page's column and of running text. */
-  widths: { page: '1200px', text: '66ch' },
+  widths: { page: '1200px', text: '44em' },
 } as const
 
 export type Theme = typeof theme

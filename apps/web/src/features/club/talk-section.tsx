@@ -64,7 +64,7 @@ const Heading = styled.h2`
 `
 
 const Text = styled.p`
-  max-width: 62ch;
+  max-width: 41em;
 `
 
 const Note = styled.p`

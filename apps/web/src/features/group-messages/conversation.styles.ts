@@ -60,7 +60,7 @@ export const Older = styled.div`
 `
 
 export const Empty = styled.p`
-  max-width: 44ch;
+  max-width: 29em;
   margin: 48px auto;
   padding-inline: 16px;
   color: ${({ theme }) => theme.colors.inkSoft};

@@ -91,7 +91,7 @@ const Days = styled.ol`
   list-style: none;
   span {
     display: inline-block;
-    min-width: 6ch;
+    min-width: 4em;
     font-weight: 600;
   }
 `

@@ -75,7 +75,7 @@ const Split = styled.div`
     gap: 64px;
   }
   h1 {
-    max-width: 9ch;
+    max-width: 6em;
     margin-bottom: 20px;
     font-size: clamp(2.75rem, 2rem + 3.2vw, 4.25rem);
     line-height: 1.02;
@@ -89,7 +89,7 @@ const Actions = styled(EvenActions)`
 `
 
 const Lead = styled.p`
-  max-width: 44ch;
+  max-width: 29em;
   font-size: ${({ theme }) => theme.fontSizes.lead};
 `
 

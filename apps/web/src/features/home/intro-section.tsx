@@ -27,11 +27,11 @@ const Statement = styled.div`
   display: grid;
   gap: 16px;
   h2 {
-    max-width: 16ch;
+    max-width: 11em;
     font-size: ${({ theme }) => theme.fontSizes.page};
   }
   p {
-    max-width: 58ch;
+    max-width: 39em;
   }
   ${({ theme }) => theme.media.split} {
     grid-template-columns: 1fr 1fr;

@@ -47,7 +47,7 @@ const Split = styled.div`
     grid-template-columns: 1fr 1fr;
   }
   p {
-    max-width: 44ch;
+    max-width: 29em;
   }
 `
 

@@ -33,7 +33,7 @@ const Box = styled.div`
     font-size: ${({ theme }) => theme.fontSizes.page};
   }
   p {
-    max-width: 46ch;
+    max-width: 31em;
     font-size: ${({ theme }) => theme.fontSizes.lead};
   }
 `

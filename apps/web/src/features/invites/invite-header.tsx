@@ -46,7 +46,7 @@ const Band = styled.section`
 `
 
 const Description = styled.p`
-  max-width: 66ch;
+  max-width: 44em;
   margin-top: 12px;
 `
 

@@ -70,7 +70,7 @@ const Results = styled.section`
     }
   }
   h2 + p {
-    max-width: 56ch;
+    max-width: 37em;
     margin: 12px 0 32px;
     color: ${({ theme }) => theme.colors.inkSoft};
     font-size: ${({ theme }) => theme.fontSizes.lead};

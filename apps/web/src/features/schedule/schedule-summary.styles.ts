@@ -63,7 +63,7 @@ export const Gap = styled.span`
 `
 
 export const Hint = styled.p`
-  max-width: 52ch;
+  max-width: 35em;
   margin-top: ${space(3)};
   color: ${colors.inkSoft};
   font-size: ${theme.fontSizes.small};

@@ -6,12 +6,12 @@ export const Heading = styled.h2`
 `
 
 export const Lead = styled.p`
-  max-width: 66ch;
+  max-width: 44em;
 `
 
 /** Secondary text. */
 export const Quiet = styled.p`
-  max-width: 66ch;
+  max-width: 44em;
   color: ${({ theme }) => theme.colors.inkSoft};
   font-size: ${({ theme }) => theme.fontSizes.small};
 `
@@ -20,7 +20,7 @@ export const Quiet = styled.p`
 export const Warning = styled.div`
   display: grid;
   gap: 4px;
-  max-width: 66ch;
+  max-width: 44em;
   padding: 12px 16px;
   border-left: 4px solid ${({ theme }) => theme.colors.clay};
   background: ${({ theme }) => theme.colors.sheet};

@@ -80,7 +80,7 @@ function Days({ trip, edition, isShown }: DaysProps) {
 }
 
 const Description = styled.p`
-  max-width: 62ch;
+  max-width: 41em;
   margin-bottom: 24px;
 `
 

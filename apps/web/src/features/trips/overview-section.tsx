@@ -67,7 +67,7 @@ const Columns = styled.div`
 `
 
 const Description = styled.p`
-  max-width: 62ch;
+  max-width: 41em;
   font-size: ${({ theme }) => theme.fontSizes.lead};
 `
 

@@ -60,7 +60,7 @@ const Columns = styled.div`
   gap: 64px;
   align-items: start;
   ${({ theme }) => theme.media.ml} {
-    grid-template-columns: minmax(0, 66ch) minmax(0, 240px);
+    grid-template-columns: minmax(0, 44em) minmax(0, 240px);
     justify-content: space-between;
   }
 `

@@ -84,7 +84,7 @@ const Columns = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   > :first-child {
     grid-column: 1 / -1;
-    max-width: 34ch;
+    max-width: 23em;
   }
   ${({ theme }) => theme.below.sm} {
     > :last-child {
