@@ -54,7 +54,13 @@ export default square(800, () =>
       { trunk: '#5a4a3c', leaf: '#3f7a4c', dark: '#2a5a4a', lit: '#8ab45a' },
       3,
     ),
-    // The end of the train, in a bend behind.
+    // The end of the train, in a bend behind, on its bank.
+    path('M170 640C230 570 280 530 346 506L480 496V640Z', '#6f7a5c'),
+    path(
+      'M250 562C282 540 312 524 346 512L480 502V516L352 526C322 538 300 550 280 566Z',
+      '#5b5048',
+    ),
+    path('M342 500L480 492V508L350 516Z', '#16304a'),
     path('M330 430C380 420 440 400 480 380L480 500C440 500 390 500 340 506Z', '#1f5f9a'),
     path('M330 462C380 456 440 446 480 438V452C440 458 380 468 331 474Z', '#fff0d8'),
     times(4, (index) => rect(346 + index * 34, 436 - index * 7, 20, 18 + index * 2, '#cfe4e0', 3)),

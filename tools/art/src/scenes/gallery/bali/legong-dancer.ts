@@ -176,9 +176,6 @@ export default tall(() =>
     rect(0, 884, 800, 116, '#2a1230'),
     faint(0.5, ellipse(420, 942, 260, 26, '#7a2c4c')),
     faint(0.6, ellipse(420, 944, 170, 16, '#1d0c24')),
-    // The train of her cloth, swept to the left.
-    path('M332 860C280 900 220 916 130 920C170 946 270 950 350 938Z', '#fbe9cf'),
-    path('M338 890C290 920 220 928 130 920C170 946 270 950 350 938Z', '#d9b9a0'),
     // Bare feet, turned out.
     path('M356 926C330 928 304 940 292 950C306 962 350 962 380 946Z', skin),
     path('M470 926C500 926 536 938 548 950C532 964 480 960 456 946Z', skinShade),

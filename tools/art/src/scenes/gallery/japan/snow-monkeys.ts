@@ -6,7 +6,6 @@ import {
   faint,
   hours,
   land,
-  line,
   mist,
   path,
   random,
@@ -50,7 +49,7 @@ function soaking(x: number, y: number, s: number, fur: string, asleep = true): S
         'M20 -244C60 -236 82 -200 74 -140C70 -100 44 -82 14 -80C50 -120 50 -200 20 -244Z',
         '#6f625a',
       ) +
-      times(9, (i) =>
+      times(5, (i) =>
         path(
           `M${-74 + (i % 2) * 130} ${-180 + i * 11}l${i % 2 ? 22 : -14} 8l${i % 2 ? -20 : 16} 6Z`,
           fur,
@@ -156,9 +155,11 @@ export default wide(() =>
     boulder(40, 830, 260, 200),
     boulder(960, 840, 320, 210),
     boulder(480, 850, 240, 90),
-    line([900, 0, 860, 180], '#4a4a5c', 14),
-    bend([880, 90, 800, 110, 740, 90], '#4a4a5c', 7),
-    bend([736, 84, 800, 102, 876, 84], '#fbfbfa', 6),
+    // A bough from the right, with snow on it.
+    bend([1030, 36, 900, 96, 730, 84], '#4a4a5c', 13),
+    bend([900, 84, 850, 124, 786, 136], '#4a4a5c', 7),
+    bend([1030, 26, 900, 86, 732, 76], '#fbfbfa', 7),
+    bend([876, 98, 846, 120, 788, 130], '#fbfbfa', 5),
     steam(460, 560, 260, '#ffffff', 3, 90),
     steam(120, 560, 200, '#ffffff', 2, 70),
     steam(940, 560, 180, '#ffffff', 2, 50),

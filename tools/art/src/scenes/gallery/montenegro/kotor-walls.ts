@@ -1,4 +1,5 @@
 import {
+  at,
   circle,
   faint,
   far,
@@ -51,8 +52,7 @@ export default tall(() =>
   stack(
     sky(800, 520, hour),
     stars(800, 260, 70, '#f3ecd8', 5),
-    circle(140, 130, 34, '#fbf0d4'),
-    circle(152, 122, 31, '#24306a'),
+    at(140, 130, path('M0 -34A34 34 0 1 0 0 34A42 42 0 0 1 0 -34Z', '#fbf0d4'), { turn: -32 }),
     mountains([-40, 420, 80, 300, 170, 360, 260, 240, 340, 330, 440, 420], 760, {
       lit: far('#5a6290', hour, 0.4),
       shade: far('#2f3a70', hour, 0.35),

@@ -17,6 +17,7 @@ import {
   stroke,
   sun,
   times,
+  type Svg,
   wide,
   woods,
   mist,
@@ -74,6 +75,28 @@ const steering = {
     ],
   ],
 } as const
+
+/** A paddler, with both hands on a paddle. */
+const paddling = {
+  ...poses.paddle,
+  arms: [
+    [
+      [14, -44],
+      [20, -60],
+    ],
+    [
+      [16, -32],
+      [30, -28],
+    ],
+  ],
+} as const
+
+const shaft = line([16, -73, 46, 23], '#f3dcae', 3.2)
+const blade = path('M42 13L51 11L55 37L45 39Z', '#e2574c')
+
+/** The paddle of a paddler. The blade of one on the far side is behind the raft. */
+const paddle = (x: number, y: number, size: number, parts: Svg): Svg =>
+  at(x, y, parts, { scale: size / 100 })
 
 /** A raft in the rapids at noon; the sun is above the left wall of the canyon. */
 export default wide(() =>
@@ -136,7 +159,11 @@ export default wide(() =>
       490,
       640,
       [3, 1]
-        .map((index) => person(-130 + index * 90, -46, 190, poses.paddle, crew[index] as Dress))
+        .map(
+          (index) =>
+            paddle(-130 + index * 90, -46, 190, shaft) +
+            person(-130 + index * 90, -46, 190, paddling, crew[index] as Dress),
+        )
         .join('') +
         path(
           'M-300 -40C-310 -90 -270 -110 -230 -96L190 -86C250 -90 290 -130 320 -120C346 -104 320 -30 250 -6C180 14 -190 16 -250 0C-280 -8 -298 -20 -300 -40Z',
@@ -149,12 +176,12 @@ export default wide(() =>
         stroke('M-292 -66C-200 -56 160 -52 236 -70C276 -82 300 -106 320 -116', '#fff0d8', 6) +
         times(5, (index) => circle(-230 + index * 100, -38, 7, '#fff0d8')).join('') +
         [0, 2]
-          .map((index) => person(-150 + index * 110, -30, 216, poses.paddle, crew[index] as Dress))
+          .map(
+            (index) =>
+              paddle(-150 + index * 110, -30, 216, shaft + blade) +
+              person(-150 + index * 110, -30, 216, paddling, crew[index] as Dress),
+          )
           .join('') +
-        line([-96, -176, -50, 20], '#f3dcae', 7) +
-        path('M-60 0L-40 -4L-30 50L-52 54Z', '#e2574c') +
-        line([124, -176, 170, 20], '#f3dcae', 7) +
-        path('M160 0L180 -4L190 50L168 54Z', '#e2574c') +
         line([-195, -175, -322, -22], '#f3dcae', 7) +
         path('M-327 -33L-311 -19L-346 26L-368 8Z', '#e2574c') +
         person(-250, -44, 216, steering, {
