@@ -169,7 +169,11 @@ const insertEarlierTrip = ({ id, title }: { id: number; title: string }, images:
     )
   `.execute(database.db)
 
-test.each(['20261127-0450-catalogue-texts', '20261129-0110-catalogue-texts'])(
+test.each([
+  '20261127-0450-catalogue-texts',
+  '20261129-0110-catalogue-texts',
+  '20261129-0200-catalogue-texts',
+])(
   '%s replaces earlier texts, except in a trip that an operator has changed',
   async (migration) => {
     await migrateUntil(migration)

@@ -1,9 +1,14 @@
 import type { Cost, FactSource, MonthOfWeather } from '../trips/practical-facts.ts'
 
 /** The date of the last check of all sources (docs/sources.md). */
-const checkedOn = '2026-11-23'
+const lastCheck = '2026-11-23'
 
-export const source = (name: string, url: string): FactSource => ({ name, url, checkedOn })
+/** A source, with the date of its own check if it was read after the last check of all. */
+export const source = (name: string, url: string, checkedOn = lastCheck): FactSource => ({
+  name,
+  url,
+  checkedOn,
+})
 
 /** The climate normals of a city, which its weather service publishes through the WMO. */
 export const climateNormals = (city: string, id: number) =>

@@ -71,6 +71,7 @@ import * as refundedTwice from './20261128-0920-refunded-twice.ts'
 import * as answersToInquiries from './20261128-0930-answers-to-inquiries.ts'
 import * as kohSamuiPicture from './20261129-0100-koh-samui-picture.ts'
 import * as laterCatalogueTexts from './20261129-0110-catalogue-texts.ts'
+import * as latestCatalogueTexts from './20261129-0200-catalogue-texts.ts'
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -146,6 +147,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261128-0930-answers-to-inquiries': answersToInquiries,
   '20261129-0100-koh-samui-picture': kohSamuiPicture,
   '20261129-0110-catalogue-texts': laterCatalogueTexts,
+  '20261129-0200-catalogue-texts': latestCatalogueTexts,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */

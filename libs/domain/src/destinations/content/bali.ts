@@ -183,7 +183,7 @@ export const bali = defineDestination({
       },
       flights: {
         routes: [
-          { from: 'Delhi', to: 'Denpasar (DPS)', stops: 0 },
+          { from: 'Delhi', to: 'Denpasar (DPS)', stops: 0, minutes: 450 },
           { from: 'Bengaluru', to: 'Denpasar (DPS)', stops: 0 },
           { from: 'Mumbai', to: 'Denpasar (DPS)', stops: 0 },
         ],
@@ -191,6 +191,11 @@ export const bali = defineDestination({
           source(
             "IndiGo's routes to Bali, Infrastructure Today",
             'https://infrastructuretoday.co.in/indigo-deepens-indian-ocean-connectivity-with-new-routes-to-bali-and-male',
+          ),
+          source(
+            "The New Indian Express on Air India's flight between Bali and Delhi",
+            'https://www.newindianexpress.com/nation/2026/Jan/08/air-india-cancels-bali-delhi-flight-on-thursday-as-crew-duty-time-ends-flight-delayed-by-over-24-hrs',
+            '2026-11-26',
           ),
         ],
       },

@@ -234,7 +234,7 @@ export const mexico = defineDestination({
         {
           question: 'August or November?',
           answer:
-            'November is drier: it rains on four days of the month in Mexico City and on six in Mérida, with 22 and 32 °C by day. In August it rains on about three days in four in the capital, and it is 34 to 35 °C in Yucatán. On the Caribbean coast it can rain in either.',
+            'November is drier: it rains on four days of the month in Mexico City and on six in Mérida, with 22 and 32 °C by day. The August trip runs into September: in the capital it rains on about three days in four in August, and in Yucatán it is 34 °C in September, with rain about every second day. On the Caribbean coast it can rain on either trip.',
         },
         {
           question: 'Does the altitude matter?',

@@ -36,9 +36,9 @@ export const sriLanka = defineDestination({
     pictures: ['rice-and-curry', 'peradeniya-palms', 'temple-of-the-tooth', 'yala-leopard'],
     highlights: [
       "Pettah's spice lanes and the red-and-white Jami Ul-Alfar mosque, with a guide who shops there",
-      'Reserved seats on the morning train to Kandy, on the side that sees the valley at Kadugannawa',
+      'Reserved seats on a train into the hills, on the side with the view',
       'The evening puja at the Temple of the Tooth, with the drummers in the hall below',
-      'A tasting among the tea bushes of the Hantana hills',
+      'A tea tasting in the hills where the leaves are picked',
       'Two game drives in Yala, one in the afternoon and one at dawn, four guests to a jeep',
       'A night under canvas within earshot of the Indian Ocean',
     ],
@@ -192,8 +192,8 @@ export const sriLanka = defineDestination({
       },
       flights: {
         routes: [
-          { from: 'Chennai', to: 'Colombo (CMB)', stops: 0 },
-          { from: 'Mumbai', to: 'Colombo (CMB)', stops: 0 },
+          { from: 'Chennai', to: 'Colombo (CMB)', stops: 0, minutes: 90 },
+          { from: 'Mumbai', to: 'Colombo (CMB)', stops: 0, minutes: 150 },
           { from: 'Delhi', to: 'Colombo (CMB)', stops: 0 },
           { from: 'Bengaluru', to: 'Colombo (CMB)', stops: 0 },
           { from: 'Hyderabad', to: 'Colombo (CMB)', stops: 0 },
@@ -203,6 +203,11 @@ export const sriLanka = defineDestination({
           source(
             "SriLankan Airlines' routes from India, ETV Bharat",
             'https://www.etvbharat.com/en/bharat/srilankan-airlines-plans-colombo-to-ahmedabad-direct-flights-to-enhance-partnership-with-air-india-enn26022405663',
+          ),
+          source(
+            'Pixel Voyages, a travel blog, on the flights from Chennai and Mumbai',
+            'https://pixelvoyages.com/tag/visas',
+            '2026-11-26',
           ),
         ],
       },
