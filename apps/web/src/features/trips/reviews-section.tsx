@@ -55,7 +55,7 @@ export default function ReviewsSection({ trip }: { trip: Trip }) {
         ))}
       </List>
       {!isWhole && reviews.length > shownAtFirst && (
-        <ActionRow data-screen>
+        <ActionRow>
           <Button variant="secondary" onClick={showWhole}>
             Show All {reviews.length} Reviews
           </Button>
