@@ -132,7 +132,7 @@ export const Quiet = styled.p`
 /** Terms with their texts next to them. */
 export const Terms = styled.dl`
   display: grid;
-  grid-template-columns: max-content 1fr;
+  grid-template-columns: fit-content(50%) 1fr;
   gap: 4px 16px;
   dt {
     color: ${({ theme }) => theme.colors.inkSoft};
