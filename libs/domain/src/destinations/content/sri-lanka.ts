@@ -17,6 +17,8 @@ const kandy = { name: 'Kandy', latitude: 7.2906, longitude: 80.6336 }
 const ella = { name: 'Ella', latitude: 6.8756, longitude: 81.0463 }
 const yala = { name: 'Yala', latitude: 6.3728, longitude: 81.5169 }
 
+const flightTimes = 'About 1 h 30 min from Chennai, and 2 h 30 min from Mumbai.'
+
 export const sriLanka = defineDestination({
   slug: 'sri-lanka',
   name: 'Sri Lanka',
@@ -192,12 +194,12 @@ export const sriLanka = defineDestination({
       },
       flights: {
         routes: [
-          { from: 'Chennai', to: 'Colombo (CMB)', stops: 0, minutes: 90 },
-          { from: 'Mumbai', to: 'Colombo (CMB)', stops: 0, minutes: 150 },
-          { from: 'Delhi', to: 'Colombo (CMB)', stops: 0 },
-          { from: 'Bengaluru', to: 'Colombo (CMB)', stops: 0 },
-          { from: 'Hyderabad', to: 'Colombo (CMB)', stops: 0 },
-          { from: 'Kochi', to: 'Colombo (CMB)', stops: 0 },
+          { from: 'Chennai', to: 'Colombo (CMB)', stops: 0, note: flightTimes },
+          { from: 'Mumbai', to: 'Colombo (CMB)', stops: 0, note: flightTimes },
+          { from: 'Delhi', to: 'Colombo (CMB)', stops: 0, note: flightTimes },
+          { from: 'Bengaluru', to: 'Colombo (CMB)', stops: 0, note: flightTimes },
+          { from: 'Hyderabad', to: 'Colombo (CMB)', stops: 0, note: flightTimes },
+          { from: 'Kochi', to: 'Colombo (CMB)', stops: 0, note: flightTimes },
         ],
         sources: [
           source(
