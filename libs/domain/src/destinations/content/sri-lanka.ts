@@ -17,7 +17,7 @@ const kandy = { name: 'Kandy', latitude: 7.2906, longitude: 80.6336 }
 const ella = { name: 'Ella', latitude: 6.8756, longitude: 81.0463 }
 const yala = { name: 'Yala', latitude: 6.3728, longitude: 81.5169 }
 
-const flightTimes = 'About 1 h 30 min from Chennai, and 2 h 30 min from Mumbai.'
+const flightTimes = 'About an hour and a half from Chennai, and two and a half from Mumbai.'
 
 export const sriLanka = defineDestination({
   slug: 'sri-lanka',
