@@ -1,11 +1,13 @@
 import { Button } from '@farandfew/ui/button'
-import { Section } from '@farandfew/ui/page'
+import { Lead, Section } from '@farandfew/ui/page'
 
 /** Shown instead of a page whose code could not be loaded or that threw. The rest of the site keeps working. */
 export const FailedPage = () => (
   <Section>
     <h1>This page did not load</h1>
-    <p>Your connection may have dropped. Anything you have already sent is safe.</p>
-    <Button onClick={() => window.location.reload()}>Reload the page</Button>
+    <Lead>Your connection may have dropped. What you have sent is safe.</Lead>
+    <Button style={{ marginTop: 16 }} onClick={() => window.location.reload()}>
+      Reload the page
+    </Button>
   </Section>
 )

@@ -33,7 +33,7 @@ function Sources({ sources }: { sources: readonly FactSource[] }) {
   if (!oldest) return null
   return (
     <Source>
-      {sources.length === 1 ? 'Source: ' : 'Sources: '}
+      Source{sources.length > 1 && 's'}:{' '}
       {sources.map(({ name, url }, index) => (
         <span key={url}>
           {index > 0 && '; '}
@@ -102,15 +102,6 @@ const Answer = styled.p`
   line-height: 1.25;
 `
 
-const Source = styled.p`
-  margin-top: 12px;
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
-  a {
-    color: inherit;
-  }
-`
-
 /** Details that most people need not read before they decide. */
 export const More = styled.details`
   ${printedOpen}
@@ -127,6 +118,13 @@ export const More = styled.details`
 export const Quiet = styled.p`
   color: ${({ theme }) => theme.colors.inkSoft};
   font-size: ${({ theme }) => theme.fontSizes.small};
+`
+
+const Source = styled(Quiet)`
+  margin-top: 12px;
+  a {
+    color: inherit;
+  }
 `
 
 /** Terms with their texts next to them. */

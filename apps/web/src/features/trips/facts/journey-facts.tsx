@@ -122,7 +122,7 @@ export function FlightsFact({ flights, arrivals = [], duration }: FlightsFactPro
               <dd>
                 {to !== first?.to && `to ${to}: `}
                 {text}
-                {note && <Small>{note}</Small>}
+                {note && <Quiet>{note}</Quiet>}
               </dd>
             </Fragment>
           ))}
@@ -143,12 +143,6 @@ export function FlightsFact({ flights, arrivals = [], duration }: FlightsFactPro
     </Fact>
   )
 }
-
-const Small = styled.small`
-  display: block;
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
-`
 
 const Table = styled.table`
   width: 100%;
