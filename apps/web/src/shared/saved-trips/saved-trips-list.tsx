@@ -98,7 +98,15 @@ function SavedTrip({ trip, headingLevel, isSaved, onChange }: SavedTripProps) {
         <Title>
           <UiLink href={tripLink(trip)}>{trip.title}</UiLink>
         </Title>
-        <p>{isSaved ? [length, price, nextDatesLabel(trip)].join(' · ') : 'Removed.'}</p>
+        {isSaved ? (
+          <p>
+            {length} · {price}
+            <br />
+            {nextDatesLabel(trip)}
+          </p>
+        ) : (
+          <p>Removed.</p>
+        )}
       </div>
       <Button variant="secondary" onClick={() => void onChange(!isSaved)}>
         {isSaved ? 'Remove' : 'Undo'}
