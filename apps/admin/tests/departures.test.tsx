@@ -125,6 +125,10 @@ describe('one departure', () => {
       ],
     ])
     expect(shown.getByRole('link', { name: 'Asha Rao' })).toHaveAttribute('href', '/users/1')
+    expect(shown.getByRole('link', { name: 'Cancel Booking: Asha Rao' })).toHaveAttribute(
+      'href',
+      '/bookings?booking=1&view=cancel',
+    )
     expect(window.location.search).toBe('?season=2025&departure=7')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(link).toHaveFocus())
@@ -146,14 +150,6 @@ describe('one departure', () => {
     openPage('/departures?departure=7')
     const term = await screen.findByText('Group', { selector: 'dt' })
     expect(term.nextSibling).toHaveTextContent(text)
-  })
-
-  it('says what is to pay back by hand of one booking', async () => {
-    const { user } = openPage('/departures?departure=7&booking=2')
-    await user.click(await screen.findByRole('radio', { name: /^The member asked.*₹25,000/ }))
-    expect(
-      screen.getByText('Of this, ₹25,000 was not paid on the site: please pay it back by hand.'),
-    ).toBeInTheDocument()
   })
 
   it('that does not exist says so', async () => {
@@ -439,48 +435,5 @@ describe('a departure that another operator cancels', () => {
     Object.assign(booking!, { refunds: [{ amount: 5_000_000, status: 'done' }] })
     Object.assign(api().state, { refundsDone: 1 })
     expect(await screen.findByText('₹50,000 paid back', {}, { timeout: 5000 })).toBeInTheDocument()
-  })
-})
-
-describe('cancelling a booking', () => {
-  const cancelUrl = (id: number) => `POST /api/admin/departures/7/bookings/${id}/cancel`
-  const bodies = (id: number) => sent(cancelUrl(id)).map(({ body }) => body)
-
-  it.each([
-    ['The club: ₹50,000 goes back', 'club', 5_000_000, 'Cancel for ₹50,000 Back'],
-    ['The member asked for it: ₹25,000 goes back', 'member', 2_500_000, 'Cancel for ₹25,000 Back'],
-  ])('asks who cancels: %s', async (choice, by, refund, label) => {
-    const { user } = openPage('/departures?departure=7')
-    await user.click(await button('Cancel Booking: Asha Rao'))
-    expect(await screen.findByText(/Asha Rao has paid ₹50,000 of ₹2,00,000/)).toBeInTheDocument()
-    await user.click(await button('Cancel Booking'))
-    expect(bodies(1)).toEqual([])
-    await user.click(screen.getByRole('radio', { name: new RegExp(`^${choice}`) }))
-    await user.click(await button(label))
-    expect(await screen.findByText('Booking cancelled')).toBeInTheDocument()
-    expect(bodies(1)).toEqual([{ by, refund, paid: 5_000_000 }])
-    await waitFor(() =>
-      expect(screen.getAllByText('1 sold · 1 held · 10 left of 12')).not.toHaveLength(0),
-    )
-  })
-
-  it('ends a hold without asking for a refund', async () => {
-    const { user } = openPage('/departures?departure=7&booking=3')
-    expect(await screen.findByText(/Ravi holds a seat and has not paid yet/)).toBeInTheDocument()
-    expect(screen.queryByRole('radio')).not.toBeInTheDocument()
-    await user.click(await button('Cancel Booking'))
-    expect(await screen.findByText('Booking cancelled')).toBeInTheDocument()
-    expect(bodies(3)).toEqual([{ by: 'club', refund: 0, paid: 0 }])
-  })
-
-  it('asks again if the refund has changed', async () => {
-    const { user } = openPage('/departures?departure=7&booking=1')
-    await user.click(await screen.findByRole('radio', { name: /^The member/ }))
-    const detail = 'The refund is no longer the one you were shown. Please look at it again.'
-    api().state.departures.find(({ id }) => id === 7)!.bookings[0]!.refundByTerms = 0
-    api().failNext(cancelUrl(1), { code: 'REFUND_CHANGED', detail })
-    await user.click(await button('Cancel for ₹25,000 Back'))
-    expect(await screen.findByRole('alert')).toHaveTextContent(detail)
-    expect(await button('Cancel for ₹0 Back')).toBeInTheDocument()
   })
 })

@@ -65,7 +65,7 @@ export async function adminPlugin(scope: FastifyInstance, context: AppContext): 
   }
   await scope.register(memberCareRoutes, { ...context, account })
   await scope.register(memberMergesRoutes, context)
-  const endings = { cancelDeparture, continueCancellation, cancelBookingAtDesk }
+  const endings = { cancelDeparture, continueCancellation }
   await scope.register(adminDeparturesRoutes, { ...context, endings })
   const desk = { cancelBookingAtDesk, listMoveTargets, moveBooking }
   await scope.register(adminBookingsRoutes, { ...context, desk })

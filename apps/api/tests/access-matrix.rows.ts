@@ -561,10 +561,6 @@ export const accessMatrix: readonly Row[] = [
   adminOnly('GET /api/admin/departures/:id/cancellation', 200, {
     ...at('/api/admin/departures/10/cancellation'),
   }),
-  adminOnly('POST /api/admin/departures/:id/bookings/:bookingId/cancel', 'NOT_FOUND', {
-    ...at('/api/admin/departures/10/bookings/999999/cancel'),
-    body: () => ({ by: 'club', refund: 0, paid: 0 }),
-  }),
   adminOnly('POST /api/admin/invites/:kind/:id/departure', 'NOT_FOUND', {
     ...at('/api/admin/invites/trip/999999/departure'),
     body: () => ({ scheduleId: 7 }),

@@ -90,11 +90,13 @@ test('adds a departure, never drops below its sold seats, cancels and closes it'
     await expectToastOverDialog(page, 'Departure saved')
     await expect(dialog.getByText('2 sold · 0 left of 2')).toBeVisible()
 
-    await bookings.getByRole('button', { name: 'Cancel Booking: Asha' }).click()
-    await dialog.getByRole('radio', { name: 'The club: ₹2,000 goes back' }).check()
+    await bookings.getByRole('link', { name: 'Cancel Booking: Asha' }).click()
+    const booking = page.getByRole('dialog', { name: /^Booking \d+$/ })
+    await booking.getByRole('radio', { name: 'The club: ₹2,000 goes back' }).check()
     await expectAccessible(page, 'cancelling a booking')
-    await dialog.getByRole('button', { name: 'Cancel for ₹2,000 Back' }).click()
+    await booking.getByRole('button', { name: 'Cancel for ₹2,000 Back' }).click()
     await expectToastOverDialog(page, 'Booking cancelled')
+    await booking.getByRole('link', { name: `${trip.title}, 14 March 2027` }).click()
     await expect(bookings.getByRole('row', { name: 'Asha' })).toContainText(
       '₹2,000 to pay back by hand',
     )

@@ -20,6 +20,8 @@ export const paths = {
   accountant: '/bookings#accountant',
   /** Opens a booking over the list. */
   booking: (id: number) => `/bookings?booking=${id}`,
+  /** Asks who cancels a booking. */
+  cancelBooking: (id: number) => `/bookings?booking=${id}&view=cancel`,
   rooms: (id: number | ':id') => `/departures/${id}/rooms`,
   manifest: (id: number | ':id') => `/departures/${id}/manifest`,
   selection: (id: number | ':id') => `/departures/${id}/selection`,

@@ -4,13 +4,11 @@ import {
   adminDepartureParams,
   type AdminDepartureWithBookings,
   cancelDeparture,
-  cancelDepartureBooking,
   getDepartureCancellation,
   changeDeparture,
   changeDepartureHotel,
   closeDeparture,
   type DepartureBooking,
-  departureBookingParams,
   departureHotelParams,
   getAdminDeparture,
   listAdminDepartures,
@@ -90,7 +88,6 @@ const seat: DepartureBooking = {
   status: 'confirmed',
   endedBy: null,
   amountPaid: 5_000_000,
-  paidOffSite: 0,
   totalAmount: 20_000_000,
   currency: 'INR',
   holdExpiresAt: null,
@@ -98,7 +95,6 @@ const seat: DepartureBooking = {
   receipts: ['FF/2025-26/00001'],
   refunds: [],
   refundByHand: 0,
-  refundByTerms: 2_500_000,
   canCancel: true,
 }
 
@@ -146,17 +142,17 @@ export const noDepartures = (): DeparturesState => ({
           ...seat,
           ...{ id: 2, userId: null, name: null, username: null, email: null },
           ...{ ageGroup: null, city: null, country: null },
-          ...{ amountPaid: 20_000_000, paidOffSite: 20_000_000, balanceDue: null, receipts: [] },
+          ...{ amountPaid: 20_000_000, balanceDue: null, receipts: [] },
         },
         {
           ...seat,
           ...{ id: 3, userId: 3, name: 'Ravi', status: 'pending', amountPaid: 0, balanceDue: null },
-          ...{ holdExpiresAt: '2025-05-01T18:30:00.000Z', receipts: [], refundByTerms: 0 },
+          ...{ holdExpiresAt: '2025-05-01T18:30:00.000Z', receipts: [] },
         },
         {
           ...seat,
           ...{ id: 4, userId: 4, name: 'Zoya', status: 'cancelled', endedBy: 'member' },
-          ...{ balanceDue: null, refundByTerms: null, canCancel: false },
+          ...{ balanceDue: null, canCancel: false },
           refundByHand: 1_000_000,
           receipts: ['FF/2025-26/00002', 'FF/2025-26/00003'],
           refunds: [
@@ -214,12 +210,9 @@ export function departuresRoutes(api: DeparturesState): FakeRoutes {
         Object.assign(found, { isActive, stateLabel: isActive ? 'By invite' : 'Closed' }),
       )
     })
-  /** Ends every booking that `isEnded` picks, for the club. */
-  const end = (
-    found: AdminDepartureWithBookings,
-    isEnded: (booking: DepartureBooking) => boolean,
-  ) => {
-    for (const booking of found.bookings.filter((one) => one.canCancel && isEnded(one))) {
+  /** Ends every booking, for the club. */
+  const endAll = (found: AdminDepartureWithBookings) => {
+    for (const booking of found.bookings.filter(({ canCancel }) => canCancel)) {
       if (booking.status === 'confirmed') found.sold -= 1
       else found.held -= 1
       Object.assign(booking, { status: 'cancelled', endedBy: 'club', canCancel: false })
@@ -235,7 +228,7 @@ export function departuresRoutes(api: DeparturesState): FakeRoutes {
       if (travellers !== found.sold || refund !== found.paid) {
         return refuse(response, { code: 'REFUND_CHANGED', detail: 'Someone has booked meanwhile.' })
       }
-      end(found, () => true)
+      endAll(found)
       Object.assign(found, {
         ...{ groupDecision: 'cancelled', stateLabel: 'Closed', canCancel: false },
         ...{ paid: 0, waiting: 0 },
@@ -254,12 +247,6 @@ export function departuresRoutes(api: DeparturesState): FakeRoutes {
             : null,
       }),
     ),
-    'POST /api/admin/departures/:id/bookings/:bookingId/cancel': withOne((call, found) => {
-      const { bookingId } = z.parse(departureBookingParams, call.params)
-      z.parse(cancelDepartureBooking.body, call.body)
-      end(found, ({ id }) => id === bookingId)
-      send(call.response, 200, cancelDepartureBooking.responses[200], found)
-    }),
     'GET /api/admin/departures': (call) => list(api, call),
     'GET /api/admin/departures/:id': withOne(({ response }, found) =>
       send(response, 200, getAdminDeparture.responses[200], found),

@@ -1,3 +1,4 @@
+import type { AdminBooking } from '@farandfew/domain/admin/bookings'
 import type { AdminDepartureWithBookings } from '@farandfew/domain/admin/departures'
 import { type BookingView, groupDecisionDate, minimumGroup } from '@farandfew/domain/bookings'
 import { addDays } from '@farandfew/domain/calendar'
@@ -257,14 +258,14 @@ export class BookingClub {
     const headers = fromPage(this.console)
     const { app } = this.site
     const shown = (await app.inject({ url, headers })).json<AdminDepartureWithBookings>()
-    const cancel = async (path: string, payload: object) => {
-      const answer = await app.inject({ method: 'POST', url: `${url}${path}`, headers, payload })
+    const cancel = async (path: string, payload: object): Promise<object> => {
+      const answer = await app.inject({ method: 'POST', url: `${path}/cancel`, headers, payload })
       expect(answer.statusCode).toBe(200)
-      return answer.json<AdminDepartureWithBookings>()
+      return answer.json()
     }
     if (what === 'the departure') {
       if (!shown.canCancel) return
-      const left = await cancel('/cancel', {
+      const left = await cancel(url, {
         ...{ travellers: shown.sold, refund: shown.paid },
         reason: 'The balloons cannot fly.',
       })
@@ -272,14 +273,16 @@ export class BookingClub {
       return
     }
     const by = what === 'for the club' ? 'club' : 'member'
-    const booking = at(
+    const listed = at(
       shown.bookings.filter(({ canCancel }) => canCancel),
       pick,
     )
-    const refund = by === 'club' ? booking?.amountPaid : booking?.refundByTerms
-    if (!booking || refund === null || refund === undefined) return
-    const paid = booking.amountPaid
-    await cancel(`/bookings/${booking.id}/cancel`, { by, refund, paid })
+    if (!listed) return
+    const path = `/api/admin/bookings/${listed.id}`
+    const { sums, choices } = (await app.inject({ url: path, headers })).json<AdminBooking>()
+    const owed = by === 'club' ? sums.paid : choices.byTerms
+    if (owed === null) return
+    await cancel(path, { by, paid: sums.paid, owed, refund: owed })
   }
 
   /** Lets time pass: everything stored becomes older. */

@@ -4,7 +4,7 @@ import type {
 } from '@farandfew/domain/admin/departures'
 import { formatDate } from '@farandfew/domain/calendar'
 import { Badge } from '@farandfew/ui/badge'
-import { Button } from '@farandfew/ui/button'
+import { Button, ButtonLink } from '@farandfew/ui/button'
 import { UiLink } from '@farandfew/ui/link'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
@@ -22,11 +22,6 @@ import { useMay } from '../../shared/role/role.ts'
 import { TableHead } from '../../shared/table/table-head.tsx'
 import { ScrollRegion, Table } from '../../shared/table/table.styles.ts'
 
-interface DepartureBookingsProps {
-  departure: AdminDepartureWithBookings
-  onCancel: (booking: DepartureBooking) => void
-}
-
 const columns = [
   'Member',
   'State',
@@ -38,7 +33,7 @@ const columns = [
 ] as const
 
 /** The bookings of a departure, those that have or hold a seat first. */
-export function DepartureBookings({ departure, onCancel }: DepartureBookingsProps) {
+export function DepartureBookings({ departure }: { departure: AdminDepartureWithBookings }) {
   const headingId = useId()
   const { bookings, bookingsTotal } = departure
   return (
@@ -52,7 +47,7 @@ export function DepartureBookings({ departure, onCancel }: DepartureBookingsProp
             <TableHead columns={columns} naming="Member" />
             <tbody>
               {bookings.map((booking) => (
-                <Row key={booking.id} booking={booking} onCancel={() => onCancel(booking)} />
+                <Row key={booking.id} booking={booking} />
               ))}
             </tbody>
           </BookingTable>
@@ -67,7 +62,7 @@ export function DepartureBookings({ departure, onCancel }: DepartureBookingsProp
   )
 }
 
-function Row({ booking, onCancel }: { booking: DepartureBooking; onCancel: () => void }) {
+function Row({ booking }: { booking: DepartureBooking }) {
   const { userId, email, status, endedBy, holdExpiresAt, balanceDue, currency } = booking
   const [state, tone] = bookingStates[status]
   const money = (amount: number) => formatMoney(amount, currency)
@@ -119,9 +114,13 @@ function Row({ booking, onCancel }: { booking: DepartureBooking; onCancel: () =>
         </td>
         <td data-label="Actions">
           {booking.canCancel && mayCancel && (
-            <Button variant="quiet" onClick={onCancel} aria-label={`Cancel Booking: ${name}`}>
+            <ButtonLink
+              variant="quiet"
+              href={paths.cancelBooking(booking.id)}
+              aria-label={`Cancel Booking: ${name}`}
+            >
               Cancel Booking
-            </Button>
+            </ButtonLink>
           )}
           <Button
             variant="quiet"
@@ -171,7 +170,7 @@ const BookingTable = styled(Table)`
   tbody th {
     max-width: 24ch;
   }
-  td[data-label] button {
+  td[data-label='Actions'] > * {
     margin-block: -10px;
     padding-inline: 0;
     white-space: nowrap;
@@ -221,7 +220,7 @@ const BookingTable = styled(Table)`
     td[data-label='Actions']::before {
       content: none;
     }
-    td[data-label] button {
+    td[data-label='Actions'] > * {
       margin-block: 0;
     }
   }

@@ -69,10 +69,7 @@ export function DepartureDetails({ departure, onView }: DepartureDetailsProps) {
         ))}
       </Facts>
       {isCancelled && <CancellationProgress departureId={departure.id} />}
-      <DepartureBookings
-        departure={departure}
-        onCancel={(booking) => onView({ booking: booking.id })}
-      />
+      <DepartureBookings departure={departure} />
       <DepartureTravelDetails departureId={departure.id} />
       <DepartureHotels departure={departure} onView={onView} />
       <Actions>

@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { useFocusReturn } from '@farandfew/ui/focus'
 import { AddDeparture } from './add-departure.tsx'
-import { CancelBooking } from './cancel-booking.tsx'
 import { CancelDeparture } from './cancel-departure.tsx'
 import { ChangeDeparture } from './change-departure.tsx'
 import { DepartureDetails } from './departure-details.tsx'
@@ -136,25 +135,13 @@ function OneDeparture({ id, view, onName, onView }: OneDepartureProps) {
       />
     )
   }
-  if (typeof view === 'object' && 'hotel' in view) {
+  if (typeof view === 'object') {
     return (
       <HotelView
         departure={data}
         hotelId={view.hotel}
         onBack={back}
         onDone={(words) => done(words, data)}
-      />
-    )
-  }
-  const booking =
-    typeof view === 'object' ? data.bookings.find(({ id }) => id === view.booking) : undefined
-  if (booking?.canCancel) {
-    return (
-      <CancelBooking
-        departure={data}
-        booking={booking}
-        onBack={back}
-        onCancelled={() => done('Booking cancelled', data)}
       />
     )
   }

@@ -3,7 +3,6 @@ import type { AdminDeparture, AdminDepartureWithBookings } from '@farandfew/doma
 import {
   addDepartureEndpoint,
   addDepartureHotelEndpoint,
-  cancelDepartureBookingEndpoint,
   cancelDepartureEndpoint,
   changeDepartureEndpoint,
   changeDepartureHotelEndpoint,
@@ -160,18 +159,6 @@ export function useNameHost(id: number) {
   return useMutation({
     mutationFn: (member: string | null) =>
       call(nameHostEndpoint, { ...byId(id), body: { member } }),
-    ...useWholeDeparture(id),
-  })
-}
-
-/** Cancels one booking, with the figures that the operator saw. */
-export function useCancelBooking(id: number, bookingId: number) {
-  return useMutation({
-    mutationFn: (body: EndpointInput<typeof cancelDepartureBookingEndpoint>['body']) =>
-      call(cancelDepartureBookingEndpoint, {
-        params: { id: String(id), bookingId: String(bookingId) },
-        body,
-      }),
     ...useWholeDeparture(id),
   })
 }

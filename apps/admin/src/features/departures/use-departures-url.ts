@@ -3,9 +3,8 @@ import type { DepartureFilter } from './departures.data.ts'
 
 const views = ['change', 'switch', 'cancel', 'host'] as const
 
-/** A view of a departure; the id of a booking asks whether to cancel it, that of a hotel shows its form. */
-export type DepartureView =
-  'details' | (typeof views)[number] | { booking: number } | { hotel: number | 'new' }
+/** A view of a departure; the id of a hotel shows its form. */
+export type DepartureView = 'details' | (typeof views)[number] | { hotel: number | 'new' }
 
 /** What the dialog shows: nothing, the form of a new departure, or a view of one. */
 export type OpenDeparture = 'new' | { id: number; view: DepartureView } | undefined
@@ -15,8 +14,7 @@ const idPattern = /^[1-9][0-9]{0,8}$/
 /** The value if it matches the pattern. */
 const ifMatches = (value: string, pattern: RegExp) => (pattern.test(value) ? value : undefined)
 
-function toView(view: string, booking: string, hotel: string): DepartureView {
-  if (idPattern.test(booking)) return { booking: Number(booking) }
+function toView(view: string, hotel: string): DepartureView {
   if (hotel === 'new') return { hotel }
   if (idPattern.test(hotel)) return { hotel: Number(hotel) }
   return views.find((one) => one === view) ?? 'details'
@@ -28,14 +26,10 @@ function toOpenDeparture(departure: string, view: DepartureView): OpenDeparture 
 }
 
 function toUrlValues(open: OpenDeparture) {
-  const none = { view: undefined, booking: undefined, hotel: undefined }
+  const none = { view: undefined, hotel: undefined }
   if (typeof open !== 'object') return { ...none, departure: open }
   const departure = String(open.id)
-  if (typeof open.view === 'object') {
-    return 'booking' in open.view
-      ? { ...none, departure, booking: String(open.view.booking) }
-      : { ...none, departure, hotel: String(open.view.hotel) }
-  }
+  if (typeof open.view === 'object') return { ...none, departure, hotel: String(open.view.hotel) }
   return { ...none, departure, view: open.view === 'details' ? undefined : open.view }
 }
 
@@ -50,7 +44,7 @@ export function useDeparturesUrl() {
   }
   return {
     filter,
-    open: toOpenDeparture(get('departure'), toView(get('view'), get('booking'), get('hotel'))),
+    open: toOpenDeparture(get('departure'), toView(get('view'), get('hotel'))),
     /** A year, 'all', or nothing for the departures to come. */
     hrefOfYear: (year: string | undefined) => hrefWith({ season: year }),
     hrefOf: ({ id }: { id: number }) => hrefWith(toUrlValues({ id, view: 'details' })),

@@ -9,15 +9,9 @@ import {
   departureForm,
   hostForm,
 } from './admin-departures.ts'
-import {
-  bookingCancellation,
-  departureBookingParams,
-  departureCancellation,
-  departureCancellationProgress,
-} from './departure-bookings.ts'
+import { departureCancellation, departureCancellationProgress } from './departure-bookings.ts'
 import {
   addDepartureEndpoint,
-  cancelDepartureBookingEndpoint,
   cancelDepartureEndpoint,
   changeDepartureEndpoint,
   closeDepartureEndpoint,
@@ -144,15 +138,4 @@ export const getDepartureCancellation = defineContract({
   params: adminDepartureParams,
   responses: { 200: departureCancellationProgress },
   errors: readErrors,
-})
-
-/** Cancels one booking, with a full refund or by its terms, and answers with its departure. */
-export const cancelDepartureBooking = defineContract({
-  ...cancelDepartureBookingEndpoint,
-  summary: 'Cancel a booking of a departure for the refund that was shown',
-  tag,
-  params: departureBookingParams,
-  body: bookingCancellation,
-  responses: { 200: adminDepartureWithBookings },
-  errors: [...cancelErrors, 'BOOKING_ENDED', 'BOOKING_CHANGED'],
 })

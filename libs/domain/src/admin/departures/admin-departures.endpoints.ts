@@ -22,7 +22,3 @@ export const removeDepartureHotelEndpoint = {
   method: 'DELETE',
   path: `${path}/:id/hotels/:hotelId`,
 } as const
-export const cancelDepartureBookingEndpoint = {
-  method: 'POST',
-  path: `${path}/:id/bookings/:bookingId/cancel`,
-} as const

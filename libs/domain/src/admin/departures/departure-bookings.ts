@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { bookingEnds, bookingStatuses, paise, refundStatuses } from '../../bookings/booking.ts'
-import { calendarDate, id, idParam, instant, requestBody } from '../../contract/request.ts'
+import { calendarDate, id, instant, requestBody } from '../../contract/request.ts'
 import { spotCount } from '../../departures/departure.ts'
 import { storedText } from '../../text/stored-text.ts'
 import { lineOfText } from '../../text/text.ts'
@@ -25,8 +25,6 @@ export const departureBooking = z.object({
   /** Why it ended; null while it has or holds a seat. */
   endedBy: z.nullable(z.enum(bookingEnds)),
   amountPaid: paise,
-  /** The part of it that was not paid on the site, so that the club pays it back by hand. */
-  paidOffSite: paise,
   totalAmount: paise,
   /** ISO 4217. */
   currency: z.string(),
@@ -41,8 +39,6 @@ export const departureBooking = z.object({
   ),
   /** What the club still has to pay back by hand. */
   refundByHand: paise,
-  /** What cancelling by the terms gives back now; null if the member can no longer cancel. */
-  refundByTerms: z.nullable(paise),
   /** Whether the club can cancel it: until the end of the day of departure, while it has or holds a seat. */
   canCancel: z.boolean(),
 })
@@ -82,16 +78,3 @@ export const departureCancellationProgress = z.object({
   ),
 })
 export type DepartureCancellationProgress = z.output<typeof departureCancellationProgress>
-
-export const departureBookingParams = z.object({ id: idParam, bookingId: idParam })
-
-/**
- * Who cancels a booking: the club, which pays everything back, or the member, who asked for it and gets back what the
- * terms say. With the figures that the operator saw before cancelling.
- */
-export const bookingCancellation = requestBody({
-  by: z.enum(['club', 'member'], 'Please choose who cancels'),
-  refund: paise,
-  paid: paise,
-})
-export type BookingCancellation = z.output<typeof bookingCancellation>

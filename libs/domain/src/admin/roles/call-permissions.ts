@@ -75,7 +75,6 @@ export const callPermissions: Readonly<Record<AdminCall, CallAccess>> = {
   'POST /api/admin/departures/:id/reopen': 'manage-bookings',
   'POST /api/admin/departures/:id/cancel': 'manage-bookings',
   'GET /api/admin/departures/:id/cancellation': 'operator',
-  'POST /api/admin/departures/:id/bookings/:bookingId/cancel': 'manage-bookings',
   'PUT /api/admin/departures/:id/host': 'choose-group',
   'GET /api/admin/departures/:id/hotels': 'operator',
   'POST /api/admin/departures/:id/hotels': 'manage-bookings',

@@ -2,9 +2,7 @@ import {
   type AdminDeparture,
   addDeparture as addDepartureContract,
   cancelDeparture as cancelDepartureContract,
-  cancelDepartureBooking,
   changeDeparture as changeDepartureContract,
-  type BookingCancellation,
   closeDeparture,
   type DepartureCancellation,
   getAdminDeparture,
@@ -12,7 +10,6 @@ import {
   listAdminDepartures,
   reopenDeparture,
 } from '@farandfew/domain/admin/departures'
-import type { OperatorRole } from '@farandfew/domain/admin/roles'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { actorOf, recordAction } from '../../../audit/record-action.ts'
 import type { AppContext } from '../../../context/context.ts'
@@ -20,10 +17,9 @@ import type { Db } from '../../../db/connect.ts'
 import { transact } from '../../../outbox/transaction.ts'
 import { readCursor, splitPage, writeCursor } from '../../../paging/cursor.ts'
 import { route } from '../../../plugins/contract-route.ts'
-import { adminOnly, roleOf } from '../../../session/admin-session.ts'
+import { adminOnly } from '../../../session/admin-session.ts'
 import { findCancellation } from './cancellation.queries.ts'
 import { countDepartures, listDepartures, listFilterOptions } from './admin-departures.queries.ts'
-import { requireBookingOf } from './departure-bookings.queries.ts'
 import {
   addDeparture,
   changeDeparture,
@@ -61,8 +57,7 @@ function addReads(app: FastifyInstance, { db, clock }: AppContext): void {
     getAdminDeparture,
     ({ params, request }) =>
       db.transaction().execute(async (trx) => {
-        const at = { now: new Date(), today: clock.today() }
-        const departure = await getDepartureWithBookings(trx, params.id, at)
+        const departure = await getDepartureWithBookings(trx, params.id, clock.today())
         await recordAction(trx, actorOf(request), {
           action: 'departure.viewed',
           subject: subjectOf(params.id),
@@ -81,7 +76,7 @@ function addReads(app: FastifyInstance, { db, clock }: AppContext): void {
   )
 }
 
-/** Ends bookings for the club. The bookings feature does it; the plugin of the console passes it on. */
+/** Ends the bookings of a departure for the club. The bookings feature does it; the plugin of the console passes it on. */
 export interface BookingEndings {
   /** Returns what was cancelled; undefined if the departure was cancelled before. */
   cancelDeparture(
@@ -94,18 +89,10 @@ export interface BookingEndings {
   >
   /** Ends what has not ended of a cancelled departure. */
   continueCancellation(context: AppContext, id: number): Promise<void>
-  cancelBookingAtDesk(
-    trx: Db,
-    context: AppContext,
-    wish: BookingCancellation & { bookingId: number; owed: number; role: OperatorRole },
-  ): Promise<void>
 }
 
 function addCancelling(app: FastifyInstance, context: DeparturesContext): void {
-  const { clock, endings } = context
-  const read = (trx: Db, id: number) =>
-    getDepartureWithBookings(trx, id, { now: new Date(), today: clock.today() })
-
+  const { clock, db, endings } = context
   route(
     app,
     cancelDepartureContract,
@@ -123,26 +110,8 @@ function addCancelling(app: FastifyInstance, context: DeparturesContext): void {
         })
       })
       await endings.continueCancellation(context, id)
-      return context.db.transaction().execute((trx) => read(trx, id))
+      return db.transaction().execute((trx) => getDepartureWithBookings(trx, id, clock.today()))
     },
-    adminOnly,
-  )
-
-  route(
-    app,
-    cancelDepartureBooking,
-    ({ params: { id, bookingId }, body, request }) =>
-      transact(context, async (trx) => {
-        await requireBookingOf(trx, { id: bookingId, departureId: id })
-        const wish = { bookingId, ...body, owed: body.refund, role: roleOf(request) }
-        await endings.cancelBookingAtDesk(trx, context, wish)
-        await recordAction(trx, actorOf(request), {
-          action: 'booking.cancelled',
-          subject: `booking ${bookingId}`,
-          details: { departure: id, ...body },
-        })
-        return read(trx, id)
-      }),
     adminOnly,
   )
 }

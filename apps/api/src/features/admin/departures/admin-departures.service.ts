@@ -72,16 +72,16 @@ export async function getDeparture(db: Db, id: number): Promise<DepartureRow> {
 export async function getDepartureWithBookings(
   db: Db,
   id: number,
-  at: { now: Date; today: CalendarDate },
+  today: CalendarDate,
 ): Promise<AdminDepartureWithBookings> {
   const row = await getDeparture(db, id)
   const host = await findHost(db, id)
   return {
-    ...toAdminDeparture(row, at.today),
+    ...toAdminDeparture(row, today),
     ...(await sumPaid(db, id)),
     host: host ? toHostView(host) : null,
-    canCancel: row.groupDecision !== 'cancelled' && row.departureDate >= at.today,
-    ...(await listDepartureBookings(db, row, at)),
+    canCancel: row.groupDecision !== 'cancelled' && row.departureDate >= today,
+    ...(await listDepartureBookings(db, row, today)),
   }
 }
 

@@ -1,22 +1,17 @@
 import { type DepartureBooking, departureBookingsMax } from '@farandfew/domain/admin/departures'
-import { type CancellationTerms, receiptNumber } from '@farandfew/domain/bookings'
+import { receiptNumber } from '@farandfew/domain/bookings'
 import type { CalendarDate } from '@farandfew/domain/calendar'
 import { sql } from 'kysely'
 import { leftByHand, paidOffSite, paymentsOf } from '../../../bookings/booking-money.ts'
-import { refundByTerms } from '../../../bookings/end-booking.ts'
 import type { Db } from '../../../db/connect.ts'
 import { isSold, takesSeat } from '../../../db/seats.ts'
-import { AppError } from '../../../errors/app-error.ts'
 import { nameOfUser } from '../../../members/name-of-user.ts'
 
-type Stored = Omit<DepartureBooking, 'holdExpiresAt' | 'receipts' | 'refundByTerms' | 'canCancel'>
+type Stored = Omit<DepartureBooking, 'holdExpiresAt' | 'receipts' | 'canCancel'>
 
 interface BookingRow extends Stored {
   holdExpiresAt: Date | null
   receipts: { year: string; number: number }[]
-  terms: CancellationTerms
-  confirmedAt: Date | null
-  createdAt: Date
   total: number
 }
 
@@ -31,7 +26,7 @@ async function listRows(db: Db, departureId: number): Promise<BookingRow[]> {
       b.id, b.user_id, u.username, u.email, u.age_group, u.city, u.country,
       ${nameOfUser()} as name,
       case when b.status = 'pending' and not ${takesSeat} then 'expired' else b.status end as status,
-      b.ended_by, b.amount_paid, b.total_amount, b.currency, b.terms, b.confirmed_at, b.created_at,
+      b.ended_by, b.amount_paid, b.total_amount, b.currency,
       case when b.status = 'pending' and ${takesSeat} then b.hold_expires_at end as hold_expires_at,
       case when ${isSold} and b.amount_paid < b.total_amount then b.balance_due end as balance_due,
       (
@@ -46,7 +41,6 @@ async function listRows(db: Db, departureId: number): Promise<BookingRow[]> {
         ), '[]')
         from ${paymentsOf} join refunds f on f.payment_id = p.id
       ) as refunds,
-      ${paidOffSite} as paid_off_site,
       ${leftByHand} as refund_by_hand,
       (count(*) over ())::int as total
     from bookings b left join users u on u.id = b.user_id
@@ -62,23 +56,18 @@ async function listRows(db: Db, departureId: number): Promise<BookingRow[]> {
 export async function listDepartureBookings(
   db: Db,
   { id, departureDate }: OfDeparture,
-  at: { now: Date; today: CalendarDate },
+  today: CalendarDate,
 ): Promise<{ bookings: DepartureBooking[]; bookingsTotal: number }> {
   const rows = await listRows(db, id)
-  const bookings = rows.map(
-    ({ total: _, terms, confirmedAt, createdAt, holdExpiresAt, receipts, ...booking }) => {
-      const isLive = booking.status === 'confirmed' || booking.status === 'pending'
-      const base = { ...booking, terms, confirmedAt, createdAt }
-      return {
-        ...booking,
-        holdExpiresAt: holdExpiresAt?.toISOString() ?? null,
-        receipts: receipts.map(({ year, number }) => receiptNumber(year, number)),
-        refundByTerms:
-          isLive && departureDate > at.today ? refundByTerms(base, departureDate, at) : null,
-        canCancel: isLive && departureDate >= at.today,
-      }
-    },
-  )
+  const bookings = rows.map(({ total: _, holdExpiresAt, receipts, ...booking }) => {
+    const isLive = booking.status === 'confirmed' || booking.status === 'pending'
+    return {
+      ...booking,
+      holdExpiresAt: holdExpiresAt?.toISOString() ?? null,
+      receipts: receipts.map(({ year, number }) => receiptNumber(year, number)),
+      canCancel: isLive && departureDate >= today,
+    }
+  })
   return { bookings, bookingsTotal: rows[0]?.total ?? 0 }
 }
 
@@ -94,18 +83,4 @@ export async function sumPaid(
     from bookings b where b.trip_schedule_id = ${departureId} and ${isSold}
   `.execute(db)
   return rows[0] ?? { paid: 0, paidOffSite: 0 }
-}
-
-/** @throws AppError NOT_FOUND unless the booking is one of the departure */
-export async function requireBookingOf(
-  db: Db,
-  { id, departureId }: { id: number; departureId: number },
-): Promise<void> {
-  const row = await db
-    .selectFrom('bookings')
-    .select('id')
-    .where('id', '=', id)
-    .where('tripScheduleId', '=', departureId)
-    .executeTakeFirst()
-  if (!row) throw new AppError('NOT_FOUND')
 }

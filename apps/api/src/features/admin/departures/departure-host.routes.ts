@@ -23,10 +23,7 @@ export async function departureHostRoutes(
           member: body.member,
           actor: actorOf(request),
         })
-        return getDepartureWithBookings(trx, id, {
-          now: new Date(),
-          today: context.clock.today(),
-        })
+        return getDepartureWithBookings(trx, id, context.clock.today())
       }),
     adminOnly,
   )

@@ -56,6 +56,17 @@ async function book(member: SignedIn, scheduleId = turkey) {
   return { id, orderId, paymentId: await payOrder(member, orderId) }
 }
 
+/** Makes a booking two days old, and its departure one on the date. */
+async function bookedEarlier(id: number, departureDate: string) {
+  const { db } = site.database
+  await db
+    .updateTable('bookings')
+    .set({ confirmedAt: new Date(Date.now() - 2 * 86_400_000) })
+    .where('id', '=', id)
+    .execute()
+  await db.updateTable('tripSchedules').set({ departureDate }).where('id', '=', turkey).execute()
+}
+
 const read = async (id: number, from = cookie) =>
   (await site.request.get(`/api/admin/bookings/${id}`).set(fromPage(from)).expect(200))
     .body as AdminBooking
@@ -221,6 +232,52 @@ describe('a booking', () => {
       details: { ...figures, refund: whole / 2, hasReason: true },
     })
     expect((await lastMailTo(asha)).text).toContain('₹1,00,000')
+  })
+
+  it('by the club pays everything back, however late', async () => {
+    const { id } = await book(asha)
+    await book(ravi)
+    await bookedEarlier(id, '2025-05-11')
+    expect((await read(id)).choices).toMatchObject({ byTerms: 0, byClub: true })
+    const wish = { by: 'club', paid: deposit, owed: deposit, refund: deposit }
+    const { body } = await cancel(id, wish).expect(200)
+    expect(body).toMatchObject({ status: 'cancelled', endedBy: 'club' })
+    expect(await refunds()).toEqual([{ amount: deposit, reason: 'club', status: 'queued' }])
+    expect((await lastMailTo(asha)).text).toContain('We had to cancel your booking')
+    const { body: departure } = await site.request
+      .get(`/api/admin/departures/${turkey}`)
+      .set(fromPage(cookie))
+    expect(departure).toMatchObject({ sold: 1, left: 11, paid: deposit })
+    expectProblem(await cancel(id, wish), 'BOOKING_ENDED', 409)
+    expect(await refunds()).toHaveLength(1)
+  })
+
+  it('for the member pays back what the terms say, and only as it was shown', async () => {
+    const { id } = await book(asha)
+    await bookedEarlier(id, '2025-06-10')
+    const half = deposit / 2
+    expect((await read(id)).choices).toMatchObject({ byTerms: half })
+    const shown = { by: 'member', paid: deposit, owed: half, refund: half }
+    for (const other of [
+      { owed: deposit, refund: deposit },
+      { paid: whole },
+      { by: 'club', owed: half },
+    ]) {
+      expectProblem(await cancel(id, { ...shown, ...other }), 'REFUND_CHANGED', 409)
+    }
+    expectProblem(await cancel(id, { ...shown, by: 'hold' }), 'VALIDATION_FAILED', 400)
+    expect(await refunds()).toEqual([])
+    await cancel(id, shown).expect(200)
+    expect(await refunds()).toMatchObject([{ amount: half, reason: 'member' }])
+    expect((await lastMailTo(asha)).text).toContain('You cancelled')
+  })
+
+  it('is a hold that ends without a refund', async () => {
+    const held = await as(asha, '/api/bookings', { scheduleId: turkey }).expect(201)
+    const { id } = held.body as BookingView
+    const wish = { by: 'club', paid: 0, owed: 0, refund: 0 }
+    expect((await cancel(id, wish).expect(200)).body).toMatchObject({ status: 'cancelled' })
+    expect(await refunds()).toEqual([])
   })
 
   it('gives back no less than the terms say', async () => {

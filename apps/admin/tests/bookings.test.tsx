@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react'
+import { wholeBooking } from './support/bookings.ts'
+import { openPage, withFakeApi } from './support/open-app.tsx'
+
+const api = withFakeApi()
+
+beforeEach(() => {
+  Object.assign(api().state, { open: true, operator: 'Meera', wholeBookings: [wholeBooking(1)] })
+})
+
+const cancelUrl = 'POST /api/admin/bookings/1/cancel'
+const cancellations = () =>
+  api()
+    .calls.filter(({ line }) => line === cancelUrl)
+    .map(({ body }) => body)
+const button = (name: string) => screen.findByRole('button', { name })
+const openQuestion = () => openPage('/bookings?booking=1&view=cancel')
+
+describe('cancelling a booking', () => {
+  it.each([
+    ['The club: ₹50,000 goes back', 'club', 5_000_000, 'Cancel for ₹50,000 Back'],
+    ['The member asked for it: ₹25,000 goes back', 'member', 2_500_000, 'Cancel for ₹25,000 Back'],
+  ])('asks who cancels: %s', async (choice, by, owed, label) => {
+    const { user } = openQuestion()
+    expect(await screen.findByText(/Asha Rao has paid ₹50,000 of ₹2,00,000/)).toBeInTheDocument()
+    await user.click(await button('Cancel Booking'))
+    expect(cancellations()).toEqual([])
+    await user.click(screen.getByRole('radio', { name: new RegExp(`^${choice}`) }))
+    await user.click(await button(label))
+    expect(await screen.findByText('Booking cancelled')).toBeInTheDocument()
+    expect(cancellations()).toEqual([{ by, paid: 5_000_000, owed, refund: owed }])
+    await waitFor(() => expect(window.location.search).toBe('?booking=1'))
+    expect(screen.queryByRole('button', { name: 'Cancel Booking' })).not.toBeInTheDocument()
+  })
+
+  it('gives back more for a reason, up to the limit of the role', async () => {
+    const { user } = openQuestion()
+    await user.click(await screen.findByRole('radio', { name: /gets back more/ }))
+    const refund = screen.getByRole('textbox', { name: /^Refund in rupees/ })
+    await user.type(refund, '45,000')
+    await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Broken leg.')
+    await user.click(await button('Cancel Booking'))
+    expect(cancellations()).toEqual([])
+    await user.clear(refund)
+    await user.type(refund, '40,000')
+    await user.click(await button('Cancel for ₹40,000 Back'))
+    expect(await screen.findByText('Booking cancelled')).toBeInTheDocument()
+    expect(cancellations()).toEqual([
+      {
+        ...{ by: 'member', paid: 5_000_000, owed: 2_500_000, refund: 4_000_000 },
+        reason: 'Broken leg.',
+      },
+    ])
+  })
+
+  it('says what is to pay back by hand', async () => {
+    api().state.wholeBookings[0]!.sums.paidOffSite = 5_000_000
+    const { user } = openQuestion()
+    await user.click(await screen.findByRole('radio', { name: /^The member asked for it: / }))
+    expect(
+      screen.getByText('Of this, ₹25,000 was not paid on the site: please pay it back by hand.'),
+    ).toBeInTheDocument()
+  })
+
+  it('ends a hold without asking for a refund', async () => {
+    const hold = api().state.wholeBookings[0]!
+    Object.assign(hold, { status: 'pending', paymentStatus: 'pending', amountPaid: 0 })
+    Object.assign(hold.sums, { paid: 0, owed: 5_000_000 })
+    const { user } = openQuestion()
+    expect(
+      await screen.findByText(/Asha Rao holds a seat and has not paid yet/),
+    ).toBeInTheDocument()
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+    await user.click(await button('Cancel Booking'))
+    expect(await screen.findByText('Booking cancelled')).toBeInTheDocument()
+    expect(cancellations()).toEqual([{ by: 'club', paid: 0, owed: 0, refund: 0 }])
+  })
+
+  it('asks again if the refund has changed', async () => {
+    const { user } = openQuestion()
+    await user.click(await screen.findByRole('radio', { name: /^The member asked for it: / }))
+    const detail = 'The refund is no longer the one you were shown. Please look at it again.'
+    api().state.wholeBookings[0]!.choices.byTerms = 0
+    api().failNext(cancelUrl, { code: 'REFUND_CHANGED', detail })
+    await user.click(await button('Cancel for ₹25,000 Back'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(detail)
+    expect(await button('Cancel for ₹0 Back')).toBeInTheDocument()
+  })
+})
