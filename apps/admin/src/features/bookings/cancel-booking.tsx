@@ -1,5 +1,6 @@
 import { ApiError } from '@farandfew/api-client'
 import { type AdminBooking, cancelReasonMaxLength } from '@farandfew/domain/admin/bookings'
+import { formatDate } from '@farandfew/domain/calendar'
 import { parseRupees } from '@farandfew/domain/money'
 import { ActionButton, Button } from '@farandfew/ui/button'
 import { TextAreaField, TextField } from '@farandfew/ui/field'
@@ -32,6 +33,7 @@ export function CancelBooking({ booking, onBack, onCancelled }: CancelBookingPro
   const { paid } = sums
   const isHold = status === 'pending'
   const side = isHold ? 'club' : chosen
+  const departure = `${booking.tripTitle}, ${formatDate(booking.departureDate)}`
   const money = (amount: number) => formatMoney(amount, booking.currency)
 
   const amount = parseRupees(typed)
@@ -53,8 +55,8 @@ export function CancelBooking({ booking, onBack, onCancelled }: CancelBookingPro
     <Question ref={body} tabIndex={-1}>
       <p>
         {isHold
-          ? `${travellerOf(booking)} holds a seat and has not paid yet. A payment that still arrives goes back in full.`
-          : `${travellerOf(booking)} has paid ${money(paid)} of ${money(sums.total)}. Who is cancelling?`}
+          ? `${travellerOf(booking)} holds a seat on ${departure}, and has not paid yet. A payment that still arrives goes back in full.`
+          : `${travellerOf(booking)} has paid ${money(paid)} of ${money(sums.total)} for ${departure}. Who is cancelling?`}
       </p>
       {!isHold && (
         <Choices role="radiogroup" aria-label="Who is cancelling?">
