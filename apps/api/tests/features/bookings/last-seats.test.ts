@@ -51,11 +51,19 @@ async function takenSeats(): Promise<number> {
 
 const clearBookings = () => database.db.deleteFrom('bookings').execute()
 
+/** Books as a member does, who tries again if too many people are there. */
+async function hold(origin: string, member: SignedIn) {
+  for (;;) {
+    const answer = await sendHold(origin, member, turkey)
+    if (answer.code !== 'OVERLOADED') return answer
+  }
+}
+
 /** Sends a booking of every member at once, to the APIs in turn. Returns how often each answer came. */
 async function bookAtOnce(origins: readonly string[], members: readonly SignedIn[]) {
   const counts: Record<string, number> = {}
   const sent = members.map((member, index) =>
-    sendHold(origins[index % origins.length] as string, member, turkey),
+    hold(origins[index % origins.length] as string, member),
   )
   for (const { status, code } of await Promise.all(sent)) {
     const answer = code === undefined ? String(status) : `${status} ${code}`
