@@ -84,7 +84,9 @@ test('keeps notes and tags by keyboard, and shows a note that was changed meanwh
   await otherNotes.getByRole('button', { name: 'Edit' }).click()
   await otherNotes.getByRole('textbox', { name: 'Note', exact: true }).fill('Call on Sundays.')
   await otherNotes.getByRole('button', { name: 'Save Note' }).click()
-  await expect(otherNotes.getByRole('list', { name: 'Notes' })).toContainText('Call on Sundays.')
+  await expect(otherNotes.getByRole('listitem').filter({ hasText: ', changed' })).toContainText(
+    'Call on Sundays.',
+  )
   await press(note.getByRole('button', { name: 'Save Note' }))
   await expect(notes).toContainText(
     'This note was changed in another window. Please look at the newer text.',
