@@ -59,3 +59,17 @@ test('the not-found page links to the home page and back', async ({ page, consol
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Far places, few people.')
 })
+
+test('a page whose code does not load says so, and loads again', async ({ page, consoleWatch }) => {
+  consoleWatch.expect(/ERR_FAILED|Failed to fetch/)
+  await open(page, '/trips')
+  const code = /\/assets\/about-[^/]+\.js$/
+  await page.route(code, (route) => route.abort())
+  await page.getByRole('link', { name: 'About Us' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load')
+  await expect(page).toHaveTitle('This page did not load - Far & Few')
+  await page.unroute(code)
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await expect(page).toHaveURL('/about')
+  await expect(page).toHaveTitle(/^About/)
+})
