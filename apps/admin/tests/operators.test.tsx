@@ -16,7 +16,7 @@ const lastCall = () =>
 describe('the operators', () => {
   it('are invited by name, address and role', async () => {
     const { user } = openPage('/operators')
-    expect(await screen.findByText(/^Nobody has an account yet/)).toBeVisible()
+    expect(await screen.findByText(/^No one has an account yet/)).toBeVisible()
     await click('Invite an Operator')
     const form = within(screen.getByRole('form', { name: 'Invite an operator' }))
     await user.type(form.getByLabelText(/^Name/), 'Ben Okri')

@@ -18,7 +18,7 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
     schema: operatorInvitationForm,
     initialValues: { name: '', email: '', role: '' },
     validateOnBlur: false,
-    failureTitle: 'Nobody was invited',
+    failureTitle: 'No one was invited',
     send: async (body) => {
       const { email } = await invite(body)
       toast({

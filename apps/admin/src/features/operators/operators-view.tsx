@@ -52,7 +52,7 @@ function Operators({ items }: { items: readonly Operator[] }) {
       <h2 id="people">People</h2>
       {items.length === 0 && (
         <p>
-          Nobody has an account yet. Invite yourself as an owner first, then the others: everyone
+          No one has an account yet. Invite yourself as an owner first, then the others: everyone
           signs in with their own password and second factor, and the audit log names them.
         </p>
       )}

@@ -41,6 +41,7 @@ export function FilterPanel({ list }: { list: ListUrl }) {
                 key={`${name} ${value}`}
                 {...{ name, label, value, max: filter.max }}
                 list={filter.kind === 'tag' ? tagsId : undefined}
+                hint={filter.kind === 'text' ? 'The whole name' : undefined}
                 onChange={(text) => setFilters({ [name]: text })}
               />
             )
@@ -99,6 +100,7 @@ interface LazyTextProps {
   max: number
   /** The id of its suggestions. */
   list: string | undefined
+  hint: string | undefined
   onChange: (text: string) => void
 }
 

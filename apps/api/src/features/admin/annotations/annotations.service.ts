@@ -163,7 +163,7 @@ async function storeAssignment(
     throw new AppError('ASSIGNEE_CHANGED', {
       detail: current
         ? `In the meantime ${current.name} has taken this on.`
-        : 'In the meantime this was given back: nobody has it.',
+        : 'In the meantime this was given back: no one has it.',
     })
   }
   await requireAssignable(trx, operatorId)
