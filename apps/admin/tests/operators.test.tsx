@@ -64,6 +64,22 @@ describe('the operators', () => {
     expect(screen.getByText('Active')).toBeVisible()
   })
 
+  it('show the role that another owner has given them, without the question', async () => {
+    api().state.operators = [operatorOf(2)]
+    openPage('/operators')
+    const role = await screen.findByRole('combobox', { name: 'Role of Ben Okri' })
+    fireEvent.change(role, { target: { value: 'owner' } })
+    api().state.operators = [operatorOf(2, { role: 'content' })]
+    const detail = 'The operator was changed in the meantime.'
+    api().failNext('PATCH /api/admin/operators/2', { code: 'OPERATOR_CHANGED', detail })
+    await click('Change to Owner')
+    expect(await screen.findByRole('alert')).toHaveTextContent(detail)
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Role of Ben Okri' })).toHaveValue('content'),
+    )
+    expect(screen.queryByText(/^Make Ben Okri/)).not.toBeInTheDocument()
+  })
+
   it('have their sessions listed, each of which can be ended', async () => {
     api().state.operatorSessions.push(operatorSessionOf('bens'))
     openPage('/operators')

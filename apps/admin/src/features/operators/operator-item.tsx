@@ -1,3 +1,4 @@
+import { ApiError } from '@farandfew/api-client'
 import type { Operator, OperatorState } from '@farandfew/domain/admin/operators'
 import { type OperatorRole, operatorRoles, roleLabels } from '@farandfew/domain/admin/roles'
 import { Badge } from '@farandfew/ui/badge'
@@ -49,6 +50,10 @@ export function OperatorItem({ operator }: { operator: Operator }) {
       onSuccess: () => {
         toast({ title, description: name })
         close()
+      },
+      // The question was about what is no longer so.
+      onError: (failure) => {
+        if (failure instanceof ApiError && failure.code === 'OPERATOR_CHANGED') close()
       },
     })
   const act = (wanted: Asked) => {

@@ -74,7 +74,10 @@ function send(subject: AnnotationSubject, change: AnnotationChange): Promise<Ann
   }
 }
 
-/** Changes the annotations of a subject, one change at a time: a note is added once for a double click. After a refusal they are read again: someone else may have changed them. */
+/**
+ * Changes the annotations of a subject, one change at a time: a note is added once for a double click. After a refusal they
+ * are read again: someone else may have changed them.
+ */
 export function useChangeAnnotations(subject: AnnotationSubject) {
   const client = useQueryClient()
   return useOneAtATime(
