@@ -242,7 +242,7 @@ describe('the assignee', () => {
     const back = await call(ben, 'put', path, { operatorId: null, from: ben.id })
     expect(back.body).toMatchObject({ assignee: null })
     const late = await call(ana, 'put', path, { operatorId: ana.id, from: ben.id })
-    expect(expectProblem(late, 'ASSIGNEE_CHANGED', 409).detail).toMatch(/nobody has it/)
+    expect(expectProblem(late, 'ASSIGNEE_CHANGED', 409).detail).toMatch(/no one has it/)
   })
 
   it('can change something, is active, and never has a member', async () => {
