@@ -10,6 +10,7 @@ import { PagedResults } from '../../shared/table/paged-results.tsx'
 import { FoldedFilters } from '../../shared/table/folded-filters.tsx'
 import { TablePlaceholder } from '../../shared/table/table-placeholder.tsx'
 import { CountLine, Stack, Tools } from '../../shared/table/toolbar.styles.ts'
+import { useFocusOnHash } from '../../shared/url/use-focus-on-hash.ts'
 import { BookingDialog } from './booking-dialog.tsx'
 import { useBookings } from './bookings.data.ts'
 import { bookingColumns, BookingsTable } from './bookings-table.tsx'
@@ -30,6 +31,7 @@ export function BookingsView() {
   const { search, typed, type, apply, clear, fieldRef } = useUrlSearch()
   const { status, paymentStatus, open, filter, hrefOf, show } = useBookingsUrl()
   const query = useBookings({ search, status, paymentStatus })
+  useFocusOnHash(query.data !== undefined)
   const showAll = () => {
     filter({ status: '', payment: '' })
     clear()
@@ -84,7 +86,7 @@ export function BookingsView() {
         )}
       </PagedResults>
       <Allowed to="export">
-        <ReceiptsExport hasLoaded={query.data !== undefined} />
+        <ReceiptsExport />
       </Allowed>
       <BookingDialog open={open} onShow={show} />
     </Stack>

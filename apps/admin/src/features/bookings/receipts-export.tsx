@@ -1,27 +1,19 @@
 import { exportReceiptsEndpoint } from '@farandfew/domain/admin/bookings/endpoints'
 import { TextField } from '@farandfew/ui/field'
-import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Quiet } from '../../shared/table/facts.styles.ts'
 import { CsvLink } from '../../shared/table/csv-link.tsx'
 import { Tools } from '../../shared/table/toolbar.styles.ts'
 
-/**
- * Receipts and refunds between two dates as a CSV file. The palette leads here, below a list that has to load first.
- */
-export function ReceiptsExport({ hasLoaded }: { hasLoaded: boolean }) {
-  const { hash } = useLocation()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (hasLoaded && hash === '#accountant') heading.current?.focus()
-  }, [hasLoaded, hash])
+/** Receipts and refunds between two dates as a CSV file. The palette leads to its heading. */
+export function ReceiptsExport() {
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
   const isPeriod = from !== '' && to !== '' && from <= to
   return (
     <Part aria-labelledby="accountant">
-      <h2 id="accountant" ref={heading} tabIndex={-1}>
+      <h2 id="accountant" tabIndex={-1}>
         For the accountant
       </h2>
       <p>

@@ -1,14 +1,14 @@
 import type { FaultKind, Integrity } from '@farandfew/domain/admin/integrity'
 import { Badge } from '@farandfew/ui/badge'
 import { Button } from '@farandfew/ui/button'
-import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useRef, useState } from 'react'
 import { Instant } from '../../shared/format/instant.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { useQueueRefresh } from '../../shared/open-work/open-work.data.ts'
 import { useMay } from '../../shared/role/role.ts'
 import { CountLine, Stack } from '../../shared/table/toolbar.styles.ts'
+import { useFocusOnHash } from '../../shared/url/use-focus-on-hash.ts'
 import { FaultItem, openerOf } from './fault-item.tsx'
 import { useCheckSums, useIntegrity } from './integrity.data.ts'
 import { Actions, Checked, KindHead, Placeholder } from './integrity.styles.ts'
@@ -30,7 +30,7 @@ export function IntegrityView() {
   const page = useRef<HTMLDivElement>(null)
   const found = useRef<HTMLParagraphElement>(null)
   const { data, error } = query
-  useFocusOnKind(data !== undefined)
+  useFocusOnHash(data !== undefined)
   // The button that opened the dialog is gone with its fault, unless it was cancelled.
   const returnFocus = (event: Event) => {
     event.preventDefault()
@@ -82,14 +82,6 @@ export function IntegrityView() {
       )}
     </Stack>
   )
-}
-
-/** Moves the focus to the kind of fault that the address names, when the page has loaded. */
-function useFocusOnKind(hasLoaded: boolean) {
-  const { hash } = useLocation()
-  useEffect(() => {
-    if (hasLoaded && hash) document.getElementById(hash.slice(1))?.focus()
-  }, [hasLoaded, hash])
 }
 
 /** When the sums were checked, and a button that checks them now. */

@@ -10,6 +10,7 @@ import {
   listMemberViewsEndpoint,
   removeMemberViewEndpoint,
 } from '@farandfew/domain/admin/member-views/endpoints'
+import { useOneAtATime } from '../../shared/forms/use-one-at-a-time.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
 const viewsQuery = queryOptions(endpointQuery(listMemberViewsEndpoint, {}))
@@ -39,8 +40,10 @@ function send(action: ViewAction): Promise<MemberView> {
 /** Saves, changes or removes a view. Then, also if it failed, the views are read again: another operator may have changed them. */
 export function useViewAction() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: send,
-    onSettled: () => client.invalidateQueries({ queryKey: viewsQuery.queryKey }),
-  })
+  return useOneAtATime(
+    useMutation({
+      mutationFn: send,
+      onSettled: () => client.invalidateQueries({ queryKey: viewsQuery.queryKey }),
+    }),
+  )
 }

@@ -2,7 +2,7 @@ import { alignWithControl } from '../../shared/table/toolbar.styles.ts'
 import { Button } from '@farandfew/ui/button'
 import { SelectField, TextField } from '@farandfew/ui/field'
 import { toast } from '@farandfew/ui/toast'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
@@ -53,31 +53,28 @@ export function ViewChoice({ list }: { list: ListUrl }) {
 /** Saves the list as a view, and changes or deletes the view that the table shows, if the role allows it. */
 export function ViewEditor({ list }: { list: ListUrl }) {
   const { shown, isChanged } = useShownView(list)
-  const { mutateAsync, isPending, error, reset } = useViewAction()
+  const { mutate, isPending, error, reset } = useViewAction()
   const [name, setName] = useState('')
   const [asksToDelete, setAsksToDelete] = useState(false)
   const mayWrite = useMay('write')
-  // `isPending` comes too late for the second click of a double click.
-  const isRunning = useRef(false)
   if (!mayWrite) return null
 
-  const act = async (action: ViewAction, title: string) => {
-    if (isRunning.current) return
-    isRunning.current = true
-    const view = await mutateAsync(action).catch(() => undefined)
-    isRunning.current = false
-    if (!view) return
-    toast({ title, description: view.name })
-    setName('')
-    list.nameView(action.kind === 'remove' ? undefined : view)
-  }
+  const act = (action: ViewAction, title: string) =>
+    mutate(action, {
+      onSuccess: (view) => {
+        toast({ title, description: view.name })
+        setName('')
+        list.nameView(action.kind === 'remove' ? undefined : view)
+      },
+      onSettled: () => setAsksToDelete(false),
+    })
   const wanted = name.trim()
   const button = { variant: 'secondary', disabled: isPending } as const
   const save = (
     <Button
       {...button}
       disabled={isPending || wanted === ''}
-      onClick={() => void act({ kind: 'add', name: wanted, query: list.values }, 'View saved')}
+      onClick={() => act({ kind: 'add', name: wanted, query: list.values }, 'View saved')}
     >
       Save View
     </Button>
@@ -103,10 +100,7 @@ export function ViewEditor({ list }: { list: ListUrl }) {
           <Button
             {...button}
             onClick={() =>
-              void act(
-                { kind: 'change', view: shown, changes: { query: list.values } },
-                'View updated',
-              )
+              act({ kind: 'change', view: shown, changes: { query: list.values } }, 'View updated')
             }
           >
             Update “{shown.name}”
@@ -119,7 +113,7 @@ export function ViewEditor({ list }: { list: ListUrl }) {
             {...button}
             disabled={isPending || wanted === ''}
             onClick={() =>
-              void act({ kind: 'change', view: shown, changes: { name: wanted } }, 'View renamed')
+              act({ kind: 'change', view: shown, changes: { name: wanted } }, 'View renamed')
             }
           >
             Rename
@@ -127,7 +121,7 @@ export function ViewEditor({ list }: { list: ListUrl }) {
           <Button
             {...button}
             onClick={() =>
-              void act(
+              act(
                 { kind: 'change', view: shown, changes: { isDefault: !shown.isDefault } },
                 shown.isDefault ? 'No longer the default' : 'The table opens with this view',
               )
@@ -154,11 +148,7 @@ export function ViewEditor({ list }: { list: ListUrl }) {
           failed="The view was not deleted."
           busy={isPending}
           error={error}
-          onConfirm={() => {
-            void act({ kind: 'remove', view: shown }, 'View deleted').then(() =>
-              setAsksToDelete(false),
-            )
-          }}
+          onConfirm={() => act({ kind: 'remove', view: shown }, 'View deleted')}
           onClose={() => {
             setAsksToDelete(false)
             reset()

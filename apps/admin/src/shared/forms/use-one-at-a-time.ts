@@ -10,12 +10,14 @@ export function useOneAtATime<Data, Failure, Input>({
   isPending,
   data,
   error,
+  reset,
 }: UseMutationResult<Data, Failure, Input>) {
   const isRunning = useRef(false)
   return {
     isPending,
     data,
     error,
+    reset,
     mutate: (input: Input, options?: MutateOptions<Data, Failure, Input>) => {
       if (isRunning.current) return
       isRunning.current = true
