@@ -1,5 +1,6 @@
 import { formatPaise } from '@farandfew/domain/money'
 import { sql } from 'kysely'
+import { paidOnSite } from '../bookings/booking-money.ts'
 import type { Db } from '../db/connect.ts'
 import { AppError } from '../errors/app-error.ts'
 
@@ -9,15 +10,8 @@ import { AppError } from '../errors/app-error.ts'
  */
 export async function recountBooking(trx: Db, id: number): Promise<void> {
   const { rows } = await sql<{ paid: number; total: number; refund: number | null }>`
-    select coalesce(sum(p.amount - coalesce(moved.amount, 0)) filter (where p.is_booked), 0)::int as paid,
-      b.total_amount as total, b.refund_amount as refund
-    from bookings b
-    left join payment_orders o on o.booking_id = b.id
-    left join payments p on p.payment_order_id = o.id
-    left join lateral (
-      select sum(r.amount) as amount from refunds r where r.payment_id = p.id and r.reason = 'moved'
-    ) moved on true
-    where b.id = ${id} group by b.id
+    select ${paidOnSite} as paid, b.total_amount as total, b.refund_amount as refund
+    from bookings b where b.id = ${id}
   `.execute(trx)
   const [booking] = rows
   if (!booking) return
