@@ -33,7 +33,7 @@ function Sources({ sources }: { sources: readonly FactSource[] }) {
   if (!oldest) return null
   return (
     <Source>
-      Source{sources.length > 1 && 's'}:{' '}
+      {sources.length === 1 ? 'Source: ' : 'Sources: '}
       {sources.map(({ name, url }, index) => (
         <span key={url}>
           {index > 0 && '; '}
