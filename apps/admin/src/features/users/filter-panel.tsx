@@ -132,6 +132,7 @@ const Panel = styled.div`
 const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  align-items: end;
   gap: 0 16px;
 `
 
