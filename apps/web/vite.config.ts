@@ -46,7 +46,7 @@ const cardPictures = scriptsIn('libs/domain/src/pictures/trip-cards')
 
 /** The cards of trips with their filters, on the home page and the list of trips. */
 const cards = scriptsIn(
-  'apps/web/src/shared/trip-cards/',
+  'apps/web/src/features/trips/',
   'libs/ui/src/(?:trip-card|card-grid)/',
   'libs/ui/src/field/(?:field|field.styles|select-field)\\.',
   'libs/domain/src/(?:decoration|trip-filters|trips/regions)',

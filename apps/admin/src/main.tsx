@@ -1,5 +1,5 @@
-import '@farandfew/ui/fonts.css'
-import { leaveDialogEntries } from '@farandfew/ui/dialog-entries'
+import '@farandfew/ui/theme/fonts.css'
+import { leaveDialogEntries } from '@farandfew/ui/dialog/dialog-entries.ts'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { ConsoleRouter } from './app/console-router.tsx'

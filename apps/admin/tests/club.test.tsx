@@ -1,4 +1,4 @@
-import { noClubIdentity } from '@farandfew/domain/club'
+import { noClubIdentity } from '@farandfew/domain/club-details/club-identity.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { openApp, openPage, withFakeApi } from './support/open-app.tsx'
 

@@ -1,4 +1,4 @@
-import { findToast } from '@farandfew/ui/testing'
+import { findToast } from '@farandfew/ui/testing/find-toast.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { makeMembers } from './support/members.ts'
 import { openApp, withFakeApi } from './support/open-app.tsx'

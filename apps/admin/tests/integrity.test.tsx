@@ -1,4 +1,4 @@
-import type { Fault, FaultKind } from '@farandfew/domain/admin/integrity'
+import type { Fault, FaultKind } from '@farandfew/domain/integrity/admin-integrity.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { openPage, withFakeApi } from './support/open-app.tsx'
 

@@ -1,4 +1,4 @@
-import type { AdminInviteDetail } from '@farandfew/domain/admin/invites'
+import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { openApp, openPage, withFakeApi } from './support/open-app.tsx'
 

@@ -1,4 +1,4 @@
-import type { AdminMessage } from '@farandfew/domain/admin/messages'
+import type { AdminMessage } from '@farandfew/domain/messages/admin-messages.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { openPage, withFakeApi } from './support/open-app.tsx'
 

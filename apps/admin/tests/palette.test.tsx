@@ -1,4 +1,4 @@
-import type { ListedBooking } from '@farandfew/domain/admin/bookings'
+import type { ListedBooking } from '@farandfew/domain/bookings/admin-bookings.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { openApp, withFakeApi } from './support/open-app.tsx'
 

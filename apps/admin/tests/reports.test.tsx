@@ -1,4 +1,4 @@
-import type { AdminReportDetail } from '@farandfew/domain/admin/reports'
+import type { AdminReportDetail } from '@farandfew/domain/reports/admin-reports.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { openPage, withFakeApi } from './support/open-app.tsx'
 

@@ -1,6 +1,6 @@
-import type { AdminReview } from '@farandfew/domain/admin/reviews'
+import type { AdminReview } from '@farandfew/domain/reviews/admin-reviews.ts'
 import { screen, within } from '@testing-library/react'
-import { findViolations } from '@farandfew/ui/testing'
+import { findViolations } from '@farandfew/ui/testing/axe.ts'
 import { openApp, openPage, withFakeApi } from './support/open-app.tsx'
 
 const api = withFakeApi()

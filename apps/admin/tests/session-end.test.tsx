@@ -1,4 +1,4 @@
-import { adminIdleMs } from '@farandfew/domain/constants'
+import { adminIdleMs } from '@farandfew/domain/constants/limits.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { openApp, withFakeApi } from './support/open-app.tsx'
 

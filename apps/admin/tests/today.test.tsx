@@ -1,4 +1,4 @@
-import type { ClubFigures } from '@farandfew/domain/admin/today'
+import type { ClubFigures } from '@farandfew/domain/today/club-figures.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { saveFile } from '../src/shared/table/file-saving.ts'
 import { openApp, withFakeApi } from './support/open-app.tsx'

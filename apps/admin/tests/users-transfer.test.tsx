@@ -1,4 +1,4 @@
-import { memberHeadings } from '@farandfew/domain/admin/users'
+import { memberHeadings } from '@farandfew/domain/members/member-columns.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { makeMembers } from './support/members.ts'
 import { openApp, openPage, withFakeApi } from './support/open-app.tsx'

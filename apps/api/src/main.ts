@@ -1,4 +1,4 @@
-import { loadConfig, withEnvFile } from './config/config.ts'
+import { loadConfig, withEnvFile } from './platform/config/config.ts'
 import { serve, type ReadyMessage, type RunningApi } from './process/serve.ts'
 import { describeStartError } from './process/start-error.ts'
 

@@ -1,8 +1,8 @@
-import { noClubIdentity } from '@farandfew/domain/club'
-import type { ErrorCode } from '@farandfew/domain/problem'
+import { noClubIdentity } from '@farandfew/domain/club-details/club-identity.ts'
+import type { ErrorCode } from '@farandfew/domain/problem/problem.ts'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { sessionName } from '../src/session/session-name.ts'
+import { sessionName } from '../src/platform/session/session-name.ts'
 import { adminPassword } from './harness/test-app.ts'
 
 /** The status of a successful response, or the code of a problem. */

@@ -1,5 +1,6 @@
-import { findCallAccess, mayCall, operatorRoles } from '@farandfew/domain/admin/roles'
-import { unsubscribe } from '@farandfew/domain/newsletters'
+import { findCallAccess, mayCall } from '@farandfew/domain/operators/call-permissions.ts'
+import { operatorRoles } from '@farandfew/domain/operators/roles.ts'
+import { unsubscribe } from '@farandfew/domain/newsletters/newsletters.contract.ts'
 import type { Response } from 'supertest'
 import {
   accessMatrix,

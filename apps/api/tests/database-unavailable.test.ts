@@ -1,5 +1,5 @@
 import type { Response } from 'supertest'
-import { connectDatabase, type DatabaseConnection } from '../src/db/connect.ts'
+import { connectDatabase, type DatabaseConnection } from '../src/platform/db/connect.ts'
 import { openConsole, signIn } from './harness/console.ts'
 import {
   fromPage,

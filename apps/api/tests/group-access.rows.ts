@@ -1,4 +1,4 @@
-import type { Db } from '../src/db/connect.ts'
+import type { Db } from '../src/platform/db/connect.ts'
 import { type Outcome, travelDetails } from './access-matrix.rows.ts'
 import { drawSquare } from './harness/test-pictures.ts'
 

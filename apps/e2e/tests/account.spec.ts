@@ -1,4 +1,4 @@
-import { quizQuestions } from '@farandfew/domain/quiz'
+import { quizQuestions } from '@farandfew/domain/quiz/quiz-questions.ts'
 import { registerMember } from './support/members.ts'
 import { expectToast, expectToastOverDialog, open } from './support/pages.ts'
 import { expect, test } from './support/test.ts'

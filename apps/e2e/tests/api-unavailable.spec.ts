@@ -1,4 +1,4 @@
-import { catalogue } from '@farandfew/domain/catalogue'
+import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
 import { startApi, startSite } from '../src/system.mjs'
 import { system } from './support/system.ts'
 import {

@@ -1,4 +1,4 @@
-import { getClubEndpoint } from '@farandfew/domain/club/endpoints'
+import { getClubEndpoint } from '@farandfew/domain/club-details/club.endpoints.ts'
 import { statusError } from './support/console-watch.ts'
 import { open, tripOf } from './support/pages.ts'
 import { expect, test } from './support/test.ts'

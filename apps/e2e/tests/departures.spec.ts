@@ -1,14 +1,15 @@
-import { catalogue } from '@farandfew/domain/catalogue'
-import { formatMonthYear, monthOf } from '@farandfew/domain/calendar'
-import {
-  departureFacts,
-  type DepartureList,
-  type ListedDeparture,
-} from '@farandfew/domain/departures'
-import { describeGroupSummary } from '@farandfew/domain/group-summaries'
-import { scheduleMonths } from '@farandfew/domain/schedule'
-import { destinationIn } from '@farandfew/domain/destinations'
-import { quizQuestions } from '@farandfew/domain/quiz'
+import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
+import { formatMonthYear } from '@farandfew/domain/calendar/format-date.ts'
+import { monthOf } from '@farandfew/domain/calendar/calendar-date.ts'
+import { departureFacts } from '@farandfew/domain/departures/departure-facts.ts'
+import type {
+  DepartureList,
+  ListedDeparture,
+} from '@farandfew/domain/departures/departures.contract.ts'
+import { describeGroupSummary } from '@farandfew/domain/group-summaries/describe-group-summary.ts'
+import { scheduleMonths } from '@farandfew/domain/schedule/month-view.ts'
+import { destinationIn } from '@farandfew/domain/destinations/destinations.ts'
+import { quizQuestions } from '@farandfew/domain/quiz/quiz-questions.ts'
 import type { APIRequestContext } from '@playwright/test'
 import { open } from './support/pages.ts'
 import { expect, test } from './support/test.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { spotsLeftLabel } from '@farandfew/domain/constants'
-import { destinationsWithPage } from '@farandfew/domain/destinations'
+import { spotsLeftLabel } from '@farandfew/domain/constants/labels.ts'
+import { destinationsWithPage } from '@farandfew/domain/destinations/destinations.derived.ts'
 import { open, tripOf, loadDeferredParts } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 

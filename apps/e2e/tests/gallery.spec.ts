@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { galleryOf, galleryTiles, photosIn } from '@farandfew/domain/galleries'
+import { galleryOf, photosIn } from '@farandfew/domain/galleries/galleries.ts'
+import { galleryTiles } from '@farandfew/domain/galleries/gallery-tiles.derived.ts'
 import { statusError } from './support/console-watch.ts'
 import { expectToast, open } from './support/pages.ts'
 import { expect, test } from './support/test.ts'

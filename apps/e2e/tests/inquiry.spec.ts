@@ -1,5 +1,5 @@
-import { catalogue } from '@farandfew/domain/catalogue'
-import { filterTrips } from '@farandfew/domain/trip-filters'
+import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
+import { filterTrips } from '@farandfew/domain/trips/trip-filters.ts'
 import {
   emptyInquiry,
   expectInquiryValues,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type ClubIdentity, type PublicClub, sampleNote } from '@farandfew/domain/club'
+import type { ClubIdentity, PublicClub } from '@farandfew/domain/club-details/club-identity.ts'
+import { sampleNote } from '@farandfew/domain/club-details/club-texts.ts'
 import { horizontalOverflow, noOverflow } from './support/overflow.ts'
 import { loadDeferredParts, open, pages, tripOf } from './support/pages.ts'
 import { expect, test } from './support/test.ts'

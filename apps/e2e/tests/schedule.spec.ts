@@ -1,13 +1,16 @@
-import { formatDate, formatMonthYear, weekdayNames, weekdayOf } from '@farandfew/domain/calendar'
-import { destinationNames } from '@farandfew/domain/destinations'
 import {
-  departureDates,
-  departuresOfMonth,
-  monthView,
+  formatDate,
+  formatMonthYear,
+  weekdayNames,
+} from '@farandfew/domain/calendar/format-date.ts'
+import { weekdayOf } from '@farandfew/domain/calendar/calendar-date.ts'
+import { destinationNames } from '@farandfew/domain/destinations/destinations.derived.ts'
+import { departureDates, departuresOfMonth } from '@farandfew/domain/schedule/departures.ts'
+import { monthView, scheduleMonths } from '@farandfew/domain/schedule/month-view.ts'
+import {
   type ScheduledDeparture,
   schedule2025,
-  scheduleMonths,
-} from '@farandfew/domain/schedule'
+} from '@farandfew/domain/schedule/schedule-2025.derived.ts'
 import type { Page } from '@playwright/test'
 import { statusError } from './support/console-watch.ts'
 import { open } from './support/pages.ts'

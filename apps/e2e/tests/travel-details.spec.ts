@@ -1,4 +1,4 @@
-import { addDays } from '@farandfew/domain/calendar'
+import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { openAdminSession } from './support/admin.ts'
 import { expectAccessible } from './support/axe.ts'
 import { createGroup } from './support/groups.ts'

@@ -1,5 +1,5 @@
-import { catalogue } from '@farandfew/domain/catalogue'
-import { costText, totalCost } from '@farandfew/domain/trips'
+import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
+import { costText, totalCost } from '@farandfew/domain/trips/practical-fact-texts.ts'
 import { open } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,4 +1,4 @@
-import { catalogue } from '@farandfew/domain/catalogue'
+import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
 import { open, tripOf } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,4 +1,4 @@
-import { pictureRules } from '@farandfew/domain/member-pictures'
+import { pictureRules } from '@farandfew/domain/member-pictures/member-pictures.ts'
 
 const kibibyte = 1024
 

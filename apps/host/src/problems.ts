@@ -1,4 +1,4 @@
-import { problems } from '@farandfew/domain/problem'
+import { problems } from '@farandfew/domain/problem/problem.ts'
 
 /** An error that a web server answers itself, without the API. */
 export interface HostProblem {

@@ -1,4 +1,4 @@
-import { callHeaders, transportHeaders } from '@farandfew/domain/constants'
+import { callHeaders, transportHeaders } from '@farandfew/domain/constants/response-headers.ts'
 import type { HostSettings } from './settings.ts'
 
 /** What the checkout of the payment gateway loads (docs/decisions/0015-payments.md). */

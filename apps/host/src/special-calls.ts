@@ -1,9 +1,9 @@
-import { uploadTripPictureEndpoint } from '@farandfew/domain/admin/trips/endpoints'
+import { uploadTripPictureEndpoint } from '@farandfew/domain/trips/admin-trips.endpoints.ts'
 import {
   openGroupEventsEndpoint,
   uploadMessagePictureEndpoint,
-} from '@farandfew/domain/group-messages/endpoints'
-import { uploadPictureEndpoint } from '@farandfew/domain/member-pictures/endpoints'
+} from '@farandfew/domain/group-messages/group-messages.endpoints.ts'
+import { uploadPictureEndpoint } from '@farandfew/domain/member-pictures/member-pictures.endpoints.ts'
 
 /** The paths of an endpoint, in syntax that JavaScript and PCRE share. */
 const pathsOf = ({ path }: { path: string }) => `^${path.replace(/:\w+/g, '[^/]+')}$`

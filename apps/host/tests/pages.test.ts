@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { callHeaders, transportHeaders } from '@farandfew/domain/constants'
+import { callHeaders, transportHeaders } from '@farandfew/domain/constants/response-headers.ts'
 import { describeHosts, type HostOptions, type RunningHost } from './support/hosts.ts'
 import { send } from './support/request.ts'
 import { packTestSite } from './support/site-folder.ts'

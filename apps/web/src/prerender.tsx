@@ -1,5 +1,5 @@
-import { getDepartureOfferEndpoint } from '@farandfew/domain/bookings/endpoints'
-import { getTripEndpoint } from '@farandfew/domain/trips/endpoints'
+import { getDepartureOfferEndpoint } from '@farandfew/domain/bookings/bookings.endpoints.ts'
+import { getTripEndpoint } from '@farandfew/domain/trips/trips.endpoints.ts'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'

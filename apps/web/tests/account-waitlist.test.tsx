@@ -1,5 +1,5 @@
-import { signedInHint } from '@farandfew/domain/auth'
-import type { WaitlistPlace } from '@farandfew/domain/bookings'
+import { signedInHint } from '@farandfew/domain/auth/signed-in-hint.ts'
+import type { WaitlistPlace } from '@farandfew/domain/bookings/waitlist.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { testMember } from './club-members.ts'
 import { findViolations, openSite, withClubServer } from './open-site.tsx'

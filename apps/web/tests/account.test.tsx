@@ -1,9 +1,9 @@
-import { quizQuestions } from '@farandfew/domain/quiz'
-import type { CurrentUser } from '@farandfew/domain/users'
+import { quizQuestions } from '@farandfew/domain/quiz/quiz-questions.ts'
+import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { testMember } from './club-members.ts'
 import { address, findViolations, openPage, openSite, withClubServer } from './open-site.tsx'
-import { signedInHint } from '@farandfew/domain/auth'
+import { signedInHint } from '@farandfew/domain/auth/signed-in-hint.ts'
 
 const club = withClubServer()
 beforeEach(() => window.sessionStorage.clear())

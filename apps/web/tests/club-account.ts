@@ -1,17 +1,50 @@
-import * as account from '@farandfew/domain/account'
-import type { UserQuiz, UserSecurityEvent, UserSession } from '@farandfew/domain/account'
-import { signedInHint } from '@farandfew/domain/auth'
-import * as connections from '@farandfew/domain/connections'
-import { countUnreadMessages } from '@farandfew/domain/group-messages'
-import { listGroups, type OwnGroup } from '@farandfew/domain/groups'
-import type { InviteRequestItem } from '@farandfew/domain/invites'
-import type { QuizAnswers, QuizMatch } from '@farandfew/domain/quiz'
-import type { UserTrips } from '@farandfew/domain/account'
-import * as reviews from '@farandfew/domain/reviews'
-import * as savedTrips from '@farandfew/domain/saved-trips'
-import * as travelDetails from '@farandfew/domain/travel-details'
-import type { CurrentUser } from '@farandfew/domain/users'
-import * as vouches from '@farandfew/domain/vouches'
+import {
+  listUserTrips,
+  listInviteRequests,
+  getUserQuiz,
+  listSessions,
+  listSecurityEvents,
+  endSession,
+  exportUser,
+  updateProfile,
+  requestQuickInvite,
+  changeEmail,
+  resendVerification,
+  changePassword,
+  requestPhoneCode,
+  verifyPhone,
+  removePhone,
+  endSessions,
+  deleteUser,
+} from '@farandfew/domain/account/account.contract.ts'
+import type { UserQuiz, UserSecurityEvent, UserSession } from '@farandfew/domain/account/account.ts'
+import { signedInHint } from '@farandfew/domain/auth/signed-in-hint.ts'
+import type { ConnectionList } from '@farandfew/domain/connections/connection-views.ts'
+import {
+  listConnections,
+  updateConnectionSettings,
+} from '@farandfew/domain/connections/connections.contract.ts'
+import { countUnreadMessages } from '@farandfew/domain/group-messages/group-messages.contract.ts'
+import { listGroups } from '@farandfew/domain/groups/groups.contract.ts'
+import type { OwnGroup } from '@farandfew/domain/groups/group.ts'
+import type { InviteRequestItem } from '@farandfew/domain/invites/invite.ts'
+import type { QuizAnswers, QuizMatch } from '@farandfew/domain/quiz/quiz.ts'
+import type { UserTrips } from '@farandfew/domain/account/user-trips.ts'
+import type { ReviewedTrip } from '@farandfew/domain/reviews/review.ts'
+import {
+  listOwnReviews,
+  saveReview,
+  deleteReview,
+} from '@farandfew/domain/reviews/reviews.contract.ts'
+import {
+  listSavedTrips,
+  mergeSavedTrips,
+} from '@farandfew/domain/saved-trips/saved-trips.contract.ts'
+import type { TravelDetailsStatus } from '@farandfew/domain/travel-details/travel-details.ts'
+import { listTravelDetails } from '@farandfew/domain/travel-details/travel-details.contract.ts'
+import type { CurrentUser } from '@farandfew/domain/members/user.ts'
+import type { OwnVouches } from '@farandfew/domain/vouches/vouch.ts'
+import { listVouches, addVouch, withdrawVouch } from '@farandfew/domain/vouches/vouches.contract.ts'
 import * as z from 'zod/mini'
 import { type createMembers, type MembersAnswer, newRequestKey } from './club-members.ts'
 
@@ -44,10 +77,10 @@ export function createAccount(members: Members) {
       },
       shared: { phone: null, instagramHandle: null, linkedinHandle: null },
       ...{ pairs: [], blocked: [] },
-    } as connections.ConnectionList,
-    travelDetails: [] as travelDetails.TravelDetailsStatus[],
-    vouches: { mayVouch: false, left: 2, vouches: [] } as vouches.OwnVouches,
-    reviews: [] as reviews.ReviewedTrip[],
+    } as ConnectionList,
+    travelDetails: [] as TravelDetailsStatus[],
+    vouches: { mayVouch: false, left: 2, vouches: [] } as OwnVouches,
+    reviews: [] as ReviewedTrip[],
     savedTrips: [] as number[],
   }
 
@@ -67,41 +100,38 @@ export function createAccount(members: Members) {
     value,
   })
 
-  const savedTripsNow = () =>
-    ok(savedTrips.listSavedTrips.responses[200], { tripIds: state.savedTrips })
+  const savedTripsNow = () => ok(listSavedTrips.responses[200], { tripIds: state.savedTrips })
 
   const calls: Record<string, (body: unknown) => MembersAnswer> = {
-    'GET /api/user/trips': () => ok(account.listUserTrips.responses[200], state.trips),
-    'GET /api/user/invite-requests': () =>
-      ok(account.listInviteRequests.responses[200], state.requests),
-    'GET /api/user/travel-details': () =>
-      ok(travelDetails.listTravelDetails.responses[200], state.travelDetails),
-    'GET /api/user/vouches': () => ok(vouches.listVouches.responses[200], state.vouches),
+    'GET /api/user/trips': () => ok(listUserTrips.responses[200], state.trips),
+    'GET /api/user/invite-requests': () => ok(listInviteRequests.responses[200], state.requests),
+    'GET /api/user/travel-details': () => ok(listTravelDetails.responses[200], state.travelDetails),
+    'GET /api/user/vouches': () => ok(listVouches.responses[200], state.vouches),
     'POST /api/user/vouches': (body) => {
-      const form = z.parse(vouches.addVouch.body, body)
+      const form = z.parse(addVouch.body, body)
       const given = { ...form, id: 1, year: 2025, createdAt: receivedAt, withdrawnAt: null }
       state.vouches = { mayVouch: true, left: 1, vouches: [given] }
-      return { ...ok(vouches.addVouch.responses[201], state.vouches), status: 201 }
+      return { ...ok(addVouch.responses[201], state.vouches), status: 201 }
     },
     'POST /api/user/vouches/1/withdraw': () => {
       state.vouches = { mayVouch: true, left: 2, vouches: [] }
-      return ok(vouches.withdrawVouch.responses[200], state.vouches)
+      return ok(withdrawVouch.responses[200], state.vouches)
     },
-    'GET /api/user/reviews': () => ok(reviews.listOwnReviews.responses[200], state.reviews),
+    'GET /api/user/reviews': () => ok(listOwnReviews.responses[200], state.reviews),
     'PUT /api/user/reviews/1003': (body) => {
-      const form = z.parse(reviews.saveReview.body, body)
+      const form = z.parse(saveReview.body, body)
       const shown = state.reviews[0]!.review?.shown ?? null
       const review = { ...form, shown, state: 'waiting' as const, reason: null }
       state.reviews = [{ ...state.reviews[0]!, review: { ...review, writtenAt: receivedAt } }]
-      return ok(reviews.saveReview.responses[200], state.reviews)
+      return ok(saveReview.responses[200], state.reviews)
     },
     'DELETE /api/user/reviews/1003': () => {
       state.reviews = [{ ...state.reviews[0]!, review: null }]
-      return ok(reviews.deleteReview.responses[200], state.reviews)
+      return ok(deleteReview.responses[200], state.reviews)
     },
     'GET /api/user/saved-trips': () => savedTripsNow(),
     'POST /api/user/saved-trips': (body) => {
-      const { tripIds } = z.parse(savedTrips.mergeSavedTrips.body, body)
+      const { tripIds } = z.parse(mergeSavedTrips.body, body)
       state.savedTrips = [...new Set([...tripIds, ...state.savedTrips])]
       return savedTripsNow()
     },
@@ -116,34 +146,33 @@ export function createAccount(members: Members) {
     'GET /api/groups': () => ok(listGroups.responses[200], state.groups),
     'GET /api/user/unread-messages': () =>
       ok(countUnreadMessages.responses[200], { total: 0, groups: [] }),
-    'GET /api/connections': () => ok(connections.listConnections.responses[200], state.connections),
+    'GET /api/connections': () => ok(listConnections.responses[200], state.connections),
     'PATCH /api/connection-settings': (body) => {
-      const changes = z.parse(connections.updateConnectionSettings.body, body)
+      const changes = z.parse(updateConnectionSettings.body, body)
       Object.assign(state.connections.settings, changes)
-      return ok(connections.updateConnectionSettings.responses[200], state.connections)
+      return ok(updateConnectionSettings.responses[200], state.connections)
     },
-    'GET /api/user/quiz': () => ok(account.getUserQuiz.responses[200], state.quiz),
-    'GET /api/user/sessions': () => ok(account.listSessions.responses[200], state.sessions),
+    'GET /api/user/quiz': () => ok(getUserQuiz.responses[200], state.quiz),
+    'GET /api/user/sessions': () => ok(listSessions.responses[200], state.sessions),
     'GET /api/user/security-events': () =>
-      ok(account.listSecurityEvents.responses[200], state.securityEvents),
+      ok(listSecurityEvents.responses[200], state.securityEvents),
     'DELETE /api/user/sessions/session-0002': () => {
       state.sessions = state.sessions.filter(({ id }) => id !== 'session-0002')
-      return ok(account.endSession.responses[200], state.sessions)
+      return ok(endSession.responses[200], state.sessions)
     },
-    'GET /api/user/export': () =>
-      ok(account.exportUser.responses[200], { users: [signedIn().user] }),
+    'GET /api/user/export': () => ok(exportUser.responses[200], { users: [signedIn().user] }),
     'PATCH /api/user/profile': (body) => {
-      const { username, currentPassword, ...changes } = z.parse(account.updateProfile.body, body)
+      const { username, currentPassword, ...changes } = z.parse(updateProfile.body, body)
       const isRenamed = username !== undefined && username !== signedIn().user.username
       if (isRenamed && currentPassword !== signedIn().password) return wrongPassword
       if (username === 'taken') {
         return { code: 'USERNAME_TAKEN', detail: 'Please choose another username.' }
       }
       const named = username === undefined ? changes : { ...changes, username }
-      return ok(account.updateProfile.responses[200], change(named as Partial<CurrentUser>))
+      return ok(updateProfile.responses[200], change(named as Partial<CurrentUser>))
     },
     'POST /api/quick-invite-request': (body) => {
-      const form = z.parse(account.requestQuickInvite.body, body)
+      const form = z.parse(requestQuickInvite.body, body)
       const item: InviteRequestItem = {
         kind: 'quick',
         id: state.requests.length + 1,
@@ -165,50 +194,50 @@ export function createAccount(members: Members) {
         updatedAt: receivedAt,
         item,
       }
-      return { status: 201, schema: account.requestQuickInvite.responses[201], value: stored }
+      return { status: 201, schema: requestQuickInvite.responses[201], value: stored }
     },
     'POST /api/user/email': (body) => {
-      const { currentPassword } = z.parse(account.changeEmail.body, body)
+      const { currentPassword } = z.parse(changeEmail.body, body)
       if (currentPassword !== signedIn().password) return wrongPassword
-      return ok(account.changeEmail.responses[200], { sent: true })
+      return ok(changeEmail.responses[200], { sent: true })
     },
     'POST /api/user/email/verification': () =>
-      ok(account.resendVerification.responses[200], { sent: true }),
+      ok(resendVerification.responses[200], { sent: true }),
     'POST /api/user/password': (body) => {
-      const { currentPassword, password } = z.parse(account.changePassword.body, body)
+      const { currentPassword, password } = z.parse(changePassword.body, body)
       if (currentPassword !== signedIn().password) return wrongPassword
       signedIn().password = password
-      return ok(account.changePassword.responses[200], signedIn().user)
+      return ok(changePassword.responses[200], signedIn().user)
     },
     'POST /api/user/phone': (body) => {
-      const form = z.parse(account.requestPhoneCode.body, body)
+      const form = z.parse(requestPhoneCode.body, body)
       if (form.currentPassword !== signedIn().password) return wrongPassword
       const { requestKey = newRequestKey } = form
       const value = { expiresInSeconds: 300, resendAfterSeconds: 30, requestKey }
-      return ok(account.requestPhoneCode.responses[200], value)
+      return ok(requestPhoneCode.responses[200], value)
     },
     'POST /api/user/phone/verify': (body) => {
-      const form = z.parse(account.verifyPhone.body, body)
+      const form = z.parse(verifyPhone.body, body)
       const { phone, code, currentPassword, requestKey } = form
       if (currentPassword !== signedIn().password) return wrongPassword
       if (code !== members.code || requestKey !== newRequestKey) {
         return { code: 'WRONG_CODE', detail: 'The code is not right, or it is too old.' }
       }
-      return ok(account.verifyPhone.responses[200], change({ phone, phoneVerified: true }))
+      return ok(verifyPhone.responses[200], change({ phone, phoneVerified: true }))
     },
     'DELETE /api/user/phone': (body) => {
-      const { currentPassword } = z.parse(account.removePhone.body, body)
+      const { currentPassword } = z.parse(removePhone.body, body)
       if (currentPassword !== signedIn().password) return wrongPassword
-      return ok(account.removePhone.responses[200], change({ phone: null, phoneVerified: false }))
+      return ok(removePhone.responses[200], change({ phone: null, phoneVerified: false }))
     },
     'DELETE /api/user/sessions': () => ({
-      ...ok(account.endSessions.responses[200], { signedIn: false }),
+      ...ok(endSessions.responses[200], { signedIn: false }),
       cookies: signOut(),
     }),
     'DELETE /api/user': (body) => {
-      const { currentPassword } = z.parse(account.deleteUser.body, body)
+      const { currentPassword } = z.parse(deleteUser.body, body)
       if (currentPassword !== signedIn().password) return wrongPassword
-      return { ...ok(account.deleteUser.responses[200], { deleted: true }), cookies: signOut() }
+      return { ...ok(deleteUser.responses[200], { deleted: true }), cookies: signOut() }
     },
   }
 

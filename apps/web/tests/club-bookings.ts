@@ -1,7 +1,32 @@
-import * as bookings from '@farandfew/domain/bookings'
-import type { BookingView, DepartureOffer } from '@farandfew/domain/bookings'
-import { catalogue } from '@farandfew/domain/catalogue'
-import type { DepartureList, ListedDeparture } from '@farandfew/domain/departures'
+import { type PaymentPart, seatHoldMinutes } from '@farandfew/domain/bookings/booking.ts'
+import { splitPrice, initialTaxRates } from '@farandfew/domain/bookings/price-lines.ts'
+import { planPayment, lastBalanceDate } from '@farandfew/domain/bookings/payment-plan.ts'
+import { minimumGroup, groupDecisionDate } from '@farandfew/domain/bookings/group-decision.ts'
+import {
+  refundSteps,
+  cancellationTerms,
+  refundOnCancelling,
+} from '@farandfew/domain/bookings/refund.ts'
+import { receiptNumber } from '@farandfew/domain/bookings/receipt-number.ts'
+import {
+  joinWaitlist,
+  listWaitlistPlaces,
+  leaveWaitlist,
+  holdSeat,
+  listBookings,
+  getBooking,
+  cancelBooking,
+  createPaymentOrder,
+  paySandbox,
+  verifyPayment,
+  getDepartureOffer,
+} from '@farandfew/domain/bookings/bookings.contract.ts'
+import type { BookingView, DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
+import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
+import type {
+  DepartureList,
+  ListedDeparture,
+} from '@farandfew/domain/departures/departures.contract.ts'
 import * as z from 'zod/mini'
 import type { createMembers, MembersAnswer } from './club-members.ts'
 
@@ -23,7 +48,7 @@ interface Row {
 interface Order {
   id: string
   row: Row
-  part: bookings.PaymentPart
+  part: PaymentPart
   amount: number
   /** The payments that the gateway took, and whether the club knows of each. */
   payments: { id: string; isKnown: boolean }[]
@@ -57,29 +82,27 @@ export function createBookings(members: Members, schedule: () => DepartureList) 
   const termsOf = (departure: ListedDeparture) => {
     const { today } = schedule()
     const { departureDate } = departure
-    const price = bookings.splitPrice(departure.priceTier * 10_000_000, bookings.initialTaxRates)
+    const price = splitPrice(departure.priceTier * 10_000_000, initialTaxRates)
     return {
       today,
       departure,
       trip: tripOf(departure),
       host: 'Elif Kaya',
       price,
-      plan: bookings.planPayment(price.total, { departureDate, today }),
+      plan: planPayment(price.total, { departureDate, today }),
       group: {
         confirmed: 5,
-        minimum: bookings.minimumGroup,
-        decisionDate: bookings.groupDecisionDate(departureDate),
+        minimum: minimumGroup,
+        decisionDate: groupDecisionDate(departureDate),
         decision: null,
       },
     }
   }
   const stepsOf = (departure: ListedDeparture, paid: number) =>
-    bookings
-      .refundSteps(
-        { paid, departureDate: departure.departureDate, terms: bookings.cancellationTerms },
-        schedule().today,
-      )
-      .map((step) => ({ ...step, until: step.until ?? null }))
+    refundSteps(
+      { paid, departureDate: departure.departureDate, terms: cancellationTerms },
+      schedule().today,
+    ).map((step) => ({ ...step, until: step.until ?? null }))
 
   const offerOf = (departure: ListedDeparture): DepartureOffer => {
     const terms = termsOf(departure)
@@ -94,12 +117,12 @@ export function createBookings(members: Members, schedule: () => DepartureList) 
   }
   const refundOf = (row: Row) =>
     row.status === 'confirmed'
-      ? bookings.refundOnCancelling(
+      ? refundOnCancelling(
           {
             paid: row.paid,
             departureDate: departureOf(row.scheduleId)!.departureDate,
             bookedAt: new Date(now()),
-            terms: bookings.cancellationTerms,
+            terms: cancellationTerms,
           },
           { now: new Date(now()), today: schedule().today },
         ).amount + state.refundChange
@@ -131,7 +154,7 @@ export function createBookings(members: Members, schedule: () => DepartureList) 
           ? { part: 'balance', amount: terms.price.total - row.paid }
           : null,
       balanceUntil:
-        isBalanceDue && plan.kind === 'deposit' ? bookings.lastBalanceDate(plan.balanceDue) : null,
+        isBalanceDue && plan.kind === 'deposit' ? lastBalanceDate(plan.balanceDue) : null,
       holdExpiresAt: isPending ? at(row.holdExpiresAt) : null,
       now: at(now()),
       refundNow,
@@ -157,7 +180,7 @@ export function createBookings(members: Members, schedule: () => DepartureList) 
       row.receipts = [
         ...row.receipts,
         {
-          number: bookings.receiptNumber('2025-26', 42 + row.receipts.length),
+          number: receiptNumber('2025-26', 42 + row.receipts.length),
           issuedOn: schedule().today,
           amount: order.amount,
           part: order.part,
@@ -194,7 +217,7 @@ export function createBookings(members: Members, schedule: () => DepartureList) 
       paid: 0,
       refunded: 0,
       returned: 0,
-      holdExpiresAt: now() + bookings.seatHoldMinutes * minute,
+      holdExpiresAt: now() + seatHoldMinutes * minute,
       receipts: [],
     }
     state.rows.unshift(row)
@@ -223,27 +246,27 @@ export function createBookings(members: Members, schedule: () => DepartureList) 
     [
       /^POST \/api\/waitlist$/,
       (body) => {
-        const { scheduleId } = z.parse(bookings.joinWaitlist.body, body)
+        const { scheduleId } = z.parse(joinWaitlist.body, body)
         const place = { scheduleId, position: 2, offeredUntil: null }
         state.waitlist[scheduleId] = place
-        return ok(bookings.joinWaitlist.responses[201], place, 201)
+        return ok(joinWaitlist.responses[201], place, 201)
       },
     ],
     [
       /^GET \/api\/waitlist$/,
-      () => ok(bookings.listWaitlistPlaces.responses[200], Object.values(state.waitlist)),
+      () => ok(listWaitlistPlaces.responses[200], Object.values(state.waitlist)),
     ],
     [
       /^DELETE \/api\/waitlist\/(\d+)$/,
       (_, id) => {
         delete state.waitlist[id]
-        return ok(bookings.leaveWaitlist.responses[200], { waiting: false })
+        return ok(leaveWaitlist.responses[200], { waiting: false })
       },
     ],
     [
       /^POST \/api\/bookings$/,
       (body) => {
-        const { scheduleId } = z.parse(bookings.holdSeat.body, body)
+        const { scheduleId } = z.parse(holdSeat.body, body)
         const departure = departureOf(scheduleId)
         if (!departure) return refuse('NOT_FOUND', 'There is no such departure.')
         const live = findLive(scheduleId)
@@ -256,25 +279,22 @@ export function createBookings(members: Members, schedule: () => DepartureList) 
         if (!live && offer !== 'bookable') {
           return refuse('NOT_BOOKABLE', 'This departure cannot be booked.')
         }
-        return ok(bookings.holdSeat.responses[201], viewOf(live ?? hold(scheduleId)), 201)
+        return ok(holdSeat.responses[201], viewOf(live ?? hold(scheduleId)), 201)
       },
     ],
-    [
-      /^GET \/api\/bookings$/,
-      () => ok(bookings.listBookings.responses[200], state.rows.map(viewOf)),
-    ],
+    [/^GET \/api\/bookings$/, () => ok(listBookings.responses[200], state.rows.map(viewOf))],
     [
       /^GET \/api\/bookings\/(\d+)$/,
       (_, id) => {
         const row = find(id)
         if (!row) return refuse('NOT_FOUND', 'There is no such booking.')
-        return ok(bookings.getBooking.responses[200], viewOf(row))
+        return ok(getBooking.responses[200], viewOf(row))
       },
     ],
     [
       /^POST \/api\/bookings\/(\d+)\/cancel$/,
       (body, id) => {
-        const { refund, paid } = z.parse(bookings.cancelBooking.body, body)
+        const { refund, paid } = z.parse(cancelBooking.body, body)
         const row = find(id)!
         const refundNow = viewOf(row).refundNow
         if (refundNow === null) return refuse('BOOKING_ENDED', 'The booking has ended.')
@@ -284,13 +304,13 @@ export function createBookings(members: Members, schedule: () => DepartureList) 
         row.status = 'cancelled'
         row.endedBy = 'member'
         row.refunded = refund
-        return ok(bookings.cancelBooking.responses[200], viewOf(row))
+        return ok(cancelBooking.responses[200], viewOf(row))
       },
     ],
     [
       /^POST \/api\/payments\/orders$/,
       (body) => {
-        const { bookingId } = z.parse(bookings.createPaymentOrder.body, body)
+        const { bookingId } = z.parse(createPaymentOrder.body, body)
         const view = viewOf(find(bookingId)!)
         if (['expired', 'cancelled'].includes(view.status)) {
           return refuse('BOOKING_ENDED', 'The booking has ended.')
@@ -299,18 +319,18 @@ export function createBookings(members: Members, schedule: () => DepartureList) 
         const { id, amount } = createOrder(find(bookingId)!)
         const { gateway } = state
         const value = { bookingId, orderId: id, amount, currency: 'INR', gateway, publicKey: 'key' }
-        return ok(bookings.createPaymentOrder.responses[201], value, 201)
+        return ok(createPaymentOrder.responses[201], value, 201)
       },
     ],
     [
       /^POST \/api\/payments\/sandbox$/,
       (body) => {
-        const { orderId, outcome } = z.parse(bookings.paySandbox.body, body)
+        const { orderId, outcome } = z.parse(paySandbox.body, body)
         const order = state.orders.find(({ id }) => id === orderId)!
         if (outcome === 'declined' || order.payments.length > 0)
           return refuse('PAYMENT_DECLINED', 'The card was declined.')
         const answer = (paymentId: string | null) =>
-          ok(bookings.paySandbox.responses[200], {
+          ok(paySandbox.responses[200], {
             paymentId,
             signature: paymentId && `signed_${paymentId}`,
           })
@@ -323,13 +343,13 @@ export function createBookings(members: Members, schedule: () => DepartureList) 
     [
       /^POST \/api\/payments\/verify$/,
       (body) => {
-        const { orderId, paymentId, signature } = z.parse(bookings.verifyPayment.body, body)
+        const { orderId, paymentId, signature } = z.parse(verifyPayment.body, body)
         if (signature !== `signed_${paymentId}`) {
           return refuse('SIGNATURE_WRONG', 'The signature is wrong.')
         }
         const order = state.orders.find(({ id }) => id === orderId)!
         receive(order)
-        return ok(bookings.verifyPayment.responses[200], viewOf(order.row))
+        return ok(verifyPayment.responses[200], viewOf(order.row))
       },
     ],
   ]
@@ -349,7 +369,7 @@ export function createBookings(members: Members, schedule: () => DepartureList) 
       if (offer) {
         const departure = departureOf(Number(offer))
         if (!departure) return refuse('NOT_FOUND', 'There is no such departure.')
-        return ok(bookings.getDepartureOffer.responses[200], offerOf(departure))
+        return ok(getDepartureOffer.responses[200], offerOf(departure))
       }
       for (const [pattern, call] of calls) {
         const match = pattern.exec(line)

@@ -1,4 +1,5 @@
-import { noClubIdentity, type PublicClub, sampleNote } from '@farandfew/domain/club'
+import { noClubIdentity, type PublicClub } from '@farandfew/domain/club-details/club-identity.ts'
+import { sampleNote } from '@farandfew/domain/club-details/club-texts.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { findViolations, openPage, openSite, withClubServer } from './open-site.tsx'
 

@@ -1,27 +1,27 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { catalogue } from '@farandfew/domain/catalogue'
-import { getClub, noClubIdentity, type PublicClub } from '@farandfew/domain/club'
+import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
+import { getClub } from '@farandfew/domain/club-details/club.contract.ts'
+import { noClubIdentity, type PublicClub } from '@farandfew/domain/club-details/club-identity.ts'
 import {
   listDepartures,
   listTripDepartures,
   type DepartureList,
-} from '@farandfew/domain/departures'
-import { destinationNames } from '@farandfew/domain/destinations'
-import { createInquiry } from '@farandfew/domain/inquiries'
-import { requestInvite } from '@farandfew/domain/invites'
-import { subscribe, unsubscribe } from '@farandfew/domain/newsletters'
-import { type ErrorCode, problems } from '@farandfew/domain/problem'
-import {
-  listQuizQuestions,
-  matchQuiz,
-  matchTrips,
-  type QuizQuestion,
-  quizQuestions,
-} from '@farandfew/domain/quiz'
-import { schedule2025 } from '@farandfew/domain/schedule'
-import { getTrip, listTrips, type Trip } from '@farandfew/domain/trips'
-import { listTripReviews, type TripReviews } from '@farandfew/domain/reviews'
+} from '@farandfew/domain/departures/departures.contract.ts'
+import { destinationNames } from '@farandfew/domain/destinations/destinations.derived.ts'
+import { createInquiry } from '@farandfew/domain/inquiries/inquiries.contract.ts'
+import { requestInvite } from '@farandfew/domain/invites/invites.contract.ts'
+import { subscribe, unsubscribe } from '@farandfew/domain/newsletters/newsletters.contract.ts'
+import { type ErrorCode, problems } from '@farandfew/domain/problem/problem.ts'
+import { listQuizQuestions, matchQuiz } from '@farandfew/domain/quiz/quiz.contract.ts'
+import { matchTrips } from '@farandfew/domain/quiz/match-trips.ts'
+import type { QuizQuestion } from '@farandfew/domain/quiz/quiz.ts'
+import { quizQuestions } from '@farandfew/domain/quiz/quiz-questions.ts'
+import { schedule2025 } from '@farandfew/domain/schedule/schedule-2025.derived.ts'
+import { getTrip, listTrips } from '@farandfew/domain/trips/trips.contract.ts'
+import type { Trip } from '@farandfew/domain/trips/trip.ts'
+import { listTripReviews } from '@farandfew/domain/reviews/reviews.contract.ts'
+import type { TripReviews } from '@farandfew/domain/reviews/review.ts'
 import * as z from 'zod/mini'
 import { createAccount } from './club-account.ts'
 import { createBookings } from './club-bookings.ts'

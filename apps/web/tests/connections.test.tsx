@@ -1,5 +1,5 @@
-import { signedInHint } from '@farandfew/domain/auth'
-import type { ConnectionList } from '@farandfew/domain/connections'
+import { signedInHint } from '@farandfew/domain/auth/signed-in-hint.ts'
+import type { ConnectionList } from '@farandfew/domain/connections/connection-views.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { testMember } from './club-members.ts'
 import { findViolations, openSite, withClubServer } from './open-site.tsx'

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { catalogue } from '@farandfew/domain/catalogue'
-import { durationLabel } from '@farandfew/domain/constants'
-import { type DestinationWithPage, destinationsWithPage } from '@farandfew/domain/destinations'
-import { itinerariesOf, type Trip, tripFacts } from '@farandfew/domain/trips'
+import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
+import { durationLabel } from '@farandfew/domain/constants/labels.ts'
+import type { DestinationWithPage } from '@farandfew/domain/destinations/all-destinations.ts'
+import { destinationsWithPage } from '@farandfew/domain/destinations/destinations.derived.ts'
+import { itinerariesOf, tripFacts } from '@farandfew/domain/trips/trip-facts.ts'
+import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { headTag, openPage, openSite, withClubServer } from './open-site.tsx'
 
 const club = withClubServer()

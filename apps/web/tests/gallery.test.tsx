@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { type Gallery, galleryOf, photosIn } from '@farandfew/domain/galleries'
-import { destinationsWithGallery } from '@farandfew/domain/destinations'
-import { galleryPhotos } from '@farandfew/domain/constants'
+import { type Gallery, galleryOf, photosIn } from '@farandfew/domain/galleries/galleries.ts'
+import { destinationsWithGallery } from '@farandfew/domain/destinations/destinations.derived.ts'
+import { galleryPhotos } from '@farandfew/domain/constants/limits.ts'
 import { address, headTag, openPage, openSite, withClubServer } from './open-site.tsx'
 
 withClubServer()

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { catalogue } from '@farandfew/domain/catalogue'
-import { moments, testimonials } from '@farandfew/domain/home'
+import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
+import { moments } from '@farandfew/domain/home/moments.ts'
+import { testimonials } from '@farandfew/domain/home/testimonials.ts'
 import { openPage, openSite, withClubServer } from './open-site.tsx'
 
 const club = withClubServer()

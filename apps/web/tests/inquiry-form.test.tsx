@@ -1,4 +1,4 @@
-import { findToast } from '@farandfew/ui/testing'
+import { findToast } from '@farandfew/ui/testing/find-toast.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { InquiryForm } from '../src/features/inquiries/inquiry-form.tsx'
 import { openPart, openSite, withClubServer } from './open-site.tsx'

@@ -1,4 +1,4 @@
-import { signedInHint } from '@farandfew/domain/auth'
+import { signedInHint } from '@farandfew/domain/auth/signed-in-hint.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { testMember } from './club-members.ts'
 import {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
-import { UiProvider } from '@farandfew/ui/theme'
-import { galleryTiles } from '@farandfew/domain/galleries'
+import { UiProvider } from '@farandfew/ui/theme/ui-provider.tsx'
+import { galleryTiles } from '@farandfew/domain/galleries/gallery-tiles.derived.ts'
 import { DestinationTiles } from '../src/features/galleries/destination-tiles.tsx'
 import { address, headTag, openSite, withClubServer } from './open-site.tsx'
 

@@ -1,4 +1,4 @@
-import { findToast } from '@farandfew/ui/testing'
+import { findToast } from '@farandfew/ui/testing/find-toast.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { NewsletterForm } from '../src/features/newsletters/newsletter-form.tsx'
 import { openPart, withClubServer } from './open-site.tsx'

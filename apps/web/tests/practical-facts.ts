@@ -1,4 +1,4 @@
-import type { FactSource, PracticalFacts } from '@farandfew/domain/trips'
+import type { FactSource, PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
 
 const source: FactSource = {
   name: 'Department of Meteorology, Sri Lanka',

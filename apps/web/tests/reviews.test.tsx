@@ -1,5 +1,5 @@
-import type { ReviewedTrip, TripReview } from '@farandfew/domain/reviews'
-import { signedInHint } from '@farandfew/domain/auth'
+import type { ReviewedTrip, TripReview } from '@farandfew/domain/reviews/review.ts'
+import { signedInHint } from '@farandfew/domain/auth/signed-in-hint.ts'
 import { screen, within } from '@testing-library/react'
 import { testMember } from './club-members.ts'
 import { findViolations, openPage, withClubServer } from './open-site.tsx'

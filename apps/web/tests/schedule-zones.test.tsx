@@ -1,5 +1,6 @@
 /** @jest-environment <rootDir>/../../tools/workspace/jest/browser-zone-environment.cjs */
-import { schedule2025, scheduleMonths } from '@farandfew/domain/schedule'
+import { schedule2025 } from '@farandfew/domain/schedule/schedule-2025.derived.ts'
+import { scheduleMonths } from '@farandfew/domain/schedule/month-view.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { Schedule } from '../src/features/schedule/schedule.tsx'
 import { openPart, withClubServer } from './open-site.tsx'

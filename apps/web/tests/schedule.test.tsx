@@ -1,4 +1,4 @@
-import { inclusionNote } from '@farandfew/domain/constants'
+import { inclusionNote } from '@farandfew/domain/constants/labels.ts'
 import { act, isInaccessible, screen, waitFor, within } from '@testing-library/react'
 import { Schedule } from '../src/features/schedule/schedule.tsx'
 import {

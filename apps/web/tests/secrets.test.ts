@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { filesWithSecrets, markedSecrets } from '@farandfew/ui/testing'
+import { filesWithSecrets, markedSecrets } from '@farandfew/ui/testing/secrets.ts'
 
 let build: string
 beforeAll(() => {

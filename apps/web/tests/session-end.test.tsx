@@ -1,5 +1,5 @@
-import { signedInHint } from '@farandfew/domain/auth'
-import { findToast } from '@farandfew/ui/testing'
+import { signedInHint } from '@farandfew/domain/auth/signed-in-hint.ts'
+import { findToast } from '@farandfew/ui/testing/find-toast.ts'
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createQueryClient } from '../src/app/query-client.ts'

@@ -1,5 +1,5 @@
-import { signedInHint } from '@farandfew/domain/auth'
-import type { TripPocket } from '@farandfew/domain/trip-pockets'
+import { signedInHint } from '@farandfew/domain/auth/signed-in-hint.ts'
+import type { TripPocket } from '@farandfew/domain/trip-pockets/trip-pocket.ts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { createFakeCaches } from './fake-caches.ts'
 import { openPage, withClubServer } from './open-site.tsx'

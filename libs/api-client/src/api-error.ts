@@ -1,4 +1,4 @@
-import type { Problem } from '@farandfew/domain/problem'
+import type { Problem } from '@farandfew/domain/problem/problem.ts'
 
 /**
  * A non-OK answer. Its message is `{status}: {text}`; the text is the problem document's `detail`, otherwise the body,

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { defineContract } from '@farandfew/domain/contract'
-import { uploadPictureEndpoint } from '@farandfew/domain/member-pictures/endpoints'
-import { subscribeEndpoint } from '@farandfew/domain/newsletters/endpoints'
-import { getTripEndpoint, listTripsEndpoint } from '@farandfew/domain/trips/endpoints'
+import { defineContract } from '@farandfew/domain/contract/contract.ts'
+import { uploadPictureEndpoint } from '@farandfew/domain/member-pictures/member-pictures.endpoints.ts'
+import { subscribeEndpoint } from '@farandfew/domain/newsletters/newsletters.endpoints.ts'
+import { getTripEndpoint, listTripsEndpoint } from '@farandfew/domain/trips/trips.endpoints.ts'
 import * as z from 'zod/mini'
 import { ApiError, call, endpointKey, endpointQuery, onSessionEnd, serverMessage } from './index.ts'
 

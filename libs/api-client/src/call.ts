@@ -1,4 +1,5 @@
-import type { Endpoint, EndpointInput, EndpointOutput } from '@farandfew/domain/contract'
+import type { Endpoint } from '@farandfew/domain/contract/contract.ts'
+import type { EndpointInput, EndpointOutput } from '@farandfew/domain/contract/registry.ts'
 import { ApiError, toApiError } from './api-error.ts'
 import { buildUrl, type UrlParts } from './build-url.ts'
 

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { listTripsEndpoint } from '@farandfew/domain/trips/endpoints'
+import { listTripsEndpoint } from '@farandfew/domain/trips/trips.endpoints.ts'
 import { CsvRows } from './csv-rows.ts'
 import { ApiError } from './api-error.ts'
 import { downloadCsv, IncompleteDownloadError, type DownloadProgress } from './download.ts'

@@ -1,4 +1,5 @@
-import type { Endpoint, EndpointInput } from '@farandfew/domain/contract'
+import type { Endpoint } from '@farandfew/domain/contract/contract.ts'
+import type { EndpointInput } from '@farandfew/domain/contract/registry.ts'
 import { toApiError } from './api-error.ts'
 import { buildUrl, type UrlParts } from './build-url.ts'
 import { CsvRows } from './csv-rows.ts'

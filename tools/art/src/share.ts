@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { destinationSlugs } from '@farandfew/domain/destinations'
+import { destinationSlugs } from '@farandfew/domain/destinations/destinations.derived.ts'
 import { rect } from './kit/index.ts'
 import { places } from './places.ts'
 import { toPng } from './raster.ts'

@@ -1,21 +1,21 @@
+import { avatars } from '@farandfew/domain/pictures/avatars.ts'
+import { dayPhotos } from '@farandfew/domain/pictures/day-pictures.derived.ts'
 import {
-  avatars,
-  dayPhotos,
   fallbackPicture,
   logoPicture,
-  homeHero,
-  momentPictures,
-  notFoundPicture,
-  type Picture,
   sharePictures,
-  testimonialPortraits,
-  tripCards,
-  tripGalleries,
-  tripHeroes,
   wordmarkNightPicture,
   wordmarkPicture,
-} from '@farandfew/domain/pictures'
-import { routeMaps } from '@farandfew/domain/route-maps'
+} from '@farandfew/domain/pictures/site-pictures.ts'
+import { homeHero } from '@farandfew/domain/pictures/home-hero.ts'
+import { momentPictures } from '@farandfew/domain/pictures/moments.ts'
+import { notFoundPicture } from '@farandfew/domain/pictures/not-found-picture.ts'
+import type { Picture } from '@farandfew/domain/pictures/pictures.ts'
+import { testimonialPortraits } from '@farandfew/domain/pictures/testimonial-portraits.ts'
+import { tripCards } from '@farandfew/domain/pictures/trip-cards.derived.ts'
+import { tripGalleries } from '@farandfew/domain/pictures/trip-galleries.derived.ts'
+import { tripHeroes } from '@farandfew/domain/pictures/trip-heroes.derived.ts'
+import { routeMaps } from '@farandfew/domain/route-maps/route-maps.derived.ts'
 
 /** Every picture the site can name. */
 export const pictures: readonly Picture[] = [

@@ -1,13 +1,15 @@
 import {
   type Applicant,
   balanceOf,
+  type Pairs,
+} from '@farandfew/domain/selections/balance-measure.ts'
+import {
   chooseBalancedGroup,
   chooseWithPauses,
   maxExactApplicants,
-  type Pairs,
-} from '@farandfew/domain/admin/selections'
-import { activityLevels, interests } from '@farandfew/domain/quiz'
-import { ageGroups } from '@farandfew/domain/users'
+} from '@farandfew/domain/selections/balanced-group.ts'
+import { activityLevels, interests } from '@farandfew/domain/quiz/traits.options.ts'
+import { ageGroups } from '@farandfew/domain/members/users.options.ts'
 import { type Measure, milliseconds } from './measure.ts'
 import { median } from './median.ts'
 

@@ -1,4 +1,4 @@
-import { brand } from '@farandfew/domain/brand'
+import { brand } from '@farandfew/domain/brand/brand.ts'
 import type { Settings } from './settings.ts'
 
 /** What the API reports when it is ready. */

@@ -1,6 +1,6 @@
-import { Button } from '@farandfew/ui/button'
-import { ErrorBoundary } from '@farandfew/ui/error-boundary'
-import { Notice } from '@farandfew/ui/problem'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { ErrorBoundary } from '@farandfew/ui/error-boundary/error-boundary.tsx'
+import { Notice } from '@farandfew/ui/problem/notice.tsx'
 import type { ReactNode } from 'react'
 
 /** Replaces a page that throws. The header with its lock button keeps working. */

@@ -1,7 +1,7 @@
 import { ApiError } from '@farandfew/api-client'
-import { queryDefaults } from '@farandfew/domain/constants'
+import { queryDefaults } from '@farandfew/domain/constants/interface.ts'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { expireSession, isConsoleOpen } from '../features/session/session.data.ts'
+import { expireSession, isConsoleOpen } from '../features/operator-sessions/session.data.ts'
 
 const isUnauthorized = (error: Error) => error instanceof ApiError && error.status === 401
 

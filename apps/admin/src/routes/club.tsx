@@ -1,4 +1,4 @@
-import { ClubView } from '../features/club/club-view.tsx'
+import { ClubView } from '../features/club-details/club-view.tsx'
 import { Page } from '../shared/page/page.tsx'
 
 /** The club's registered name, address, phone, WhatsApp and GSTIN. */

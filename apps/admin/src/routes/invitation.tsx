@@ -1,5 +1,5 @@
-import { InvitationView } from '../features/security/invitation-form.tsx'
-import { GateLayout } from '../features/session/gate-layout.tsx'
+import { InvitationView } from '../features/operator-sessions/invitation-form.tsx'
+import { GateLayout } from '../features/operator-sessions/gate-layout.tsx'
 import { Page } from '../shared/page/page.tsx'
 import { useUrlState } from '../shared/url/use-url-state.ts'
 

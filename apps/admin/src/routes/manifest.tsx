@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { ManifestView } from '../features/manifest/manifest-view.tsx'
+import { ManifestView } from '../features/travel-details/manifest-view.tsx'
 import { Page } from '../shared/page/page.tsx'
 import { Allowed } from '../shared/role/allowed.tsx'
 

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@farandfew/ui/button'
-import { Lead } from '@farandfew/ui/page'
+import { ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { Lead } from '@farandfew/ui/page/headings.tsx'
 import { styled } from 'styled-components'
 import { paths } from '../shared/paths.ts'
 import { Page } from '../shared/page/page.tsx'

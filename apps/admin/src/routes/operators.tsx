@@ -1,5 +1,5 @@
 import { OperatorsView } from '../features/operators/operators-view.tsx'
-import { EndSessions } from '../features/session/end-sessions.tsx'
+import { EndSessions } from '../features/operator-sessions/end-sessions.tsx'
 import { Page } from '../shared/page/page.tsx'
 import { Allowed } from '../shared/role/allowed.tsx'
 

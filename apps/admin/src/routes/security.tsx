@@ -1,6 +1,10 @@
-import { OwnSessions, PasswordSection, WhoIsSignedIn } from '../features/security/own-account.tsx'
-import { SecondFactorSection } from '../features/security/second-factor-section.tsx'
-import { useOwnAccount, useSecondFactor } from '../features/security/security.data.ts'
+import {
+  OwnSessions,
+  PasswordSection,
+  WhoIsSignedIn,
+} from '../features/operator-sessions/own-account.tsx'
+import { SecondFactorSection } from '../features/operator-sessions/second-factor-section.tsx'
+import { useOwnAccount, useSecondFactor } from '../features/operator-sessions/security.data.ts'
 import { LoadProblem } from '../shared/notices/load-problem.tsx'
 import { Page } from '../shared/page/page.tsx'
 

@@ -1,5 +1,5 @@
 import { Page } from '../shared/page/page.tsx'
-import { UserDatabase } from '../features/users/user-database.tsx'
+import { UserDatabase } from '../features/members/user-database.tsx'
 
 /** The members of the club. */
 export default function UsersPage() {

@@ -1,4 +1,4 @@
-import { WritingView } from '../features/writing/writing-view.tsx'
+import { WritingView } from '../features/mailings/writing-view.tsx'
 import { Page } from '../shared/page/page.tsx'
 
 /** Mails that operators write. */

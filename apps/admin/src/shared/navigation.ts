@@ -1,5 +1,5 @@
-import type { QueueName } from '@farandfew/domain/admin/open-work'
-import { mayOperator, type Permission } from '@farandfew/domain/admin/roles'
+import type { QueueName } from '@farandfew/domain/today/admin-open-work.ts'
+import { mayOperator, type Permission } from '@farandfew/domain/operators/roles.ts'
 import { use } from 'react'
 import { paths } from './paths.ts'
 import { Role } from './role/role.ts'

@@ -2,7 +2,7 @@ import {
   annotationChoices,
   annotationParams,
   annotations,
-} from '@farandfew/domain/admin/annotations'
+} from '@farandfew/domain/annotations/admin-annotations.ts'
 import * as z from 'zod/mini'
 import { type FakeRoutes, send } from './fake-routes.ts'
 

@@ -1,11 +1,10 @@
 import {
   auditLog,
   auditLogQuery,
-  exceptReads,
   type NamedAuditEntry,
-  readActions,
-} from '@farandfew/domain/admin/audit'
-import { dateInKolkata } from '@farandfew/domain/clock'
+} from '@farandfew/domain/audit/admin-audit.ts'
+import { exceptReads, readActions } from '@farandfew/domain/audit/action-words.ts'
+import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import * as z from 'zod/mini'
 import { type FakeRoutes, send } from './fake-routes.ts'
 import { anyContains, newestFirst } from './newest-first.ts'

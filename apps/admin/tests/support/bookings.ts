@@ -1,11 +1,13 @@
+import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
 import {
-  type AdminBooking,
   adminBookings,
   adminBookingsQuery,
+  type ListedBooking,
+} from '@farandfew/domain/bookings/admin-bookings.ts'
+import {
   cancelAdminBooking,
   getAdminBooking,
-  type ListedBooking,
-} from '@farandfew/domain/admin/bookings'
+} from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import * as z from 'zod/mini'
 import { type FakeCall, type FakeRoutes, refuse, send } from './fake-routes.ts'
 import { anyContains, newestFirst } from './newest-first.ts'

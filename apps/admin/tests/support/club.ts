@@ -1,5 +1,9 @@
-import { clubChange } from '@farandfew/domain/admin/club'
-import { clubIdentity, type ClubIdentity, noClubIdentity } from '@farandfew/domain/club'
+import { clubChange } from '@farandfew/domain/club-details/admin-club.ts'
+import {
+  clubIdentity,
+  type ClubIdentity,
+  noClubIdentity,
+} from '@farandfew/domain/club-details/club-identity.ts'
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import { type FakeRoutes, refuse, send } from './fake-routes.ts'

@@ -1,29 +1,35 @@
 import {
   addDeparture,
-  addDepartureHotel,
-  adminDepartureParams,
-  type AdminDepartureWithBookings,
   cancelDeparture,
   getDepartureCancellation,
   changeDeparture,
-  changeDepartureHotel,
   closeDeparture,
-  type DepartureBooking,
-  departureHotelParams,
   getAdminDeparture,
   listAdminDepartures,
+  reopenDeparture,
+} from '@farandfew/domain/departures/admin-departures.contract.ts'
+import {
+  addDepartureHotel,
+  changeDepartureHotel,
   listDepartureHotels,
   removeDepartureHotel,
-  reopenDeparture,
-} from '@farandfew/domain/admin/departures'
+} from '@farandfew/domain/departures/departure-hotels.contract.ts'
+import {
+  adminDepartureParams,
+  type AdminDepartureWithBookings,
+} from '@farandfew/domain/departures/admin-departures.ts'
+import type { DepartureBooking } from '@farandfew/domain/departures/departure-bookings.ts'
+import { departureHotelParams } from '@farandfew/domain/departures/departure-hotels.ts'
 import {
   listDepartureTravelDetails,
-  memberTravelDetailsParams,
   openMemberTravelDetails,
+} from '@farandfew/domain/travel-details/admin-travel-details.contract.ts'
+import {
+  memberTravelDetailsParams,
   type TravelDetailsEntry,
-} from '@farandfew/domain/admin/travel-details'
-import { formatDate } from '@farandfew/domain/calendar'
-import type { DepartureHotel } from '@farandfew/domain/trip-pockets'
+} from '@farandfew/domain/travel-details/admin-travel-details.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import type { DepartureHotel } from '@farandfew/domain/trip-pockets/departure-hotel.ts'
 import * as z from 'zod/mini'
 import { type FakeCall, type FakeRoutes, refuse, send } from './fake-routes.ts'
 import { anyContains } from './newest-first.ts'

@@ -1,7 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { OperatorRole } from '@farandfew/domain/admin/roles'
-import { adminSession, adminSignInForm, endedAdminSessions } from '@farandfew/domain/admin/session'
+import type { OperatorRole } from '@farandfew/domain/operators/roles.ts'
+import {
+  adminSession,
+  adminSignInForm,
+  endedAdminSessions,
+} from '@farandfew/domain/operator-sessions/admin-session.ts'
 import * as z from 'zod/mini'
 import { type BookingsState, bookingsRoutes, noBookings } from './bookings.ts'
 import { type ClubState, clubRoutes, noClub } from './club.ts'

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { type ErrorCode, problems } from '@farandfew/domain/problem'
+import { type ErrorCode, problems } from '@farandfew/domain/problem/problem.ts'
 import * as z from 'zod/mini'
 
 /** A failure that replaces an answer. */

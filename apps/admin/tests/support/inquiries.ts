@@ -5,7 +5,7 @@ import {
   type AdminInquiry,
   adminInquiryParams,
   inquiryAnsweredForm,
-} from '@farandfew/domain/admin/inquiries'
+} from '@farandfew/domain/inquiries/admin-inquiries.ts'
 import * as z from 'zod/mini'
 import { type FakeRoutes, refuse, send } from './fake-routes.ts'
 import { anyContains, newestFirst } from './newest-first.ts'

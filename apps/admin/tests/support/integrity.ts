@@ -3,7 +3,7 @@ import {
   faultParams,
   faultResolution,
   integrity,
-} from '@farandfew/domain/admin/integrity'
+} from '@farandfew/domain/integrity/admin-integrity.ts'
 import * as z from 'zod/mini'
 import { type FakeRoutes, refuse, send } from './fake-routes.ts'
 

@@ -1,13 +1,13 @@
 import {
   adminInviteDetail,
   type AdminInviteDetail,
+} from '@farandfew/domain/invites/invite-detail.ts'
+import {
   adminInvites,
   adminInvitesQuery,
-  assignmentForm,
-  decisionForm,
   inviteDestinations,
-  undoForm,
-} from '@farandfew/domain/admin/invites'
+} from '@farandfew/domain/invites/admin-invites.ts'
+import { assignmentForm, decisionForm, undoForm } from '@farandfew/domain/invites/decision.ts'
 import * as z from 'zod/mini'
 import { type FakeRoutes, refuse, send } from './fake-routes.ts'
 

@@ -1,5 +1,5 @@
-import type { AdminUser } from '@farandfew/domain/admin/users'
-import type { PublicUser } from '@farandfew/domain/users'
+import type { AdminUser } from '@farandfew/domain/members/admin-members.ts'
+import type { PublicUser } from '@farandfew/domain/members/user.ts'
 
 const emptyMember: Omit<PublicUser, 'id' | 'username' | 'createdAt'> = {
   email: null,

@@ -8,7 +8,7 @@ import {
   messageChannels,
   sendAgainForm,
   sentAgain,
-} from '@farandfew/domain/admin/messages'
+} from '@farandfew/domain/messages/admin-messages.ts'
 import * as z from 'zod/mini'
 import { type FakeRoutes, refuse, send } from './fake-routes.ts'
 import { anyContains, newestFirst } from './newest-first.ts'

@@ -3,8 +3,8 @@ import {
   adminNewsletters,
   adminNewslettersQuery,
   type NewsletterSubscription,
-} from '@farandfew/domain/admin/newsletters'
-import { newsletter } from '@farandfew/domain/newsletters'
+} from '@farandfew/domain/newsletters/admin-newsletters.ts'
+import { newsletter } from '@farandfew/domain/newsletters/newsletter.ts'
 import * as z from 'zod/mini'
 import { type FakeRoutes, refuse, send } from './fake-routes.ts'
 import { anyContains, newestFirst } from './newest-first.ts'

@@ -15,7 +15,7 @@ import {
   ownAccount,
   type OwnAccount,
   ownPasswordForm,
-} from '@farandfew/domain/admin/operators'
+} from '@farandfew/domain/operators/admin-operators.ts'
 import * as z from 'zod/mini'
 import { type FakeRoutes, refuse, send } from './fake-routes.ts'
 

@@ -5,7 +5,7 @@ import {
   adminReports,
   adminReportsQuery,
   reportDecisionForm,
-} from '@farandfew/domain/admin/reports'
+} from '@farandfew/domain/reports/admin-reports.ts'
 import * as z from 'zod/mini'
 import { type FakeRoutes, refuse, send } from './fake-routes.ts'
 import { anyContains, newestFirst } from './newest-first.ts'

@@ -6,7 +6,7 @@ import {
   adminReviewsQuery,
   approveReviewForm,
   declineReviewForm,
-} from '@farandfew/domain/admin/reviews'
+} from '@farandfew/domain/reviews/admin-reviews.ts'
 import * as z from 'zod/mini'
 import { type FakeCall, type FakeRoutes, refuse, send } from './fake-routes.ts'
 import { anyContains, newestFirst } from './newest-first.ts'

@@ -1,4 +1,4 @@
-import { departureRooms, type DepartureRooms } from '@farandfew/domain/admin/roommates'
+import { departureRooms, type DepartureRooms } from '@farandfew/domain/roommates/admin-roommates.ts'
 import { type FakeRoutes, send } from './fake-routes.ts'
 
 const member = (id: number, name: string) => ({ id, name })

@@ -2,7 +2,7 @@ import {
   type AdminSecurityEvent,
   adminSecurityEvents,
   adminSecurityEventsQuery,
-} from '@farandfew/domain/admin/security-events'
+} from '@farandfew/domain/security-events/admin-security-events.ts'
 import * as z from 'zod/mini'
 import { type FakeRoutes, send } from './fake-routes.ts'
 import { anyContains, newestFirst } from './newest-first.ts'

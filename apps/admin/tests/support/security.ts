@@ -5,7 +5,7 @@ import {
   secondFactorOnForm,
   secondFactorProofForm,
   secondFactorWithCodes,
-} from '@farandfew/domain/admin/security'
+} from '@farandfew/domain/operator-sessions/admin-security.ts'
 import * as z from 'zod/mini'
 import { type FakeCall, type FakeRoutes, send } from './fake-routes.ts'
 

@@ -3,14 +3,13 @@ import {
   type AdminTrip,
   adminTrips,
   tripChange,
-  type TripField,
-  type TripFields,
   tripHistory,
   type TripHistoryEntry,
   tripUndo,
-} from '@farandfew/domain/admin/trips'
-import { catalogue } from '@farandfew/domain/catalogue'
-import type { Trip } from '@farandfew/domain/trips'
+} from '@farandfew/domain/trips/admin-trips.ts'
+import type { TripField, TripFields } from '@farandfew/domain/trips/trip-fields.ts'
+import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
+import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import * as z from 'zod/mini'
 import { type FakeCall, type FakeRoutes, refuse, send } from './fake-routes.ts'
 

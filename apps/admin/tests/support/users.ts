@@ -8,15 +8,16 @@ import {
   adminUsersExportQuery,
   type AdminUsersExportQuery,
   adminUsersQuery,
+} from '@farandfew/domain/members/admin-members.ts'
+import {
   contactChange,
   type ErasurePreview,
   erasurePreview,
-  memberHeadings,
-  type MergePreview,
-  mergePreview,
-} from '@farandfew/domain/admin/users'
-import { type MemberView, memberViews } from '@farandfew/domain/admin/member-views'
-import type { PublicUser } from '@farandfew/domain/users'
+} from '@farandfew/domain/member-care/member-care.ts'
+import { memberHeadings } from '@farandfew/domain/members/member-columns.ts'
+import { type MergePreview, mergePreview } from '@farandfew/domain/member-merges/member-merges.ts'
+import { type MemberView, memberViews } from '@farandfew/domain/members/admin-member-views.ts'
+import type { PublicUser } from '@farandfew/domain/members/user.ts'
 import * as z from 'zod/mini'
 import { type FakeRoutes, refuse, send } from './fake-routes.ts'
 

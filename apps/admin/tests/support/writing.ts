@@ -13,7 +13,7 @@ import {
   type RefusedAddress,
   refusedAddress,
   refusedAddresses,
-} from '@farandfew/domain/admin/writing'
+} from '@farandfew/domain/mailings/mailings.ts'
 import * as z from 'zod/mini'
 import { type FakeRoutes, refuse, send } from './fake-routes.ts'
 

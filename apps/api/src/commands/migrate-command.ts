@@ -1,6 +1,6 @@
-import { loadConfig } from '../config/config.ts'
-import { connectDatabase } from '../db/connect.ts'
-import { migrateDatabase } from '../db/migrate.ts'
+import { loadConfig } from '../platform/config/config.ts'
+import { connectDatabase } from '../platform/db/connect.ts'
+import { migrateDatabase } from '../platform/db/migrate.ts'
 import { type Command, refuseArguments } from './run-command.ts'
 
 export const migrateCommand: Command = {

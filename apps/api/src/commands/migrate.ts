@@ -1,4 +1,4 @@
-import { withEnvFile } from '../config/config.ts'
+import { withEnvFile } from '../platform/config/config.ts'
 import { migrateCommand } from './migrate-command.ts'
 import { runCommand } from './run-command.ts'
 

@@ -1,6 +1,6 @@
-import { loadConfig } from '../config/config.ts'
-import { outboxFolder } from '../ports/message-file.ts'
-import { listMessageFiles } from '../ports/message-files.ts'
+import { loadConfig } from '../platform/config/config.ts'
+import { outboxFolder } from '../platform/ports/message-file.ts'
+import { listMessageFiles } from '../platform/ports/message-files.ts'
 import {
   describeUnsent,
   discardDead,

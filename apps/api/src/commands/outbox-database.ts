@@ -1,14 +1,19 @@
-import { type AdminMessage, deliveryReasons } from '@farandfew/domain/admin/messages'
-import type { Config } from '../config/config.ts'
-import { connectDatabase, type Db } from '../db/connect.ts'
-import { DataFolderBusyError } from '../db/lock.ts'
-import { migrateDatabase } from '../db/migrate.ts'
-import { AppError } from '../errors/app-error.ts'
-import { sentenceOf } from '../errors/problem-document.ts'
-import { discardMessage, sendAgain, sendAllAgain } from '../outbox/dead-messages.service.ts'
-import { outboxDepth } from '../outbox/depth.ts'
-import { listMessages } from '../outbox/unsent-messages.ts'
-import { batchesNewestFirst } from '../paging/by-id.ts'
+import type { AdminMessage } from '@farandfew/domain/messages/admin-messages.ts'
+import { deliveryReasons } from '@farandfew/domain/messages/delivery-reasons.ts'
+import type { Config } from '../platform/config/config.ts'
+import { connectDatabase, type Db } from '../platform/db/connect.ts'
+import { DataFolderBusyError } from '../platform/db/lock.ts'
+import { migrateDatabase } from '../platform/db/migrate.ts'
+import { AppError } from '../platform/errors/app-error.ts'
+import { sentenceOf } from '../platform/errors/problem-document.ts'
+import {
+  discardMessage,
+  sendAgain,
+  sendAllAgain,
+} from '../platform/outbox/dead-messages.service.ts'
+import { outboxDepth } from '../platform/outbox/depth.ts'
+import { listMessages } from '../platform/outbox/unsent-messages.ts'
+import { batchesNewestFirst } from '../platform/paging/by-id.ts'
 import { terminal, UsageError } from './run-command.ts'
 import { table } from './table.ts'
 

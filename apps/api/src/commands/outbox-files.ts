@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { kindOfFile } from '../ports/message-file.ts'
+import { kindOfFile } from '../platform/ports/message-file.ts'
 
 /** A message in a file. */
 export interface WrittenMessage {

@@ -1,10 +1,14 @@
-import { type Config, loadConfig } from '../config/config.ts'
-import { connectDatabase, type DatabaseConnection } from '../db/connect.ts'
-import { migrateDatabase } from '../db/migrate.ts'
-import { ensureCredentials, replaceTravelKeys } from '../secrets/credentials.ts'
-import { travelKeysOf } from '../secrets/secrets.ts'
-import { generateTravelKey, readTravelKeys, type TravelKey } from '../secrets/travel-keys.ts'
-import { countByKey, rotateTravelKeys } from '../travel-details/rotate-keys.ts'
+import { type Config, loadConfig } from '../platform/config/config.ts'
+import { connectDatabase, type DatabaseConnection } from '../platform/db/connect.ts'
+import { migrateDatabase } from '../platform/db/migrate.ts'
+import { ensureCredentials, replaceTravelKeys } from '../platform/secrets/credentials.ts'
+import { travelKeysOf } from '../platform/secrets/secrets.ts'
+import {
+  generateTravelKey,
+  readTravelKeys,
+  type TravelKey,
+} from '../platform/secrets/travel-keys.ts'
+import { countByKey, rotateTravelKeys } from '../club/travel-details/rotate-keys.ts'
 import { type Command, refuseArguments, UsageError } from './run-command.ts'
 
 /**

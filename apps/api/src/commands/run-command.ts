@@ -1,10 +1,10 @@
-import { ConfigError, type Environment } from '../config/config.ts'
-import { CredentialsError } from '../secrets/credentials.ts'
-import { isDatabaseUnavailable } from '../db/unavailable.ts'
-import { findRefusal } from '../db/database-refusal.ts'
-import { DataFolderError } from '../db/data-folder-error.ts'
-import { DataFolderBusyError } from '../db/lock.ts'
-import { MigrationError } from '../db/migrate.ts'
+import { ConfigError, type Environment } from '../platform/config/config.ts'
+import { CredentialsError } from '../platform/secrets/credentials.ts'
+import { isDatabaseUnavailable } from '../platform/db/unavailable.ts'
+import { findRefusal } from '../platform/db/database-refusal.ts'
+import { DataFolderError } from '../platform/db/data-folder-error.ts'
+import { DataFolderBusyError } from '../platform/db/lock.ts'
+import { MigrationError } from '../platform/db/migrate.ts'
 
 /** Wrong use of a command. The message explains it to the person who typed it. */
 export class UsageError extends Error {

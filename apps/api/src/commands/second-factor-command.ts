@@ -1,8 +1,8 @@
-import { loadConfig } from '../config/config.ts'
-import { connectDatabase, type Db } from '../db/connect.ts'
-import { migrateDatabase } from '../db/migrate.ts'
-import { recordAction } from '../audit/record-action.ts'
-import { readSecondFactor, removeFactor } from '../second-factor/second-factor.ts'
+import { loadConfig } from '../platform/config/config.ts'
+import { connectDatabase, type Db } from '../platform/db/connect.ts'
+import { migrateDatabase } from '../platform/db/migrate.ts'
+import { recordAction } from '../club/audit/record-action.ts'
+import { readSecondFactor, removeFactor } from '../club/operator-sessions/second-factor.ts'
 import { type Command, terminal, UsageError } from './run-command.ts'
 
 async function switchOff(db: Db): Promise<string> {

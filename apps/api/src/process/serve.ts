@@ -2,32 +2,32 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
-import { type Config, requireTravelKeys } from '../config/config.ts'
-import { type ClubState, createContext, type LogStream } from '../context/context.ts'
-import { limits } from '../context/limits.ts'
-import { connectDatabase, type DatabaseConnection, type Db } from '../db/connect.ts'
+import { type Config, requireTravelKeys } from '../platform/config/config.ts'
+import { type ClubState, createContext, type LogStream } from '../platform/context/context.ts'
+import { limits } from '../platform/context/limits.ts'
+import { connectDatabase, type DatabaseConnection, type Db } from '../platform/db/connect.ts'
 import { maya } from '../seed/demo-members.ts'
-import { startIntegrityWorker } from '../integrity/check-sums.ts'
-import { startMailingWorker } from '../features/admin/writing/sending.service.ts'
-import { startBookingWorker } from '../features/bookings/worker.ts'
-import { startDigestWorker } from '../features/group-digests/rounds.ts'
-import { startTravelDetailsWorker } from '../features/travel-details/worker.ts'
-import { startReviewWorker } from '../features/reviews/rounds.ts'
-import { startRoomWorker } from '../features/roommates/rounds.ts'
-import { createMetrics, type Metrics } from '../metrics/metrics.ts'
-import { type MetricsServer, serveMetrics } from '../metrics/metrics-server.ts'
-import { startOutboxWorker } from '../outbox/worker.ts'
-import { createMailPort } from '../ports/mail/create-mail-port.ts'
-import { outboxFolder } from '../ports/message-file.ts'
-import { logWaiting } from '../plugins/logging.ts'
-import { createSmsPort } from '../ports/sms/create-sms-port.ts'
-import { createPaymentGateway } from '../ports/payments/create-payment-gateway.ts'
+import { startIntegrityWorker } from '../club/integrity/check-sums.ts'
+import { startMailingWorker } from '../club/mailings/sending.service.ts'
+import { startBookingWorker } from '../club/bookings/worker.ts'
+import { startDigestWorker } from '../club/group-digests/group-digests.jobs.ts'
+import { startTravelDetailsWorker } from '../club/travel-details/worker.ts'
+import { startReviewWorker } from '../club/reviews/reviews.jobs.ts'
+import { startRoomWorker } from '../club/roommates/roommates.jobs.ts'
+import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts'
+import { type MetricsServer, serveMetrics } from '../platform/metrics/metrics-server.ts'
+import { startOutboxWorker } from '../platform/outbox/worker.ts'
+import { createMailPort } from '../platform/ports/mail/create-mail-port.ts'
+import { outboxFolder } from '../platform/ports/message-file.ts'
+import { logWaiting } from '../platform/plugins/logging.ts'
+import { createSmsPort } from '../platform/ports/sms/create-sms-port.ts'
+import { createPaymentGateway } from '../platform/ports/payments/create-payment-gateway.ts'
 import { type DrainLimits, prepareDrain } from './drain.ts'
 import { prepareDatabase, type Prepared } from './prepare.ts'
 import { toListenError } from './start-error.ts'
-import type { TravelKey } from '../secrets/travel-keys.ts'
-import { countByKey } from '../travel-details/rotate-keys.ts'
-import type { Worker } from '../worker/worker.ts'
+import type { TravelKey } from '../platform/secrets/travel-keys.ts'
+import { countByKey } from '../club/travel-details/rotate-keys.ts'
+import type { Worker } from '../platform/worker/worker.ts'
 
 /** What the API reports to its parent process once it serves. */
 export interface ReadyMessage {
@@ -100,7 +100,7 @@ async function listen(app: FastifyInstance, { host, apiPort: port }: Config): Pr
 /** Loads OpenTelemetry if there is a collector. */
 async function prepareTracing({ tracing }: Config) {
   if (!tracing) return undefined
-  const { startTracing } = await import('../tracing/tracing.ts')
+  const { startTracing } = await import('../platform/tracing/tracing.ts')
   return startTracing(tracing)
 }
 

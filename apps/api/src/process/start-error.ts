@@ -1,10 +1,10 @@
-import { ClockError } from '../clock/clock.ts'
-import { ConfigError } from '../config/config.ts'
-import { CredentialsError } from '../secrets/credentials.ts'
-import { DatabaseRefusedError } from '../db/database-refusal.ts'
-import { DataFolderError } from '../db/data-folder-error.ts'
-import { DataFolderBusyError } from '../db/lock.ts'
-import { MigrationError } from '../db/migrate.ts'
+import { ClockError } from '../platform/clock/clock.ts'
+import { ConfigError } from '../platform/config/config.ts'
+import { CredentialsError } from '../platform/secrets/credentials.ts'
+import { DatabaseRefusedError } from '../platform/db/database-refusal.ts'
+import { DataFolderError } from '../platform/db/data-folder-error.ts'
+import { DataFolderBusyError } from '../platform/db/lock.ts'
+import { MigrationError } from '../platform/db/migrate.ts'
 
 /** The API cannot listen. The message explains it to the person who starts it. */
 export class ListenError extends Error {

@@ -1,10 +1,10 @@
-import { catalogue } from '@farandfew/domain/catalogue'
-import { defaultSpotsTotal } from '@farandfew/domain/constants'
-import { schedule2025 } from '@farandfew/domain/schedule'
-import type { Trip } from '@farandfew/domain/trips'
+import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
+import { defaultSpotsTotal } from '@farandfew/domain/constants/limits.ts'
+import { schedule2025 } from '@farandfew/domain/schedule/schedule-2025.derived.ts'
+import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import type { Insertable } from 'kysely'
-import type { Db } from '../db/connect.ts'
-import type { TripSchedulesTable, TripsTable } from '../db/tables.ts'
+import type { Db } from '../platform/db/connect.ts'
+import type { TripSchedulesTable, TripsTable } from '../platform/db/tables.ts'
 import { bumpSequence } from './sequences.ts'
 
 const toRow = ({

@@ -1,4 +1,4 @@
-import type { ClubIdentity } from '@farandfew/domain/club'
+import type { ClubIdentity } from '@farandfew/domain/club-details/club-identity.ts'
 
 /** What the trip pages say of the demo's hosts, and that they are samples. */
 export const hostDescriptions = {

@@ -1,5 +1,5 @@
-import type { GroupField } from '@farandfew/domain/groups'
-import type { TravelDetails } from '@farandfew/domain/travel-details'
+import type { GroupField } from '@farandfew/domain/groups/shown-fields.ts'
+import type { TravelDetails } from '@farandfew/domain/travel-details/travel-details.ts'
 import { demoDepartures } from './demo-journeys.ts'
 
 /** What the demo member's groups see of her profile. */

@@ -1,5 +1,5 @@
-import type { Gender } from '@farandfew/domain/users'
-import type { GroupField } from '@farandfew/domain/groups'
+import type { Gender } from '@farandfew/domain/members/users.options.ts'
+import type { GroupField } from '@farandfew/domain/groups/shown-fields.ts'
 
 /** A demo member. Their email addresses are in a reserved domain (RFC 2606); all have the demo password. */
 export interface DemoMember {

@@ -1,6 +1,6 @@
-import { addDays } from '@farandfew/domain/calendar'
-import { returnDate } from '@farandfew/domain/groups'
-import type { Db } from '../db/connect.ts'
+import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
+import { returnDate } from '@farandfew/domain/groups/group-dates.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { pastDepartures, pastDuration } from './demo-journeys.ts'
 import type { DemoIds } from './demo-members.ts'
 

@@ -1,8 +1,9 @@
-import { cancellationTerms, initialTaxRates, splitPrice } from '@farandfew/domain/bookings'
-import { type CalendarDate, daysBetween } from '@farandfew/domain/calendar'
-import { dateInKolkata } from '@farandfew/domain/clock'
+import { cancellationTerms } from '@farandfew/domain/bookings/refund.ts'
+import { initialTaxRates, splitPrice } from '@farandfew/domain/bookings/price-lines.ts'
+import { type CalendarDate, daysBetween } from '@farandfew/domain/calendar/calendar-date.ts'
+import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 
 /** Generated bookings per departure, of which some are cancelled or expired. */
 const perDeparture = 10

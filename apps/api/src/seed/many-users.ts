@@ -1,7 +1,8 @@
-import { quizQuestions } from '@farandfew/domain/quiz'
-import { ageGroups, type QuizData } from '@farandfew/domain/users'
+import { quizQuestions } from '@farandfew/domain/quiz/quiz-questions.ts'
+import { ageGroups } from '@farandfew/domain/members/users.options.ts'
+import type { QuizData } from '@farandfew/domain/members/user.ts'
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { peoples, shares } from './member-names.ts'
 
 /** Members per statement. */

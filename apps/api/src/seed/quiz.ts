@@ -1,5 +1,5 @@
-import { quizQuestions } from '@farandfew/domain/quiz'
-import type { Db } from '../db/connect.ts'
+import { quizQuestions } from '@farandfew/domain/quiz/quiz-questions.ts'
+import type { Db } from '../platform/db/connect.ts'
 import { bumpSequence } from './sequences.ts'
 
 /** Adds missing quiz questions, and returns how many. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../platform/db/connect.ts'
 
 /** Moves a table's id sequence to its highest id, after rows with fixed ids were inserted. Never moves it back. */
 export async function bumpSequence(

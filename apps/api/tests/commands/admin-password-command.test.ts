@@ -3,9 +3,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { adminPasswordCommand } from '../../src/commands/admin-password-command.ts'
-import { ensureCredentials } from '../../src/secrets/credentials.ts'
-import { ensureAdminPassword } from '../../src/secrets/secrets.ts'
-import { isClubPasswordOn, switchClubPasswordTo } from '../../src/secrets/console-passwords.ts'
+import { ensureCredentials } from '../../src/platform/secrets/credentials.ts'
+import { ensureAdminPassword } from '../../src/platform/secrets/secrets.ts'
+import {
+  isClubPasswordOn,
+  switchClubPasswordTo,
+} from '../../src/platform/secrets/console-passwords.ts'
 import { auditOf, openConsole, openConsoleAs } from '../harness/console.ts'
 import { createTestApp } from '../harness/test-app.ts'
 import { createDataFolder, createTestDatabase, runHere } from '../support/index.ts'

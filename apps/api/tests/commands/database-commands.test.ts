@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrateCommand } from '../../src/commands/migrate-command.ts'
 import { seedCommand } from '../../src/commands/seed-command.ts'
-import { lockDataFolder } from '../../src/db/lock.ts'
+import { lockDataFolder } from '../../src/platform/db/lock.ts'
 import { createDataFolder, createTestDatabase, runHere } from '../support/index.ts'
 
 const migrate = (env: Record<string, string>, ...args: string[]) =>

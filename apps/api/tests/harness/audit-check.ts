@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
 import { type KyselyPlugin, type QueryId, type RootOperationNode, TableNode } from 'kysely'
-import type { DatabaseConnection } from '../../src/db/connect.ts'
+import type { DatabaseConnection } from '../../src/platform/db/connect.ts'
 
 /** The tables in which a call of the console has changed rows. */
 const changes = new AsyncLocalStorage<Set<string>>()

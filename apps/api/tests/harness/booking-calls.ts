@@ -1,5 +1,6 @@
-import type { BookingView, PaymentCheckout } from '@farandfew/domain/bookings'
-import type { Problem } from '@farandfew/domain/problem'
+import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
+import type { PaymentCheckout } from '@farandfew/domain/bookings/bookings.contract.ts'
+import type { Problem } from '@farandfew/domain/problem/problem.ts'
 import { fromPage } from './members.ts'
 import type { SignedIn } from './signed-in.ts'
 

@@ -3,15 +3,18 @@ import {
   type BookingStatus,
   bookingMoves,
   paymentMoves,
-  type PaymentPlan,
   type PaymentStatus,
-  type PriceLines,
-} from '@farandfew/domain/bookings'
-import { type PaymentOrderStatus, paymentOrderMoves } from '@farandfew/domain/payment-orders'
-import { canMove } from '@farandfew/domain/states'
-import type { CalendarDate } from '@farandfew/domain/calendar'
+} from '@farandfew/domain/bookings/booking.ts'
+import type { PaymentPlan } from '@farandfew/domain/bookings/payment-plan.ts'
+import type { PriceLines } from '@farandfew/domain/bookings/price-lines.ts'
+import {
+  type PaymentOrderStatus,
+  paymentOrderMoves,
+} from '@farandfew/domain/bookings/payment-order.ts'
+import { canMove } from '@farandfew/domain/states/states.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
-import type { Db } from '../../src/db/connect.ts'
+import type { Db } from '../../src/platform/db/connect.ts'
 
 /** Everything that is stored about bookings and money, ours and the sandbox gateway's. */
 export interface Facts {

@@ -1,5 +1,5 @@
-import { addDays } from '@farandfew/domain/calendar'
-import type { Db } from '../../src/db/connect.ts'
+import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
+import type { Db } from '../../src/platform/db/connect.ts'
 import { insertDeparture } from '../support/rows.ts'
 
 /** Hidden Gems of Turkey, which every member can book. */

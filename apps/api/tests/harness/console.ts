@@ -1,10 +1,10 @@
 import type { Response } from 'supertest'
-import type { OperatorRole } from '@farandfew/domain/admin/roles'
-import { totpRules } from '@farandfew/domain/constants'
+import type { OperatorRole } from '@farandfew/domain/operators/roles.ts'
+import { totpRules } from '@farandfew/domain/constants/limits.ts'
 import { hash } from '@node-rs/argon2'
 import { Secret, TOTP } from 'otpauth'
-import { addFactor, sealFactor } from '../../src/second-factor/second-factor.ts'
-import { makeTotpSecret } from '../../src/second-factor/totp.ts'
+import { addFactor, sealFactor } from '../../src/club/operator-sessions/second-factor.ts'
+import { makeTotpSecret } from '../../src/club/operator-sessions/totp.ts'
 import { adminPassword, sessionSecret, type TestApp } from './test-app.ts'
 
 /** The cookie header that a browser would send back. */

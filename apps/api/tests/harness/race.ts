@@ -6,7 +6,7 @@ import {
   type SelectQueryNode,
   sql,
 } from 'kysely'
-import type { Db } from '../../src/db/connect.ts'
+import type { Db } from '../../src/platform/db/connect.ts'
 import { type TestDatabase, until } from '../support/index.ts'
 
 /** What is special about the queries of one side of a race. */

@@ -1,6 +1,6 @@
 import { Signer } from '@fastify/cookie'
-import type { Db } from '../../src/db/connect.ts'
-import { secretHash } from '../../src/secrets/secret-hash.ts'
+import type { Db } from '../../src/platform/db/connect.ts'
+import { secretHash } from '../../src/platform/secrets/secret-hash.ts'
 import { someHash } from '../support/rows.ts'
 import { sessionSecret } from './test-app.ts'
 

@@ -1,15 +1,24 @@
-import { type Clock, createClock } from '@farandfew/domain/clock'
-import { problem, type ErrorCode, type Problem } from '@farandfew/domain/problem'
+import { type Clock, createClock } from '@farandfew/domain/clock/clock.ts'
+import { problem, type ErrorCode, type Problem } from '@farandfew/domain/problem/problem.ts'
 import { hash } from '@node-rs/argon2'
 import type { FastifyInstance } from 'fastify'
 import request, { type Response } from 'supertest'
 import { buildApp } from '../../src/app.ts'
-import { type AppContext, type ContextParts, createContext } from '../../src/context/context.ts'
-import type { DatabaseConnection } from '../../src/db/connect.ts'
-import { createSandboxGateway } from '../../src/ports/payments/sandbox/sandbox-gateway.ts'
+import {
+  type AppContext,
+  type ContextParts,
+  createContext,
+} from '../../src/platform/context/context.ts'
+import type { DatabaseConnection } from '../../src/platform/db/connect.ts'
+import { createSandboxGateway } from '../../src/platform/ports/payments/sandbox/sandbox-gateway.ts'
 import { seed } from '../../src/seed/seed.ts'
-import { type Limit, type LimitName, limits, type Limits } from '../../src/context/limits.ts'
-import type { TravelKey } from '../../src/secrets/travel-keys.ts'
+import {
+  type Limit,
+  type LimitName,
+  limits,
+  type Limits,
+} from '../../src/platform/context/limits.ts'
+import type { TravelKey } from '../../src/platform/secrets/travel-keys.ts'
 import { withAuditCheck } from './audit-check.ts'
 import { createTestDatabase, resetDatabase } from '../support/index.ts'
 

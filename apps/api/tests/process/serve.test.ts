@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { loadConfig } from '../../src/config/config.ts'
+import { loadConfig } from '../../src/platform/config/config.ts'
 import { serve, type RunningApi } from '../../src/process/serve.ts'
 import { findFreePort } from '../harness/program.ts'
 import {

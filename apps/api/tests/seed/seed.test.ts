@@ -1,9 +1,9 @@
-import { daysBetween } from '@farandfew/domain/calendar'
-import { catalogue } from '@farandfew/domain/catalogue'
-import { dateInKolkata } from '@farandfew/domain/clock'
-import { schedule2025 } from '@farandfew/domain/schedule'
+import { daysBetween } from '@farandfew/domain/calendar/calendar-date.ts'
+import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
+import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
+import { schedule2025 } from '@farandfew/domain/schedule/schedule-2025.derived.ts'
 import { verify } from '@node-rs/argon2'
-import { freeSeats } from '../../src/db/seats.ts'
+import { freeSeats } from '../../src/platform/db/seats.ts'
 import { seed } from '../../src/seed/seed.ts'
 import {
   createEmbeddedTestDatabase,

@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
-import { createDb } from '../../src/db/connect.ts'
-import { createEmbeddedDialect } from '../../src/db/embedded-dialect.ts'
-import { openPGlite } from '../../src/db/embedded.ts'
-import { migrate } from '../../src/db/migrate.ts'
+import { createDb } from '../../src/platform/db/connect.ts'
+import { createEmbeddedDialect } from '../../src/platform/db/embedded-dialect.ts'
+import { openPGlite } from '../../src/platform/db/embedded.ts'
+import { migrate } from '../../src/platform/db/migrate.ts'
 import { archiveNames, cacheFolder } from './test-run.ts'
 
 const workspace = resolve(__dirname, '../../../..')
-const migrations = resolve(__dirname, '../../src/db/migrations')
+const migrations = resolve(__dirname, '../../src/platform/db/migrations')
 const pglitePackage = join(workspace, 'node_modules/@electric-sql/pglite/package.json')
 
 /** Identifies what the archives are made from: the migrations and the version of PGlite. */

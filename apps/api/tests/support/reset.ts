@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../src/db/connect.ts'
+import type { Db } from '../../src/platform/db/connect.ts'
 
 /** Tables larger than this are truncated. Deleting is faster for smaller ones: it creates no files. In bytes. */
 const truncateAbove = 1_000_000

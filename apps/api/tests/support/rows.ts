@@ -1,7 +1,7 @@
-import { cancellationTerms } from '@farandfew/domain/bookings'
+import { cancellationTerms } from '@farandfew/domain/bookings/refund.ts'
 import type { Insertable } from 'kysely'
-import type { Db } from '../../src/db/connect.ts'
-import type { BookingsTable, TripSchedulesTable, UsersTable } from '../../src/db/tables.ts'
+import type { Db } from '../../src/platform/db/connect.ts'
+import type { BookingsTable, TripSchedulesTable, UsersTable } from '../../src/platform/db/tables.ts'
 
 /** A hash that no password matches. */
 export const someHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`

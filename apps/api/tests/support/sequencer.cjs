@@ -2,7 +2,7 @@ const { default: Sequencer } = require('@jest/test-sequencer')
 
 /** The files that take longest. Jest knows no times on a new machine, and orders files by their size. */
 const slowest = [
-  'tests/features/bookings/any-order.test.ts',
+  'tests/club/bookings/any-order.test.ts',
   'tests/access-matrix.test.ts',
   'tests/process/main.test.ts',
   'tests/process/serve.test.ts',

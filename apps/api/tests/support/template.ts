@@ -1,6 +1,6 @@
 import { Client } from 'pg'
-import { connectDatabase, type DatabaseConnection } from '../../src/db/connect.ts'
-import { migrateDatabase } from '../../src/db/migrate.ts'
+import { connectDatabase, type DatabaseConnection } from '../../src/platform/db/connect.ts'
+import { migrateDatabase } from '../../src/platform/db/migrate.ts'
 import { seed } from '../../src/seed/seed.ts'
 import { addReset } from './reset.ts'
 

@@ -8,10 +8,10 @@ import {
   type DatabaseConnection,
   type Db,
   ping,
-} from '../../src/db/connect.ts'
-import { createEmbeddedDialect, QueueingDriver } from '../../src/db/embedded-dialect.ts'
-import { listenOnEmbedded } from '../../src/db/embedded-listener.ts'
-import { openPGlite } from '../../src/db/embedded.ts'
+} from '../../src/platform/db/connect.ts'
+import { createEmbeddedDialect, QueueingDriver } from '../../src/platform/db/embedded-dialect.ts'
+import { listenOnEmbedded } from '../../src/platform/db/embedded-listener.ts'
+import { openPGlite } from '../../src/platform/db/embedded.ts'
 import { archivePath } from './data-folder.ts'
 import { resetDatabase } from './reset.ts'
 import { type Contents, copyDatabase, runOnServer, templateOf, urlOfDatabase } from './template.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page, type Response } from '@playwright/test'
-import { catalogue } from '@farandfew/domain/catalogue'
-import type { Trip } from '@farandfew/domain/trips'
+import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
+import type { Trip } from '@farandfew/domain/trips/trip.ts'
 
 type Form = 'Inquiry' | 'Newsletter' | 'Invite request'
 

@@ -1,6 +1,7 @@
-import { pageTitle } from '@farandfew/domain/constants'
-import { Button } from '@farandfew/ui/button'
-import { Lead, Section } from '@farandfew/ui/page'
+import { pageTitle } from '@farandfew/domain/constants/labels.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { Lead } from '@farandfew/ui/page/headings.tsx'
+import { Section } from '@farandfew/ui/page/section.tsx'
 
 const title = 'This page did not load'
 

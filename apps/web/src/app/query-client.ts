@@ -1,4 +1,4 @@
-import { queryDefaults } from '@farandfew/domain/constants'
+import { queryDefaults } from '@farandfew/domain/constants/interface.ts'
 import { QueryClient } from '@tanstack/react-query'
 
 /** Queries are never stale, and are not repeated on focus, by polling or after a failure. */

@@ -1,5 +1,5 @@
 import { text } from '../../content/contact.md'
-import { ContactWays } from '../features/club/contact-ways.tsx'
+import { ContactWays } from '../features/club-details/contact-ways.tsx'
 import { TextWithCompany } from './parts/text-with-company.tsx'
 
 /** How to reach the club, then who it is by law. */

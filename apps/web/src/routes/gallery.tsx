@@ -1,5 +1,5 @@
-import { tripIdOfDestination } from '@farandfew/domain/availability'
-import { galleryIntroOf } from '@farandfew/domain/galleries'
+import { tripIdOfDestination } from '@farandfew/domain/availability/destination-info.ts'
+import { galleryIntroOf } from '@farandfew/domain/galleries/gallery-intro.ts'
 import { useParams } from 'react-router-dom'
 import { paths, tripLink } from '../shared/paths.ts'
 import { island } from '../shared/deferred/island.tsx'

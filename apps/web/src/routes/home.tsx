@@ -1,4 +1,4 @@
-import { brand } from '@farandfew/domain/brand'
+import { brand } from '@farandfew/domain/brand/brand.ts'
 import { paths } from '../shared/paths.ts'
 import { Page } from '../shared/head/page.tsx'
 

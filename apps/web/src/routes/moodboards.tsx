@@ -1,4 +1,4 @@
-import { PageHeader } from '@farandfew/ui/page'
+import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
 import { paths } from '../shared/paths.ts'
 import { island } from '../shared/deferred/island.tsx'
 import { repeatEarlyClick } from '../features/galleries/repeat-early-click.tsx'

@@ -1,6 +1,7 @@
 import { ApiError } from '@farandfew/api-client'
-import { availabilityTexts, destinationInfo } from '@farandfew/domain/availability'
-import { Section } from '@farandfew/ui/page'
+import { availabilityTexts } from '@farandfew/domain/availability/availability-texts.ts'
+import { destinationInfo } from '@farandfew/domain/availability/destination-info.ts'
+import { Section } from '@farandfew/ui/page/section.tsx'
 import { useParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { inviteLink, paths } from '../shared/paths.ts'
@@ -14,7 +15,7 @@ import { TripPoster } from '../features/invites/trip-poster.tsx'
 import { useTopOnLoad } from '../features/invites/use-top-on-load.ts'
 import { TripArchived } from '../features/trips/trip-not-found.tsx'
 import { shareImageOf } from '../features/trips/share-image.ts'
-import { isArchived, useTrip } from '../shared/trips/trips.data.ts'
+import { isArchived, useTrip } from '../features/trips/trips.data.ts'
 
 const InviteRequest = island(() => import('../features/invites/invite-request.tsx'))
 

@@ -1,11 +1,12 @@
-import { PageHeader, Section } from '@farandfew/ui/page'
+import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
+import { Section } from '@farandfew/ui/page/section.tsx'
 import { styled } from 'styled-components'
 import { paths } from '../shared/paths.ts'
 import { Deferred } from '../shared/deferred/deferred.tsx'
 import { Page } from '../shared/head/page.tsx'
-import { Listed, SavedTripsFrame } from '../shared/saved-trips/saved-trips-frame.tsx'
+import { Listed, SavedTripsFrame } from '../features/saved-trips/saved-trips-frame.tsx'
 
-const loadList = () => import('../shared/saved-trips/saved-trips-section.tsx')
+const loadList = () => import('../features/saved-trips/saved-trips-section.tsx')
 
 /** The trips that the visitor or member saved. Search engines do not list it. */
 export default function SavedTripsPage() {

@@ -1,4 +1,4 @@
-import { PageHeader } from '@farandfew/ui/page'
+import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
 import { paths } from '../shared/paths.ts'
 import { Page } from '../shared/head/page.tsx'
 import { Schedule } from '../features/schedule/schedule.tsx'

@@ -1,10 +1,11 @@
-import { UiLink } from '@farandfew/ui/link'
-import { PageHeader, Section } from '@farandfew/ui/page'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
+import { Section } from '@farandfew/ui/page/section.tsx'
 import { styled } from 'styled-components'
 import { paths } from '../shared/paths.ts'
 import { Page } from '../shared/head/page.tsx'
 import { NewsletterSection } from './parts/closing-sections.tsx'
-import { FilteredTrips } from '../shared/trip-cards/filtered-trips.tsx'
+import { FilteredTrips } from '../features/trips/filtered-trips.tsx'
 import { useUrlFilters } from '../features/trips/use-url-filters.ts'
 
 /** All trips, with filters kept in the URL. */

@@ -1,4 +1,4 @@
-import { catalogue } from '@farandfew/domain/catalogue'
+import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
 import { adminPath, destinationOf, hasOwnPage, inviteLink, paths, tripLink } from './paths.ts'
 
 const norway = { id: 42, title: 'Fjords by kayak', destination: 'Norway' }

@@ -1,13 +1,15 @@
+import { destinationIn } from '@farandfew/domain/destinations/destinations.ts'
 import {
-  destinationIn,
   destinationPageOf,
-  type DestinationSlug,
-  type DestinationWithGallery,
-  destinationsWithPage,
   ownDestinationOf,
-  type DestinationWithPage,
-} from '@farandfew/domain/destinations'
-import type { Trip } from '@farandfew/domain/trips'
+} from '@farandfew/domain/destinations/destination-pages.ts'
+import type {
+  DestinationSlug,
+  DestinationWithGallery,
+  DestinationWithPage,
+} from '@farandfew/domain/destinations/all-destinations.ts'
+import { destinationsWithPage } from '@farandfew/domain/destinations/destinations.derived.ts'
+import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { pagePaths } from './page-paths.derived.ts'
 import type { PageName, pages } from './pages.ts'
 

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { catalogue } from '@farandfew/domain/catalogue'
-import { destinationNames } from '@farandfew/domain/destinations'
-import { departureDates, schedule2025 } from '@farandfew/domain/schedule'
+import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
+import { destinationNames } from '@farandfew/domain/destinations/destinations.derived.ts'
+import { departureDates } from '@farandfew/domain/schedule/departures.ts'
+import { schedule2025 } from '@farandfew/domain/schedule/schedule-2025.derived.ts'
 import { pageRoutes } from '../../src/app/page-routes.ts'
 import {
   type BuiltPage,

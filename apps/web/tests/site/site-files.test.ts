@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { brand } from '@farandfew/domain/brand'
+import { brand } from '@farandfew/domain/brand/brand.ts'
 import { listedPaths, metaOf, originPlaceholder, pages, readSiteFile } from './built-site.ts'
 
 /** Width and height from a PNG's header (https://www.w3.org/TR/png-3/#11IHDR). */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { catalogue } from '@farandfew/domain/catalogue'
+import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
 import * as z from 'zod/mini'
 import { structuredDataTags } from '../../src/shared/structured-data/thing.ts'
 import { tripLink } from '../../src/shared/paths.ts'

@@ -7,7 +7,7 @@ import {
   newPassword,
   passwordsMatch,
   phoneField,
-} from '../users/user-forms.ts'
+} from '../members/user-forms.ts'
 
 export const changePasswordForm = requestBody({ currentPassword, ...newPassword }).check(
   passwordsMatch(),

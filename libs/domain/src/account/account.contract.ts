@@ -2,8 +2,8 @@ import { linkSent, messageSent, otpSent, signedOut } from '../auth/auth.ts'
 import { defineContract, writeErrors } from '../contract/contract.ts'
 import { quickInviteForm } from '../quick-invites/quick-invite.ts'
 import { userTrips } from './user-trips.ts'
-import { profileForm } from '../users/user-forms.ts'
-import { currentUser } from '../users/user.ts'
+import { profileForm } from '../members/user-forms.ts'
+import { currentUser } from '../members/user.ts'
 import {
   changeEmailForm,
   changePasswordForm,

@@ -5,7 +5,7 @@ import { quickInviteRequest } from '../quick-invites/quick-invite.ts'
 import { quizMatch } from '../quiz/quiz.ts'
 import { securityEventOutcomes } from '../security-events/event-words.ts'
 import { storedText } from '../text/stored-text.ts'
-import { quizData } from '../users/user.ts'
+import { quizData } from '../members/user.ts'
 
 /** The member's invite requests of both kinds, newest first. */
 export const inviteRequests = z.array(inviteRequestItem, 'Must be a list')

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { requestBody } from '../contract/request.ts'
 import { lineOfText } from '../text/text.ts'
-import { emailField, newPassword, passwordsMatch, phoneField } from '../users/user-forms.ts'
+import { emailField, newPassword, passwordsMatch, phoneField } from '../members/user-forms.ts'
 import { otpRules } from '../constants/limits.ts'
 import { maxLength } from '../text/lengths.ts'
 

@@ -1,6 +1,6 @@
 import { defineContract, writeErrors } from '../contract/contract.ts'
-import { loginForm, signupForm } from '../users/user-forms.ts'
-import { currentUser } from '../users/user.ts'
+import { loginForm, signupForm } from '../members/user-forms.ts'
+import { currentUser } from '../members/user.ts'
 import {
   emailLinkForm,
   forgotPasswordForm,

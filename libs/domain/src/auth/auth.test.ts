@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { firstMessages } from '../../tests/first-messages.ts'
-import { otpRequestForm, otpVerifyForm, resetPasswordForm } from './index.ts'
+import { otpRequestForm, otpVerifyForm, resetPasswordForm } from './auth-forms.ts'
 
 const phoneOf = (phone: string) => z.parse(otpRequestForm, { phone }).phone
 

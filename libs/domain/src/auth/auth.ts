@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { currentUser } from '../users/user.ts'
+import { currentUser } from '../members/user.ts'
 import { maxLength } from '../text/lengths.ts'
 
 const seconds = z.int('Must be a whole number').check(z.nonnegative('Must not be negative'))

@@ -1,6 +1,8 @@
-import { catalogue } from '../catalogue/index.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
 import { destinationSlugs } from '../destinations/destinations.derived.ts'
-import { availabilityTexts, destinationInfo, isBookable, isComingSoon } from './index.ts'
+import { availabilityTexts } from './availability-texts.ts'
+import { destinationInfo } from './destination-info.ts'
+import { isBookable, isComingSoon } from './availability.ts'
 
 const expected = (slug: string) =>
   slug === 'turkey' ? 'open' : slug === 'sri-lanka' ? 'preview' : 'coming-soon'

@@ -1,6 +1,6 @@
-import { catalogue } from '../catalogue/index.ts'
-import { destinationPageOf } from '../destinations/index.ts'
-import { tripAction } from './index.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { destinationPageOf } from '../destinations/destination-pages.ts'
+import { tripAction } from './trip-action.ts'
 
 const tripOf = (slug: string) => catalogue.find((trip) => destinationPageOf(trip) === slug)!
 

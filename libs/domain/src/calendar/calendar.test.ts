@@ -4,15 +4,17 @@ import {
   dateParts,
   daysBetween,
   daysInMonth,
+  isCalendarDate,
+  monthOf,
+  weekdayOf,
+} from './calendar-date.ts'
+import {
   formatDate,
   formatDateRange,
   formatMonth,
   formatMonthDay,
   formatMonthYear,
-  isCalendarDate,
-  monthOf,
-  weekdayOf,
-} from './index.ts'
+} from './format-date.ts'
 
 const day = 86_400_000
 const date = fc

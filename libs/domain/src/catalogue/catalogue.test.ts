@@ -1,8 +1,12 @@
-import { type DestinationSlug, destinationIn, destinationNames } from '../destinations/index.ts'
-import { tripCards, tripGalleries, tripHeroes } from '../pictures/index.ts'
+import type { DestinationSlug } from '../destinations/all-destinations.ts'
+import { destinationIn } from '../destinations/destinations.ts'
+import { destinationNames } from '../destinations/destinations.derived.ts'
+import { tripCards } from '../pictures/trip-cards.derived.ts'
+import { tripGalleries } from '../pictures/trip-galleries.derived.ts'
+import { tripHeroes } from '../pictures/trip-heroes.derived.ts'
 import { type Trip, trip as tripSchema } from '../trips/trip.ts'
 import { itinerariesOf } from '../trips/trip-facts.ts'
-import { catalogue } from './index.ts'
+import { catalogue } from './catalogue.ts'
 
 /** Facts that must not change: seeded rows, invite pages and departures rely on them. */
 const fixed: readonly [DestinationSlug, Partial<Trip>][] = [

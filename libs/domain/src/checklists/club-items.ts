@@ -1,4 +1,5 @@
-import { destinationIn, type DestinationSlug } from '../destinations/index.ts'
+import { destinationIn } from '../destinations/destinations.ts'
+import type { DestinationSlug } from '../destinations/all-destinations.ts'
 
 /** An item that the club lists for everyone on a departure. Each member ticks their own; the others do not see it. */
 export interface ClubItem {

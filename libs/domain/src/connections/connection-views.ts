@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { calendarDate, id, instant, requestBody } from '../contract/request.ts'
 import { optionalBlock } from '../text/optional-text.ts'
 import { storedText } from '../text/stored-text.ts'
-import { userLimits } from '../users/user.ts'
+import { userLimits } from '../members/user.ts'
 
 /** Maximum length in code points of the note of a request. */
 export const noteMaxLength = 300

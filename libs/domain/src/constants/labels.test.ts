@@ -1,19 +1,17 @@
 import fc from 'fast-check'
+import { cardDescriptionLength, targetAgeLabel } from './limits.ts'
 import {
-  cardDescriptionLength,
   durationLabel,
   durationsLabel,
   metaDescription,
   pageTitle,
   priceLabel,
   priceRangeLabel,
-  queryDefaults,
   spotsLeftLabel,
-  targetAgeLabel,
   tierPrice,
-  toastDefaults,
   truncate,
-} from './index.ts'
+} from './labels.ts'
+import { queryDefaults, toastDefaults } from './interface.ts'
 import { brand } from '../brand/brand.ts'
 
 const text = fc.string({ unit: 'grapheme', maxLength: 300 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { isPhoneCell, neutralise, phoneCell } from './index.ts'
+import { isPhoneCell, phoneCell } from './phone-cell.ts'
+import { neutralise } from './neutralise.ts'
 
 it.each([
   ['+91 98450 11223', '+91 98450 11223'],

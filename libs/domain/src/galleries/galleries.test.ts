@@ -1,14 +1,11 @@
-import { catalogue } from '../catalogue/index.ts'
-import { galleryPhotos, galleryTileHeight } from '../constants/index.ts'
-import { destinationIn, destinationsWithGallery } from '../destinations/index.ts'
-import {
-  type Gallery,
-  galleryCategories,
-  galleryOf,
-  galleryRegionIn,
-  galleryTiles,
-  photosIn,
-} from './index.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { galleryPhotos, galleryTileHeight } from '../constants/limits.ts'
+import { destinationIn } from '../destinations/destinations.ts'
+import { destinationsWithGallery } from '../destinations/destinations.derived.ts'
+import { type Gallery, galleryOf, photosIn } from './galleries.ts'
+import { galleryCategories } from './gallery-categories.derived.ts'
+import { galleryRegionIn } from './gallery-region.ts'
+import { galleryTiles } from './gallery-tiles.derived.ts'
 
 const galleries = destinationsWithGallery.map((slug): [string, Gallery] => [slug, galleryOf(slug)!])
 

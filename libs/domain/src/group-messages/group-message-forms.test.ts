@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { firstMessages } from '../../tests/first-messages.ts'
-import { groupMessageForm, messageRules } from './index.ts'
+import { groupMessageForm } from './group-message-forms.ts'
+import { messageRules } from './group-message.ts'
 
 const parse = (text: string) => z.parse(groupMessageForm, { text }).text
 

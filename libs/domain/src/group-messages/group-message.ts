@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id, instant } from '../contract/request.ts'
 import { storedText } from '../text/stored-text.ts'
-import { userLimits } from '../users/user.ts'
+import { userLimits } from '../members/user.ts'
 import { reactionName } from './reactions.ts'
 
 export const messageRules = {

@@ -1,12 +1,8 @@
 import { interests } from '../quiz/traits.options.ts'
-import {
-  ageAnswers,
-  describeGroupFigures,
-  genderAnswers,
-  summariseGroup,
-  summaryCountries,
-  type SummaryMember,
-} from './index.ts'
+import { ageAnswers, genderAnswers, type SummaryMember } from './blurred-answers.ts'
+import { describeGroupFigures } from './describe-group-summary.ts'
+import { summariseGroup } from './summarise-group.ts'
+import { summaryCountries } from './countries.ts'
 
 const groupCount = 12_000
 

@@ -5,12 +5,12 @@ import {
   type BlurredAnswers,
   blurAnswers,
   countryAnswers,
-  figuresOf,
   genderAnswers,
-  isPublicationDue,
   likelihoodBound,
   type SummaryMember,
-} from './index.ts'
+} from './blurred-answers.ts'
+import { figuresOf } from './summarise-group.ts'
+import { isPublicationDue } from './publication.ts'
 
 type Answer = (typeof genderAnswers)[number]
 

@@ -1,5 +1,5 @@
 import { type Interest, interests } from '../quiz/traits.options.ts'
-import { type AgeGroup, ageGroups, type Gender, genders } from '../users/users.options.ts'
+import { type AgeGroup, ageGroups, type Gender, genders } from '../members/users.options.ts'
 import {
   otherCountry,
   type SummaryCountry,

@@ -1,6 +1,6 @@
 import { listedWords } from '../text/listed-words.ts'
 import type { Interest } from '../quiz/traits.options.ts'
-import { ageGroups, type Gender } from '../users/users.options.ts'
+import { ageGroups, type Gender } from '../members/users.options.ts'
 import type { GroupFigures, GroupSummary } from './group-summary.ts'
 
 const genderWords: Readonly<Partial<Record<Gender, string>>> = { woman: 'women', man: 'men' }

@@ -1,12 +1,8 @@
-import {
-  describeGroupFigures,
-  describeGroupSummary,
-  isPublicationDue,
-  roundedGoing,
-  summariseGroup,
-  type SummaryMember,
-  toSummaryCountry,
-} from './index.ts'
+import { describeGroupFigures, describeGroupSummary } from './describe-group-summary.ts'
+import { isPublicationDue, roundedGoing } from './publication.ts'
+import { summariseGroup } from './summarise-group.ts'
+import type { SummaryMember } from './blurred-answers.ts'
+import { toSummaryCountry } from './countries.ts'
 
 /** Keeps every answer. */
 const noBlur = () => 0

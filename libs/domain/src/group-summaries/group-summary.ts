@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { interests } from '../quiz/traits.options.ts'
-import { genders } from '../users/users.options.ts'
+import { genders } from '../members/users.options.ts'
 
 const names = <Name extends z.ZodMiniType>(name: Name) =>
   z.object({

@@ -1,5 +1,5 @@
 import { interests } from '../quiz/traits.options.ts'
-import { ageGroups, genders } from '../users/users.options.ts'
+import { ageGroups, genders } from '../members/users.options.ts'
 import {
   ageAnswers,
   type BlurredAnswers,

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
-import { catalogue } from '../catalogue/index.ts'
-import { destinationIn } from '../destinations/index.ts'
-import { momentPictures, testimonialPortraits } from '../pictures/index.ts'
-import { moment, moments, testimonial, testimonials } from './index.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { destinationIn } from '../destinations/destinations.ts'
+import { momentPictures } from '../pictures/moments.ts'
+import { testimonialPortraits } from '../pictures/testimonial-portraits.ts'
+import { moment, testimonial } from './home.ts'
+import { moments } from './moments.ts'
+import { testimonials } from './testimonials.ts'
 import { pictureNamed } from './picture-named.ts'
 
 const isWellFormatted = (text: string) => text === text.trim() && !/\s{2}|!/.test(text)

@@ -1,4 +1,4 @@
-import { momentPictures } from '../pictures/index.ts'
+import { momentPictures } from '../pictures/moments.ts'
 import type { Moment } from './home.ts'
 import { pictureNamed } from './picture-named.ts'
 

@@ -1,4 +1,4 @@
-import type { Picture } from '../pictures/index.ts'
+import type { Picture } from '../pictures/pictures.ts'
 
 /** The picture whose file has this name. Throws if there is none, which makes the build fail. */
 export function pictureNamed(pictures: readonly Picture[], name: string): Picture {

@@ -1,4 +1,4 @@
-import { testimonialPortraits } from '../pictures/index.ts'
+import { testimonialPortraits } from '../pictures/testimonial-portraits.ts'
 import type { Testimonial } from './home.ts'
 import { pictureNamed } from './picture-named.ts'
 

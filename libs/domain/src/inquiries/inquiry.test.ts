@@ -1,6 +1,6 @@
 import { describeForm } from '../../tests/describe-form.ts'
 import { firstMessages } from '../../tests/first-messages.ts'
-import { inquiryForm } from './index.ts'
+import { inquiryForm } from './inquiry.ts'
 
 const emailMessage = 'Please enter a valid email address'
 

@@ -2,14 +2,9 @@ import * as z from 'zod/mini'
 import { describeForm } from '../../tests/describe-form.ts'
 import { firstMessages } from '../../tests/first-messages.ts'
 import { canMove } from '../states/states.ts'
-import {
-  inviteForm,
-  inviteMoves,
-  inviteRequestItem,
-  inviteStatuses,
-  requestInvite,
-  tripInviteRequest,
-} from './index.ts'
+import { inviteForm, inviteRequestItem, tripInviteRequest } from './invite.ts'
+import { inviteMoves, inviteStatuses } from './invite-statuses.ts'
+import { requestInvite } from './invites.contract.ts'
 
 const emailMessage = 'Please enter a valid email address'
 const good = { name: 'Maya Rao', email: 'maya@example.com', message: 'Balloons.', tripId: 1 }

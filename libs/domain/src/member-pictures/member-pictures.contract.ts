@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
-import { currentUser } from '../users/user.ts'
+import { currentUser } from '../members/user.ts'
 import { getMemberPictureEndpoint, uploadPictureEndpoint } from './member-pictures.endpoints.ts'
 import { pictureForm } from './member-pictures.ts'
 

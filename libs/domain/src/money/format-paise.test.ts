@@ -1,4 +1,5 @@
-import { formatPaise, parseRupees } from './index.ts'
+import { formatPaise } from './format-paise.ts'
+import { parseRupees } from './parse-rupees.ts'
 
 it.each([
   [0, '₹0'],

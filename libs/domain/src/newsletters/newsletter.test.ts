@@ -1,7 +1,12 @@
 import { describeForm } from '../../tests/describe-form.ts'
 import { firstMessages } from '../../tests/first-messages.ts'
 import * as z from 'zod/mini'
-import { badUnsubscribeLink, newsletterForm, unsubscribeForm, unsubscribeQuery } from './index.ts'
+import {
+  badUnsubscribeLink,
+  newsletterForm,
+  unsubscribeForm,
+  unsubscribeQuery,
+} from './newsletter.ts'
 
 const message = 'Please enter a valid email address'
 

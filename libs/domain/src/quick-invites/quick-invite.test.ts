@@ -6,9 +6,9 @@ import {
   budgetRanges,
   groupSizePreferences,
   preferredDestinations,
-  quickInviteForm,
   travelMonths,
-} from './index.ts'
+} from './quick-invites.options.ts'
+import { quickInviteForm } from './quick-invite.ts'
 
 const good = {
   preferredDestination: 'turkey',

@@ -1,4 +1,5 @@
-import { describeTraits, profileOf, traitValues } from './index.ts'
+import { describeTraits, traitValues } from './describe-traits.ts'
+import { profileOf } from './read-answers.ts'
 import { quizQuestions } from './quiz-questions.ts'
 
 const optionsOf = (trait: string) =>

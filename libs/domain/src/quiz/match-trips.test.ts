@@ -1,17 +1,11 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
-import { catalogue } from '../catalogue/index.ts'
-import {
-  fitOf,
-  matchTrips,
-  neutralScore,
-  openValue,
-  type QuizAnswers,
-  quizMatchResult,
-  type QuizQuestion,
-  quizQuestions,
-  type QuizTrip,
-} from './index.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { fitOf, type QuizTrip } from './trait-fit.ts'
+import { matchTrips, neutralScore } from './match-trips.ts'
+import { openValue } from './traits.options.ts'
+import { type QuizAnswers, quizMatchResult, type QuizQuestion } from './quiz.ts'
+import { quizQuestions } from './quiz-questions.ts'
 
 const options = ({ options }: QuizQuestion) => options.map(({ value }) => value)
 

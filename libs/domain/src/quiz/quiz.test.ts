@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { firstMessages } from '../../tests/first-messages.ts'
-import { quizAnswersForm, quizMatch, quizQuestion } from './index.ts'
+import { quizAnswersForm, quizMatch, quizQuestion } from './quiz.ts'
 
 const refused = 'Please answer the questions of the quiz'
 const answers = fc.dictionary(

@@ -1,15 +1,11 @@
 import * as z from 'zod/mini'
-import { quizData } from '../users/index.ts'
-import {
-  fitOf,
-  profileOf,
-  quizQuestion,
-  quizQuestions,
-  quizTraits,
-  refusedAnswers,
-} from './index.ts'
-import { openValue } from './traits.options.ts'
-import { catalogue } from '../catalogue/index.ts'
+import { quizData } from '../members/user.ts'
+import { fitOf } from './trait-fit.ts'
+import { profileOf, refusedAnswers } from './read-answers.ts'
+import { quizQuestion } from './quiz.ts'
+import { quizQuestions } from './quiz-questions.ts'
+import { quizTraits, openValue } from './traits.options.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
 
 describe('the seeded questions', () => {
   it('are at least seven and cover all six traits', () => {

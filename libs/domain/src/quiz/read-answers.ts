@@ -1,4 +1,4 @@
-import type { QuizData } from '../users/user.ts'
+import type { QuizData } from '../members/user.ts'
 import type { QuizAnswers, QuizQuestion } from './quiz.ts'
 import { openValue, type QuizTrait, quizTraits } from './traits.options.ts'
 

@@ -1,5 +1,5 @@
 import { describeForm } from '../../tests/describe-form.ts'
-import { averageRating, reviewForm } from './index.ts'
+import { averageRating, reviewForm } from './review.ts'
 
 const good = {
   rating: 4,

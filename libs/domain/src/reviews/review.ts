@@ -3,7 +3,7 @@ import { mostStars } from '../constants/limits.ts'
 import { id, instant, requestBody } from '../contract/request.ts'
 import { storedText } from '../text/stored-text.ts'
 import { blockOfText } from '../text/text.ts'
-import { userLimits } from '../users/user.ts'
+import { userLimits } from '../members/user.ts'
 
 /** In code points. */
 export const reviewWordsLength = { min: 40, max: 2000 } as const

@@ -1,7 +1,9 @@
-import { catalogue } from '../catalogue/index.ts'
-import { destinationSlugs } from '../destinations/index.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { destinationSlugs } from '../destinations/destinations.derived.ts'
 import { itinerariesOf } from '../trips/trip-facts.ts'
-import { arrivalAt, daysOf, findRouteMap, type RouteMap, routeMaps } from './index.ts'
+import { arrivalAt, daysOf } from './route.ts'
+import { findRouteMap } from './find-route-map.ts'
+import { type RouteMap, routeMaps } from './route-maps.derived.ts'
 
 const rows = destinationSlugs.flatMap((slug, index) => {
   const trip = catalogue[index]!

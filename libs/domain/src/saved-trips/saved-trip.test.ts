@@ -1,5 +1,5 @@
 import { maxSavedTrips } from '../constants/limits.ts'
-import { mergeSavedTripsForm } from './index.ts'
+import { mergeSavedTripsForm } from './saved-trip.ts'
 
 it('takes the ids of one to fifty trips', () => {
   const isAccepted = (tripIds: unknown) => mergeSavedTripsForm.safeParse({ tripIds }).success

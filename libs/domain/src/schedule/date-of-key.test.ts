@@ -1,11 +1,7 @@
 import fc from 'fast-check'
-import { addDays, daysBetween, monthOf, weekdayOf } from '../calendar/index.ts'
-import {
-  dateOfKey,
-  firstScheduleDate as first,
-  lastScheduleDate as last,
-  monthView,
-} from './index.ts'
+import { addDays, daysBetween, monthOf, weekdayOf } from '../calendar/calendar-date.ts'
+import { dateOfKey } from './date-of-key.ts'
+import { firstScheduleDate as first, lastScheduleDate as last, monthView } from './month-view.ts'
 
 const date = fc.nat({ max: daysBetween(first, last) }).map((days) => addDays(first, days))
 const key = fc.constantFrom(

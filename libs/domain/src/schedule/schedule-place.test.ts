@@ -1,5 +1,7 @@
 import fc from 'fast-check'
-import { parseSchedulePlace, schedule2025, scheduleMonths, schedulePlaceValues } from './index.ts'
+import { parseSchedulePlace, schedulePlaceValues } from './schedule-place.ts'
+import { schedule2025 } from './schedule-2025.derived.ts'
+import { scheduleMonths } from './month-view.ts'
 
 describe('the place named by a URL', () => {
   it.each([

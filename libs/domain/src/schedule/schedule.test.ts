@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { addDays, daysInMonth, monthOf, weekdayOf } from '../calendar/calendar-date.ts'
-import { catalogue } from '../catalogue/index.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
 import { itinerariesOf } from '../trips/trip-facts.ts'
 import {
   departureDates,
@@ -12,13 +12,10 @@ import {
   endDate,
   hasLeft,
   monthsOfDeparture,
-  monthView,
   nextDeparture,
-  parseScheduleMonth,
-  schedule2025,
-  scheduleMonths,
-  summariseSchedule,
-} from './index.ts'
+} from './departures.ts'
+import { monthView, parseScheduleMonth, scheduleMonths, summariseSchedule } from './month-view.ts'
+import { schedule2025 } from './schedule-2025.derived.ts'
 
 const seasonDate = fc.nat({ max: 300 }).map((days) => addDays('2025-04-01', days))
 const month = fc.constantFrom(...scheduleMonths)

@@ -9,11 +9,7 @@ import {
 } from '../bookings/booking.ts'
 import { connection, connectionMoves, connectionStatuses } from '../connections/connection.ts'
 import { tripSchedule } from '../departures/departure.ts'
-import {
-  paymentOrder,
-  paymentOrderMoves,
-  paymentOrderStatuses,
-} from '../payment-orders/payment-order.ts'
+import { paymentOrder, paymentOrderMoves, paymentOrderStatuses } from '../bookings/payment-order.ts'
 import { canMove, type Moves } from './states.ts'
 
 /** 'pending>paid' for every allowed move. */

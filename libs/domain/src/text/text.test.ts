@@ -1,15 +1,9 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { firstMessages } from '../../tests/first-messages.ts'
-import {
-  blockOfText,
-  emailAddress,
-  emailMaxLength,
-  lineOfText,
-  optionalBlock,
-  optionalLine,
-  passwordText,
-} from './index.ts'
+import { blockOfText, emailAddress, emailMaxLength, lineOfText } from './text.ts'
+import { optionalBlock, optionalLine } from './optional-text.ts'
+import { passwordText } from './secret-text.ts'
 
 const messageOf = (schema: z.core.$ZodType, value: unknown) => firstMessages(schema, value)['']
 const line = lineOfText({ min: 2, max: 20, message: 'Two at least' })

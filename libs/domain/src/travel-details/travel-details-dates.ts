@@ -4,7 +4,7 @@ import {
   dateParts,
   daysBetween,
   daysInMonth,
-} from '../calendar/index.ts'
+} from '../calendar/calendar-date.ts'
 import { returnDate } from '../groups/group-dates.ts'
 
 /** Travel details are due this many days before departure: after the group is decided, and in time for hotels and permits. */

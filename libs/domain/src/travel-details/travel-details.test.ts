@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { describeForm } from '../../tests/describe-form.ts'
 import { firstMessages } from '../../tests/first-messages.ts'
-import { addDays } from '../calendar/index.ts'
+import { addDays } from '../calendar/calendar-date.ts'
 import {
   canEnterTravelDetails,
   findPassportProblem,
   travelDetailsDueOn,
   travelDetailsEraseOn,
-  travelDetailsForm,
   travelReminderOn,
-} from './index.ts'
+} from './travel-details-dates.ts'
+import { travelDetailsForm } from './travel-details.ts'
 
 const good = {
   ...{ passportName: 'Asha Rao', passportNumber: 'Z1234567', passportExpiry: '2031-06-30' },

@@ -1,4 +1,9 @@
-import { isTripPictureKey, readTripPicture, tripPictureKey, tripPictureSrc } from './index.ts'
+import {
+  isTripPictureKey,
+  readTripPicture,
+  tripPictureKey,
+  tripPictureSrc,
+} from './trip-pictures.ts'
 
 const key = tripPictureKey('abcdefghijklmnopqrstuv', { width: 1200, height: 800 })
 

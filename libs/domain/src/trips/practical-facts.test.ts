@@ -1,6 +1,6 @@
 import { firstMessages } from '../../tests/first-messages.ts'
-import { catalogue } from '../catalogue/index.ts'
-import { itinerariesOf } from './index.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { itinerariesOf } from './trip-facts.ts'
 import { futureSources, type PracticalFacts, practicalFacts } from './practical-facts.ts'
 
 const source = {

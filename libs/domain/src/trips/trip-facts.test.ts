@@ -1,4 +1,4 @@
-import { catalogue } from '../catalogue/index.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
 import { itinerariesOf, nextDatesLabel, tripFacts } from './trip-facts.ts'
 
 describe('the facts of a trip', () => {

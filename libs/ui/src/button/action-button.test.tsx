@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type FormEvent } from 'react'
 import { findViolations } from '../testing/axe.ts'
-import { ActionButton, guardAction } from './index.ts'
+import { ActionButton, guardAction } from './action-button.tsx'
 
 const button = () => screen.getByRole('button')
 

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { type FormEvent } from 'react'
 import { LinkProvider, type UiLinkProps } from '../link/link.tsx'
 import { findViolations } from '../testing/axe.ts'
-import { Button, ButtonLink, IconButton } from './index.ts'
+import { Button, ButtonLink } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
 
 const RouterLink = (props: UiLinkProps) => <a data-router {...props} />
 

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components'
-import { placeholderCards } from '@farandfew/domain/constants'
+import { placeholderCards } from '@farandfew/domain/constants/limits.ts'
 import { Poster } from '../image/poster.ts'
 import { VisuallyHidden } from '../page/visually-hidden.ts'
 import { theme } from '../theme/theme.ts'

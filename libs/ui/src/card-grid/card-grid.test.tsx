@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { findViolations } from '../testing/axe.ts'
-import { CardGrid, CardGridPlaceholder } from './index.ts'
+import { CardGrid } from './card-grid.tsx'
+import { CardGridPlaceholder } from './card-grid-placeholder.tsx'
 
 it('is a list with an item for each card', () => {
   render(

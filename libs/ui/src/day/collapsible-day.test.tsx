@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ItineraryDay } from '@farandfew/domain/trips'
+import type { ItineraryDay } from '@farandfew/domain/trips/trip.ts'
 import { findViolations } from '../testing/axe.ts'
 import { CollapsibleDay } from './collapsible-day.tsx'
 

@@ -1,5 +1,5 @@
-import type { Picture as PictureData } from '@farandfew/domain/pictures'
-import type { ItineraryDay as Day } from '@farandfew/domain/trips'
+import type { Picture as PictureData } from '@farandfew/domain/pictures/pictures.ts'
+import type { ItineraryDay as Day } from '@farandfew/domain/trips/trip.ts'
 import type { CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import { Disclosure, DisclosureSummary } from '../disclosure/disclosure.ts'

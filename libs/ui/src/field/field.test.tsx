@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { findViolations } from '../testing/axe.ts'
-import { SelectField, TextAreaField, TextField } from './index.ts'
+import { SelectField } from './select-field.tsx'
+import { TextAreaField, TextField } from './text-field.tsx'
 
 const nothing = () => {}
 const destinations = [

@@ -2,7 +2,9 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Dialog } from '../dialog/dialog.tsx'
-import { isFocusLost, useFocusOnMount, useFocusReturn } from './index.ts'
+import { isFocusLost } from './is-focus-lost.ts'
+import { useFocusOnMount } from './use-focus-on-mount.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 
 function Received() {
   return (

@@ -2,17 +2,16 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { Activity, useState } from 'react'
 import * as z from 'zod/mini'
-import { SelectField, TextField } from '../field/index.ts'
+import { SelectField } from '../field/select-field.tsx'
+import { TextField } from '../field/text-field.tsx'
 import { findViolations } from '../testing/axe.ts'
-import { dismiss, Toasts } from '../toast/index.ts'
-import {
-  type Drafts,
-  FormGrid,
-  type FormOptions,
-  FormOutcome,
-  SubmitButton,
-  useForm,
-} from './index.ts'
+import { dismiss } from '../toast/toast-store.ts'
+import { Toasts } from '../toast/toasts.tsx'
+import type { Drafts } from './use-draft.ts'
+import { FormGrid } from './form-grid.ts'
+import { type FormOptions, useForm } from './use-form.ts'
+import { FormOutcome } from './form-outcome.tsx'
+import { SubmitButton } from './submit-button.tsx'
 
 const nameMessage = 'Please enter your name'
 const seatsMessage = 'Please give 1 to 8 seats'

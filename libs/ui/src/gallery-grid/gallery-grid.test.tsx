@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { tripGalleries } from '@farandfew/domain/pictures'
+import { tripGalleries } from '@farandfew/domain/pictures/trip-galleries.derived.ts'
 import { createUser } from '../testing/create-user.ts'
 import { findViolations } from '../testing/axe.ts'
 import { GalleryGrid } from './gallery-grid.tsx'

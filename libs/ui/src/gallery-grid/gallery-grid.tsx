@@ -1,5 +1,5 @@
 import type { CSSProperties, MouseEvent } from 'react'
-import type { Picture as PictureData } from '@farandfew/domain/pictures'
+import type { Picture as PictureData } from '@farandfew/domain/pictures/pictures.ts'
 import { css, styled } from 'styled-components'
 import { Picture } from '../image/picture.tsx'
 import { Poster } from '../image/poster.ts'

@@ -1,8 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { fallbackPicture } from '@farandfew/domain/pictures'
-import { tripPictureKey, tripPictureSrc, tripPictureWidths } from '@farandfew/domain/trip-pictures'
+import { fallbackPicture } from '@farandfew/domain/pictures/site-pictures.ts'
+import {
+  tripPictureKey,
+  tripPictureSrc,
+  tripPictureWidths,
+} from '@farandfew/domain/trip-pictures/trip-pictures.ts'
 import { findViolations } from '../testing/axe.ts'
-import { fallbackSrc, Picture, Poster } from './index.ts'
+import { fallbackSrc, Picture } from './picture.tsx'
+import { Poster } from './poster.ts'
 
 const gate = { src: '/art/gate.svg', alt: 'A split gate at dawn', width: 800, height: 600 }
 const image = () => screen.getByRole('img', { name: gate.alt })

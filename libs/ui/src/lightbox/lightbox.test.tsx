@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { tripGalleries } from '@farandfew/domain/pictures'
+import { tripGalleries } from '@farandfew/domain/pictures/trip-galleries.derived.ts'
 import { useRef, useState } from 'react'
 import { findViolations } from '../testing/axe.ts'
 import { Lightbox } from './lightbox.tsx'

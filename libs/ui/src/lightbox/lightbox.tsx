@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '@farandfew/domain/pictures'
+import type { Picture as PictureData } from '@farandfew/domain/pictures/pictures.ts'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'

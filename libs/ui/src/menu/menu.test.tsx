@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Button } from '../button/index.ts'
+import { Button } from '../button/button.tsx'
 import { findViolations } from '../testing/axe.ts'
 import { Menu, MenuChoice, MenuItem, MenuRow } from './menu.tsx'
 

@@ -2,17 +2,15 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { findViolations } from '../testing/axe.ts'
 import { colors } from '../theme/colors.ts'
-import {
-  CheckList,
-  Container,
-  PageHeader,
-  Prose,
-  Section,
-  SectionHeading,
-  SkipLink,
-  StatTile,
-  VisuallyHidden,
-} from './index.ts'
+import { CheckList } from './check-list.tsx'
+import { Container } from './container.ts'
+import { PageHeader } from './page-header.tsx'
+import { Prose } from './prose.ts'
+import { Section } from './section.tsx'
+import { SectionHeading } from './headings.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { StatTile } from './stat-tile.tsx'
+import { VisuallyHidden } from './visually-hidden.ts'
 
 const image = { src: '/art/hero.svg', alt: 'Balloons at dawn', width: 1600, height: 900 }
 

@@ -1,4 +1,4 @@
-import { inclusionNote } from '@farandfew/domain/constants'
+import { inclusionNote } from '@farandfew/domain/constants/labels.ts'
 import { styled } from 'styled-components'
 import { theme } from '../theme/theme.ts'
 

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { UiProvider } from '../theme/index.ts'
+import { UiProvider } from '../theme/ui-provider.tsx'
 import { findViolations } from '../testing/axe.ts'
 import { NumberedSteps } from './numbered-steps.tsx'
 

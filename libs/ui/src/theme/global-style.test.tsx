@@ -3,7 +3,7 @@
  */
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
-import { UiProvider } from './index.ts'
+import { UiProvider } from './ui-provider.tsx'
 
 /** The styles of a prerendered page with only the provider. */
 function globalStyle() {

@@ -4,7 +4,9 @@ import { contrast } from '../testing/contrast.ts'
 import { darkBadgeTones, darkColors } from './dark-colors.ts'
 import { drawnIcon } from './drawn-icon.ts'
 import * as switchable from './switchable-colors.ts'
-import { badgeTones, colors, theme, UiProvider } from './index.ts'
+import { badgeTones, colors } from './colors.ts'
+import { theme } from './theme.ts'
+import { UiProvider } from './ui-provider.tsx'
 
 describe('contrast', () => {
   it('is 21 for black on white and 1 for equal colours', () => {

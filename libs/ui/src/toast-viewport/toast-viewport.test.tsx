@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { dismiss, toast } from '../toast/index.ts'
+import { dismiss, toast } from '../toast/toast-store.ts'
 import { findViolations } from '../testing/axe.ts'
 import { ToastViewport } from './toast-viewport.tsx'
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { styled } from 'styled-components'
-import { toastDefaults } from '@farandfew/domain/constants'
+import { toastDefaults } from '@farandfew/domain/constants/interface.ts'
 import { IconButton } from '../button/icon-button.tsx'
 import { dismiss, type ToastEntry } from '../toast/toast-store.ts'
 import {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
-import { toastDefaults } from '@farandfew/domain/constants'
+import { toastDefaults } from '@farandfew/domain/constants/interface.ts'
 import { IconButton } from '../button/icon-button.tsx'
 import { dismiss, type ToastEntry } from './toast-store.ts'
 import {

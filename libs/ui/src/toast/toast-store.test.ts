@@ -1,4 +1,4 @@
-import { toastDefaults } from '@farandfew/domain/constants'
+import { toastDefaults } from '@farandfew/domain/constants/interface.ts'
 import { currentToasts, dismiss, subscribeToToasts, toast } from './toast-store.ts'
 
 beforeEach(() => jest.useFakeTimers())

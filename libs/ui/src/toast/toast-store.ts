@@ -1,4 +1,4 @@
-import { toastDefaults } from '@farandfew/domain/constants'
+import { toastDefaults } from '@farandfew/domain/constants/interface.ts'
 
 export interface ToastContent {
   title: string

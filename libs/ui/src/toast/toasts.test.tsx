@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { findViolations } from '../testing/axe.ts'
 import { PlainToasts } from './plain-toasts.tsx'
-import { dismiss, toast, Toasts } from './index.ts'
-import { viewportOrPlain } from './toasts.tsx'
+import { dismiss, toast } from './toast-store.ts'
+import { Toasts, viewportOrPlain } from './toasts.tsx'
 
 afterEach(() => act(() => dismiss()))
 

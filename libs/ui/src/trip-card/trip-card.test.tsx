@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Availability } from '@farandfew/domain/availability'
-import type { Trip } from '@farandfew/domain/trips'
+import type { Availability } from '@farandfew/domain/availability/availability.ts'
+import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { findViolations } from '../testing/axe.ts'
 import { TripCard, type TripCardProps } from './trip-card.tsx'
 

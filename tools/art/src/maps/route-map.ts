@@ -1,5 +1,6 @@
-import { type DestinationSlug } from '@farandfew/domain/destinations'
-import { daysOf, routeMaps, type RouteMap, type TravelMode } from '@farandfew/domain/route-maps'
+import type { DestinationSlug } from '@farandfew/domain/destinations/all-destinations.ts'
+import { daysOf, type TravelMode } from '@farandfew/domain/route-maps/route.ts'
+import { routeMaps, type RouteMap } from '@farandfew/domain/route-maps/route-maps.derived.ts'
 import {
   circle,
   type Color,

@@ -1,5 +1,5 @@
-import type { AuditEntry } from '@farandfew/domain/admin/audit'
-import { roleLabels } from '@farandfew/domain/admin/roles'
+import type { AuditEntry } from '@farandfew/domain/audit/admin-audit.ts'
+import { roleLabels } from '@farandfew/domain/operators/roles.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useReloadAuditLog } from './audit.data.ts'

@@ -1,11 +1,11 @@
 import {
   type AuditAction,
-  type AuditLog,
-  clubPasswordFilter,
   describeAction,
   readActions,
-} from '@farandfew/domain/admin/audit'
-import { SelectField, TextField } from '@farandfew/ui/field'
+} from '@farandfew/domain/audit/action-words.ts'
+import { type AuditLog, clubPasswordFilter } from '@farandfew/domain/audit/admin-audit.ts'
+import { SelectField } from '@farandfew/ui/field/select-field.tsx'
+import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { styled } from 'styled-components'
 import type { AuditFilter } from './audit.data.ts'
 

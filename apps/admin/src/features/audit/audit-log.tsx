@@ -1,5 +1,5 @@
-import { exportAuditLogEndpoint } from '@farandfew/domain/admin/audit/endpoints'
-import { isCalendarDate } from '@farandfew/domain/calendar'
+import { exportAuditLogEndpoint } from '@farandfew/domain/audit/admin-audit.endpoints.ts'
+import { isCalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { useRef } from 'react'
 import { EmptyNotice } from '../../shared/notices/empty-notice.tsx'
 import { SearchField } from '../../shared/search/search-field.tsx'

@@ -1,6 +1,6 @@
 import { endpointKey } from '@farandfew/api-client'
-import { exceptReads } from '@farandfew/domain/admin/audit'
-import { listAuditLogEndpoint } from '@farandfew/domain/admin/audit/endpoints'
+import { exceptReads } from '@farandfew/domain/audit/action-words.ts'
+import { listAuditLogEndpoint } from '@farandfew/domain/audit/admin-audit.endpoints.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { usePages } from '../../shared/table/pages.data.ts'
 

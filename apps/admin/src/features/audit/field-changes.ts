@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@farandfew/domain/admin/audit'
+import type { AuditEntry } from '@farandfew/domain/audit/admin-audit.ts'
 
 export interface FieldChange {
   /** As a label: 'Included items'. */

@@ -1,4 +1,5 @@
-import { type AdminBooking, bookingHistory, type Doer } from '@farandfew/domain/admin/bookings'
+import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
+import { bookingHistory, type Doer } from '@farandfew/domain/bookings/booking-history.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { Instant } from '../../shared/format/instant.tsx'

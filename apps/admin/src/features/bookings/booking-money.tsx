@@ -1,4 +1,5 @@
-import { type AdminBooking, refundReasonNames } from '@farandfew/domain/admin/bookings'
+import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
+import { refundReasonNames } from '@farandfew/domain/bookings/booking-history.ts'
 import { type ReactNode, useId } from 'react'
 import { refundWords } from '../../shared/format/booking-words.ts'
 import { Instant } from '../../shared/format/instant.tsx'

@@ -1,5 +1,5 @@
-import { bookingStatuses, paymentStatuses } from '@farandfew/domain/bookings'
-import { SelectField } from '@farandfew/ui/field'
+import { bookingStatuses, paymentStatuses } from '@farandfew/domain/bookings/booking.ts'
+import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { bookingStates, paymentStateWords } from '../../shared/format/booking-words.ts'
 import { EmptyNotice } from '../../shared/notices/empty-notice.tsx'
 import { Allowed } from '../../shared/role/allowed.tsx'

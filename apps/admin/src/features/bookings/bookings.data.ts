@@ -1,14 +1,14 @@
 import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
-import type { AdminBooking } from '@farandfew/domain/admin/bookings'
+import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
 import {
   cancelAdminBookingEndpoint,
   getAdminBookingEndpoint,
   listAdminBookingsEndpoint,
   listMoveTargetsEndpoint,
   moveAdminBookingEndpoint,
-} from '@farandfew/domain/admin/bookings/endpoints'
-import type { EndpointInput } from '@farandfew/domain/contract'
-import { useIdempotencyKey } from '@farandfew/ui/form'
+} from '@farandfew/domain/bookings/admin-bookings.endpoints.ts'
+import type { EndpointInput } from '@farandfew/domain/contract/registry.ts'
+import { useIdempotencyKey } from '@farandfew/ui/form/use-idempotency-key.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useOneAtATime } from '../../shared/forms/use-one-at-a-time.ts'
 import { changePages, usePages } from '../../shared/table/pages.data.ts'

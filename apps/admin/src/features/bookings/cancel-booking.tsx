@@ -1,10 +1,14 @@
 import { ApiError } from '@farandfew/api-client'
-import { type AdminBooking, cancelReasonMaxLength } from '@farandfew/domain/admin/bookings'
-import { formatDate } from '@farandfew/domain/calendar'
-import { parseRupees } from '@farandfew/domain/money'
-import { ActionButton, Button } from '@farandfew/ui/button'
-import { TextAreaField, TextField } from '@farandfew/ui/field'
-import { useFocusOnMount } from '@farandfew/ui/focus'
+import {
+  type AdminBooking,
+  cancelReasonMaxLength,
+} from '@farandfew/domain/bookings/booking-detail.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { parseRupees } from '@farandfew/domain/money/parse-rupees.ts'
+import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
+import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { useState } from 'react'
 import { Choice, Choices } from '../../shared/forms/choice.tsx'
 import { Actions, Question } from '../../shared/forms/form.styles.ts'

@@ -1,5 +1,5 @@
-import { exportReceiptsEndpoint } from '@farandfew/domain/admin/bookings/endpoints'
-import { TextField } from '@farandfew/ui/field'
+import { exportReceiptsEndpoint } from '@farandfew/domain/bookings/admin-bookings.endpoints.ts'
+import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Quiet } from '../../shared/table/facts.styles.ts'

@@ -1,4 +1,4 @@
-import { bookingStatuses, paymentStatuses } from '@farandfew/domain/bookings'
+import { bookingStatuses, paymentStatuses } from '@farandfew/domain/bookings/booking.ts'
 import { readId } from '../../shared/url/read-id.ts'
 import { useUrlState } from '../../shared/url/use-url-state.ts'
 

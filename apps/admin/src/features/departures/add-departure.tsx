@@ -1,7 +1,10 @@
-import type { AdminDeparture, AdminDepartures } from '@farandfew/domain/admin/departures'
-import { SelectField } from '@farandfew/ui/field'
-import type { Drafts } from '@farandfew/ui/form'
-import { ActionButton } from '@farandfew/ui/button'
+import type {
+  AdminDeparture,
+  AdminDepartures,
+} from '@farandfew/domain/departures/admin-departures.ts'
+import { SelectField } from '@farandfew/ui/field/select-field.tsx'
+import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
+import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { emptyDraft } from './departure-draft.ts'
 import { DepartureFields } from './departure-fields.tsx'
 import { useAddDeparture } from './departures.data.ts'

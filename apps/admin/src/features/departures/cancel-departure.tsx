@@ -1,11 +1,11 @@
-import {
-  type AdminDepartureWithBookings,
-  departureCancellation,
-} from '@farandfew/domain/admin/departures'
-import { Button } from '@farandfew/ui/button'
-import { TextField } from '@farandfew/ui/field'
-import { useFocusOnMount } from '@farandfew/ui/focus'
-import { FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
+import type { AdminDepartureWithBookings } from '@farandfew/domain/departures/admin-departures.ts'
+import { departureCancellation } from '@farandfew/domain/departures/departure-bookings.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { TextField } from '@farandfew/ui/field/text-field.tsx'
+import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
+import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
+import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { byHandOf } from '../../shared/format/booking-words.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { lossOf, othersOf } from './departure-words.ts'

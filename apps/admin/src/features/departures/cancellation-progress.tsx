@@ -1,4 +1,4 @@
-import type { DepartureCancellationProgress } from '@farandfew/domain/admin/departures'
+import type { DepartureCancellationProgress } from '@farandfew/domain/departures/departure-bookings.ts'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'

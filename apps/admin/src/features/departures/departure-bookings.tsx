@@ -1,11 +1,9 @@
-import type {
-  AdminDepartureWithBookings,
-  DepartureBooking,
-} from '@farandfew/domain/admin/departures'
-import { formatDate } from '@farandfew/domain/calendar'
-import { Badge } from '@farandfew/ui/badge'
-import { Button, ButtonLink } from '@farandfew/ui/button'
-import { UiLink } from '@farandfew/ui/link'
+import type { AdminDepartureWithBookings } from '@farandfew/domain/departures/admin-departures.ts'
+import type { DepartureBooking } from '@farandfew/domain/departures/departure-bookings.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { Badge } from '@farandfew/ui/badge/badge.tsx'
+import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import {
@@ -14,7 +12,7 @@ import {
   refundWords,
   travellerOf,
 } from '../../shared/format/booking-words.ts'
-import { AnnotationsPart } from '../../shared/annotations/annotations-part.tsx'
+import { AnnotationsPart } from '../annotations/annotations-part.tsx'
 import { Instant } from '../../shared/format/instant.tsx'
 import { formatMoney } from '../../shared/format/money.ts'
 import { paths } from '../../shared/paths.ts'

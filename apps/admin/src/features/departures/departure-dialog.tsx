@@ -1,10 +1,13 @@
-import type { AdminDeparture, AdminDepartures } from '@farandfew/domain/admin/departures'
-import { Dialog } from '@farandfew/ui/dialog'
-import type { Drafts } from '@farandfew/ui/form'
-import { toast } from '@farandfew/ui/toast'
+import type {
+  AdminDeparture,
+  AdminDepartures,
+} from '@farandfew/domain/departures/admin-departures.ts'
+import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
+import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useEffect, useState } from 'react'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
-import { useFocusReturn } from '@farandfew/ui/focus'
+import { useFocusReturn } from '@farandfew/ui/focus/use-focus-return.ts'
 import { AddDeparture } from './add-departure.tsx'
 import { CancelDeparture } from './cancel-departure.tsx'
 import { ChangeDeparture } from './change-departure.tsx'

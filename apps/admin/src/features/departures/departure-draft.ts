@@ -1,12 +1,12 @@
-import {
-  type AdminDeparture,
-  type departureForm,
-  type DepartureChange,
-  type DepartureForm,
-} from '@farandfew/domain/admin/departures'
+import type {
+  AdminDeparture,
+  departureForm,
+  DepartureChange,
+  DepartureForm,
+} from '@farandfew/domain/departures/admin-departures.ts'
 
-import { defaultSpotsTotal } from '@farandfew/domain/constants'
-import type { FieldErrors } from '@farandfew/ui/form'
+import { defaultSpotsTotal } from '@farandfew/domain/constants/limits.ts'
+import type { FieldErrors } from '@farandfew/ui/form/messages.ts'
 import type * as z from 'zod/mini'
 import type { DepartureChangeInput } from './departures.data.ts'
 

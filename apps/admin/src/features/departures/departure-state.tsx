@@ -1,5 +1,5 @@
-import type { AdminDeparture } from '@farandfew/domain/admin/departures'
-import { Badge, type BadgeTone } from '@farandfew/ui/badge'
+import type { AdminDeparture } from '@farandfew/domain/departures/admin-departures.ts'
+import { Badge, type BadgeTone } from '@farandfew/ui/badge/badge.tsx'
 import { styled } from 'styled-components'
 
 function toneOf({ groupDecision, hasLeft, isActive, left }: AdminDeparture): BadgeTone {

@@ -1,7 +1,10 @@
-import type { AdminDeparture, AdminDepartureWithBookings } from '@farandfew/domain/admin/departures'
-import { groupDecisionDate, minimumGroup } from '@farandfew/domain/bookings'
-import { formatDate } from '@farandfew/domain/calendar'
-import { formatPaise } from '@farandfew/domain/money'
+import type {
+  AdminDeparture,
+  AdminDepartureWithBookings,
+} from '@farandfew/domain/departures/admin-departures.ts'
+import { groupDecisionDate, minimumGroup } from '@farandfew/domain/bookings/group-decision.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 
 const count = (amount: number, one: string, many: string) =>
   `${amount.toLocaleString('en-IN')} ${amount === 1 ? one : many}`

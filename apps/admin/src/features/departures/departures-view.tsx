@@ -1,6 +1,6 @@
-import { Button } from '@farandfew/ui/button'
+import { Button } from '@farandfew/ui/button/button.tsx'
 import { styled } from 'styled-components'
-import { Notice } from '@farandfew/ui/problem'
+import { Notice } from '@farandfew/ui/problem/notice.tsx'
 import { Allowed } from '../../shared/role/allowed.tsx'
 import { PagedResults } from '../../shared/table/paged-results.tsx'
 import { TablePlaceholder } from '../../shared/table/table-placeholder.tsx'

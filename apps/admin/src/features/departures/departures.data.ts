@@ -1,5 +1,8 @@
 import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
-import type { AdminDeparture, AdminDepartureWithBookings } from '@farandfew/domain/admin/departures'
+import type {
+  AdminDeparture,
+  AdminDepartureWithBookings,
+} from '@farandfew/domain/departures/admin-departures.ts'
 import {
   addDepartureEndpoint,
   addDepartureHotelEndpoint,
@@ -14,9 +17,9 @@ import {
   removeDepartureHotelEndpoint,
   nameHostEndpoint,
   reopenDepartureEndpoint,
-} from '@farandfew/domain/admin/departures/endpoints'
-import type { DepartureHotel } from '@farandfew/domain/trip-pockets'
-import type { EndpointInput } from '@farandfew/domain/contract'
+} from '@farandfew/domain/departures/admin-departures.endpoints.ts'
+import type { DepartureHotel } from '@farandfew/domain/trip-pockets/departure-hotel.ts'
+import type { EndpointInput } from '@farandfew/domain/contract/registry.ts'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { changePages, usePages } from '../../shared/table/pages.data.ts'

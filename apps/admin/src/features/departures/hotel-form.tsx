@@ -1,15 +1,16 @@
+import type { AdminDeparture } from '@farandfew/domain/departures/admin-departures.ts'
 import {
-  type AdminDeparture,
   departureHotelForm,
   type DepartureHotelForm,
   hotelNightsProblem,
-} from '@farandfew/domain/admin/departures'
-import { addDays } from '@farandfew/domain/calendar'
-import { returnDate } from '@farandfew/domain/groups'
-import type { DepartureHotel } from '@farandfew/domain/trip-pockets'
-import { ActionButton, Button } from '@farandfew/ui/button'
-import { TextField } from '@farandfew/ui/field'
-import { useForm } from '@farandfew/ui/form'
+} from '@farandfew/domain/departures/departure-hotels.ts'
+import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
+import { returnDate } from '@farandfew/domain/groups/group-dates.ts'
+import type { DepartureHotel } from '@farandfew/domain/trip-pockets/departure-hotel.ts'
+import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { TextField } from '@farandfew/ui/field/text-field.tsx'
+import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { useEffect, useState } from 'react'
 import { changeErrorsOf } from '../../shared/notices/change-errors.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'

@@ -1,5 +1,5 @@
-import type { AdminDeparture } from '@farandfew/domain/admin/departures'
-import { Button } from '@farandfew/ui/button'
+import type { AdminDeparture } from '@farandfew/domain/departures/admin-departures.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { useHotels } from './departures.data.ts'
 import { HotelForm } from './hotel-form.tsx'

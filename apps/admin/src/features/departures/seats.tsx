@@ -1,4 +1,4 @@
-import type { AdminDeparture } from '@farandfew/domain/admin/departures'
+import type { AdminDeparture } from '@farandfew/domain/departures/admin-departures.ts'
 import { styled } from 'styled-components'
 import { seatsOf } from './departure-words.ts'
 

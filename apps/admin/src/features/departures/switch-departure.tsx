@@ -1,6 +1,10 @@
-import type { AdminDeparture, AdminDepartureWithBookings } from '@farandfew/domain/admin/departures'
-import { ActionButton, Button } from '@farandfew/ui/button'
-import { useFocusOnMount } from '@farandfew/ui/focus'
+import type {
+  AdminDeparture,
+  AdminDepartureWithBookings,
+} from '@farandfew/domain/departures/admin-departures.ts'
+import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { useSwitchDeparture } from './departures.data.ts'
 import { seatsOf } from './departure-words.ts'
 import { Actions, Question } from './departures.styles.ts'

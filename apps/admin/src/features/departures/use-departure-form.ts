@@ -1,5 +1,6 @@
-import { departureForm } from '@farandfew/domain/admin/departures'
-import { type Drafts, useForm } from '@farandfew/ui/form'
+import { departureForm } from '@farandfew/domain/departures/admin-departures.ts'
+import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
+import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { useState } from 'react'
 import { changeErrorsOf } from '../../shared/notices/change-errors.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'

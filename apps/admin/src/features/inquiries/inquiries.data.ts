@@ -1,17 +1,17 @@
-import type { AssigneeFilter } from '@farandfew/domain/admin/annotations'
+import type { AssigneeFilter } from '@farandfew/domain/annotations/admin-annotations.ts'
 import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
-import type { AdminInquiry } from '@farandfew/domain/admin/inquiries'
+import type { AdminInquiry } from '@farandfew/domain/inquiries/admin-inquiries.ts'
 import {
   answerAdminInquiriesEndpoint,
   answerAdminInquiryEndpoint,
   getAdminInquiryEndpoint,
   listAdminInquiriesEndpoint,
-} from '@farandfew/domain/admin/inquiries/endpoints'
-import { type InquiryState } from '@farandfew/domain/admin/inquiries'
-import { toast } from '@farandfew/ui/toast'
+} from '@farandfew/domain/inquiries/admin-inquiries.endpoints.ts'
+import type { InquiryState } from '@farandfew/domain/inquiries/inquiry-states.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
-import { reloadOpenWork } from '../../shared/open-work/open-work.data.ts'
+import { reloadOpenWork } from '../today/open-work.data.ts'
 import type { RowsAction, SelectedRow } from '../../shared/table/selection-bar.tsx'
 import { changePages, usePages } from '../../shared/table/pages.data.ts'
 

@@ -1,4 +1,4 @@
-import type { AdminInquiry } from '@farandfew/domain/admin/inquiries'
+import type { AdminInquiry } from '@farandfew/domain/inquiries/admin-inquiries.ts'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Bar } from '../../shared/table/table.styles.ts'

@@ -1,6 +1,6 @@
-import type { AdminInquiry } from '@farandfew/domain/admin/inquiries'
-import { brand } from '@farandfew/domain/brand'
-import { inquiryDestinations } from '@farandfew/domain/inquiries'
+import type { AdminInquiry } from '@farandfew/domain/inquiries/admin-inquiries.ts'
+import { brand } from '@farandfew/domain/brand/brand.ts'
+import { inquiryDestinations } from '@farandfew/domain/inquiries/inquiry-destinations.ts'
 
 type Subject = Pick<AdminInquiry, 'destination' | 'tripTitle'>
 

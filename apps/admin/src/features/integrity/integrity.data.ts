@@ -1,13 +1,13 @@
 import { ApiError, call, endpointKey, endpointQuery } from '@farandfew/api-client'
-import type { Integrity } from '@farandfew/domain/admin/integrity'
+import type { Integrity } from '@farandfew/domain/integrity/admin-integrity.ts'
 import {
   checkSumsEndpoint,
   getIntegrityEndpoint,
   resolveFaultEndpoint,
-} from '@farandfew/domain/admin/integrity/endpoints'
-import type { EndpointInput } from '@farandfew/domain/contract'
+} from '@farandfew/domain/integrity/admin-integrity.endpoints.ts'
+import type { EndpointInput } from '@farandfew/domain/contract/registry.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { reloadOpenWork } from '../../shared/open-work/open-work.data.ts'
+import { reloadOpenWork } from '../today/open-work.data.ts'
 
 const key = endpointKey(getIntegrityEndpoint, {})
 

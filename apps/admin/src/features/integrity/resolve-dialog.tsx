@@ -3,12 +3,14 @@ import {
   type FaultAction,
   type FaultKind,
   faultForms,
-} from '@farandfew/domain/admin/integrity'
-import { Button } from '@farandfew/ui/button'
-import { Dialog } from '@farandfew/ui/dialog'
-import { TextField } from '@farandfew/ui/field'
-import { FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
-import { toast } from '@farandfew/ui/toast'
+} from '@farandfew/domain/integrity/admin-integrity.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
+import { TextField } from '@farandfew/ui/field/text-field.tsx'
+import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
+import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { isOutdated, useResolveFault } from './integrity.data.ts'
 import { Actions, DialogBody } from './integrity.styles.ts'

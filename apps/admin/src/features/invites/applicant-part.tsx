@@ -1,5 +1,5 @@
-import type { AdminInviteDetail } from '@farandfew/domain/admin/invites'
-import { UiLink } from '@farandfew/ui/link'
+import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Facts, Quiet } from '../../shared/table/facts.styles.ts'
 import { paths } from '../../shared/paths.ts'
 import { Instant } from '../../shared/format/instant.tsx'

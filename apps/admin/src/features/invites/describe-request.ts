@@ -1,6 +1,9 @@
-import { inviteReviewHours } from '@farandfew/domain/constants'
-import { type AdminInvite, inviteDestinationNames } from '@farandfew/domain/admin/invites'
-import { formatDate } from '@farandfew/domain/calendar'
+import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
+import {
+  type AdminInvite,
+  inviteDestinationNames,
+} from '@farandfew/domain/invites/admin-invites.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { describeMinutes, describePromise, type Wait } from '../../shared/format/describe-wait.ts'
 
 /** Destination and date: 'Hidden Gems of Turkey, 14 August 2025', 'Quick request: Bali, June 2025'. */

@@ -1,4 +1,4 @@
-import type { GroupMember } from '@farandfew/domain/admin/invites'
+import type { GroupMember } from '@farandfew/domain/invites/invite-detail.ts'
 
 /** Counts each value: '28-32 (3), 33-37'. */
 function countValues(values: readonly string[]): string {

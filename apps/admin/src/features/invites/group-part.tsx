@@ -1,5 +1,5 @@
-import type { AdminInviteDetail } from '@farandfew/domain/admin/invites'
-import { formatDate } from '@farandfew/domain/calendar'
+import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Facts, Quiet } from '../../shared/table/facts.styles.ts'
 import { countAges, countSharedInterests } from './group-figures.ts'
 import { PlainList, Sheet } from './invites.styles.ts'

@@ -1,12 +1,9 @@
 import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
-import { listAdminDeparturesEndpoint } from '@farandfew/domain/admin/departures/endpoints'
-import { inviteSubject } from '@farandfew/domain/admin/annotations'
-import type {
-  AdminInvite,
-  AdminInviteDetail,
-  InviteName,
-  InviteOutcome,
-} from '@farandfew/domain/admin/invites'
+import { listAdminDeparturesEndpoint } from '@farandfew/domain/departures/admin-departures.endpoints.ts'
+import { inviteSubject } from '@farandfew/domain/annotations/annotation-subjects.ts'
+import type { AdminInvite, InviteName } from '@farandfew/domain/invites/admin-invites.ts'
+import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
+import type { InviteOutcome } from '@farandfew/domain/invites/decision.ts'
 import {
   assignDepartureEndpoint,
   decideInviteEndpoint,
@@ -14,14 +11,14 @@ import {
   getAdminInviteEndpoint,
   listAdminInvitesEndpoint,
   undoDecisionEndpoint,
-} from '@farandfew/domain/admin/invites/endpoints'
-import type { EndpointInput } from '@farandfew/domain/contract'
-import { toastFailure } from '@farandfew/ui/form'
-import { toast } from '@farandfew/ui/toast'
+} from '@farandfew/domain/invites/admin-invites.endpoints.ts'
+import type { EndpointInput } from '@farandfew/domain/contract/registry.ts'
+import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useOneAtATime } from '../../shared/forms/use-one-at-a-time.ts'
-import { reloadOpenWork } from '../../shared/open-work/open-work.data.ts'
+import { reloadOpenWork } from '../today/open-work.data.ts'
 import type { RowsAction, SelectedRow } from '../../shared/table/selection-bar.tsx'
 import { changePages, usePages } from '../../shared/table/pages.data.ts'
 import { describeRequest } from './describe-request.ts'

@@ -2,9 +2,9 @@ import {
   type AdminInvites,
   inviteDestinationNames,
   inviteFilters,
-} from '@farandfew/domain/admin/invites'
-import { formatDate } from '@farandfew/domain/calendar'
-import { SelectField } from '@farandfew/ui/field'
+} from '@farandfew/domain/invites/admin-invites.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { SearchField } from '../../shared/search/search-field.tsx'

@@ -1,5 +1,4 @@
-import type { InviteName } from '@farandfew/domain/admin/invites'
-import type { AdminInvite } from '@farandfew/domain/admin/invites'
+import type { InviteName, AdminInvite } from '@farandfew/domain/invites/admin-invites.ts'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'

@@ -1,6 +1,5 @@
-import type { InviteName } from '@farandfew/domain/admin/invites'
-import type { AdminInvite } from '@farandfew/domain/admin/invites'
-import { ActionButton } from '@farandfew/ui/button'
+import type { InviteName, AdminInvite } from '@farandfew/domain/invites/admin-invites.ts'
+import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { styled } from 'styled-components'
 import { EmptyNotice } from '../../shared/notices/empty-notice.tsx'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'

@@ -1,11 +1,14 @@
-import { type AssigneeFilter, assigneeFilters } from '@farandfew/domain/admin/annotations'
+import {
+  type AssigneeFilter,
+  assigneeFilters,
+} from '@farandfew/domain/annotations/admin-annotations.ts'
 import {
   type InviteDestination,
   inviteDestinations,
   type InviteFilter,
   inviteFilters,
   type InviteName,
-} from '@farandfew/domain/admin/invites'
+} from '@farandfew/domain/invites/admin-invites.ts'
 import { useUrlState } from '../../shared/url/use-url-state.ts'
 import { keyOf } from './invites.data.ts'
 

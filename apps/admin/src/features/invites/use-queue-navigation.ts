@@ -1,4 +1,4 @@
-import type { AdminInvite, InviteName } from '@farandfew/domain/admin/invites'
+import type { AdminInvite, InviteName } from '@farandfew/domain/invites/admin-invites.ts'
 import { useEffect, useRef, useState } from 'react'
 import { keyOf } from './invites.data.ts'
 import { isInQueue, lineId } from './queue-list.tsx'

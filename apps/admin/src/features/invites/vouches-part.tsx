@@ -3,8 +3,8 @@ import type {
   ApplicantVouch,
   EarlierVouch,
   VouchResult,
-} from '@farandfew/domain/admin/invites'
-import { UiLink } from '@farandfew/ui/link'
+} from '@farandfew/domain/invites/invite-detail.ts'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Instant } from '../../shared/format/instant.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Quiet } from '../../shared/table/facts.styles.ts'

@@ -1,13 +1,12 @@
-import {
-  type AdminMessage,
-  describeMessageKind,
-  sendAgainForm,
-} from '@farandfew/domain/admin/messages'
-import { Button } from '@farandfew/ui/button'
-import { Dialog } from '@farandfew/ui/dialog'
-import { TextField } from '@farandfew/ui/field'
-import { FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
-import { toast } from '@farandfew/ui/toast'
+import { type AdminMessage, sendAgainForm } from '@farandfew/domain/messages/admin-messages.ts'
+import { describeMessageKind } from '@farandfew/domain/messages/describe-message-kind.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
+import { TextField } from '@farandfew/ui/field/text-field.tsx'
+import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
+import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useSendAgain } from './messages.data.ts'
 import { Actions, DialogBody } from './messages.styles.ts'
 

@@ -1,4 +1,4 @@
-import type { AdminMessageCounts } from '@farandfew/domain/admin/messages'
+import type { AdminMessageCounts } from '@farandfew/domain/messages/admin-messages.ts'
 
 export const channelWords = { mail: 'Email', sms: 'SMS' } as const
 

@@ -1,5 +1,5 @@
 import { endpointQuery } from '@farandfew/api-client'
-import { countAdminMessagesEndpoint } from '@farandfew/domain/admin/messages/endpoints'
+import { countAdminMessagesEndpoint } from '@farandfew/domain/messages/admin-messages.endpoints.ts'
 import { useQuery } from '@tanstack/react-query'
 
 /** The unsent messages of each channel. */

@@ -1,5 +1,6 @@
-import { type AdminMessage, describeMessageKind } from '@farandfew/domain/admin/messages'
-import { toast } from '@farandfew/ui/toast'
+import type { AdminMessage } from '@farandfew/domain/messages/admin-messages.ts'
+import { describeMessageKind } from '@farandfew/domain/messages/describe-message-kind.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
 import { useDiscard, useSendAllAgain } from './messages.data.ts'
 

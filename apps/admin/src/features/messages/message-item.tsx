@@ -1,12 +1,10 @@
-import {
-  type AdminMessage,
-  deliveryReasons,
-  describeMessageKind,
-  isAddressFixed,
-} from '@farandfew/domain/admin/messages'
-import { Badge } from '@farandfew/ui/badge'
-import { ActionButton, Button } from '@farandfew/ui/button'
-import { toast } from '@farandfew/ui/toast'
+import { type AdminMessage, isAddressFixed } from '@farandfew/domain/messages/admin-messages.ts'
+import { deliveryReasons } from '@farandfew/domain/messages/delivery-reasons.ts'
+import { describeMessageKind } from '@farandfew/domain/messages/describe-message-kind.ts'
+import { Badge } from '@farandfew/ui/badge/badge.tsx'
+import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useId } from 'react'
 import { Instant } from '../../shared/format/instant.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'

@@ -1,5 +1,5 @@
-import { type MessageState, messageStates } from '@farandfew/domain/admin/messages'
-import { SelectField } from '@farandfew/ui/field'
+import { type MessageState, messageStates } from '@farandfew/domain/messages/admin-messages.ts'
+import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { SearchField } from '../../shared/search/search-field.tsx'
 import { useUrlSearch } from '../../shared/search/use-url-search.ts'
 import { Stack, Tools } from '../../shared/table/toolbar.styles.ts'

@@ -1,15 +1,15 @@
 import { ApiError, call, endpointKey } from '@farandfew/api-client'
-import type { MessageState } from '@farandfew/domain/admin/messages'
+import type { MessageState } from '@farandfew/domain/messages/admin-messages.ts'
 import {
   countAdminMessagesEndpoint,
   discardAdminMessageEndpoint,
   listAdminMessagesEndpoint,
   sendAdminMessageAgainEndpoint,
   sendAdminMessagesAgainEndpoint,
-} from '@farandfew/domain/admin/messages/endpoints'
-import { listRefusedAddressesEndpoint } from '@farandfew/domain/admin/writing/endpoints'
+} from '@farandfew/domain/messages/admin-messages.endpoints.ts'
+import { listRefusedAddressesEndpoint } from '@farandfew/domain/mailings/admin-mailings.endpoints.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { reloadOpenWork } from '../../shared/open-work/open-work.data.ts'
+import { reloadOpenWork } from '../today/open-work.data.ts'
 import { changePages, usePages } from '../../shared/table/pages.data.ts'
 
 /** The unsent messages in one state that a search finds, newest first. */

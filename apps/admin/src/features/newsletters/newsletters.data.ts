@@ -2,7 +2,7 @@ import { ApiError, call } from '@farandfew/api-client'
 import {
   listAdminNewslettersEndpoint,
   removeAdminNewsletterEndpoint,
-} from '@farandfew/domain/admin/newsletters/endpoints'
+} from '@farandfew/domain/newsletters/admin-newsletters.endpoints.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changePages, usePages } from '../../shared/table/pages.data.ts'
 

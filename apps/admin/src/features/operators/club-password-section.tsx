@@ -1,5 +1,5 @@
-import type { ClubPassword } from '@farandfew/domain/admin/operators'
-import { ActionButton } from '@farandfew/ui/button'
+import type { ClubPassword } from '@farandfew/domain/operators/admin-operators.ts'
+import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { Section } from './operators.styles.ts'
 import { useSwitchClubPassword } from './operators.data.ts'

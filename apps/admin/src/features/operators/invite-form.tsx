@@ -1,10 +1,16 @@
-import { operatorInvitationForm, operatorLinkHours } from '@farandfew/domain/admin/operators'
-import { operatorRoles, roleLabels } from '@farandfew/domain/admin/roles'
-import { Button } from '@farandfew/ui/button'
-import { SelectField, TextField } from '@farandfew/ui/field'
-import { useFocusOnMount } from '@farandfew/ui/focus'
-import { FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
-import { toast } from '@farandfew/ui/toast'
+import {
+  operatorInvitationForm,
+  operatorLinkHours,
+} from '@farandfew/domain/operators/admin-operators.ts'
+import { operatorRoles, roleLabels } from '@farandfew/domain/operators/roles.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { SelectField } from '@farandfew/ui/field/select-field.tsx'
+import { TextField } from '@farandfew/ui/field/text-field.tsx'
+import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
+import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
+import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { styled } from 'styled-components'
 import { roleWords } from '../../shared/role/role-words.ts'
 import { Buttons } from './operators.styles.ts'

@@ -1,6 +1,6 @@
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
-import { SessionList } from '../../shared/sessions/session-list.tsx'
+import { SessionList } from '../operator-sessions/session-list.tsx'
 import { Section } from './operators.styles.ts'
 import { useEndSession, type useSessions } from './operators.data.ts'
 

@@ -1,5 +1,5 @@
-import type { Operator } from '@farandfew/domain/admin/operators'
-import { Button } from '@farandfew/ui/button'
+import type { Operator } from '@farandfew/domain/operators/admin-operators.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
 import { type ReactNode, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'

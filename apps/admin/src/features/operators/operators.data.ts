@@ -4,7 +4,7 @@ import type {
   OperatorInvitationForm,
   OperatorList,
   OperatorRoleForm,
-} from '@farandfew/domain/admin/operators'
+} from '@farandfew/domain/operators/admin-operators.ts'
 import {
   changeOperatorEndpoint,
   deactivateOperatorEndpoint,
@@ -14,7 +14,7 @@ import {
   listOperatorsEndpoint,
   sendOperatorLinkEndpoint,
   switchClubPasswordEndpoint,
-} from '@farandfew/domain/admin/operators/endpoints'
+} from '@farandfew/domain/operators/admin-operators.endpoints.ts'
 import {
   type QueryClient,
   queryOptions,

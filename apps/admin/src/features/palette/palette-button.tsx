@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@farandfew/ui/page'
+import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Search } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'

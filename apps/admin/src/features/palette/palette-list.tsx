@@ -1,4 +1,4 @@
-import { formatDate } from '@farandfew/domain/calendar'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Command } from 'cmdk'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { Dialog } from '@farandfew/ui/dialog'
+import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
 import { useState } from 'react'
 import { useShortcut } from '../../shared/keys/shortcuts.ts'
 import { PaletteButton } from './palette-button.tsx'

@@ -1,13 +1,16 @@
 import {
   type AdminReportDetail,
-  type ReportDecision,
   reportDecisionForm,
-  reportDecisions,
-} from '@farandfew/domain/admin/reports'
+} from '@farandfew/domain/reports/admin-reports.ts'
+import { type ReportDecision, reportDecisions } from '@farandfew/domain/reports/report-decisions.ts'
 import { ApiError } from '@farandfew/api-client'
-import { SelectField, TextAreaField } from '@farandfew/ui/field'
-import { FormOutcome, SubmitButton, failureMessage, useForm } from '@farandfew/ui/form'
-import { toast } from '@farandfew/ui/toast'
+import { SelectField } from '@farandfew/ui/field/select-field.tsx'
+import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'
+import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
+import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { failureMessage } from '@farandfew/ui/form/server-error.ts'
+import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { Facts } from '../../shared/table/open-item.styles.ts'
 import { Form } from './report.styles.ts'

@@ -1,4 +1,4 @@
-import type { AdminReport } from '@farandfew/domain/admin/reports'
+import type { AdminReport } from '@farandfew/domain/reports/admin-reports.ts'
 import { useId } from 'react'
 import { Instant } from '../../shared/format/instant.tsx'
 import { OpenReport } from './open-report.tsx'

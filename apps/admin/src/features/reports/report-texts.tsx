@@ -1,7 +1,8 @@
-import { type AdminReport, reportDecisions } from '@farandfew/domain/admin/reports'
-import { reportReasons } from '@farandfew/domain/connections'
-import { optionLabel } from '@farandfew/domain/options'
-import { Badge } from '@farandfew/ui/badge'
+import type { AdminReport } from '@farandfew/domain/reports/admin-reports.ts'
+import { reportDecisions } from '@farandfew/domain/reports/report-decisions.ts'
+import { reportReasons } from '@farandfew/domain/connections/report-reasons.ts'
+import { optionLabel } from '@farandfew/domain/text/option-label.ts'
+import { Badge } from '@farandfew/ui/badge/badge.tsx'
 
 export const reasonOf = ({ reason }: Pick<AdminReport, 'reason'>) =>
   optionLabel(reportReasons, reason) ?? reason

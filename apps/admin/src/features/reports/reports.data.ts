@@ -2,15 +2,15 @@ import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
 import type {
   AdminReportDetail,
   ReportDecisionForm,
-  ReportState,
-} from '@farandfew/domain/admin/reports'
+} from '@farandfew/domain/reports/admin-reports.ts'
+import type { ReportState } from '@farandfew/domain/reports/report-decisions.ts'
 import {
   decideReportEndpoint,
   getAdminReportEndpoint,
   listAdminReportsEndpoint,
-} from '@farandfew/domain/admin/reports/endpoints'
+} from '@farandfew/domain/reports/admin-reports.endpoints.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { reloadOpenWork } from '../../shared/open-work/open-work.data.ts'
+import { reloadOpenWork } from '../today/open-work.data.ts'
 import { changePages, usePages } from '../../shared/table/pages.data.ts'
 
 const byId = (id: number) => ({ params: { id: String(id) } })

@@ -1,13 +1,13 @@
 import { call, endpointKey } from '@farandfew/api-client'
-import type { AdminReview, ReviewFilter } from '@farandfew/domain/admin/reviews'
+import type { AdminReview, ReviewFilter } from '@farandfew/domain/reviews/admin-reviews.ts'
 import {
   approveReviewEndpoint,
   declineReviewEndpoint,
   listAdminReviewsEndpoint,
   unpublishReviewEndpoint,
-} from '@farandfew/domain/admin/reviews/endpoints'
+} from '@farandfew/domain/reviews/admin-reviews.endpoints.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { reloadOpenWork } from '../../shared/open-work/open-work.data.ts'
+import { reloadOpenWork } from '../today/open-work.data.ts'
 import { changePages, usePages } from '../../shared/table/pages.data.ts'
 
 /** The reviews that a search finds, newest first. */

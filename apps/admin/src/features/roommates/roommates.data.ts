@@ -1,10 +1,10 @@
 import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
-import type { DepartureRooms } from '@farandfew/domain/admin/roommates'
+import type { DepartureRooms } from '@farandfew/domain/roommates/admin-roommates.ts'
 import {
   getDepartureRoomsEndpoint,
   proposeRoomsEndpoint,
   reopenRoomEndpoint,
-} from '@farandfew/domain/admin/roommates/endpoints'
+} from '@farandfew/domain/roommates/admin-roommates.endpoints.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
 const byId = (id: number) => ({ params: { id: String(id) } })

@@ -1,9 +1,12 @@
-import type { AdminSecurityEvent } from '@farandfew/domain/admin/security-events'
-import { describeSecurityEvent, type SecurityEventOutcome } from '@farandfew/domain/security-events'
-import { Badge } from '@farandfew/ui/badge'
-import { Button } from '@farandfew/ui/button'
-import { UiLink } from '@farandfew/ui/link'
-import { VisuallyHidden } from '@farandfew/ui/page'
+import type { AdminSecurityEvent } from '@farandfew/domain/security-events/admin-security-events.ts'
+import {
+  describeSecurityEvent,
+  type SecurityEventOutcome,
+} from '@farandfew/domain/security-events/event-words.ts'
+import { Badge } from '@farandfew/ui/badge/badge.tsx'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { Instant } from '../../shared/format/instant.tsx'

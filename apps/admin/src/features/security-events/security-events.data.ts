@@ -1,5 +1,8 @@
-import { listAdminSecurityEventsEndpoint } from '@farandfew/domain/admin/security-events/endpoints'
-import type { SecurityEventKind, SecurityEventOutcome } from '@farandfew/domain/security-events'
+import { listAdminSecurityEventsEndpoint } from '@farandfew/domain/security-events/admin-security-events.endpoints.ts'
+import type {
+  SecurityEventKind,
+  SecurityEventOutcome,
+} from '@farandfew/domain/security-events/event-words.ts'
 import { usePages } from '../../shared/table/pages.data.ts'
 
 /** '' is no filter. */

@@ -3,8 +3,8 @@ import {
   type SecurityEventKind,
   securityEventOutcomes,
   securityEventWords,
-} from '@farandfew/domain/security-events'
-import { SelectField } from '@farandfew/ui/field'
+} from '@farandfew/domain/security-events/event-words.ts'
+import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { useRef } from 'react'
 import { EmptyNotice } from '../../shared/notices/empty-notice.tsx'
 import { SearchField } from '../../shared/search/search-field.tsx'

@@ -1,5 +1,6 @@
-import { ActionButton, Button } from '@farandfew/ui/button'
-import { useFocusOnMount } from '@farandfew/ui/focus'
+import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Results } from './selections.data.ts'

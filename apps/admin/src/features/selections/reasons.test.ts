@@ -1,4 +1,5 @@
-import { balanceParts, type Fit, type SelectionApplicant } from '@farandfew/domain/admin/selections'
+import { balanceParts, type Fit } from '@farandfew/domain/selections/balance-measure.ts'
+import type { SelectionApplicant } from '@farandfew/domain/selections/selections.ts'
 import {
   describeChosen,
   describeFit,

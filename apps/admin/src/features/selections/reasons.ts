@@ -3,8 +3,8 @@ import {
   balanceParts,
   balanceWeights,
   type Fit,
-  type SelectionApplicant,
-} from '@farandfew/domain/admin/selections'
+} from '@farandfew/domain/selections/balance-measure.ts'
+import type { SelectionApplicant } from '@farandfew/domain/selections/selections.ts'
 
 /** The parts of the measure, as a heading and in words for both ends. */
 export const partWords: Readonly<

@@ -2,9 +2,9 @@ import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
 import {
   decideInviteEndpoint,
   listAdminInvitesEndpoint,
-} from '@farandfew/domain/admin/invites/endpoints'
-import type { SelectionApplicant } from '@farandfew/domain/admin/selections'
-import { proposeSelectionEndpoint } from '@farandfew/domain/admin/selections/endpoints'
+} from '@farandfew/domain/invites/admin-invites.endpoints.ts'
+import type { SelectionApplicant } from '@farandfew/domain/selections/selections.ts'
+import { proposeSelectionEndpoint } from '@farandfew/domain/selections/admin-selections.endpoints.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'

@@ -1,4 +1,5 @@
-import { balanceWeights, groupMax, type Selection } from '@farandfew/domain/admin/selections'
+import { balanceWeights } from '@farandfew/domain/selections/balance-measure.ts'
+import { groupMax, type Selection } from '@farandfew/domain/selections/selections.ts'
 import { styled } from 'styled-components'
 
 const points = (value: number) => value.toFixed(1)

@@ -5,11 +5,11 @@ import {
   type FigureStep,
   figureSteps,
   replyTimes,
-} from '@farandfew/domain/admin/today'
-import { minimumGroup } from '@farandfew/domain/bookings'
-import { formatDate, formatShortDate } from '@farandfew/domain/calendar'
-import { inquiryReplyHours } from '@farandfew/domain/constants'
-import { formatPaise } from '@farandfew/domain/money'
+} from '@farandfew/domain/today/club-figures.ts'
+import { minimumGroup } from '@farandfew/domain/bookings/group-decision.ts'
+import { formatDate, formatShortDate } from '@farandfew/domain/calendar/format-date.ts'
+import { inquiryReplyHours } from '@farandfew/domain/constants/limits.ts'
+import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { BarChart } from '../../shared/charts/bar-chart.tsx'

@@ -1,7 +1,7 @@
-import type { QueueName } from '@farandfew/domain/admin/open-work'
-import type { TodayLine } from '@farandfew/domain/admin/today'
-import { minimumGroup } from '@farandfew/domain/bookings'
-import type { BadgeTone } from '@farandfew/ui/badge'
+import type { QueueName } from '@farandfew/domain/today/admin-open-work.ts'
+import type { TodayLine } from '@farandfew/domain/today/today-lines.ts'
+import { minimumGroup } from '@farandfew/domain/bookings/group-decision.ts'
+import type { BadgeTone } from '@farandfew/ui/badge/badge.tsx'
 import { describeAge, describeTimeLeft } from '../../shared/format/describe-wait.ts'
 import { paths } from '../../shared/paths.ts'
 

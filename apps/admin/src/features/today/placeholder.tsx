@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@farandfew/ui/page'
+import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Bar } from '../../shared/table/table.styles.ts'
 import { Head, Sheet } from '../../shared/table/open-item.styles.ts'
 

@@ -1,13 +1,16 @@
-import { type ClubFigures, departuresAheadMax, weekDays } from '@farandfew/domain/admin/today'
 import {
-  addDays,
+  type ClubFigures,
+  departuresAheadMax,
+  weekDays,
+} from '@farandfew/domain/today/club-figures.ts'
+import { addDays, weekdayOf } from '@farandfew/domain/calendar/calendar-date.ts'
+import {
   formatDate,
   formatShortDate,
   weekdayNames,
-  weekdayOf,
-} from '@farandfew/domain/calendar'
-import { formatPaise } from '@farandfew/domain/money'
-import { UiLink } from '@farandfew/ui/link'
+} from '@farandfew/domain/calendar/format-date.ts'
+import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { useId } from 'react'
 import { TableHead } from '../../shared/table/table-head.tsx'
 import { ScrollRegion, Table } from '../../shared/table/table.styles.ts'

@@ -1,5 +1,5 @@
 import { endpointQuery } from '@farandfew/api-client'
-import { getClubFiguresEndpoint } from '@farandfew/domain/admin/today/endpoints'
+import { getClubFiguresEndpoint } from '@farandfew/domain/today/admin-today.endpoints.ts'
 import { useQuery } from '@tanstack/react-query'
 
 /** Milliseconds between two reads of an open page. */

@@ -1,5 +1,5 @@
-import type { Availability } from '@farandfew/domain/availability'
-import { Badge, type BadgeTone } from '@farandfew/ui/badge'
+import type { Availability } from '@farandfew/domain/availability/availability.ts'
+import { Badge, type BadgeTone } from '@farandfew/ui/badge/badge.tsx'
 
 const looks: Readonly<Record<Availability, { tone: BadgeTone; word: string }>> = {
   open: { tone: 'sea', word: 'Open' },

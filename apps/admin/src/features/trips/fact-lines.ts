@@ -1,17 +1,19 @@
 import {
   costText,
   dietNames,
-  diets,
   flightText,
   foodLevelTexts,
   monthName,
-  practicalFacts,
-  type PracticalFacts,
   rainText,
   roomTexts,
   visaTexts,
   walkText,
-} from '@farandfew/domain/trips'
+} from '@farandfew/domain/trips/practical-fact-texts.ts'
+import {
+  diets,
+  practicalFacts,
+  type PracticalFacts,
+} from '@farandfew/domain/trips/practical-facts.ts'
 import { safeParse } from 'zod/v4/core'
 
 /** A fact in words: its title, and a line for each entry. */

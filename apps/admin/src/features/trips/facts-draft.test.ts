@@ -1,4 +1,4 @@
-import { catalogue } from '@farandfew/domain/catalogue'
+import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
 import { toFacts, toFactsDraft } from './facts-draft.ts'
 
 it.each(catalogue.map((trip) => [trip.title, trip.practicalFacts ?? null] as const))(

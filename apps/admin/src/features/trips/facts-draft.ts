@@ -1,4 +1,4 @@
-import type { PracticalFacts } from '@farandfew/domain/trips'
+import type { PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
 import { type FactField, factGroups, type FactPart } from './facts-fields.ts'
 
 /** An entry while it is edited: the typed texts by the names of its fields. */

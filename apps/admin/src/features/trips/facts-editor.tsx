@@ -1,4 +1,5 @@
-import { SelectField, TextAreaField, TextField } from '@farandfew/ui/field'
+import { SelectField } from '@farandfew/ui/field/select-field.tsx'
+import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { emptyEntry, type FactEntry } from './facts-draft.ts'

@@ -1,15 +1,17 @@
-import { monthNames } from '@farandfew/domain/calendar'
+import { monthNames } from '@farandfew/domain/calendar/format-date.ts'
 import {
   diets,
-  dietNames,
   foodLevels,
-  foodLevelTexts,
   practicalFactLimits as limits,
   roomKinds,
-  roomTexts,
   visaKinds,
+} from '@farandfew/domain/trips/practical-facts.ts'
+import {
+  dietNames,
+  foodLevelTexts,
+  roomTexts,
   visaTexts,
-} from '@farandfew/domain/trips'
+} from '@farandfew/domain/trips/practical-fact-texts.ts'
 
 interface Option {
   value: string

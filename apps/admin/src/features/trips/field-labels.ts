@@ -1,5 +1,5 @@
-import type { TripField } from '@farandfew/domain/admin/trips'
-import type { Region } from '@farandfew/domain/trips'
+import type { TripField } from '@farandfew/domain/trips/trip-fields.ts'
+import type { Region } from '@farandfew/domain/trips/regions.ts'
 
 /** The labels of a trip's fields. */
 export const fieldLabels: Readonly<Record<TripField, string>> = {

@@ -1,5 +1,5 @@
-import { tripLimits } from '@farandfew/domain/admin/trips'
-import { TextAreaField, TextField } from '@farandfew/ui/field'
+import { tripLimits } from '@farandfew/domain/trips/trip-fields.ts'
+import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
 import { ListEditor } from './list-editor.tsx'
 import type { DraftDay } from './trip-draft.ts'
 import { counter } from './counter.ts'

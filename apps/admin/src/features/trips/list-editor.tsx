@@ -1,8 +1,9 @@
-import { Button, IconButton } from '@farandfew/ui/button'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { IconButton } from '@farandfew/ui/button/icon-button.tsx'
 import { FieldMessage } from './field-message.tsx'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { VisuallyHidden } from '@farandfew/ui/page'
+import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Entries, Entry, EntryTools, Group } from './trip-form.styles.ts'
 import { useEntries } from './use-entries.ts'
 

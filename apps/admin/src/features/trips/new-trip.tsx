@@ -1,4 +1,4 @@
-import type { AdminTrip } from '@farandfew/domain/admin/trips'
+import type { AdminTrip } from '@farandfew/domain/trips/admin-trips.ts'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { newTripId } from './trip-draft.ts'
 import { TripEditor } from './trip-editor.tsx'

@@ -1,4 +1,4 @@
-import { isPictureAddress } from '@farandfew/domain/admin/trips'
+import { isPictureAddress } from '@farandfew/domain/trips/trip-fields.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { FieldMessage } from './field-message.tsx'

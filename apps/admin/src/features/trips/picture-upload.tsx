@@ -1,8 +1,11 @@
 import { ApiError, call } from '@farandfew/api-client'
 import { withProgress } from '@farandfew/api-client/upload'
-import { uploadTripPictureEndpoint } from '@farandfew/domain/admin/trips/endpoints'
-import { findPictureFault, pictureRules } from '@farandfew/domain/member-pictures'
-import { ActionButton } from '@farandfew/ui/button'
+import { uploadTripPictureEndpoint } from '@farandfew/domain/trips/admin-trips.endpoints.ts'
+import {
+  findPictureFault,
+  pictureRules,
+} from '@farandfew/domain/member-pictures/member-pictures.ts'
+import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'

@@ -1,4 +1,5 @@
-import { type AdminTrip, tripFieldNames } from '@farandfew/domain/admin/trips'
+import type { AdminTrip } from '@farandfew/domain/trips/admin-trips.ts'
+import { tripFieldNames } from '@farandfew/domain/trips/trip-fields.ts'
 import type { TripDraft } from './trip-draft.ts'
 
 /** An unsaved draft with the version of the trip that it started from. */

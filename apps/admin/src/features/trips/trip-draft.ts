@@ -1,11 +1,11 @@
+import type { AdminTrip } from '@farandfew/domain/trips/admin-trips.ts'
 import {
-  type AdminTrip,
   isPictureAddress,
   tripFieldNames,
   tripFields,
   type TripField,
   type TripFields,
-} from '@farandfew/domain/admin/trips'
+} from '@farandfew/domain/trips/trip-fields.ts'
 import { type FactsDraft, toFacts, toFactsDraft } from './facts-draft.ts'
 import { safeParse } from 'zod/v4/core'
 

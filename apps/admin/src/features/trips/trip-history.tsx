@@ -1,11 +1,11 @@
-import {
-  type AdminTrip,
-  type TripField,
-  type TripHistoryEntry,
-  type TripValues,
-} from '@farandfew/domain/admin/trips'
-import type { ItineraryDay } from '@farandfew/domain/trips'
-import { ActionButton } from '@farandfew/ui/button'
+import type {
+  AdminTrip,
+  TripHistoryEntry,
+  TripValues,
+} from '@farandfew/domain/trips/admin-trips.ts'
+import type { TripField } from '@farandfew/domain/trips/trip-fields.ts'
+import type { ItineraryDay } from '@farandfew/domain/trips/trip.ts'
+import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { Instant } from '../../shared/format/instant.tsx'
 import { useMay } from '../../shared/role/role.ts'

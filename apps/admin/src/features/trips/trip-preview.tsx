@@ -1,5 +1,5 @@
-import { LinkProvider, type UiLinkProps } from '@farandfew/ui/link'
-import { lightDeclarations } from '@farandfew/ui/switchable-colors'
+import { LinkProvider, type UiLinkProps } from '@farandfew/ui/link/link.tsx'
+import { lightDeclarations } from '@farandfew/ui/theme/switchable-colors.ts'
 import { memo, useDeferredValue, useId } from 'react'
 import { styled } from 'styled-components'
 import { CardPreview, PagePreview } from './page-preview.tsx'

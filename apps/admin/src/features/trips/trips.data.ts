@@ -1,5 +1,5 @@
 import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
-import type { AdminTrip, AdminTrips } from '@farandfew/domain/admin/trips'
+import type { AdminTrip, AdminTrips } from '@farandfew/domain/trips/admin-trips.ts'
 import {
   addAdminTripEndpoint,
   changeAdminTripEndpoint,
@@ -7,8 +7,8 @@ import {
   getAdminTripHistoryEndpoint,
   listAdminTripsEndpoint,
   undoAdminTripEndpoint,
-} from '@farandfew/domain/admin/trips/endpoints'
-import type { EndpointInput } from '@farandfew/domain/contract'
+} from '@farandfew/domain/trips/admin-trips.endpoints.ts'
+import type { EndpointInput } from '@farandfew/domain/contract/registry.ts'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
 /** The version that a change starts from, and the changed fields. */

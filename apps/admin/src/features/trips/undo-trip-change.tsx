@@ -1,6 +1,6 @@
-import type { AuditEntry } from '@farandfew/domain/admin/audit'
+import type { AuditEntry } from '@farandfew/domain/audit/admin-audit.ts'
 import { useEffect, useRef } from 'react'
-import { ActionButton } from '@farandfew/ui/button'
+import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { useMay } from '../../shared/role/role.ts'
 import { useTripHistory } from './trips.data.ts'
 import { useUndoEntry } from './use-undo-entry.ts'

@@ -1,10 +1,6 @@
-import {
-  type AdminTrip,
-  tripFieldNames,
-  type TripField,
-  type TripHistoryEntry,
-} from '@farandfew/domain/admin/trips'
-import { toast } from '@farandfew/ui/toast'
+import type { AdminTrip, TripHistoryEntry } from '@farandfew/domain/trips/admin-trips.ts'
+import { tripFieldNames, type TripField } from '@farandfew/domain/trips/trip-fields.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { listFields } from './field-labels.ts'
 import { useUndoTripChange } from './trips.data.ts'

@@ -1,7 +1,7 @@
-import type { DepartureBooking } from '@farandfew/domain/admin/departures'
-import type { PaymentStatus } from '@farandfew/domain/bookings'
-import { formatPaise } from '@farandfew/domain/money'
-import type { BadgeTone } from '@farandfew/ui/badge'
+import type { DepartureBooking } from '@farandfew/domain/departures/departure-bookings.ts'
+import type { PaymentStatus } from '@farandfew/domain/bookings/booking.ts'
+import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
+import type { BadgeTone } from '@farandfew/ui/badge/badge.tsx'
 
 /** The states of a booking with their labels. */
 export const bookingStates: Readonly<

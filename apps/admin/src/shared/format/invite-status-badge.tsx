@@ -1,5 +1,5 @@
-import type { InviteStatus } from '@farandfew/domain/invites'
-import { Badge, type BadgeTone } from '@farandfew/ui/badge'
+import type { InviteStatus } from '@farandfew/domain/invites/invite-statuses.ts'
+import { Badge, type BadgeTone } from '@farandfew/ui/badge/badge.tsx'
 
 const badges: Readonly<Record<InviteStatus, { tone: BadgeTone; word: string }>> = {
   pending: { tone: 'amber', word: 'Pending' },

@@ -1,5 +1,6 @@
-import { ActionButton, Button } from '@farandfew/ui/button'
-import { Dialog } from '@farandfew/ui/dialog'
+import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
 import { explainFailure } from '../notices/explain-failure.ts'
 import { Actions, Question } from './form.styles.ts'
 

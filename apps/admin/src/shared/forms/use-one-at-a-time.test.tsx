@@ -1,5 +1,5 @@
-import { ActionButton } from '@farandfew/ui/button'
-import { UiProvider } from '@farandfew/ui/theme'
+import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { UiProvider } from '@farandfew/ui/theme/ui-provider.tsx'
 import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { useOneAtATime } from './use-one-at-a-time.ts'

@@ -1,4 +1,4 @@
-import { Dialog } from '@farandfew/ui/dialog'
+import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
 import { Fragment, useState } from 'react'
 import { styled } from 'styled-components'
 import { useShortcut, useShortcuts } from './shortcuts.ts'

@@ -1,4 +1,4 @@
-import { SkipLink } from '@farandfew/ui/page'
+import { SkipLink } from '@farandfew/ui/page/skip-link.tsx'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { RoleNote } from '../role/role-note.tsx'

@@ -1,4 +1,4 @@
-import { Container } from '@farandfew/ui/page'
+import { Container } from '@farandfew/ui/page/container.ts'
 import { styled } from 'styled-components'
 
 /** Wider than the site's container, for tables. */

@@ -1,8 +1,8 @@
-import { Button } from '@farandfew/ui/button'
-import { Dialog } from '@farandfew/ui/dialog'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useFocusReturn } from '@farandfew/ui/focus'
+import { useFocusReturn } from '@farandfew/ui/focus/use-focus-return.ts'
 import { styled } from 'styled-components'
 import { useLeaveGuard } from './use-leave-guard.ts'
 

@@ -1,5 +1,5 @@
-import { Button } from '@farandfew/ui/button'
-import { Notice } from '@farandfew/ui/problem'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { Notice } from '@farandfew/ui/problem/notice.tsx'
 
 interface EmptyNoticeProps {
   /** Whether a search or a filter may hide something. */

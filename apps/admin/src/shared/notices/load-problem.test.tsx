@@ -1,5 +1,5 @@
 import { ApiError } from '@farandfew/api-client'
-import { UiProvider } from '@farandfew/ui/theme'
+import { UiProvider } from '@farandfew/ui/theme/ui-provider.tsx'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { LoadProblem } from './load-problem.tsx'

@@ -1,6 +1,7 @@
 import { ApiError } from '@farandfew/api-client'
-import { ActionButton } from '@farandfew/ui/button'
-import { Notice, Problem } from '@farandfew/ui/problem'
+import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { Notice } from '@farandfew/ui/problem/notice.tsx'
+import { Problem } from '@farandfew/ui/problem/problem.tsx'
 import { useState } from 'react'
 import { explainFailure } from './explain-failure.ts'
 

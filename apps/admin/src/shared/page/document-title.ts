@@ -1,4 +1,4 @@
-import { brand } from '@farandfew/domain/brand'
+import { brand } from '@farandfew/domain/brand/brand.ts'
 
 const consoleName = `${brand.name} Console`
 

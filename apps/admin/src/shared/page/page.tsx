@@ -1,4 +1,4 @@
-import { visuallyHidden } from '@farandfew/ui/page'
+import { visuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useCurrentPage } from '../layout/use-current-page.ts'

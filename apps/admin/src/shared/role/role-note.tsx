@@ -1,4 +1,4 @@
-import { roleLabels } from '@farandfew/domain/admin/roles'
+import { roleLabels } from '@farandfew/domain/operators/roles.ts'
 import { use } from 'react'
 import { styled } from 'styled-components'
 import { Role } from './role.ts'

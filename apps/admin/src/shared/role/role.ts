@@ -1,4 +1,8 @@
-import { mayOperator, type OperatorRole, type Permission } from '@farandfew/domain/admin/roles'
+import {
+  mayOperator,
+  type OperatorRole,
+  type Permission,
+} from '@farandfew/domain/operators/roles.ts'
 import { createContext, use } from 'react'
 
 /** The role of the signed-in operator. */

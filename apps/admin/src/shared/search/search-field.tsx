@@ -1,4 +1,4 @@
-import { TextField } from '@farandfew/ui/field'
+import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { type Ref, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useShortcut } from '../keys/shortcuts.ts'

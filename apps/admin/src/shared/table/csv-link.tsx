@@ -1,5 +1,5 @@
-import { Button } from '@farandfew/ui/button'
-import { toast } from '@farandfew/ui/toast'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useMay } from '../role/role.ts'
 
 interface CsvLinkProps {

@@ -1,4 +1,4 @@
-import { UiProvider } from '@farandfew/ui/theme'
+import { UiProvider } from '@farandfew/ui/theme/ui-provider.tsx'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FoldedFilters } from './folded-filters.tsx'

@@ -1,4 +1,4 @@
-import { Button } from '@farandfew/ui/button'
+import { Button } from '@farandfew/ui/button/button.tsx'
 import { type ReactNode, useId, useState } from 'react'
 import { styled } from 'styled-components'
 

@@ -1,5 +1,5 @@
 import { GridHead } from './grid.styles.ts'
-import { VisuallyHidden } from '@farandfew/ui/page'
+import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import type { GridColumn } from './grid.types.ts'
 import type { Order } from './use-url-order.ts'
 

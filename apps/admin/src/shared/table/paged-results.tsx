@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { styled } from 'styled-components'
-import { ActionButton } from '@farandfew/ui/button'
+import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { LoadProblem } from '../notices/load-problem.tsx'
 import { havePagesFailed, type PagesQuery, type TablePage } from './pages.data.ts'
 

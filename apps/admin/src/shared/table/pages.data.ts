@@ -1,5 +1,6 @@
 import { call, endpointKey } from '@farandfew/api-client'
-import type { Endpoint, EndpointInput, EndpointOutput } from '@farandfew/domain/contract'
+import type { Endpoint } from '@farandfew/domain/contract/contract.ts'
+import type { EndpointInput, EndpointOutput } from '@farandfew/domain/contract/registry.ts'
 import {
   type InfiniteData,
   keepPreviousData,

@@ -1,25 +1,31 @@
 import { call } from '@farandfew/api-client'
+import { annotationLimits } from '@farandfew/domain/annotations/admin-annotations.ts'
 import {
-  annotationLimits,
   type AnnotationSubject,
   type AssignableKind,
   isAssignable,
-} from '@farandfew/domain/admin/annotations'
+} from '@farandfew/domain/annotations/annotation-subjects.ts'
 import {
   assignSelectedEndpoint,
   tagSelectedEndpoint,
-} from '@farandfew/domain/admin/annotations/endpoints'
-import { type RowResults, selectedRowsMax } from '@farandfew/domain/admin/selected-rows'
-import { ActionButton, Button } from '@farandfew/ui/button'
-import { SelectField, TextField } from '@farandfew/ui/field'
+} from '@farandfew/domain/annotations/admin-annotations.endpoints.ts'
+import { type RowResults, selectedRowsMax } from '@farandfew/domain/selected-rows/selected-rows.ts'
+import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { SelectField } from '@farandfew/ui/field/select-field.tsx'
+import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { isFocusLost, useFocusOnMount } from '@farandfew/ui/focus'
+import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
+import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { reloadAnnotated, useAnnotationChoices } from '../annotations/annotations.data.ts'
-import { TagSuggestions } from '../annotations/tag-suggestions.tsx'
+import {
+  reloadAnnotated,
+  useAnnotationChoices,
+} from '../../features/annotations/annotations.data.ts'
+import { TagSuggestions } from '../../features/annotations/tag-suggestions.tsx'
 import { explainFailure } from '../notices/explain-failure.ts'
-import { reloadOpenWork } from '../open-work/open-work.data.ts'
+import { reloadOpenWork } from '../../features/today/open-work.data.ts'
 import { Allowed } from '../role/allowed.tsx'
 import { CsvLink } from './csv-link.tsx'
 import type { Selection } from './selection.ts'

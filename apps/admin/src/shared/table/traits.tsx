@@ -1,4 +1,5 @@
-import type { QuizTrait, TraitLine } from '@farandfew/domain/quiz'
+import type { QuizTrait } from '@farandfew/domain/quiz/traits.options.ts'
+import type { TraitLine } from '@farandfew/domain/quiz/describe-traits.ts'
 import { Fragment } from 'react'
 
 interface TraitsProps {

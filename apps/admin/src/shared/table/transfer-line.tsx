@@ -1,4 +1,4 @@
-import { Button } from '@farandfew/ui/button'
+import { Button } from '@farandfew/ui/button/button.tsx'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import type { TransferState } from './use-transfer.ts'

@@ -5,7 +5,7 @@ import {
   type DownloadProgress,
   IncompleteDownloadError,
 } from '@farandfew/api-client/download'
-import { toast } from '@farandfew/ui/toast'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { saveFile } from './file-saving.ts'
 import { type TransferState, useTransfer } from './use-transfer.ts'
 

@@ -1,4 +1,4 @@
-import { darkDeclarations } from '@farandfew/ui/switchable-colors'
+import { darkDeclarations } from '@farandfew/ui/theme/switchable-colors.ts'
 import { createGlobalStyle } from 'styled-components'
 
 /** The colours of the dark theme. */

@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { IconButton } from '@farandfew/ui/button'
+import { IconButton } from '@farandfew/ui/button/icon-button.tsx'
 import { chooseTheme, themeChoices, useThemeChoice } from './theme-choice.ts'
 
 const icons = { system: Monitor, light: Sun, dark: Moon }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { connectDatabase } from '../../../src/db/connect.ts'
+import { connectDatabase } from '../../../src/platform/db/connect.ts'
 
 // Opens the embedded database of a folder, writes a row, prints 'written', and closes when its standard input ends.
 const connection = await connectDatabase({

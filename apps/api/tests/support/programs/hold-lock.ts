@@ -1,4 +1,4 @@
-import { DataFolderBusyError, lockDataFolder } from '../../../src/db/lock.ts'
+import { DataFolderBusyError, lockDataFolder } from '../../../src/platform/db/lock.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 

@@ -1,8 +1,8 @@
-import { brand } from '@farandfew/domain/brand'
-import { getClubEndpoint } from '@farandfew/domain/club/endpoints'
-import { listDeparturesEndpoint } from '@farandfew/domain/departures/endpoints'
-import { listTripsEndpoint } from '@farandfew/domain/trips/endpoints'
-import { colors } from '@farandfew/ui/theme'
+import { brand } from '@farandfew/domain/brand/brand.ts'
+import { getClubEndpoint } from '@farandfew/domain/club-details/club.endpoints.ts'
+import { listDeparturesEndpoint } from '@farandfew/domain/departures/departures.endpoints.ts'
+import { listTripsEndpoint } from '@farandfew/domain/trips/trips.endpoints.ts'
+import { colors } from '@farandfew/ui/theme/colors.ts'
 import { originPlaceholder } from '../../shared/page-data.ts'
 import { paths } from '../../shared/paths.ts'
 

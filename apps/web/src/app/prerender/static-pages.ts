@@ -1,14 +1,17 @@
-import { destinationInfo, tripIdOfDestination } from '@farandfew/domain/availability'
-import { catalogue } from '@farandfew/domain/catalogue'
+import {
+  destinationInfo,
+  tripIdOfDestination,
+} from '@farandfew/domain/availability/destination-info.ts'
+import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
 import {
   destinationSlugs,
   destinationsWithGallery,
   destinationsWithPage,
-} from '@farandfew/domain/destinations'
-import type { Trip } from '@farandfew/domain/trips'
+} from '@farandfew/domain/destinations/destinations.derived.ts'
+import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import type { Queries } from '../../shared/page-data.ts'
 import { type Page, pageList } from '../../shared/pages.ts'
-import { tripQuery, tripsQuery } from '../../shared/trips/trips.data.ts'
+import { tripQuery, tripsQuery } from '../../features/trips/trips.data.ts'
 
 /** A page that is known at build time. */
 export interface StaticPage {

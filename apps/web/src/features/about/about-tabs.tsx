@@ -1,4 +1,4 @@
-import { brand } from '@farandfew/domain/brand'
+import { brand } from '@farandfew/domain/brand/brand.ts'
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { TabRow } from '../../shared/tabs/tab-row.tsx'

@@ -1,5 +1,5 @@
-import { inviteReviewHours } from '@farandfew/domain/constants'
-import { UiLink } from '@farandfew/ui/link'
+import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'

@@ -1,6 +1,7 @@
-import { brand } from '@farandfew/domain/brand'
-import { inclusionNote, priceLabel, targetAge, tierPrice } from '@farandfew/domain/constants'
-import { Prose } from '@farandfew/ui/page'
+import { brand } from '@farandfew/domain/brand/brand.ts'
+import { inclusionNote, priceLabel, tierPrice } from '@farandfew/domain/constants/labels.ts'
+import { targetAge } from '@farandfew/domain/constants/limits.ts'
+import { Prose } from '@farandfew/ui/page/prose.ts'
 import { TextWithPicture } from '../../shared/layout/text-with-picture.tsx'
 
 /** The tab Our Story. */

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@farandfew/domain/users'
+import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { styled } from 'styled-components'
 import { Avatar, displayNameOf } from './picture/avatar.tsx'
 

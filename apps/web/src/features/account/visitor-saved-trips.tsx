@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { onVisitorTrips, readVisitorTrips } from '../../shared/saved-trips/visitor-trips.ts'
+import { onVisitorTrips, readVisitorTrips } from '../saved-trips/visitor-trips.ts'
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { paths } from '../../shared/paths.ts'
 

@@ -1,12 +1,10 @@
 import { call } from '@farandfew/api-client'
+import type { EmailDisowned, EmailVerified, OtpSent } from '@farandfew/domain/auth/auth.ts'
 import type {
-  EmailDisowned,
-  EmailVerified,
   ForgotPasswordForm,
-  OtpSent,
   OtpVerifyForm,
   ResetPasswordForm,
-} from '@farandfew/domain/auth'
+} from '@farandfew/domain/auth/auth-forms.ts'
 import {
   checkEmailLinkEndpoint,
   disownEmailEndpoint,
@@ -17,13 +15,14 @@ import {
   resetPasswordEndpoint,
   verifyEmailEndpoint,
   verifyOtpEndpoint,
-} from '@farandfew/domain/auth/endpoints'
-import type { EndpointInput } from '@farandfew/domain/contract'
-import type { CurrentUser, LoginForm } from '@farandfew/domain/users'
+} from '@farandfew/domain/auth/auth.endpoints.ts'
+import type { EndpointInput } from '@farandfew/domain/contract/registry.ts'
+import type { CurrentUser } from '@farandfew/domain/members/user.ts'
+import type { LoginForm } from '@farandfew/domain/members/user-forms.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { currentUserKey, setCurrentUser } from '../../shared/current-member/current-member.data.ts'
 import { tellOtherTabs } from '../../shared/current-member/tell-other-tabs.ts'
-import { adoptVisitorTrips } from '../../shared/saved-trips/saved-trips.data.ts'
+import { adoptVisitorTrips } from '../saved-trips/saved-trips.data.ts'
 import { keepRequestKey, readRequestKey } from '../../shared/request-key.ts'
 
 export type EmailAnswer = 'mine' | 'not-mine'

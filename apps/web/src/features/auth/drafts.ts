@@ -1,4 +1,4 @@
-import type { Drafts } from '@farandfew/ui/form'
+import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
 
 const emptyPasswords = { password: '', confirmPassword: '' }
 

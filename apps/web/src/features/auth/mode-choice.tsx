@@ -1,4 +1,4 @@
-import { Button } from '@farandfew/ui/button'
+import { Button } from '@farandfew/ui/button/button.tsx'
 import type { SignInMode } from '../../shared/current-member/open-sign-in.ts'
 import { Stack } from './auth.styles.ts'
 import { modeTitles } from './mode-titles.ts'

@@ -1,14 +1,12 @@
-import { otpVerifyForm } from '@farandfew/domain/auth'
-import { Button } from '@farandfew/ui/button'
-import { TextField } from '@farandfew/ui/field'
-import {
-  FormOutcome,
-  SubmitButton,
-  toastFailure,
-  useForm,
-  useSecondsUntil,
-} from '@farandfew/ui/form'
-import { toast } from '@farandfew/ui/toast'
+import { otpVerifyForm } from '@farandfew/domain/auth/auth-forms.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { TextField } from '@farandfew/ui/field/text-field.tsx'
+import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
+import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { useSecondsUntil } from '@farandfew/ui/form/use-seconds-until.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { clockTime } from '../../shared/clock-time.ts'

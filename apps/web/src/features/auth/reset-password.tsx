@@ -1,5 +1,6 @@
-import { Button } from '@farandfew/ui/button'
-import { PageHeader, Section } from '@farandfew/ui/page'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
+import { Section } from '@farandfew/ui/page/section.tsx'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { openSignIn } from '../../shared/current-member/open-sign-in.ts'

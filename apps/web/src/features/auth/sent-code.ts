@@ -1,4 +1,4 @@
-import type { OtpSent } from '@farandfew/domain/auth'
+import type { OtpSent } from '@farandfew/domain/auth/auth.ts'
 
 /** A code that was sent. Instants are milliseconds since the epoch. */
 export interface SentCode {

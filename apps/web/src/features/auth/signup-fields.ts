@@ -1,4 +1,4 @@
-import type { SignupForm } from '@farandfew/domain/users'
+import type { SignupForm } from '@farandfew/domain/members/user-forms.ts'
 import type { ComponentProps } from 'react'
 import { passwordHint } from '../../shared/forms/password-hint.ts'
 

@@ -1,24 +1,19 @@
-import { bookingCalendarPath, type DepartureOffer } from '@farandfew/domain/bookings'
-import { formatDate } from '@farandfew/domain/calendar'
-import { formatPaise } from '@farandfew/domain/money'
-import type { CurrentUser } from '@farandfew/domain/users'
-import { Button, ButtonLink } from '@farandfew/ui/button'
-import { useSecondsUntil } from '@farandfew/ui/form'
-import { VisuallyHidden } from '@farandfew/ui/page'
+import { bookingCalendarPath } from '@farandfew/domain/bookings/booking-calendar-path.ts'
+import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
+import type { CurrentUser } from '@farandfew/domain/members/user.ts'
+import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { useSecondsUntil } from '@farandfew/ui/form/use-seconds-until.ts'
+import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import {
-  endedMoneyText,
-  endedTitle,
-  flightsText,
-  planText,
-  returnedText,
-} from '../../shared/bookings/booking-texts.ts'
-import { type MemberBooking, useBookingCalls } from '../../shared/bookings/bookings.data.ts'
-import { ReleaseButton } from '../../shared/bookings/release-button.tsx'
-import { ReceiptLinks } from '../../shared/bookings/receipt-links.tsx'
-import { GroupLink } from '../../shared/groups/group-link.tsx'
+import { endedMoneyText, endedTitle, flightsText, planText, returnedText } from './booking-texts.ts'
+import { type MemberBooking, useBookingCalls } from './bookings.data.ts'
+import { ReleaseButton } from './release-button.tsx'
+import { ReceiptLinks } from './receipt-links.tsx'
+import { GroupLink } from '../groups/group-link.tsx'
 import { paths } from '../../shared/paths.ts'
-import { PocketLink } from '../../shared/trip-pockets/pocket-link.tsx'
+import { PocketLink } from '../trip-pockets/pocket-link.tsx'
 import { HoldCountdown } from './hold-countdown.tsx'
 import { OfferActions } from './offer-panel.tsx'
 import { Actions, NextSteps, Panel, Quiet } from './panel.tsx'

@@ -1,11 +1,8 @@
-import type { DepartureOffer } from '@farandfew/domain/bookings'
-import { departureState } from '@farandfew/domain/departures'
-import { DepartureList } from '../../shared/departures/departure-list.ts'
-import { DepartureRow } from '../../shared/departures/departure-row.tsx'
-import {
-  type TripDeparture,
-  useTripDepartures,
-} from '../../shared/departures/use-trip-departures.ts'
+import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
+import { departureState } from '@farandfew/domain/departures/departure-facts.ts'
+import { DepartureList } from '../departures/departure-list.ts'
+import { DepartureRow } from '../departures/departure-row.tsx'
+import { type TripDeparture, useTripDepartures } from '../departures/use-trip-departures.ts'
 import { seatLink } from '../../shared/paths.ts'
 import { Part } from './part.tsx'
 

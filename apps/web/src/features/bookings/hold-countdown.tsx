@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@farandfew/ui/page'
+import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { styled } from 'styled-components'
 import { clockTime } from '../../shared/clock-time.ts'
 

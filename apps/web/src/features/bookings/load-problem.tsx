@@ -1,5 +1,5 @@
 import { ApiError } from '@farandfew/api-client'
-import { Button } from '@farandfew/ui/button'
+import { Button } from '@farandfew/ui/button/button.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { openSignIn, setCurrentUser } from '../../shared/current-member/current-member.data.ts'
 import { Page } from '../../shared/head/page.tsx'

@@ -1,4 +1,4 @@
-import { isFocusLost } from '@farandfew/ui/focus'
+import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 

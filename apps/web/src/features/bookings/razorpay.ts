@@ -1,5 +1,5 @@
-import type { PaymentCheckout } from '@farandfew/domain/bookings'
-import { brand } from '@farandfew/domain/brand'
+import type { PaymentCheckout } from '@farandfew/domain/bookings/bookings.contract.ts'
+import { brand } from '@farandfew/domain/brand/brand.ts'
 
 /** The part of Razorpay's Standard Checkout that the site uses (https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/). */
 interface RazorpayOptions {

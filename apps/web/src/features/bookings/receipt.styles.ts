@@ -1,4 +1,4 @@
-import { Container } from '@farandfew/ui/page'
+import { Container } from '@farandfew/ui/page/container.ts'
 import { createGlobalStyle, styled } from 'styled-components'
 
 /** Prints one page of A4 with the sheet, without the parts of the site around it. */

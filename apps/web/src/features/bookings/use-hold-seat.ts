@@ -1,8 +1,8 @@
 import { ApiError, serverMessage } from '@farandfew/api-client'
-import type { CurrentUser } from '@farandfew/domain/users'
-import { useIdempotencyKey } from '@farandfew/ui/form'
+import type { CurrentUser } from '@farandfew/domain/members/user.ts'
+import { useIdempotencyKey } from '@farandfew/ui/form/use-idempotency-key.ts'
 import { useRef, useState } from 'react'
-import { isRefused, useBookingCalls } from '../../shared/bookings/bookings.data.ts'
+import { isRefused, useBookingCalls } from './bookings.data.ts'
 import { openSignIn } from '../../shared/current-member/current-member.data.ts'
 
 const noAnswer =

@@ -1,14 +1,14 @@
 import { ApiError, call, serverMessage } from '@farandfew/api-client'
-import type { PaymentCheckout } from '@farandfew/domain/bookings'
-import { createPaymentOrderEndpoint } from '@farandfew/domain/bookings/endpoints'
+import type { PaymentCheckout } from '@farandfew/domain/bookings/bookings.contract.ts'
+import { createPaymentOrderEndpoint } from '@farandfew/domain/bookings/bookings.endpoints.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type MemberBooking, useBookingCalls } from '../../shared/bookings/bookings.data.ts'
+import { type MemberBooking, useBookingCalls } from './bookings.data.ts'
 import {
   findOpenPayment,
   keepOpenPayment,
   type OpenPayment,
   removeOpenPayment,
-} from '../../shared/bookings/open-payment.ts'
+} from './open-payment.ts'
 import { checkDelays, unknownCheckMs } from './check-delays.ts'
 import type { SignedPayment } from './razorpay.ts'
 

@@ -1,12 +1,12 @@
 import { call, endpointQuery } from '@farandfew/api-client'
-import type { Checklist, ItemChange } from '@farandfew/domain/checklists'
+import type { Checklist, ItemChange } from '@farandfew/domain/checklists/checklist.ts'
 import {
   addItemEndpoint,
   changeItemEndpoint,
   getChecklistEndpoint,
   removeItemEndpoint,
   tickClubItemEndpoint,
-} from '@farandfew/domain/checklists/endpoints'
+} from '@farandfew/domain/checklists/checklists.endpoints.ts'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 
 /** Milliseconds between two looks at a list that others change, while it is on the screen. */

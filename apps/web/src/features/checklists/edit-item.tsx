@@ -1,7 +1,9 @@
-import { checklistLabelMax, newItemForm } from '@farandfew/domain/checklists'
-import { Button } from '@farandfew/ui/button'
-import { TextField } from '@farandfew/ui/field'
-import { FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
+import { checklistLabelMax, newItemForm } from '@farandfew/domain/checklists/checklist.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { TextField } from '@farandfew/ui/field/text-field.tsx'
+import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
+import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 

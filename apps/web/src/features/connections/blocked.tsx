@@ -1,11 +1,11 @@
-import type { ConnectionList } from '@farandfew/domain/connections'
-import { ActionButton } from '@farandfew/ui/button'
-import { isFocusLost } from '@farandfew/ui/focus'
-import { toastFailure } from '@farandfew/ui/form'
-import { toast } from '@farandfew/ui/toast'
+import type { ConnectionList } from '@farandfew/domain/connections/connection-views.ts'
+import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
+import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { useConnectionCalls } from '../../shared/connections/connections.data.ts'
+import { useConnectionCalls } from './connections.data.ts'
 import { Heading, Quiet } from './connections.styles.ts'
 
 type BlockedMember = ConnectionList['blocked'][number]

@@ -1,4 +1,4 @@
-import type { ConnectionList, Pair } from '@farandfew/domain/connections'
+import type { ConnectionList, Pair } from '@farandfew/domain/connections/connection-views.ts'
 import { AsideColumns } from '../../shared/layout/aside-columns.ts'
 import { Blocked } from './blocked.tsx'
 import { PairList } from './pair-list.tsx'

@@ -1,4 +1,5 @@
-import { type ContactDetails, instagramLink, linkedinLink } from '@farandfew/domain/connections'
+import type { ContactDetails } from '@farandfew/domain/connections/connection-views.ts'
+import { instagramLink, linkedinLink } from '@farandfew/domain/connections/social-links.ts'
 import { styled } from 'styled-components'
 
 /** Whether a member shares anything. */

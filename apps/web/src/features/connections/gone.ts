@@ -1,6 +1,6 @@
 import { ApiError } from '@farandfew/api-client'
-import type { ToastContent } from '@farandfew/ui/toast'
-import type { PairChange } from '../../shared/connections/connections.data.ts'
+import type { ToastContent } from '@farandfew/ui/toast/toast-store.ts'
+import type { PairChange } from './connections.data.ts'
 
 /** Whether a change failed because what it was to change is no longer there. */
 export const isGone = (error: unknown) => error instanceof ApiError && error.status === 404

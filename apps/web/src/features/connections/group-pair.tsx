@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
-import { groupConnectionsQuery } from '../../shared/connections/connections.data.ts'
+import { groupConnectionsQuery } from './connections.data.ts'
 import { PairActions } from './pair-actions.tsx'
 
 interface GroupPairProps {

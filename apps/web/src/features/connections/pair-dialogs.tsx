@@ -1,23 +1,27 @@
 import { serverMessage } from '@farandfew/api-client'
-import { brand } from '@farandfew/domain/brand'
+import { brand } from '@farandfew/domain/brand/brand.ts'
 import {
   askForm,
   type ConnectionList,
   type ContactDetails,
-  daysUntilAskedAgain,
   noteMaxLength,
   type Pair,
-} from '@farandfew/domain/connections'
-import { ActionButton, Button } from '@farandfew/ui/button'
-import { Dialog } from '@farandfew/ui/dialog'
-import { TextAreaField } from '@farandfew/ui/field'
-import { type Drafts, FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
-import { toast } from '@farandfew/ui/toast'
+} from '@farandfew/domain/connections/connection-views.ts'
+import { daysUntilAskedAgain } from '@farandfew/domain/connections/connection-rules.ts'
+import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
+import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'
+import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
+import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
+import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { connectionsQuery, useConnectionCalls } from '../../shared/connections/connections.data.ts'
-import ReportDialog from '../../shared/connections/report-dialog.tsx'
+import { connectionsQuery, useConnectionCalls } from './connections.data.ts'
+import ReportDialog from './report-dialog.tsx'
 import { ActionRow } from '../../shared/layout/action-row.ts'
 import { goneText, isGone } from './gone.ts'
 import { SharedDetails } from './shared-details.tsx'

@@ -1,8 +1,11 @@
-import type { ConnectionList, ContactDetails } from '@farandfew/domain/connections'
-import { isFocusLost } from '@farandfew/ui/focus'
+import type {
+  ConnectionList,
+  ContactDetails,
+} from '@farandfew/domain/connections/connection-views.ts'
+import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
-import { MemberAvatar } from '../../shared/groups/member-avatar.tsx'
+import { MemberAvatar } from '../groups/member-avatar.tsx'
 import { Heading, Note, Quiet } from './connections.styles.ts'
 import { PairActions } from './pair-actions.tsx'
 

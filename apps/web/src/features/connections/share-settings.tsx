@@ -1,10 +1,13 @@
-import type { ConnectionList, ConnectionSettings } from '@farandfew/domain/connections'
-import { toastFailure } from '@farandfew/ui/form'
-import { toast } from '@farandfew/ui/toast'
+import type {
+  ConnectionList,
+  ConnectionSettings,
+} from '@farandfew/domain/connections/connection-views.ts'
+import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { CheckBox } from '../../shared/forms/check-box.tsx'
-import { useConnectionCalls } from '../../shared/connections/connections.data.ts'
+import { useConnectionCalls } from './connections.data.ts'
 import { useCurrentUser } from '../../shared/current-member/current-member.data.ts'
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { paths } from '../../shared/paths.ts'

@@ -1,4 +1,4 @@
-import type { ContactDetails } from '@farandfew/domain/connections'
+import type { ContactDetails } from '@farandfew/domain/connections/connection-views.ts'
 import { styled } from 'styled-components'
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { paths } from '../../shared/paths.ts'

@@ -1,6 +1,6 @@
-import { firstScheduleDate, lastScheduleDate } from '@farandfew/domain/schedule'
-import type { Trip } from '@farandfew/domain/trips'
-import type { TripDeparture } from '../../shared/departures/use-trip-departures.ts'
+import { firstScheduleDate, lastScheduleDate } from '@farandfew/domain/schedule/month-view.ts'
+import type { Trip } from '@farandfew/domain/trips/trip.ts'
+import type { TripDeparture } from './use-trip-departures.ts'
 import { paths, seatLink } from '../../shared/paths.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { UiLink } from '@farandfew/ui/link'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { styled } from 'styled-components'
 
 /** The gap between two tiles in both directions, in CSS pixels. */

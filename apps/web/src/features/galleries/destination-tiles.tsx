@@ -1,5 +1,5 @@
-import type { GalleryTile } from '@farandfew/domain/galleries'
-import { Picture } from '@farandfew/ui/image'
+import type { GalleryTile } from '@farandfew/domain/galleries/gallery-tiles.derived.ts'
+import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { type CSSProperties, type KeyboardEvent, useId, useRef } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { Empty, Name, rowsOf, Tile, Tiles } from './destination-tiles.styles.ts'

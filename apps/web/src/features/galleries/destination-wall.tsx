@@ -1,4 +1,7 @@
-import { type GalleryRegion, galleryTiles } from '@farandfew/domain/galleries'
+import {
+  type GalleryRegion,
+  galleryTiles,
+} from '@farandfew/domain/galleries/gallery-tiles.derived.ts'
 import { useEffect } from 'react'
 import { DestinationTiles } from './destination-tiles.tsx'
 import { FilterRow } from './filter-row.tsx'

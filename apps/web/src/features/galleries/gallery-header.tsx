@@ -1,5 +1,6 @@
-import type { GalleryIntro } from '@farandfew/domain/galleries'
-import { Container, Lead } from '@farandfew/ui/page'
+import type { GalleryIntro } from '@farandfew/domain/galleries/gallery-intro.ts'
+import { Container } from '@farandfew/ui/page/container.ts'
+import { Lead } from '@farandfew/ui/page/headings.tsx'
 import { styled } from 'styled-components'
 import { BackLink } from '../../shared/links/back-link.tsx'
 import { paths } from '../../shared/paths.ts'

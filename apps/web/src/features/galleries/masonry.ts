@@ -1,4 +1,4 @@
-import type { PhotoHeight } from '@farandfew/domain/galleries'
+import type { PhotoHeight } from '@farandfew/domain/galleries/galleries.ts'
 import { css, styled } from 'styled-components'
 
 const gap = 20

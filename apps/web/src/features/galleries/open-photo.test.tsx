@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import { galleryOf } from '@farandfew/domain/galleries'
-import { UiProvider } from '@farandfew/ui/theme'
-import { Toasts } from '@farandfew/ui/toast'
+import { galleryOf } from '@farandfew/domain/galleries/galleries.ts'
+import { UiProvider } from '@farandfew/ui/theme/ui-provider.tsx'
+import { Toasts } from '@farandfew/ui/toast/toasts.tsx'
 import { OpenPhoto } from './open-photo.tsx'
 
 // The page was loaded, but the network is down.

@@ -1,4 +1,4 @@
-import { toast } from '@farandfew/ui/toast'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { styled } from 'styled-components'
 import type { PhotoLightboxProps } from './photo-lightbox.tsx'

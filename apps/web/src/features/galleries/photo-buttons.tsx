@@ -1,12 +1,12 @@
-import type { Gallery, GalleryPhoto } from '@farandfew/domain/galleries'
-import { IconButton } from '@farandfew/ui/button'
+import type { Gallery, GalleryPhoto } from '@farandfew/domain/galleries/galleries.ts'
+import { IconButton } from '@farandfew/ui/button/icon-button.tsx'
 import { LineIcon } from '../../shared/layout/icons.tsx'
 import { Heart } from '../../shared/layout/heart.tsx'
 import { useFavourite } from './favourites.ts'
 import { photoUrl } from './photo-link.ts'
 import { sharePage } from '../../shared/share/share-page.ts'
 import { sharePath } from '../../shared/share/share-path.ts'
-import { toast } from '@farandfew/ui/toast'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
 
 interface PhotoButtonsProps {
   gallery: Gallery

@@ -1,5 +1,9 @@
-import { beyondTripLabel, type Gallery, type GalleryPhoto } from '@farandfew/domain/galleries'
-import { Lightbox } from '@farandfew/ui/lightbox'
+import {
+  beyondTripLabel,
+  type Gallery,
+  type GalleryPhoto,
+} from '@farandfew/domain/galleries/galleries.ts'
+import { Lightbox } from '@farandfew/ui/lightbox/lightbox.tsx'
 import { FavouriteButton, ShareButton } from './photo-buttons.tsx'
 
 export interface PhotoLightboxProps {

@@ -1,5 +1,5 @@
-import type { GalleryPhoto } from '@farandfew/domain/galleries'
-import type { DestinationWithGallery } from '@farandfew/domain/destinations'
+import type { GalleryPhoto } from '@farandfew/domain/galleries/galleries.ts'
+import type { DestinationWithGallery } from '@farandfew/domain/destinations/all-destinations.ts'
 import { paths } from '../../shared/paths.ts'
 
 /** The URL parameter with the id of the open photo. */

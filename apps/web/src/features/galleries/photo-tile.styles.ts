@@ -1,5 +1,5 @@
-import { Poster } from '@farandfew/ui/image'
-import { UiLink } from '@farandfew/ui/link'
+import { Poster } from '@farandfew/ui/image/poster.ts'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { styled } from 'styled-components'
 
 export const Card = styled(Poster)`

@@ -1,9 +1,13 @@
-import { likesOf } from '@farandfew/domain/decoration'
-import { beyondTripLabel, type Gallery, type GalleryPhoto } from '@farandfew/domain/galleries'
-import { Badge } from '@farandfew/ui/badge'
-import { IconButton } from '@farandfew/ui/button'
-import { Picture } from '@farandfew/ui/image'
-import { VisuallyHidden } from '@farandfew/ui/page'
+import { likesOf } from '@farandfew/domain/decoration/decoration.ts'
+import {
+  beyondTripLabel,
+  type Gallery,
+  type GalleryPhoto,
+} from '@farandfew/domain/galleries/galleries.ts'
+import { Badge } from '@farandfew/ui/badge/badge.tsx'
+import { IconButton } from '@farandfew/ui/button/icon-button.tsx'
+import { Picture } from '@farandfew/ui/image/picture.tsx'
+import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import type { Ref } from 'react'
 import { LineIcon } from '../../shared/layout/icons.tsx'
 import { Heart } from '../../shared/layout/heart.tsx'

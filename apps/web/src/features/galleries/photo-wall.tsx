@@ -1,4 +1,9 @@
-import { beyondTripLabel, type Gallery, galleryOf, photosIn } from '@farandfew/domain/galleries'
+import {
+  beyondTripLabel,
+  type Gallery,
+  galleryOf,
+  photosIn,
+} from '@farandfew/domain/galleries/galleries.ts'
 import { useEffect, useRef, useState } from 'react'
 import { FilterRow } from './filter-row.tsx'
 import { Masonry, MasonryFrame } from './masonry.ts'

@@ -1,4 +1,5 @@
-import { type GalleryRegion, galleryRegionIn } from '@farandfew/domain/galleries'
+import type { GalleryRegion } from '@farandfew/domain/galleries/gallery-tiles.derived.ts'
+import { galleryRegionIn } from '@farandfew/domain/galleries/gallery-region.ts'
 import { useUrlParams } from '../../shared/use-url-params.ts'
 
 type SetRegion = (region: GalleryRegion | undefined) => void

@@ -1,11 +1,8 @@
-import {
-  type GroupEvent,
-  type GroupMessage,
-  type listGroupMessages,
-  messageRules,
-  type ReactionName,
-} from '@farandfew/domain/group-messages'
-import type { ContractOutput } from '@farandfew/domain/contract'
+import type { GroupEvent } from '@farandfew/domain/group-messages/group-event.ts'
+import { type GroupMessage, messageRules } from '@farandfew/domain/group-messages/group-message.ts'
+import type { listGroupMessages } from '@farandfew/domain/group-messages/group-messages.contract.ts'
+import type { ReactionName } from '@farandfew/domain/group-messages/reactions.ts'
+import type { ContractOutput } from '@farandfew/domain/contract/contract.ts'
 
 export type MessagePage = ContractOutput<typeof listGroupMessages>
 

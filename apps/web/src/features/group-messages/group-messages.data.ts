@@ -1,6 +1,7 @@
 import { buildUrl, call, endpointKey } from '@farandfew/api-client'
 import { withProgress } from '@farandfew/api-client/upload'
-import type { GroupMessage, ReactionName } from '@farandfew/domain/group-messages'
+import type { GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
+import type { ReactionName } from '@farandfew/domain/group-messages/reactions.ts'
 import {
   deleteGroupMessageEndpoint,
   editGroupMessageEndpoint,
@@ -13,7 +14,7 @@ import {
   reactToGroupMessageEndpoint,
   unpinGroupMessageEndpoint,
   uploadMessagePictureEndpoint,
-} from '@farandfew/domain/group-messages/endpoints'
+} from '@farandfew/domain/group-messages/group-messages.endpoints.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
   type Conversation,

@@ -2,12 +2,11 @@ import {
   addDays,
   type CalendarDate,
   daysBetween,
-  formatDate,
-  weekdayNames,
   weekdayOf,
-} from '@farandfew/domain/calendar'
-import { dateInKolkata } from '@farandfew/domain/clock'
-import type { GroupMessage } from '@farandfew/domain/group-messages'
+} from '@farandfew/domain/calendar/calendar-date.ts'
+import { formatDate, weekdayNames } from '@farandfew/domain/calendar/format-date.ts'
+import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
+import type { GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
 
 /** The messages of one day in the zone of this device, by the club's date. */
 export interface DayOfMessages {

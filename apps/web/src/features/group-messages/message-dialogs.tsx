@@ -1,9 +1,11 @@
-import { type GroupMessage, reactions } from '@farandfew/domain/group-messages'
+import type { GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
+import { reactions } from '@farandfew/domain/group-messages/reactions.ts'
 import { serverMessage } from '@farandfew/api-client'
-import { ActionButton, Button } from '@farandfew/ui/button'
-import { Dialog, useCloseOnBack } from '@farandfew/ui/dialog'
-import type { Drafts } from '@farandfew/ui/form'
-import { Lightbox } from '@farandfew/ui/lightbox'
+import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { Dialog, useCloseOnBack } from '@farandfew/ui/dialog/dialog.tsx'
+import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
+import { Lightbox } from '@farandfew/ui/lightbox/lightbox.tsx'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Deferred } from '../../shared/deferred/deferred.tsx'
@@ -13,7 +15,7 @@ import { altOf } from './message/message-pictures.tsx'
 import { authorName, summaryOfMessage } from './message/message-texts.ts'
 import { namesOf } from './message/reaction-chips.tsx'
 
-const loadReport = () => import('../../shared/connections/report-dialog.tsx')
+const loadReport = () => import('../connections/report-dialog.tsx')
 
 /** The dialog that is open over the conversation. */
 export type OpenDialog =

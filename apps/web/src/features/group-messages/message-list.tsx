@@ -1,4 +1,4 @@
-import type { GroupMessage } from '@farandfew/domain/group-messages'
+import type { GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
 import { type FocusEvent, type KeyboardEvent, Fragment, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import type { MessageActions } from './message/message-actions.ts'

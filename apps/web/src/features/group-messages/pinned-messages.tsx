@@ -1,5 +1,6 @@
-import type { GroupMessage } from '@farandfew/domain/group-messages'
-import { Button, IconButton } from '@farandfew/ui/button'
+import type { GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { IconButton } from '@farandfew/ui/button/icon-button.tsx'
 import { ChevronDown, Pin, PinOff } from 'lucide-react'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'

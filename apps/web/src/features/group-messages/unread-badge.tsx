@@ -1,8 +1,8 @@
-import { VisuallyHidden } from '@farandfew/ui/page'
+import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
-import type { GroupTabProps } from '../../shared/groups/group.data.ts'
+import type { GroupTabProps } from '../groups/group.data.ts'
 import { unreadQuery } from './unread.data.ts'
 
 /** The number of unread messages, on the conversation's tab and in the title of the page. */

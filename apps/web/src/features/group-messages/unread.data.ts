@@ -1,5 +1,5 @@
 import { call, endpointKey } from '@farandfew/api-client'
-import { countUnreadInGroupEndpoint } from '@farandfew/domain/group-messages/endpoints'
+import { countUnreadInGroupEndpoint } from '@farandfew/domain/group-messages/group-messages.endpoints.ts'
 import { queryOptions } from '@tanstack/react-query'
 
 const pollMs = 60_000

@@ -1,8 +1,8 @@
-import type { GroupMessage } from '@farandfew/domain/group-messages'
-import type { Group } from '@farandfew/domain/groups'
+import type { GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
+import type { Group } from '@farandfew/domain/groups/group.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react'
-import { refreshMembers } from '../../shared/connections/connections.data.ts'
+import { refreshMembers } from '../connections/connections.data.ts'
 import { useCurrentUser } from '../../shared/current-member/current-member.data.ts'
 import { receiveEvent } from './conversation.ts'
 import {

@@ -1,5 +1,5 @@
-import { toastFailure } from '@farandfew/ui/form'
-import { toast } from '@farandfew/ui/toast'
+import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import type { RefObject } from 'react'
 import type { ComposerHandle } from './composer/composer.tsx'
 import { type Conversation, receiveMessage, withReaction } from './conversation.ts'

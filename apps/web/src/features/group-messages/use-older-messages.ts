@@ -1,4 +1,4 @@
-import { toastFailure } from '@farandfew/ui/form'
+import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { type RefObject, useRef, useState } from 'react'
 import type { ConversationCalls } from './group-messages.data.ts'
 

@@ -1,4 +1,4 @@
-import { breakpoints } from '@farandfew/ui/theme'
+import { breakpoints } from '@farandfew/ui/theme/theme.ts'
 import { useEffect, useRef } from 'react'
 
 /** Pixels between the conversation and the end of the screen. */

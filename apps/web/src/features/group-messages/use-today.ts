@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@farandfew/domain/calendar'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { useSyncExternalStore } from 'react'
 import { clubDateAt } from './message-days.ts'
 

@@ -3,12 +3,15 @@ import {
   arrivalDates,
   arrivalForm,
   arrivalLimits,
-  type Group,
-} from '@farandfew/domain/groups'
-import { Button } from '@farandfew/ui/button'
-import { TextField } from '@farandfew/ui/field'
-import { FormGrid, FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
-import { toast } from '@farandfew/ui/toast'
+} from '@farandfew/domain/groups/arrival.ts'
+import type { Group } from '@farandfew/domain/groups/group.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { TextField } from '@farandfew/ui/field/text-field.tsx'
+import { FormGrid } from '@farandfew/ui/form/form-grid.ts'
+import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
+import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useGroupCalls } from './groups.data.ts'

@@ -1,4 +1,4 @@
-import type { GroupTabProps } from '../../shared/groups/group.data.ts'
+import type { GroupTabProps } from './group.data.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { Heading, Quiet } from './group.styles.ts'

@@ -1,13 +1,15 @@
 import { call } from '@farandfew/api-client'
-import type { ArrivalForm, Group, GroupField } from '@farandfew/domain/groups'
+import type { ArrivalForm } from '@farandfew/domain/groups/arrival.ts'
+import type { Group } from '@farandfew/domain/groups/group.ts'
+import type { GroupField } from '@farandfew/domain/groups/shown-fields.ts'
 import {
   removeArrivalEndpoint,
   saveArrivalEndpoint,
   showFieldsEndpoint,
   wantDigestEndpoint,
-} from '@farandfew/domain/groups/endpoints'
+} from '@farandfew/domain/groups/groups.endpoints.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { groupQuery } from '../../shared/groups/group.data.ts'
+import { groupQuery } from './group.data.ts'
 
 /** The calls that change what the signed-in member gives to a group. Each answers with the group as it is then. */
 export function useGroupCalls(id: number) {

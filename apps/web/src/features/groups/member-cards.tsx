@@ -1,8 +1,8 @@
-import type { Group, GroupMember } from '@farandfew/domain/groups'
-import { Badge } from '@farandfew/ui/badge'
+import type { Group, GroupMember } from '@farandfew/domain/groups/group.ts'
+import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { MemberAvatar } from '../../shared/groups/member-avatar.tsx'
+import { MemberAvatar } from './member-avatar.tsx'
 import { Facts } from './facts.tsx'
 
 /** What another feature adds to the card of a member. */

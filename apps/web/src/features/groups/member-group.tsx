@@ -1,7 +1,9 @@
 import { ApiError } from '@farandfew/api-client'
-import { Button, ButtonLink } from '@farandfew/ui/button'
-import { Container, PageHeader, VisuallyHidden } from '@farandfew/ui/page'
-import { prepareToasts } from '@farandfew/ui/toast'
+import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { Container } from '@farandfew/ui/page/container.ts'
+import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
+import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { prepareToasts } from '@farandfew/ui/toast/toasts.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
@@ -10,7 +12,7 @@ import {
   setCurrentUser,
   useCurrentUser,
 } from '../../shared/current-member/current-member.data.ts'
-import { groupQuery } from '../../shared/groups/group.data.ts'
+import { groupQuery } from './group.data.ts'
 import { Page } from '../../shared/head/page.tsx'
 import { LogInFirst } from '../../shared/layout/log-in-first.tsx'
 import { Message } from '../../shared/layout/message.tsx'

@@ -1,4 +1,4 @@
-import type { Group } from '@farandfew/domain/groups'
+import type { Group } from '@farandfew/domain/groups/group.ts'
 import { styled } from 'styled-components'
 import { DigestSwitch } from './digest-switch.tsx'
 import { ShownFields } from './shown-fields.tsx'

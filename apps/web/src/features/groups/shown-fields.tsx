@@ -1,14 +1,14 @@
+import type { Group, GroupMember } from '@farandfew/domain/groups/group.ts'
 import {
-  type Group,
   type GroupField,
   groupFields,
-  type GroupMember,
   groupName,
   shownProfile,
-} from '@farandfew/domain/groups'
-import { Button } from '@farandfew/ui/button'
-import { SubmitButton, toastFailure } from '@farandfew/ui/form'
-import { toast } from '@farandfew/ui/toast'
+} from '@farandfew/domain/groups/shown-fields.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { CheckBox } from '../../shared/forms/check-box.tsx'

@@ -1,9 +1,10 @@
-import { turkey } from '@farandfew/domain/catalogue'
-import type { Trip } from '@farandfew/domain/trips'
-import { Carousel } from '@farandfew/ui/carousel'
-import { Section, SectionHeading } from '@farandfew/ui/page'
+import { turkey } from '@farandfew/domain/catalogue/turkey.derived.ts'
+import type { Trip } from '@farandfew/domain/trips/trip.ts'
+import { Carousel } from '@farandfew/ui/carousel/carousel.tsx'
+import { Section } from '@farandfew/ui/page/section.tsx'
+import { SectionHeading } from '@farandfew/ui/page/headings.tsx'
 import { useId } from 'react'
-import { useTrips } from '../../shared/trips/trips.data.ts'
+import { useTrips } from '../trips/trips.data.ts'
 import { FeaturedSlide } from './featured-slide.tsx'
 
 /** The trip shown after the built-in one if the API returns it. */

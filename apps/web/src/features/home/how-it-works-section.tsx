@@ -1,5 +1,6 @@
-import { Section, SectionHeading } from '@farandfew/ui/page'
-import { NumberedSteps } from '@farandfew/ui/steps'
+import { Section } from '@farandfew/ui/page/section.tsx'
+import { SectionHeading } from '@farandfew/ui/page/headings.tsx'
+import { NumberedSteps } from '@farandfew/ui/steps/numbered-steps.tsx'
 import { useId } from 'react'
 import { sectionIds } from './sections.ts'
 

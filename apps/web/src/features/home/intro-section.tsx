@@ -1,4 +1,4 @@
-import { Section } from '@farandfew/ui/page'
+import { Section } from '@farandfew/ui/page/section.tsx'
 import { styled } from 'styled-components'
 
 export function IntroSection() {

@@ -1,5 +1,6 @@
-import { ButtonLink } from '@farandfew/ui/button'
-import { Section, SectionHeading } from '@farandfew/ui/page'
+import { ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { Section } from '@farandfew/ui/page/section.tsx'
+import { SectionHeading } from '@farandfew/ui/page/headings.tsx'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'

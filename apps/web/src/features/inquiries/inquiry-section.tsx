@@ -1,4 +1,5 @@
-import { Section, SectionHeading } from '@farandfew/ui/page'
+import { Section } from '@farandfew/ui/page/section.tsx'
+import { SectionHeading } from '@farandfew/ui/page/headings.tsx'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { HeadingColumns } from '../../shared/layout/heading-columns.ts'

@@ -1,9 +1,9 @@
-import type { Trip } from '@farandfew/domain/trips'
+import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { useCurrentUser } from '../../shared/current-member/current-member.data.ts'
-import { InvitedDepartures } from '../../shared/invites/invited-departures.tsx'
-import { inviteRequestsQuery } from '../../shared/invites/invite-requests.data.ts'
+import { InvitedDepartures } from './invited-departures.tsx'
+import { inviteRequestsQuery } from './invite-requests.data.ts'
 
 /** Says to a member whose invite to the trip is approved that they need no other. */
 export function ApprovedInvite({ trip }: { trip: Trip }) {

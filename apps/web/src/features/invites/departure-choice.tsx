@@ -1,9 +1,9 @@
-import type { Trip } from '@farandfew/domain/trips'
-import { departureFacts } from '@farandfew/domain/departures'
-import { SelectField } from '@farandfew/ui/field'
-import { PriceNote } from '@farandfew/ui/page'
+import type { Trip } from '@farandfew/domain/trips/trip.ts'
+import { departureFacts } from '@farandfew/domain/departures/departure-facts.ts'
+import { SelectField } from '@farandfew/ui/field/select-field.tsx'
+import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
 import { styled } from 'styled-components'
-import type { TripDeparture } from '../../shared/departures/use-trip-departures.ts'
+import type { TripDeparture } from '../departures/use-trip-departures.ts'
 
 interface DepartureChoiceProps {
   trip: Trip

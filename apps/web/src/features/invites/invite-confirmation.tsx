@@ -1,5 +1,5 @@
-import { inviteReviewHours } from '@farandfew/domain/constants'
-import { ButtonLink } from '@farandfew/ui/button'
+import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
+import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'

@@ -1,4 +1,6 @@
-import { PageHeader, Section, VisuallyHidden } from '@farandfew/ui/page'
+import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
+import { Section } from '@farandfew/ui/page/section.tsx'
+import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { styled } from 'styled-components'
 import { Page } from '../../shared/head/page.tsx'
 

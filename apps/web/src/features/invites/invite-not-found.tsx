@@ -1,6 +1,6 @@
-import { notFoundPicture } from '@farandfew/domain/pictures'
-import { Button, ButtonLink } from '@farandfew/ui/button'
-import { PageHeader } from '@farandfew/ui/page'
+import { notFoundPicture } from '@farandfew/domain/pictures/not-found-picture.ts'
+import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Page } from '../../shared/head/page.tsx'
 

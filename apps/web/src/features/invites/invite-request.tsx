@@ -1,13 +1,11 @@
-import { departureDates, departuresOfTrip, schedule2025 } from '@farandfew/domain/schedule'
-import type { Trip } from '@farandfew/domain/trips'
-import { toast } from '@farandfew/ui/toast'
+import { departureDates, departuresOfTrip } from '@farandfew/domain/schedule/departures.ts'
+import { schedule2025 } from '@farandfew/domain/schedule/schedule-2025.derived.ts'
+import type { Trip } from '@farandfew/domain/trips/trip.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useHydrated } from '../../shared/use-hydrated.ts'
-import {
-  type TripDeparture,
-  useTripDepartures,
-} from '../../shared/departures/use-trip-departures.ts'
+import { type TripDeparture, useTripDepartures } from '../departures/use-trip-departures.ts'
 import { NeedsScript } from '../../shared/forms/needs-script.tsx'
 import { useUrlParams } from '../../shared/use-url-params.ts'
 import { ApprovedInvite } from './approved-invite.tsx'

@@ -1,7 +1,7 @@
 import { call, endpointKey } from '@farandfew/api-client'
-import { listInviteRequestsEndpoint } from '@farandfew/domain/account/endpoints'
-import type { InviteForm } from '@farandfew/domain/invites'
-import { requestInviteEndpoint } from '@farandfew/domain/invites/endpoints'
+import { listInviteRequestsEndpoint } from '@farandfew/domain/account/account.endpoints.ts'
+import type { InviteForm } from '@farandfew/domain/invites/invite.ts'
+import { requestInviteEndpoint } from '@farandfew/domain/invites/invites.endpoints.ts'
 import { useQueryClient } from '@tanstack/react-query'
 
 /** Returns a function that sends an invite request and then refreshes the lists of requests. */

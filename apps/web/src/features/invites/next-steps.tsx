@@ -1,6 +1,8 @@
-import { type Availability, availabilityTexts } from '@farandfew/domain/availability'
-import { Section, SectionHeading } from '@farandfew/ui/page'
-import { NumberedSteps } from '@farandfew/ui/steps'
+import type { Availability } from '@farandfew/domain/availability/availability.ts'
+import { availabilityTexts } from '@farandfew/domain/availability/availability-texts.ts'
+import { Section } from '@farandfew/ui/page/section.tsx'
+import { SectionHeading } from '@farandfew/ui/page/headings.tsx'
+import { NumberedSteps } from '@farandfew/ui/steps/numbered-steps.tsx'
 import { useId } from 'react'
 
 const stepsOf = (availability: Availability) => [

@@ -1,8 +1,10 @@
-import { tripCards } from '@farandfew/domain/pictures'
-import { type Trip, tripFacts } from '@farandfew/domain/trips'
-import { Picture, Poster } from '@farandfew/ui/image'
+import { tripCards } from '@farandfew/domain/pictures/trip-cards.derived.ts'
+import type { Trip } from '@farandfew/domain/trips/trip.ts'
+import { tripFacts } from '@farandfew/domain/trips/trip-facts.ts'
+import { Picture } from '@farandfew/ui/image/picture.tsx'
+import { Poster } from '@farandfew/ui/image/poster.ts'
 import { styled } from 'styled-components'
-import { altOf } from '../../shared/trips/trip-pictures.ts'
+import { altOf } from '../trips/trip-pictures.ts'
 
 /** The trip's picture with its destination, duration and group size. */
 export function TripPoster({ trip }: { trip: Trip }) {

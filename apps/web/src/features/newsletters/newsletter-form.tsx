@@ -1,6 +1,8 @@
-import { newsletterForm } from '@farandfew/domain/newsletters'
-import { TextField } from '@farandfew/ui/field'
-import { FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
+import { newsletterForm } from '@farandfew/domain/newsletters/newsletter.ts'
+import { TextField } from '@farandfew/ui/field/text-field.tsx'
+import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
+import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { styled } from 'styled-components'
 import { subscribe } from './newsletter.data.ts'
 

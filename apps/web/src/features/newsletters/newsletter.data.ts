@@ -1,6 +1,9 @@
 import { call } from '@farandfew/api-client'
-import type { NewsletterForm } from '@farandfew/domain/newsletters'
-import { subscribeEndpoint, unsubscribeEndpoint } from '@farandfew/domain/newsletters/endpoints'
+import type { NewsletterForm } from '@farandfew/domain/newsletters/newsletter.ts'
+import {
+  subscribeEndpoint,
+  unsubscribeEndpoint,
+} from '@farandfew/domain/newsletters/newsletters.endpoints.ts'
 import { useMutation } from '@tanstack/react-query'
 
 export const subscribe = (form: NewsletterForm) => call(subscribeEndpoint, { body: form })

@@ -1,5 +1,5 @@
-import { inviteReviewHours } from '@farandfew/domain/constants'
-import { Button } from '@farandfew/ui/button'
+import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
 import { ActionRow } from '../../shared/layout/action-row.ts'
 
 /** Replaces the form after the request was stored. */

@@ -1,5 +1,6 @@
-import { Dialog } from '@farandfew/ui/dialog'
-import { type Drafts, useIdempotencyKey } from '@farandfew/ui/form'
+import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
+import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
+import { useIdempotencyKey } from '@farandfew/ui/form/use-idempotency-key.ts'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { DeferredDialogProps } from '../../shared/deferred/use-deferred-dialog.tsx'

@@ -1,21 +1,24 @@
-import { inviteReviewHours, messageRows, whyJoinMinLength } from '@farandfew/domain/constants'
+import {
+  inviteReviewHours,
+  messageRows,
+  whyJoinMinLength,
+} from '@farandfew/domain/constants/limits.ts'
 import {
   budgetRanges,
   groupSizePreferences,
   preferredDestinations,
-  quickInviteForm,
   travelMonths,
-} from '@farandfew/domain/quick-invites'
-import { SelectField, TextAreaField } from '@farandfew/ui/field'
-import {
-  type Drafts,
-  FormGrid,
-  FormOutcome,
-  type IdempotencyKey,
-  SubmitButton,
-  useForm,
-} from '@farandfew/ui/form'
-import { toast } from '@farandfew/ui/toast'
+} from '@farandfew/domain/quick-invites/quick-invites.options.ts'
+import { quickInviteForm } from '@farandfew/domain/quick-invites/quick-invite.ts'
+import { SelectField } from '@farandfew/ui/field/select-field.tsx'
+import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'
+import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
+import { FormGrid } from '@farandfew/ui/form/form-grid.ts'
+import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
+import type { IdempotencyKey } from '@farandfew/ui/form/use-idempotency-key.ts'
+import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useRequestQuickInvite } from './quick-invite.data.ts'
 import { QuickInviteTrips } from './quick-invite-trips.tsx'
 

@@ -1,9 +1,10 @@
-import { quickInviteTripsLimit } from '@farandfew/domain/constants'
-import { destinationIn } from '@farandfew/domain/destinations'
-import { preferredDestinations } from '@farandfew/domain/quick-invites'
-import { type Trip, tripFacts } from '@farandfew/domain/trips'
+import { quickInviteTripsLimit } from '@farandfew/domain/constants/limits.ts'
+import { destinationIn } from '@farandfew/domain/destinations/destinations.ts'
+import { preferredDestinations } from '@farandfew/domain/quick-invites/quick-invites.options.ts'
+import type { Trip } from '@farandfew/domain/trips/trip.ts'
+import { tripFacts } from '@farandfew/domain/trips/trip-facts.ts'
 import { styled } from 'styled-components'
-import { useTrips } from '../../shared/trips/trips.data.ts'
+import { useTrips } from '../trips/trips.data.ts'
 
 interface QuickInviteTripsProps {
   /** The preferred destination; empty for none. */

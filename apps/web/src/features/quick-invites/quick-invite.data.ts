@@ -2,9 +2,9 @@ import { call, endpointKey } from '@farandfew/api-client'
 import {
   listInviteRequestsEndpoint,
   requestQuickInviteEndpoint,
-} from '@farandfew/domain/account/endpoints'
-import type { EndpointInput } from '@farandfew/domain/contract'
-import type { InviteRequestItem } from '@farandfew/domain/invites'
+} from '@farandfew/domain/account/account.endpoints.ts'
+import type { EndpointInput } from '@farandfew/domain/contract/registry.ts'
+import type { InviteRequestItem } from '@farandfew/domain/invites/invite.ts'
 import { useQueryClient } from '@tanstack/react-query'
 
 type QuickInviteInput = EndpointInput<typeof requestQuickInviteEndpoint>['body']

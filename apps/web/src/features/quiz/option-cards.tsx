@@ -1,4 +1,4 @@
-import type { QuizOption } from '@farandfew/domain/quiz'
+import type { QuizOption } from '@farandfew/domain/quiz/quiz.ts'
 import { styled } from 'styled-components'
 import { OptionIcon } from './option-icon.tsx'
 

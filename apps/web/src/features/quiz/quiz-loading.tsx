@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@farandfew/ui/page'
+import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { keyframes, styled } from 'styled-components'
 import { Sheet } from './quiz.styles.ts'
 

@@ -1,4 +1,4 @@
-import type { QuizAnswers, QuizMatch, QuizQuestion } from '@farandfew/domain/quiz'
+import type { QuizAnswers, QuizMatch, QuizQuestion } from '@farandfew/domain/quiz/quiz.ts'
 
 /** The state of a quiz that a person is taking. */
 export interface QuizProgress {

@@ -1,5 +1,5 @@
-import type { QuizMatch } from '@farandfew/domain/quiz'
-import { Button, ButtonLink } from '@farandfew/ui/button'
+import type { QuizMatch } from '@farandfew/domain/quiz/quiz.ts'
+import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
 import { ActionRow } from '../../shared/layout/action-row.ts'

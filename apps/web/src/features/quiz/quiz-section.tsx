@@ -1,5 +1,5 @@
-import { ButtonLink } from '@farandfew/ui/button'
-import { Problem } from '@farandfew/ui/problem'
+import { ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { Problem } from '@farandfew/ui/problem/problem.tsx'
 import { type ComponentProps, useDeferredValue } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { useHydrated } from '../../shared/use-hydrated.ts'

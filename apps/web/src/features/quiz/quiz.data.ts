@@ -1,6 +1,9 @@
 import { call, endpointQuery } from '@farandfew/api-client'
-import type { QuizAnswers } from '@farandfew/domain/quiz'
-import { listQuizQuestionsEndpoint, matchQuizEndpoint } from '@farandfew/domain/quiz/endpoints'
+import type { QuizAnswers } from '@farandfew/domain/quiz/quiz.ts'
+import {
+  listQuizQuestionsEndpoint,
+  matchQuizEndpoint,
+} from '@farandfew/domain/quiz/quiz.endpoints.ts'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 
 const quizQuestionsQuery = queryOptions(endpointQuery(listQuizQuestionsEndpoint, {}))

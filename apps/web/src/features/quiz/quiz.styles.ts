@@ -1,4 +1,4 @@
-import { Container } from '@farandfew/ui/page'
+import { Container } from '@farandfew/ui/page/container.ts'
 import { styled } from 'styled-components'
 
 /** The card of a question. */

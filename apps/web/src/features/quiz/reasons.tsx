@@ -1,5 +1,5 @@
-import type { QuizMatch } from '@farandfew/domain/quiz'
-import { VisuallyHidden } from '@farandfew/ui/page'
+import type { QuizMatch } from '@farandfew/domain/quiz/quiz.ts'
+import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Check, X } from 'lucide-react'
 import { css, styled } from 'styled-components'
 

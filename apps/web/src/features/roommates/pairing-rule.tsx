@@ -1,10 +1,8 @@
-import { addDays, formatDate } from '@farandfew/domain/calendar'
-import {
-  maxRoomRounds,
-  roomAnswerDays,
-  roomPoints,
-  type Roommates,
-} from '@farandfew/domain/roommates'
+import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { maxRoomRounds, roomAnswerDays } from '@farandfew/domain/roommates/room-dates.ts'
+import { roomPoints } from '@farandfew/domain/roommates/room-pairs.ts'
+import type { Roommates } from '@farandfew/domain/roommates/roommates.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 

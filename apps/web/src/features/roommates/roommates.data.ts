@@ -1,14 +1,14 @@
 import { call, endpointQuery } from '@farandfew/api-client'
-import type { Roommates, RoomWishesForm } from '@farandfew/domain/roommates'
+import type { Roommates, RoomWishesForm } from '@farandfew/domain/roommates/roommates.ts'
 import {
   answerRoomEndpoint,
   chooseOwnRoomEndpoint,
   getRoommatesEndpoint,
   leaveRoommatesEndpoint,
   saveRoomWishesEndpoint,
-} from '@farandfew/domain/roommates/endpoints'
-import { toastFailure } from '@farandfew/ui/form'
-import { toast } from '@farandfew/ui/toast'
+} from '@farandfew/domain/roommates/roommates.endpoints.ts'
+import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
 /** Milliseconds after which the rooms are read again: the other member may have answered. */

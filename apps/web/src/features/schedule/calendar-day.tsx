@@ -1,12 +1,7 @@
-import {
-  type CalendarDate,
-  formatMonthYear,
-  monthOf,
-  weekdayNames,
-  weekdayOf,
-} from '@farandfew/domain/calendar'
-import type { CalendarDay } from '@farandfew/domain/schedule'
-import { VisuallyHidden } from '@farandfew/ui/page'
+import { type CalendarDate, monthOf, weekdayOf } from '@farandfew/domain/calendar/calendar-date.ts'
+import { formatMonthYear, weekdayNames } from '@farandfew/domain/calendar/format-date.ts'
+import type { CalendarDay } from '@farandfew/domain/schedule/month-view.ts'
+import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { DayButton, DayNote } from './calendar.styles.ts'
 import { factsOf, shortStates } from './departure-texts.ts'
 import type { Departure } from './schedule.data.ts'

@@ -1,4 +1,4 @@
-import { theme } from '@farandfew/ui/theme'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { css, styled } from 'styled-components'
 
 const { colors, space } = theme

@@ -1,5 +1,8 @@
-import type { CalendarDate } from '@farandfew/domain/calendar'
-import { departureFacts, type DepartureState } from '@farandfew/domain/departures'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import {
+  departureFacts,
+  type DepartureState,
+} from '@farandfew/domain/departures/departure-facts.ts'
 import { inviteLink, seatLink, tripLink } from '../../shared/paths.ts'
 import type { Departure } from './schedule.data.ts'
 

@@ -1,12 +1,15 @@
 import { endpointQuery } from '@farandfew/api-client'
-import type { CalendarDate } from '@farandfew/domain/calendar'
-import { listDeparturesEndpoint } from '@farandfew/domain/departures/endpoints'
-import { destinationNames } from '@farandfew/domain/destinations'
-import type { GroupSummary } from '@farandfew/domain/group-summaries'
-import { type ScheduledDeparture, schedule2025 } from '@farandfew/domain/schedule'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import { listDeparturesEndpoint } from '@farandfew/domain/departures/departures.endpoints.ts'
+import { destinationNames } from '@farandfew/domain/destinations/destinations.derived.ts'
+import type { GroupSummary } from '@farandfew/domain/group-summaries/group-summary.ts'
+import {
+  type ScheduledDeparture,
+  schedule2025,
+} from '@farandfew/domain/schedule/schedule-2025.derived.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { SeatsState } from '../../shared/departures/departure-texts.ts'
-import { toScheduled } from '../../shared/departures/departures.data.ts'
+import type { SeatsState } from '../departures/departure-texts.ts'
+import { toScheduled } from '../departures/departures.data.ts'
 
 /** A departure as the page shows it. */
 export interface Departure extends Omit<ScheduledDeparture, 'destination'> {

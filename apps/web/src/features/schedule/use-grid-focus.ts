@@ -1,5 +1,10 @@
-import { type CalendarDate, type CalendarMonth, monthOf } from '@farandfew/domain/calendar'
-import { dateOfKey, type MonthView } from '@farandfew/domain/schedule'
+import {
+  type CalendarDate,
+  type CalendarMonth,
+  monthOf,
+} from '@farandfew/domain/calendar/calendar-date.ts'
+import { dateOfKey } from '@farandfew/domain/schedule/date-of-key.ts'
+import type { MonthView } from '@farandfew/domain/schedule/month-view.ts'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Departure } from './schedule.data.ts'
 

@@ -2,7 +2,7 @@ import {
   parseSchedulePlace,
   type SchedulePlace,
   schedulePlaceValues,
-} from '@farandfew/domain/schedule'
+} from '@farandfew/domain/schedule/schedule-place.ts'
 import { useUrlParams } from '../../shared/use-url-params.ts'
 import type { Departure } from './schedule.data.ts'
 

@@ -1,4 +1,4 @@
-import { brand } from '@farandfew/domain/brand'
+import { brand } from '@farandfew/domain/brand/brand.ts'
 import { fillFacts } from './facts.ts'
 import { questionsOf } from './questions-of.ts'
 

@@ -1,24 +1,21 @@
 import {
   balanceDueDays,
   balanceGraceDays,
-  cancellationTerms,
   depositPercent,
-  groupDecisionDays,
-  minimumGroup,
-  seatHoldMinutes,
-} from '@farandfew/domain/bookings'
-import { brand } from '@farandfew/domain/brand'
+} from '@farandfew/domain/bookings/payment-plan.ts'
+import { cancellationTerms } from '@farandfew/domain/bookings/refund.ts'
+import { groupDecisionDays, minimumGroup } from '@farandfew/domain/bookings/group-decision.ts'
+import { seatHoldMinutes } from '@farandfew/domain/bookings/booking.ts'
+import { brand } from '@farandfew/domain/brand/brand.ts'
 import {
   defaultSpotsTotal,
   groupSizeLabel,
-  inclusionNote,
   inquiryReplyHours,
   inviteReviewHours,
-  priceLabel,
   targetAgeLabel,
-  tierPrice,
-} from '@farandfew/domain/constants'
-import { travelDetailsKeptDays } from '@farandfew/domain/travel-details'
+} from '@farandfew/domain/constants/limits.ts'
+import { inclusionNote, priceLabel, tierPrice } from '@farandfew/domain/constants/labels.ts'
+import { travelDetailsKeptDays } from '@farandfew/domain/travel-details/travel-details-dates.ts'
 
 /** The facts that texts can use as `{{name}}`, so that they follow the constants. */
 const facts: ReadonlyMap<string, string> = new Map(

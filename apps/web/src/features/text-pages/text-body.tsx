@@ -1,4 +1,4 @@
-import { Prose } from '@farandfew/ui/page'
+import { Prose } from '@farandfew/ui/page/prose.ts'
 import { createElement, Fragment } from 'react'
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { fillFacts } from './facts.ts'

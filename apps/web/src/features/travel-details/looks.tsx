@@ -1,6 +1,9 @@
-import { roleLabels } from '@farandfew/domain/admin/roles'
-import { formatDate } from '@farandfew/domain/calendar'
-import type { OwnTravelDetails, TravelDetailsLook } from '@farandfew/domain/travel-details'
+import { roleLabels } from '@farandfew/domain/operators/roles.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import type {
+  OwnTravelDetails,
+  TravelDetailsLook,
+} from '@farandfew/domain/travel-details/travel-details.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { formatInstant } from '../../shared/format-instant.ts'

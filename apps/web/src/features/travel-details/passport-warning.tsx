@@ -1,6 +1,9 @@
-import { formatDate } from '@farandfew/domain/calendar'
-import { returnDate } from '@farandfew/domain/groups'
-import type { PassportProblem, TravelDates } from '@farandfew/domain/travel-details'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { returnDate } from '@farandfew/domain/groups/group-dates.ts'
+import type {
+  PassportProblem,
+  TravelDates,
+} from '@farandfew/domain/travel-details/travel-details-dates.ts'
 import { Warning } from './travel-details.styles.ts'
 
 /** Collects the rules of all countries, which airlines check at the counter. */

@@ -1,6 +1,7 @@
-import { formatDate } from '@farandfew/domain/calendar'
-import { optionLabel } from '@farandfew/domain/options'
-import { diets, type TravelDetails } from '@farandfew/domain/travel-details'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { optionLabel } from '@farandfew/domain/text/option-label.ts'
+import { diets } from '@farandfew/domain/travel-details/travel-details.options.ts'
+import type { TravelDetails } from '@farandfew/domain/travel-details/travel-details.ts'
 import { styled } from 'styled-components'
 
 /** The number without what a look over the shoulder could read. */

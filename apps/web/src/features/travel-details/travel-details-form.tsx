@@ -1,16 +1,20 @@
-import { isCalendarDate } from '@farandfew/domain/calendar'
+import { isCalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import { diets } from '@farandfew/domain/travel-details/travel-details.options.ts'
+import { findPassportProblem } from '@farandfew/domain/travel-details/travel-details-dates.ts'
 import {
-  diets,
-  findPassportProblem,
   type OwnTravelDetails,
   passportEndsMessage,
   travelDetailsForm,
   travelDetailsLimits,
-} from '@farandfew/domain/travel-details'
-import { Button } from '@farandfew/ui/button'
-import { SelectField, TextAreaField, TextField } from '@farandfew/ui/field'
-import { FormGrid, FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
-import { toast } from '@farandfew/ui/toast'
+} from '@farandfew/domain/travel-details/travel-details.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { SelectField } from '@farandfew/ui/field/select-field.tsx'
+import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
+import { FormGrid } from '@farandfew/ui/form/form-grid.ts'
+import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
+import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useLeaveWarning } from '../../shared/forms/use-leave-warning.ts'

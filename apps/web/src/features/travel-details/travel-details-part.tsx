@@ -1,5 +1,6 @@
-import { findPassportProblem, type OwnTravelDetails } from '@farandfew/domain/travel-details'
-import { Button } from '@farandfew/ui/button'
+import { findPassportProblem } from '@farandfew/domain/travel-details/travel-details-dates.ts'
+import type { OwnTravelDetails } from '@farandfew/domain/travel-details/travel-details.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import { EraseButton } from './erase-button.tsx'
 import { PassportWarning } from './passport-warning.tsx'

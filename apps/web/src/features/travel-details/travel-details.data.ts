@@ -1,12 +1,15 @@
 import { call, endpointQuery } from '@farandfew/api-client'
-import type { OwnTravelDetails, TravelDetailsInput } from '@farandfew/domain/travel-details'
+import type {
+  OwnTravelDetails,
+  TravelDetailsInput,
+} from '@farandfew/domain/travel-details/travel-details.ts'
 import {
   deleteTravelDetailsEndpoint,
   getTravelDetailsEndpoint,
   saveTravelDetailsEndpoint,
-} from '@farandfew/domain/travel-details/endpoints'
+} from '@farandfew/domain/travel-details/travel-details.endpoints.ts'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { travelDetailsStatusQuery } from '../../shared/travel-details/travel-details.data.ts'
+import { travelDetailsStatusQuery } from './travel-details-reads.data.ts'
 
 /** The signed-in member's travel details for a departure. */
 export const ownTravelDetailsQuery = (departureId: number) =>

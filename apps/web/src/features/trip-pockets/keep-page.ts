@@ -1,4 +1,4 @@
-import { canKeepPockets } from '../../shared/trip-pockets/stored-pockets.ts'
+import { canKeepPockets } from './stored-pockets.ts'
 
 declare const process: { env: { NODE_ENV?: string; TRIP_POCKET_RETIRED?: string } }
 

@@ -1,13 +1,8 @@
-import { brand } from '@farandfew/domain/brand'
-import {
-  addDays,
-  type CalendarDate,
-  formatShortDate,
-  weekdayNames,
-  weekdayOf,
-} from '@farandfew/domain/calendar'
-import type { PhoneEntry, TripPocket } from '@farandfew/domain/trip-pockets'
-import { Container } from '@farandfew/ui/page'
+import { brand } from '@farandfew/domain/brand/brand.ts'
+import { addDays, type CalendarDate, weekdayOf } from '@farandfew/domain/calendar/calendar-date.ts'
+import { formatShortDate, weekdayNames } from '@farandfew/domain/calendar/format-date.ts'
+import type { PhoneEntry, TripPocket } from '@farandfew/domain/trip-pockets/trip-pocket.ts'
+import { Container } from '@farandfew/ui/page/container.ts'
 import { type ReactNode, useId } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { Cards, Day, Jump, List, Parts, Tap } from './pocket.styles.ts'

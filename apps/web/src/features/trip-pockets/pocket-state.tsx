@@ -1,10 +1,10 @@
-import { Button } from '@farandfew/ui/button'
-import { Container } from '@farandfew/ui/page'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { Container } from '@farandfew/ui/page/container.ts'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { formatInstant } from '../../shared/format-instant.ts'
 import { ActionRow } from '../../shared/layout/action-row.ts'
-import { canKeepPockets } from '../../shared/trip-pockets/stored-pockets.ts'
+import { canKeepPockets } from './stored-pockets.ts'
 import { useInstall } from './use-install.ts'
 
 interface PocketStateProps {

@@ -1,5 +1,5 @@
 import { ApiError, call, endpointKey } from '@farandfew/api-client'
-import { getTripPocketEndpoint } from '@farandfew/domain/trip-pockets/endpoints'
+import { getTripPocketEndpoint } from '@farandfew/domain/trip-pockets/trip-pockets.endpoints.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { useSignedInHint } from '../../shared/current-member/current-member.data.ts'
@@ -10,7 +10,7 @@ import {
   readStoredPocket,
   type StoredPocket,
   storePocket,
-} from '../../shared/trip-pockets/stored-pockets.ts'
+} from './stored-pockets.ts'
 import { keepPage } from './keep-page.ts'
 
 /** Why nothing is shown. */

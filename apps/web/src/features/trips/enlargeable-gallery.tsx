@@ -1,7 +1,7 @@
-import type { Picture } from '@farandfew/domain/pictures'
-import { useCloseOnBack } from '@farandfew/ui/close-on-back'
-import { GalleryGrid } from '@farandfew/ui/gallery-grid'
-import { toast } from '@farandfew/ui/toast'
+import type { Picture } from '@farandfew/domain/pictures/pictures.ts'
+import { useCloseOnBack } from '@farandfew/ui/dialog/use-close-on-back.ts'
+import { GalleryGrid } from '@farandfew/ui/gallery-grid/gallery-grid.tsx'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useRef, useState } from 'react'
 import type GalleryLightbox from './gallery-lightbox.tsx'
 

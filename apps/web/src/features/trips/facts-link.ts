@@ -1,4 +1,5 @@
-import type { PracticalFacts, Trip } from '@farandfew/domain/trips'
+import type { PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
+import type { Trip } from '@farandfew/domain/trips/trip.ts'
 
 /** The anchor of the facts that decide. */
 export const factsAnchor = 'before-you-decide'

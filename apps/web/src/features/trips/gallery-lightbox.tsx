@@ -1,2 +1,2 @@
 /** A chunk of its own, loaded when a picture is opened. */
-export { Lightbox as default } from '@farandfew/ui/lightbox'
+export { Lightbox as default } from '@farandfew/ui/lightbox/lightbox.tsx'

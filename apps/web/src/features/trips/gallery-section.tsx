@@ -1,12 +1,17 @@
-import { destinationNames, destinationsWithGallery } from '@farandfew/domain/destinations'
-import { tripCards, tripGalleries } from '@farandfew/domain/pictures'
-import { readTripPicture } from '@farandfew/domain/trip-pictures'
-import type { Trip } from '@farandfew/domain/trips'
-import { ButtonLink } from '@farandfew/ui/button'
-import { Section, SectionHeading } from '@farandfew/ui/page'
+import {
+  destinationNames,
+  destinationsWithGallery,
+} from '@farandfew/domain/destinations/destinations.derived.ts'
+import { tripCards } from '@farandfew/domain/pictures/trip-cards.derived.ts'
+import { tripGalleries } from '@farandfew/domain/pictures/trip-galleries.derived.ts'
+import { readTripPicture } from '@farandfew/domain/trip-pictures/trip-pictures.ts'
+import type { Trip } from '@farandfew/domain/trips/trip.ts'
+import { ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { Section } from '@farandfew/ui/page/section.tsx'
+import { SectionHeading } from '@farandfew/ui/page/headings.tsx'
 import { useId } from 'react'
 import { destinationOf, paths } from '../../shared/paths.ts'
-import { altOf } from '../../shared/trips/trip-pictures.ts'
+import { altOf } from './trip-pictures.ts'
 import { ActionRow } from '../../shared/layout/action-row.ts'
 import { EnlargeableGallery } from './enlargeable-gallery.tsx'
 

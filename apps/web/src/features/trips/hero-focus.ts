@@ -1,4 +1,4 @@
-import { tripHeroes } from '@farandfew/domain/pictures'
+import { tripHeroes } from '@farandfew/domain/pictures/trip-heroes.derived.ts'
 
 /** The part of a hero that stays visible when a small screen crops it. The others are centred. */
 const focusOf = new Map([[tripHeroes.mexico.src, '62% 50%']])

@@ -1,5 +1,7 @@
-import { itinerariesOf, type Trip } from '@farandfew/domain/trips'
-import { CheckList, Section } from '@farandfew/ui/page'
+import { itinerariesOf } from '@farandfew/domain/trips/trip-facts.ts'
+import type { Trip } from '@farandfew/domain/trips/trip.ts'
+import { CheckList } from '@farandfew/ui/page/check-list.tsx'
+import { Section } from '@farandfew/ui/page/section.tsx'
 import { styled } from 'styled-components'
 
 interface InclusionsSectionProps {

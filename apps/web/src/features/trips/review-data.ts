@@ -1,6 +1,6 @@
-import { mostStars as bestRating } from '@farandfew/domain/constants'
-import type { TripReviews } from '@farandfew/domain/reviews'
-import type { Trip } from '@farandfew/domain/trips'
+import { mostStars as bestRating } from '@farandfew/domain/constants/limits.ts'
+import type { TripReviews } from '@farandfew/domain/reviews/review.ts'
+import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { tripLink } from '../../shared/paths.ts'
 
 /** The approved reviews of a trip for search engines (https://schema.org/AggregateRating); undefined without one. */

@@ -1,4 +1,4 @@
-import type { Trip } from '@farandfew/domain/trips'
+import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { destinationOf } from '../../shared/paths.ts'
 
 /** The path of a trip's share picture. */

@@ -1,6 +1,8 @@
-import { availabilityTexts, comingSoonLabel, isBookable } from '@farandfew/domain/availability'
-import { departureDates } from '@farandfew/domain/schedule'
-import type { Trip } from '@farandfew/domain/trips'
+import { availabilityTexts } from '@farandfew/domain/availability/availability-texts.ts'
+import { comingSoonLabel } from '@farandfew/domain/availability/trip-action.ts'
+import { isBookable } from '@farandfew/domain/availability/availability.ts'
+import { departureDates } from '@farandfew/domain/schedule/departures.ts'
+import type { Trip } from '@farandfew/domain/trips/trip.ts'
 
 /**
  * The days of a trip's next departure ('14-17 August'), or the text shown if it has none

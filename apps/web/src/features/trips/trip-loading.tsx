@@ -1,4 +1,5 @@
-import { Section, VisuallyHidden } from '@farandfew/ui/page'
+import { Section } from '@farandfew/ui/page/section.tsx'
+import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { styled } from 'styled-components'
 import { Page } from '../../shared/head/page.tsx'
 

@@ -1,4 +1,4 @@
-import type { Trip } from '@farandfew/domain/trips'
+import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { ConnectSection } from './connect-section.tsx'
 import { FactsSection } from './facts-section.tsx'
 import { GallerySection } from './gallery-section.tsx'

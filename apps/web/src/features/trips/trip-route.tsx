@@ -1,6 +1,9 @@
-import { arrivalAt, daysOf, findRouteMap, type RouteMap } from '@farandfew/domain/route-maps'
-import type { ItineraryDay, Trip } from '@farandfew/domain/trips'
-import { Picture, Poster } from '@farandfew/ui/image'
+import { arrivalAt, daysOf } from '@farandfew/domain/route-maps/route.ts'
+import { findRouteMap } from '@farandfew/domain/route-maps/find-route-map.ts'
+import type { RouteMap } from '@farandfew/domain/route-maps/route-maps.derived.ts'
+import type { ItineraryDay, Trip } from '@farandfew/domain/trips/trip.ts'
+import { Picture } from '@farandfew/ui/image/picture.tsx'
+import { Poster } from '@farandfew/ui/image/poster.ts'
 import { styled } from 'styled-components'
 import { destinationOf } from '../../shared/paths.ts'
 

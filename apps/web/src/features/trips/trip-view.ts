@@ -1,12 +1,10 @@
-import { isBookable } from '@farandfew/domain/availability'
-import { targetAgeLabel } from '@farandfew/domain/constants'
-import {
-  destinationNames,
-  destinationPagePictures,
-  destinationPlaces,
-  type DestinationWithPage,
-} from '@farandfew/domain/destinations'
-import type { Trip } from '@farandfew/domain/trips'
+import { isBookable } from '@farandfew/domain/availability/availability.ts'
+import { targetAgeLabel } from '@farandfew/domain/constants/limits.ts'
+import { destinationNames } from '@farandfew/domain/destinations/destinations.derived.ts'
+import { destinationPagePictures } from '@farandfew/domain/destinations/destination-pages.ts'
+import { destinationPlaces } from '@farandfew/domain/destinations/destination-places.derived.ts'
+import type { DestinationWithPage } from '@farandfew/domain/destinations/all-destinations.ts'
+import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { datesOf, monthsOf, spotsOf } from './trip-dates.ts'
 
 /** The differences between the trip page and the destination page, which share all components. */

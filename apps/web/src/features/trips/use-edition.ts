@@ -1,6 +1,7 @@
-import { itinerariesOf, type Trip } from '@farandfew/domain/trips'
+import { itinerariesOf } from '@farandfew/domain/trips/trip-facts.ts'
+import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { useState } from 'react'
-import { useChosenDeparture } from '../../shared/departures/use-chosen-departure.ts'
+import { useChosenDeparture } from '../departures/use-chosen-departure.ts'
 
 /**
  * The length in days of the shown itinerary, and a function that changes it. At first that is the length of the departure

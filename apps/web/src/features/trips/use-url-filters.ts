@@ -2,7 +2,7 @@ import {
   parseTripFilters,
   type TripFilters,
   tripFilterValues,
-} from '@farandfew/domain/trip-filters'
+} from '@farandfew/domain/trips/trip-filters.ts'
 import { useUrlParams } from '../../shared/use-url-params.ts'
 
 /** The trip filters, kept in the URL. */

@@ -1,6 +1,6 @@
 import { GroupTab } from '../../features/groups/group-tab.tsx'
 import { GroupPair } from '../../features/connections/group-pair.tsx'
-import type { GroupTabProps } from '../../shared/groups/group.data.ts'
+import type { GroupTabProps } from '../../features/groups/group.data.ts'
 
 /** Who is going, with what the member can do about each. */
 export default function GroupMembers({ group }: GroupTabProps) {

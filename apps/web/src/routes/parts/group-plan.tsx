@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Checklist } from '../../features/checklists/checklist.tsx'
 import { Arrivals } from '../../features/groups/arrivals.tsx'
 import { Itinerary } from '../../features/groups/itinerary.tsx'
-import type { GroupTabProps } from '../../shared/groups/group.data.ts'
+import type { GroupTabProps } from '../../features/groups/group.data.ts'
 
 /** The days of the trip, who arrives when, and what to bring. */
 export default function GroupPlan({ group }: GroupTabProps) {

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@farandfew/domain/users'
+import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import type { ComponentProps } from 'react'
 import { MemberAccount } from '../../features/account/member-account.tsx'
 import type { QuizParts } from '../../features/account/quiz/quiz-tab.tsx'

@@ -1,4 +1,5 @@
-import { PageHeader, Section } from '@farandfew/ui/page'
+import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
+import { Section } from '@farandfew/ui/page/section.tsx'
 import type { ComponentType, ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'

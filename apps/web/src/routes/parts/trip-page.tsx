@@ -1,12 +1,12 @@
 import { ApiError } from '@farandfew/api-client'
-import type { Trip } from '@farandfew/domain/trips'
+import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { destinationOf, tripLink } from '../../shared/paths.ts'
 import { Deferred } from '../../shared/deferred/deferred.tsx'
 import { island } from '../../shared/deferred/island.tsx'
 import { Page } from '../../shared/head/page.tsx'
 import { InquirySection, NewsletterSection } from './closing-sections.tsx'
 import { shareImageOf } from '../../features/trips/share-image.ts'
-import { isArchived, useTrip } from '../../shared/trips/trips.data.ts'
+import { isArchived, useTrip } from '../../features/trips/trips.data.ts'
 import { TripBar } from '../../features/trips/bar/trip-bar.tsx'
 import { TripHero } from '../../features/trips/trip-hero.tsx'
 import { TripLoading } from '../../features/trips/trip-loading.tsx'
@@ -15,7 +15,11 @@ import type { TripView } from '../../features/trips/trip-view.ts'
 
 const TripMore = island(() => import('../../features/trips/trip-more.tsx'))
 const QuestionsSection = island(() => import('../../features/trips/questions-section.tsx'))
-const TalkSection = island(() => import('../../features/club/talk-section.tsx'), undefined, 'idle')
+const TalkSection = island(
+  () => import('../../features/club-details/talk-section.tsx'),
+  undefined,
+  'idle',
+)
 const DeparturesSection = island(() => import('../../features/departures/departures-section.tsx'))
 /** Not prerendered, and loaded early, so that it moves nothing that is on the screen. */
 const loadReviews = () => import('../../features/trips/reviews-section.tsx')

@@ -1,5 +1,5 @@
 import { onSessionEnd } from '@farandfew/api-client'
-import { toast } from '@farandfew/ui/toast'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { onSignInRequest, type SignInRequest } from './open-sign-in.ts'

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@farandfew/domain/users'
+import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { resetPage } from '../page-epoch.ts'
 import { currentUserKey } from './current-member.data.ts'

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@farandfew/domain/users'
-import { toast } from '@farandfew/ui/toast'
+import type { CurrentUser } from '@farandfew/domain/members/user.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { resetPage } from '../page-epoch.ts'
 import { currentUserKey } from './current-member.data.ts'

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { UiProvider } from '@farandfew/ui/theme'
+import { UiProvider } from '@farandfew/ui/theme/ui-provider.tsx'
 import { Deferred, type LoadPart } from './deferred.tsx'
 import { controlScrolling } from '../../../tests/scroll-near.ts'
 

@@ -1,4 +1,4 @@
-import { Problem } from '@farandfew/ui/problem'
+import { Problem } from '@farandfew/ui/problem/problem.tsx'
 import {
   type ComponentType,
   Fragment,

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { UiProvider } from '@farandfew/ui/theme'
+import { UiProvider } from '@farandfew/ui/theme/ui-provider.tsx'
 import { useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.node'

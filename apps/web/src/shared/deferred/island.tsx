@@ -1,4 +1,4 @@
-import { Section } from '@farandfew/ui/page'
+import { Section } from '@farandfew/ui/page/section.tsx'
 import { type ComponentType, useState } from 'react'
 import { useHydrated } from '../use-hydrated.ts'
 import { Deferred, type LoadPart } from './deferred.tsx'

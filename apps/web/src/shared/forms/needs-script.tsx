@@ -1,4 +1,4 @@
-import { brand } from '@farandfew/domain/brand'
+import { brand } from '@farandfew/domain/brand/brand.ts'
 
 /** Shown in place of a form if the browser runs no scripts. */
 export function NeedsScript() {

@@ -1,3 +1,3 @@
-import { passwordMinLength } from '@farandfew/domain/constants'
+import { passwordMinLength } from '@farandfew/domain/constants/limits.ts'
 
 export const passwordHint = `At least ${passwordMinLength} characters.`

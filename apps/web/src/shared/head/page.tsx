@@ -1,5 +1,5 @@
-import { brand } from '@farandfew/domain/brand'
-import { metaDescription, pageTitle } from '@farandfew/domain/constants'
+import { brand } from '@farandfew/domain/brand/brand.ts'
+import { metaDescription, pageTitle } from '@farandfew/domain/constants/labels.ts'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { usePageData } from '../page-data.ts'

@@ -1,5 +1,5 @@
-import { brand } from '@farandfew/domain/brand'
-import { Container } from '@farandfew/ui/page'
+import { brand } from '@farandfew/domain/brand/brand.ts'
+import { Container } from '@farandfew/ui/page/container.ts'
 import { styled } from 'styled-components'
 import { AppLink } from '../links/app-link.tsx'
 import { Deferred } from '../deferred/deferred.tsx'
@@ -7,7 +7,7 @@ import { usePageData } from '../page-data.ts'
 import { useBrowserValue } from '../use-hydrated.ts'
 import { footerGroups } from './navigation.derived.ts'
 
-const loadDetails = () => import('../club/footer-details.tsx')
+const loadDetails = () => import('../../features/club-details/footer-details.tsx')
 
 /** Links in groups, and the copyright with the current year. The club's details come last, where they push nothing. */
 export function Footer() {

@@ -1,5 +1,6 @@
-import { ButtonLink, IconButton } from '@farandfew/ui/button'
-import { Container } from '@farandfew/ui/page'
+import { ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { IconButton } from '@farandfew/ui/button/icon-button.tsx'
+import { Container } from '@farandfew/ui/page/container.ts'
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../paths.ts'

@@ -1,4 +1,4 @@
-import { SkipLink } from '@farandfew/ui/page'
+import { SkipLink } from '@farandfew/ui/page/skip-link.tsx'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Footer } from './footer.tsx'

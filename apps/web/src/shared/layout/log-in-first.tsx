@@ -1,4 +1,4 @@
-import { Button } from '@farandfew/ui/button'
+import { Button } from '@farandfew/ui/button/button.tsx'
 import { openSignIn } from '../current-member/open-sign-in.ts'
 import { Message } from './message.tsx'
 

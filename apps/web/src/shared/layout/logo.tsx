@@ -1,4 +1,4 @@
-import { brand } from '@farandfew/domain/brand'
+import { brand } from '@farandfew/domain/brand/brand.ts'
 import { styled } from 'styled-components'
 import { AppLink } from '../links/app-link.tsx'
 import { paths } from '../paths.ts'

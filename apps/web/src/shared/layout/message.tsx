@@ -1,6 +1,7 @@
-import { momentPictures } from '@farandfew/domain/pictures'
-import { Picture, Poster } from '@farandfew/ui/image'
-import { PageHeader } from '@farandfew/ui/page'
+import { momentPictures } from '@farandfew/domain/pictures/moments.ts'
+import { Picture } from '@farandfew/ui/image/picture.tsx'
+import { Poster } from '@farandfew/ui/image/poster.ts'
+import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 

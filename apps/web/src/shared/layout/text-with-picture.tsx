@@ -1,5 +1,6 @@
-import { momentPictures } from '@farandfew/domain/pictures'
-import { Picture, Poster } from '@farandfew/ui/image'
+import { momentPictures } from '@farandfew/domain/pictures/moments.ts'
+import { Picture } from '@farandfew/ui/image/picture.tsx'
+import { Poster } from '@farandfew/ui/image/poster.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 

@@ -1,4 +1,4 @@
-import { toast } from '@farandfew/ui/toast'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
 
 interface SharedPage {
   title: string

@@ -1,4 +1,4 @@
-import { theme } from '@farandfew/ui/theme'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 

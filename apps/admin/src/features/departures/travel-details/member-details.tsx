@@ -1,12 +1,12 @@
-import type { MemberTravelDetails } from '@farandfew/domain/admin/travel-details'
-import { formatDate } from '@farandfew/domain/calendar'
-import { optionLabel } from '@farandfew/domain/options'
+import type { MemberTravelDetails } from '@farandfew/domain/travel-details/admin-travel-details.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { optionLabel } from '@farandfew/domain/text/option-label.ts'
+import { diets } from '@farandfew/domain/travel-details/travel-details.options.ts'
 import {
-  diets,
   findPassportProblem,
   passportMonthsAfterReturn,
   type PassportProblem,
-} from '@farandfew/domain/travel-details'
+} from '@farandfew/domain/travel-details/travel-details-dates.ts'
 import { styled } from 'styled-components'
 import { Instant } from '../../../shared/format/instant.tsx'
 import { Facts } from '../departures.styles.ts'

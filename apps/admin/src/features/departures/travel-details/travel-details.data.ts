@@ -2,7 +2,7 @@ import { call, endpointQuery } from '@farandfew/api-client'
 import {
   listDepartureTravelDetailsEndpoint,
   openMemberTravelDetailsEndpoint,
-} from '@farandfew/domain/admin/travel-details/endpoints'
+} from '@farandfew/domain/travel-details/admin-travel-details.endpoints.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 
 /** Who of a departure has entered travel details; nothing of them. */

@@ -1,4 +1,4 @@
-import { brand } from '@farandfew/domain/brand'
+import { brand } from '@farandfew/domain/brand/brand.ts'
 import { organizationId } from '../../../shared/organization-id.ts'
 import type { Thing } from '../../../shared/structured-data/thing.ts'
 

@@ -1,4 +1,4 @@
-import type { Trip } from '@farandfew/domain/trips'
+import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import type { Page } from '../../../shared/pages.ts'
 import { paths, tripLink } from '../../../shared/paths.ts'
 import { breadcrumbList } from './breadcrumb-list.ts'

@@ -1,10 +1,10 @@
-import { bookingCalendarPath } from '@farandfew/domain/bookings'
-import { formatDate } from '@farandfew/domain/calendar'
-import { formatPaise } from '@farandfew/domain/money'
-import type { TravelDetailsStatus } from '@farandfew/domain/travel-details'
-import { Badge, type BadgeTone } from '@farandfew/ui/badge'
-import { Button, ButtonLink } from '@farandfew/ui/button'
-import { Picture } from '@farandfew/ui/image'
+import { bookingCalendarPath } from '@farandfew/domain/bookings/booking-calendar-path.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
+import type { TravelDetailsStatus } from '@farandfew/domain/travel-details/travel-details.ts'
+import { Badge, type BadgeTone } from '@farandfew/ui/badge/badge.tsx'
+import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { styled } from 'styled-components'
 import {
   daysUntilText,
@@ -13,19 +13,19 @@ import {
   endedTitle,
   groupText,
   returnedText,
-} from '../../../shared/bookings/booking-texts.ts'
-import type { MemberBooking } from '../../../shared/bookings/bookings.data.ts'
-import { GroupLink } from '../../../shared/groups/group-link.tsx'
-import { findOpenPayment } from '../../../shared/bookings/open-payment.ts'
-import { ReleaseButton } from '../../../shared/bookings/release-button.tsx'
-import { ReceiptLinks } from '../../../shared/bookings/receipt-links.tsx'
-import { PocketLink } from '../../../shared/trip-pockets/pocket-link.tsx'
+} from '../../bookings/booking-texts.ts'
+import type { MemberBooking } from '../../bookings/bookings.data.ts'
+import { GroupLink } from '../../groups/group-link.tsx'
+import { findOpenPayment } from '../../bookings/open-payment.ts'
+import { ReleaseButton } from '../../bookings/release-button.tsx'
+import { ReceiptLinks } from '../../bookings/receipt-links.tsx'
+import { PocketLink } from '../../trip-pockets/pocket-link.tsx'
 import { AppLink } from '../../../shared/links/app-link.tsx'
 import { paths, tripLink } from '../../../shared/paths.ts'
 import {
   travelDetailsPath,
   useTravelDetailsStatus,
-} from '../../../shared/travel-details/travel-details.data.ts'
+} from '../../travel-details/travel-details-reads.data.ts'
 import { isAccountDemo } from '../data/account-demo.ts'
 import { Card, CardHead, Cards, Facts, Quiet } from '../tabs/account.styles.ts'
 

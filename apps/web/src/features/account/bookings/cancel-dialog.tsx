@@ -1,12 +1,13 @@
-import { cancellationTerms } from '@farandfew/domain/bookings'
-import { formatPaise } from '@farandfew/domain/money'
-import { ActionButton, Button } from '@farandfew/ui/button'
-import { Dialog } from '@farandfew/ui/dialog'
+import { cancellationTerms } from '@farandfew/domain/bookings/refund.ts'
+import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
+import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
 import { styled } from 'styled-components'
-import { departureDatesText, endedMoneyText } from '../../../shared/bookings/booking-texts.ts'
-import { useBookings } from '../../../shared/bookings/bookings.data.ts'
-import { RefundTable } from '../../../shared/bookings/money-tables.tsx'
-import { useCancelBooking } from '../../../shared/bookings/use-cancel-booking.ts'
+import { departureDatesText, endedMoneyText } from '../../bookings/booking-texts.ts'
+import { useBookings } from '../../bookings/bookings.data.ts'
+import { RefundTable } from '../../bookings/money-tables.tsx'
+import { useCancelBooking } from '../../bookings/use-cancel-booking.ts'
 
 interface CancelDialogProps {
   bookingId: number

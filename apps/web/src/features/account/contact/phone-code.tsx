@@ -1,15 +1,13 @@
-import { verifyPhoneForm } from '@farandfew/domain/account'
-import type { CurrentUser } from '@farandfew/domain/users'
-import { Button } from '@farandfew/ui/button'
-import { TextField } from '@farandfew/ui/field'
-import {
-  FormOutcome,
-  SubmitButton,
-  toastFailure,
-  useForm,
-  useSecondsUntil,
-} from '@farandfew/ui/form'
-import { toast } from '@farandfew/ui/toast'
+import { verifyPhoneForm } from '@farandfew/domain/account/account-forms.ts'
+import type { CurrentUser } from '@farandfew/domain/members/user.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { TextField } from '@farandfew/ui/field/text-field.tsx'
+import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
+import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { useSecondsUntil } from '@farandfew/ui/form/use-seconds-until.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'

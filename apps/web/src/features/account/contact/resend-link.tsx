@@ -1,6 +1,6 @@
-import { Button } from '@farandfew/ui/button'
-import { toastFailure } from '@farandfew/ui/form'
-import { toast } from '@farandfew/ui/toast'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useMutation } from '@tanstack/react-query'
 import { resendVerification } from '../data/account.data.ts'
 

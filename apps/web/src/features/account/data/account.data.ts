@@ -5,9 +5,9 @@ import type {
   DeleteUserForm,
   PhoneForm,
   RemovePhoneForm,
-  UserSession,
   VerifyPhoneForm,
-} from '@farandfew/domain/account'
+} from '@farandfew/domain/account/account-forms.ts'
+import type { UserSession } from '@farandfew/domain/account/account.ts'
 import {
   changeEmailEndpoint,
   changePasswordEndpoint,
@@ -24,14 +24,14 @@ import {
   resendVerificationEndpoint,
   updateProfileEndpoint,
   verifyPhoneEndpoint,
-} from '@farandfew/domain/account/endpoints'
-import type { OtpSent } from '@farandfew/domain/auth'
-import type { EndpointInput } from '@farandfew/domain/contract'
-import { uploadPictureEndpoint } from '@farandfew/domain/member-pictures/endpoints'
-import { toastFailure } from '@farandfew/ui/form'
-import { toast } from '@farandfew/ui/toast'
+} from '@farandfew/domain/account/account.endpoints.ts'
+import type { OtpSent } from '@farandfew/domain/auth/auth.ts'
+import type { EndpointInput } from '@farandfew/domain/contract/registry.ts'
+import { uploadPictureEndpoint } from '@farandfew/domain/member-pictures/member-pictures.endpoints.ts'
+import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { inviteRequestsRead } from '../../../shared/invites/invite-requests.data.ts'
+import { inviteRequestsRead } from '../../invites/invite-requests.data.ts'
 import { keepRequestKey, readRequestKey } from '../../../shared/request-key.ts'
 import { isAccountDemo } from './account-demo.ts'
 

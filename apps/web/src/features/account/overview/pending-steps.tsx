@@ -1,13 +1,13 @@
-import { formatDate } from '@farandfew/domain/calendar'
-import type { CurrentUser } from '@farandfew/domain/users'
-import { Button, ButtonLink } from '@farandfew/ui/button'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import type { CurrentUser } from '@farandfew/domain/members/user.ts'
+import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../../shared/paths.ts'
 import {
   travelDetailsPath,
   useTravelDetailsStatus,
-} from '../../../shared/travel-details/travel-details.data.ts'
+} from '../../travel-details/travel-details-reads.data.ts'
 import { isAccountDemo } from '../data/account-demo.ts'
 import { useInviteRequests, useUserQuiz } from '../data/account.data.ts'
 import { TabHeading } from '../tabs/account.styles.ts'

@@ -1,4 +1,4 @@
-import type { Picture } from '@farandfew/domain/pictures'
+import type { Picture } from '@farandfew/domain/pictures/pictures.ts'
 import { useId } from 'react'
 import { AvatarGrid, AvatarSet, AvatarTile } from './picture-picker.styles.ts'
 

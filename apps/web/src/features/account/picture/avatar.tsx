@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@farandfew/domain/users'
+import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { styled } from 'styled-components'
 
 /** The first name, or the username if there is none. */

@@ -1,6 +1,9 @@
-import { findPictureFault, pictureMessages } from '@farandfew/domain/member-pictures'
-import { avatars } from '@farandfew/domain/pictures'
-import type { CurrentUser } from '@farandfew/domain/users'
+import {
+  findPictureFault,
+  pictureMessages,
+} from '@farandfew/domain/member-pictures/member-pictures.ts'
+import { avatars } from '@farandfew/domain/pictures/avatars.ts'
+import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { useState } from 'react'
 import { updateProfile, uploadPicture } from '../data/account.data.ts'
 import { initialsOf } from './avatar.tsx'

@@ -1,5 +1,5 @@
-import { pictureRules } from '@farandfew/domain/member-pictures'
-import { SubmitButton } from '@farandfew/ui/form'
+import { pictureRules } from '@farandfew/domain/member-pictures/member-pictures.ts'
+import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { DropHint, DropZone, ErrorText, Hint } from './picture-picker.styles.ts'
 

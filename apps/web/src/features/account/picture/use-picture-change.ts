@@ -1,5 +1,5 @@
 import { ApiError, serverMessage } from '@farandfew/api-client'
-import type { CurrentUser } from '@farandfew/domain/users'
+import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { useRef, useState } from 'react'
 
 type Progress =

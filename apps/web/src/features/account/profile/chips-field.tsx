@@ -1,4 +1,4 @@
-import { Field, type FieldProps } from '@farandfew/ui/field'
+import { Field, type FieldProps } from '@farandfew/ui/field/field.tsx'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { AddInput, Chip, Chips } from './chips-field.styles.ts'

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@farandfew/domain/users'
+import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import type { ProfileChanges } from '../data/account.data.ts'
 
 export interface ProfileDraft {

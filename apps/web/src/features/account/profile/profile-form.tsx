@@ -1,15 +1,13 @@
 import { ApiError } from '@farandfew/api-client'
-import {
-  ageGroups,
-  type CurrentUser,
-  genderLabels,
-  genders,
-  passwordNeeded,
-  profileForm,
-  userLimits,
-} from '@farandfew/domain/users'
-import { SelectField, TextAreaField, TextField } from '@farandfew/ui/field'
-import { FormGrid, FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
+import { ageGroups, genderLabels, genders } from '@farandfew/domain/members/users.options.ts'
+import { type CurrentUser, userLimits } from '@farandfew/domain/members/user.ts'
+import { passwordNeeded, profileForm } from '@farandfew/domain/members/user-forms.ts'
+import { SelectField } from '@farandfew/ui/field/select-field.tsx'
+import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
+import { FormGrid } from '@farandfew/ui/form/form-grid.ts'
+import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
+import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { useRef } from 'react'
 import { updateProfile } from '../data/account.data.ts'
 import { ChipsField } from './chips-field.tsx'

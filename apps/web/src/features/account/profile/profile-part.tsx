@@ -1,5 +1,5 @@
-import { isFocusLost } from '@farandfew/ui/focus'
-import { FormGrid } from '@farandfew/ui/form'
+import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
+import { FormGrid } from '@farandfew/ui/form/form-grid.ts'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { TabHeading } from '../tabs/account.styles.ts'

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@farandfew/domain/users'
+import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { setCurrentUser } from '../../../shared/current-member/current-member.data.ts'

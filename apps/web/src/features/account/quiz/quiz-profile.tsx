@@ -1,5 +1,5 @@
-import type { UserQuiz } from '@farandfew/domain/account'
-import { describeTraits } from '@farandfew/domain/quiz'
+import type { UserQuiz } from '@farandfew/domain/account/account.ts'
+import { describeTraits } from '@farandfew/domain/quiz/describe-traits.ts'
 import { styled } from 'styled-components'
 import { Facts, Quiet, TabHeading } from '../tabs/account.styles.ts'
 import { dayOf } from '../tabs/dates.ts'

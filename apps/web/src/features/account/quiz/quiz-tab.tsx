@@ -1,4 +1,4 @@
-import type { QuizMatch } from '@farandfew/domain/quiz'
+import type { QuizMatch } from '@farandfew/domain/quiz/quiz.ts'
 import { type ComponentType, useState } from 'react'
 import { useReloadQuiz, useUserQuiz } from '../data/account.data.ts'
 import { QuizProfile } from './quiz-profile.tsx'

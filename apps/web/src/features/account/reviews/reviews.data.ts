@@ -1,13 +1,13 @@
 import { call, endpointQuery } from '@farandfew/api-client'
-import { listUserTripsEndpoint } from '@farandfew/domain/account/endpoints'
-import type { ReviewedTrip, ReviewForm } from '@farandfew/domain/reviews'
+import { listUserTripsEndpoint } from '@farandfew/domain/account/account.endpoints.ts'
+import type { ReviewedTrip, ReviewForm } from '@farandfew/domain/reviews/review.ts'
 import {
   deleteReviewEndpoint,
   listOwnReviewsEndpoint,
   saveReviewEndpoint,
-} from '@farandfew/domain/reviews/endpoints'
-import { toastFailure } from '@farandfew/ui/form'
-import { toast } from '@farandfew/ui/toast'
+} from '@farandfew/domain/reviews/reviews.endpoints.ts'
+import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { isAccountDemo } from '../data/account-demo.ts'
 

@@ -1,5 +1,5 @@
-import { mostStars } from '@farandfew/domain/constants'
-import { VisuallyHidden } from '@farandfew/ui/page'
+import { mostStars } from '@farandfew/domain/constants/limits.ts'
+import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { type ChangeEvent, useId } from 'react'
 import { styled } from 'styled-components'
 

@@ -1,5 +1,5 @@
-import { Button, ButtonLink } from '@farandfew/ui/button'
-import { toastFailure } from '@farandfew/ui/form'
+import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { styled } from 'styled-components'
 import { useLogOut } from '../../../shared/current-member/use-log-out.ts'
 import { EvenActions } from '../../../shared/layout/action-row.ts'

@@ -1,9 +1,9 @@
-import type { UserTrip } from '@farandfew/domain/account'
-import { Badge, type BadgeTone } from '@farandfew/ui/badge'
-import { CheckList } from '@farandfew/ui/page'
+import type { UserTrip } from '@farandfew/domain/account/user-trips.ts'
+import { Badge, type BadgeTone } from '@farandfew/ui/badge/badge.tsx'
+import { CheckList } from '@farandfew/ui/page/check-list.tsx'
 import type { ReactNode } from 'react'
-import type { MemberBooking } from '../../../shared/bookings/bookings.data.ts'
-import { ReceiptLinks } from '../../../shared/bookings/receipt-links.tsx'
+import type { MemberBooking } from '../../bookings/bookings.data.ts'
+import { ReceiptLinks } from '../../bookings/receipt-links.tsx'
 import { Card, CardHead, Cards, Facts } from '../tabs/account.styles.ts'
 
 interface TripCardsProps {

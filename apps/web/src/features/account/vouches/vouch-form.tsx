@@ -1,7 +1,9 @@
 import { ApiError } from '@farandfew/api-client'
-import { vouchForm } from '@farandfew/domain/vouches'
-import { TextAreaField, TextField } from '@farandfew/ui/field'
-import { FormOutcome, SubmitButton, useForm } from '@farandfew/ui/form'
+import { vouchForm } from '@farandfew/domain/vouches/vouch.ts'
+import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
+import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
+import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { PartForm } from '../profile/profile-part.tsx'
 import { useAddVouch } from './vouches.data.ts'
 

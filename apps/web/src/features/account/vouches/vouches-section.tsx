@@ -1,5 +1,5 @@
-import type { OwnVouches, Vouch } from '@farandfew/domain/vouches'
-import { Button } from '@farandfew/ui/button'
+import type { OwnVouches, Vouch } from '@farandfew/domain/vouches/vouch.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
 import { styled } from 'styled-components'
 import { ProfilePart } from '../profile/profile-part.tsx'
 import { dayOf } from '../tabs/dates.ts'

@@ -1,12 +1,12 @@
 import { call, endpointQuery } from '@farandfew/api-client'
-import type { OwnVouches, VouchForm } from '@farandfew/domain/vouches'
+import type { OwnVouches, VouchForm } from '@farandfew/domain/vouches/vouch.ts'
 import {
   addVouchEndpoint,
   listVouchesEndpoint,
   withdrawVouchEndpoint,
-} from '@farandfew/domain/vouches/endpoints'
-import { toastFailure } from '@farandfew/ui/form'
-import { toast } from '@farandfew/ui/toast'
+} from '@farandfew/domain/vouches/vouches.endpoints.ts'
+import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { isAccountDemo } from '../data/account-demo.ts'
 

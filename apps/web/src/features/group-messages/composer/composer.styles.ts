@@ -1,5 +1,5 @@
-import { IconButton } from '@farandfew/ui/button'
-import { controlStyle } from '@farandfew/ui/field'
+import { IconButton } from '@farandfew/ui/button/icon-button.tsx'
+import { controlStyle } from '@farandfew/ui/field/field.styles.ts'
 import { styled } from 'styled-components'
 
 export const Form = styled.form`

@@ -1,7 +1,8 @@
-import { type GroupMessage, messageEdit, messageRules } from '@farandfew/domain/group-messages'
-import { pictureRules } from '@farandfew/domain/member-pictures'
-import { IconButton } from '@farandfew/ui/button'
-import { messagesOf } from '@farandfew/ui/form'
+import { type GroupMessage, messageRules } from '@farandfew/domain/group-messages/group-message.ts'
+import { messageEdit } from '@farandfew/domain/group-messages/group-message-forms.ts'
+import { pictureRules } from '@farandfew/domain/member-pictures/member-pictures.ts'
+import { IconButton } from '@farandfew/ui/button/icon-button.tsx'
+import { messagesOf } from '@farandfew/ui/form/messages.ts'
 import { ImagePlus, SendHorizontal, X } from 'lucide-react'
 import {
   type ClipboardEvent,

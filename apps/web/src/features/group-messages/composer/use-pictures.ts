@@ -1,5 +1,9 @@
-import { messageRules } from '@farandfew/domain/group-messages'
-import { findPictureFault, pictureMessages, pictureRules } from '@farandfew/domain/member-pictures'
+import { messageRules } from '@farandfew/domain/group-messages/group-message.ts'
+import {
+  findPictureFault,
+  pictureMessages,
+  pictureRules,
+} from '@farandfew/domain/member-pictures/member-pictures.ts'
 import { useState } from 'react'
 import { keptFiles } from '../send/kept-files.ts'
 import type { DraftPicture } from './use-draft.ts'

@@ -1,4 +1,4 @@
-import type { GroupMessage } from '@farandfew/domain/group-messages'
+import type { GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
 import { authorName } from '../message/message-texts.ts'
 
 /** Milliseconds in which messages are announced together. */

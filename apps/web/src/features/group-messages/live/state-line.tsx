@@ -1,4 +1,4 @@
-import { Button } from '@farandfew/ui/button'
+import { Button } from '@farandfew/ui/button/button.tsx'
 import { styled } from 'styled-components'
 import { openSignIn } from '../../../shared/current-member/current-member.data.ts'
 import type { LiveState } from './follow-conversation.ts'

@@ -1,4 +1,5 @@
-import type { GroupMessage, ReactionName } from '@farandfew/domain/group-messages'
+import type { GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
+import type { ReactionName } from '@farandfew/domain/group-messages/reactions.ts'
 
 /** What a member can do with messages. */
 export interface MessageActions {

@@ -1,9 +1,12 @@
-import { type GroupMessage, messageEndTexts } from '@farandfew/domain/group-messages'
-import { Badge } from '@farandfew/ui/badge'
-import { VisuallyHidden } from '@farandfew/ui/page'
+import {
+  type GroupMessage,
+  messageEndTexts,
+} from '@farandfew/domain/group-messages/group-message.ts'
+import { Badge } from '@farandfew/ui/badge/badge.tsx'
+import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Pin } from 'lucide-react'
 import { useId } from 'react'
-import { MemberAvatar } from '../../../shared/groups/member-avatar.tsx'
+import { MemberAvatar } from '../../groups/member-avatar.tsx'
 import { timeOfDay } from '../message-days.ts'
 import type { MessageActions } from './message-actions.ts'
 import { MessageEditor } from './message-editor.tsx'

@@ -1,4 +1,7 @@
-import type { GroupMessage, MessagePicture } from '@farandfew/domain/group-messages'
+import type {
+  GroupMessage,
+  MessagePicture,
+} from '@farandfew/domain/group-messages/group-message.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { authorName } from './message-texts.ts'

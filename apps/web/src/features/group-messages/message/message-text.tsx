@@ -1,5 +1,5 @@
-import { splitLinks } from '@farandfew/domain/group-messages'
-import { VisuallyHidden } from '@farandfew/ui/page'
+import { splitLinks } from '@farandfew/domain/group-messages/split-links.ts'
+import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { styled } from 'styled-components'
 
 interface MessageTextProps {

@@ -3,7 +3,7 @@ import {
   type MessageAuthor,
   type MessageEnd,
   messageEndTexts,
-} from '@farandfew/domain/group-messages'
+} from '@farandfew/domain/group-messages/group-message.ts'
 
 /** 'You', the member's name, or 'A former member'. */
 export const authorName = ({

@@ -1,4 +1,5 @@
-import { type GroupMessage, type ReactionName, reactions } from '@farandfew/domain/group-messages'
+import type { GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
+import { type ReactionName, reactions } from '@farandfew/domain/group-messages/reactions.ts'
 import { styled } from 'styled-components'
 
 type Reaction = GroupMessage['reactions'][number]

@@ -1,5 +1,5 @@
-import { Button } from '@farandfew/ui/button'
-import { VisuallyHidden } from '@farandfew/ui/page'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { styled } from 'styled-components'
 import { Bubble, Column, Message, Meta } from '../message/message-item.styles.ts'
 import type { UnsentMessage } from './outbox.ts'

@@ -1,4 +1,4 @@
-import type { GroupMessage } from '@farandfew/domain/group-messages'
+import type { GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
 
 /** A message of Asha. */
 export const messageOf = (more: Partial<GroupMessage> = {}): GroupMessage => ({

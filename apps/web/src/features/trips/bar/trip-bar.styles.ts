@@ -1,4 +1,4 @@
-import { colors } from '@farandfew/ui/theme'
+import { colors } from '@farandfew/ui/theme/colors.ts'
 import { createGlobalStyle, styled } from 'styled-components'
 
 /** On a screen that is too low, the bar is not fixed. */

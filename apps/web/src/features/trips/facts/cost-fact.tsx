@@ -1,12 +1,9 @@
-import { durationLabel } from '@farandfew/domain/constants'
-import {
-  costText,
-  editionsOfTrip,
-  type PracticalFacts,
-  totalCost,
-  type Trip,
-} from '@farandfew/domain/trips'
-import { Lines } from '../../../shared/bookings/money-tables.tsx'
+import { durationLabel } from '@farandfew/domain/constants/labels.ts'
+import { costText, totalCost } from '@farandfew/domain/trips/practical-fact-texts.ts'
+import { editionsOfTrip } from '@farandfew/domain/trips/trip-facts.ts'
+import type { PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
+import type { Trip } from '@farandfew/domain/trips/trip.ts'
+import { Lines } from '../../bookings/money-tables.tsx'
 import { Fact, Quiet } from './fact.tsx'
 
 interface CostFactProps {

@@ -1,6 +1,6 @@
-import { formatDate } from '@farandfew/domain/calendar'
-import type { FactSource } from '@farandfew/domain/trips'
-import { printedOpen } from '@farandfew/ui/disclosure'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import type { FactSource } from '@farandfew/domain/trips/practical-facts.ts'
+import { printedOpen } from '@farandfew/ui/disclosure/disclosure.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 

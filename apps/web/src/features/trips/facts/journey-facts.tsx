@@ -1,14 +1,13 @@
 import {
   connectionsOf,
-  type MonthOfWeather,
   monthName,
-  type PracticalFacts,
   rainText,
   temperatureText,
   visaTexts,
   weatherOf,
   weatherTitle,
-} from '@farandfew/domain/trips'
+} from '@farandfew/domain/trips/practical-fact-texts.ts'
+import type { MonthOfWeather, PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import { Fact, Quiet, Terms } from './fact.tsx'

@@ -1,12 +1,8 @@
-import { cancellationLines, cancellationTerms } from '@farandfew/domain/bookings'
-import {
-  type ItineraryDay,
-  type PracticalFacts,
-  roomTexts,
-  type Walk,
-  walkingText,
-  walkText,
-} from '@farandfew/domain/trips'
+import { cancellationLines } from '@farandfew/domain/bookings/cancellation-texts.ts'
+import { cancellationTerms } from '@farandfew/domain/bookings/refund.ts'
+import type { ItineraryDay } from '@farandfew/domain/trips/trip.ts'
+import type { PracticalFacts, Walk } from '@farandfew/domain/trips/practical-facts.ts'
+import { roomTexts, walkingText, walkText } from '@farandfew/domain/trips/practical-fact-texts.ts'
 import { Fragment } from 'react'
 import { AppLink } from '../../../shared/links/app-link.tsx'
 import { paths } from '../../../shared/paths.ts'

@@ -1,0 +1,94 @@
+import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
+import type { Annotations } from '@farandfew/domain/annotations/admin-annotations.ts'
+import type { AnnotationSubject } from '@farandfew/domain/annotations/annotation-subjects.ts'
+import * as endpoints from '@farandfew/domain/annotations/admin-annotations.endpoints.ts'
+import { listAdminInquiriesEndpoint } from '@farandfew/domain/inquiries/admin-inquiries.endpoints.ts'
+import { listAdminInvitesEndpoint } from '@farandfew/domain/invites/admin-invites.endpoints.ts'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useOneAtATime } from '../../shared/forms/use-one-at-a-time.ts'
+
+const paramsOf = ({ kind, id }: AnnotationSubject) => ({ kind, id: String(id) })
+const keyOf = (subject: AnnotationSubject) =>
+  endpointKey(endpoints.getAnnotationsEndpoint, { params: paramsOf(subject) })
+
+/** The notes, tags and assignee of a subject. Read each time it is opened: others write too. */
+export const useAnnotations = (subject: AnnotationSubject) =>
+  useQuery({
+    ...endpointQuery(endpoints.getAnnotationsEndpoint, { params: paramsOf(subject) }),
+    staleTime: 0,
+  })
+
+/** The operators and tags to choose from. */
+export const useAnnotationChoices = () =>
+  useQuery(endpointQuery(endpoints.listAnnotationChoicesEndpoint, {}))
+
+/** Reads again what shows tags and assignees. */
+export const reloadAnnotated = (client: QueryClient) =>
+  Promise.all(
+    [
+      endpoints.listAnnotationChoicesEndpoint,
+      listAdminInvitesEndpoint,
+      listAdminInquiriesEndpoint,
+    ].map((endpoint) => client.invalidateQueries({ queryKey: endpointKey(endpoint) })),
+  )
+
+/** A change of the annotations of one subject. */
+export type AnnotationChange =
+  | { do: 'add note'; text: string }
+  | { do: 'change note'; noteId: number; text: string; version: number }
+  | { do: 'delete note'; noteId: number }
+  | { do: 'add tag'; tag: string }
+  | { do: 'remove tag'; tagId: number }
+  | { do: 'assign'; operatorId: number | null; from: number | null }
+
+/** Sends a change; calls `onDone` once it is stored. */
+export type Change = (change: AnnotationChange, onDone?: () => void) => void
+
+function send(subject: AnnotationSubject, change: AnnotationChange): Promise<Annotations> {
+  const params = paramsOf(subject)
+  switch (change.do) {
+    case 'add note':
+      return call(endpoints.addNoteEndpoint, { params, body: { text: change.text } })
+    case 'change note': {
+      const { noteId, text, version } = change
+      const named = { params: { ...params, noteId: String(noteId) }, body: { text, version } }
+      return call(endpoints.changeNoteEndpoint, named)
+    }
+    case 'delete note':
+      return call(endpoints.deleteNoteEndpoint, {
+        params: { ...params, noteId: String(change.noteId) },
+      })
+    case 'add tag':
+      return call(endpoints.addTagEndpoint, { params, body: { tag: change.tag } })
+    case 'remove tag':
+      return call(endpoints.removeTagEndpoint, {
+        params: { ...params, tagId: String(change.tagId) },
+      })
+    case 'assign': {
+      const { operatorId, from } = change
+      const kind = params.kind as Exclude<typeof params.kind, 'member'>
+      return call(endpoints.assignEndpoint, {
+        params: { ...params, kind },
+        body: { operatorId, from },
+      })
+    }
+  }
+}
+
+/**
+ * Changes the annotations of a subject, one change at a time: a note is added once for a double click. After a refusal they
+ * are read again: someone else may have changed them.
+ */
+export function useChangeAnnotations(subject: AnnotationSubject) {
+  const client = useQueryClient()
+  return useOneAtATime(
+    useMutation({
+      mutationFn: (change: AnnotationChange) => send(subject, change),
+      onSuccess: (stored) => {
+        client.setQueryData(keyOf(subject), stored)
+        void reloadAnnotated(client)
+      },
+      onError: () => void client.invalidateQueries({ queryKey: keyOf(subject) }),
+    }),
+  )
+}

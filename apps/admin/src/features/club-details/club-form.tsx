@@ -1,0 +1,142 @@
+import { ApiError } from '@farandfew/api-client'
+import { clubForm } from '@farandfew/domain/club-details/admin-club.ts'
+import type { ClubIdentity } from '@farandfew/domain/club-details/club-identity.ts'
+import { phoneLabel } from '@farandfew/domain/club-details/club-texts.ts'
+import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
+import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
+import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { changeErrorsOf } from '../../shared/notices/change-errors.ts'
+import { LeaveDialog } from '../../shared/leave/leave-dialog.tsx'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { clubLabels } from './club-labels.ts'
+import { useChangeClub } from './club.data.ts'
+
+interface ClubFormProps {
+  /** As it is stored now. */
+  club: ClubIdentity
+  /** Shows the form again with the newer details. */
+  onRestart: () => void
+}
+
+const toDraft = ({ isSample, ...texts }: ClubIdentity) => ({
+  registeredName: texts.registeredName ?? '',
+  address: texts.address ?? '',
+  phone: phoneLabel(texts.phone ?? ''),
+  whatsapp: phoneLabel(texts.whatsapp ?? ''),
+  gstin: texts.gstin ?? '',
+  isSample,
+})
+type Draft = ReturnType<typeof toDraft>
+
+/** The form of the club's details. Every field may be empty. */
+export function ClubForm({ club, onRestart }: ClubFormProps) {
+  const [opened, setOpened] = useState(club)
+  const [failure, setFailure] = useState<unknown>()
+  const { mutateAsync } = useChangeClub()
+  const { form, formProps, field, busy, outcome } = useForm({
+    schema: clubForm,
+    initialValues: toDraft(opened),
+    validateOnBlur: false,
+    send: async (after, { resetTo, succeed }) => {
+      setFailure(undefined)
+      const saved = await mutateAsync({ before: opened, after })
+      setOpened(saved)
+      resetTo(toDraft(saved))
+      succeed({
+        title: 'Club details saved',
+        description: 'The site shows them within two seconds.',
+      })
+    },
+    fieldErrorsOf: changeErrorsOf,
+    onFailure: (error, fieldErrors) => {
+      if (Object.keys(fieldErrors).length === 0) setFailure(error)
+    },
+  })
+  const bind = (name: Exclude<keyof Draft, 'isSample'>, hint: string) => ({
+    ...field(name),
+    label: clubLabels[name],
+    hint: club[name] === opened[name] ? hint : `Changed since: ${club[name] ?? 'not set'}`,
+    autoComplete: 'off',
+  })
+  return (
+    <>
+      <LeaveDialog
+        isDirty={form.dirty}
+        description="What you changed in the club's details is not saved yet."
+      />
+      <Form {...formProps} aria-label="Club details">
+        <TextField {...bind('registeredName', 'As in the certificate of incorporation.')} />
+        <TextAreaField
+          rows={4}
+          {...bind('address', 'The registered address, with its PIN code.')}
+        />
+        <Pair>
+          <TextField type="tel" {...bind('phone', 'With +91, such as +91 98450 11223.')} />
+          <TextField type="tel" {...bind('whatsapp', 'With +91; may be the same number.')} />
+        </Pair>
+        <TextField
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...bind('gstin', '15 characters, from the registration certificate.')}
+        />
+        <Check>
+          <input
+            type="checkbox"
+            name="isSample"
+            checked={form.values.isSample}
+            onChange={(event) => void form.setFieldValue('isSample', event.currentTarget.checked)}
+          />
+          {clubLabels.isSample}
+        </Check>
+        {failure !== undefined && <p role="alert">{explainFailure(failure)}</p>}
+        <FormOutcome of={outcome} />
+        <Actions>
+          <ActionButton type="submit" variant="primary" busy={busy} busyLabel="Saving...">
+            Save
+          </ActionButton>
+          {failure instanceof ApiError && failure.code === 'CLUB_CHANGED' && (
+            <Button variant="secondary" onClick={onRestart}>
+              Start again with the newer details
+            </Button>
+          )}
+        </Actions>
+      </Form>
+    </>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+  max-width: 640px;
+`
+
+const Pair = styled.div`
+  display: grid;
+  gap: 16px;
+  ${({ theme }) => theme.media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+const Check = styled.label`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  min-height: ${({ theme }) => theme.touchTarget};
+  input {
+    flex: none;
+    width: 20px;
+    height: 20px;
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`

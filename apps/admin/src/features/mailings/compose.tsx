@@ -1,0 +1,252 @@
+import { ApiError } from '@farandfew/api-client'
+import {
+  type Mailing,
+  type MailingPreview,
+  mailingPreviewForm,
+} from '@farandfew/domain/mailings/mailings.ts'
+import type { MailingAudience } from '@farandfew/domain/mailings/audience.ts'
+import { variablesFor } from '@farandfew/domain/mailings/variables.ts'
+import { SelectField } from '@farandfew/ui/field/select-field.tsx'
+import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
+import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
+import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
+import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { useState } from 'react'
+import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
+import { Instant } from '../../shared/format/instant.tsx'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { paths } from '../../shared/paths.ts'
+import { Quiet } from '../../shared/table/facts.styles.ts'
+import { Words } from '../../shared/table/open-item.styles.ts'
+import { Stack } from '../../shared/table/toolbar.styles.ts'
+import { countRecipients } from './describe-mailing.ts'
+import { Preview } from './preview.tsx'
+import { Templates } from './templates.tsx'
+import { useAudience, useChangeMailing, useCreateMailing, useInquiry } from './writing.data.ts'
+import { Columns, Form, MailingText, Pair } from './writing.styles.ts'
+
+interface ComposeProps {
+  audience: MailingAudience
+  /** The scheduled mailing that is changed. */
+  mailing?: Mailing | undefined
+  onSent: (id: number) => void
+}
+
+/** Date and time of an instant in Indian Standard Time. */
+function toClubTime(instant: string): { date: string; time: string } {
+  const local = new Date(Date.parse(instant) + 5.5 * 3_600_000).toISOString()
+  return { date: local.slice(0, 10), time: local.slice(11, 16) }
+}
+
+const toInstant = (date: string, time: string) => new Date(`${date}T${time}:00+05:30`)
+
+const whenOptions = [
+  { value: 'now', label: 'Now' },
+  { value: 'later', label: 'Later' },
+] as const
+
+/** New mailings that were not sent, by their recipients: leaving the page loses none of them. */
+const drafts: Drafts = new Map()
+
+/** The operator was asked whether to send it, and did not want to. */
+class NotSent extends Error {}
+
+const greetingOf = (kind: MailingAudience['kind']) =>
+  kind === 'newsletter' ? 'Hello,' : 'Dear {first name},'
+
+const subjectOf = (kind: MailingAudience['kind']) =>
+  kind === 'inquiry' ? 'Your inquiry to {club}' : ''
+
+/** The form of a mailing with its preview. */
+export function Compose(props: ComposeProps) {
+  const { audience, mailing } = props
+  const reach = useAudience(audience, greetingOf(audience.kind))
+  return (
+    <Stack>
+      <p>
+        {mailing ? (
+          <UiLink href={paths.mailing(mailing.id)}>Back to the mailing</UiLink>
+        ) : (
+          <UiLink href={paths.writing}>All mailings</UiLink>
+        )}
+      </p>
+      {reach.error && !reach.data ? (
+        <LoadProblem
+          title="We could not find whom to write to."
+          error={reach.error}
+          retrying={reach.isFetching}
+          onRetry={() => void reach.refetch()}
+        />
+      ) : (
+        <p role="status">
+          {reach.data
+            ? `To ${reach.data.audienceName}: ${countRecipients(reach.data.recipients)}.`
+            : 'Finding the recipients…'}
+        </p>
+      )}
+      {reach.data && <ComposeForm {...props} reach={reach.data} />}
+    </Stack>
+  )
+}
+
+function ComposeForm({
+  audience,
+  mailing,
+  onSent,
+  reach,
+}: ComposeProps & { reach: MailingPreview }) {
+  const { recipients, problemCount, problems } = reach
+  const create = useCreateMailing()
+  const change = useChangeMailing(mailing?.id ?? 0)
+  // The page reads the mailing again while it is open. What the form shows is of this version; a later one is only replaced
+  // after a refusal has shown it.
+  const [opened] = useState(mailing)
+  const isRefused = change.error instanceof ApiError && change.error.status === 409
+  const replaced = isRefused ? mailing : opened
+  const [answer, setAnswer] = useState<(isWanted: boolean) => void>()
+  const ask = () => new Promise<boolean>((resolve) => setAnswer(() => resolve))
+  const decide = (isWanted: boolean) => {
+    answer?.(isWanted)
+    setAnswer(undefined)
+  }
+  const greeting = problemCount > 0 ? 'Hello,' : greetingOf(audience.kind)
+  const { form, formProps, field, busy, outcome } = useForm({
+    schema: mailingPreviewForm,
+    initialValues: {
+      subject: mailing?.subject ?? subjectOf(audience.kind),
+      text: mailing?.text ?? `${greeting}\n\n`,
+      when: mailing ? 'later' : 'now',
+      ...(mailing ? toClubTime(mailing.sendAt) : { date: '', time: '09:00' }),
+    },
+    toInput: ({ subject, text }) => ({ audience, subject, text, position: 0 }),
+    messages: ({ when, date, time, text }) => ({
+      // A greeting alone is no mail.
+      ...(text.trim() === greeting && { text: 'Please write a text' }),
+      ...(when === 'later' &&
+        Number.isNaN(toInstant(date, time).getTime()) && {
+          date: 'Please choose a date and a time',
+        }),
+    }),
+    validateOnBlur: false,
+    ...(!mailing && { draft: { in: drafts, as: `${audience.kind}-${audience.id}` } }),
+    fieldErrorsOf: (error) => {
+      const { sendAt, ...others } = error instanceof ApiError ? error.fieldErrors : {}
+      return sendAt === undefined ? others : { ...others, date: sendAt }
+    },
+    onFailure: (error) =>
+      error instanceof NotSent
+        ? undefined
+        : {
+            title: mailing ? 'The mailing was not changed' : 'Nothing was sent',
+            description: explainFailure(error),
+          },
+    send: async ({ subject, text }, { values, idempotencyKey }) => {
+      const { when, date, time } = values
+      const sendAt = when === 'now' ? null : toInstant(date, time).toISOString()
+      if (sendAt === null && recipients > 1 && !(await ask())) throw new NotSent()
+      const stored =
+        replaced && sendAt !== null
+          ? await change.mutateAsync({ subject, text, sendAt, version: replaced.version })
+          : await create.mutateAsync({ audience, subject, text, sendAt, key: idempotencyKey })
+      toast({
+        title: mailing
+          ? 'Mailing changed'
+          : sendAt === null
+            ? 'Mailing on its way'
+            : 'Mailing scheduled',
+      })
+      onSent(stored.id)
+    },
+  })
+  const { subject, text, when } = form.values
+  const variables = variablesFor(audience.kind).map((name) => `{${name}}`)
+  return (
+    <>
+      {audience.kind === 'inquiry' && !mailing && <AnsweredInquiry id={audience.id ?? 0} />}
+      {problemCount > 0 && (
+        <Quiet>
+          We have no first name at a confirmed address for {problems[0]?.name ?? 'a recipient'}
+          {problemCount > 1 && ` and ${problemCount - 1} more`}, so the email greets no one by name.
+        </Quiet>
+      )}
+      <Columns>
+        <Form {...formProps} aria-label="Mailing">
+          <Templates
+            texts={{ subject, text }}
+            onUse={(texts) => void form.setValues({ ...form.values, ...texts })}
+          />
+          <TextField label="Subject" autoComplete="off" required {...field('subject')} />
+          <TextAreaField
+            label="Text"
+            rows={14}
+            hint={`Variables: ${variables.join(', ')}. **Bold**, *italics*, ## headings, - lists, [links](https://…). A link alone in its paragraph becomes the button.`}
+            required
+            {...field('text')}
+          />
+          {!mailing && <SelectField label="Send" options={whenOptions} {...field('when')} />}
+          {when === 'later' && (
+            <Pair>
+              <TextField type="date" label="Date" required {...field('date')} />
+              <TextField type="time" label="Time in India (IST)" required {...field('time')} />
+            </Pair>
+          )}
+          <FormOutcome of={outcome} />
+          {mailing && (
+            <div role="status">
+              {isRefused &&
+                mailing.state === 'scheduled' &&
+                mailing.version !== opened?.version && <Newer mailing={mailing} />}
+            </div>
+          )}
+          <SubmitButton size="md" busy={busy} busyLabel={mailing ? 'Saving...' : 'Sending...'}>
+            {mailing ? 'Save' : when === 'now' ? 'Send Now' : 'Schedule'}
+          </SubmitButton>
+        </Form>
+        <Preview written={{ audience, subject, text }} />
+      </Columns>
+      {answer && (
+        <QuestionDialog
+          title={`Send to ${countRecipients(recipients)} now?`}
+          description={`“${subject}” goes to ${reach.audienceName}. What has left cannot be called back.`}
+          confirm="Send Now"
+          onConfirm={() => decide(true)}
+          onClose={() => decide(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** What is replied to, so that the operator need not leave the page to read it again. */
+function AnsweredInquiry({ id }: { id: number }) {
+  const { data } = useInquiry(id)
+  return (
+    <>
+      <Quiet>
+        <UiLink href={paths.inquiry(id)}>The inquiry</UiLink> is marked as answered when you send a
+        reply now.
+      </Quiet>
+      {data && <Words aria-label="The inquiry">{data.message}</Words>}
+    </>
+  )
+}
+
+/** What another operator has stored while the form was open. */
+function Newer({ mailing: { subject, text, sendAt } }: { mailing: Mailing }) {
+  return (
+    <Stack>
+      <p>
+        The newer mailing leaves on <Instant value={sendAt} />:
+      </p>
+      <MailingText>
+        <strong>{subject}</strong>
+        {`\n\n${text}`}
+      </MailingText>
+      <p>If you save, yours replaces it.</p>
+    </Stack>
+  )
+}

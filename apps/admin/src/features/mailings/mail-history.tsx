@@ -1,0 +1,102 @@
+import { endpointQuery } from '@farandfew/api-client'
+import type { MailHistoryQuery, RefusedAddress } from '@farandfew/domain/mailings/mailings.ts'
+import { getMailHistoryEndpoint } from '@farandfew/domain/mailings/admin-mailings.endpoints.ts'
+import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { styled } from 'styled-components'
+import { Instant } from '../../shared/format/instant.tsx'
+import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { paths } from '../../shared/paths.ts'
+import { useAcceptAgain } from './refused-addresses.data.ts'
+import { Allowed } from '../../shared/role/allowed.tsx'
+import { Quiet } from '../../shared/table/facts.styles.ts'
+
+const stateWords = {
+  scheduled: 'scheduled for',
+  waiting: 'waiting,',
+  queued: 'waiting,',
+  sent: 'sent,',
+  failed: 'failed,',
+  skipped: 'not sent,',
+} as const
+
+interface MailHistoryProps extends Pick<MailHistoryQuery, 'kind' | 'id'> {
+  /** The label of the link to the form. */
+  write?: string
+}
+
+/** What operators wrote to a person, the mark at a refused address, and the way to write. */
+export function MailHistory({ kind, id, write = 'Write' }: MailHistoryProps) {
+  const input = { query: { kind, id: String(id) } }
+  const query = useQuery({ ...endpointQuery(getMailHistoryEndpoint, input), gcTime: 0 })
+  const { data, error } = query
+  return (
+    <Body>
+      <Allowed to="write">
+        <ButtonLink variant="secondary" href={paths.write(`${kind}-${id}`)}>
+          {write}
+        </ButtonLink>
+      </Allowed>
+      {error && !data && (
+        <LoadProblem
+          title="We could not load what was written."
+          error={error}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {data?.refusal && <Refusal refusal={data.refusal} />}
+      {data?.items.length === 0 && <Quiet>No operator has written to them.</Quiet>}
+      {data && data.items.length > 0 && (
+        <ul role="list" aria-label="Emails to them">
+          {data.items.map(({ mailingId, subject, by, at, state }) => (
+            <li key={mailingId}>
+              <UiLink href={paths.mailing(mailingId)}>{subject}</UiLink>
+              <Quiet as="span">
+                {stateWords[state]} <Instant value={at} />
+                {by !== null && `, by ${by}`}
+              </Quiet>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Body>
+  )
+}
+
+/** That a mail server refused the person's address, and the way to write to it again. */
+function Refusal({ refusal }: { refusal: RefusedAddress }) {
+  const { mutate, isPending } = useAcceptAgain(refusal)
+  const { email, refusedAt, reply } = refusal
+  return (
+    <div>
+      <p>
+        Their mail server refused {email} on <Instant value={refusedAt} /> ({reply}). The newsletter
+        skips it.
+      </p>
+      <Allowed to="write">
+        <Button variant="secondary" busy={isPending} onClick={() => mutate()}>
+          Accept again
+        </Button>
+      </Allowed>
+    </div>
+  )
+}
+
+const Body = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 12px;
+  ul {
+    display: grid;
+    gap: 12px;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: grid;
+    justify-items: start;
+    gap: 2px;
+  }
+`

@@ -1,0 +1,209 @@
+import {
+  type Mailing,
+  type MailingStep,
+  mayStep,
+  skipReasons,
+} from '@farandfew/domain/mailings/mailings.ts'
+import { deliveryReasons } from '@farandfew/domain/messages/delivery-reasons.ts'
+import { Badge } from '@farandfew/ui/badge/badge.tsx'
+import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { Instant } from '../../shared/format/instant.tsx'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
+import { paths } from '../../shared/paths.ts'
+import { Allowed } from '../../shared/role/allowed.tsx'
+import { Facts, Quiet } from '../../shared/table/facts.styles.ts'
+import { Stack } from '../../shared/table/toolbar.styles.ts'
+import { describeProgress, recipientLabels, stateLabels, stateTones } from './describe-mailing.ts'
+import { useMailing, useRecipients, useStep } from './writing.data.ts'
+import { Buttons, MailingText } from './writing.styles.ts'
+
+const reasons: Readonly<Record<string, string>> = { ...deliveryReasons, ...skipReasons }
+
+/** A mailing: its progress, its text, who got it, who did not, and why. */
+export function MailingDetail({ id }: { id: number }) {
+  const query = useMailing(id)
+  const { data: mailing, error, errorUpdateCount } = query
+  if (!mailing) {
+    if (errorUpdateCount === 0) return <p role="status">Loading the mailing…</p>
+    return (
+      <Stack>
+        <AllMailings />
+        <LoadProblem
+          title="We could not load this mailing."
+          error={error}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      </Stack>
+    )
+  }
+  return (
+    <Stack>
+      <AllMailings />
+      <Subject>{mailing.subject}</Subject>
+      <p role="status">
+        <Badge tone={stateTones[mailing.state]}>{stateLabels[mailing.state]}</Badge>{' '}
+        {describeProgress(mailing)}
+      </p>
+      <Steps mailing={mailing} />
+      <Facts>
+        <dt>To</dt>
+        <dd>{mailing.audience.name}</dd>
+        <dt>{mailing.state === 'scheduled' ? 'Leaves' : 'Time'}</dt>
+        <dd>
+          <Instant value={mailing.startedAt ?? mailing.sendAt} />
+        </dd>
+        <dt>Written by</dt>
+        <dd>{mailing.createdBy ?? 'An operator without a name'}</dd>
+      </Facts>
+      <section aria-labelledby="mailing-text">
+        <h3 id="mailing-text">Text</h3>
+        <Quiet>As written. Each recipient gets it with their own details.</Quiet>
+        <MailingText>{mailing.text}</MailingText>
+      </section>
+      <Recipients mailing={mailing} />
+    </Stack>
+  )
+}
+
+const AllMailings = () => (
+  <p>
+    <UiLink href={paths.writing}>All mailings</UiLink>
+  </p>
+)
+
+/** What an operator can do with the mailing now. */
+function Steps({ mailing }: { mailing: Mailing }) {
+  const { mutateAsync, isPending } = useStep(mailing)
+  const [failure, setFailure] = useState<unknown>()
+  const [asked, setAsked] = useState<'send' | 'cancel'>()
+  const { state } = mailing
+  const go = (to: MailingStep) => () => {
+    setFailure(undefined)
+    mutateAsync(to).catch(setFailure)
+  }
+  const isScheduled = state === 'scheduled'
+  return (
+    <Allowed to="write">
+      <Buttons>
+        {isScheduled && (
+          <ButtonLink variant="secondary" href={`${paths.mailing(mailing.id)}&change=1`}>
+            Change
+          </ButtonLink>
+        )}
+        {mayStep(state, 'sending') && (
+          <Button busy={isPending} onClick={isScheduled ? () => setAsked('send') : go('sending')}>
+            {isScheduled ? 'Send Now' : 'Continue'}
+          </Button>
+        )}
+        {mayStep(state, 'paused') && (
+          <Button variant="secondary" busy={isPending} onClick={go('paused')}>
+            Pause
+          </Button>
+        )}
+        {mayStep(state, 'cancelled') && (
+          <Button variant="secondary" onClick={() => setAsked('cancel')}>
+            Cancel the Mailing
+          </Button>
+        )}
+      </Buttons>
+      {asked === 'send' && (
+        <QuestionDialog
+          title="Send this mailing now?"
+          description={`It goes to ${mailing.audience.name} now, not at its time. What has left cannot be called back.`}
+          confirm="Send Now"
+          onConfirm={() => {
+            setAsked(undefined)
+            go('sending')()
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {asked === 'cancel' && (
+        <QuestionDialog
+          title="Cancel this mailing?"
+          description={`${
+            isScheduled
+              ? 'No one gets it.'
+              : 'Who has not got it yet does not get it. What has left cannot be called back.'
+          } A cancelled mailing cannot be started again.`}
+          confirm="Cancel the Mailing"
+          decline="Keep it"
+          onConfirm={() => {
+            setAsked(undefined)
+            go('cancelled')()
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {failure !== undefined && <p role="alert">{explainFailure(failure)}</p>}
+    </Allowed>
+  )
+}
+
+function Recipients({ mailing }: { mailing: Mailing }) {
+  const { data } = useRecipients(mailing)
+  if (!data || data.total === 0) return null
+  return (
+    <section aria-labelledby="mailing-recipients">
+      <h3 id="mailing-recipients">Recipients</h3>
+      {data.total > data.items.length && (
+        <Quiet>
+          The first {data.items.length} of {data.total}.
+        </Quiet>
+      )}
+      <List role="list" aria-labelledby="mailing-recipients">
+        {data.items.map(({ id, userId, name, email, state, reason, endedAt }) => (
+          <li key={id}>
+            <span>
+              {userId !== null && name !== null ? (
+                <UiLink href={paths.user(userId)}>{name}</UiLink>
+              ) : (
+                name
+              )}{' '}
+              {email}
+            </span>
+            <Quiet as="span">
+              {recipientLabels[state]}
+              {endedAt !== null && (
+                <>
+                  , <Instant value={endedAt} />
+                </>
+              )}
+              {reason !== null && `: ${reasons[reason]}`}
+              {state === 'failed' && (
+                <>
+                  {' '}
+                  <UiLink href={paths.messages}>Correct or discard it</UiLink>
+                </>
+              )}
+            </Quiet>
+          </li>
+        ))}
+      </List>
+    </section>
+  )
+}
+
+const Subject = styled.h2`
+  font-size: ${({ theme }) => theme.fontSizes.heading};
+  overflow-wrap: anywhere;
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: 12px;
+  padding: 0;
+  margin-top: 12px;
+  list-style: none;
+  overflow-wrap: anywhere;
+  li {
+    display: grid;
+    gap: 2px;
+  }
+`

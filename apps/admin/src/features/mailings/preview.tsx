@@ -1,0 +1,200 @@
+import {
+  type MailingPreview,
+  type MailingPreviewForm,
+  mailingPreviewForm,
+  skipReasons,
+} from '@farandfew/domain/mailings/mailings.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { safeParse } from 'zod/mini'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { Quiet } from '../../shared/table/facts.styles.ts'
+import { usePreview, useTestMail } from './writing.data.ts'
+import { Buttons } from './writing.styles.ts'
+
+type Written = Omit<MailingPreviewForm, 'position'>
+
+const countOf = (count: number) =>
+  `${count.toLocaleString('en-IN')} ${count === 1 ? 'person' : 'people'}`
+
+/** Why there is no preview of this text. */
+const whatIsMissing = (
+  { subject, text }: Written,
+  { issues }: { issues: readonly { message: string }[] },
+) =>
+  subject.trim() === '' || text.trim() === ''
+    ? 'Write a subject and a text first.'
+    : (issues[0]?.message ?? 'Something in the text is wrong.')
+
+/** The mail of each recipient, who is left out, and a test to the operator. */
+export function Preview({ written }: { written: Written }) {
+  const preview = usePreview()
+  const testing = useTestMail()
+  const [shownText, setShownText] = useState<string>()
+  // Stays while the next mail is read, and with it the button that has the focus.
+  const [data, setData] = useState<MailingPreview>()
+  const checked = safeParse(mailingPreviewForm, { ...written, position: 0 })
+  const isOld = data !== undefined && shownText !== JSON.stringify(written)
+
+  const show = (position: number) => {
+    setShownText(JSON.stringify(written))
+    preview.mutate({ ...written, position }, { onSuccess: setData })
+  }
+  const test = () =>
+    testing
+      .mutateAsync({ ...written, position: data?.shown?.position ?? 0 })
+      .then(({ to }) => toast({ title: 'Test sent', description: `It is on its way to ${to}.` }))
+      .catch((error: unknown) => toastFailure(error, 'No test was sent'))
+  const position = data?.shown?.position ?? 0
+  return (
+    <Panel aria-labelledby="writing-preview">
+      <h2 id="writing-preview">Preview</h2>
+      <Buttons>
+        <Button
+          variant="secondary"
+          disabled={!checked.success}
+          busy={preview.isPending}
+          onClick={() => show(position)}
+        >
+          {data ? 'Preview Again' : 'Preview'}
+        </Button>
+        <Button
+          variant="secondary"
+          disabled={!checked.success}
+          busy={testing.isPending}
+          onClick={() => void test()}
+        >
+          Send a Test to Me
+        </Button>
+      </Buttons>
+      {!checked.success && <Quiet>{whatIsMissing(written, checked.error)}</Quiet>}
+      {preview.error && <p role="alert">{explainFailure(preview.error)}</p>}
+      {data && (
+        <>
+          {isOld && <Quiet>The text has changed since this preview.</Quiet>}
+          <p role="status">{countOf(data.recipients)} will get this email.</p>
+          <LeftOut preview={data} />
+          {data.shown && (
+            <Buttons>
+              <Button
+                variant="secondary"
+                disabled={position === 0}
+                onClick={() => show(position - 1)}
+              >
+                Previous
+              </Button>
+              <Button
+                variant="secondary"
+                disabled={position >= data.recipients - 1}
+                onClick={() => show(position + 1)}
+              >
+                Next
+              </Button>
+            </Buttons>
+          )}
+          <Shown preview={data} />
+        </>
+      )}
+    </Panel>
+  )
+}
+
+/** Who does not get it, and what has no value. */
+function LeftOut({ preview }: { preview: MailingPreview }) {
+  const { skipped, skippedCount, problems, problemCount } = preview
+  return (
+    <>
+      {problemCount > 0 && (
+        <div role="alert">
+          <p>
+            Nothing can be sent: {problemCount === 1 ? 'a variable has' : 'variables have'} no
+            value.
+          </p>
+          <ul>
+            {problems.map(({ name, email, variable }) => (
+              <li key={`${email}-${variable}`}>
+                {`{${variable}}`} for {name ?? email}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {skippedCount > 0 && (
+        <>
+          <p>{countOf(skippedCount)} will not:</p>
+          <ul>
+            {skipped.map(({ name, email, reason }, index) => (
+              <li key={email ?? index}>
+                {name ?? email}: {skipReasons[reason as keyof typeof skipReasons]}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+function Shown({ preview: { shown, recipients } }: { preview: MailingPreview }) {
+  const [isText, setText] = useState(false)
+  if (!shown) return null
+  const { name, email, position, mail } = shown
+  return (
+    <section aria-label="The email of one recipient">
+      <p>
+        {position + 1} of {recipients}: <strong>{name ?? email}</strong> {name !== null && email}
+      </p>
+      {mail && (
+        <>
+          <p>Subject: {mail.subject}</p>
+          <Check>
+            <input
+              type="checkbox"
+              checked={isText}
+              onChange={({ currentTarget }) => setText(currentTarget.checked)}
+            />
+            As plain text
+          </Check>
+          {isText ? (
+            <Plain tabIndex={0}>{mail.text}</Plain>
+          ) : (
+            <Frame title={`Email to ${name ?? email}`} sandbox="" srcDoc={mail.html} />
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+const Panel = styled.section`
+  display: grid;
+  gap: 12px;
+  overflow-wrap: anywhere;
+  h2 {
+    font-size: ${({ theme }) => theme.fontSizes.heading};
+  }
+`
+
+const Check = styled.label`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  min-height: ${({ theme }) => theme.touchTarget};
+`
+
+const Frame = styled.iframe`
+  width: 100%;
+  height: 560px;
+  border: 1px solid ${({ theme }) => theme.colors.hairline};
+`
+
+const Plain = styled.pre`
+  overflow: auto;
+  max-height: 560px;
+  padding: 16px;
+  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  white-space: pre-wrap;
+`

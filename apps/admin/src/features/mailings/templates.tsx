@@ -1,0 +1,112 @@
+import { mailingLimits } from '@farandfew/domain/mailings/mailings.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { SelectField } from '@farandfew/ui/field/select-field.tsx'
+import { TextField } from '@farandfew/ui/field/text-field.tsx'
+import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { useState } from 'react'
+import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
+import { useTemplateChanges, useTemplates } from './writing.data.ts'
+import { Buttons, Fields } from './writing.styles.ts'
+
+interface Texts {
+  subject: string
+  text: string
+}
+
+interface TemplatesProps {
+  texts: Texts
+  onUse: (texts: Texts) => void
+}
+
+/** Takes a text from a template, and stores, changes and deletes templates. */
+export function Templates({ texts, onUse }: TemplatesProps) {
+  const { data: templates = [] } = useTemplates()
+  const { save, remove } = useTemplateChanges()
+  const [chosen, setChosen] = useState('')
+  const [name, setName] = useState('')
+  const [asks, setAsks] = useState(false)
+  const template = templates.find(({ id }) => String(id) === chosen)
+  const isReady = name.trim() !== '' && texts.subject.trim() !== '' && texts.text.trim() !== ''
+  const isSame = template?.name.toLowerCase() === name.trim().toLowerCase()
+
+  const choose = (value: string) => {
+    setChosen(value)
+    const found = templates.find(({ id }) => String(id) === value)
+    if (!found) return
+    setName(found.name)
+    onUse({ subject: found.subject, text: found.text })
+  }
+  const store = () => {
+    const fields = { name: name.trim(), ...texts }
+    const known = template && isSame ? { id: template.id, version: template.version } : {}
+    save
+      .mutateAsync({ ...fields, ...known })
+      .then(({ id }) => {
+        setChosen(String(id))
+        toast({ title: 'Template saved', description: fields.name })
+      })
+      .catch((error: unknown) => toastFailure(error, 'The template was not saved'))
+  }
+  const drop = () => {
+    if (!template) return
+    remove
+      .mutateAsync(template)
+      .then(() => {
+        setAsks(false)
+        setChosen('')
+        setName('')
+        toast({ title: 'Template deleted', description: template.name })
+      })
+      .catch(() => undefined)
+  }
+
+  return (
+    <details>
+      <summary>Templates</summary>
+      <Fields>
+        {templates.length > 0 && (
+          <SelectField
+            label="Use a template"
+            name="template"
+            placeholder="Choose a template"
+            options={templates.map(({ id, name: label }) => ({ value: String(id), label }))}
+            value={chosen}
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
+          />
+        )}
+        <TextField
+          label="Name of the template"
+          name="templateName"
+          maxLength={mailingLimits.templateName}
+          autoComplete="off"
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <Buttons>
+          <Button variant="secondary" disabled={!isReady} busy={save.isPending} onClick={store}>
+            {template && isSame ? 'Change the Template' : 'Save as a Template'}
+          </Button>
+          {template && (
+            <Button variant="secondary" onClick={() => setAsks(true)}>
+              Delete the Template
+            </Button>
+          )}
+        </Buttons>
+        {asks && template && (
+          <QuestionDialog
+            title={`Delete the template “${template.name}”?`}
+            description="It is gone for every operator. Mailings that were written with it stay."
+            confirm="Delete"
+            busyLabel="Deleting..."
+            failed="The template was not deleted."
+            busy={remove.isPending}
+            error={remove.error}
+            onConfirm={drop}
+            onClose={() => setAsks(false)}
+          />
+        )}
+      </Fields>
+    </details>
+  )
+}

@@ -1,0 +1,111 @@
+import { type ErasurePreview, erasureForm } from '@farandfew/domain/member-care/member-care.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
+import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
+import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
+import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { formatMoney } from '../../shared/format/money.ts'
+import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { CountedList, countedPart } from './counted-list.tsx'
+import { CareButtons, CareForm, reasonHint } from './care-question.tsx'
+import { useErasurePreview, useEraseMember } from './member-care.data.ts'
+import { CareList } from './user-account.styles.ts'
+
+interface EraseMemberProps {
+  id: number
+  onClose: () => void
+}
+
+/** Shows what an erasure deletes, keeps and cancels, and then erases the member. */
+export function EraseMember({ id, onClose }: EraseMemberProps) {
+  const { data, error, isFetching, refetch } = useErasurePreview(id)
+  if (data) return <EraseForm id={id} preview={data} onClose={onClose} />
+  if (!error) return <p role="status">Checking what would be erased…</p>
+  return (
+    <LoadProblem
+      title="We could not check what would be erased."
+      error={error}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  )
+}
+
+function EraseForm({ id, preview, onClose }: EraseMemberProps & { preview: ErasurePreview }) {
+  const { mutateAsync } = useEraseMember(id)
+  const box = useFocusOnMount<HTMLDivElement>()
+  const { refund, bookings, lastMailTo } = preview
+  const { formProps, field, busy, outcome } = useForm({
+    schema: erasureForm,
+    initialValues: { username: '', reason: '' },
+    toInput: (values) => ({ ...values, refund }),
+    validateOnBlur: false,
+    failureTitle: 'Nothing was erased',
+    send: async (form) => {
+      await mutateAsync(form)
+      toast({ title: 'Member erased', description: `Member ${id}` })
+    },
+  })
+  return (
+    <CareForm {...formProps} aria-label="Erase the member">
+      <div ref={box} tabIndex={-1}>
+        <p>
+          <strong>This cannot be undone.</strong> These are deleted at once:
+        </p>
+        <CountedList parts={preview.erased} />
+        {preview.kept.length > 0 && (
+          <>
+            <p>These stay:</p>
+            <CareList>
+              {preview.kept.map((part) => (
+                <li key={part.what}>
+                  <strong>{countedPart(part)}.</strong> {part.why}
+                </li>
+              ))}
+            </CareList>
+          </>
+        )}
+        {bookings.length > 0 && (
+          <>
+            <p>These bookings are cancelled under their terms:</p>
+            <CareList>
+              {bookings.map((booking) => (
+                <li key={booking.id}>
+                  {booking.tripTitle}, {formatDate(booking.departureDate)}:{' '}
+                  {formatMoney(booking.refund, 'INR')} of {formatMoney(booking.amountPaid, 'INR')}{' '}
+                  goes back
+                </li>
+              ))}
+            </CareList>
+          </>
+        )}
+        <p>
+          {lastMailTo === null
+            ? 'No address is confirmed, so no email is sent.'
+            : `One last email goes to ${lastMailTo}.`}
+        </p>
+      </div>
+      <TextField
+        label={`Type “${preview.username}” to confirm`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        {...field('username')}
+      />
+      <TextAreaField label="Reason" rows={2} hint={reasonHint} required {...field('reason')} />
+      <FormOutcome of={outcome} />
+      <CareButtons>
+        <SubmitButton size="md" busy={busy} busyLabel="Erasing...">
+          Erase for Good
+        </SubmitButton>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </CareButtons>
+    </CareForm>
+  )
+}

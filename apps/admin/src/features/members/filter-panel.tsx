@@ -1,0 +1,161 @@
+import { memberColumns, memberFields } from '@farandfew/domain/members/member-columns.ts'
+import { memberFilters } from '@farandfew/domain/members/member-filters.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { listAdminDeparturesEndpoint } from '@farandfew/domain/departures/admin-departures.endpoints.ts'
+import { endpointQuery } from '@farandfew/api-client'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { SelectField } from '@farandfew/ui/field/select-field.tsx'
+import { TextField } from '@farandfew/ui/field/text-field.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { styled } from 'styled-components'
+import { TagSuggestions } from '../annotations/tag-suggestions.tsx'
+import type { ListUrl } from './use-list-url.ts'
+
+/** The departures to come and the latest that left; the chosen one is always an option. */
+function useDepartureOptions() {
+  const { data } = useQuery(endpointQuery(listAdminDeparturesEndpoint, { query: { limit: '100' } }))
+  return (data?.items ?? []).map(({ id, tripTitle, departureDate }) => ({
+    value: String(id),
+    label: `${tripTitle}, ${formatDate(departureDate)}`,
+  }))
+}
+
+const withChosen = (options: readonly { value: string; label: string }[], chosen: string) =>
+  chosen === '' || options.some(({ value }) => value === chosen)
+    ? options
+    : [...options, { value: chosen, label: `Departure ${chosen}` }]
+
+/** Filters and columns of the members' table. Each choice is in the URL at once; a text when it is left. */
+export function FilterPanel({ list }: { list: ListUrl }) {
+  const departures = useDepartureOptions()
+  const tagsId = useId()
+  const { filters, columns = memberFields, setFilters, setColumns } = list
+  return (
+    <Panel aria-label="Filters and columns" role="group">
+      <Fields>
+        {memberFilters.map((filter) => {
+          const { name, label } = filter
+          const value = filters[name] ?? ''
+          if (filter.kind === 'text' || filter.kind === 'tag') {
+            return (
+              <LazyText
+                key={`${name} ${value}`}
+                {...{ name, label, value, max: filter.max }}
+                list={filter.kind === 'tag' ? tagsId : undefined}
+                hint={filter.kind === 'text' ? 'The whole name' : undefined}
+                onChange={(text) => setFilters({ [name]: text })}
+              />
+            )
+          }
+          return (
+            <SelectField
+              key={name}
+              {...{ name, label, value }}
+              placeholder="Any"
+              options={filter.kind === 'departure' ? withChosen(departures, value) : filter.options}
+              onChange={({ currentTarget }) => setFilters({ [name]: currentTarget.value })}
+            />
+          )
+        })}
+      </Fields>
+      <TagSuggestions id={tagsId} />
+      <Columns>
+        <legend>Columns</legend>
+        {memberColumns.map(({ field, heading }) => (
+          <label key={field}>
+            <input
+              type="checkbox"
+              checked={columns.includes(field)}
+              // The table always has one column.
+              disabled={columns.length === 1 && columns.includes(field)}
+              onChange={({ currentTarget: { checked } }) =>
+                setColumns(
+                  memberFields.filter((one) => (one === field ? checked : columns.includes(one))),
+                )
+              }
+            />
+            {heading}
+          </label>
+        ))}
+      </Columns>
+      {Object.keys(filters).length > 0 && (
+        <div>
+          <Button
+            variant="secondary"
+            onClick={() =>
+              setFilters(Object.fromEntries(memberFilters.map(({ name }) => [name, ''])))
+            }
+          >
+            Clear the filters
+          </Button>
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+interface LazyTextProps {
+  name: string
+  label: string
+  value: string
+  max: number
+  /** The id of its suggestions. */
+  list: string | undefined
+  hint: string | undefined
+  onChange: (text: string) => void
+}
+
+/** A text that takes effect with Enter or when the field is left. */
+function LazyText({ value, max, onChange, ...field }: LazyTextProps) {
+  const [typed, setTyped] = useState(value)
+  const apply = () => {
+    if (typed.trim() !== value) onChange(typed.trim())
+  }
+  return (
+    <TextField
+      {...field}
+      value={typed}
+      maxLength={max}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onBlur={apply}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') apply()
+      }}
+    />
+  )
+}
+
+const Panel = styled.div`
+  display: grid;
+  gap: 16px;
+`
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  align-items: end;
+  gap: 0 16px;
+`
+
+const Columns = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 20px;
+  border: 0;
+  padding: 0;
+  legend {
+    padding: 0;
+    font-weight: ${({ theme }) => theme.fontWeights.label};
+  }
+  label {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+  }
+  input {
+    width: 20px;
+    height: 20px;
+  }
+`

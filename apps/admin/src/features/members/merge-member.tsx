@@ -1,0 +1,160 @@
+import type { AdminUser } from '@farandfew/domain/members/admin-members.ts'
+import {
+  type MergePreview,
+  mergeSearchForm,
+} from '@farandfew/domain/member-merges/member-merges.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { TextField } from '@farandfew/ui/field/text-field.tsx'
+import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
+import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
+import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { useState } from 'react'
+import { CareButtons, CareForm, CareQuestion } from './care-question.tsx'
+import { CountedList } from './counted-list.tsx'
+import { displayName } from './display-name.ts'
+import { useMerge, usePreviewMerge } from './member-care.data.ts'
+import { CareList } from './user-account.styles.ts'
+
+interface MergeMemberProps {
+  member: AdminUser
+  onClose: () => void
+}
+
+/** Finds the other account, shows what a merge would do, and then merges it into this one. */
+export function MergeMember({ member, onClose }: MergeMemberProps) {
+  const { id } = member.user
+  const [preview, setPreview] = useState<MergePreview>()
+  const { mutateAsync: look } = usePreviewMerge(id)
+  const { mutateAsync: merge } = useMerge(id)
+  if (!preview)
+    return <FindOther onFind={async (other) => setPreview(await look(other))} {...{ onClose }} />
+  const { kept, other, conflicts } = preview
+  if (conflicts.length > 0) return <Conflicts {...{ preview, onClose }} />
+  return (
+    <CareQuestion
+      label="Merge the accounts"
+      yes={`Merge Member ${other.id} into ${kept.id}`}
+      busyLabel="Merging..."
+      onYes={async (reason) => {
+        await merge({ otherId: other.id, version: preview.version, reason }).catch(
+          async (error: unknown) => {
+            // What is shown is no longer true, or there is a conflict now.
+            setPreview(await look(String(other.id)))
+            throw error
+          },
+        )
+        toast({ title: 'Accounts merged', description: displayName(member.user) })
+        onClose()
+      }}
+      onNo={onClose}
+    >
+      <PreviewText preview={preview} />
+    </CareQuestion>
+  )
+}
+
+function FindOther({
+  onFind,
+  onClose,
+}: {
+  onFind: (other: string) => Promise<void>
+  onClose: () => void
+}) {
+  const first = useFocusOnMount<HTMLInputElement>()
+  const { formProps, field, busy, outcome } = useForm({
+    schema: mergeSearchForm,
+    initialValues: { other: '' },
+    validateOnBlur: false,
+    failureTitle: 'Nothing was merged',
+    send: ({ other }) => onFind(other),
+  })
+  return (
+    <CareForm {...formProps} aria-label="Find the other account">
+      <p>
+        This account stays, and the other one is merged into it. You see a preview before anything
+        changes.
+      </p>
+      <TextField
+        label="Other account"
+        hint="Its ID, username or email address."
+        autoComplete="off"
+        required
+        ref={first}
+        {...field('other')}
+      />
+      <FormOutcome of={outcome} />
+      <CareButtons>
+        <SubmitButton size="md" busy={busy} busyLabel="Checking...">
+          Preview the Merge
+        </SubmitButton>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </CareButtons>
+    </CareForm>
+  )
+}
+
+const personText = ({ id, username, name, email, phone }: MergePreview['kept']) =>
+  [`${name} (member ${id})`, username, email, phone].filter((part) => part !== null).join(', ')
+
+function Conflicts({ preview, onClose }: { preview: MergePreview; onClose: () => void }) {
+  const box = useFocusOnMount<HTMLDivElement>()
+  return (
+    <CareForm as="div">
+      <div ref={box} tabIndex={-1}>
+        <p>
+          <strong>These accounts cannot be merged now:</strong> {personText(preview.other)}.
+        </p>
+        <CareList>
+          {preview.conflicts.map((conflict) => (
+            <li key={conflict}>{conflict}</li>
+          ))}
+        </CareList>
+      </div>
+      <CareButtons>
+        <Button variant="secondary" onClick={onClose}>
+          Back
+        </Button>
+      </CareButtons>
+    </CareForm>
+  )
+}
+
+function PreviewText({ preview }: { preview: MergePreview }) {
+  const { kept, other, moves, ends, values } = preview
+  return (
+    <>
+      <p>
+        <strong>Stays:</strong> {personText(kept)}. They log in with its username and password.
+      </p>
+      <p>
+        <strong>Ends:</strong> {personText(other)}. No one can log in to it any more, and it is
+        deleted after a day.
+      </p>
+      <p>{moves.length === 0 ? 'There is nothing to move.' : 'These move:'}</p>
+      {moves.length > 0 && <CountedList parts={moves} />}
+      {ends.length > 0 && (
+        <>
+          <p>These do not move and are deleted with the other account:</p>
+          <CountedList parts={ends} />
+        </>
+      )}
+      {values.length > 0 && (
+        <>
+          <p>Where the two differ, this is what remains:</p>
+          <CareList>
+            {values.map(({ label, result, kept: own, other: theirs }) => (
+              <li key={label}>
+                {label}: <strong>{result}</strong>, not {(result === own ? theirs : own) ?? 'empty'}
+              </li>
+            ))}
+          </CareList>
+        </>
+      )}
+      <p>You can undo it within a day, as long as nothing that moved has changed.</p>
+    </>
+  )
+}

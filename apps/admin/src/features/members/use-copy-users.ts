@@ -1,0 +1,46 @@
+import { chosenColumns, type MemberField } from '@farandfew/domain/members/member-columns.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import {
+  type TransferProgress,
+  type TransferState,
+  useTransfer,
+} from '../../shared/table/use-transfer.ts'
+import { toTabSeparated } from './tab-separated.ts'
+import { userValues } from './user-columns.tsx'
+import { fetchUsersPage, type UsersFilter } from './users.data.ts'
+import { writeClipboard } from './write-clipboard.ts'
+
+/** Copies all members that a filter finds, with the headings, for pasting into a spreadsheet. */
+export function useCopyUsers(
+  filter: UsersFilter,
+  columns: readonly MemberField[] | undefined,
+): TransferState {
+  return useTransfer({
+    run: (signal, report) => writeClipboard(readAll({ filter, columns }, signal, report)),
+    onSuccess: () => toast({ title: 'Copied to clipboard' }),
+    onFailure: () =>
+      toast({
+        title: 'Copy failed',
+        description: 'Could not copy to clipboard',
+        variant: 'destructive',
+      }),
+  })
+}
+
+async function readAll(
+  { filter, columns }: { filter: UsersFilter; columns: readonly MemberField[] | undefined },
+  signal: AbortSignal,
+  report: (progress: TransferProgress) => void,
+): Promise<string> {
+  const texts = [toTabSeparated([chosenColumns(columns).map(({ heading }) => heading)])]
+  let rows = 0
+  let cursor: string | undefined
+  do {
+    const { items, nextCursor, total } = await fetchUsersPage(filter, cursor, signal)
+    if (items.length > 0) texts.push(toTabSeparated(items.map((user) => userValues(user, columns))))
+    rows += items.length
+    report({ rows, total })
+    cursor = nextCursor ?? undefined
+  } while (cursor !== undefined)
+  return texts.join('\n')
+}

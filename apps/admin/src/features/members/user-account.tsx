@@ -1,0 +1,118 @@
+import type { AdminUser } from '@farandfew/domain/members/admin-members.ts'
+import { Badge } from '@farandfew/ui/badge/badge.tsx'
+import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { Instant } from '../../shared/format/instant.tsx'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { useMay } from '../../shared/role/role.ts'
+import { type Action, actionsFor } from './account-actions.ts'
+import { AccountQuestion } from './account-question.tsx'
+import { CareButtons } from './care-question.tsx'
+import { displayName } from './display-name.ts'
+import { EditContact } from './edit-contact.tsx'
+import { EraseMember } from './erase-member.tsx'
+import { isClosingKey } from './is-closing-key.ts'
+import { type Care, type ContactCare, useCare } from './member-care.data.ts'
+import { MergeLine } from './merge-line.tsx'
+import { MergeMember } from './merge-member.tsx'
+import { reverseOf } from './undo-contact.ts'
+import { Part } from './user-details.styles.ts'
+
+/** Changes of the member's account, made on the member's request. */
+export function UserAccount({ member }: { member: AdminUser }) {
+  const isAllowed = useMay('care-for-members')
+  const [asked, setAsked] = useState<Action>()
+  const [undo, setUndo] = useState<ContactCare>()
+  const { id } = member.user
+  const { mutateAsync, mutate, isPending, error, reset } = useCare(id)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const close = () => {
+    reset()
+    setAsked(undefined)
+    heading.current?.focus()
+  }
+  const make = async (care: Care, title: string) => {
+    const changed = await mutateAsync(care)
+    setUndo(care.kind === 'contact' && changed ? reverseOf(care, changed) : undefined)
+    toast({ title, description: displayName(member.user) })
+    close()
+  }
+  const takeBack = (care: ContactCare) =>
+    mutate(care, {
+      onSuccess: () => {
+        setUndo(undefined)
+        toast({ title: 'Change undone', description: displayName(member.user) })
+        heading.current?.focus()
+      },
+    })
+  return (
+    <Account
+      aria-labelledby="member-account"
+      onKeyDown={(event) => {
+        if (asked && isClosingKey(event)) close()
+      }}
+    >
+      <h3 id="member-account" ref={heading} tabIndex={-1}>
+        Account {member.deactivatedAt !== null && <Badge tone="red">Deactivated</Badge>}
+      </h3>
+      {member.deactivatedAt !== null && (
+        <p>
+          Deactivated <Instant value={member.deactivatedAt} />: no one can log in to this account.
+        </p>
+      )}
+      {member.merge && <MergeLine merge={member.merge} />}
+      {isAllowed && !asked && (
+        <>
+          {undo && (
+            <CareButtons>
+              <ActionButton
+                variant="secondary"
+                busy={isPending}
+                busyLabel="Undoing..."
+                onAction={() => takeBack(undo)}
+              >
+                Undo the Change
+              </ActionButton>
+            </CareButtons>
+          )}
+          {error && <p role="alert">{explainFailure(error)}</p>}
+          <CareButtons>
+            {actionsFor(member).map(([action, label]) => (
+              <Button
+                key={action}
+                variant={action === 'erase' || action === 'deactivate' ? 'quiet' : 'secondary'}
+                onClick={() => setAsked(action)}
+              >
+                {label}
+              </Button>
+            ))}
+          </CareButtons>
+        </>
+      )}
+      {asked === 'contact' && (
+        <EditContact
+          member={member}
+          onSave={(care) => make(care, 'Contact data changed')}
+          onClose={close}
+        />
+      )}
+      {asked === 'merge' && <MergeMember member={member} onClose={close} />}
+      {asked === 'erase' && <EraseMember id={id} onClose={close} />}
+      {asked && asked !== 'contact' && asked !== 'erase' && asked !== 'merge' && (
+        <AccountQuestion key={asked} {...{ action: asked, member, make, close }} />
+      )}
+    </Account>
+  )
+}
+
+const Account = styled(Part)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  h3 {
+    margin-bottom: 0;
+  }
+`

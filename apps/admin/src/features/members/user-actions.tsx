@@ -1,0 +1,55 @@
+import { downloadCsv } from '@farandfew/api-client/download'
+import type { MemberField } from '@farandfew/domain/members/member-columns.ts'
+import { exportAdminUsersEndpoint } from '@farandfew/domain/members/admin-members.endpoints.ts'
+import { styled } from 'styled-components'
+import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { useMay } from '../../shared/role/role.ts'
+import { TransferLine } from '../../shared/table/transfer-line.tsx'
+import { useDownload } from '../../shared/table/use-download.ts'
+import { useCopyUsers } from './use-copy-users.ts'
+import { toUsersQuery, type UsersFilter } from './users.data.ts'
+
+/** Copies or downloads the members that the search finds, if the role allows it. */
+export function UserActions({
+  filter,
+  columns,
+}: {
+  filter: UsersFilter
+  columns: readonly MemberField[] | undefined
+}) {
+  const copy = useCopyUsers(filter, columns)
+  const download = useDownload((options) =>
+    downloadCsv(
+      exportAdminUsersEndpoint,
+      { query: { ...toUsersQuery(filter), columns: columns?.join() } },
+      options,
+    ),
+  )
+  const mayExport = useMay('export')
+  if (!mayExport) return null
+  return (
+    <Stack>
+      <Actions>
+        <ActionButton busy={copy.running} busyLabel="Copying..." onAction={copy.start}>
+          Copy Data
+        </ActionButton>
+        <ActionButton busy={download.running} busyLabel="Downloading..." onAction={download.start}>
+          Download CSV
+        </ActionButton>
+      </Actions>
+      <TransferLine doing="Copying" transfer={copy} />
+      <TransferLine doing="Downloading" transfer={download} />
+    </Stack>
+  )
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`
+
+const Stack = styled.div`
+  display: grid;
+  gap: 12px;
+`

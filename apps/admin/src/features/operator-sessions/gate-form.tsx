@@ -1,0 +1,155 @@
+import { adminSignInForm } from '@farandfew/domain/operator-sessions/admin-session.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { TextField } from '@farandfew/ui/field/text-field.tsx'
+import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
+import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { paths } from '../../shared/paths.ts'
+import { describeGateFailure, failedWith, gateFieldErrors } from './gate-failure.ts'
+import { readEmail, readOperator, storeSignIn } from './operator-name.ts'
+import { useHasExpired, useSession, useUnlock } from './session.data.ts'
+
+/** The ways in: an operator's own account, or the club's password, unless it is switched off. */
+function useWay() {
+  const isClubPasswordOff = useSession().data?.ownAccountsOnly === true
+  const [isChosen, setIsChosen] = useState(readEmail() !== '')
+  return {
+    hasOwnAccount: isClubPasswordOff || isChosen,
+    canSwitch: !isClubPasswordOff,
+    choose: setIsChosen,
+  }
+}
+
+/**
+ * Opens Today for an operator who signs in with their own account and has asked for no page. The club's password opens
+ * the user table (docs/product.md#console).
+ */
+function useOpenToday() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const hasExpired = useHasExpired()
+  return () => {
+    if (!hasExpired && pathname === paths.users && search === '') {
+      void navigate(paths.today, { replace: true })
+    }
+  }
+}
+
+/**
+ * Asks for the club's password and the operator's name, or for the email address and the password of an operator's account,
+ * and for a code if the API wants one.
+ */
+export function GateForm() {
+  const { mutateAsync: unlock } = useUnlock()
+  const { hasOwnAccount, canSwitch, choose } = useWay()
+  const openToday = useOpenToday()
+  const [needsCode, setNeedsCode] = useState(false)
+  const emailField = useRef<HTMLInputElement>(null)
+  const passwordField = useRef<HTMLInputElement>(null)
+  const codeField = useRef<HTMLInputElement>(null)
+  // `autoFocus` would run while a dialog of the page behind the gate still holds the focus.
+  useEffect(() => {
+    const isEmailNext = emailField.current?.value === ''
+    void (isEmailNext ? emailField : passwordField).current?.focus()
+  }, [hasOwnAccount])
+  useEffect(() => {
+    if (needsCode) codeField.current?.focus()
+  }, [needsCode])
+
+  const { formProps, field, busy, outcome } = useForm({
+    schema: adminSignInForm,
+    initialValues: { email: readEmail(), password: '', operator: readOperator(), code: '' },
+    toInput: ({ email, operator, password, code }) => ({
+      password,
+      ...(hasOwnAccount ? { email } : { operator }),
+      ...(needsCode && { code }),
+    }),
+    validateOnBlur: false,
+    send: async (input, { values }) => {
+      await unlock(input)
+      storeSignIn(hasOwnAccount ? { email: values.email } : { operator: values.operator })
+      if (hasOwnAccount) openToday()
+      toast({ title: 'Access granted' })
+    },
+    fieldErrorsOf: gateFieldErrors,
+    onFailure: (error) => {
+      if (failedWith(error, 'SECOND_FACTOR_NEEDED')) {
+        setNeedsCode(true)
+        return undefined
+      }
+      if (failedWith(error, 'CLUB_PASSWORD_OFF')) choose(true)
+      const isWrongCode = failedWith(error, 'WRONG_CODE')
+      const refused = isWrongCode ? codeField.current : passwordField.current
+      refused?.focus()
+      // The next key replaces the wrong value.
+      const isWrong = failedWith(error, 'WRONG_PASSWORD') || failedWith(error, 'WRONG_SIGN_IN')
+      if (isWrongCode || isWrong) refused?.select()
+      return describeGateFailure(error)
+    },
+  })
+  const switchWay = () => {
+    setNeedsCode(false)
+    choose(!hasOwnAccount)
+  }
+
+  return (
+    <Form {...formProps} aria-label="Unlock the console">
+      {hasOwnAccount && (
+        <TextField
+          label="Email address"
+          type="email"
+          autoComplete="username"
+          required
+          ref={emailField}
+          {...field('email')}
+        />
+      )}
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        required
+        ref={passwordField}
+        {...field('password')}
+      />
+      {!hasOwnAccount && (
+        <TextField
+          label="Your name (optional)"
+          hint="Shown next to your actions in the audit log."
+          autoComplete="name"
+          {...field('operator')}
+        />
+      )}
+      {needsCode && (
+        <TextField
+          label="Code"
+          hint="The six digits of your authenticator app, or a recovery code."
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          ref={codeField}
+          {...field('code')}
+        />
+      )}
+      <FormOutcome of={outcome} />
+      <SubmitButton busy={busy} busyLabel="Unlocking...">
+        Unlock
+      </SubmitButton>
+      {canSwitch && (
+        <Button variant="quiet" onClick={switchWay}>
+          {hasOwnAccount ? "Sign in with the club's password" : 'Sign in with your own account'}
+        </Button>
+      )}
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 20px;
+`

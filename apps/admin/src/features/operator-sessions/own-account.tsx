@@ -1,0 +1,113 @@
+import { ownPasswordForm, type OwnAccount } from '@farandfew/domain/operators/admin-operators.ts'
+import { roleLabels } from '@farandfew/domain/operators/roles.ts'
+import { TextField } from '@farandfew/ui/field/text-field.tsx'
+import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
+import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { styled } from 'styled-components'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { SessionList } from './session-list.tsx'
+import { useChangePassword, useEndOwnSession } from './security.data.ts'
+
+/** Who is signed in. */
+export function WhoIsSignedIn({ operator }: OwnAccount) {
+  return (
+    <Who>
+      {operator
+        ? `You are ${operator.name}, ${operator.email}. Your role: ${roleLabels[operator.role]}.`
+        : "You have signed in with the club's password, as an owner."}
+    </Who>
+  )
+}
+
+/** Changes the password of the operator's own account. */
+export function PasswordSection() {
+  const { mutateAsync: changePassword } = useChangePassword()
+  const { formProps, field, busy, outcome } = useForm({
+    schema: ownPasswordForm,
+    initialValues: { currentPassword: '', password: '', confirmPassword: '' },
+    validateOnBlur: false,
+    failureTitle: 'Your password was not changed',
+    send: async (body, { resetTo, succeed }) => {
+      await changePassword(body)
+      resetTo({ currentPassword: '', password: '', confirmPassword: '' })
+      succeed({ title: 'Password changed', description: 'Your other sessions have ended.' })
+    },
+  })
+  return (
+    <Section aria-labelledby="own-password">
+      <h2 id="own-password">Your password</h2>
+      <Form {...formProps} aria-label="Change your password">
+        <TextField
+          label="Current password"
+          type="password"
+          autoComplete="current-password"
+          required
+          {...field('currentPassword')}
+        />
+        <TextField
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          required
+          {...field('password')}
+        />
+        <TextField
+          label="Confirm new password"
+          type="password"
+          autoComplete="new-password"
+          required
+          {...field('confirmPassword')}
+        />
+        <FormOutcome of={outcome} />
+        <SubmitButton size="md" busy={busy} busyLabel="Changing...">
+          Change Password
+        </SubmitButton>
+      </Form>
+    </Section>
+  )
+}
+
+/** The operator's own sessions. */
+export function OwnSessions({ sessions }: OwnAccount) {
+  const { mutate, isPending, variables, error } = useEndOwnSession()
+  return (
+    <Section aria-labelledby="own-sessions">
+      <h2 id="own-sessions">Your sessions</h2>
+      <p>
+        A session ends after an hour without use, after twelve hours in any case, and when your
+        password or your role changes.
+      </p>
+      <SessionList
+        label="Your sessions"
+        sessions={sessions}
+        ending={isPending ? variables : undefined}
+        onEnd={mutate}
+      />
+      {error && <p role="alert">{explainFailure(error)}</p>}
+    </Section>
+  )
+}
+
+const Who = styled.p`
+  max-width: 66ch;
+  margin-bottom: 32px;
+  overflow-wrap: anywhere;
+`
+
+const Section = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: 20px;
+  margin-top: 48px;
+  > p {
+    max-width: 66ch;
+  }
+`
+
+const Form = styled.form`
+  display: grid;
+  gap: 20px;
+  width: 100%;
+  max-width: 440px;
+`

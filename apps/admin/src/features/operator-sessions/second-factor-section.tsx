@@ -1,0 +1,174 @@
+import {
+  type SecondFactor,
+  type SecondFactorOffer,
+  secondFactorOfferForm,
+  secondFactorOnForm,
+  secondFactorProofForm,
+} from '@farandfew/domain/operator-sessions/admin-security.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { Instant } from '../../shared/format/instant.tsx'
+import { Offer } from './offer.tsx'
+import { ProofForm } from './proof-form.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { useOffer, useRenewCodes, useSwitchOff, useSwitchOn } from './security.data.ts'
+
+type Step = 'start' | 'password' | 'off' | 'renew' | SecondFactorOffer | { codes: string[] }
+
+interface SecondFactorSectionProps {
+  factor: SecondFactor
+  /** Whether it is that of an operator's account, which always needs one, and not that of the club's password. */
+  isOwnAccount: boolean
+}
+
+/** Switches the second factor on and off or replaces its app, and renews its recovery codes. */
+export function SecondFactorSection({ factor, isOwnAccount }: SecondFactorSectionProps) {
+  const [step, setStep] = useState<Step>('start')
+  const [offer, on, off, renew] = [useOffer(), useSwitchOn(), useSwitchOff(), useRenewCodes()]
+  const goToStart = () => setStep('start')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The form that had the focus was removed.
+    if (step === 'start' && isFocusLost()) heading.current?.focus()
+  }, [step])
+  return (
+    <Section aria-labelledby="second-factor">
+      <h2 id="second-factor" ref={heading} tabIndex={-1}>
+        Second factor
+      </h2>
+      <State factor={factor} />
+      {step === 'start' && (
+        <Buttons>
+          {factor.on ? (
+            <>
+              <Button variant="secondary" onClick={() => setStep('renew')}>
+                New recovery codes
+              </Button>
+              {isOwnAccount ? (
+                <Button variant="secondary" onClick={() => setStep('password')}>
+                  Replace the app
+                </Button>
+              ) : (
+                <Button variant="secondary" onClick={() => setStep('off')}>
+                  Switch off
+                </Button>
+              )}
+            </>
+          ) : (
+            <Button onClick={() => setStep('password')}>Switch on</Button>
+          )}
+        </Buttons>
+      )}
+      {step === 'password' && (
+        <ProofForm
+          isOwnAccount={isOwnAccount}
+          key="password"
+          label={isOwnAccount ? 'Replace the app' : 'Switch the second factor on'}
+          schema={secondFactorOfferForm}
+          asks={isOwnAccount ? ['password', 'code'] : ['password']}
+          submitLabel="Continue"
+          busyLabel="Checking..."
+          onSubmit={async (body) => setStep(await offer.mutateAsync({ body }))}
+          onCancel={goToStart}
+        />
+      )}
+      {typeof step === 'object' && 'secret' in step && (
+        <>
+          <Offer offer={step} />
+          <ProofForm
+            isOwnAccount={isOwnAccount}
+            key="confirm"
+            label="Confirm the authenticator app"
+            schema={secondFactorOnForm}
+            asks={['code']}
+            submitLabel={isOwnAccount ? 'Replace the app' : 'Switch on'}
+            busyLabel={isOwnAccount ? 'Replacing...' : 'Switching on...'}
+            onSubmit={async (body) => {
+              const { recoveryCodes } = await on.mutateAsync({ body })
+              toast({ title: isOwnAccount ? 'The app is replaced' : 'The second factor is on' })
+              setStep({ codes: recoveryCodes })
+            }}
+            onCancel={goToStart}
+          />
+        </>
+      )}
+      {step === 'renew' && (
+        <ProofForm
+          isOwnAccount={isOwnAccount}
+          key="renew"
+          label="Renew the recovery codes"
+          schema={secondFactorProofForm}
+          asks={['password', 'code']}
+          submitLabel="Create new codes"
+          busyLabel="Creating codes..."
+          onSubmit={async (body) => {
+            const { recoveryCodes } = await renew.mutateAsync({ body })
+            setStep({ codes: recoveryCodes })
+          }}
+          onCancel={goToStart}
+        />
+      )}
+      {step === 'off' && (
+        <ProofForm
+          isOwnAccount={isOwnAccount}
+          key="off"
+          label="Switch the second factor off"
+          schema={secondFactorProofForm}
+          asks={['password', 'code']}
+          submitLabel="Switch off"
+          busyLabel="Switching off..."
+          onSubmit={async (body) => {
+            await off.mutateAsync({ body })
+            toast({ title: 'The second factor is off' })
+            goToStart()
+          }}
+          onCancel={goToStart}
+        />
+      )}
+      {typeof step === 'object' && 'codes' in step && (
+        <RecoveryCodes codes={step.codes} onDone={goToStart} />
+      )}
+    </Section>
+  )
+}
+
+function State({ factor: { on, since, recoveryCodesLeft } }: { factor: SecondFactor }) {
+  if (!on) {
+    return (
+      <p>
+        The second factor is off: the password alone opens the console. When it is on, the gate also
+        asks for a code from an authenticator app on a phone.
+      </p>
+    )
+  }
+  return (
+    <p>
+      The second factor is on
+      {since !== undefined && (
+        <>
+          {' '}
+          since <Instant value={since} />
+        </>
+      )}
+      . {recoveryCodesLeft} recovery {recoveryCodesLeft === 1 ? 'code is' : 'codes are'} left.
+    </p>
+  )
+}
+
+const Section = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: 20px;
+  p {
+    max-width: 66ch;
+  }
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+`

@@ -1,0 +1,45 @@
+import { serverMessage } from '@farandfew/api-client'
+import { roleLabels } from '@farandfew/domain/operators/roles.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { styled } from 'styled-components'
+import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { useLock, useSession } from './session.data.ts'
+
+/** The operator's name, if it was given, the role of all but the owner, and the lock button. */
+export function SessionCorner() {
+  const { data: session } = useSession()
+  const { mutate, isPending } = useLock()
+  const role = session?.role === 'owner' ? undefined : session?.role
+  const words = [session?.operator, role && roleLabels[role]].filter(Boolean).join(' · ')
+  const lock = () =>
+    mutate(undefined, {
+      onError: (error) =>
+        toast({
+          title: 'The console is still open',
+          description: serverMessage(error, 'Please try again later.'),
+          variant: 'destructive',
+        }),
+    })
+  return (
+    <>
+      {words && <Operator>{words}</Operator>}
+      <ActionButton busy={isPending} busyLabel="Locking..." onAction={lock}>
+        Lock
+      </ActionButton>
+    </>
+  )
+}
+
+/** On a line of its own in the sidebar, at the start of the line in a menu. */
+const Operator = styled.p`
+  order: -1;
+  flex: 1;
+  min-width: 0;
+  font-size: ${({ theme }) => theme.fontSizes.small};
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+  ${({ theme }) => theme.media.lg} {
+    order: 1;
+    flex-basis: 100%;
+  }
+`

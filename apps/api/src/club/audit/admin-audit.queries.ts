@@ -1,0 +1,88 @@
+import { type AuditEntry, clubPasswordFilter } from '@farandfew/domain/audit/admin-audit.ts'
+import { exceptReads, readActions } from '@farandfew/domain/audit/action-words.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../../platform/db/connect.ts'
+import type { AuditLogTable } from '../../platform/db/tables.ts'
+import { containsText } from '../../platform/db/contains-text.ts'
+import type { Slice } from '../../platform/paging/by-id.ts'
+
+interface AuditFilter {
+  search?: string | undefined
+  action?: string | undefined
+  /** An operator's account, or `clubPasswordFilter`. */
+  operator?: number | undefined
+  /** Calendar dates in Asia/Kolkata, both inclusive. */
+  from?: string | undefined
+  to?: string | undefined
+}
+
+const searched = ['operator', 'role', 'action', 'subject', 'session', 'address'] as const
+
+const dayLength = 24 * 60 * 60_000
+/** India has had one offset, all year, since 1945 (IANA time zone database). */
+const midnight = (date: string) => new Date(`${date}T00:00:00+05:30`)
+const midnightAfter = (date: string) => new Date(midnight(date).getTime() + dayLength)
+
+function matchingEntries(db: Db, { search, action, operator, from, to }: AuditFilter) {
+  return db
+    .selectFrom('auditLog')
+    .$if(search !== undefined, (log) => log.where(containsText(searched, search ?? '')))
+    .$if(action === exceptReads, (log) => log.where('action', 'not in', readActions))
+    .$if(action !== undefined && action !== exceptReads, (log) =>
+      log.where('action', '=', action ?? ''),
+    )
+    .$if(operator !== undefined, (log) =>
+      operator === clubPasswordFilter
+        ? log.where('operatorId', 'is', null).where('role', 'is not', null)
+        : log.where('operatorId', '=', operator ?? 0),
+    )
+    .$if(from !== undefined, (log) => log.where('at', '>=', midnight(from ?? '')))
+    .$if(to !== undefined, (log) => log.where('at', '<', midnightAfter(to ?? '')))
+}
+
+const toEntry = (row: Selectable<AuditLogTable>): AuditEntry => ({
+  ...row,
+  at: row.at.toISOString(),
+})
+
+/** The entries that match the filter, newest first. */
+export async function listEntries(
+  db: Db,
+  filter: AuditFilter,
+  { beforeId, limit }: Slice,
+): Promise<AuditEntry[]> {
+  const rows = await matchingEntries(db, filter)
+    .selectAll()
+    .where('id', '<', beforeId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(toEntry)
+}
+
+/** How many entries match the filter. */
+export async function countEntries(db: Db, filter: AuditFilter): Promise<number> {
+  const row = await matchingEntries(db, filter)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return row.total
+}
+
+/** The operators, by whom entries can be filtered. */
+export const listNames = (db: Db): Promise<{ id: number; name: string }[]> =>
+  db.selectFrom('operators').select(['id', 'name']).orderBy('name').orderBy('id').execute()
+
+/** Every action in the log. Skips from one to the next in the index, so that a long log does not slow it down. */
+export async function listActions(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ action: string }>`
+    with recursive known as (
+      (select action from audit_log order by action limit 1)
+      union all
+      select (select log.action from audit_log log where log.action > known.action
+        order by log.action limit 1)
+      from known where known.action is not null
+    )
+    select action from known where action is not null order by action
+  `.execute(db)
+  return rows.map(({ action }) => action)
+}

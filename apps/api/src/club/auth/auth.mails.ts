@@ -1,0 +1,165 @@
+import { brand } from '@farandfew/domain/brand/brand.ts'
+import type { MailToQueue } from '../../platform/outbox/queue.ts'
+import { renderMail } from '../../platform/outbox/render-mail.ts'
+
+/** A link to a page of the site that reads a token. */
+export const tokenLink = (webUrl: string, page: 'verify-email' | 'reset-password', token: string) =>
+  `${webUrl}/${page}?token=${token}`
+
+/** Why the recipient is asked, and what a stranger whose address was used can do. The same mail serves both. */
+const notYou =
+  'If that was not you, open the same link and press “This Was Not Me”: we remove your address from that account. You can do that without an account. If you do nothing, the address stays unconfirmed, and that account sees nothing that you sent us.'
+
+const linkTerms = 'The link is valid for seven days and works once.'
+const linkLabel = 'Confirm or remove this address'
+
+/** The first mail of an account. The address is unverified, so the mail quotes nothing that was typed. */
+export const welcome = (to: string, url: string): MailToQueue => ({
+  kind: 'account.welcome',
+  to,
+  claimed: true,
+  subject: `Someone used this address for an account at ${brand.name}`,
+  ...renderMail({
+    heading: 'Is this your account?',
+    paragraphs: [
+      `Someone used this address to create an account at ${brand.name}.`,
+      'If that was you, welcome. Open the link, log in, and press “Confirm This Address”. You can then log in with the address too, and set a new password if you forget yours.',
+      notYou,
+      linkTerms,
+    ],
+    button: { label: linkLabel, url },
+  }),
+  replyTo: brand.email,
+})
+
+/** The link that verifies the address of a new account, or an account's new address. */
+export const verification = (to: string, url: string): MailToQueue => ({
+  kind: 'account.verification',
+  to,
+  claimed: true,
+  subject: 'Please confirm your email address',
+  ...renderMail({
+    heading: 'Is this your address?',
+    paragraphs: [
+      `Someone used this address for their account at ${brand.name}.`,
+      'If that was you, open the link, log in to your account, and press “Confirm This Address”.',
+      notYou,
+      linkTerms,
+    ],
+    button: { label: linkLabel, url },
+  }),
+  replyTo: brand.email,
+})
+
+/** The link that sets a new password. It goes to a verified address only. */
+export const passwordReset = (to: string, url: string): MailToQueue => ({
+  kind: 'account.password-reset',
+  to,
+  subject: 'Set a new password',
+  ...renderMail({
+    heading: 'Set a new password',
+    paragraphs: [
+      'Someone, hopefully you, asked to set a new password for your account.',
+      'The link is valid for one hour and works once. Setting a new password logs you out everywhere. If a phone is confirmed for your account, it is removed: confirm it again in My Profile.',
+    ],
+    button: { label: 'Set a new password', url },
+    footnote: 'If that was not you, you can ignore this email: your password stays as it is.',
+  }),
+  replyTo: brand.email,
+})
+
+/** The address of an account, and whether it is verified. */
+interface AccountAddress {
+  to: string
+  verified: boolean
+}
+
+/** What a new password did to the phone that logs in. */
+const phoneAfterChange = {
+  removed:
+    'The confirmed phone was removed from your account, in case someone else had added it. To log in with codes by SMS again, confirm your phone in My Profile.',
+  kept: 'A phone is confirmed for your account, and codes sent to it by SMS still work. If it is not yours, remove it in My Profile.',
+  none: undefined,
+} as const
+
+interface PasswordChange extends AccountAddress {
+  phone: keyof typeof phoneAfterChange
+}
+
+/** Notifies the member that the password was changed. */
+export const passwordChanged = ({ to, verified, phone }: PasswordChange): MailToQueue => ({
+  kind: 'account.password-changed',
+  to,
+  claimed: !verified,
+  subject: 'Your password was changed',
+  ...renderMail({
+    heading: 'Your password was changed',
+    paragraphs: [
+      'The password of your account was changed just now, and every other browser was logged out.',
+      ...(phoneAfterChange[phone] === undefined ? [] : [phoneAfterChange[phone]]),
+      'If that was not you, please reply to this email at once.',
+    ],
+  }),
+  replyTo: brand.email,
+})
+
+/** A change of the phone that signs a member in. */
+export interface PhoneChange {
+  /** The member's verified address. */
+  to: string
+  kind: 'added' | 'changed' | 'removed'
+  /** Of the new phone, or of the removed one. */
+  lastDigits: string
+  webUrl: string
+}
+
+const phoneTexts = {
+  added: {
+    subject: 'A phone was added to your account',
+    whatHappened: (end: string) =>
+      `The phone number ending in ${end} was confirmed for your account just now. You can log in with codes that we send to it by SMS.`,
+  },
+  changed: {
+    subject: 'The phone of your account was changed',
+    whatHappened: (end: string) =>
+      `The phone number ending in ${end} was confirmed for your account just now. You can log in with codes that we send to it by SMS. The previous number no longer works.`,
+  },
+  removed: {
+    subject: 'The phone of your account was removed',
+    whatHappened: (end: string) =>
+      `The phone number ending in ${end} was removed from your account just now. You can no longer log in with codes by SMS.`,
+  },
+} as const
+
+/** Notifies the member of a new or removed phone. */
+export const phoneChanged = ({ to, kind, lastDigits, webUrl }: PhoneChange): MailToQueue => ({
+  kind: `account.phone-${kind}`,
+  to,
+  subject: phoneTexts[kind].subject,
+  ...renderMail({
+    heading: phoneTexts[kind].subject,
+    paragraphs: [
+      phoneTexts[kind].whatHappened(lastDigits),
+      'If that was you, there is nothing to do.',
+      'If that was not you, someone knows your password. Choose “Forgot your password?” when you log in: the new password logs out every browser and removes the phone from your account. Then reply to this email.',
+    ],
+    button: { label: 'Open my account', url: `${webUrl}/account` },
+  }),
+  replyTo: brand.email,
+})
+
+/** Notifies the current address that a change was requested, without naming the new one. */
+export const emailChangeNotice = ({ to, verified }: AccountAddress): MailToQueue => ({
+  kind: 'account.email-change',
+  to,
+  claimed: !verified,
+  subject: 'A request to change your email address',
+  ...renderMail({
+    heading: 'A request to change your email address',
+    paragraphs: [
+      'Someone who knows your password asked to change the email address of your account. The change takes effect once the new address is confirmed. Until then, this address stays.',
+      'If that was not you, please change your password now, which cancels the request, and reply to this email.',
+    ],
+  }),
+  replyTo: brand.email,
+})

@@ -1,0 +1,86 @@
+import { changeEmail, resendVerification } from '@farandfew/domain/account/account.contract.ts'
+import { checkEmailLink, disownEmail, verifyEmail } from '@farandfew/domain/auth/auth.contract.ts'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../platform/context/context.ts'
+import { createPasswordCheck } from './password-check.ts'
+import { route } from '../../platform/plugins/contract-route.ts'
+import { shareLimit } from '../../platform/plugins/shared-limit.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import { findMemberId, getMemberId, memberOnly } from '../../platform/session/member-session.ts'
+import {
+  disownEmailByLink,
+  findLinkAccount,
+  findUnverifiedEmail,
+  requestEmailChange,
+  sendVerificationLink,
+  verifyEmailByLink,
+} from './email.service.ts'
+
+/** Verifies and changes email addresses. */
+export async function emailRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+  const checkPassword = createPasswordCheck(context)
+  const links = shareLimit('addressLinks', context)
+
+  route(app, checkEmailLink, async ({ body, request }) => ({
+    account: await findLinkAccount(context.db, body.token, findMemberId(request)),
+  }))
+
+  route(
+    app,
+    verifyEmail,
+    async ({ body, request }) => {
+      const userId = getMemberId(request)
+      await verifyEmailByLink(context.db, { token: body.token, memberId: userId })
+      await recordSecurityEvent(context, request, {
+        kind: 'email.confirmed',
+        outcome: 'success',
+        userId,
+      })
+      return { verified: true as const }
+    },
+    memberOnly,
+  )
+
+  route(app, disownEmail, async ({ body, request }) => {
+    const userId = await disownEmailByLink(context.db, body.token)
+    await recordSecurityEvent(context, request, {
+      kind: 'email.removed',
+      outcome: 'success',
+      userId,
+      byStranger: true,
+    })
+    return { removed: true as const }
+  })
+
+  route(
+    app,
+    resendVerification,
+    async ({ request }) => {
+      const userId = getMemberId(request)
+      const email = await findUnverifiedEmail(context.db, userId)
+      if (email === undefined) return { sent: false }
+      await links.count(request, { key: email.toLowerCase() })
+      await sendVerificationLink(context, { userId, email })
+      return { sent: true }
+    },
+    memberOnly,
+  )
+
+  route(
+    app,
+    changeEmail,
+    async ({ body, request }) => {
+      await checkPassword(request, body.currentPassword)
+      await links.count(request, { key: body.email.toLowerCase() })
+      const userId = getMemberId(request)
+      await requestEmailChange(context, { userId, email: body.email })
+      await recordSecurityEvent(context, request, {
+        kind: 'email.added',
+        outcome: 'success',
+        userId,
+      })
+      return { sent: true as const }
+    },
+    memberOnly,
+  )
+}

@@ -1,0 +1,147 @@
+import type { EmailLink } from '@farandfew/domain/auth/auth.ts'
+import { sql } from 'kysely'
+import type { AppContext } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { queueMail } from '../../platform/outbox/queue.ts'
+import { transact } from '../../platform/outbox/transaction.ts'
+import { tooManyRequests } from '../../platform/plugins/rate-limit.ts'
+import {
+  endEmailTokensBefore,
+  endEmailTokensToAddress,
+  findTokenOwner,
+  issueToken,
+  useToken,
+} from './account-tokens.queries.ts'
+import { emailChangeNotice, tokenLink, verification } from './auth.mails.ts'
+
+export const linkInvalid = () => new AppError('LINK_INVALID')
+
+/** Sets the account's verified address, and adds earlier invite requests from that address to the account. */
+export async function setVerifiedEmail(trx: Db, userId: number, email: string): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ email, emailVerifiedAt: sql<Date>`now()` })
+    .where('id', '=', userId)
+    .execute()
+  await trx
+    .updateTable('tripInviteRequests')
+    .set({ userId })
+    .where('userId', 'is', null)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .execute()
+}
+
+/**
+ * Whose link it is, for the member who follows it; undefined for a visitor.
+ * @throws AppError LINK_INVALID
+ */
+export async function findLinkAccount(
+  db: Db,
+  token: string,
+  memberId: number | undefined,
+): Promise<EmailLink['account']> {
+  const owner = await findTokenOwner(db, token, 'email')
+  if (owner === undefined) throw linkInvalid()
+  if (memberId === undefined) return 'signed-out'
+  return owner === memberId ? 'own' : 'other'
+}
+
+/**
+ * Verifies the address that a link was sent to, for the member whose account the link belongs to. Someone else who
+ * follows it does not use it up.
+ * @throws AppError LINK_INVALID; WRONG_ACCOUNT; EMAIL_TAKEN if another account verified it first
+ */
+export async function verifyEmailByLink(
+  db: Db,
+  { token, memberId }: { token: string; memberId: number },
+): Promise<void> {
+  try {
+    await db.transaction().execute(async (trx) => {
+      const used = await useToken(trx, token, 'email')
+      if (!used) throw linkInvalid()
+      if (used.userId !== memberId) throw new AppError('WRONG_ACCOUNT')
+      await setVerifiedEmail(trx, used.userId, used.email)
+      await endEmailTokensBefore(trx, used)
+    })
+  } catch (error) {
+    if (!isUniqueViolation(error, 'users_verified_email_once')) throw error
+    throw new AppError('EMAIL_TAKEN', { cause: error })
+  }
+}
+
+/**
+ * Removes an unverified address from the account that claimed it, or cancels the account's change to it, and returns the
+ * account's id.
+ * @throws AppError LINK_INVALID
+ */
+export function disownEmailByLink(db: Db, token: string): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const used = await useToken(trx, token, 'email')
+    if (!used) throw linkInvalid()
+    await trx
+      .updateTable('users')
+      .set({ email: null })
+      .where('id', '=', used.userId)
+      .where(sql`lower(email)`, '=', used.email.toLowerCase())
+      .where('emailVerifiedAt', 'is', null)
+      .execute()
+    await endEmailTokensToAddress(trx, used)
+    return used.userId
+  })
+}
+
+const findAddress = (db: Db, userId: number) =>
+  db
+    .selectFrom('users')
+    .select(['email', 'emailVerifiedAt'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+
+type Urls = AppContext['urls']
+interface NewAddress {
+  userId: number
+  email: string
+}
+
+/**
+ * Sends the link that verifies a new address.
+ * @throws AppError TOO_MANY_REQUESTS if the address got too many today
+ */
+export async function sendLink(trx: Db, urls: Urls, { userId, email }: NewAddress): Promise<void> {
+  const token = await issueToken(trx, { userId, purpose: 'email', email })
+  const mail = verification(email, tokenLink(urls.web, 'verify-email', token))
+  if (!(await queueMail(trx, mail))) throw tooManyRequests(24 * 60 * 60_000)
+}
+
+/** The account's address if it is not verified yet. */
+export async function findUnverifiedEmail(db: Db, userId: number): Promise<string | undefined> {
+  const user = await findAddress(db, userId)
+  return user?.emailVerifiedAt ? undefined : (user?.email ?? undefined)
+}
+
+/**
+ * Sends the verification link of an account's address again.
+ * @throws AppError TOO_MANY_REQUESTS
+ */
+export function sendVerificationLink(context: AppContext, address: NewAddress): Promise<void> {
+  return transact(context, (trx) => sendLink(trx, context.urls, address))
+}
+
+/**
+ * Sends a verification link to the new address, and a notice to the current one. Does nothing if the account has verified
+ * the address already.
+ * @throws AppError TOO_MANY_REQUESTS
+ */
+export function requestEmailChange(context: AppContext, change: NewAddress): Promise<void> {
+  return transact(context, async (trx) => {
+    const current = await findAddress(trx, change.userId)
+    if (current?.email) {
+      const verified = current.emailVerifiedAt !== null
+      if (verified && current.email.toLowerCase() === change.email.toLowerCase()) return
+      await queueMail(trx, emailChangeNotice({ to: current.email, verified }))
+    }
+    await sendLink(trx, context.urls, change)
+  })
+}

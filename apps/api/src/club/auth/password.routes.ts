@@ -1,0 +1,74 @@
+import { changePassword } from '@farandfew/domain/account/account.contract.ts'
+import { forgotPassword, resetPassword } from '@farandfew/domain/auth/auth.contract.ts'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../platform/context/context.ts'
+import { getCurrentMember } from '../members/current-user.queries.ts'
+import { createPasswordCheck } from './password-check.ts'
+import { route } from '../../platform/plugins/contract-route.ts'
+import { shareLimit } from '../../platform/plugins/shared-limit.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import {
+  getMemberId,
+  knownBrowsersOf,
+  memberOnly,
+  requireSecureMember,
+  signIn,
+} from '../../platform/session/member-session.ts'
+import {
+  changePasswordOf,
+  findOwner,
+  resetPasswordByLink,
+  sendPasswordLink,
+} from './password.service.ts'
+
+/** Sets a new password, by a link or with the current password. */
+export async function passwordRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+  const links = shareLimit('passwordLinks', context)
+  const knownBrowsers = knownBrowsersOf(context)
+  const checkPassword = createPasswordCheck(context)
+
+  route(app, forgotPassword, async ({ body: { email }, request }) => {
+    const ownerId = await findOwner(context.db, email)
+    const knownBrowser = ownerId === undefined ? undefined : knownBrowsers.find(request, ownerId)
+    await links.count(request, { key: email.toLowerCase(), knownBrowser })
+    await sendPasswordLink(context, email)
+    return { sent: true as const }
+  })
+
+  route(app, resetPassword, async ({ body: { token, password }, request, reply }) => {
+    requireSecureMember(context, request)
+    const { userId, phoneRemoved } = await resetPasswordByLink(context, { token, password })
+    await signIn(context, { request, reply }, userId)
+    await recordSecurityEvent(context, request, {
+      kind: 'password.reset',
+      outcome: 'success',
+      userId,
+    })
+    if (phoneRemoved) {
+      await recordSecurityEvent(context, request, {
+        kind: 'phone.removed',
+        outcome: 'success',
+        userId,
+      })
+    }
+    return { ...(await getCurrentMember(context.db, userId)), phoneRemoved }
+  })
+
+  route(
+    app,
+    changePassword,
+    async ({ body: { currentPassword, password }, request, reply }) => {
+      const currentHash = await checkPassword(request, currentPassword)
+      const userId = getMemberId(request)
+      await changePasswordOf(context, { userId, currentHash, password })
+      await signIn(context, { request, reply }, userId)
+      await recordSecurityEvent(context, request, {
+        kind: 'password.changed',
+        outcome: 'success',
+        userId,
+      })
+      return getCurrentMember(context.db, userId)
+    },
+    memberOnly,
+  )
+}

@@ -1,0 +1,129 @@
+import { brand } from '@farandfew/domain/brand/brand.ts'
+import { otpRules } from '@farandfew/domain/constants/limits.ts'
+import type { AppContext } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { sentenceOf } from '../../platform/errors/problem-document.ts'
+import { queueSms } from '../../platform/outbox/queue.ts'
+import { transact } from '../../platform/outbox/transaction.ts'
+import {
+  codeHash,
+  codeKey,
+  type CodeUse,
+  isSameHash,
+  makeCode,
+  phoneDigits,
+  sharedKey,
+} from './phone-code.ts'
+import { countAttempt, deleteCode, findPhoneOwner, storeCode } from './phone-codes.queries.ts'
+
+type CodeContext = Pick<AppContext, 'db' | 'outbox' | 'secrets' | 'urls'>
+
+/** The digits with a leading plus, if there was one: what a gateway dials. */
+const dialled = (phone: string) => `${phone.startsWith('+') ? '+' : ''}${phoneDigits(phone)}`
+
+/**
+ * The text message. Its last line lets a phone offer the code only on the club's own page (WICG, "Origin-bound one-time
+ * codes delivered via SMS").
+ */
+function messageOf(code: string, webUrl: string): string {
+  const minutes = otpRules.expiresInSeconds / 60
+  return [
+    `${code} is your ${brand.name} code. It is valid for ${minutes} minutes. Please do not share it.`,
+    `@${new URL(webUrl).hostname} #${code}`,
+  ].join('\n\n')
+}
+
+/**
+ * Stores a new code with its message. Does nothing while the browser's previous code is too recent to be replaced.
+ * `owner` is null if no member has the phone: the same statements then run, and nothing is sent.
+ */
+async function issueCode(
+  trx: Db,
+  { secrets, urls }: CodeContext,
+  { use, owner }: { use: CodeUse; owner: { userId: number; phone: string } | null },
+): Promise<void> {
+  const secret = secrets.session()
+  const code = makeCode()
+  const stored = await storeCode(trx, {
+    key: codeKey(use, secret),
+    sharedKey: sharedKey(use, secret),
+    codeHash: codeHash(use, code, secret),
+    purpose: use.purpose,
+    userId: owner?.userId ?? null,
+  })
+  if (!stored) return
+  await queueSms(trx, {
+    kind: `phone.${use.purpose}`,
+    to: dialled(owner?.phone ?? use.phone),
+    text: messageOf(code, urls.web),
+    dropped: owner === null,
+  })
+}
+
+/**
+ * Sends a sign-in code if the phone is a verified phone of a member. Otherwise the response and the statements are the
+ * same.
+ */
+export function sendSignInCode(
+  context: CodeContext,
+  { phone, requestKey }: { phone: string; requestKey: string },
+): Promise<void> {
+  return transact(context, async (trx) => {
+    const found = await findPhoneOwner(trx, phoneDigits(phone))
+    const owner = found ? { userId: found.id, phone: found.phone ?? phone } : null
+    await issueCode(trx, context, { use: { purpose: 'sign-in', phone, requestKey }, owner })
+  })
+}
+
+/** Sends a code to the phone that a member wants to verify. */
+export function sendVerificationCode(
+  context: CodeContext,
+  { memberId, phone, requestKey }: { memberId: number; phone: string; requestKey: string },
+): Promise<void> {
+  return transact(context, (trx) => {
+    const use: CodeUse = { purpose: 'proof', phone, memberId, requestKey }
+    return issueCode(trx, context, { use, owner: { userId: memberId, phone } })
+  })
+}
+
+/** Uses a code once and returns its member; undefined if it is wrong, expired, used, or had too many attempts. */
+export async function redeemCode(
+  { db, secrets }: Pick<CodeContext, 'db' | 'secrets'>,
+  use: CodeUse,
+  code: string,
+): Promise<number | undefined> {
+  const secret = secrets.session()
+  const key = codeKey(use, secret)
+  const hash = codeHash(use, code, secret)
+  const stored = await countAttempt(db, key)
+  if (!stored || !isSameHash(stored.codeHash, hash)) return undefined
+  return (await deleteCode(db, { key, codeHash: hash })) ? (stored.userId ?? undefined) : undefined
+}
+
+/** The same error whatever was wrong. The field has it too, so that it stays visible after the toast closes. */
+export const wrongCode = () =>
+  new AppError('WRONG_CODE', { errors: { code: sentenceOf('WRONG_CODE') } })
+
+/** A code as a member typed it, with the key that their browser has. */
+export interface TypedCode {
+  phone: string
+  code: string
+  requestKey?: string | undefined
+}
+
+/**
+ * Returns the member whom a sign-in code signs in. Each code works once, in the browser that requested it.
+ * @throws AppError WRONG_CODE, whatever was wrong
+ */
+export async function redeemSignInCode(
+  context: CodeContext,
+  { phone, code, requestKey }: TypedCode,
+): Promise<number> {
+  const userId = await redeemCode(context, { purpose: 'sign-in', phone, requestKey }, code)
+  // Another member may have verified the phone since the code was sent.
+  const owner =
+    userId === undefined ? undefined : await findPhoneOwner(context.db, phoneDigits(phone))
+  if (owner === undefined || owner.id !== userId) throw wrongCode()
+  return owner.id
+}

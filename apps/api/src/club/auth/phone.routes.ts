@@ -1,0 +1,73 @@
+import {
+  removePhone,
+  requestPhoneCode,
+  verifyPhone,
+} from '@farandfew/domain/account/account.contract.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { AppContext } from '../../platform/context/context.ts'
+import { getCurrentMember } from '../members/current-user.queries.ts'
+import { createPasswordCheck } from './password-check.ts'
+import { route } from '../../platform/plugins/contract-route.ts'
+import { limitByKey } from '../../platform/plugins/rate-limit.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import { getMemberId, memberOnly } from '../../platform/session/member-session.ts'
+import { codeSent } from './otp.routes.ts'
+import { makeRequestKey } from './phone-code.ts'
+import { sendVerificationCode } from './phone-codes.service.ts'
+import { limitNumberCodes } from './phone-limits.ts'
+import { removePhoneOf, verifyPhoneByCode } from './phone.service.ts'
+
+/** Verifies and removes a member's phone, which signs them in. An open session alone is not enough for either. */
+export async function phoneRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+  const countCode = limitNumberCodes(context)
+  const tries = limitByKey('numberCodeTries', context)
+  const checkPassword = createPasswordCheck(context)
+
+  const record = (request: FastifyRequest, kind: 'phone.added' | 'phone.removed') =>
+    recordSecurityEvent(context, request, {
+      kind,
+      outcome: 'success',
+      userId: getMemberId(request),
+    })
+
+  route(
+    app,
+    requestPhoneCode,
+    async ({ body, request }) => {
+      await checkPassword(request, body.currentPassword)
+      const { phone, requestKey = makeRequestKey() } = body
+      const memberId = getMemberId(request)
+      await countCode(request, { memberId, phone })
+      await sendVerificationCode(context, { memberId, phone, requestKey })
+      return codeSent(requestKey)
+    },
+    memberOnly,
+  )
+
+  route(
+    app,
+    verifyPhone,
+    async ({ body, request }) => {
+      const passwordHash = await checkPassword(request, body.currentPassword)
+      const memberId = getMemberId(request)
+      await tries.count(String(memberId))
+      await verifyPhoneByCode(context, { ...body, memberId, passwordHash })
+      await record(request, 'phone.added')
+      return getCurrentMember(context.db, memberId)
+    },
+    memberOnly,
+  )
+
+  route(
+    app,
+    removePhone,
+    async ({ body, request }) => {
+      const passwordHash = await checkPassword(request, body.currentPassword)
+      const memberId = getMemberId(request)
+      await removePhoneOf(context, { memberId, passwordHash })
+      await record(request, 'phone.removed')
+      return getCurrentMember(context.db, memberId)
+    },
+    memberOnly,
+  )
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/connect.ts'
+import { usernameKey } from '../../platform/db/username.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { verifyPassword } from '../../platform/secrets/password.ts'
+
+/** The account that a sign-in names. */
+export interface Candidate {
+  id: number
+  /** argon2id, PHC format. */
+  passwordHash: string
+}
+
+/** The account with this username or verified email address, unless it is deactivated. A username cannot contain '@'. */
+export async function findCandidate(db: Db, name: string): Promise<Candidate | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'passwordHash'])
+    .where((is) =>
+      is.or([
+        is('usernameKey', '=', usernameKey(name)),
+        is.and([
+          is(sql`lower(email)`, '=', sql`lower(${name}::text)`),
+          is('emailVerifiedAt', 'is not', null),
+        ]),
+      ]),
+    )
+    .where('deactivatedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export const wrongSignIn = () => new AppError('WRONG_SIGN_IN')
+
+/** The account if the password is its own. Takes as long if there is no account. */
+export async function checkPassword(
+  candidate: Candidate | undefined,
+  password: string,
+): Promise<Candidate | undefined> {
+  return (await verifyPassword(candidate?.passwordHash, password)) ? candidate : undefined
+}
+
+/**
+ * Whether the checked password is still the account's, and opens it. Call it after the session is stored: a password
+ * change or a deactivation that ran at the same time has either ended that session, or is visible here because the row lock
+ * waits for it.
+ */
+export async function isPasswordUnchanged(
+  db: Db,
+  { id, passwordHash }: Candidate,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('passwordHash')
+    .where('id', '=', id)
+    .where('deactivatedAt', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+  return row?.passwordHash === passwordHash
+}

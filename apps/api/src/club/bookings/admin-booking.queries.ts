@@ -1,0 +1,177 @@
+import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
+import type { BookingEnd } from '@farandfew/domain/bookings/booking.ts'
+import type { CancellationTerms } from '@farandfew/domain/bookings/refund.ts'
+import type { PaymentPlan } from '@farandfew/domain/bookings/payment-plan.ts'
+import type { PriceLines } from '@farandfew/domain/bookings/price-lines.ts'
+import { receiptNumber } from '@farandfew/domain/bookings/receipt-number.ts'
+import { sql } from 'kysely'
+import { paidOffSite, refundByHand } from './booking-money.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { isHeld } from '../../platform/db/seats.ts'
+import { bookingJoins, listedColumns, type ListedRow } from './admin-bookings.queries.ts'
+
+/** A booking with its member and departure. */
+export interface BookingFacts extends ListedRow {
+  email: string | null
+  tripId: number
+  duration: number
+  price: PriceLines
+  plan: PaymentPlan
+  terms: CancellationTerms
+  isLive: boolean
+  confirmedAt: Date | null
+  holdExpiresAt: Date | null
+  endedAt: Date | null
+  endedBy: BookingEnd | null
+  cancelReason: string | null
+  paidOffSite: number
+  refundByHand: number
+}
+
+export async function findBookingFacts(db: Db, id: number): Promise<BookingFacts | undefined> {
+  const { rows } = await sql<BookingFacts>`
+    select ${listedColumns}, u.email, t.id as trip_id, s.duration,
+      b.price_lines as price, b.payment_plan as plan, b.terms, ${isHeld} as is_live,
+      b.confirmed_at, b.hold_expires_at, b.ended_at, b.ended_by, b.cancel_reason,
+      ${paidOffSite} as paid_off_site, ${refundByHand} as refund_by_hand
+    from bookings b ${bookingJoins}
+    where b.id = ${id}
+  `.execute(db)
+  return rows[0]
+}
+
+const iso = (instant: Date) => instant.toISOString()
+const isoOrNull = (instant: Date | null) => instant?.toISOString() ?? null
+
+async function listOrders(db: Db, bookingId: number): Promise<AdminBooking['orders']> {
+  const rows = await db
+    .selectFrom('paymentOrders')
+    .select(['orderId', 'kind as part', 'amount', 'status', 'receipt as reference'])
+    .select(['createdAt', 'supersededAt'])
+    .where('bookingId', '=', bookingId)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    createdAt: iso(row.createdAt),
+    supersededAt: isoOrNull(row.supersededAt),
+  }))
+}
+
+async function listPayments(db: Db, bookingId: number): Promise<AdminBooking['payments']> {
+  const rows = await db
+    .selectFrom('payments')
+    .innerJoin('paymentOrders', 'paymentOrders.id', 'payments.paymentOrderId')
+    .leftJoin('receipts', 'receipts.paymentId', 'payments.id')
+    .select(['payments.gatewayId as paymentId', 'paymentOrders.orderId', 'payments.amount'])
+    .select(['payments.isBooked', 'payments.receivedAt', 'receipts.year', 'receipts.number'])
+    .where('paymentOrders.bookingId', '=', bookingId)
+    .orderBy('payments.id')
+    .execute()
+  return rows.map(({ year, number, receivedAt, ...row }) => ({
+    ...row,
+    receipt: year === null || number === null ? null : receiptNumber(year, number),
+    receivedAt: iso(receivedAt),
+  }))
+}
+
+async function listRefunds(db: Db, bookingId: number): Promise<AdminBooking['refunds']> {
+  const rows = await db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.paymentId')
+    .innerJoin('paymentOrders', 'paymentOrders.id', 'payments.paymentOrderId')
+    .select(['refunds.id', 'payments.gatewayId as paymentId', 'refunds.amount', 'refunds.reason'])
+    .select(['refunds.status', 'refunds.gatewayId as refundId', 'refunds.attempts'])
+    .select(['refunds.nextAttemptAt', 'refunds.createdAt', 'refunds.doneAt'])
+    .where('paymentOrders.bookingId', '=', bookingId)
+    .orderBy('refunds.id')
+    .execute()
+  return rows.map((row) => {
+    const isOpen = row.status === 'queued' || row.status === 'sent'
+    return {
+      ...row,
+      nextAttemptAt: isOpen ? iso(row.nextAttemptAt) : null,
+      createdAt: iso(row.createdAt),
+      doneAt: isoOrNull(row.doneAt),
+    }
+  })
+}
+
+/** What the gateway reported about the orders and payments of a booking. */
+async function listEvents(db: Db, bookingId: number): Promise<AdminBooking['events']> {
+  const { rows } = await sql<{
+    id: string
+    kind: string
+    orderId: string | null
+    paymentId: string | null
+    receivedAt: Date
+  }>`
+    select id, kind, order_id, payment_id, received_at from payment_events e
+    where e.order_id = any(array(
+        select o.order_id from payment_orders o where o.booking_id = ${bookingId}
+      ))
+      or e.payment_id = any(array(
+        select p.gateway_id from payments p join payment_orders o on o.id = p.payment_order_id
+        where o.booking_id = ${bookingId}
+      ))
+    order by received_at, id
+  `.execute(db)
+  return rows.map((row) => ({ ...row, receivedAt: iso(row.receivedAt) }))
+}
+
+/** What operators did to the booking, and the cancelling of its departure if that ended it. */
+async function listActions(
+  db: Db,
+  { id, departureId, endedBy }: BookingFacts,
+): Promise<AdminBooking['actions']> {
+  const columns = ['at', 'operator', 'action', 'before', 'after', 'details'] as const
+  const own = await db
+    .selectFrom('auditLog')
+    .select(columns)
+    .where('subject', '=', `booking ${id}`)
+    // The index has only these.
+    .where(sql<boolean>`subject like 'booking %'`)
+    .orderBy('id')
+    .execute()
+  const isEnded = own.some(({ action }) => action === 'booking.cancelled')
+  const departures =
+    endedBy === 'club' && !isEnded
+      ? await db
+          .selectFrom('auditLog')
+          .select(columns)
+          .where('action', '=', 'departure.cancelled')
+          .where('subject', '=', `departure ${departureId}`)
+          .orderBy('id', 'desc')
+          .limit(1)
+          .execute()
+      : []
+  return [...own, ...departures].map((row) => ({ ...row, at: iso(row.at) }))
+}
+
+async function listMails(db: Db, bookingId: number): Promise<AdminBooking['mails']> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['kind', 'createdAt', 'sentAt', 'failedAt'])
+    .where('bookingId', '=', bookingId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ kind, createdAt, sentAt, failedAt }) => ({
+    kind,
+    createdAt: iso(createdAt),
+    sentAt: isoOrNull(sentAt),
+    failedAt: isoOrNull(failedAt),
+  }))
+}
+
+/** The lists of a booking's detail. */
+export async function readRecords(db: Db, facts: BookingFacts) {
+  const [orders, payments, refunds, events, actions, mails] = await Promise.all([
+    listOrders(db, facts.id),
+    listPayments(db, facts.id),
+    listRefunds(db, facts.id),
+    listEvents(db, facts.id),
+    listActions(db, facts),
+    listMails(db, facts.id),
+  ])
+  return { orders, payments, refunds, events, actions, mails }
+}

@@ -1,0 +1,156 @@
+import type {
+  AdminBookingsQuery,
+  ListedBooking,
+} from '@farandfew/domain/bookings/admin-bookings.ts'
+import { readBookingSearch } from '@farandfew/domain/bookings/booking-search.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db/connect.ts'
+import { isHeld } from '../../platform/db/seats.ts'
+import { isDepartureLike } from '../departures/departure-search.ts'
+import { nameOfUser } from '../members/name-of-user.ts'
+import { findMembers, isMatch } from '../members/user-search.queries.ts'
+import type { Slice } from '../../platform/paging/by-id.ts'
+
+type Condition = RawBuilder<unknown>
+
+export type BookingFilter = Pick<AdminBookingsQuery, 'search' | 'status' | 'paymentStatus'>
+
+/** Fewer letters would find nearly every member. */
+const minimumNameLength = 3
+
+/** Whether the column begins with the text: a range, which an index of the collation "C" answers. */
+const beginsWith = (column: string, start: string) =>
+  sql`(${sql.ref(column)} >= ${start} and ${sql.ref(column)} < ${`${start}~`})`
+
+/** The ids of the bookings `o` of these payment orders. */
+const bookingsOf = (orders: Condition) => sql`
+  b.id = any(array(select o.booking_id from payment_orders o where ${orders}))
+`
+
+function hasGatewayId(start: string): Condition {
+  if (start.startsWith('order_')) return bookingsOf(beginsWith('o.order_id', start))
+  const payments = start.startsWith('pay_')
+    ? sql`select p.payment_order_id from payments p where ${beginsWith('p.gateway_id', start)}`
+    : sql`
+        select p.payment_order_id from refunds f join payments p on p.id = f.payment_id
+        where ${beginsWith('f.gateway_id', start)}
+      `
+  return bookingsOf(sql`o.id = any(array(${payments}))`)
+}
+
+const hasReceipt = ({ year, number }: { year: string; number: number }) =>
+  bookingsOf(sql`o.id = any(array(
+    select p.payment_order_id from receipts r join payments p on p.id = r.payment_id
+    where r.year = ${year} and r.number = ${number}
+  ))`)
+
+/**
+ * Members, trips, departure dates and tags. Reads members and departures first, so that bookings are found by their indexes; with
+ * too many members each booking is checked, of which the first page needs few.
+ */
+async function isAbout(db: Db, text: string): Promise<Condition> {
+  const [{ rows }, members] = await Promise.all([
+    sql<{ id: number }>`
+      select s.id from trip_schedules s where ${isDepartureLike(text)}
+    `.execute(db),
+    text.length < minimumNameLength ? { ids: [] } : findMembers(db, text),
+  ])
+  const departures = rows.map(({ id }) => id)
+  const tagged = sql`
+    select t.subject_id from tags t
+    where fold_text(t.tag) = fold_text(${text}) and t.subject_kind = 'booking'
+  `
+  if (members.ids === null) {
+    // Not `exists`: PostgreSQL would first read all members.
+    return sql`(b.trip_schedule_id = any(${departures}::int[]) or b.id in (${tagged}) or (
+      select ${isMatch(text)} from user_search where user_search.id = b.user_id
+    ))`
+  }
+  return sql`b.id = any(array(
+    select id from bookings where user_id = any(${members.ids}::int[])
+    union select id from bookings where trip_schedule_id = any(${departures}::int[])
+    union ${tagged}
+  ))`
+}
+
+function isFound(db: Db, text: string): Condition | Promise<Condition> {
+  const search = readBookingSearch(text)
+  switch (search.kind) {
+    case 'receipt':
+      return hasReceipt(search)
+    case 'gateway id':
+      return hasGatewayId(search.start)
+    case 'booking':
+      return sql`b.id = ${search.id}`
+    case 'words':
+      return isAbout(db, search.text)
+  }
+}
+
+/** A hold that has run out is expired, whether or not it was swept. */
+const hasStatus = (status: NonNullable<BookingFilter['status']>): Condition => {
+  if (status === 'pending') return isHeld
+  if (status !== 'expired') return sql`b.status = ${status}`
+  return sql`(b.status = 'expired' or (b.status = 'pending' and not ${isHeld}))`
+}
+
+/** The condition of a filter on the booking `b`. A search runs once, for the page and the count. */
+export async function matchingBookings(
+  db: Db,
+  { search, status, paymentStatus }: BookingFilter,
+): Promise<Condition> {
+  const conditions: Condition[] = [sql`true`]
+  if (status !== undefined) conditions.push(hasStatus(status))
+  if (paymentStatus !== undefined) conditions.push(sql`b.payment_status = ${paymentStatus}`)
+  if (search !== undefined) conditions.push(await isFound(db, search))
+  return sql.join(conditions, sql` and `)
+}
+
+/** The columns of a ListedBooking, from bookings `b` with users `u`, departures `s` and trips `t`. */
+export const listedColumns = sql`
+  b.id, b.user_id, ${nameOfUser()} as name, u.username, t.title as trip_title,
+  s.id as departure_id, s.departure_date::text as departure_date,
+  case when b.status = 'pending' and not ${isHeld} then 'expired' else b.status end as status,
+  b.payment_status, b.amount_paid, b.total_amount, b.currency, b.created_at
+`
+
+export const bookingJoins = sql`
+  left join users u on u.id = b.user_id
+  join trip_schedules s on s.id = b.trip_schedule_id
+  join trips t on t.id = s.trip_id
+`
+
+export type ListedRow = Omit<ListedBooking, 'createdAt'> & { createdAt: Date }
+
+/** The bookings that match the condition, newest first. */
+export async function listBookings(
+  db: Db,
+  condition: Condition,
+  { beforeId, limit }: Slice,
+): Promise<ListedBooking[]> {
+  const { rows } = await sql<ListedRow>`
+    select ${listedColumns}
+    from (
+      select * from bookings b where ${condition} and b.id < ${beforeId}
+      order by b.id desc limit ${limit}
+    ) b ${bookingJoins}
+    order by b.id desc
+  `.execute(db)
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+}
+
+/** The most bookings that are counted of a search: counting all those of a common name takes longer than finding a page. */
+export const maxFound = 200
+
+/** How many bookings match the condition; of a search, at most one more than `maxFound`. */
+export async function countBookings(
+  db: Db,
+  condition: Condition,
+  { isSearch }: { isSearch: boolean },
+): Promise<number> {
+  const most = isSearch ? sql`limit ${sql.lit(maxFound + 1)}` : sql``
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (select from bookings b where ${condition} ${most}) found
+  `.execute(db)
+  return rows[0]?.total ?? 0
+}

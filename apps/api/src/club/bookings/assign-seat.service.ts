@@ -1,0 +1,33 @@
+import { assignedSeatHours } from '@farandfew/domain/bookings/waitlist-hours.ts'
+import type { AppContext } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { keepActive } from '../members/active-member.ts'
+import { queueAssignmentMail } from './bookings.mails.ts'
+import { lockDeparture } from './bookings.queries.ts'
+import { checkTarget } from './move.service.ts'
+import { getDeparture } from './offers.service.ts'
+import { keepSeat } from './waitlist.queries.ts'
+
+/**
+ * Keeps a free seat of a departure for a member, and mails them. Until then it is an offer as on the waitlist: no one else
+ * can book the seat. Needs a transaction.
+ * @throws AppError NOT_FOUND, NOT_ASSIGNABLE if the account is deactivated, BOOKED_ALREADY, NOT_BOOKABLE, NO_SEAT_LEFT
+ */
+export async function assignSeat(
+  trx: Db,
+  context: Pick<AppContext, 'clock' | 'urls'>,
+  { userId, scheduleId }: { userId: number; scheduleId: number },
+): Promise<void> {
+  await lockDeparture(trx, scheduleId)
+  const departure = await getDeparture(trx, scheduleId)
+  if (!(await keepActive(trx, userId))) {
+    throw new AppError('NOT_ASSIGNABLE', {
+      detail: 'The account of this member is deactivated, so they could not book the seat.',
+    })
+  }
+  await checkTarget(trx, departure, { userId, today: context.clock.today() })
+  const seat = { userId, tripScheduleId: scheduleId, hours: assignedSeatHours }
+  const offeredUntil = await keepSeat(trx, seat)
+  await queueAssignmentMail(trx, context, { userId, departure, offeredUntil })
+}

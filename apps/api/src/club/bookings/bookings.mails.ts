@@ -1,0 +1,495 @@
+import { type BookingEnd, seatHoldMinutes } from '@farandfew/domain/bookings/booking.ts'
+import { groupDecisionDate, minimumGroup } from '@farandfew/domain/bookings/group-decision.ts'
+import { lastBalanceDate } from '@farandfew/domain/bookings/payment-plan.ts'
+import { receiptSlug } from '@farandfew/domain/bookings/receipt-number.ts'
+import { refundSteps } from '@farandfew/domain/bookings/refund.ts'
+import { waitlistOfferHours } from '@farandfew/domain/bookings/waitlist-hours.ts'
+import { brand } from '@farandfew/domain/brand/brand.ts'
+import { addDays, type CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
+import type { AppContext } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { shortName } from '../departures/departure-row.ts'
+import { formatReceived } from '../../platform/outbox/format-received.ts'
+import { type MailToQueue, queueMail } from '../../platform/outbox/queue.ts'
+import { renderMail } from '../../platform/outbox/render-mail.ts'
+import type { BookingRow } from './bookings.queries.ts'
+import type { SoldDeparture } from './offers.queries.ts'
+
+/** Why a payment goes back to the member instead of to their booking. */
+export type ReturnReason =
+  | 'cancelled by member'
+  | 'cancelled by club'
+  | 'other seat'
+  | 'moved'
+  | 'closed'
+  | 'no seat'
+  | 'double'
+  | 'mismatch'
+
+/** News about a booking. Amounts are in paise. */
+export type BookingNews =
+  | { kind: 'held' }
+  | { kind: 'expired' }
+  | { kind: 'confirmed' | 'balance-paid'; amount: number; receipt: string }
+  /** A booking that had ended is confirmed after all. */
+  | { kind: 'restored' }
+  | { kind: 'balance-due'; amount: number; due: CalendarDate }
+  /** With the reason of the club, if it gives one. */
+  | {
+      kind: 'cancelled'
+      by: Exclude<BookingEnd, 'hold'>
+      refund: number
+      told?: string | undefined
+    }
+  | { kind: 'moved'; from: SoldDeparture; refund: number }
+  /** With the reference of a refund that was paid by hand. */
+  | { kind: 'refunded'; amount: number; reference?: string }
+  | { kind: 'payment-returned'; amount: number; reason: ReturnReason }
+  | { kind: 'group-confirmed' }
+
+/** Where a member gets mail. */
+export interface Contact {
+  readonly email: string | null
+  readonly emailVerifiedAt: Date | null
+}
+
+interface Subject {
+  readonly booking: BookingRow
+  readonly departure: SoldDeparture
+  /** Read if it is not known. */
+  readonly contact?: Contact
+}
+
+interface Text {
+  subject: string
+  paragraphs: string[]
+  /** The label of the link to the booking. */
+  link?: string
+  /** Whether it also leads to the page of the group. */
+  leadsToGroup?: boolean
+}
+
+const nameOf = ({ title, departureDate }: SoldDeparture) =>
+  `${title} (departing on ${formatDate(departureDate)})`
+
+/** What is still to pay of a plan, as a sentence. */
+function balanceSentence({ paymentPlan: plan }: BookingRow): string[] {
+  if (plan.kind !== 'deposit') return []
+  return [`The balance of ${formatPaise(plan.balance)} is due on ${formatDate(plan.balanceDue)}.`]
+}
+
+function groupSentence({ groupDecision, sold, departureDate }: SoldDeparture): string[] {
+  if (groupDecision === 'confirmed' || sold >= minimumGroup) return []
+  const date = formatDate(groupDecisionDate(departureDate))
+  return [
+    `The group needs ${minimumGroup} travellers, and we confirm it on ${date}. If there are fewer by then, the departure is cancelled and you get everything back. We'll email you either way.`,
+  ]
+}
+
+/** What is lost if the balance stays unpaid: the booking is then cancelled the day after its last date. */
+function unpaidSentence(booking: BookingRow, { departureDate }: SoldDeparture, due: CalendarDate) {
+  const last = lastBalanceDate(due)
+  const { amountPaid, terms } = booking
+  const [step] = refundSteps({ paid: amountPaid, departureDate, terms }, addDays(last, 1))
+  const back = step?.amount ?? 0
+  const loss =
+    back === 0
+      ? `under the cancellation terms there is no refund of the ${formatPaise(amountPaid)} you have paid`
+      : `under the cancellation terms you get back ${formatPaise(back)} of the ${formatPaise(amountPaid)} you have paid`
+  return `If it is not paid by ${formatDate(last)}, we have to cancel your booking: your seat goes to someone else, and ${loss}.`
+}
+
+const sameWay = 'to the card or account you paid with'
+
+const refundSentence = (refund: number) =>
+  refund > 0
+    ? `We'll refund ${formatPaise(refund)} ${sameWay}, and email you as soon as it is on its way.`
+    : 'Under the cancellation terms there is no refund.'
+
+/** What a move makes of the money. */
+const movedMoneySentence = (booking: BookingRow, refund: number): string[] =>
+  refund > 0
+    ? [`It costs ${formatPaise(refund)} less than you have paid. ${refundSentence(refund)}`]
+    : balanceSentence(booking)
+
+const reasons: Readonly<Record<Exclude<BookingEnd, 'hold'>, (departure: SoldDeparture) => string>> =
+  {
+    member: (departure) => `You cancelled your booking for ${nameOf(departure)}.`,
+    club: (departure) =>
+      departure.groupDecision === 'cancelled'
+        ? `We had to cancel ${nameOf(departure)}. We are sorry.`
+        : `We had to cancel your booking for ${nameOf(departure)}. We are sorry.`,
+    balance: (departure) =>
+      `We did not receive the balance in time, so we had to cancel your booking for ${nameOf(departure)}.`,
+    group: (departure) =>
+      `Fewer than ${minimumGroup} people booked ${nameOf(departure)}, so this departure will not take place. We are sorry.`,
+  }
+
+/** Why a payment is returned, as a sentence. */
+const returned: Readonly<Record<ReturnReason, string>> = {
+  'cancelled by member': 'It arrived after you had cancelled, so it comes back to you.',
+  'cancelled by club': 'It arrived after your booking had been cancelled, so it comes back to you.',
+  'other seat':
+    'It arrived after your hold had ended, and you have another booking for this departure.',
+  moved:
+    'It was for the price from before we moved your booking, so it comes back to you. Your booking page shows what is due now.',
+  closed: 'It arrived after your hold had ended, and this departure can no longer be booked.',
+  'no seat': 'It arrived after your hold had ended, and by then no seat was free.',
+  double: 'You had already paid, so this payment was one too many.',
+  mismatch: 'Its amount or currency is not the one that was due, so we could not accept it.',
+}
+
+/** Whether the departure is gone for the member. After a single booking that the club cancelled it is not. */
+const leadsToOtherDates = ({ groupDecision }: SoldDeparture, by: Exclude<BookingEnd, 'hold'>) =>
+  by === 'group' || by === 'balance' || (by === 'club' && groupDecision === 'cancelled')
+
+/** The text of a mail about a booking. */
+export function writeNews(
+  { booking, departure }: Pick<Subject, 'booking' | 'departure'>,
+  news: BookingNews,
+): Text {
+  const place = shortName(departure.destination)
+  switch (news.kind) {
+    case 'held':
+      return {
+        subject: `Your seat on the ${place} trip is held for ${seatHoldMinutes} minutes`,
+        paragraphs: [
+          `We're holding a seat for you on ${nameOf(departure)}.`,
+          `It is yours once you have paid. If you do not pay within ${seatHoldMinutes} minutes, the seat becomes free again and you are not charged.`,
+        ],
+        link: 'Pay for your seat',
+      }
+    case 'expired':
+      return {
+        subject: `Your seat on the ${place} trip is no longer held`,
+        paragraphs: [
+          `The ${seatHoldMinutes} minutes are over, and your seat on ${nameOf(departure)} is free again. You have not been charged.`,
+        ],
+        link: 'Try again',
+      }
+    case 'confirmed':
+      return {
+        subject: `Your seat on the ${place} trip is booked`,
+        paragraphs: [
+          `You're booked on ${nameOf(departure)}.`,
+          `We received ${formatPaise(news.amount)}. Your receipt is ${news.receipt}.`,
+          ...balanceSentence(booking),
+          ...groupSentence(departure),
+        ],
+        link: 'See your booking',
+        leadsToGroup: true,
+      }
+    case 'balance-paid':
+      return {
+        subject: `Your ${place} trip is paid in full`,
+        paragraphs: [
+          `We received the balance of ${formatPaise(news.amount)} for ${nameOf(departure)}. Your receipt is ${news.receipt}.`,
+        ],
+        link: 'See your booking',
+      }
+    case 'restored':
+      return {
+        subject: `Your seat on the ${place} trip is booked`,
+        paragraphs: [
+          `You're booked on ${nameOf(departure)} after all. Your earlier payment counts, and nothing is due again.`,
+          ...groupSentence(departure),
+        ],
+        link: 'See your booking',
+        leadsToGroup: true,
+      }
+    case 'balance-due':
+      return {
+        subject: `The balance for your ${place} trip is due on ${formatDate(news.due)}`,
+        paragraphs: [
+          `The balance of ${formatPaise(news.amount)} for ${nameOf(departure)} is due on ${formatDate(news.due)}.`,
+          unpaidSentence(booking, departure, news.due),
+        ],
+        link: 'Pay the balance',
+      }
+    case 'cancelled':
+      if (booking.status === 'pending' && news.by === 'member') {
+        return {
+          subject: `Your seat on the ${place} trip is no longer held`,
+          paragraphs: [
+            `You released your seat on ${nameOf(departure)}, and it is free again.`,
+            'We have received no payment. If one still arrives, all of it goes back to you.',
+          ],
+          link: 'Book again',
+        }
+      }
+      return {
+        subject: `Your ${place} booking is cancelled`,
+        paragraphs: [
+          reasons[news.by](departure),
+          ...(news.told === undefined ? [] : [`The reason: ${news.told}`]),
+          ...(booking.amountPaid > 0 ? [refundSentence(news.refund)] : ['You had not paid yet.']),
+        ],
+        link: leadsToOtherDates(departure, news.by) ? 'See other dates' : 'See your booking',
+      }
+    case 'moved':
+      return {
+        subject: `Your booking is now for ${place}, departing on ${formatDate(departure.departureDate)}`,
+        paragraphs: [
+          `We moved your booking from ${nameOf(news.from)} to ${nameOf(departure)}. What you have paid counts for it.`,
+          ...movedMoneySentence(booking, news.refund),
+          ...groupSentence(departure),
+          'If this is not what you agreed with us, just reply to this email.',
+        ],
+        link: 'See your booking',
+        leadsToGroup: true,
+      }
+    case 'refunded':
+      return {
+        subject: `Your refund of ${formatPaise(news.amount)} is on its way`,
+        paragraphs: [
+          news.reference === undefined
+            ? `We have refunded ${formatPaise(news.amount)} for ${nameOf(departure)} ${sameWay}. Banks take up to seven working days.`
+            : `We have paid ${formatPaise(news.amount)} back to you for ${nameOf(departure)}. The reference of our payment is ${news.reference}. Banks take up to seven working days.`,
+        ],
+      }
+    case 'payment-returned':
+      return {
+        subject: `We're returning your payment of ${formatPaise(news.amount)}`,
+        paragraphs: [
+          `We received ${formatPaise(news.amount)} for ${nameOf(departure)}. ${returned[news.reason]}`,
+          refundSentence(news.amount),
+        ],
+        link: 'See your booking',
+      }
+    case 'group-confirmed':
+      return {
+        subject: `Your ${place} trip is confirmed: the group is complete`,
+        paragraphs: [
+          `Enough travellers have booked, so ${nameOf(departure)} is going ahead. You can book your flights now.`,
+          ...(booking.amountPaid < booking.totalAmount ? balanceSentence(booking) : []),
+        ],
+        link: 'See your booking',
+        leadsToGroup: true,
+      }
+  }
+}
+
+/**
+ * Whether money has moved. Such a mail always leaves; the others count towards the daily limit of an unverified address,
+ * because a stranger could cause them.
+ */
+const isAboutMoney = ({ amountPaid }: BookingRow, { kind }: BookingNews): boolean =>
+  amountPaid > 0 || kind === 'confirmed' || kind === 'payment-returned'
+
+/** Mails the member about their booking. A member without an email address reads it in the account. */
+export async function queueBookingMail(
+  trx: Db,
+  context: Pick<AppContext, 'urls'>,
+  subject: Subject,
+  news: BookingNews,
+): Promise<void> {
+  const { booking, departure } = subject
+  const { id, userId } = booking
+  if (userId === null) return
+  await queueMemberMail(trx, context, {
+    kind: `booking.${news.kind}`,
+    contact: subject.contact ?? (await findContact(trx, userId)),
+    departure,
+    text: writeNews(subject, news),
+    isLimited: !isAboutMoney(booking, news),
+    bookingId: id,
+    footnote: `Booking ${id}`,
+    ...('receipt' in news && { receipt: news.receipt }),
+  })
+}
+
+/**
+ * Mails a member on the waitlist that a seat is theirs to book. It always leaves, because a missed offer is a lost seat;
+ * a stranger can cause at most one for each full departure.
+ */
+export async function queueOfferMail(
+  trx: Db,
+  context: Pick<AppContext, 'urls'>,
+  {
+    userId,
+    departure,
+    offeredUntil,
+  }: { userId: number; departure: SoldDeparture; offeredUntil: Date },
+): Promise<void> {
+  await queueMemberMail(trx, context, {
+    kind: 'waitlist.offer',
+    contact: await findContact(trx, userId),
+    departure,
+    text: {
+      subject: `A seat on the ${shortName(departure.destination)} trip is yours to book`,
+      paragraphs: [
+        `A seat has become free on ${nameOf(departure)}, and you are next on the waitlist.`,
+        `We're keeping it for you for ${waitlistOfferHours} hours, until ${formatReceived(offeredUntil)}. After that it goes to the next member.`,
+      ],
+      link: 'Book the seat',
+    },
+    isLimited: false,
+    footnote: 'You received this email because you joined the waitlist.',
+  })
+}
+
+/** Mails a member that the desk keeps a seat for them. It always leaves: an operator causes it. */
+export async function queueAssignmentMail(
+  trx: Db,
+  context: Pick<AppContext, 'urls'>,
+  {
+    userId,
+    departure,
+    offeredUntil,
+  }: { userId: number; departure: SoldDeparture; offeredUntil: Date },
+): Promise<void> {
+  await queueMemberMail(trx, context, {
+    kind: 'invite.departure-assigned',
+    contact: await findContact(trx, userId),
+    departure,
+    text: {
+      subject: `We have a seat for you on the ${shortName(departure.destination)} trip`,
+      paragraphs: [
+        `You asked for an invite for any date, and we have chosen one for you: ${nameOf(departure)}.`,
+        `We're keeping a seat for you until ${formatReceived(offeredUntil)}. After that it may go to someone else.`,
+        'If this date does not suit you, just reply to this email.',
+      ],
+      link: 'Book the seat',
+    },
+    isLimited: false,
+    footnote: 'You received this email because you asked for an invite.',
+  })
+}
+
+/** Mails a member on the waitlist that the departure can no longer be booked. */
+export async function queueWaitlistEndMail(
+  trx: Db,
+  context: Pick<AppContext, 'urls'>,
+  { userId, departure }: { userId: number; departure: SoldDeparture },
+): Promise<void> {
+  await queueMemberMail(trx, context, {
+    kind: 'waitlist.ended',
+    contact: await findContact(trx, userId),
+    departure,
+    text: {
+      subject: `The waitlist of the ${shortName(departure.destination)} trip has ended`,
+      paragraphs: [
+        `${nameOf(departure)} can no longer be booked, so your place on its waitlist has ended.`,
+      ],
+      link: 'See other dates',
+    },
+    isLimited: false,
+    footnote: 'You received this email because you joined the waitlist.',
+  })
+}
+
+const findContact = (db: Db, userId: number): Promise<Contact | undefined> =>
+  db
+    .selectFrom('users')
+    .select(['email', 'emailVerifiedAt'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+
+interface MemberMail {
+  kind: string
+  contact: Contact | undefined
+  departure: SoldDeparture
+  text: Text
+  /** Whether it counts towards the daily limit of an unverified address. */
+  isLimited: boolean
+  footnote: string
+  /** The booking that it is about. */
+  bookingId?: number
+  /** The number of the receipt to link to. */
+  receipt?: string
+}
+
+async function queueMemberMail(
+  trx: Db,
+  { urls }: Pick<AppContext, 'urls'>,
+  { kind, contact, departure, text, isLimited, footnote, bookingId, receipt }: MemberMail,
+): Promise<void> {
+  if (!contact?.email) return
+  const { subject, paragraphs, link, leadsToGroup = false } = text
+  const groupRoom = {
+    type: 'link' as const,
+    href: `${urls.web}/groups/${departure.id}`,
+    content: ['Group Room'],
+  }
+  const group = {
+    type: 'paragraph' as const,
+    content: [
+      'See who is going, and talk to each other before you leave, in your ',
+      groupRoom,
+      '.',
+    ],
+  }
+  await queueMail(trx, {
+    kind,
+    to: contact.email,
+    bookingId,
+    claimed: contact.emailVerifiedAt === null && isLimited,
+    subject,
+    ...renderMail({
+      heading: subject,
+      paragraphs: leadsToGroup ? [...paragraphs, group] : paragraphs,
+      button:
+        link === undefined ? undefined : { label: link, url: `${urls.web}/book/${departure.id}` },
+      footnote,
+      footLink:
+        receipt === undefined
+          ? undefined
+          : { label: `Receipt ${receipt}`, url: `${urls.web}/receipts/${receiptSlug(receipt)}` },
+    }),
+    replyTo: brand.email,
+  })
+}
+
+/** Asks the club's desk to pay back what was paid outside the site. */
+export function byHandNotice(
+  booking: Pick<BookingRow, 'id'>,
+  {
+    amount,
+    why,
+  }: {
+    /** Paise. */
+    amount: number
+    why: 'cancelled' | 'moved to a cheaper departure'
+  },
+  clubEmail: string,
+): MailToQueue {
+  const subject = `Pay back ${formatPaise(amount)} for booking ${booking.id}`
+  return {
+    kind: 'refund.by-hand',
+    bookingId: booking.id,
+    to: clubEmail,
+    subject,
+    ...renderMail({
+      heading: subject,
+      greets: false,
+      paragraphs: [
+        `Booking ${booking.id} was ${why}, and the member gets ${formatPaise(amount)} back that was not paid on the site. Please pay it back by hand. The member expects it.`,
+      ],
+    }),
+  }
+}
+
+/** Asks the club's desk to pay back by hand what the gateway refuses to. */
+export function failedRefundNotice(
+  booking: Pick<BookingRow, 'id'>,
+  refund: { id: number; amount: number; paymentId: string },
+  clubEmail: string,
+): MailToQueue {
+  const subject = `Refund ${refund.id} failed`
+  return {
+    kind: 'refund.failed',
+    bookingId: booking.id,
+    to: clubEmail,
+    subject,
+    ...renderMail({
+      heading: subject,
+      greets: false,
+      paragraphs: [
+        `The payment gateway refused to pay back ${formatPaise(refund.amount)} of payment ${refund.paymentId} for booking ${booking.id}. It is not tried again.`,
+        'Please look up the payment in the dashboard of the gateway and pay the member back by hand.',
+      ],
+    }),
+  }
+}

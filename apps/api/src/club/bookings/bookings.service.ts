@@ -1,0 +1,142 @@
+import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
+import { saleTerms } from '@farandfew/domain/bookings/sale-terms.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import { expireHold, refundByTerms } from './end-booking.ts'
+import type { AppContext } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { queueBookingMail } from './bookings.mails.ts'
+import {
+  type BookingRow,
+  findBooking,
+  findOwnBooking,
+  insertHold,
+  listBookingsOf,
+  lockBooking,
+  lockDeparture,
+  lockDepartureIfFree,
+} from './bookings.queries.ts'
+import { canCancel, viewBooking, viewBookings, viewNewHold } from './booking-view.ts'
+import { cancelAndTell } from './cancel-for-club.service.ts'
+import { findWantedDeparture } from './offers.queries.ts'
+import { getDeparture, offerState } from './offers.service.ts'
+
+type Context = Pick<AppContext, 'clock' | 'mail' | 'urls'>
+
+interface Wish {
+  userId: number
+  scheduleId: number
+}
+
+/**
+ * Reads what decides whether the member can hold a seat now: the departure, and their live hold or the one that has run
+ * out and was not swept yet.
+ * @throws AppError NOT_FOUND, NOT_BOOKABLE, NO_SEAT_LEFT, BOOKED_ALREADY
+ */
+async function checkWish(trx: Db, { userId, scheduleId }: Wish, today: CalendarDate) {
+  const departure = await findWantedDeparture(trx, { id: scheduleId, userId })
+  if (!departure) throw new AppError('NOT_FOUND')
+  const own = departure.hasOwnBooking
+    ? await findOwnBooking(trx, { userId, tripScheduleId: scheduleId })
+    : undefined
+  if (own?.status === 'confirmed') throw new AppError('BOOKED_ALREADY')
+  if (own?.isLive) return { departure, live: own }
+  const state = await offerState(trx, departure, { today, userId })
+  if (state === 'full') throw new AppError('NO_SEAT_LEFT')
+  if (state !== 'bookable') throw new AppError('NOT_BOOKABLE')
+  return { departure, expired: own }
+}
+
+/**
+ * Holds a seat for 15 minutes, or returns the hold that the member has. Needs a transaction: the departure stays locked
+ * until it ends, so that no other transaction counts the same seat.
+ * @throws AppError NOT_FOUND, NOT_BOOKABLE, NO_SEAT_LEFT, BOOKED_ALREADY, NOT_SIGNED_IN if the account has ended meanwhile
+ */
+export async function holdSeat(trx: Db, context: Context, wish: Wish): Promise<BookingView> {
+  const { clock } = context
+  const { userId, scheduleId } = wish
+  const today = clock.today()
+  const isLocked = await lockDepartureIfFree(trx, scheduleId)
+  let found = await checkWish(trx, wish, today)
+  if (!isLocked && !found.live) {
+    // A seat became free after the first look.
+    await lockDeparture(trx, scheduleId)
+    found = await checkWish(trx, wish, today)
+  }
+  const { departure, live, expired } = found
+  if (live) return viewBooking(trx, live, clock)
+  // A member has one booking that holds a seat.
+  if (expired) await expireHold(trx, expired)
+  const sale = saleTerms(departure, { today, rates: departure.rates })
+  const held = await insertHold(trx, { userId, tripScheduleId: scheduleId, sale })
+  await queueBookingMail(
+    trx,
+    context,
+    { booking: held, departure, contact: departure },
+    { kind: 'held' },
+  )
+  return viewNewHold(held, departure, clock)
+}
+
+/** A booking of the member. Another member's is not found. */
+async function getOwn(find: Promise<BookingRow | undefined>, userId: number): Promise<BookingRow> {
+  const booking = await find
+  if (booking?.userId !== userId) throw new AppError('NOT_FOUND')
+  return booking
+}
+
+/** @throws AppError NOT_FOUND */
+export async function getBookingView(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { id, userId }: { id: number; userId: number },
+): Promise<BookingView> {
+  return viewBooking(db, await getOwn(findBooking(db, id), userId), clock)
+}
+
+export async function listBookingViews(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  userId: number,
+): Promise<BookingView[]> {
+  return viewBookings(db, await listBookingsOf(db, userId), clock)
+}
+
+/**
+ * Locks a booking of the member and its departure, in the order of every transaction that books.
+ * @throws AppError NOT_FOUND
+ */
+export async function lockOwnBooking(
+  trx: Db,
+  { id, userId }: { id: number; userId: number },
+): Promise<BookingRow> {
+  const { tripScheduleId } = await getOwn(findBooking(trx, id), userId)
+  await lockDeparture(trx, tripScheduleId)
+  return getOwn(lockBooking(trx, id), userId)
+}
+
+/**
+ * Cancels a booking by its terms, frees its seat, and queues its refund. Needs a transaction.
+ * @param shown the refund that the member was shown, and what they had paid, in paise
+ * @throws AppError NOT_FOUND, BOOKING_ENDED, REFUND_CHANGED
+ */
+export async function cancelBooking(
+  trx: Db,
+  context: Context,
+  {
+    id,
+    userId,
+    ...shown
+  }: { id: number; userId: number; refund: number; paid?: number | undefined },
+): Promise<BookingView> {
+  const booking = await lockOwnBooking(trx, { id, userId })
+  const departure = await getDeparture(trx, booking.tripScheduleId)
+  const at = { now: new Date(), today: context.clock.today() }
+  // The club has cancelled the departure: the booking ends with it, and everything goes back.
+  const endsAnyway = departure.groupDecision === 'cancelled'
+  if (endsAnyway || !canCancel(booking, departure.departureDate, at.today))
+    throw new AppError('BOOKING_ENDED')
+  const owed = refundByTerms(booking, departure.departureDate, at)
+  const { refund, paid = booking.amountPaid } = shown
+  if (owed !== refund || booking.amountPaid !== paid) throw new AppError('REFUND_CHANGED')
+  await cancelAndTell(trx, context, { booking, departure }, { by: 'member', refund: owed })
+  return getBookingView({ db: trx, clock: context.clock }, { id, userId })
+}

@@ -1,0 +1,307 @@
+import { largestRefund } from '@farandfew/domain/bookings/refund-limits.ts'
+import type { OperatorRole } from '@farandfew/domain/operators/roles.ts'
+import { refundByClub } from '@farandfew/domain/bookings/refund.ts'
+import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
+import { sql } from 'kysely'
+import { cancelWithRefund, expireHold, refundByTerms } from './end-booking.ts'
+import type { AppContext } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { queueMail } from '../../platform/outbox/queue.ts'
+import { transact } from '../../platform/outbox/transaction.ts'
+import { doEach } from '../../platform/worker/do-each.ts'
+import { canCancel } from './booking-view.ts'
+import { byHandNotice, queueBookingMail } from './bookings.mails.ts'
+import {
+  type BookingRow,
+  findBooking,
+  lockBooking,
+  lockDeparture,
+  lockLiveBookings,
+} from './bookings.queries.ts'
+import type { SoldDeparture } from './offers.queries.ts'
+import { getDeparture } from './offers.service.ts'
+import { endWaitlist } from './waitlist.service.ts'
+
+type Context = Pick<AppContext, 'clock' | 'mail' | 'urls'>
+
+/** Cancels a booking, queues its refund, and mails the member; the club, too, if it must pay back by hand. */
+export async function cancelAndTell(
+  trx: Db,
+  context: Pick<Context, 'mail' | 'urls'>,
+  { booking, departure }: { booking: BookingRow; departure: SoldDeparture },
+  {
+    by,
+    refund,
+    reason,
+    told,
+  }: {
+    by: 'member' | 'club' | 'balance' | 'group'
+    refund: number
+    /** Why it is another amount than the terms say. */
+    reason?: string | undefined
+    /** Why, for the member. */
+    told?: string | undefined
+  },
+): Promise<void> {
+  const { byHand } = await cancelWithRefund(trx, booking, { by, refund, reason })
+  if (byHand > 0)
+    await queueMail(
+      trx,
+      byHandNotice(booking, { amount: byHand, why: 'cancelled' }, context.mail.clubEmail),
+    )
+  await queueBookingMail(
+    trx,
+    context,
+    { booking, departure },
+    { kind: 'cancelled', by, refund, told },
+  )
+}
+
+/** Locks a confirmed booking with its departure; undefined if it was cancelled or moved in the meantime. */
+export async function lockConfirmed(
+  trx: Db,
+  { id, tripScheduleId }: Pick<BookingRow, 'id' | 'tripScheduleId'>,
+) {
+  await lockDeparture(trx, tripScheduleId)
+  const booking = await lockBooking(trx, id)
+  const isThere = booking?.status === 'confirmed' && booking.tripScheduleId === tripScheduleId
+  return isThere ? booking : undefined
+}
+
+/** Cancels a confirmed booking whose balance is not paid, by its terms. Needs a transaction. */
+export async function cancelUnpaid(
+  trx: Db,
+  context: Context,
+  row: Pick<BookingRow, 'id' | 'tripScheduleId'>,
+): Promise<void> {
+  const booking = await lockConfirmed(trx, row)
+  if (!booking || booking.amountPaid >= booking.totalAmount) return
+  const departure = await getDeparture(trx, row.tripScheduleId)
+  // It ends with its departure, and everything goes back.
+  if (departure.groupDecision === 'cancelled') return
+  const at = { now: new Date(), today: context.clock.today() }
+  const refund = refundByTerms(booking, departure.departureDate, at)
+  await cancelAndTell(trx, context, { booking, departure }, { by: 'balance', refund })
+}
+
+/** Ends a hold that has run out, and mails the member. Needs a transaction. */
+export async function endRunOutHold(
+  trx: Db,
+  context: Pick<Context, 'urls'>,
+  { id, tripScheduleId }: Pick<BookingRow, 'id' | 'tripScheduleId'>,
+): Promise<void> {
+  await lockDeparture(trx, tripScheduleId)
+  const booking = await lockBooking(trx, id)
+  if (booking?.status !== 'pending' || booking.isLive) return
+  await expireHold(trx, booking)
+  const departure = await getDeparture(trx, tripScheduleId)
+  await queueBookingMail(trx, context, { booking, departure }, { kind: 'expired' })
+}
+
+/** Stores the decision about a group. A cancelled departure stays cancelled. */
+export async function storeGroupDecision(
+  trx: Db,
+  id: number,
+  groupDecision: 'confirmed' | 'cancelled',
+): Promise<void> {
+  await trx
+    .updateTable('tripSchedules')
+    .set({ groupDecision, groupDecidedAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What was cancelled with a departure. */
+export interface CancelledDeparture {
+  before: SoldDeparture['groupDecision']
+  travellers: number
+  holds: number
+  /** Paise. */
+  refund: number
+}
+
+/** Whether a booking has or holds a seat. A hold that has run out is left to its sweep. */
+const takesSeat = ({ status, isLive }: BookingRow) => status === 'confirmed' || isLive
+
+/** @throws AppError DEPARTURE_CHANGED if the members have read another reason for the cancelling, or none */
+async function requireSameReason(trx: Db, departureId: number, reason: string): Promise<void> {
+  const cancelled = await trx
+    .selectFrom('departureCancellations')
+    .select('reason')
+    .where('departureId', '=', departureId)
+    .executeTakeFirst()
+  if (cancelled?.reason === reason) return
+  throw new AppError('DEPARTURE_CHANGED', {
+    detail: cancelled
+      ? `Another operator has cancelled this departure already. The members have read this reason: “${cancelled.reason}”`
+      : 'This departure is cancelled already, because too few travellers had booked.',
+  })
+}
+
+/**
+ * Decides that the club cancels a departure: no one can book it any more, and its waitlist ends. Its bookings are ended by
+ * continueCancellation. Needs a transaction. Returns undefined, and changes nothing, if it is cancelled for this reason
+ * already.
+ * @param shown how many travellers the operator saw, and what they get back, in paise
+ * @throws AppError NOT_FOUND, DEPARTURE_LEFT, DEPARTURE_CHANGED, REFUND_CHANGED
+ */
+export async function cancelDeparture(
+  trx: Db,
+  context: Context,
+  { id, reason, ...shown }: { id: number; travellers: number; refund: number; reason: string },
+): Promise<CancelledDeparture | undefined> {
+  await lockDeparture(trx, id)
+  const departure = await getDeparture(trx, id)
+  const { groupDecision: before, departureDate } = departure
+  if (before === 'cancelled') {
+    await requireSameReason(trx, id, reason)
+    return undefined
+  }
+  if (departureDate < context.clock.today()) throw new AppError('DEPARTURE_LEFT')
+  const bookings = (await lockLiveBookings(trx, id)).filter(takesSeat)
+  const travellers = bookings.filter(({ status }) => status === 'confirmed').length
+  const refund = bookings.reduce((sum, { amountPaid }) => sum + refundByClub(amountPaid).amount, 0)
+  if (travellers !== shown.travellers || refund !== shown.refund) {
+    throw new AppError('REFUND_CHANGED', {
+      detail: 'Someone has booked or cancelled in the meantime. Please look at the new figures.',
+    })
+  }
+  await storeGroupDecision(trx, id, 'cancelled')
+  const values = { departureId: id, reason, bookings: bookings.length }
+  await trx.insertInto('departureCancellations').values(values).execute()
+  await endWaitlist(trx, context, { ...departure, groupDecision: 'cancelled' })
+  return { before, travellers, holds: bookings.length - travellers, refund }
+}
+
+/**
+ * Ends the bookings of a departure that the club has cancelled, each in a transaction of its own with its refund and its
+ * mail. After a crash the worker continues; a booking that has ended is left as it is.
+ */
+export async function continueCancellation(
+  context: Context & Pick<AppContext, 'db' | 'outbox'>,
+  id: number,
+): Promise<void> {
+  const { db } = context
+  const cancellation = await db
+    .selectFrom('departureCancellations')
+    .select('reason')
+    .where('departureId', '=', id)
+    .where('finishedAt', 'is', null)
+    .executeTakeFirst()
+  if (!cancellation) return
+  const { rows } = await sql<{ id: number }>`
+    select b.id from bookings b
+    where b.trip_schedule_id = ${id} and (
+      b.status = 'confirmed' or (b.status = 'pending' and b.hold_expires_at > clock_timestamp())
+    )
+    order by b.id
+  `.execute(db)
+  await doEach(rows, (row) =>
+    transact(context, async (trx) => {
+      await lockDeparture(trx, id)
+      const booking = await lockBooking(trx, row.id)
+      if (booking?.tripScheduleId !== id || !takesSeat(booking)) return
+      const departure = await getDeparture(trx, id)
+      const { amount } = refundByClub(booking.amountPaid)
+      const end = { by: 'club', refund: amount, told: cancellation.reason } as const
+      await cancelAndTell(trx, context, { booking, departure }, end)
+    }),
+  )
+  await sql`
+    update departure_cancellations set finished_at = now()
+    where departure_id = ${id} and finished_at is null
+  `.execute(db)
+}
+
+/** Continues what a crash has interrupted. */
+export async function continueCancellations(
+  context: Context & Pick<AppContext, 'db' | 'outbox'>,
+): Promise<void> {
+  const open = await context.db
+    .selectFrom('departureCancellations')
+    .select('departureId')
+    .where('finishedAt', 'is', null)
+    .execute()
+  await doEach(open, ({ departureId }) => continueCancellation(context, departureId))
+}
+
+interface DeskCancellation {
+  bookingId: number
+  /** The member asked for it and gets what the terms say, or the club pays everything back. */
+  by: 'member' | 'club'
+  /** What the operator saw: what the rule gives back, and what the member had paid, in paise. */
+  owed: number
+  paid: number
+  /** What goes back, in paise; more than is owed for a reason. */
+  refund: number
+  reason?: string | undefined
+  role: OperatorRole
+}
+
+/** @throws AppError VALIDATION_FAILED, REFUND_OVER_LIMIT unless the refund is the rule's, or more for a reason */
+function checkRefund({ owed, paid, refund, reason, role }: DeskCancellation): void {
+  if (refund === owed) return
+  const refuse = (field: 'refund' | 'reason', message: string) =>
+    new AppError('VALIDATION_FAILED', { detail: message, errors: { [field]: message } })
+  if (refund < owed) {
+    throw refuse('refund', `The terms give back ${formatPaise(owed)}. It cannot be less.`)
+  }
+  if (refund > paid) throw refuse('refund', `Only ${formatPaise(paid)} was paid.`)
+  if (reason === undefined) throw refuse('reason', 'Please say why more goes back')
+  const largest = largestRefund(role, { paid, byTerms: owed })
+  if (refund > largest) {
+    throw new AppError('REFUND_OVER_LIMIT', {
+      detail: `With your role you can give back ${formatPaise(largest)} of this booking. An owner can give back more.`,
+    })
+  }
+}
+
+/**
+ * Locks a booking and the departures that it is on and goes to, in the order of every transaction that books: departures by
+ * id, then the booking.
+ * @throws AppError NOT_FOUND; BOOKING_CHANGED if it was moved at this moment
+ */
+export async function lockBookingOnDeparture(
+  trx: Db,
+  id: number,
+  otherDeparture?: number,
+): Promise<BookingRow> {
+  const found = await findBooking(trx, id)
+  if (!found) throw new AppError('NOT_FOUND')
+  const departures = [...new Set([found.tripScheduleId, otherDeparture ?? found.tripScheduleId])]
+  for (const departure of departures.sort((a, b) => a - b)) await lockDeparture(trx, departure)
+  const booking = (await lockBooking(trx, id)) as BookingRow
+  if (booking.tripScheduleId !== found.tripScheduleId) throw new AppError('BOOKING_CHANGED')
+  return booking
+}
+
+/**
+ * Cancels one booking for an operator. Needs a transaction.
+ * @throws AppError NOT_FOUND, BOOKING_CHANGED, BOOKING_ENDED, REFUND_CHANGED, VALIDATION_FAILED, REFUND_OVER_LIMIT
+ */
+export async function cancelBookingAtDesk(
+  trx: Db,
+  context: Context,
+  wish: DeskCancellation,
+): Promise<void> {
+  const { bookingId, by, refund, reason } = wish
+  const booking = await lockBookingOnDeparture(trx, bookingId)
+  const departure = await getDeparture(trx, booking.tripScheduleId)
+  const { departureDate } = departure
+  const at = { now: new Date(), today: context.clock.today() }
+  const isOpen = booking.status === 'confirmed' || booking.isLive
+  const canEnd =
+    by === 'club'
+      ? isOpen && departureDate >= at.today
+      : canCancel(booking, departureDate, at.today)
+  if (!canEnd || departure.groupDecision === 'cancelled') throw new AppError('BOOKING_ENDED')
+  const owed =
+    by === 'club'
+      ? refundByClub(booking.amountPaid).amount
+      : refundByTerms(booking, departureDate, at)
+  if (owed !== wish.owed || booking.amountPaid !== wish.paid) throw new AppError('REFUND_CHANGED')
+  checkRefund(wish)
+  const end = { by, refund, reason: refund === owed ? undefined : reason }
+  await cancelAndTell(trx, context, { booking, departure }, end)
+}

@@ -1,0 +1,181 @@
+import type { MoveTarget } from '@farandfew/domain/bookings/booking-detail.ts'
+import { canMoveBooking, type MoveTerms, moveTerms } from '@farandfew/domain/bookings/move.ts'
+import { isClosed } from '@farandfew/domain/bookings/group-decision.ts'
+import { saleTerms } from '@farandfew/domain/bookings/sale-terms.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { sql } from 'kysely'
+import { expireHold, queueRefundOfBooking } from './end-booking.ts'
+import type { AppContext } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { queueMail } from '../../platform/outbox/queue.ts'
+import { byHandNotice, queueBookingMail } from './bookings.mails.ts'
+import {
+  addMovedByHand,
+  type BookingRow,
+  findBooking,
+  findOwnBooking,
+  moveToDeparture,
+} from './bookings.queries.ts'
+import { lockBookingOnDeparture } from './cancel-for-club.service.ts'
+import { listTaxRates, type SoldDeparture, soldDepartureColumns } from './offers.queries.ts'
+import { countSeatsFor, getDeparture } from './offers.service.ts'
+import { supersedeOrders } from './payments.queries.ts'
+import { endEntry } from './waitlist.queries.ts'
+
+type Context = Pick<AppContext, 'clock' | 'mail' | 'urls'>
+
+/** What a move to a departure does to the money of a booking. */
+async function termsOfMove(
+  db: Db,
+  { amountPaid: paid }: BookingRow,
+  { departure, today }: { departure: SoldDeparture; today: CalendarDate },
+) {
+  const { price } = saleTerms(departure, { today, rates: await listTaxRates(db) })
+  const { departureDate } = departure
+  return { price, ...moveTerms({ paid, total: price.total, departureDate }, today) }
+}
+
+const balanceDueOf = ({ plan }: MoveTerms) => (plan.kind === 'deposit' ? plan.balanceDue : null)
+
+/**
+ * The departures to which a booking can be moved, by date.
+ * @throws AppError NOT_FOUND
+ */
+export async function listMoveTargets(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  id: number,
+): Promise<MoveTarget[]> {
+  const booking = await findBooking(db, id)
+  if (!booking) throw new AppError('NOT_FOUND')
+  const { userId } = booking
+  const today = clock.today()
+  const { departureDate } = await getDeparture(db, booking.tripScheduleId)
+  if (userId === null || !canMoveBooking(booking, departureDate, today)) return []
+  const { rows } = await sql<SoldDeparture>`
+    select ${soldDepartureColumns}
+    from trip_schedules s join trips t on t.id = s.trip_id
+    where s.departure_date > ${today}::date and s.is_active and not t.archived
+      and not exists (
+        select from bookings b
+        where b.trip_schedule_id = s.id and b.user_id = ${userId} and b.status = 'confirmed'
+      )
+    order by s.departure_date, s.id
+  `.execute(db)
+  const open = rows.filter((departure) => !isClosed(departure, today))
+  const targets: MoveTarget[] = []
+  for (const departure of open) {
+    const spotsRemaining = await countSeatsFor(db, departure, userId)
+    if (spotsRemaining === 0) continue
+    const terms = await termsOfMove(db, booking, { departure, today })
+    const { id: target, title: tripTitle, departureDate: date, duration } = departure
+    targets.push({
+      ...{ id: target, tripTitle, departureDate: date, duration, spotsRemaining },
+      ...{ total: terms.price.total, refund: terms.refund, balance: terms.balance },
+      balanceDue: balanceDueOf(terms),
+    })
+  }
+  return targets
+}
+
+/**
+ * Checks that the member can have a seat of a departure. Lock it first.
+ * @throws AppError BOOKED_ALREADY, NOT_BOOKABLE, NO_SEAT_LEFT
+ */
+export async function checkTarget(
+  trx: Db,
+  departure: SoldDeparture,
+  { userId, today }: { userId: number; today: CalendarDate },
+): Promise<void> {
+  const own = await findOwnBooking(trx, { userId, tripScheduleId: departure.id })
+  if (own?.status === 'confirmed' || own?.isLive) {
+    throw new AppError('BOOKED_ALREADY', {
+      detail: `The member already ${own.status === 'confirmed' ? 'has' : 'holds'} a seat on that departure.`,
+    })
+  }
+  if (isClosed(departure, today)) {
+    throw new AppError('NOT_BOOKABLE', { detail: 'That departure can no longer be booked.' })
+  }
+  if ((await countSeatsFor(trx, departure, userId)) === 0) {
+    throw new AppError('NO_SEAT_LEFT', { detail: 'No seat of that departure is free any more.' })
+  }
+  // A member has one booking that holds a seat of a departure.
+  if (own) await expireHold(trx, own)
+}
+
+export interface MovedBooking {
+  from: number
+  to: number
+  refund: number
+  balance: number
+  /** The part of the refund that the club pays back by hand. */
+  byHand: number
+}
+
+/**
+ * Moves a booking to another departure for an operator, with what was paid: the rest of a higher price becomes the balance,
+ * the difference to a lower one goes back. The terms stay those of the booking. Needs a transaction.
+ * @param shown what the operator saw, in paise
+ * @throws AppError NOT_FOUND, BOOKING_CHANGED, BOOKING_ENDED, REFUND_CHANGED, BOOKED_ALREADY, NOT_BOOKABLE, NO_SEAT_LEFT
+ */
+export async function moveBooking(
+  trx: Db,
+  context: Context,
+  {
+    id,
+    from,
+    to,
+    ...shown
+  }: { id: number; from: number; to: number; paid: number; refund: number; balance: number },
+): Promise<MovedBooking> {
+  const today = context.clock.today()
+  const booking = await lockBookingOnDeparture(trx, id, to)
+  const old = await getDeparture(trx, booking.tripScheduleId)
+  if (old.id !== from) {
+    throw new AppError('BOOKING_CHANGED', {
+      detail: `This booking is now on ${old.title}, departing on ${formatDate(old.departureDate)}.`,
+    })
+  }
+  const { userId } = booking
+  const endsAnyway = old.groupDecision === 'cancelled'
+  if (endsAnyway || userId === null || !canMoveBooking(booking, old.departureDate, today)) {
+    throw new AppError('BOOKING_ENDED')
+  }
+  const departure = await getDeparture(trx, to)
+  await checkTarget(trx, departure, { userId, today })
+  const { price, plan, refund, balance } = await termsOfMove(trx, booking, { departure, today })
+  const isAsShown =
+    booking.amountPaid === shown.paid && refund === shown.refund && balance === shown.balance
+  if (!isAsShown) throw new AppError('REFUND_CHANGED')
+  const amountPaid = booking.amountPaid - refund
+  await moveToDeparture(trx, { id, tripScheduleId: to, amountPaid, price, plan })
+  await supersedeOrders(trx, { bookingId: id, tripId: departure.tripId, scheduleId: to })
+  const byHand = await queueRefundOfBooking(trx, { bookingId: id, amount: refund, reason: 'moved' })
+  if (byHand > 0) await addMovedByHand(trx, id, byHand)
+  await endEntry(trx, { userId, tripScheduleId: to })
+  await tell(trx, context, { id, old, to, refund, byHand })
+  return { from, to, refund, balance, byHand }
+}
+
+/** Mails the member; the club, too, if it must pay back by hand. */
+async function tell(
+  trx: Db,
+  context: Context,
+  {
+    id,
+    old,
+    to,
+    refund,
+    byHand,
+  }: { id: number; old: SoldDeparture; to: number; refund: number; byHand: number },
+): Promise<void> {
+  const booking = (await findBooking(trx, id)) as BookingRow
+  if (byHand > 0) {
+    const notice = { amount: byHand, why: 'moved to a cheaper departure' } as const
+    await queueMail(trx, byHandNotice(booking, notice, context.mail.clubEmail))
+  }
+  const departure = await getDeparture(trx, to)
+  const news = { kind: 'moved', from: old, refund } as const
+  await queueBookingMail(trx, context, { booking, departure }, news)
+}

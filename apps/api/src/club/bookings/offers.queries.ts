@@ -1,0 +1,84 @@
+import type { TaxRates } from '@farandfew/domain/bookings/price-lines.ts'
+import type { ExtendedEdition } from '@farandfew/domain/trips/trip.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/connect.ts'
+import { departureColumns, type DepartureRow } from '../departures/departure-row.ts'
+
+/** A departure with what its booking page shows of the trip and the group. */
+export interface SoldDeparture extends DepartureRow {
+  /** Whether someone is on its waitlist. */
+  readonly isAwaited: boolean
+  readonly images: string[]
+  readonly includedItems: string[]
+  readonly extendedEdition: ExtendedEdition | null
+  readonly excludedItems: string[]
+}
+
+/** The columns of a SoldDeparture, from `trip_schedules s` joined with `trips t`. */
+export const soldDepartureColumns = sql`
+  ${departureColumns}, t.images, t.included_items, t.extended_edition, t.excluded_items,
+  exists (select from waitlist w where w.trip_schedule_id = s.id and w.ended_at is null) as is_awaited
+`
+
+export async function findSoldDeparture(db: Db, id: number): Promise<SoldDeparture | undefined> {
+  const { rows } = await sql<SoldDeparture>`
+    /* prepared: sold-departure */
+    select ${soldDepartureColumns}
+    from trip_schedules s join trips t on t.id = s.trip_id
+    where s.id = ${id}
+  `.execute(db)
+  return rows[0]
+}
+
+/** A departure with all that a member's hold depends on. */
+export interface WantedDeparture extends SoldDeparture {
+  /** Whether the member has a pending or confirmed booking of it. */
+  readonly hasOwnBooking: boolean
+  readonly rates: TaxRates[]
+  readonly email: string | null
+  readonly emailVerifiedAt: Date | null
+}
+
+/** Reads it in one statement, because others wait for the lock of the departure meanwhile. */
+export async function findWantedDeparture(
+  db: Db,
+  { id, userId }: { id: number; userId: number },
+): Promise<WantedDeparture | undefined> {
+  const { rows } = await sql<WantedDeparture>`
+    /* prepared: wanted-departure */
+    select ${soldDepartureColumns}, u.email, u.email_verified_at,
+      exists (
+        select from bookings b
+        where b.trip_schedule_id = s.id and b.user_id = u.id
+          and b.status in ('pending', 'confirmed')
+      ) as has_own_booking,
+      (
+        select jsonb_agg(jsonb_build_object('validFrom', valid_from, 'gst', gst, 'tcs', tcs))
+        from tax_rates
+      ) as rates
+    from trip_schedules s join trips t on t.id = s.trip_id join users u on u.id = ${userId}
+    where s.id = ${id}
+  `.execute(db)
+  return rows[0]
+}
+
+export const listTaxRates = (db: Db): Promise<TaxRates[]> =>
+  db.selectFrom('taxRates').select(['validFrom', 'gst', 'tcs']).execute()
+
+/** Whether the club has approved an invite of the member for this departure, or for the trip without a date. */
+export async function hasApprovedInvite(
+  db: Db,
+  { userId, tripId, departureId }: { userId: number; tripId: number; departureId: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('tripInviteRequests')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('tripId', '=', tripId)
+    .where('status', '=', 'approved')
+    .where((where) =>
+      where.or([where('scheduleId', '=', departureId), where('scheduleId', 'is', null)]),
+    )
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,268 @@
+import { financialYear, receiptNumber } from '@farandfew/domain/bookings/receipt-number.ts'
+import type { PaymentPart } from '@farandfew/domain/bookings/booking.ts'
+import type { PriceLines } from '@farandfew/domain/bookings/price-lines.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import type { PaymentOrderStatus } from '@farandfew/domain/bookings/payment-order.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/connect.ts'
+
+export interface OrderRow {
+  readonly id: number
+  /** The gateway's id. */
+  readonly orderId: string
+  readonly bookingId: number
+  readonly scheduleId: number
+  readonly userId: number | null
+  readonly amount: number
+  readonly currency: string
+  readonly status: PaymentOrderStatus
+  readonly kind: PaymentPart
+  /** When a move made another amount due. */
+  readonly supersededAt: Date | null
+}
+
+const columns = [
+  'id',
+  'orderId',
+  'bookingId',
+  'scheduleId',
+  'userId',
+  'amount',
+  'currency',
+  'status',
+  'kind',
+  'supersededAt',
+] as const
+
+/** Orders from before payments belong to no booking. */
+const selectOrders = (db: Db) =>
+  db
+    .selectFrom('paymentOrders')
+    .select(columns)
+    .where('bookingId', 'is not', null)
+    .$narrowType<{ bookingId: number }>()
+
+export const findOrder = (db: Db, orderId: string): Promise<OrderRow | undefined> =>
+  selectOrders(db).where('orderId', '=', orderId).executeTakeFirst()
+
+/** An order, locked. Lock its departure and booking first. */
+export const lockOrder = (db: Db, orderId: string): Promise<OrderRow | undefined> =>
+  selectOrders(db).where('orderId', '=', orderId).forUpdate().executeTakeFirst()
+
+/** The order that pays a part of a booking now. */
+export const findOrderOfPart = (
+  db: Db,
+  { bookingId, part }: { bookingId: number; part: PaymentPart },
+): Promise<OrderRow | undefined> =>
+  selectOrders(db)
+    .where('bookingId', '=', bookingId)
+    .where('kind', '=', part)
+    .where('supersededAt', 'is', null)
+    .executeTakeFirst()
+
+/**
+ * Gives the orders of a booking up that were made before it was moved, and puts all on its new departure. An unpaid one
+ * fails; money that still arrives on it goes back.
+ */
+export async function supersedeOrders(
+  db: Db,
+  { bookingId, tripId, scheduleId }: { bookingId: number; tripId: number; scheduleId: number },
+): Promise<void> {
+  await db
+    .updateTable('paymentOrders')
+    .set({
+      tripId,
+      scheduleId,
+      supersededAt: sql<Date>`coalesce(superseded_at, now())`,
+      status: sql<PaymentOrderStatus>`case when status in ('created', 'attempted') then 'failed' else status end`,
+      updatedAt: sql<Date>`now()`,
+    })
+    .where('bookingId', '=', bookingId)
+    .execute()
+}
+
+/** Seconds after which the gateway is first asked about an order. */
+const firstCheckSeconds = 20
+
+interface NewOrder {
+  orderId: string
+  bookingId: number
+  part: PaymentPart
+  amount: number
+  currency: string
+  receipt: string
+  tripId: number
+  scheduleId: number
+  userId: number
+}
+
+/** Stores an order; a repeat changes nothing. */
+export async function insertOrder(db: Db, { part, ...order }: NewOrder): Promise<void> {
+  await db
+    .insertInto('paymentOrders')
+    .values({
+      ...order,
+      kind: part,
+      nextCheckAt: sql<Date>`now() + ${firstCheckSeconds} * interval '1 second'`,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Stores a payment. Returns its id, or undefined if it was stored before. */
+export async function insertPayment(
+  db: Db,
+  payment: {
+    gatewayId: string
+    paymentOrderId: number
+    amount: number
+    currency: string
+    isBooked: boolean
+  },
+): Promise<number | undefined> {
+  const row = await db
+    .insertInto('payments')
+    .values(payment)
+    .onConflict((conflict) => conflict.column('gatewayId').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Marks an order as paid. The gateway is still asked about it: a second payment may arrive. */
+export async function markOrderPaid(db: Db, id: number, paymentId: string): Promise<void> {
+  await db
+    .updateTable('paymentOrders')
+    .set({ status: 'paid', paymentId, updatedAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Stores the signature that the checkout gave for the payment of an order. */
+export async function storeSignature(
+  db: Db,
+  { orderId, paymentId, signature }: { orderId: string; paymentId: string; signature: string },
+): Promise<void> {
+  await db
+    .updateTable('paymentOrders')
+    .set({ paymentSignature: signature })
+    .where('orderId', '=', orderId)
+    .where('paymentId', '=', paymentId)
+    .execute()
+}
+
+/** A declined attempt. The order can still be paid. */
+export async function markOrderAttempted(db: Db, orderId: string): Promise<void> {
+  await db
+    .updateTable('paymentOrders')
+    .set({ status: 'attempted', updatedAt: sql<Date>`now()` })
+    .where('orderId', '=', orderId)
+    .where('status', '=', 'created')
+    .execute()
+}
+
+/** Stores an event of the gateway. Returns false if it was processed before. */
+export async function insertEvent(
+  db: Db,
+  event: { id: string; kind: string; orderId?: string; paymentId?: string },
+): Promise<boolean> {
+  const result = await db
+    .insertInto('paymentEvents')
+    .values(event)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return result.numInsertedOrUpdatedRows === 1n
+}
+
+interface NewReceipt extends Pick<PriceLines, 'gst' | 'tcs'> {
+  paymentId: number
+  /** The club's date. */
+  date: CalendarDate
+}
+
+/**
+ * Numbers the receipt of a payment without gaps in the financial year of the date: the year's row stays locked until
+ * the transaction ends. Returns the receipt's number.
+ */
+export async function issueReceipt(
+  db: Db,
+  { paymentId, date, gst, tcs }: NewReceipt,
+): Promise<string> {
+  const year = financialYear(date)
+  const { lastNumber } = await db
+    .insertInto('receiptYears')
+    .values({ year, lastNumber: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('year')
+        .doUpdateSet({ lastNumber: sql<number>`receipt_years.last_number + 1` }),
+    )
+    .returning('lastNumber')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('receipts')
+    .values({ year, number: lastNumber, paymentId, gst, tcs, issuedOn: date })
+    .execute()
+  return receiptNumber(year, lastNumber)
+}
+
+/** The checkout of an order is open again: the gateway is asked as soon as about a new order. */
+export async function watchOrder(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('paymentOrders')
+    .set({
+      updatedAt: sql<Date>`now()`,
+      nextCheckAt: sql<Date>`now() + ${firstCheckSeconds} * interval '1 second'`,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/**
+ * Claims orders that the gateway must be asked about. An order can be paid at any time, and the news of it can be lost, so
+ * none is ever forgotten: the intervals grow with the time since its last change, until departure to a day at most.
+ */
+export async function claimOrdersInDoubt(
+  db: Db,
+  { limit, today }: { limit: number; today: CalendarDate },
+): Promise<string[]> {
+  const { rows } = await sql<{ orderId: string }>`
+    with due as (
+      select id from payment_orders
+      where next_check_at <= now()
+      order by next_check_at, id limit ${limit} for update skip locked
+    )
+    update payment_orders o
+    set next_check_at = now() + greatest(
+      interval '20 seconds',
+      least(
+        (now() - o.updated_at) / 4,
+        case when s.departure_date > ${today} then interval '1 day' end
+      )
+    )
+    from due, trip_schedules s
+    where o.id = due.id and s.id = o.schedule_id
+    returning o.order_id
+  `.execute(db)
+  return rows.map(({ orderId }) => orderId)
+}
+
+/** The orders of a booking that are not paid, as far as we know. */
+export async function listOpenOrders(db: Db, bookingId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('paymentOrders')
+    .select('orderId')
+    .where('bookingId', '=', bookingId)
+    .where('status', 'in', ['created', 'attempted'])
+    .execute()
+  return rows.map(({ orderId }) => orderId)
+}
+
+/** Notes that the gateway has answered about an order. */
+export async function markOrderChecked(db: Db, orderId: string): Promise<void> {
+  await db
+    .updateTable('paymentOrders')
+    .set({ checkedAt: sql<Date>`now()` })
+    .where('orderId', '=', orderId)
+    .execute()
+}

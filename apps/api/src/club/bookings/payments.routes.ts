@@ -1,0 +1,75 @@
+import {
+  createPaymentOrder,
+  paySandbox,
+  receivePaymentEvent,
+  verifyPayment as verifyPaymentContract,
+} from '@farandfew/domain/bookings/bookings.contract.ts'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../platform/context/context.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { route } from '../../platform/plugins/contract-route.ts'
+import {
+  answerOnceOutside,
+  idempotencyHeaders,
+  keyedRequest,
+} from '../../platform/plugins/idempotency.ts'
+import { isSandbox } from '../../platform/ports/payments/sandbox/sandbox-gateway.ts'
+import { getMemberId, memberOnly } from '../../platform/session/member-session.ts'
+import { openPayment, paySandboxOrder, receiveWebhook, verifyPayment } from './payments.service.ts'
+
+/** The member's payments. A payment is recorded once however often it is reported, so that call takes no key. */
+export async function paymentsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+  route(
+    app,
+    createPaymentOrder,
+    ({ body, request }) => {
+      const userId = getMemberId(request)
+      return answerOnceOutside(context, keyedRequest(createPaymentOrder, request, userId), () =>
+        openPayment(context, { bookingId: body.bookingId, userId }),
+      )
+    },
+    { ...memberOnly, headers: idempotencyHeaders },
+  )
+
+  route(
+    app,
+    verifyPaymentContract,
+    ({ body, request }) => verifyPayment(context, body, getMemberId(request)),
+    memberOnly,
+  )
+
+  const { payments } = context
+  if (isSandbox(payments)) {
+    route(
+      app,
+      paySandbox,
+      ({ body, request }) =>
+        paySandboxOrder(context, payments, { ...body, userId: getMemberId(request) }),
+      memberOnly,
+    )
+  }
+}
+
+const headerText = (value: string | string[] | undefined) =>
+  typeof value === 'string' ? value : undefined
+
+/** The events of the payment gateway, which has no session and sends no origin. */
+export async function paymentEventsRoutes(
+  app: FastifyInstance,
+  context: AppContext,
+): Promise<void> {
+  // The signature covers the bytes, which parsing would change.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+
+  route(app, receivePaymentEvent, async ({ request }) => {
+    const { headers, body } = request
+    const isGenuine = await receiveWebhook(context, {
+      rawBody: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+      signature: headerText(headers['x-razorpay-signature']) ?? '',
+      eventId: headerText(headers['x-razorpay-event-id']),
+    })
+    if (!isGenuine) throw new AppError('SIGNATURE_WRONG')
+    return { received: true as const }
+  })
+}

@@ -1,0 +1,167 @@
+import type { WaitlistPlace } from '@farandfew/domain/bookings/waitlist.ts'
+import { waitlistOfferHours } from '@farandfew/domain/bookings/waitlist-hours.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/connect.ts'
+import { hasNoSeat, hasOffer, isWaiting } from '../../platform/db/seats.ts'
+
+interface PlaceRow {
+  scheduleId: number
+  position: number
+  offeredUntil: Date | null
+}
+
+/** The member's open places, or the one on a departure. */
+export async function listPlaces(
+  db: Db,
+  { userId, scheduleId }: { userId: number; scheduleId?: number },
+): Promise<WaitlistPlace[]> {
+  const departure = scheduleId ?? null
+  const { rows } = await sql<PlaceRow>`
+    select trip_schedule_id as schedule_id, offered_until, position
+    from (
+      select w.*,
+        row_number() over (partition by w.trip_schedule_id order by w.id)::int as position
+      from waitlist w
+      where ${isWaiting} and (${departure}::int is null or w.trip_schedule_id = ${departure})
+    ) as places
+    where user_id = ${userId}
+    order by id
+  `.execute(db)
+  return rows.map((row) => ({ ...row, offeredUntil: row.offeredUntil?.toISOString() ?? null }))
+}
+
+/**
+ * The seats that are kept for members of the waitlist who neither hold nor have one: from a member with an offer, those
+ * that are offered to others; from anyone else, one for each open entry.
+ */
+export async function countKeptSeats(
+  db: Db,
+  { userId, scheduleId }: { userId: number | undefined; scheduleId: number },
+): Promise<number> {
+  const caller = userId ?? null
+  const { rows } = await sql<{ kept: number }>`
+    with own as (
+      select exists (
+        select from waitlist w
+        where w.trip_schedule_id = ${scheduleId} and w.user_id = ${caller}::int and ${hasOffer}
+      ) as has_offer
+    )
+    select count(*)::int as kept
+    from waitlist w, own
+    where w.trip_schedule_id = ${scheduleId} and ${isWaiting}
+      and (not own.has_offer or (w.offered_until is not null and w.user_id <> ${caller}::int))
+      and ${hasNoSeat}
+  `.execute(db)
+  return rows[0]?.kept ?? 0
+}
+
+/** Adds a member to the end of a waitlist. */
+export async function insertEntry(
+  db: Db,
+  entry: { userId: number; tripScheduleId: number },
+): Promise<void> {
+  await db.insertInto('waitlist').values(entry).execute()
+}
+
+/** Ends the member's entry: they booked or left. */
+export async function endEntry(
+  db: Db,
+  { userId, tripScheduleId }: { userId: number; tripScheduleId: number },
+): Promise<void> {
+  await db
+    .updateTable('waitlist')
+    .set({ endedAt: sql<Date>`now()` })
+    .where('userId', '=', userId)
+    .where('tripScheduleId', '=', tripScheduleId)
+    .where('endedAt', 'is', null)
+    .execute()
+}
+
+/** Offers a free seat to a member for some hours, whatever place they have. Lock the departure first. Returns until when. */
+export async function keepSeat(
+  db: Db,
+  { userId, tripScheduleId, hours }: { userId: number; tripScheduleId: number; hours: number },
+): Promise<Date> {
+  await endEntry(db, { userId, tripScheduleId })
+  const { offeredUntil } = await db
+    .insertInto('waitlist')
+    .values({
+      userId,
+      tripScheduleId,
+      offeredUntil: sql<Date>`now() + ${hours} * interval '1 hour'`,
+    })
+    .returning('offeredUntil')
+    .executeTakeFirstOrThrow()
+  return offeredUntil as Date
+}
+
+/** The departures with an offer that was not taken in time. */
+export async function listPassed(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('waitlist')
+    .select('tripScheduleId')
+    .distinct()
+    .where('endedAt', 'is', null)
+    .where('offeredUntil', '<=', sql<Date>`now()`)
+    .orderBy('tripScheduleId')
+    .execute()
+  return rows.map(({ tripScheduleId }) => tripScheduleId)
+}
+
+/** Ends the offers of a departure that were not taken in time. Lock the departure first. */
+export async function endPassedOffers(db: Db, tripScheduleId: number): Promise<void> {
+  await db
+    .updateTable('waitlist')
+    .set({ endedAt: sql<Date>`now()` })
+    .where('tripScheduleId', '=', tripScheduleId)
+    .where('endedAt', 'is', null)
+    .where('offeredUntil', '<=', sql<Date>`now()`)
+    .execute()
+}
+
+/** The departures on which someone waits without an offer. */
+export async function listAwaited(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('waitlist')
+    .select('tripScheduleId')
+    .distinct()
+    .where('endedAt', 'is', null)
+    .where('offeredUntil', 'is', null)
+    .orderBy('tripScheduleId')
+    .execute()
+  return rows.map(({ tripScheduleId }) => tripScheduleId)
+}
+
+/** Ends every entry of a departure that can no longer be booked. Returns the members. */
+export async function endEntriesOf(db: Db, tripScheduleId: number): Promise<number[]> {
+  const ended = await db
+    .updateTable('waitlist')
+    .set({ endedAt: sql<Date>`now()` })
+    .where('tripScheduleId', '=', tripScheduleId)
+    .where('endedAt', 'is', null)
+    .returning('userId')
+    .execute()
+  return ended.map(({ userId }) => userId)
+}
+
+/** Offers a seat to the first members who wait, as many as seats are free. Lock the departure first. */
+export async function offerSeats(
+  db: Db,
+  { scheduleId, free }: { scheduleId: number; free: number },
+): Promise<{ userId: number; offeredUntil: Date }[]> {
+  const { rows } = await sql<{ userId: number; offeredUntil: Date }>`
+    with offers as (
+      select count(*) as live from waitlist w
+      where w.trip_schedule_id = ${scheduleId} and ${hasOffer} and ${hasNoSeat}
+    ), next as (
+      select id from waitlist
+      where trip_schedule_id = ${scheduleId} and ended_at is null and offered_until is null
+      order by id
+      limit greatest(0, ${free} - (select live from offers))
+    )
+    update waitlist w set offered_until = now() + ${waitlistOfferHours} * interval '1 hour'
+    from next where w.id = next.id
+    returning w.user_id, w.offered_until
+  `.execute(db)
+  return rows
+}

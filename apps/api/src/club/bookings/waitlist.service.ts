@@ -1,0 +1,79 @@
+import { isClosed } from '@farandfew/domain/bookings/group-decision.ts'
+import type { WaitlistPlace } from '@farandfew/domain/bookings/waitlist.ts'
+import type { AppContext } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { transact } from '../../platform/outbox/transaction.ts'
+import { doEach } from '../../platform/worker/do-each.ts'
+import { queueOfferMail, queueWaitlistEndMail } from './bookings.mails.ts'
+import { findOwnBooking, lockDeparture } from './bookings.queries.ts'
+import type { SoldDeparture } from './offers.queries.ts'
+import { getDeparture, offerState } from './offers.service.ts'
+import {
+  endEntriesOf,
+  endPassedOffers,
+  insertEntry,
+  listAwaited,
+  listPassed,
+  listPlaces,
+  offerSeats,
+} from './waitlist.queries.ts'
+
+type Context = Pick<AppContext, 'db' | 'clock' | 'outbox' | 'urls'>
+type Entry = { userId: number; scheduleId: number }
+
+/**
+ * Adds a member to the waitlist of a full departure, or returns the place that they have. Needs a transaction.
+ * @throws AppError NOT_FOUND, NOT_BOOKABLE, NOT_FULL, BOOKED_ALREADY, NOT_SIGNED_IN if the account has ended meanwhile
+ */
+export async function joinWaitlist(
+  trx: Db,
+  { clock }: Pick<Context, 'clock'>,
+  { userId, scheduleId }: Entry,
+): Promise<WaitlistPlace> {
+  await lockDeparture(trx, scheduleId)
+  const departure = await getDeparture(trx, scheduleId)
+  const [place] = await listPlaces(trx, { userId, scheduleId })
+  if (place) return place
+  const own = await findOwnBooking(trx, { userId, tripScheduleId: scheduleId })
+  if (own?.status === 'confirmed' || own?.isLive) throw new AppError('BOOKED_ALREADY')
+  const state = await offerState(trx, departure, { today: clock.today(), userId })
+  if (state === 'bookable') throw new AppError('NOT_FULL')
+  if (state !== 'full') throw new AppError('NOT_BOOKABLE')
+  await insertEntry(trx, { userId, tripScheduleId: scheduleId })
+  const [joined] = await listPlaces(trx, { userId, scheduleId })
+  return joined as WaitlistPlace
+}
+
+/** Ends the waitlist of a departure that can no longer be booked, and mails its members. */
+export async function endWaitlist(
+  trx: Db,
+  context: Pick<Context, 'urls'>,
+  departure: SoldDeparture,
+): Promise<void> {
+  for (const userId of await endEntriesOf(trx, departure.id)) {
+    await queueWaitlistEndMail(trx, context, { userId, departure })
+  }
+}
+
+/** Passes the free seats of full departures to those who wait: each is offered to the next member for 24 hours. */
+export async function offerFreeSeats(context: Context): Promise<void> {
+  const { db, clock } = context
+  await doEach(await listPassed(db), (scheduleId) =>
+    db.transaction().execute(async (trx) => {
+      await lockDeparture(trx, scheduleId)
+      await endPassedOffers(trx, scheduleId)
+    }),
+  )
+  await doEach(await listAwaited(db), (scheduleId) =>
+    transact(context, async (trx) => {
+      await lockDeparture(trx, scheduleId)
+      const departure = await getDeparture(trx, scheduleId)
+      if (isClosed(departure, clock.today())) return endWaitlist(trx, context, departure)
+      const free = departure.spotsRemaining
+      for (const { userId, offeredUntil } of await offerSeats(trx, { scheduleId, free })) {
+        await queueOfferMail(trx, context, { userId, departure, offeredUntil })
+      }
+    }),
+  )
+}

@@ -1,0 +1,124 @@
+import type { AdminDeparture } from '@farandfew/domain/departures/admin-departures.ts'
+import type { Availability } from '@farandfew/domain/availability/availability.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db/connect.ts'
+import { isHeld, isSold, isWaiting, seatsForAnyone } from '../../platform/db/seats.ts'
+import { isDepartureLike } from './departure-search.ts'
+
+/** A departure without the fields that depend on the club's date. */
+export interface DepartureRow extends Omit<
+  AdminDeparture,
+  'hasLeft' | 'isDecisionDue' | 'stateLabel'
+> {
+  /** Of its trip. */
+  availability: Availability
+  /** The free seats that the site shows: those that are not kept for the waitlist. */
+  spotsRemaining: number
+}
+
+interface DepartureFilter {
+  search?: string | undefined
+  season?: number | undefined
+  tripId?: number | undefined
+  /** The first date. */
+  from?: CalendarDate | undefined
+}
+
+const fromDepartures = sql`
+  from trip_schedules s
+  join trips t on t.id = s.trip_id
+`
+
+/** The first and the last date of a year. */
+const yearOf = (season: number): [CalendarDate, CalendarDate] => {
+  const year = String(season).padStart(4, '0')
+  return [`${year}-01-01`, `${year}-12-31`]
+}
+
+function matching({ search, season, tripId, from }: DepartureFilter): RawBuilder<unknown> {
+  const conditions = [sql`true`]
+  // PostgreSQL rejects the year 0.
+  if (season !== undefined) {
+    const [first, last] = yearOf(Math.max(1, season))
+    conditions.push(sql`s.departure_date between ${first}::date and ${last}::date`)
+  }
+  if (tripId !== undefined) conditions.push(sql`s.trip_id = ${tripId}`)
+  if (from !== undefined) conditions.push(sql`s.departure_date >= ${from}::date`)
+  if (search !== undefined) conditions.push(isDepartureLike(search))
+  return sql.join(conditions, sql` and `)
+}
+
+const selectDepartures = sql`
+  select
+    s.id, s.trip_id, t.title as trip_title, t.duration as trip_duration,
+    s.departure_date::text as departure_date, s.duration, s.price_tier,
+    s.spots_total, seats.sold, seats.held,
+    greatest(0, s.spots_total - seats.sold - seats.held) as left,
+    s.group_decision, t.availability,
+    ${seatsForAnyone} as spots_remaining,
+    (
+      select count(*) from waitlist w where w.trip_schedule_id = s.id and ${isWaiting}
+    )::int as waiting,
+    (
+      select count(*) from trip_invite_requests r
+      where r.schedule_id = s.id and r.status = 'pending'
+    )::int as pending_invites,
+    s.is_active, coalesce(s.coordinator, '') as coordinator,
+    coalesce(s.host_about, '') as host_about, coalesce(s.host_languages, '') as host_languages,
+    coalesce(s.host_picture, '') as host_picture
+  ${fromDepartures}
+  cross join lateral (
+    select
+      count(*) filter (where ${isSold})::int as sold,
+      count(*) filter (where ${isHeld})::int as held
+    from bookings b
+    where b.trip_schedule_id = s.id
+  ) seats
+`
+
+/** At most `limit` departures after a position, by date and id. */
+export async function listDepartures(
+  db: Db,
+  filter: DepartureFilter,
+  page: { after: readonly [date: string, id: number] | undefined; limit: number },
+): Promise<DepartureRow[]> {
+  const [date, id] = page.after ?? ['', 0]
+  // Compares dates as text, which has the same order, so that any text in a cursor is safe.
+  const { rows } = await sql<DepartureRow>`${selectDepartures}
+    where ${matching(filter)}
+      and (s.departure_date::text collate "C", s.id) > (${date}::text collate "C", ${id}::int)
+    order by s.departure_date::text collate "C", s.id
+    limit ${page.limit}
+  `.execute(db)
+  return rows
+}
+
+/** How many departures match the filter. */
+export async function countDepartures(db: Db, filter: DepartureFilter): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total ${fromDepartures} where ${matching(filter)}
+  `.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+export async function findDeparture(db: Db, id: number): Promise<DepartureRow | undefined> {
+  const { rows } = await sql<DepartureRow>`${selectDepartures} where s.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** The filter's options: years with departures, and every trip by id. */
+export async function listFilterOptions(db: Db) {
+  const years = await db
+    .selectFrom('tripSchedules')
+    .select(sql<number>`extract(year from departure_date)::int`.as('year'))
+    .distinct()
+    .orderBy('year')
+    .execute()
+  const trips = await db
+    .selectFrom('trips')
+    .select(['id', 'title', 'duration', 'archived'])
+    .orderBy('id')
+    .execute()
+  return { seasons: years.map(({ year }) => year), trips }
+}

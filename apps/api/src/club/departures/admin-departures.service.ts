@@ -1,0 +1,216 @@
+import type {
+  AdminDeparture,
+  AdminDepartureWithBookings,
+  DepartureChange,
+  DepartureForm,
+} from '@farandfew/domain/departures/admin-departures.ts'
+import { groupDecisionDate, isClosed } from '@farandfew/domain/bookings/group-decision.ts'
+import { type CalendarDate, daysBetween } from '@farandfew/domain/calendar/calendar-date.ts'
+import { departureFacts } from '@farandfew/domain/departures/departure-facts.ts'
+import { hasLeft } from '@farandfew/domain/schedule/departures.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { type Actor, recordAction } from '../audit/record-action.ts'
+import { type DepartureRow, findDeparture } from './admin-departures.queries.ts'
+import {
+  insertDeparture,
+  lockDeparture,
+  moveHotels,
+  switchDeparture,
+  updateDeparture,
+} from './change-departure.queries.ts'
+import { holdTrip } from '../trips/hold-trip.ts'
+import { findHost, toHostView } from './departure-host.queries.ts'
+import { listDepartureBookings, sumPaid } from './departure-bookings.queries.ts'
+import { closingProblem, seatsProblem } from './seats-problem.ts'
+
+export interface DepartureCall {
+  db: Db
+  actor: Actor
+  /** The club's date. */
+  today: CalendarDate
+}
+
+export const subjectOf = (id: number) => `departure ${id}`
+
+export const toAdminDeparture = (
+  { availability, spotsRemaining, ...row }: DepartureRow,
+  today: CalendarDate,
+): AdminDeparture => {
+  const { departureDate: date, duration: days, priceTier } = row
+  const offered = {
+    ...{ date, days, priceTier, availability, spotsRemaining },
+    isClosed: isClosed(row, today),
+  }
+  return {
+    ...row,
+    hasLeft: hasLeft({ date }, today),
+    isDecisionDue: today >= groupDecisionDate(date),
+    stateLabel: departureFacts(offered, today).stateLabel,
+  }
+}
+
+/** @throws AppError VALIDATION_FAILED unless the date is after today */
+function requireFutureDate(date: CalendarDate, today: CalendarDate): void {
+  if (!hasLeft({ date }, today)) return
+  const message = 'Please choose a date in the future'
+  throw new AppError('VALIDATION_FAILED', { detail: message, errors: { departureDate: message } })
+}
+
+/** @throws AppError NOT_FOUND */
+export async function getDeparture(db: Db, id: number): Promise<DepartureRow> {
+  const row = await findDeparture(db, id)
+  if (!row) throw new AppError('NOT_FOUND', { detail: 'There is no such departure.' })
+  return row
+}
+
+/**
+ * A departure with its bookings.
+ * @throws AppError NOT_FOUND
+ */
+export async function getDepartureWithBookings(
+  db: Db,
+  id: number,
+  today: CalendarDate,
+): Promise<AdminDepartureWithBookings> {
+  const row = await getDeparture(db, id)
+  const host = await findHost(db, id)
+  return {
+    ...toAdminDeparture(row, today),
+    ...(await sumPaid(db, id)),
+    host: host ? toHostView(host) : null,
+    canCancel: row.groupDecision !== 'cancelled' && row.departureDate >= today,
+    ...(await listDepartureBookings(db, row, today)),
+  }
+}
+
+const archivedDetail = 'This trip is archived. Please restore it first.'
+
+/** @throws AppError DEPARTURE_CHANGED if the departure's trip is archived */
+async function requireOfferedTrip(trx: Db, { tripId }: DepartureRow): Promise<void> {
+  const { archived } = await holdTrip(trx, tripId)
+  if (archived) throw new AppError('DEPARTURE_CHANGED', { detail: archivedDetail })
+}
+
+/**
+ * Adds a future departure.
+ * @throws AppError VALIDATION_FAILED, TRIP_NOT_FOUND, DEPARTURE_EXISTS
+ */
+export function addDeparture(
+  { db, actor, today }: DepartureCall,
+  form: DepartureForm,
+): Promise<AdminDeparture> {
+  requireFutureDate(form.departureDate, today)
+  return db.transaction().execute(async (trx) => {
+    if ((await holdTrip(trx, form.tripId)).archived) {
+      const errors = { tripId: archivedDetail }
+      throw new AppError('VALIDATION_FAILED', { detail: archivedDetail, errors })
+    }
+    const id = await insertDeparture(trx, form)
+    if (id === undefined) throw new AppError('DEPARTURE_EXISTS')
+    await recordAction(trx, actor, {
+      action: 'departure.added',
+      subject: subjectOf(id),
+      after: forLog(form),
+    })
+    return toAdminDeparture(await getDeparture(trx, id), today)
+  })
+}
+
+type Fields = DepartureChange['after']
+
+/** The row's values for the keys of `fields`. */
+const valuesOf = (row: DepartureRow, fields: object) =>
+  Object.fromEntries(
+    (Object.keys(fields) as (keyof Fields)[]).map((field) => [field, row[field]]),
+  ) as DepartureChange['before']
+
+const hostTexts = ['hostAbout', 'hostLanguages', 'hostPicture'] as const
+
+/** The values for the audit log, which keeps no texts about a person, but their number of characters. */
+const forLog = (values: Pick<Fields, (typeof hostTexts)[number]>) => ({
+  ...values,
+  ...Object.fromEntries(
+    hostTexts.flatMap((name) => {
+      const text = values[name]
+      return text ? [[name, `${text.length} characters`]] : []
+    }),
+  ),
+})
+
+/**
+ * Changes fields of a departure. Locks its row before counting seats.
+ * @throws AppError NOT_FOUND, VALIDATION_FAILED, SEATS_SOLD, DEPARTURE_EXISTS; DEPARTURE_CHANGED if a value differs from
+ * the one that the operator saw, or if the departure of an archived trip gets another date
+ */
+export async function changeDeparture(
+  { db, actor, today }: DepartureCall,
+  id: number,
+  { before: seen, after }: DepartureChange,
+): Promise<AdminDeparture> {
+  try {
+    return await db.transaction().execute(async (trx) => {
+      if (!(await lockDeparture(trx, id))) throw new AppError('NOT_FOUND')
+      const row = await getDeparture(trx, id)
+      const before = valuesOf(row, after)
+      const isUnchanged = Object.entries(before).every(
+        ([field, value]) => seen[field as keyof Fields] === value,
+      )
+      if (!isUnchanged) throw new AppError('DEPARTURE_CHANGED')
+      if (after.departureDate !== undefined && after.departureDate !== row.departureDate) {
+        requireFutureDate(after.departureDate, today)
+        await requireOfferedTrip(trx, row)
+      }
+      if (!(await updateDeparture(trx, id, after))) throw seatsProblem(row, after)
+      if (after.departureDate !== undefined) {
+        await moveHotels(trx, id, daysBetween(row.departureDate, after.departureDate))
+      }
+      await recordAction(trx, actor, {
+        action: 'departure.changed',
+        subject: subjectOf(id),
+        before: forLog(before),
+        after: forLog(after),
+      })
+      return toAdminDeparture(await getDeparture(trx, id), today)
+    })
+  } catch (error) {
+    if (!isUniqueViolation(error, 'trip_schedules_once')) throw error
+    throw new AppError('DEPARTURE_EXISTS', { cause: error })
+  }
+}
+
+/**
+ * Closes or reopens a departure. Locks its row before counting seats: a departure with travellers is cancelled, not closed.
+ * @throws AppError NOT_FOUND, SEATS_SOLD; DEPARTURE_CHANGED if it is already in that state, or if the trip of a departure to
+ * reopen is archived
+ */
+export function setDepartureActive(
+  { db, actor, today }: DepartureCall,
+  id: number,
+  isActive: boolean,
+): Promise<AdminDeparture> {
+  return db.transaction().execute(async (trx) => {
+    await lockDeparture(trx, id)
+    const before = await getDeparture(trx, id)
+    if (!isActive && before.isActive && before.departureDate >= today) {
+      const problem = closingProblem(before)
+      if (problem) throw problem
+    }
+    if (isActive) await requireOfferedTrip(trx, before)
+    const switched = await switchDeparture(trx, id, isActive)
+    const row = await getDeparture(trx, id)
+    if (!switched) {
+      const detail = `This departure is already ${isActive ? 'open' : 'closed'}.`
+      throw new AppError('DEPARTURE_CHANGED', { detail })
+    }
+    await recordAction(trx, actor, {
+      action: isActive ? 'departure.reopened' : 'departure.closed',
+      subject: subjectOf(id),
+      before: { isActive: !isActive },
+      after: { isActive },
+      details: { sold: row.sold, held: row.held },
+    })
+    return toAdminDeparture(row, today)
+  })
+}

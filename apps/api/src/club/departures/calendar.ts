@@ -1,0 +1,61 @@
+import { lacksGroup } from '@farandfew/domain/bookings/group-decision.ts'
+import { brand } from '@farandfew/domain/brand/brand.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import { durationLabel, inclusionNote, priceLabel } from '@farandfew/domain/constants/labels.ts'
+import type { ListedDeparture } from '@farandfew/domain/departures/departures.contract.ts'
+import { departurePrice } from '@farandfew/domain/schedule/departures.ts'
+import { type CalendarEvent, writeEvents } from '../../platform/calendar/write-calendar.ts'
+import type { DepartureRow } from './departure-row.ts'
+
+interface CalendarEntry {
+  readonly row: DepartureRow
+  readonly departure: ListedDeparture
+}
+
+function describe(departure: ListedDeparture, title: string): string {
+  const price = priceLabel(departurePrice(departure))
+  return `${title}: ${durationLabel(departure.duration)}, ${price}.\n${inclusionNote}`
+}
+
+/** The page of the site that shows a departure. */
+const pageOf = (webUrl: string, id: number) => `${webUrl}/schedule?departure=${id}`
+
+function toEvent(
+  { row, departure }: CalendarEntry,
+  { webUrl, today }: Pick<CalendarOptions, 'webUrl' | 'today'>,
+): CalendarEvent {
+  const { id, departureDate: date, duration: days, destination } = departure
+  return {
+    name: `departure-${id}`,
+    stamp: row.createdAt,
+    ...{ date, days },
+    summary: `${brand.name}: ${destination}, ${days} days`,
+    location: row.destination,
+    description: describe(departure, row.title),
+    url: pageOf(webUrl, id),
+    // The subscriber is not busy on that date before they book a seat.
+    isBusy: false,
+    // A calendar program that subscribed strikes out what will not take place.
+    isCancelled: lacksGroup(row, today),
+  }
+}
+
+interface CalendarOptions {
+  /** The calendar's name in a calendar program. */
+  name: string
+  webUrl: string
+  /** The club's date. */
+  today: CalendarDate
+  /** Whether it is a feed to subscribe to. */
+  isFeed: boolean
+}
+
+/** Departures as a calendar of all-day events. */
+export const writeCalendar = (
+  entries: readonly CalendarEntry[],
+  { name, isFeed, ...options }: CalendarOptions,
+): string =>
+  writeEvents(
+    entries.map((entry) => toEvent(entry, options)),
+    { name, isFeed },
+  )

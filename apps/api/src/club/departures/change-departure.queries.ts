@@ -1,0 +1,99 @@
+import type {
+  DepartureChange,
+  DepartureForm,
+} from '@farandfew/domain/departures/admin-departures.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/connect.ts'
+import { takesSeat } from '../../platform/db/seats.ts'
+
+const nullIfEmpty = (text: string) => (text === '' ? null : text)
+
+/** The new value of a text column: null for an empty text, and as it is without one. */
+const textOr = (column: string, text: string | undefined) =>
+  text === undefined ? sql.ref(column) : sql`nullif(${text}::text, '')`
+
+/** Inserts a departure and returns its id; undefined if the trip already departs on that date. */
+export async function insertDeparture(db: Db, form: DepartureForm): Promise<number | undefined> {
+  const row = await db
+    .insertInto('tripSchedules')
+    .values({
+      ...form,
+      coordinator: nullIfEmpty(form.coordinator),
+      hostAbout: nullIfEmpty(form.hostAbout),
+      hostLanguages: nullIfEmpty(form.hostLanguages),
+      hostPicture: nullIfEmpty(form.hostPicture),
+    })
+    .onConflict((conflict) => conflict.constraint('trip_schedules_once').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/**
+ * Locks a departure and returns whether it exists. `for update` also waits for a booking that is being stored, which
+ * holds a weaker lock through its foreign key.
+ */
+export async function lockDeparture(db: Db, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('tripSchedules')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Updates fields of a locked departure and returns whether it did. Does not set fewer seats than are taken, nor change
+ * date or length while any seat is taken. The statement that updates also counts the taken seats.
+ */
+export async function updateDeparture(
+  db: Db,
+  id: number,
+  { departureDate, duration, priceTier, spotsTotal, ...host }: DepartureChange['after'],
+): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    update trip_schedules s set
+      departure_date = coalesce(${departureDate ?? null}::date, s.departure_date),
+      duration = coalesce(${duration ?? null}::int, s.duration),
+      price_tier = coalesce(${priceTier ?? null}::smallint, s.price_tier),
+      spots_total = coalesce(${spotsTotal ?? null}::int, s.spots_total),
+      coordinator = ${textOr('s.coordinator', host.coordinator)},
+      host_about = ${textOr('s.hostAbout', host.hostAbout)},
+      host_languages = ${textOr('s.hostLanguages', host.hostLanguages)},
+      host_picture = ${textOr('s.hostPicture', host.hostPicture)}
+    from (
+      select count(*)::int as seats from bookings b
+      where b.trip_schedule_id = ${id} and ${takesSeat}
+    ) taken
+    where s.id = ${id}
+      and (${spotsTotal ?? null}::int is null or ${spotsTotal ?? null}::int >= taken.seats)
+      and (
+        taken.seats = 0
+        or (coalesce(${departureDate ?? null}::date, s.departure_date) = s.departure_date
+          and coalesce(${duration ?? null}::int, s.duration) = s.duration)
+      )
+    returning s.id
+  `.execute(db)
+  return rows.length > 0
+}
+
+/** Closes or reopens a departure. Returns false if it is already in that state. */
+export async function switchDeparture(db: Db, id: number, isActive: boolean): Promise<boolean> {
+  const row = await db
+    .updateTable('tripSchedules')
+    .set({ isActive })
+    .where('id', '=', id)
+    .where('isActive', '=', !isActive)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Moves the hotels of a locked departure by as many days as the departure itself. */
+export const moveHotels = (trx: Db, departureId: number, days: number): Promise<unknown> =>
+  trx
+    .updateTable('departureHotels')
+    .set({ firstNight: sql<string>`first_night + ${days}::int` })
+    .where('departureId', '=', departureId)
+    .execute()

@@ -1,0 +1,89 @@
+import {
+  type DepartureBooking,
+  departureBookingsMax,
+} from '@farandfew/domain/departures/departure-bookings.ts'
+import { receiptNumber } from '@farandfew/domain/bookings/receipt-number.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import { sql } from 'kysely'
+import { leftByHand, paidOffSite, paymentsOf } from '../bookings/booking-money.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { isSold, takesSeat } from '../../platform/db/seats.ts'
+import { nameOfUser } from '../members/name-of-user.ts'
+
+type Stored = Omit<DepartureBooking, 'holdExpiresAt' | 'receipts' | 'canCancel'>
+
+interface BookingRow extends Stored {
+  holdExpiresAt: Date | null
+  receipts: { year: string; number: number }[]
+  total: number
+}
+
+interface OfDeparture {
+  id: number
+  departureDate: CalendarDate
+}
+
+async function listRows(db: Db, departureId: number): Promise<BookingRow[]> {
+  const { rows } = await sql<BookingRow>`
+    select
+      b.id, b.user_id, u.username, u.email, u.age_group, u.city, u.country,
+      ${nameOfUser()} as name,
+      case when b.status = 'pending' and not ${takesSeat} then 'expired' else b.status end as status,
+      b.ended_by, b.amount_paid, b.total_amount, b.currency,
+      case when b.status = 'pending' and ${takesSeat} then b.hold_expires_at end as hold_expires_at,
+      case when ${isSold} and b.amount_paid < b.total_amount then b.balance_due end as balance_due,
+      (
+        select coalesce(jsonb_agg(
+          jsonb_build_object('year', r.year, 'number', r.number) order by r.year, r.number
+        ), '[]')
+        from ${paymentsOf} join receipts r on r.payment_id = p.id
+      ) as receipts,
+      (
+        select coalesce(jsonb_agg(
+          jsonb_build_object('amount', f.amount, 'status', f.status) order by f.id
+        ), '[]')
+        from ${paymentsOf} join refunds f on f.payment_id = p.id
+      ) as refunds,
+      ${leftByHand} as refund_by_hand,
+      (count(*) over ())::int as total
+    from bookings b left join users u on u.id = b.user_id
+    where b.trip_schedule_id = ${departureId}
+      and (${takesSeat} or b.amount_paid > 0 or exists (select from ${paymentsOf}))
+    order by ${takesSeat} desc, b.created_at, b.id
+    limit ${departureBookingsMax}
+  `.execute(db)
+  return rows
+}
+
+/** The bookings of a departure that have or hold a seat, and the ended ones on which money has moved. */
+export async function listDepartureBookings(
+  db: Db,
+  { id, departureDate }: OfDeparture,
+  today: CalendarDate,
+): Promise<{ bookings: DepartureBooking[]; bookingsTotal: number }> {
+  const rows = await listRows(db, id)
+  const bookings = rows.map(({ total: _, holdExpiresAt, receipts, ...booking }) => {
+    const isLive = booking.status === 'confirmed' || booking.status === 'pending'
+    return {
+      ...booking,
+      holdExpiresAt: holdExpiresAt?.toISOString() ?? null,
+      receipts: receipts.map(({ year, number }) => receiptNumber(year, number)),
+      canCancel: isLive && departureDate >= today,
+    }
+  })
+  return { bookings, bookingsTotal: rows[0]?.total ?? 0 }
+}
+
+/** What the travellers of a departure have paid, in paise, and the part of it that was not paid on the site. */
+export async function sumPaid(
+  db: Db,
+  departureId: number,
+): Promise<{ paid: number; paidOffSite: number }> {
+  const { rows } = await sql<{ paid: number; paidOffSite: number }>`
+    select
+      coalesce(sum(b.amount_paid), 0)::float8 as paid,
+      coalesce(sum(${paidOffSite}), 0)::float8 as paid_off_site
+    from bookings b where b.trip_schedule_id = ${departureId} and ${isSold}
+  `.execute(db)
+  return rows[0] ?? { paid: 0, paidOffSite: 0 }
+}

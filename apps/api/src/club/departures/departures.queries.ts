@@ -1,0 +1,23 @@
+import { firstScheduleDate, lastScheduleDate } from '@farandfew/domain/schedule/month-view.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/connect.ts'
+import { type DepartureRow, publicDepartureColumns } from './departure-row.ts'
+
+/** The active departures of the schedule, by date, without those of archived trips. */
+export async function listScheduleRows(db: Db): Promise<readonly DepartureRow[]> {
+  const { rows } = await sql<DepartureRow>`/* prepared: departures.schedule */
+    select ${publicDepartureColumns}
+    from trip_schedules s
+    join trips t on t.id = s.trip_id
+    where s.is_active and not t.archived
+      and s.departure_date between ${firstScheduleDate}::date and ${lastScheduleDate}::date
+    order by s.departure_date, s.id
+  `.execute(db)
+  return rows
+}
+
+/** The ids of all trips, with or without departures. */
+export async function listTripIds(db: Db): Promise<readonly number[]> {
+  const rows = await db.selectFrom('trips').select('id').orderBy('id').execute()
+  return rows.map(({ id }) => id)
+}

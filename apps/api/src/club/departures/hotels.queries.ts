@@ -1,0 +1,15 @@
+import type { DepartureHotel } from '@farandfew/domain/trip-pockets/departure-hotel.ts'
+import type { Db } from '../../platform/db/connect.ts'
+
+/** The columns of a DepartureHotel. */
+export const hotelColumns = ['id', 'name', 'address', 'phone', 'firstNight', 'nights'] as const
+
+/** The hotels of a departure by their first night. */
+export const listHotels = (db: Db, departureId: number): Promise<DepartureHotel[]> =>
+  db
+    .selectFrom('departureHotels')
+    .select(hotelColumns)
+    .where('departureId', '=', departureId)
+    .orderBy('firstNight')
+    .orderBy('id')
+    .execute()

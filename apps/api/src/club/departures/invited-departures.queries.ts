@@ -1,0 +1,41 @@
+import { type Closable, isClosed } from '@farandfew/domain/bookings/group-decision.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/connect.ts'
+import { isSold, takesSeat } from '../../platform/db/seats.ts'
+
+/** A departure that an approved invite opens to its member. */
+interface InvitedDeparture {
+  readonly id: number
+  readonly tripId: number
+  readonly departureDate: CalendarDate
+  readonly duration: number
+  /** Whether the member holds or has a seat on it. */
+  readonly isBooked: boolean
+}
+
+type Row = InvitedDeparture & Closable
+
+/** The departures of trips that are ahead and can still be booked, and those that the member has booked, by date. */
+export async function listInvitedDepartures(
+  db: Db,
+  {
+    tripIds,
+    userId,
+    today,
+  }: { tripIds: readonly number[]; userId: number | null; today: CalendarDate },
+): Promise<InvitedDeparture[]> {
+  if (tripIds.length === 0) return []
+  const { rows } = await sql<Row>`
+    select s.id, s.trip_id, s.departure_date, s.duration, s.is_active, s.group_decision,
+      (select count(*) from bookings b where b.trip_schedule_id = s.id and ${isSold})::int as sold,
+      exists (
+        select from bookings b
+        where b.trip_schedule_id = s.id and b.user_id = ${userId}::int and ${takesSeat}
+      ) as is_booked
+    from trip_schedules s
+    where s.trip_id in (${sql.join(tripIds)}) and s.departure_date > ${today}::date
+    order by s.departure_date, s.id
+  `.execute(db)
+  return rows.filter((row) => row.isBooked || !isClosed(row, today))
+}

@@ -1,0 +1,79 @@
+import type { GroupEvent } from '@farandfew/domain/group-messages/group-event.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { type EventRow, listEvents } from './events.queries.ts'
+import { isVisibleTo, toMessageView, toPositionView } from './message-view.ts'
+import { listMessagesByIds, type MessageRow } from './messages.queries.ts'
+import { listBlocks, listPeople, type People } from './people.queries.ts'
+import { type Viewer, viewerOf } from './viewer.ts'
+
+/** The most events that are read at once. */
+export const batchSize = 200
+
+/** Events of a group in a row, with what any viewer may see of them. */
+export interface EventBatch {
+  readonly rows: readonly EventRow[]
+  /** The last one; what was asked for if there is none. */
+  readonly lastId: number
+  /** Whether there may be further events after the last one. */
+  readonly more: boolean
+  readonly people: People
+  readonly messages: ReadonlyMap<number, MessageRow>
+  readonly blocks: ReadonlyMap<number, ReadonlySet<number>>
+}
+
+/**
+ * Reads the events after one. The number of queries does not depend on the number of viewers, whose blocks are read too.
+ * Undefined if there are none.
+ */
+export async function readBatch(
+  db: Db,
+  {
+    departureId,
+    after,
+    userIds,
+  }: { departureId: number; after: number; userIds: readonly number[] },
+): Promise<EventBatch | undefined> {
+  const rows = await listEvents(db, { departureId, after, limit: batchSize })
+  const last = rows.at(-1)
+  if (!last) return undefined
+  // In this order: who joins the group between the two reads may have written to it.
+  const ids = new Set(rows.flatMap(({ messageId }) => messageId ?? []))
+  const messages = await listMessagesByIds(db, departureId, [...ids])
+  const [people, blocks] = await Promise.all([listPeople(db, departureId), listBlocks(db, userIds)])
+  return {
+    rows,
+    lastId: last.id,
+    more: rows.length === batchSize,
+    people,
+    messages: new Map(messages.map((message) => [message.id, message])),
+    blocks,
+  }
+}
+
+/** How a member sees a batch. */
+export const viewerIn = ({ people, blocks }: EventBatch, userId: number): Viewer =>
+  viewerOf(userId, { people, blocked: blocks.get(userId) })
+
+/** An event as a viewer sees it; undefined if it is not for them. */
+export function toEventView(
+  { id, kind, messageId, userId }: EventRow,
+  batch: EventBatch,
+  viewer: Viewer,
+): GroupEvent | undefined {
+  if (kind === 'reset') {
+    return userId === null || userId === viewer.userId ? { id, kind } : undefined
+  }
+  if (messageId === null) return undefined
+  const scene = { viewer, people: batch.people }
+  if (kind === 'read') {
+    const position = userId === null ? undefined : toPositionView({ userId, messageId }, scene)
+    return position && { id, kind, position }
+  }
+  const message = batch.messages.get(messageId)
+  if (!message || !isVisibleTo(viewer, message)) return undefined
+  return { id, kind, message: toMessageView(message, scene) }
+}
+
+/** All events of a batch that a viewer sees, after one. */
+export const eventsFor = (batch: EventBatch, viewer: Viewer, after: number): GroupEvent[] =>
+  batch.rows.filter(({ id }) => id > after).flatMap((row) => toEventView(row, batch, viewer) ?? [])

@@ -1,0 +1,85 @@
+import {
+  getGroup,
+  listGroups,
+  removeArrival,
+  saveArrival,
+  showFields,
+  wantDigest,
+} from '@farandfew/domain/groups/groups.contract.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { AppContext } from '../../platform/context/context.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { deleteDigests, insertDigest } from '../group-digests/digest-members.queries.ts'
+import { getGroupAccess, getWritableGroup } from './group-access.ts'
+import { route } from '../../platform/plugins/contract-route.ts'
+import { getMemberId, memberOnly } from '../../platform/session/member-session.ts'
+import { deleteArrival, storeShownFields } from './groups.queries.ts'
+import { readGroup, readOwnGroups, saveMemberArrival } from './groups.service.ts'
+
+/** The group page of a departure: members, arrivals, and what each shows. */
+export async function groupsRoutes(app: FastifyInstance, { db, clock }: AppContext): Promise<void> {
+  const asked = (params: { departureId: number }, request: FastifyRequest) => ({
+    ...params,
+    userId: getMemberId(request),
+    today: clock.today(),
+  })
+  route(
+    app,
+    listGroups,
+    ({ request }) => readOwnGroups(db, { userId: getMemberId(request), today: clock.today() }),
+    memberOnly,
+  )
+  route(
+    app,
+    getGroup,
+    async ({ params, request }) => {
+      const access = await getGroupAccess(db, asked(params, request))
+      return readGroup(db, access, clock.today())
+    },
+    memberOnly,
+  )
+  route(
+    app,
+    saveArrival,
+    async ({ params, body, request }) => {
+      const access = await getWritableGroup(db, asked(params, request))
+      await saveMemberArrival(db, access, body)
+      return readGroup(db, access, clock.today())
+    },
+    memberOnly,
+  )
+  route(
+    app,
+    removeArrival,
+    async ({ params, request }) => {
+      const access = await getWritableGroup(db, asked(params, request))
+      await deleteArrival(db, access)
+      return readGroup(db, access, clock.today())
+    },
+    memberOnly,
+  )
+  route(
+    app,
+    showFields,
+    async ({ params, body, request }) => {
+      const access = await getGroupAccess(db, asked(params, request))
+      await storeShownFields(db, access.userId, body.fields)
+      return readGroup(db, access, clock.today())
+    },
+    memberOnly,
+  )
+  route(
+    app,
+    wantDigest,
+    async ({ params, body, request }) => {
+      const access = await getGroupAccess(db, asked(params, request))
+      const { departureId, userId } = access
+      if (!body.isWanted) await deleteDigests(db, { departureIds: [departureId], userId })
+      else if (!(await insertDigest(db, access, clock.today()))) {
+        throw new AppError('EMAIL_NOT_VERIFIED')
+      }
+      return readGroup(db, access, clock.today())
+    },
+    memberOnly,
+  )
+}

@@ -1,0 +1,87 @@
+import type { AssigneeFilter } from '@farandfew/domain/annotations/admin-annotations.ts'
+import type { AdminInquiry } from '@farandfew/domain/inquiries/admin-inquiries.ts'
+import type { InquiryState } from '@farandfew/domain/inquiries/inquiry-states.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../../platform/db/connect.ts'
+import type { InquiriesTable } from '../../platform/db/tables.ts'
+import { assigneeOf, hasTag, isAssigned, tagsOf } from '../annotations/annotation-columns.ts'
+import { containsText } from '../../platform/db/contains-text.ts'
+import type { OldestSlice, Slice } from '../../platform/paging/by-id.ts'
+
+export interface InquiryFilter {
+  search?: string | undefined
+  state: InquiryState
+  assignee?: AssigneeFilter | undefined
+  /** Only these. */
+  ids?: readonly number[] | undefined
+  /** The operator who asks. */
+  operatorId?: number | null
+}
+
+const subject = { kind: sql`'inquiry'`, id: sql`inquiries.id` }
+const annotations = [assigneeOf(subject).as('assignee'), tagsOf(subject).as('tags')] as const
+
+const searched = ['name', 'email', 'destination', 'message'] as const
+
+const isFound = (search: string) =>
+  sql<boolean>`(${containsText(searched, search)} or ${hasTag(search, subject)})`
+
+const toInquiry = (
+  row: Selectable<InquiriesTable> & Pick<AdminInquiry, 'assignee' | 'tags'>,
+): AdminInquiry => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  answeredAt: row.answeredAt?.toISOString() ?? null,
+})
+
+function matchingInquiries(
+  db: Db,
+  { search, state, assignee, ids, operatorId = null }: InquiryFilter,
+) {
+  return db
+    .selectFrom('inquiries')
+    .$if(search !== undefined, (inquiries) => inquiries.where(isFound(search ?? '')))
+    .$if(state === 'open', (inquiries) => inquiries.where('answeredAt', 'is', null))
+    .$if(state === 'answered', (inquiries) => inquiries.where('answeredAt', 'is not', null))
+    .$if(assignee !== undefined, (inquiries) =>
+      inquiries.where(isAssigned(assignee ?? 'none', subject, operatorId)),
+    )
+    .$if(ids !== undefined, (inquiries) => inquiries.where('id', 'in', ids ?? []))
+}
+
+/** The inquiries that match the filter, in the order of the slice. */
+export async function listInquiries(
+  db: Db,
+  filter: InquiryFilter,
+  slice: Slice | OldestSlice,
+): Promise<AdminInquiry[]> {
+  const rows = await matchingInquiries(db, filter)
+    .selectAll()
+    .select(annotations)
+    .$call((inquiries) =>
+      'afterId' in slice
+        ? inquiries.where('id', '>', slice.afterId).orderBy('id', 'asc')
+        : inquiries.where('id', '<', slice.beforeId).orderBy('id', 'desc'),
+    )
+    .limit(slice.limit)
+    .execute()
+  return rows.map(toInquiry)
+}
+
+/** How many inquiries match the filter. */
+export async function countInquiries(db: Db, filter: InquiryFilter): Promise<number> {
+  const row = await matchingInquiries(db, filter)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return row.total
+}
+
+export async function findInquiry(db: Db, id: number): Promise<AdminInquiry | undefined> {
+  const row = await db
+    .selectFrom('inquiries')
+    .selectAll()
+    .select(annotations)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && toInquiry(row)
+}

@@ -1,0 +1,21 @@
+import { inviteDestinationNames } from '@farandfew/domain/invites/admin-invites.ts'
+import { travelMonths } from '@farandfew/domain/quick-invites/quick-invites.options.ts'
+import type { CsvFile } from '../../platform/csv/send-csv.ts'
+import type { RequestRow } from './queue.queries.ts'
+import { destinationOf, labelOf } from './requests.sql.ts'
+
+/** The columns of the CSV file of invite requests. */
+export const inviteColumns: CsvFile<RequestRow>['columns'] = [
+  ['Kind', ({ kind }) => kind],
+  ['ID', ({ id }) => id],
+  ['Name', ({ name }) => name],
+  ['Email', ({ email }) => email],
+  ['Destination', (row) => inviteDestinationNames[destinationOf(row)]],
+  ['Trip', ({ tripTitle }) => tripTitle],
+  ['Departure', ({ departureDate }) => departureDate],
+  ['Travel Month', ({ travelMonth }) => travelMonth && labelOf(travelMonths, travelMonth)],
+  ['Status', ({ status }) => status],
+  ['Created At', ({ createdAt }) => createdAt.toISOString()],
+  ['Assignee', ({ assignee }) => assignee],
+  ['Tags', ({ tags }) => tags.join(', ')],
+]

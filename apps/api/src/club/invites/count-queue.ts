@@ -1,0 +1,56 @@
+import {
+  type AdminInvites,
+  type AdminInvitesQuery,
+  type DestinationCount,
+  inviteDestinations,
+} from '@farandfew/domain/invites/admin-invites.ts'
+import type { RequestCount } from './queue.queries.ts'
+import { destinationOf } from './requests.sql.ts'
+
+const sum = (counts: readonly RequestCount[]) =>
+  counts.reduce((total, { count }) => total + count, 0)
+
+/** Trip requests per departure, by date. Those without a departure come last. */
+function countDepartures(counts: readonly RequestCount[]): DestinationCount['departures'] {
+  const byDeparture = new Map<number | null, DestinationCount['departures'][number]>()
+  for (const { kind, scheduleId, departureDate, count } of counts) {
+    if (kind === 'quick') continue
+    const before = byDeparture.get(scheduleId)?.count ?? 0
+    byDeparture.set(scheduleId, { scheduleId, departureDate, count: before + count })
+  }
+  const last = '9999-12-31'
+  return [...byDeparture.values()].sort((one, other) =>
+    (one.departureDate ?? last) < (other.departureDate ?? last) ? -1 : 1,
+  )
+}
+
+/** The figures of a page: the total, per status, and per destination of the requested status. */
+export function countQueue(
+  counts: readonly RequestCount[],
+  { status, destination, scheduleId }: AdminInvitesQuery,
+): Pick<AdminInvites, 'total' | 'statusCounts' | 'destinations'> {
+  const ofStatus = (state: string) => counts.filter((one) => one.status === state)
+  const ofRequestedStatus = status === 'all' ? counts : ofStatus(status)
+  const destinations = inviteDestinations.flatMap((place): DestinationCount[] => {
+    const forPlace = ofRequestedStatus.filter((one) => destinationOf(one) === place)
+    if (forPlace.length === 0) return []
+    return [{ destination: place, count: sum(forPlace), departures: countDepartures(forPlace) }]
+  })
+  const found = ofRequestedStatus.filter(
+    (one) =>
+      (destination === undefined || destinationOf(one) === destination) &&
+      (scheduleId === undefined ||
+        (scheduleId === 'none'
+          ? one.kind === 'trip' && one.scheduleId === null
+          : one.scheduleId === scheduleId)),
+  )
+  return {
+    total: sum(found),
+    statusCounts: {
+      pending: sum(ofStatus('pending')),
+      approved: sum(ofStatus('approved')),
+      rejected: sum(ofStatus('rejected')),
+    },
+    destinations,
+  }
+}

@@ -1,0 +1,127 @@
+import type { DecisionForm } from '@farandfew/domain/invites/decision.ts'
+import { brand } from '@farandfew/domain/brand/brand.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
+import type { AppContext } from '../../platform/context/context.ts'
+import type { MailToQueue } from '../../platform/outbox/queue.ts'
+import { renderMail } from '../../platform/outbox/render-mail.ts'
+import { addressOf, type InviteRow } from './invite.queries.ts'
+
+const subjects = {
+  approved: 'Your invite request is approved',
+  rejected: 'About your invite request',
+} as const
+
+const headings = {
+  approved: 'We would be glad to have you along',
+  rejected: 'Not this time',
+} as const
+
+/** What the request was for. Only for a verified address: a mail to any other quotes nothing that was chosen. */
+function describeRequest({ tripTitle, departureDate }: InviteRow): string {
+  if (tripTitle === null) return 'your quick invite request'
+  const date = departureDate === null ? '' : `, leaving on ${formatDate(departureDate)}`
+  return `your request for an invite to ${tripTitle}${date}`
+}
+
+const openAccount = 'To book, log in or create an account with this email address, and confirm it.'
+
+interface NextStep {
+  sentences: string[]
+  button: { label: string; url: string }
+}
+
+/** What an approved request leads to. `bookable` are the departures that it opens. */
+function stepAfterApproval(
+  { kind, userId, scheduleId }: InviteRow,
+  { bookable, web }: { bookable: readonly number[]; web: string },
+): NextStep {
+  const ownInvites = `${web}/account?tab=trip-invites`
+  if (kind === 'quick') {
+    return {
+      sentences: [
+        `We'll write to you within ${inviteReviewHours} hours with the trip we have in mind. There is nothing to pay or to do until then.`,
+      ],
+      button: { label: 'See your request', url: `${web}/account?tab=trip-requests` },
+    }
+  }
+  if (scheduleId !== null && bookable.length === 0) {
+    return {
+      sentences: [
+        "The departure you asked for can no longer be booked. Reply to this email, and we'll look for another date with you.",
+      ],
+      button: { label: 'See all departures', url: `${web}/schedule` },
+    }
+  }
+  if (userId === null) {
+    return {
+      sentences: [`${openAccount} Your invite is then waiting in your account.`],
+      button: { label: 'Open your account', url: ownInvites },
+    }
+  }
+  if (bookable.length === 0) {
+    return {
+      sentences: [
+        'No departure of the trip can be booked at the moment. Your invite stays valid, and your account shows every new date.',
+      ],
+      button: { label: 'See your invite', url: ownInvites },
+    }
+  }
+  return {
+    sentences: ['You can book your seat now. It is yours once you have paid for it.'],
+    button:
+      bookable.length === 1
+        ? { label: 'Book your seat', url: `${web}/book/${bookable[0]}` }
+        : { label: 'Choose your departure', url: ownInvites },
+  }
+}
+
+const stepAfterRejection = (web: string): NextStep => ({
+  sentences: [
+    'Our groups are small, and we put each one together person by person. Another trip or another date may well work out, so you are welcome to ask again.',
+  ],
+  button: { label: 'See all departures', url: `${web}/schedule` },
+})
+
+const outcomes = {
+  approved: (request: string) => `We have read ${request}, and it is approved.`,
+  rejected: (request: string) =>
+    `We have read ${request} carefully. We cannot offer you a place this time.`,
+} as const
+
+/**
+ * Sends the applicant the decision, with the operator's note; undefined if there is no address. A mail to an unverified
+ * address names neither the applicant nor the trip. It leaves whatever else was sent to the address: an operator causes
+ * it, not a stranger.
+ */
+export function decisionMail(
+  invite: InviteRow,
+  { status, note }: DecisionForm,
+  { bookable, urls }: Pick<AppContext, 'urls'> & { bookable: readonly number[] },
+): MailToQueue | undefined {
+  const { email, emailProven } = addressOf(invite)
+  if (email === null) return undefined
+  const { web } = urls
+  const request = emailProven ? describeRequest(invite) : 'your request for an invite'
+  const { sentences, button } =
+    status === 'approved' ? stepAfterApproval(invite, { bookable, web }) : stepAfterRejection(web)
+  return {
+    kind: `invite.${status}`,
+    to: email,
+    replyTo: brand.email,
+    subject: subjects[status],
+    ...renderMail({
+      heading: headings[status],
+      paragraphs: [
+        outcomes[status](request),
+        ...sentences,
+        ...(note === undefined ? [] : [`A note from our team:\n${note}`]),
+        'If you would like to add something, just reply to this email.',
+      ],
+      button,
+      footnote: emailProven
+        ? 'You received this email because you requested an invite.'
+        : 'You received this email because someone entered this address to request an invite. If that was not you, you can ignore it.',
+    }),
+  }
+}

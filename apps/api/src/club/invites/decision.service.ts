@@ -1,0 +1,154 @@
+import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
+import type { DecisionForm, SelectedDecisionForm } from '@farandfew/domain/invites/decision.ts'
+import type { RowResults } from '@farandfew/domain/selected-rows/selected-rows.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { undoSeconds } from '@farandfew/domain/constants/limits.ts'
+import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
+import { type Actor, recordAction } from '../audit/record-action.ts'
+import type { AppContext } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { listInvitedDepartures } from '../departures/invited-departures.queries.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { cancelMessage, queueDelayedMail } from '../../platform/outbox/queue.ts'
+import { transact } from '../../platform/outbox/transaction.ts'
+import { changeRows } from '../../platform/selected-rows/change-rows.ts'
+import { decisionMail } from './decision.mails.ts'
+import {
+  findRecentDecision,
+  lockRequest,
+  reopenRequest,
+  storeDecision,
+} from './decision.queries.ts'
+import { getInviteDetail, noSuchRequest } from './invite-detail.service.ts'
+import { findInvite, type InviteName, type InviteRow } from './invite.queries.ts'
+
+/** A request as the audit log names it. */
+export const subjectOf = ({ kind, id }: InviteName) =>
+  kind === 'trip' ? `invite ${id}` : `quick invite ${id}`
+
+/** Says who decided the request first, and how. */
+function alreadyDecided({ decidedBy, decidedAt, updatedAt, status }: InviteRow): AppError {
+  const who = decidedBy ?? 'Another operator'
+  const date = formatDate(dateInKolkata(decidedAt ?? updatedAt))
+  return new AppError('ALREADY_DECIDED', {
+    detail: `${who} already ${status} this request, on ${date}.`,
+  })
+}
+
+type DecisionContext = Pick<AppContext, 'db' | 'outbox' | 'clock' | 'urls'>
+
+/** The departures that the request opens once it is approved. */
+async function listBookable(
+  trx: Db,
+  { tripId, scheduleId, userId }: InviteRow,
+  today: CalendarDate,
+): Promise<number[]> {
+  const tripIds = tripId === null ? [] : [tripId]
+  const departures = await listInvitedDepartures(trx, { tripIds, userId, today })
+  return departures.map(({ id }) => id).filter((id) => scheduleId === null || id === scheduleId)
+}
+
+interface DecisionToMake {
+  name: InviteName
+  form: DecisionForm
+  actor: Actor
+}
+
+/**
+ * Decides a pending request, and queues a mail that is sent when the time to undo is over. The lock serialises
+ * operators who decide at the same time.
+ * @throws AppError NOT_FOUND; ALREADY_DECIDED with who was first
+ */
+export async function decide(
+  context: DecisionContext,
+  decision: DecisionToMake,
+): Promise<AdminInviteDetail> {
+  await decideRequest(context, decision)
+  return getInviteDetail(context, decision.name)
+}
+
+/** Makes one decision for several requests, each as if it were decided alone. */
+export const decideEach = (
+  context: DecisionContext,
+  actor: Actor,
+  { rows, ...form }: SelectedDecisionForm,
+): Promise<RowResults> =>
+  changeRows(rows, async (name) => {
+    try {
+      await decideRequest(context, { name, form, actor })
+      return 'done'
+    } catch (error) {
+      // After a lost answer the operator sends the rows again.
+      const isDecided = error instanceof AppError && error.code === 'ALREADY_DECIDED'
+      const invite = isDecided ? await findInvite(context.db, name) : undefined
+      if (invite?.status === form.status) return 'unchanged'
+      throw error
+    }
+  })
+
+async function decideRequest(
+  context: DecisionContext,
+  { name, form, actor }: DecisionToMake,
+): Promise<void> {
+  await transact(context, async (trx) => {
+    const invite = (await lockRequest(trx, name)) && (await findInvite(trx, name))
+    if (!invite) throw noSuchRequest()
+    if (invite.status !== 'pending') throw alreadyDecided(invite)
+    const bookable = await listBookable(trx, invite, context.clock.today())
+    const mail = decisionMail(invite, form, { ...context, bookable })
+    const mailId = mail && (await queueDelayedMail(trx, mail, undoSeconds))
+    await storeDecision(trx, name, {
+      ...form,
+      decidedBy: actor.operator,
+      mailId: mailId ?? null,
+    })
+    await recordAction(trx, actor, {
+      action: `invite.${form.status}`,
+      subject: subjectOf(name),
+      before: { status: 'pending' },
+      after: { status: form.status },
+    })
+  })
+}
+
+const tooLate = (detail: string) => new AppError('UNDO_TOO_LATE', { detail })
+
+interface DecisionToUndo {
+  name: InviteName
+  /** The instant of the decision, so that a later one is not undone. */
+  decidedAt: string
+  actor: Actor
+}
+
+/**
+ * Makes a request pending again and cancels the mail of its decision. If an instance of the API is sending the mail at
+ * the same moment, either the mail is sent or the undo succeeds.
+ * @throws AppError NOT_FOUND, UNDO_TOO_LATE
+ */
+export async function undo(
+  context: DecisionContext,
+  { name, decidedAt, actor }: DecisionToUndo,
+): Promise<AdminInviteDetail> {
+  await transact(context, async (trx) => {
+    if (!(await lockRequest(trx, name))) throw noSuchRequest()
+    const decision = await findRecentDecision(trx, name, decidedAt)
+    if (!decision) {
+      throw tooLate(
+        `A decision can be undone within ${undoSeconds} seconds, and only once. Please look at the request again.`,
+      )
+    }
+    const { status, decisionMailId } = decision
+    if (decisionMailId !== null && !(await cancelMessage(trx, decisionMailId))) {
+      throw tooLate('The email to the applicant is already on its way.')
+    }
+    await reopenRequest(trx, name)
+    await recordAction(trx, actor, {
+      action: 'invite.decision-undone',
+      subject: subjectOf(name),
+      before: { status },
+      after: { status: 'pending' },
+    })
+  })
+  return getInviteDetail(context, name)
+}

@@ -1,0 +1,95 @@
+import type { Group, GroupMember } from '@farandfew/domain/invites/invite-detail.ts'
+import { isClosed } from '@farandfew/domain/bookings/group-decision.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import { monthNames } from '@farandfew/domain/calendar/format-date.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/connect.ts'
+import { freeSeats } from '../../platform/db/seats.ts'
+import type { InviteRow } from './invite.queries.ts'
+import { destinationOf } from './requests.sql.ts'
+
+/** 'august-2025' → '2025-08'; undefined if the value names no month. */
+function monthOf(travelMonth: string | null): string | undefined {
+  const [name, year] = (travelMonth ?? '').split('-')
+  const index = monthNames.findIndex((month) => month.toLowerCase() === name)
+  return index < 0 || !year ? undefined : `${year}-${String(index + 1).padStart(2, '0')}`
+}
+
+/** The requested trip, or every trip to the destination of a quick request. */
+async function tripsOf(db: Db, invite: InviteRow): Promise<number[]> {
+  if (invite.tripId !== null) return [invite.tripId]
+  const trips = await db.selectFrom('trips').select(['id', 'destination as place']).execute()
+  const destination = destinationOf(invite)
+  if (destination === 'other' || destination === 'no-preference') return []
+  return trips
+    .filter(({ place }) => destinationOf({ kind: 'trip', place }) === destination)
+    .map(({ id }) => id)
+}
+
+const departures = (db: Db) =>
+  db
+    .selectFrom('tripSchedules as s')
+    .innerJoin('trips', 'trips.id', 's.tripId')
+    .select([
+      's.id as scheduleId',
+      'title as tripTitle',
+      'departureDate',
+      'isActive',
+      'groupDecision',
+    ])
+    .select(['s.duration', 'spotsTotal', freeSeats.as('spotsRemaining')])
+
+/** The chosen departure; otherwise the next active one, preferably in the requested month. */
+async function findDeparture(db: Db, invite: InviteRow, today: CalendarDate) {
+  if (invite.scheduleId !== null) {
+    return departures(db).where('s.id', '=', invite.scheduleId).executeTakeFirst()
+  }
+  const tripIds = await tripsOf(db, invite)
+  if (tripIds.length === 0) return undefined
+  const month = monthOf(invite.travelMonth) ?? ''
+  return departures(db)
+    .where('tripId', 'in', tripIds)
+    .where('isActive', '=', true)
+    .where('departureDate', '>', today)
+    .orderBy(sql`to_char(departure_date, 'YYYY-MM') = ${month}`, 'desc')
+    .orderBy('departureDate')
+    .orderBy('s.id')
+    .executeTakeFirst()
+}
+
+/** The member of each confirmed booking; null if the account was erased. */
+async function listBookedMembers(db: Db, scheduleId: number): Promise<(GroupMember | null)[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .leftJoin('users', 'users.id', 'bookings.userId')
+    .select(['users.id as userId', 'username', 'firstName', 'lastName', 'ageGroup', 'city'])
+    .select(['country', 'interests', 'quizData'])
+    .where('tripScheduleId', '=', scheduleId)
+    .where('status', '=', 'confirmed')
+    .orderBy('bookings.id')
+    .execute()
+  return rows.map(({ userId, username, firstName, lastName, interests, quizData, ...profile }) => {
+    if (userId === null) return null
+    const name = [firstName, lastName].filter(Boolean).join(' ') || (username ?? '')
+    return { userId, name, ...profile, interests: interests ?? [], quiz: quizData }
+  })
+}
+
+/** The group that the applicant would join; null if there is no suitable departure. */
+export async function findGroup(
+  db: Db,
+  invite: InviteRow,
+  today: CalendarDate,
+): Promise<Group | null> {
+  const departure = await findDeparture(db, invite, today)
+  if (!departure) return null
+  const bookings = await listBookedMembers(db, departure.scheduleId)
+  const members = bookings.filter((member) => member !== null)
+  return {
+    ...departure,
+    chosen: invite.scheduleId !== null,
+    members,
+    withoutAccount: bookings.length - members.length,
+    isClosed: isClosed({ ...departure, sold: bookings.length }, today),
+  }
+}

@@ -1,0 +1,130 @@
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import type { InviteRequestItem } from '@farandfew/domain/invites/invite.ts'
+import { optionLabel } from '@farandfew/domain/text/option-label.ts'
+import {
+  budgetRanges,
+  groupSizePreferences,
+  preferredDestinations,
+  travelMonths,
+} from '@farandfew/domain/quick-invites/quick-invites.options.ts'
+import type { Selectable } from 'kysely'
+import type { Db } from '../../platform/db/connect.ts'
+import type { QuickInviteRequestsTable } from '../../platform/db/tables.ts'
+import { listInvitedDepartures } from '../departures/invited-departures.queries.ts'
+import { formatTravelDates } from '../members/travel-dates.ts'
+
+/** The most requests of each kind in the list. */
+const mostShown = 200
+
+type QuickRow = Selectable<QuickInviteRequestsTable>
+
+/** The chosen destination, or 'Quick request' if there is none. */
+function quickTripName(destination: string | null): string {
+  const named = destination === 'no-preference' ? null : destination
+  return optionLabel(preferredDestinations, named) ?? 'Quick request'
+}
+
+const listedColumns = [
+  ...(['id', 'preferredDestination', 'travelMonth', 'groupSizePreference'] as const),
+  ...(['budgetRange', 'status', 'createdAt'] as const),
+]
+
+/** A quick request as the member's list shows it. */
+export function quickRequestItem(
+  row: Pick<QuickRow, (typeof listedColumns)[number]>,
+): InviteRequestItem {
+  return {
+    kind: 'quick',
+    id: row.id,
+    tripName: quickTripName(row.preferredDestination),
+    requestedDate: optionLabel(travelMonths, row.travelMonth) ?? row.travelMonth,
+    groupSize:
+      optionLabel(groupSizePreferences, row.groupSizePreference) ?? row.groupSizePreference,
+    budget: optionLabel(budgetRanges, row.budgetRange) ?? row.budgetRange,
+    status: row.status,
+    requestDate: row.createdAt.toISOString(),
+  }
+}
+
+/** The member's requests for a trip, newest first. */
+const listTripRequests = (db: Db, userId: number) =>
+  db
+    .selectFrom('tripInviteRequests')
+    .innerJoin('trips', 'trips.id', 'tripInviteRequests.tripId')
+    .leftJoin('tripSchedules', 'tripSchedules.id', 'tripInviteRequests.scheduleId')
+    .select(['tripInviteRequests.id', 'tripInviteRequests.status', 'tripInviteRequests.createdAt'])
+    .select(['trips.title', 'tripSchedules.departureDate', 'tripSchedules.duration'])
+    .select(['tripInviteRequests.tripId', 'tripInviteRequests.scheduleId'])
+    .where('tripInviteRequests.userId', '=', userId)
+    .orderBy('tripInviteRequests.createdAt', 'desc')
+    .orderBy('tripInviteRequests.id', 'desc')
+    .limit(mostShown)
+    .execute()
+
+type TripRequest = Awaited<ReturnType<typeof listTripRequests>>[number]
+
+/** A request for a trip as the list shows it. */
+function tripRequestItem(row: TripRequest): InviteRequestItem {
+  const { id, status, createdAt, title, departureDate, duration } = row
+  return {
+    kind: 'trip',
+    id,
+    tripName: title,
+    requestedDate:
+      departureDate !== null && duration !== null
+        ? formatTravelDates(departureDate, duration)
+        : 'Any departure',
+    status,
+    requestDate: createdAt.toISOString(),
+  }
+}
+
+async function listQuickRequests(db: Db, userId: number): Promise<InviteRequestItem[]> {
+  const rows = await db
+    .selectFrom('quickInviteRequests')
+    .select(listedColumns)
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostShown)
+    .execute()
+  return rows.map(quickRequestItem)
+}
+
+const byDate = (items: readonly InviteRequestItem[]) =>
+  [...items].sort((one, other) => Date.parse(other.requestDate) - Date.parse(one.requestDate))
+
+/** The member's requests of both kinds, newest first. */
+export async function listRequestsOf(db: Db, userId: number): Promise<InviteRequestItem[]> {
+  const [trips, quick] = await Promise.all([
+    listTripRequests(db, userId),
+    listQuickRequests(db, userId),
+  ])
+  return byDate([...trips.map(tripRequestItem), ...quick])
+}
+
+/** The same for the member, with the departures that an approved request lets them book. */
+export async function listOwnRequests(
+  db: Db,
+  { userId, today }: { userId: number; today: CalendarDate },
+): Promise<InviteRequestItem[]> {
+  const [trips, quick] = await Promise.all([
+    listTripRequests(db, userId),
+    listQuickRequests(db, userId),
+  ])
+  const approved = trips.filter(({ status }) => status === 'approved')
+  const tripIds = [...new Set(approved.map(({ tripId }) => tripId))]
+  const departures = await listInvitedDepartures(db, { tripIds, userId, today })
+  const opened = ({ tripId, scheduleId }: TripRequest) =>
+    departures
+      .filter((one) => (scheduleId === null ? one.tripId === tripId : one.id === scheduleId))
+      .map(({ id, departureDate, duration, isBooked }) => {
+        return { id, dates: formatTravelDates(departureDate, duration), isBooked }
+      })
+  const items = trips.map((row) =>
+    row.status === 'approved'
+      ? { ...tripRequestItem(row), departures: opened(row) }
+      : tripRequestItem(row),
+  )
+  return byDate([...items, ...quick])
+}

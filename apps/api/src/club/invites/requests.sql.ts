@@ -1,0 +1,96 @@
+import {
+  type AdminInvite,
+  type InviteDestination,
+  inviteDestinations,
+} from '@farandfew/domain/invites/admin-invites.ts'
+import { destinationIn } from '@farandfew/domain/destinations/destinations.ts'
+import type { InviteStatus } from '@farandfew/domain/invites/invite-statuses.ts'
+import { type Option, optionLabel } from '@farandfew/domain/text/option-label.ts'
+import { travelMonths } from '@farandfew/domain/quick-invites/quick-invites.options.ts'
+import { sql } from 'kysely'
+import { assigneeOf, tagsOf } from '../annotations/annotation-columns.ts'
+import { nameOfUser } from '../members/name-of-user.ts'
+
+/** Requests of both kinds as one table, `requests`, with applicant and destination. */
+export const requests = sql`(
+  select 'trip' as kind, r.id, r.user_id, r.name, r.email as typed_email, r.trip_id,
+    t.title as trip_title, t.destination as place, r.schedule_id, s.departure_date,
+    null as travel_month, null as group_size_preference, null as budget_range,
+    r.request_message as message, r.why_join, null as additional,
+    r.status, r.created_at, r.updated_at, r.decided_at, r.decided_by, r.decision_note,
+    r.decision_mail_id, u.username, u.email as account_email, u.email_verified_at
+  from trip_invite_requests r
+  join trips t on t.id = r.trip_id
+  left join trip_schedules s on s.id = r.schedule_id
+  left join users u on u.id = r.user_id
+  union all
+  select 'quick', q.id, q.user_id, ${nameOfUser()}, null, null,
+    null, coalesce(q.preferred_destination, 'no-preference'), null, null,
+    q.travel_month, q.group_size_preference, q.budget_range,
+    null, q.why_join, q.additional_requests,
+    q.status, q.created_at, q.updated_at, q.decided_at, q.decided_by, q.decision_note,
+    q.decision_mail_id, u.username, u.email, u.email_verified_at
+  from quick_invite_requests q
+  join users u on u.id = q.user_id
+) as requests`
+
+/** A request as a subject of annotations. */
+export const requestSubject = {
+  kind: sql`case requests.kind when 'trip' then 'invite' else 'quick-invite' end`,
+  id: sql`requests.id`,
+}
+
+/** The columns of a QueueRow. */
+export const queueColumns = sql`
+  kind, id, user_id, name, trip_id, trip_title, place, schedule_id, departure_date, travel_month,
+  status, created_at,
+  greatest(0, floor(extract(epoch from
+    coalesce(decided_at, case status when 'pending' then now() else updated_at end) - created_at
+  ) / 60))::integer as waited_minutes,
+  ${assigneeOf(requestSubject)} as assignee, ${tagsOf(requestSubject)} as tags
+`
+
+export interface QueueRow {
+  kind: 'trip' | 'quick'
+  id: number
+  userId: number | null
+  name: string
+  tripId: number | null
+  tripTitle: string | null
+  place: string
+  scheduleId: number | null
+  departureDate: string | null
+  travelMonth: string | null
+  status: InviteStatus
+  createdAt: Date
+  waitedMinutes: number
+  assignee: string | null
+  tags: string[]
+}
+
+/** The destination of a request: `place` is a trip's place ('Bali, Indonesia') or a quick request's choice ('sri-lanka'). */
+export function destinationOf({
+  kind,
+  place,
+}: Pick<QueueRow, 'kind' | 'place'>): InviteDestination {
+  if (kind === 'trip') return destinationIn(place) ?? 'other'
+  return inviteDestinations.find((destination) => destination === place) ?? 'other'
+}
+
+/** The label of a form's option, or the stored value if the form no longer offers it. */
+export const labelOf = (options: readonly Option[], value: string): string =>
+  optionLabel(options, value) ?? value
+
+/** A row of the queue as the API returns it. */
+export function queueItem(row: QueueRow): AdminInvite {
+  const { kind, id, userId, name, tripTitle, scheduleId, departureDate, status } = row
+  return {
+    ...{ kind, id, userId, name, tripTitle, scheduleId, departureDate, status },
+    destination: destinationOf(row),
+    travelMonth: row.travelMonth === null ? null : labelOf(travelMonths, row.travelMonth),
+    createdAt: row.createdAt.toISOString(),
+    waitedMinutes: row.waitedMinutes,
+    assignee: row.assignee,
+    tags: row.tags,
+  }
+}

@@ -1,0 +1,209 @@
+import type {
+  Mailing,
+  MailingRecipient,
+  MailingState,
+  RecipientState,
+} from '@farandfew/domain/mailings/mailings.ts'
+import type { MailingAudience } from '@farandfew/domain/mailings/audience.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../../platform/db/connect.ts'
+import { containsText } from '../../platform/db/contains-text.ts'
+import type { MailingsTable } from '../../platform/db/tables.ts'
+import type { OldestSlice, Slice } from '../../platform/paging/by-id.ts'
+import { markedPeople } from './audience.queries.ts'
+
+export type MailingRow = Selectable<MailingsTable>
+
+export const audienceOf = ({ audienceKind, audienceId }: MailingRow): MailingAudience => ({
+  kind: audienceKind,
+  id: audienceId,
+})
+
+/** The numbers of recipients by state, of each mailing. */
+async function countRecipients(db: Db, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('mailingRecipients')
+    .select(['mailingId', 'state', sql<number>`count(*)::int`.as('count')])
+    .where('mailingId', 'in', [...ids])
+    .groupBy(['mailingId', 'state'])
+    .execute()
+  return (id: number, ...states: RecipientState[]) =>
+    rows
+      .filter(({ mailingId, state }) => mailingId === id && states.includes(state))
+      .reduce((sum, { count }) => sum + count, 0)
+}
+
+/** The rows as the API returns them, with their progress. */
+export async function toMailings(db: Db, rows: readonly MailingRow[]): Promise<Mailing[]> {
+  if (rows.length === 0) return []
+  const count = await countRecipients(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    audience: { ...audienceOf(row), name: row.audienceName },
+    ...{ subject: row.subject, text: row.text, state: row.state, version: row.version },
+    sendAt: row.sendAt.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    createdBy: row.createdBy,
+    startedAt: row.startedAt?.toISOString() ?? null,
+    endedAt: row.endedAt?.toISOString() ?? null,
+    progress: {
+      waiting: count(row.id, 'waiting', 'queued'),
+      sent: count(row.id, 'sent'),
+      failed: count(row.id, 'failed'),
+      skipped: count(row.id, 'skipped'),
+    },
+  }))
+}
+
+const matchingMailings = (db: Db, search: string | undefined) =>
+  db
+    .selectFrom('mailings')
+    .$if(search !== undefined, (found) =>
+      found.where(containsText(['subject', 'audienceName'], search ?? '')),
+    )
+
+export async function listMailingRows(
+  db: Db,
+  search: string | undefined,
+  { beforeId, limit }: Slice,
+): Promise<Mailing[]> {
+  const rows = await matchingMailings(db, search)
+    .selectAll()
+    .where('id', '<', beforeId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return toMailings(db, rows)
+}
+
+export async function countMailings(db: Db, search: string | undefined): Promise<number> {
+  const { total } = await matchingMailings(db, search)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+export const findMailing = (db: Db, id: number): Promise<MailingRow | undefined> =>
+  db.selectFrom('mailings').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The mailing, locked. */
+export const lockMailing = (trx: Db, id: number): Promise<MailingRow | undefined> =>
+  trx.selectFrom('mailings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+interface NewMailing {
+  key: string
+  audience: MailingAudience
+  audienceName: string
+  subject: string
+  text: string
+  sendAt: Date
+  operator: string | null
+}
+
+/** Inserts a scheduled mailing, after waiting for another one with its key; undefined if that one exists. */
+export const insertMailing = (
+  trx: Db,
+  { audience, operator, ...mailing }: NewMailing,
+): Promise<MailingRow | undefined> =>
+  trx
+    .insertInto('mailings')
+    .values({
+      ...mailing,
+      ...{ audienceKind: audience.kind, audienceId: audience.id, state: 'scheduled' },
+      ...{ createdBy: operator, changedBy: operator },
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+export const findMailingByKey = (db: Db, key: string): Promise<MailingRow> =>
+  db.selectFrom('mailings').selectAll().where('key', '=', key).executeTakeFirstOrThrow()
+
+/** Changes a locked mailing, and counts its version. */
+export const updateMailing = (
+  trx: Db,
+  id: number,
+  changes: Partial<Pick<MailingRow, 'subject' | 'text' | 'sendAt' | 'changedBy' | 'endedAt'>> & {
+    state?: MailingState
+  },
+): Promise<MailingRow> =>
+  trx
+    .updateTable('mailings')
+    .set(changes)
+    .set((set) => ({ version: set('version', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** Fixes who gets a mailing, and starts it. Those who are left out are stored with the reason. */
+export async function startMailing(trx: Db, mailing: MailingRow): Promise<MailingRow> {
+  await sql`
+    insert into mailing_recipients (mailing_id, user_id, name, email, facts, state, reason, ended_at)
+    select ${mailing.id}, user_id, name, email, facts,
+      case when reason is null then 'waiting' else 'skipped' end, reason,
+      case when reason is not null then now() end
+    from ${markedPeople(audienceOf(mailing))}
+    order by place
+    on conflict (mailing_id, email) do nothing
+  `.execute(trx)
+  return trx
+    .updateTable('mailings')
+    .set({ state: 'sending', startedAt: sql<Date>`now()`, nextBatchAt: sql<Date>`now()` })
+    .set((set) => ({ version: set('version', '+', 1) }))
+    .where('id', '=', mailing.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Ends what is in no batch, because the mailing was cancelled. */
+export const skipWaiting = (trx: Db, mailingId: number): Promise<unknown> =>
+  trx
+    .updateTable('mailingRecipients')
+    .set({ state: 'skipped', reason: 'cancelled', endedAt: sql<Date>`now()` })
+    .where('mailingId', '=', mailingId)
+    .where('state', '=', 'waiting')
+    .execute()
+
+interface RecipientFilter {
+  mailingId: number
+  search?: string | undefined
+  state?: RecipientState | undefined
+}
+
+const matchingRecipients = (db: Db, { mailingId, search, state }: RecipientFilter) =>
+  db
+    .selectFrom('mailingRecipients')
+    .where('mailingId', '=', mailingId)
+    .$if(state !== undefined, (found) => found.where('state', '=', state!))
+    .$if(search !== undefined, (found) =>
+      found.where(containsText(['name', 'email'], search ?? '')),
+    )
+
+/** The recipients of a mailing in the order of their mails. */
+export async function listRecipients(
+  db: Db,
+  filter: RecipientFilter,
+  { afterId, limit }: OldestSlice,
+): Promise<MailingRecipient[]> {
+  const rows = await matchingRecipients(db, filter)
+    .select(['id', 'userId', 'name', 'email', 'state', 'reason', 'endedAt'])
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    reason: row.reason as MailingRecipient['reason'],
+    endedAt: row.endedAt?.toISOString() ?? null,
+  }))
+}
+
+export async function countMailingRecipients(db: Db, filter: RecipientFilter): Promise<number> {
+  const { total } = await matchingRecipients(db, filter)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}

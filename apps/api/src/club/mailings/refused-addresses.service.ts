@@ -1,0 +1,69 @@
+import type { RefusedAddress } from '@farandfew/domain/mailings/mailings.ts'
+import { type Selectable, sql } from 'kysely'
+import { type Actor, recordAction } from '../audit/record-action.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { containsText } from '../../platform/db/contains-text.ts'
+import type { RefusedAddressesTable } from '../../platform/db/tables.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { Slice } from '../../platform/paging/by-id.ts'
+
+const toRefusedAddress = (row: Selectable<RefusedAddressesTable>): RefusedAddress => ({
+  ...row,
+  refusedAt: row.refusedAt.toISOString(),
+})
+
+const matchingRefusals = (db: Db, search: string | undefined) =>
+  db
+    .selectFrom('refusedAddresses')
+    .$if(search !== undefined, (found) => found.where(containsText(['email'], search ?? '')))
+
+/** The refused addresses that match the search, newest first. */
+export async function listRefusals(
+  db: Db,
+  search: string | undefined,
+  { beforeId, limit }: Slice,
+): Promise<RefusedAddress[]> {
+  const rows = await matchingRefusals(db, search)
+    .selectAll()
+    .where('id', '<', beforeId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(toRefusedAddress)
+}
+
+export async function countRefusals(db: Db, search: string | undefined): Promise<number> {
+  const { total } = await matchingRefusals(db, search)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+export async function findRefusal(db: Db, email: string | null): Promise<RefusedAddress | null> {
+  const row = await db
+    .selectFrom('refusedAddresses')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return row ? toRefusedAddress(row) : null
+}
+
+/**
+ * Removes the mark from an address. The audit entry has no address.
+ * @throws AppError NOT_FOUND
+ */
+export function clearRefusal(db: Db, actor: Actor, id: number): Promise<RefusedAddress> {
+  return db.transaction().execute(async (trx) => {
+    const row = await trx
+      .deleteFrom('refusedAddresses')
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst()
+    if (!row) throw new AppError('NOT_FOUND', { detail: 'This address has no mark any more.' })
+    await recordAction(trx, actor, {
+      action: 'refused-address.cleared',
+      subject: `refused address ${id}`,
+    })
+    return toRefusedAddress(row)
+  })
+}

@@ -1,0 +1,119 @@
+import { type MailTemplate, mailingLimits } from '@farandfew/domain/mailings/mailings.ts'
+import { sql } from 'kysely'
+import { type Actor, recordAction } from '../audit/record-action.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { refuseField } from './check-mailing.ts'
+
+const columns = ['id', 'name', 'subject', 'text', 'version'] as const
+
+interface TemplateFields {
+  name: string
+  subject: string
+  text: string
+}
+
+interface Version {
+  id: number
+  version: number
+}
+
+/** The templates by name. */
+export const listTemplates = (db: Db): Promise<MailTemplate[]> =>
+  db
+    .selectFrom('mailTemplates')
+    .select(columns)
+    .orderBy(sql`lower(name)`)
+    .execute()
+
+/** @throws AppError TEMPLATE_EXISTS if the work finds the name taken */
+async function refuseTakenName<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (isUniqueViolation(error, 'mail_templates_name')) throw new AppError('TEMPLATE_EXISTS')
+    throw error
+  }
+}
+
+/** @throws AppError NOT_FOUND, TEMPLATE_CHANGED: another operator was faster */
+async function refuseOther(trx: Db, id: number): Promise<never> {
+  const found = await trx
+    .selectFrom('mailTemplates')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (found) throw new AppError('TEMPLATE_CHANGED')
+  throw new AppError('NOT_FOUND', { detail: 'This template no longer exists.' })
+}
+
+/** @throws AppError TEMPLATE_EXISTS; VALIDATION_FAILED if there are too many */
+export function addTemplate(db: Db, actor: Actor, fields: TemplateFields): Promise<MailTemplate> {
+  const added = db.transaction().execute(async (trx) => {
+    const { total } = await trx
+      .selectFrom('mailTemplates')
+      .select(sql<number>`count(*)::int`.as('total'))
+      .executeTakeFirstOrThrow()
+    if (total >= mailingLimits.templates) {
+      refuseField('name', 'There are too many templates. Please delete one first.')
+    }
+    const template = await trx
+      .insertInto('mailTemplates')
+      .values(fields)
+      .returning(columns)
+      .executeTakeFirstOrThrow()
+    await recordAction(trx, actor, {
+      action: 'mail-template.added',
+      subject: `mail template ${template.id}`,
+    })
+    return template
+  })
+  return refuseTakenName(added)
+}
+
+/** @throws AppError NOT_FOUND, TEMPLATE_CHANGED, TEMPLATE_EXISTS */
+export function changeTemplate(
+  db: Db,
+  actor: Actor,
+  { id, version, ...fields }: TemplateFields & Version,
+): Promise<MailTemplate> {
+  const changed = db.transaction().execute(async (trx) => {
+    const template = await trx
+      .updateTable('mailTemplates')
+      .set({ ...fields, version: version + 1 })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .returning(columns)
+      .executeTakeFirst()
+    if (!template) return refuseOther(trx, id)
+    await recordAction(trx, actor, {
+      action: 'mail-template.changed',
+      subject: `mail template ${id}`,
+    })
+    return template
+  })
+  return refuseTakenName(changed)
+}
+
+/** @throws AppError NOT_FOUND, TEMPLATE_CHANGED */
+export function removeTemplate(
+  db: Db,
+  actor: Actor,
+  { id, version }: Version,
+): Promise<MailTemplate> {
+  return db.transaction().execute(async (trx) => {
+    const template = await trx
+      .deleteFrom('mailTemplates')
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .returning(columns)
+      .executeTakeFirst()
+    if (!template) return refuseOther(trx, id)
+    await recordAction(trx, actor, {
+      action: 'mail-template.removed',
+      subject: `mail template ${id}`,
+    })
+    return template
+  })
+}

@@ -1,0 +1,100 @@
+import type { AdminUser } from '@farandfew/domain/members/admin-members.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import { endDate } from '@farandfew/domain/schedule/departures.ts'
+import type { AppContext } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { listRequestsOf } from '../invites/member-requests.queries.ts'
+import { findLastQuiz } from '../quiz/last-quiz.queries.ts'
+import { listOpenSessions } from '../auth/sessions.queries.ts'
+import { findMergeOf } from '../member-merges/merge.queries.ts'
+
+/** The profile, and when address and phone were verified; undefined if there is no such member. */
+async function findProfile(db: Db, id: number) {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'username', 'email', 'phone', 'firstName', 'lastName', 'ageGroup', 'city'])
+    .select([
+      'gender',
+      'country',
+      'instagramHandle',
+      'linkedinHandle',
+      'bio',
+      'interests',
+      'quizData',
+    ])
+    .select(['travelPreferences', 'profileImage', 'createdAt'])
+    .select(['emailVerifiedAt', 'phoneVerifiedAt', 'deactivatedAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { emailVerifiedAt, phoneVerifiedAt, deactivatedAt, ...user } = row
+  return {
+    user: { ...user, createdAt: user.createdAt.toISOString() },
+    emailVerifiedAt: emailVerifiedAt?.toISOString() ?? null,
+    phoneVerifiedAt: phoneVerifiedAt?.toISOString() ?? null,
+    deactivatedAt: deactivatedAt?.toISOString() ?? null,
+  }
+}
+
+/** The member's bookings, latest departure first. */
+async function listBookings(
+  db: Db,
+  { userId, today }: { userId: number; today: CalendarDate },
+): Promise<AdminUser['bookings']> {
+  const rows = await db
+    .selectFrom('bookings')
+    .innerJoin('tripSchedules', 'tripSchedules.id', 'bookings.tripScheduleId')
+    .innerJoin('trips', 'trips.id', 'tripSchedules.tripId')
+    .select(['bookings.id', 'tripSchedules.id as departureId'])
+    .select(['trips.title as tripTitle', 'tripSchedules.departureDate'])
+    .select(['tripSchedules.duration', 'bookings.status', 'bookings.paymentStatus'])
+    .select(['bookings.amountPaid', 'bookings.totalAmount', 'bookings.currency'])
+    .select('bookings.createdAt')
+    .where('bookings.userId', '=', userId)
+    .orderBy('tripSchedules.departureDate', 'desc')
+    .orderBy('bookings.id', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    isOver: endDate({ date: row.departureDate, days: row.duration }) < today,
+    createdAt: row.createdAt.toISOString(),
+  }))
+}
+
+/**
+ * Everything that the panel shows of a member.
+ * @throws AppError NOT_FOUND
+ */
+export async function getUserForPanel(
+  { db, urls, clock }: Pick<AppContext, 'db' | 'urls' | 'clock'>,
+  id: number,
+): Promise<AdminUser> {
+  const user = await findUser(db, { id, today: clock.today() })
+  if (!user) throw new AppError('NOT_FOUND')
+  return { ...user, siteUrl: new URL(urls.web).origin }
+}
+
+/** Everything that operators see of a member; undefined if there is none. */
+async function findUser(
+  db: Db,
+  { id, today }: { id: number; today: CalendarDate },
+): Promise<Omit<AdminUser, 'siteUrl'> | undefined> {
+  const profile = await findProfile(db, id)
+  if (!profile) return undefined
+  const [quiz, invites, bookings, sessions, merge] = await Promise.all([
+    findLastQuiz(db, id),
+    listRequestsOf(db, id),
+    listBookings(db, { userId: id, today }),
+    listOpenSessions(db, id),
+    findMergeOf(db, id),
+  ])
+  return {
+    ...profile,
+    quiz,
+    invites,
+    bookings,
+    merge,
+    sessions: sessions.map(({ id: _id, ...session }) => session),
+  }
+}

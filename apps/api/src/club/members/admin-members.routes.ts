@@ -1,0 +1,140 @@
+import type {
+  AdminUsers,
+  AdminUsersCountQuery,
+  AdminUsersExportQuery,
+  AdminUsersQuery,
+} from '@farandfew/domain/members/admin-members.ts'
+import {
+  countAdminUsers,
+  exportAdminUsers,
+  getAdminUser,
+  listAdminUsers,
+} from '@farandfew/domain/members/admin-members.contract.ts'
+import { filtersOf } from '@farandfew/domain/members/member-filters.ts'
+import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
+import type { FastifyInstance } from 'fastify'
+import { actorOf, recordAction } from '../audit/record-action.ts'
+import type { AppContext } from '../../platform/context/context.ts'
+import { sendCsv } from '../../platform/csv/send-csv.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { splitPage } from '../../platform/paging/cursor.ts'
+import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
+import { adminOnly } from '../../platform/session/admin-session.ts'
+import { getUserForPanel } from './admin-member.queries.ts'
+import { listUsers, readUsers } from './admin-members.queries.ts'
+import { readPageEnd, writePageEnd } from './user-order.ts'
+import { findSelected, maxIds, type SearchResult } from './user-search.queries.ts'
+import { countMembers, type Criteria, findMatching, isNarrowed } from './matching-users.queries.ts'
+import { usersCsvColumns } from './users-csv.ts'
+
+/** Searches the members. A later page of many members reuses the total of the first page. */
+function searchForPage(
+  db: Db,
+  criteria: Criteria,
+  knownTotal: number | undefined,
+): SearchResult | Promise<SearchResult> {
+  const isKnown = knownTotal !== undefined && (!isNarrowed(criteria) || knownTotal > maxIds)
+  return isKnown ? { total: knownTotal, ids: null } : findMatching(db, criteria)
+}
+
+/** Search and filters of a query. */
+const criteriaOf = (query: AdminUsersCountQuery): Criteria => ({
+  search: query.search,
+  filters: filtersOf(query),
+})
+
+/** Reads one page, and records the read at the same time. `record` gets the last id of the previous page. */
+async function readUsersPage(
+  db: Db,
+  query: AdminUsersQuery,
+  record: (afterId: number | null) => Promise<unknown>,
+): Promise<AdminUsers> {
+  const { sort, direction, limit, cursor } = query
+  const order = { sort, direction }
+  const criteria = criteriaOf(query)
+  const after = readPageEnd(cursor, order)
+  const { total, ids } = await searchForPage(db, criteria, after?.total)
+  const [rows] = await Promise.all([
+    listUsers(db, { ...criteria, order, after, limit: limit + 1 }, ids),
+    record(after?.id ?? null),
+  ])
+  const { items, last } = splitPage(rows, limit)
+  const firstTotal = after?.total ?? total
+  return {
+    items: items.map(({ user }) => user),
+    nextCursor: last ? writePageEnd({ ...last.position, total: firstTotal }) : null,
+    total: Math.min(firstTotal, maxIds),
+    ...(firstTotal > maxIds && { hasMore: true as const }),
+  }
+}
+
+/** What the audit log has of a list: the names of the filters, not their values, which may be personal. */
+const describeList = (query: AdminUsersExportQuery) => ({
+  searched: query.search !== undefined,
+  ...(Object.keys(filtersOf(query)).length > 0 && { filters: Object.keys(filtersOf(query)) }),
+  sort: query.sort,
+  direction: query.direction,
+})
+
+/** The members: page by page, one by one, and as a CSV file. Each read adds an entry to the audit log. */
+export async function adminUsersRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+  const { db, clock } = context
+  route(
+    app,
+    listAdminUsers,
+    async ({ query, request }) => {
+      return readUsersPage(db, query, (afterId) => {
+        // Without the search text, which may be a name: the log is kept forever.
+        const details = { ...describeList(query), afterId, limit: query.limit }
+        return recordAction(db, actorOf(request), { action: 'users.listed', details })
+      })
+    },
+    adminOnly,
+  )
+
+  route(
+    app,
+    countAdminUsers,
+    async ({ query }) => ({ total: await countMembers(db, criteriaOf(query)) }),
+    adminOnly,
+  )
+
+  route(
+    app,
+    getAdminUser,
+    async ({ params, request }) => {
+      const user = await getUserForPanel(context, params.id)
+      const subject = `user ${params.id}`
+      await recordAction(db, actorOf(request), { action: 'user.viewed', subject })
+      return user
+    },
+    adminOnly,
+  )
+
+  bytesRoute(
+    app,
+    exportAdminUsers,
+    async ({ query, request, reply }) => {
+      const { ids: selected, sort, direction, columns } = query
+      const criteria = selected ? { search: undefined, filters: {} } : criteriaOf(query)
+      const { total: found, ids } = selected
+        ? await findSelected(db, selected)
+        : await findMatching(db, criteria)
+      const total = ids === null ? await countMembers(db, criteria) : found
+      const details = {
+        ...(selected ? { searched: false, sort, direction } : describeList(query)),
+        ...(columns && { columns }),
+        members: total,
+        selected: selected?.length,
+      }
+      await recordAction(db, actorOf(request), { action: 'users.exported', details })
+      return sendCsv(reply.header('x-total-count', total), {
+        name: 'users',
+        date: dateInKolkata(clock.now()),
+        columns: usersCsvColumns(columns),
+        batches: readUsers(db, { ...criteria, order: { sort, direction } }, ids),
+      })
+    },
+    adminOnly,
+  )
+}

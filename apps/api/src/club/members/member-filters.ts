@@ -1,0 +1,59 @@
+import {
+  ageGroupsIn,
+  type MemberFilterName,
+  memberFilters,
+  type MemberFilterValues,
+  storedAnswer,
+} from '@farandfew/domain/members/member-filters.ts'
+import type { MemberField } from '@farandfew/domain/members/member-columns.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { hasTag } from '../annotations/annotation-columns.ts'
+import { keyOfText, textKey } from './user-order.ts'
+
+type Condition = (value: string) => RawBuilder<boolean>
+
+/** Whether a text column equals the text, regardless of case. Uses the index that also sorts by the column. */
+const equals =
+  (column: MemberField): Condition =>
+  (value) =>
+    sql`${textKey(column)} = ${keyOfText(value)}`
+
+const isVerified =
+  (column: 'emailVerifiedAt' | 'phoneVerifiedAt'): Condition =>
+  (value) =>
+    value === 'yes' ? sql`${sql.ref(column)} is not null` : sql`${sql.ref(column)} is null`
+
+/** The condition of each filter on a row of `users`. */
+const conditions: Readonly<Record<MemberFilterName, Condition>> = {
+  // As it is stored, one of a fixed list: regardless of case, a page along an index would take twice as long.
+  age: (range) => sql`age_group in (${sql.join(ageGroupsIn(range))})`,
+  email: isVerified('emailVerifiedAt'),
+  phone: isVerified('phoneVerifiedAt'),
+  quiz: (answer) => {
+    const { trait, texts } = storedAnswer(answer)
+    const found = texts.map((text) => {
+      const profile = JSON.stringify({ [trait]: trait === 'interests' ? [text] : text })
+      return sql`quiz_data @> ${profile}::jsonb`
+    })
+    return sql`(quiz_data is not null and (${sql.join(found, sql` or `)}))`
+  },
+  country: equals('country'),
+  city: equals('city'),
+  tag: (tag) => hasTag(tag, { kind: sql`'member'`, id: sql`users.id` }),
+  booked: (departureId) => sql`users.id in (
+    select user_id from bookings
+    where trip_schedule_id = ${Number(departureId)} and status = 'confirmed'
+  )`,
+  invited: (departureId) => sql`users.id in (
+    select user_id from trip_invite_requests
+    where schedule_id = ${Number(departureId)} and status = 'approved'
+  )`,
+}
+
+/** The conditions of the filters that are set, on a row of `users`. */
+export function filterConditions(filters: MemberFilterValues): RawBuilder<boolean>[] {
+  return memberFilters.flatMap(({ name }) => {
+    const value = filters[name]
+    return value === undefined ? [] : [conditions[name](value)]
+  })
+}

@@ -1,0 +1,58 @@
+import type { NewsletterSubscription } from '@farandfew/domain/newsletters/admin-newsletters.ts'
+import type { Newsletter } from '@farandfew/domain/newsletters/newsletter.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../../platform/db/connect.ts'
+import type { NewslettersTable } from '../../platform/db/tables.ts'
+import { containsText } from '../../platform/db/contains-text.ts'
+import type { Slice } from '../../platform/paging/by-id.ts'
+
+const toNewsletter = (row: Selectable<NewslettersTable>): Newsletter => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+})
+
+const matchingAddresses = (db: Db, search: string | undefined) =>
+  db
+    .selectFrom('newsletters')
+    .$if(search !== undefined, (list) => list.where(containsText(['email'], search ?? '')))
+
+const refusedAt = sql<Date | null>`(
+  select r.refused_at from refused_addresses r where r.email = newsletters.email
+)`
+
+/** The addresses that match the search, newest first. */
+export async function listAddresses(
+  db: Db,
+  search: string | undefined,
+  { beforeId, limit }: Slice,
+): Promise<NewsletterSubscription[]> {
+  const rows = await matchingAddresses(db, search)
+    .selectAll()
+    .select(refusedAt.as('refusedAt'))
+    .where('id', '<', beforeId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    ...toNewsletter(row),
+    refusedAt: row.refusedAt?.toISOString() ?? null,
+  }))
+}
+
+/** How many addresses match the search. */
+export async function countAddresses(db: Db, search: string | undefined): Promise<number> {
+  const row = await matchingAddresses(db, search)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return row.total
+}
+
+/** Deletes an address and returns it; undefined if there is none. */
+export async function deleteAddress(db: Db, id: number): Promise<Newsletter | undefined> {
+  const row = await db
+    .deleteFrom('newsletters')
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  return row && toNewsletter(row)
+}

@@ -1,0 +1,87 @@
+import {
+  exportAdminNewsletters,
+  listAdminNewsletters,
+  removeAdminNewsletter,
+} from '@farandfew/domain/newsletters/admin-newsletters.contract.ts'
+import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
+import type { Newsletter } from '@farandfew/domain/newsletters/newsletter.ts'
+import type { FastifyInstance } from 'fastify'
+import { type CsvFile, sendCsv } from '../../platform/csv/send-csv.ts'
+import type { AppContext } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { dropNewsletterMails } from '../../platform/outbox/claim.ts'
+import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
+import { adminOnly } from '../../platform/session/admin-session.ts'
+import { type Actor, actorOf, recordAction } from '../audit/record-action.ts'
+import { batchesNewestFirst, readNewestFirst } from '../../platform/paging/by-id.ts'
+import { countAddresses, listAddresses, deleteAddress } from './admin-newsletters.queries.ts'
+
+const columns: CsvFile<Newsletter>['columns'] = [
+  ['ID', ({ id }) => id],
+  ['Email', ({ email }) => email],
+  ['Created At', ({ createdAt }) => createdAt],
+]
+
+/** Removes an address. The audit entry has its id only, because the address must be deleted everywhere. */
+function removeSubscription(db: Db, actor: Actor, id: number): Promise<Newsletter> {
+  return db.transaction().execute(async (trx) => {
+    const removed = await deleteAddress(trx, id)
+    if (!removed) {
+      throw new AppError('NOT_FOUND', { detail: 'This address is no longer on the list.' })
+    }
+    await dropNewsletterMails(trx, removed.email)
+    await recordAction(trx, actor, { action: 'newsletter.removed', subject: `newsletter ${id}` })
+    return removed
+  })
+}
+
+/** The newsletter addresses, the list as a CSV file, and the removal of an address. */
+export async function adminNewslettersRoutes(
+  app: FastifyInstance,
+  { db, clock }: AppContext,
+): Promise<void> {
+  route(
+    app,
+    listAdminNewsletters,
+    async ({ query, request }) => {
+      const { search } = query
+      const [page, total] = await Promise.all([
+        readNewestFirst(query, (slice) => listAddresses(db, search, slice)),
+        countAddresses(db, search),
+      ])
+      await recordAction(db, actorOf(request), {
+        action: 'newsletters.listed',
+        details: { searched: search !== undefined, addresses: page.items.length },
+      })
+      return { ...page, total }
+    },
+    adminOnly,
+  )
+
+  route(
+    app,
+    removeAdminNewsletter,
+    ({ params, request }) => removeSubscription(db, actorOf(request), params.id),
+    adminOnly,
+  )
+
+  bytesRoute(
+    app,
+    exportAdminNewsletters,
+    async ({ query: { search }, request, reply }) => {
+      const total = await countAddresses(db, search)
+      await recordAction(db, actorOf(request), {
+        action: 'newsletters.exported',
+        details: { searched: search !== undefined, addresses: total },
+      })
+      return sendCsv(reply.header('x-total-count', total), {
+        name: 'newsletter',
+        date: dateInKolkata(clock.now()),
+        columns,
+        batches: batchesNewestFirst((slice) => listAddresses(db, search, slice)),
+      })
+    },
+    adminOnly,
+  )
+}

@@ -1,0 +1,29 @@
+import { unsubscribeEndpoint } from '@farandfew/domain/newsletters/newsletters.endpoints.ts'
+
+/** The page of the site that unsubscribes when a person opens it. */
+export const unsubscribePagePath = '/unsubscribe'
+
+/** The unsubscribe links of one address. */
+export interface UnsubscribeLinks {
+  /** For the reader. */
+  page: string
+  /** For the mail program, which posts to it (RFC 8058). */
+  oneClick: string
+}
+
+export function unsubscribeLinks(webUrl: string, token: string): UnsubscribeLinks {
+  const query = `?token=${token}`
+  return {
+    page: webUrl + unsubscribePagePath + query,
+    oneClick: webUrl + unsubscribeEndpoint.path + query,
+  }
+}
+
+/**
+ * The headers with which a mail program offers to unsubscribe by one POST (RFC 2369 section 3.2, RFC 8058 section 3.1).
+ * Every newsletter and every digest has them.
+ */
+export const unsubscribeHeaders = ({ oneClick }: UnsubscribeLinks): Record<string, string> => ({
+  'List-Unsubscribe': `<${oneClick}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})

@@ -1,0 +1,103 @@
+import {
+  closeAdminSession,
+  endAdminSessions,
+  getAdminSession,
+  openAdminSession,
+} from '@farandfew/domain/operator-sessions/admin-session.contract.ts'
+import type { AdminSession } from '@farandfew/domain/operator-sessions/admin-session.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { actorOf, recordAction } from '../audit/record-action.ts'
+import type { AppContext } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { isDatabaseUnavailable } from '../../platform/db/unavailable.ts'
+import { route } from '../../platform/plugins/contract-route.ts'
+import { isClubPasswordOn } from '../../platform/secrets/console-passwords.ts'
+import { deleteAdminSessions } from '../../platform/session/admin-session.store.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import {
+  accountOf,
+  adminOnly,
+  adminSecondsLeft,
+  consoleAccountName,
+  isSignedInAdmin,
+  knownConsoleBrowsersOf,
+  requireSecureAdmin,
+  roleOf,
+  signInAdmin,
+  signOutAdmin,
+} from '../../platform/session/admin-session.ts'
+import { createSignInCheck } from './sign-in.service.ts'
+
+function sessionOf(request: FastifyRequest): AdminSession {
+  const operator = request.session?.get('operator')
+  const secondsLeft = adminSecondsLeft(request)
+  const open = isSignedInAdmin(request)
+  return {
+    open,
+    ...(open ? { role: roleOf(request), ownAccount: accountOf(request) !== null } : {}),
+    ...(operator === undefined ? {} : { operator }),
+    ...(secondsLeft === undefined ? {} : { secondsLeft }),
+  }
+}
+
+/** Whether only operators' own accounts open the console. False while the database is unavailable: signing in then says so. */
+const opensByAccountsOnly = (db: Db): Promise<boolean> =>
+  isClubPasswordOn(db).then(
+    (isOn) => !isOn,
+    (error: unknown) => {
+      if (isDatabaseUnavailable(error)) return false
+      throw error
+    },
+  )
+
+/** Operator sign-in and sign-out. */
+export async function adminSessionRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+  const { db } = context
+  const knownBrowsers = knownConsoleBrowsersOf(context)
+  const checkSignIn = createSignInCheck(context)
+
+  route(app, openAdminSession, async ({ body, request, reply }) => {
+    requireSecureAdmin(context, request)
+    const signIn = await checkSignIn(request, body)
+    await signInAdmin(request, signIn)
+    knownBrowsers.remember({ request, reply }, consoleAccountName(signIn.account))
+    await recordAction(db, actorOf(request), { action: 'session.opened' })
+    await recordSecurityEvent(context, request, { kind: 'operator.sign-in', outcome: 'success' })
+    return sessionOf(request)
+  })
+
+  route(app, getAdminSession, async ({ request }) => ({
+    ...sessionOf(request),
+    ...((await opensByAccountsOnly(db)) && { ownAccountsOnly: true as const }),
+  }))
+
+  route(
+    app,
+    endAdminSessions,
+    async ({ request, reply }) => {
+      const actor = actorOf(request)
+      const ended = await db.transaction().execute(async (trx) => {
+        const count = await deleteAdminSessions(trx)
+        const details = { endedSessions: count }
+        await recordAction(trx, actor, { action: 'sessions.ended', details })
+        await recordSecurityEvent({ ...context, db: trx }, request, {
+          kind: 'operator.sessions-ended',
+          outcome: 'success',
+        })
+        return count
+      })
+      await signOutAdmin(context, { request, reply })
+      return { ended }
+    },
+    adminOnly,
+  )
+
+  route(app, closeAdminSession, async ({ request, reply }) => {
+    if (isSignedInAdmin(request)) {
+      await recordAction(db, actorOf(request), { action: 'session.closed' })
+      await recordSecurityEvent(context, request, { kind: 'operator.sign-out', outcome: 'success' })
+      await signOutAdmin(context, { request, reply })
+    }
+    return { open: false }
+  })
+}

@@ -1,0 +1,81 @@
+import {
+  acceptInvitation,
+  openInvitation,
+} from '@farandfew/domain/operators/admin-operators.contract.ts'
+import type { AcceptInvitationForm } from '@farandfew/domain/operators/admin-operators.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { recordAction } from '../audit/record-action.ts'
+import type { AppContext } from '../../platform/context/context.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { route } from '../../platform/plugins/contract-route.ts'
+import { firstStepOf, offerOf } from '../operator-sessions/factor-offer.ts'
+import { addFactor, openFactor, removeFactor } from '../operator-sessions/second-factor.ts'
+import {
+  refuseCommonPassword,
+  refusePersonalPassword,
+} from '../../platform/secrets/common-passwords.ts'
+import { hashPassword } from '../../platform/secrets/password.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import { deleteAdminSessions } from '../../platform/session/admin-session.store.ts'
+import { adminOnly } from '../../platform/session/admin-session.ts'
+import { findOperatorOfLink, lockOperator, useOperatorLink } from './operators.queries.ts'
+
+const linkInvalid = () =>
+  new AppError('LINK_INVALID', {
+    detail: 'This link has expired or was used. Please ask an owner of the console for a new one.',
+  })
+
+/** The link of an operator's mail, which sets name, password and second factor. */
+export async function invitationRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+  const { db, secrets } = context
+
+  /** @throws AppError LINK_INVALID */
+  async function readLink(token: string) {
+    const found = await findOperatorOfLink(db, token)
+    const secret = found && openFactor(found.factorSecret, secrets.session())
+    if (!found || secret === undefined) throw linkInvalid()
+    return { ...found, secret }
+  }
+
+  route(
+    app,
+    openInvitation,
+    async ({ body }) => {
+      const { name, email, role, secret } = await readLink(body.token)
+      return { name, email, role, ...offerOf(secret, email) }
+    },
+    adminOnly,
+  )
+
+  async function accept(
+    request: FastifyRequest,
+    { token, name, password, code }: AcceptInvitationForm,
+  ) {
+    const { id, email, role, secret, factorSecret } = await readLink(token)
+    refusePersonalPassword(password, { username: name, email })
+    await refuseCommonPassword(password)
+    const lastStep = firstStepOf(code, secret)
+    const passwordHash = await hashPassword(password)
+    const factor = { secret: factorSecret, lastStep, sessionSecret: secrets.session() }
+    return db.transaction().execute(async (trx) => {
+      // In the order of every change of an operator, so that two cannot deadlock.
+      await lockOperator(trx, id)
+      if (!(await useOperatorLink(trx, token))) throw linkInvalid()
+      await trx.updateTable('operators').set({ name, passwordHash }).where('id', '=', id).execute()
+      await removeFactor(trx, id)
+      const recoveryCodes = (await addFactor(trx, id, factor)) ?? []
+      await deleteAdminSessions(trx, { account: id })
+      const actor = { operator: name, operatorId: id, role, session: null, address: request.ip }
+      const subject = `operator ${id}`
+      await recordAction(trx, actor, { action: 'operator.activated', subject })
+      await recordSecurityEvent({ ...context, db: trx }, request, {
+        kind: 'operator.account',
+        outcome: 'success',
+        operatorId: id,
+      })
+      return { email, recoveryCodes }
+    })
+  }
+
+  route(app, acceptInvitation, ({ body, request }) => accept(request, body), adminOnly)
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/connect.ts'
+import { scopeEndOf } from '../../platform/plugins/idempotency.ts'
+import { isAddressedTo, type VerifiedContacts } from './contacts.queries.ts'
+
+/** A notice to the club about a form that the member sent: its kind, and how its subject begins. */
+export interface Notice {
+  kind: string
+  subject: string
+}
+
+/** The notices to the club about the member's requests and inquiries. */
+export async function listNotices(
+  db: Db,
+  { userId, verified }: { userId: number; verified: VerifiedContacts },
+): Promise<Notice[]> {
+  const { rows } = await sql<Notice>`
+    select 'invite.notice' as kind, 'Invite request ' || id || ':' as subject
+    from trip_invite_requests
+    where user_id = ${userId} or (user_id is null and lower(email) = ${verified.email}::text)
+    union all
+    select 'quick-invite.notice', 'Quick invite request ' || id || ':'
+    from quick_invite_requests where user_id = ${userId}
+    union all
+    select 'inquiry.notice', 'Inquiry ' || id || ':'
+    from inquiries where lower(email) = ${verified.email}::text
+  `.execute(db)
+  return rows
+}
+
+/**
+ * Deletes unsent notices to the club about the member's requests and inquiries, and unsent account mails to their
+ * unverified `email`. Mails already sent to such an address stay, because its daily limit counts them.
+ */
+export async function eraseUnsentNotices(
+  db: Db,
+  { userId, notices, email }: { userId: number; notices: readonly Notice[]; email: string | null },
+): Promise<void> {
+  await sql`
+    delete from outbox where content is not null and exists (
+      select from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb) as notice (kind text, subject text)
+      where notice.kind = outbox.kind and starts_with(content ->> 'subject', notice.subject)
+    )
+  `.execute(db)
+  await sql`
+    delete from outbox
+    where sent_at is null and recipient = lower(${email}::text)
+      and (
+        (claimed and (kind like 'account.%' or kind = 'quick-invite.acknowledgement'))
+        or id in (
+          select decision_mail_id from trip_invite_requests where user_id = ${userId}
+          union all
+          select decision_mail_id from quick_invite_requests where user_id = ${userId}
+        )
+      )
+  `.execute(db)
+}
+
+/** Deletes the stored answers of forms that the member sent recently. */
+export async function eraseFormKeys(
+  db: Db,
+  { userId, verified }: { userId: number; verified: VerifiedContacts },
+): Promise<void> {
+  const scopeEnd = scopeEndOf(userId)
+  await sql`
+    delete from idempotency_keys
+    where right(scope, ${scopeEnd.length}::integer) = ${scopeEnd}
+      or lower(answer ->> 'email') = ${verified.email}::text
+  `.execute(db)
+}
+
+/**
+ * Deletes what operators wrote to the member alone, whose text may be about them, and that they got any other mailing.
+ */
+export async function eraseMailings(
+  db: Db,
+  { userId, verified }: { userId: number; verified: VerifiedContacts },
+): Promise<void> {
+  await sql`
+    delete from mailings where
+      (audience_kind = 'member' and audience_id = ${userId})
+      or (audience_kind = 'trip-invite' and audience_id in (
+        select id from trip_invite_requests
+        where user_id = ${userId} or (user_id is null and lower(email) = ${verified.email}::text)
+      ))
+      or (audience_kind = 'quick-invite' and audience_id in (
+        select id from quick_invite_requests where user_id = ${userId}
+      ))
+      or (audience_kind = 'inquiry' and audience_id in (
+        select id from inquiries where lower(email) = ${verified.email}::text
+      ))
+  `.execute(db)
+  await sql`
+    delete from mailing_recipients where user_id = ${userId} or email = ${verified.email}::text
+  `.execute(db)
+  await db.deleteFrom('refusedAddresses').where('email', '=', verified.email).execute()
+}
+
+/** Deletes data that only a verified contact connects to the member, and every message to it. */
+export async function eraseCorrespondence(db: Db, verified: VerifiedContacts): Promise<void> {
+  const hasEmail = sql<boolean>`lower(email) = ${verified.email}::text`
+  await db.deleteFrom('newsletters').where(hasEmail).execute()
+  await db.deleteFrom('vouches').where(hasEmail).execute()
+  await db.deleteFrom('inquiries').where(hasEmail).execute()
+  await db.deleteFrom('tripInviteRequests').where('userId', 'is', null).where(hasEmail).execute()
+  await db.deleteFrom('accountTokens').where('userId', 'is', null).where(hasEmail).execute()
+  await db.deleteFrom('outbox').where(isAddressedTo(verified)).execute()
+}

@@ -1,0 +1,98 @@
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import type { Db } from '../../platform/db/connect.ts'
+
+/** The member as an erasure needs them; undefined if there is none. */
+export const findMember = (db: Db, userId: number) =>
+  db
+    .selectFrom('users')
+    .select(['username', 'passwordHash'])
+    .select(['email', 'emailVerifiedAt', 'phone', 'phoneVerifiedAt'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+
+/** The accounts that were merged into the member's within the last day. */
+export async function listMergedIds(db: Db, userId: number): Promise<number[]> {
+  const merged = await listMergedAccounts(db, userId)
+  return merged.map(({ id }) => id)
+}
+
+/** The same, with their contacts. */
+export const listMergedAccounts = (db: Db, userId: number) =>
+  db
+    .selectFrom('users')
+    .innerJoin('accountMerges', 'accountMerges.fromUserId', 'users.id')
+    .select(['users.id', 'email', 'emailVerifiedAt', 'phone', 'phoneVerifiedAt'])
+    .where('accountMerges.intoUserId', '=', userId)
+    .where('accountMerges.undoneAt', 'is', null)
+    .orderBy('users.id')
+    .execute()
+
+/** The held and confirmed bookings on future departures, by id. */
+export const listUpcomingBookings = (
+  db: Db,
+  { userId, today }: { userId: number; today: CalendarDate },
+) =>
+  db
+    .selectFrom('bookings')
+    .innerJoin('tripSchedules', 'tripSchedules.id', 'bookings.tripScheduleId')
+    .innerJoin('trips', 'trips.id', 'tripSchedules.tripId')
+    .select(['bookings.id', 'bookings.status', 'bookings.amountPaid', 'bookings.terms'])
+    .select(['bookings.confirmedAt', 'bookings.createdAt', 'tripSchedules.departureDate'])
+    .select('trips.title as tripTitle')
+    .where('bookings.userId', '=', userId)
+    .where('bookings.status', 'in', ['pending', 'confirmed'])
+    .where('tripSchedules.departureDate', '>', today)
+    .orderBy('bookings.id')
+    .execute()
+
+/**
+ * Deletes the account. Foreign keys delete its sessions, requests, quizzes, connections, vouches, reviews, saved
+ * trips, own reports, links, codes and picture, and what operators noted on them, and keep bookings, payment orders and reports about the member without the person.
+ */
+export async function deleteMember(db: Db, userId: number): Promise<void> {
+  await db.updateTable('paymentOrders').set({ notes: '{}' }).where('userId', '=', userId).execute()
+  await eraseReportedMessages(db, userId)
+  await eraseHost(db, userId)
+  await eraseAnnotations(db, userId)
+  // Those that name an account by its username before it existed.
+  await db
+    .deleteFrom('vouches')
+    .where('usernameKey', '=', (users) =>
+      users.selectFrom('users').select('usernameKey').where('id', '=', userId),
+    )
+    .execute()
+  await db.deleteFrom('users').where('id', '=', userId).execute()
+}
+
+/** Deletes name and description of the member as a host, which everyone can read. */
+const eraseHost = (db: Db, userId: number): Promise<unknown> =>
+  db
+    .updateTable('tripSchedules')
+    .set({ coordinator: null, hostAbout: null, hostLanguages: null, hostPicture: null })
+    .where('hostId', '=', userId)
+    .execute()
+
+/** Deletes what operators noted on the member's bookings, which stay without the person. */
+async function eraseAnnotations(db: Db, userId: number): Promise<void> {
+  for (const table of ['notes', 'tags', 'assignments'] as const) {
+    await db
+      .deleteFrom(table)
+      .where('bookingId', 'in', (of) =>
+        of.selectFrom('bookings').select('id').where('userId', '=', userId),
+      )
+      .execute()
+  }
+}
+
+/** Deletes what the member wrote from the reports about them. */
+async function eraseReportedMessages(db: Db, userId: number): Promise<void> {
+  const reports = await db
+    .updateTable('memberReports')
+    .set({ message: null, requestNote: null })
+    .where('reportedUserId', '=', userId)
+    .returning('id')
+    .execute()
+  if (reports.length === 0) return
+  const ids = reports.map(({ id }) => id)
+  await db.deleteFrom('memberReportPictures').where('reportId', 'in', ids).execute()
+}

@@ -1,0 +1,101 @@
+import { brand } from '@farandfew/domain/brand/brand.ts'
+import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
+import { type Option, optionLabel } from '@farandfew/domain/text/option-label.ts'
+import {
+  budgetRanges,
+  groupSizePreferences,
+  preferredDestinations,
+  travelMonths,
+} from '@farandfew/domain/quick-invites/quick-invites.options.ts'
+import type { QuickInviteForm } from '@farandfew/domain/quick-invites/quick-invite.ts'
+import { formatReceived } from '../../platform/outbox/format-received.ts'
+import type { MailToQueue } from '../../platform/outbox/queue.ts'
+import { renderMail } from '../../platform/outbox/render-mail.ts'
+
+/** The member who sends a quick request. */
+interface QuickSender {
+  username: string
+  firstName: string | null
+  lastName: string | null
+  email: string | null
+  emailVerifiedAt: Date | null
+}
+
+/** A stored quick request. */
+interface QuickRequest {
+  id: number
+  form: QuickInviteForm
+  sentAt: Date
+}
+
+const labelOf = (options: readonly Option[], value: string | undefined) =>
+  optionLabel(options, value) ?? 'Not specified'
+
+/** The subject of a notice. An erasure finds unsent notices by it. */
+const quickNoticeSubject = (id: number, username: string) =>
+  `Quick invite request ${id}: ${username}`
+
+/** The address for the club's notice, and whether it is verified. */
+function addressOf({ email, emailVerifiedAt }: QuickSender): string {
+  if (email === null) return 'no email address'
+  return emailVerifiedAt ? `<${email}>` : `<${email}>, not confirmed yet`
+}
+
+/** Notifies the club of a quick request. */
+export function quickNotice(
+  { id, form, sentAt }: QuickRequest,
+  sender: QuickSender,
+  clubEmail: string,
+): MailToQueue {
+  const name = [sender.firstName, sender.lastName].filter(Boolean).join(' ')
+  const subject = quickNoticeSubject(id, sender.username)
+  return {
+    kind: 'quick-invite.notice',
+    to: clubEmail,
+    ...(sender.email !== null && sender.emailVerifiedAt ? { replyTo: sender.email } : {}),
+    subject,
+    ...renderMail({
+      heading: subject,
+      greets: false,
+      paragraphs: [
+        `${name || sender.username} (${addressOf(sender)}) asks for an invite.`,
+        [
+          `Destination: ${labelOf(preferredDestinations, form.preferredDestination)}`,
+          `Month: ${labelOf(travelMonths, form.travelMonth)}`,
+          `Group: ${labelOf(groupSizePreferences, form.groupSizePreference)}`,
+          `Budget: ${labelOf(budgetRanges, form.budgetRange)}`,
+        ].join('\n'),
+        `Why they would like to join:\n${form.whyJoin}`,
+        ...(form.additionalRequests
+          ? [`Additional requests:\n${form.additionalRequests}`]
+          : ['No additional requests.']),
+        `We promised to review it within ${inviteReviewHours} hours.`,
+      ],
+      footnote: `Received ${formatReceived(sentAt)}`,
+    }),
+  }
+}
+
+/**
+ * Confirms that a quick request arrived; undefined if the member has no address. It quotes nothing from the request, so
+ * it may go to an unverified address.
+ */
+export function quickAcknowledgement(sender: QuickSender): MailToQueue | undefined {
+  if (sender.email === null) return undefined
+  return {
+    kind: 'quick-invite.acknowledgement',
+    to: sender.email,
+    claimed: sender.emailVerifiedAt === null,
+    subject: 'We have your quick invite request',
+    ...renderMail({
+      heading: 'Thank you for asking to come along',
+      paragraphs: [
+        `Your quick invite request has reached ${brand.name}. A person reads it, looks for a group that suits you, and reviews it within ${inviteReviewHours} hours.`,
+        'You can follow its status under Trip Requests in your account.',
+      ],
+      footnote:
+        'You received this email because a member with this address sent a quick invite request. If that was not you, you can ignore it.',
+    }),
+    replyTo: brand.email,
+  }
+}

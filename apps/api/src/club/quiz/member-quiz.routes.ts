@@ -1,0 +1,11 @@
+import { getUserQuiz } from '@farandfew/domain/account/account.contract.ts'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../platform/context/context.ts'
+import { findLastQuiz } from './last-quiz.queries.ts'
+import { route } from '../../platform/plugins/contract-route.ts'
+import { getMemberId, memberOnly } from '../../platform/session/member-session.ts'
+
+/** The member's latest quiz. */
+export async function quizRoutes(app: FastifyInstance, { db }: AppContext): Promise<void> {
+  route(app, getUserQuiz, ({ request }) => findLastQuiz(db, getMemberId(request)), memberOnly)
+}

@@ -1,0 +1,51 @@
+import type { QuizAnswers, QuizMatch } from '@farandfew/domain/quiz/quiz.ts'
+import type { QuizData } from '@farandfew/domain/members/user.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/connect.ts'
+
+/** The most responses kept per member: a new one replaces the oldest. */
+export const maxResponses = 20
+
+interface QuizResponse {
+  userId: number
+  answers: QuizAnswers
+  matches: readonly QuizMatch[]
+  profile: QuizData
+}
+
+/**
+ * Stores a member's quiz response and the profile derived from it. Does nothing if the account no longer exists. Needs a
+ * transaction.
+ */
+export async function storeQuizResponse(trx: Db, response: QuizResponse): Promise<void> {
+  const { userId, answers, matches, profile } = response
+  const member = await trx
+    .updateTable('users')
+    .set({ quizData: JSON.stringify(profile) })
+    .where('id', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
+  if (!member) return
+  await trx
+    .insertInto('quizResponses')
+    .values({
+      userId,
+      responses: JSON.stringify(answers),
+      recommendedTrips: JSON.stringify(matches),
+      // The time of the statement, so that transactions that waited for each other stay in order.
+      createdAt: sql<Date>`clock_timestamp()`,
+    })
+    .execute()
+  const kept = trx
+    .selectFrom('quizResponses')
+    .select('id')
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(maxResponses)
+  await trx
+    .deleteFrom('quizResponses')
+    .where('userId', '=', userId)
+    .where('id', 'not in', kept)
+    .execute()
+}

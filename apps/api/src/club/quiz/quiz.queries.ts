@@ -1,0 +1,38 @@
+import { isClosed } from '@farandfew/domain/bookings/group-decision.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import type { QuizQuestion } from '@farandfew/domain/quiz/quiz.ts'
+import type { QuizTrip } from '@farandfew/domain/quiz/trait-fit.ts'
+import { editionsOf } from '@farandfew/domain/schedule/departures.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { listUpcomingRows } from '../departures/upcoming.queries.ts'
+
+/** The active questions, in order. */
+export function listActiveQuestions(db: Db): Promise<QuizQuestion[]> {
+  return db
+    .selectFrom('quizQuestions')
+    .select(['id', 'questionText', 'options', 'category', 'weight', 'order', 'isActive'])
+    .where('isActive', '=', true)
+    .orderBy('order')
+    .orderBy('id')
+    .execute()
+}
+
+/** Every trip that is offered, with the lengths and prices of its departures after the club's date, without closed ones. */
+export async function listQuizTrips(db: Db, today: CalendarDate): Promise<QuizTrip[]> {
+  const trips = db
+    .selectFrom('trips')
+    .select(['id', 'title', 'destination', 'duration', 'price', 'groupSize', 'images'])
+    .where('archived', '=', false)
+    .orderBy('id')
+    .execute()
+  const [found, departures] = await Promise.all([trips, listUpcomingRows(db, today)])
+  const ahead = departures.filter((departure) => !isClosed(departure, today))
+  return found.map((trip) => ({
+    ...trip,
+    editions: editionsOf(
+      ahead
+        .filter(({ tripId }) => tripId === trip.id)
+        .map(({ duration: days, priceTier }) => ({ days, priceTier })),
+    ),
+  }))
+}

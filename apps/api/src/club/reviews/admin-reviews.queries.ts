@@ -1,0 +1,130 @@
+import type { AdminReview, ReviewFilter } from '@farandfew/domain/reviews/admin-reviews.ts'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import { containsText } from '../../platform/db/contains-text.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { nameOfUser } from '../members/name-of-user.ts'
+import { type InstantPosition, positionSql } from '../../platform/paging/by-instant.ts'
+
+export interface Filter {
+  search?: string | undefined
+  state: ReviewFilter
+}
+
+const searched = ['r.words', 't.title', 'u.username', 'u.firstName', 'u.lastName']
+
+const reviewsWithTrips = (db: Db) =>
+  db
+    .selectFrom('reviews as r')
+    .innerJoin('tripSchedules as s', 's.id', 'r.departureId')
+    .innerJoin('trips as t', 't.id', 's.tripId')
+    .innerJoin('users as u', 'u.id', 'r.userId')
+
+const selectReviews = (db: Db) =>
+  reviewsWithTrips(db)
+    .select(['r.id', 'r.rating', 'r.words', 'r.state', 'r.reason', 'r.shownRating', 'r.shownWords'])
+    .select(['r.writtenAt', 'r.decidedAt', 'r.decidedBy', 'r.version', 'r.departureId', 'r.userId'])
+    .select(['s.departureDate', 't.id as tripId', 't.title as tripTitle', 'u.username'])
+    .select(nameOfUser().as('name'))
+
+type ReviewRow = Awaited<ReturnType<ReturnType<typeof selectReviews>['execute']>>[number]
+
+function toReview(row: ReviewRow): AdminReview {
+  const { userId, username, name, shownRating, shownWords, writtenAt, decidedAt, ...review } = row
+  return {
+    ...review,
+    member: { id: userId, username, name },
+    shown:
+      shownRating === null || shownWords === null
+        ? null
+        : { rating: shownRating, words: shownWords },
+    writtenAt: writtenAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+  }
+}
+
+const matching = <DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  { search, state }: Filter,
+) =>
+  query
+    .$if(search !== undefined, (reviews) => reviews.where(containsText(searched, search ?? '')))
+    .$if(state === 'shown', (reviews) => reviews.where(sql<boolean>`r.shown_rating is not null`))
+    .$if(state === 'waiting' || state === 'declined', (reviews) =>
+      reviews.where(sql<boolean>`r.state = ${state}`),
+    )
+
+/** Since when a review waits, otherwise when something happened to it last: the member wrote, or an operator decided. */
+const instantOf = ({ state }: Filter) =>
+  state === 'waiting' ? sql`r.written_at` : sql`greatest(r.written_at, r.decided_at)`
+
+/**
+ * The reviews that match the filter, each with its position: those that wait start with the one that has waited longest,
+ * others with the one to which something happened last.
+ */
+export async function listReviews(
+  db: Db,
+  filter: Filter,
+  { after, limit }: { after: InstantPosition | undefined; limit: number },
+): Promise<(AdminReview & { position: string })[]> {
+  const instant = instantOf(filter)
+  const isWaiting = filter.state === 'waiting'
+  const [direction, beyond] = isWaiting ? (['asc', sql`>`] as const) : (['desc', sql`<`] as const)
+  const rows = await matching(selectReviews(db), filter)
+    .select(positionSql(instant).as('position'))
+    .$if(after !== undefined, (reviews) =>
+      reviews.where(
+        sql<boolean>`(${instant}, r.id) ${beyond} (${after?.[0]}::timestamptz, ${after?.[1]}::int)`,
+      ),
+    )
+    .orderBy(instant, direction)
+    .orderBy('r.id', direction)
+    .limit(limit)
+    .execute()
+  return rows.map(({ position, ...row }) => ({ ...toReview(row), position }))
+}
+
+/** How many reviews match the filter. */
+export async function countReviews(db: Db, filter: Filter): Promise<number> {
+  const row = await matching(reviewsWithTrips(db), filter)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return row.total
+}
+
+/** One review; undefined if there is none. */
+export async function findReview(db: Db, id: number): Promise<AdminReview | undefined> {
+  const row = await selectReviews(db).where('r.id', '=', id).executeTakeFirst()
+  return row && toReview(row)
+}
+
+/** Locks a review against its member and other operators. */
+export const lockReview = (db: Db, id: number) =>
+  db.selectFrom('reviews').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+
+export interface Decided {
+  state: AdminReview['state']
+  reason: string | null
+  /** What the trip's page shows from now on. */
+  shown: AdminReview['shown']
+  operator: string | null
+}
+
+/** Stores the decision about a locked review. */
+export async function storeDecision(
+  db: Db,
+  id: number,
+  { state, reason, shown, operator }: Decided,
+): Promise<void> {
+  await db
+    .updateTable('reviews')
+    .set({
+      ...{ state, reason },
+      shownRating: shown?.rating ?? null,
+      shownWords: shown?.words ?? null,
+      version: sql<number>`version + 1`,
+      decidedAt: sql<Date>`now()`,
+      decidedBy: operator,
+    })
+    .where('id', '=', id)
+    .execute()
+}

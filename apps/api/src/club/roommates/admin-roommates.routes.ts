@@ -1,0 +1,88 @@
+import {
+  getDepartureRooms,
+  proposeRooms,
+  reopenRoom,
+} from '@farandfew/domain/roommates/admin-roommates.contract.ts'
+import { mayPropose } from '@farandfew/domain/roommates/room-dates.ts'
+import { nextRoom } from '@farandfew/domain/roommates/room-states.ts'
+import type { FastifyInstance } from 'fastify'
+import { actorOf, recordAction } from '../audit/record-action.ts'
+import type { AppContext } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { transact } from '../../platform/outbox/transaction.ts'
+import { route } from '../../platform/plugins/contract-route.ts'
+import type { EndedFrom } from './rooms.mails.ts'
+import { listLiveRooms, lockDepartureOfRooms, storeRoom } from './rooms.queries.ts'
+import { moveRooms } from './rooms.service.ts'
+import { adminOnly } from '../../platform/session/admin-session.ts'
+import { getRooms } from './admin-roommates.queries.ts'
+
+const subjectOf = (id: number) => `departure ${id}`
+
+/** @throws AppError NOT_FOUND */
+async function lock(trx: Db, id: number) {
+  const departure = await lockDepartureOfRooms(trx, id)
+  if (!departure) throw new AppError('NOT_FOUND', { detail: 'There is no such departure.' })
+  return departure
+}
+
+/** The rooms of a departure: shows them, proposes them now, and reopens a fixed one. */
+export async function adminRoommatesRoutes(
+  app: FastifyInstance,
+  context: AppContext,
+): Promise<void> {
+  const { db, clock } = context
+  route(
+    app,
+    getDepartureRooms,
+    async ({ params: { id }, request }) => {
+      const rooms = await getRooms(db, id, clock.today())
+      await recordAction(db, actorOf(request), { action: 'rooms.viewed', subject: subjectOf(id) })
+      return rooms
+    },
+    adminOnly,
+  )
+  route(
+    app,
+    proposeRooms,
+    ({ params: { id }, request }) =>
+      transact(context, async (trx) => {
+        const departure = await lock(trx, id)
+        const today = clock.today()
+        if (!mayPropose(departure, { today, asked: true })) {
+          throw new AppError('ROOM_WISHES_CLOSED')
+        }
+        const proposed = await moveRooms(trx, context, { departure, asked: true })
+        await recordAction(trx, actorOf(request), {
+          action: 'rooms.proposed',
+          subject: subjectOf(id),
+          details: { rooms: proposed },
+        })
+        return getRooms(trx, id, today)
+      }),
+    adminOnly,
+  )
+  route(
+    app,
+    reopenRoom,
+    ({ params: { id, roomId }, request }) =>
+      transact(context, async (trx) => {
+        const departure = await lock(trx, id)
+        const row = (await listLiveRooms(trx, id)).find((room) => room.id === roomId)
+        const next = row?.room.state === 'fixed' ? nextRoom(row.room, { kind: 'apart' }) : undefined
+        if (!row || !next) throw new AppError('ROOM_ENDED')
+        await storeRoom(trx, row, next)
+        const freed = new Map<number, EndedFrom>()
+        for (const userId of row.members) if (userId !== null) freed.set(userId, 'fixed')
+        await recordAction(trx, actorOf(request), {
+          action: 'room.reopened',
+          subject: subjectOf(id),
+          details: { room: roomId },
+        })
+        await moveRooms(trx, context, { departure, freed })
+        return getRooms(trx, id, clock.today())
+      }),
+    adminOnly,
+  )
+}

@@ -1,0 +1,85 @@
+import type { AdminSecurityEvent } from '@farandfew/domain/security-events/admin-security-events.ts'
+import type { SecurityEventOutcome } from '@farandfew/domain/security-events/event-words.ts'
+import { type Selectable, sql } from 'kysely'
+import { containsText } from '../../platform/db/contains-text.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import type { SecurityEventsTable } from '../../platform/db/tables.ts'
+import type { Slice } from '../../platform/paging/by-id.ts'
+
+interface EventFilter {
+  search?: string | undefined
+  /** The hashes that the search has as typed text and as an address. */
+  hashes: readonly string[]
+  kind?: string | undefined
+  outcome?: SecurityEventOutcome | undefined
+}
+
+/** Characters of a hash that an operator sees. */
+const markLength = 8
+const markOf = (hash: string | null) => hash && hash.slice(0, markLength)
+
+function matchingEvents(db: Db, { search, hashes, kind, outcome }: EventFilter) {
+  return db
+    .selectFrom('securityEvents')
+    .leftJoin('users', 'users.id', 'securityEvents.userId')
+    .leftJoin('operators', 'operators.id', 'securityEvents.operatorId')
+    .$if(search !== undefined, (events) =>
+      events.where((is) => {
+        const marks = sql<string>`left(typed_hash, ${markLength})`
+        const addresses = sql<string>`left(address_hash, ${markLength})`
+        return is.or([
+          containsText(['users.username', 'operators.name'], search ?? ''),
+          is('typedHash', 'in', [...hashes]),
+          is('addressHash', 'in', [...hashes]),
+          is(marks, '=', search ?? ''),
+          is(addresses, '=', search ?? ''),
+          is('session', '=', search ?? ''),
+        ])
+      }),
+    )
+    .$if(kind !== undefined, (events) => events.where('kind', '=', kind ?? ''))
+    .$if(outcome !== undefined, (events) => events.where('outcome', '=', outcome ?? 'success'))
+}
+
+const toEvent = ({
+  typedHash,
+  addressHash,
+  at,
+  lastAt,
+  ...event
+}: Omit<Selectable<SecurityEventsTable>, 'userId' | 'operatorId'>) => ({
+  ...event,
+  typed: markOf(typedHash),
+  address: markOf(addressHash),
+  at: at.toISOString(),
+  lastAt: lastAt.toISOString(),
+})
+
+/** The events that match the filter, newest first. */
+export async function listEvents(
+  db: Db,
+  filter: EventFilter,
+  { beforeId, limit }: Slice,
+): Promise<AdminSecurityEvent[]> {
+  const rows = await matchingEvents(db, filter)
+    .selectAll('securityEvents')
+    .select(['users.username', 'operators.name as operatorName'])
+    .where('securityEvents.id', '<', beforeId)
+    .orderBy('securityEvents.id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ userId, username, operatorId, operatorName, ...row }) => ({
+    ...toEvent(row),
+    operator:
+      operatorId === null || operatorName === null ? null : { id: operatorId, name: operatorName },
+    member: userId === null || username === null ? null : { id: userId, username },
+  }))
+}
+
+/** How many events match the filter. */
+export async function countEvents(db: Db, filter: EventFilter): Promise<number> {
+  const row = await matchingEvents(db, filter)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return row.total
+}

@@ -1,0 +1,251 @@
+import {
+  decisionNearDays,
+  lapsedHoldDays,
+  queueRules,
+  unwrittenDays,
+} from '@farandfew/domain/today/queue-rules.ts'
+import {
+  type OpenWork,
+  type QueueName,
+  waitingDeparturesMax,
+} from '@farandfew/domain/today/admin-open-work.ts'
+import {
+  groupDecisionDate,
+  groupDecisionDays,
+  minimumGroup,
+} from '@farandfew/domain/bookings/group-decision.ts'
+import { addDays, type CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import { startOfClubDate } from '@farandfew/domain/clock/clock.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/connect.ts'
+import { freeSeats, isSold, isWaiting } from '../../platform/db/seats.ts'
+import { countIntegrity } from '../integrity/findings.queries.ts'
+
+/** Every queue, those of reports too. */
+export type AllOpenWork = { [Name in QueueName]: NonNullable<OpenWork[Name]> }
+
+type Queue = OpenWork['invites']
+type DepartureQueue = OpenWork['waitlists']
+type PlainQueue = Exclude<QueueName, 'smallGroups' | 'waitlists' | 'integrity'>
+
+interface Now {
+  now: Date
+  /** The club's date. */
+  today: CalendarDate
+}
+
+/** A queue's `due`: the end of the club's promise, or the instant itself if there is none. */
+const dueOf = (name: QueueName, since: Date) =>
+  new Date(since.getTime() + (queueRules[name].promisedHours ?? 0) * 3_600_000).toISOString()
+
+/** Whether an operator has written to the applicant since the decision, and the mail was not given up. */
+const wroteToThem = (kind: 'trip' | 'quick') => sql`exists (
+  select from mailings m join mailing_recipients w on w.mailing_id = m.id
+  where m.audience_kind = ${`${kind}-invite`} and m.audience_id = r.id
+    and w.state in ('waiting', 'queued', 'sent') and w.created_at > r.decided_at
+) or exists (
+  select from mailing_recipients w join mailings m on m.id = w.mailing_id
+  where w.user_id = r.user_id and m.audience_kind = 'member'
+    and w.state in ('waiting', 'queued', 'sent') and w.created_at > r.decided_at
+)`
+
+/**
+ * The approved requests that no message has followed: without an address, or with a mail that was given up; and quick
+ * requests, whose mail only announces another one. What an operator has written counts as a message. `r` is the request.
+ */
+const unwritten = (kind: 'trip' | 'quick') => sql`
+  select ${kind}::text as kind, r.id, r.decided_at
+  from ${sql.table(`${kind}_invite_requests`)} r
+  left join outbox o on o.id = r.decision_mail_id
+  where r.status = 'approved' and r.decided_at > now() - ${unwrittenDays} * interval '1 day'
+    ${kind === 'quick' ? sql`` : sql`and (r.decision_mail_id is null or o.failed_at is not null)`}
+    and not exists (
+      select from bookings b where b.user_id = r.user_id and b.created_at > r.decided_at
+    )
+    and not (${wroteToThem(kind)})
+`
+
+/** The last hold of a member on a departure ahead, if it ran out after a payment was begun. */
+const lapsedHolds = (today: CalendarDate) => sql`
+  select b.id, b.ended_at
+  from bookings b join trip_schedules s on s.id = b.trip_schedule_id
+  where b.status = 'expired' and b.ended_by = 'hold'
+    and b.ended_at > now() - ${lapsedHoldDays} * interval '1 day'
+    and b.user_id is not null and s.departure_date > ${today}::date
+    and exists (select from payment_orders o where o.booking_id = b.id)
+    and not exists (
+      select from bookings later
+      where later.user_id = b.user_id and later.trip_schedule_id = b.trip_schedule_id
+        and later.id > b.id
+    )
+`
+
+/**
+ * The count and the sum of the ids of what waits in each queue, and the first of it. Count and sum together differ after
+ * anything has entered or left. Everything comes from indexes that hold little more than what waits.
+ */
+async function readQueues(
+  db: Db,
+  today: CalendarDate,
+): Promise<{ queue: PlainQueue; open: number; mark: string; first: string; since: Date }[]> {
+  const { rows } = await sql<{
+    queue: PlainQueue
+    open: number
+    mark: string
+    first: string
+    since: Date
+  }>`
+    with unwritten as materialized (${unwritten('trip')} union all ${unwritten('quick')}),
+    lapsed as materialized (${lapsedHolds(today)})
+    select queue, sum(open)::int as open, string_agg(concat(open, ':', ids), ' ' order by part) as mark,
+      (array_agg(first order by since, first) filter (where since is not null))[1] as first,
+      min(since) as since
+    from (
+      select 'invites' as queue, 1 as part, count(*) as open, sum(id::bigint) as ids, o.first, o.since
+        from trip_invite_requests left join (
+          select concat('trip-', id) as first, created_at as since
+          from trip_invite_requests where status = 'pending' order by created_at, id limit 1
+        ) o on true
+        where status = 'pending' group by o.first, o.since
+      union all
+      select 'invites', 2, count(*), sum(id::bigint), o.first, o.since
+        from quick_invite_requests left join (
+          select concat('quick-', id) as first, created_at as since
+          from quick_invite_requests where status = 'pending' order by created_at, id limit 1
+        ) o on true
+        where status = 'pending' group by o.first, o.since
+      union all
+      select 'inquiries', 1, count(*), sum(id::bigint), min(id)::text, min(created_at)
+        from inquiries where answered_at is null
+      union all
+      select 'unwritten', 1, count(*), sum(id::bigint),
+        (array_agg(concat(kind, '-', id) order by decided_at))[1], min(decided_at)
+        from unwritten
+      union all
+      select 'lapsedHolds', 1, count(*), sum(id::bigint),
+        (array_agg(id::text order by ended_at))[1], min(ended_at)
+        from lapsed
+      union all
+      select 'reports', 1, count(*), sum(id::bigint), min(id)::text, min(created_at)
+        from member_reports where decision is null
+      union all
+      select 'reviews', 1, count(*), sum(id::bigint * 1000 + version),
+        (array_agg(id::text order by written_at, id))[1], min(written_at)
+        from reviews where state = 'waiting'
+      union all
+      select 'messages', 1, count(*), sum(id::bigint),
+        (array_agg(id::text order by failed_at, id))[1], min(failed_at)
+        from outbox where failed_at is not null
+    ) as waiting
+    group by queue
+  `.execute(db)
+  return rows
+}
+
+/** Departures ahead that lack travellers and are decided soon, and those without a free seat that members wait for. */
+async function readDepartures(db: Db, { today, now }: Now) {
+  const [first, last] = [1, decisionNearDays].map((days) =>
+    addDays(today, groupDecisionDays + days),
+  )
+  const { rows } = await sql<
+    DepartureQueue['departures'][number] & {
+      queue: 'smallGroups' | 'waitlists'
+      since: Date | null
+    }
+  >`
+    select ahead.*, t.title as trip_title
+    from (
+      select 'smallGroups' as queue, s.id, s.trip_id, s.departure_date::text, null::timestamptz as since,
+        (select count(*) from bookings b where b.trip_schedule_id = s.id and ${isSold})::int as sold,
+        0 as waiting
+      from trip_schedules s
+      where s.departure_date between ${first}::date and ${last}::date
+        and s.is_active and s.group_decision is null
+      union all
+      select 'waitlists', s.id, s.trip_id, s.departure_date::text, waiting.since,
+        (select count(*) from bookings b where b.trip_schedule_id = s.id and ${isSold})::int,
+        waiting.members
+      from (
+        select w.trip_schedule_id, count(*)::int as members, min(w.created_at) as since
+        from waitlist w where ${isWaiting} group by w.trip_schedule_id
+      ) waiting
+      join trip_schedules s on s.id = waiting.trip_schedule_id
+      where s.departure_date > ${today}::date and s.is_active
+        and s.group_decision is distinct from 'cancelled' and ${freeSeats} = 0
+    ) ahead
+    join trips t on t.id = ahead.trip_id
+    where not t.archived
+    order by ahead.departure_date, ahead.id
+  `.execute(db)
+  const found = rows.map(({ since, ...row }) => ({
+    ...row,
+    due: since ?? startOfClubDate(groupDecisionDate(row.departureDate), { today, now }),
+  }))
+  return {
+    smallGroups: found.filter(({ queue, sold }) => queue === 'smallGroups' && sold < minimumGroup),
+    waitlists: found.filter(({ queue }) => queue === 'waitlists'),
+  }
+}
+
+type FoundDeparture = DepartureQueue['departures'][number] & { due: Date }
+
+function toDepartureQueue(found: readonly FoundDeparture[]): DepartureQueue {
+  const byUrgency = [...found].sort((one, other) => one.due.getTime() - other.due.getTime())
+  const [first] = byUrgency
+  return {
+    open: found.length,
+    mark: `${found.length}:${found.reduce((sum, { id, sold, waiting }) => sum + id * 1000 + sold + waiting, 0)}`,
+    due: first?.due.toISOString() ?? null,
+    first: first ? String(first.id) : null,
+    departures: byUrgency
+      .slice(0, waitingDeparturesMax)
+      .map(({ id, tripTitle, departureDate, sold, waiting }) => ({
+        ...{ id, tripTitle, departureDate, sold, waiting },
+      })),
+  }
+}
+
+function toFaultQueue({
+  open,
+  mark,
+  ...faults
+}: Awaited<ReturnType<typeof countIntegrity>>): OpenWork['integrity'] {
+  const kinds = faults.kinds.map(({ since, ...kind }) => ({
+    ...kind,
+    due: dueOf('integrity', since),
+  }))
+  const [first] = kinds
+  return { open, mark, first: first?.kind ?? null, due: first?.due ?? null, kinds }
+}
+
+const nothing: Queue = { open: 0, mark: '0:', due: null, first: null }
+
+/** What waits in every queue. */
+export async function readOpenWork(db: Db, at: Now): Promise<AllOpenWork> {
+  const queues = await readQueues(db, at.today)
+  const departures = await readDepartures(db, at)
+  const faults = await countIntegrity(db, at)
+  const named = Object.fromEntries(
+    queues.map(({ queue, open, mark, first, since }): [PlainQueue, Queue] => [
+      queue,
+      {
+        open,
+        mark,
+        ...(open > 0 ? { first, due: dueOf(queue, since) } : { first: null, due: null }),
+      },
+    ]),
+  ) as Partial<Record<PlainQueue, Queue>>
+  const plain = (name: PlainQueue) => named[name] ?? nothing
+  return {
+    invites: plain('invites'),
+    inquiries: plain('inquiries'),
+    unwritten: plain('unwritten'),
+    lapsedHolds: plain('lapsedHolds'),
+    smallGroups: toDepartureQueue(departures.smallGroups),
+    waitlists: toDepartureQueue(departures.waitlists),
+    integrity: toFaultQueue(faults),
+    messages: plain('messages'),
+    reports: plain('reports'),
+    reviews: plain('reviews'),
+  }
+}

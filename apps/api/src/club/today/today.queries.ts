@@ -1,0 +1,113 @@
+import {
+  type ClubFigures,
+  type DepartureAhead,
+  departuresAheadMax,
+  figureDays,
+  replyTimes,
+} from '@farandfew/domain/today/club-figures.ts'
+import { groupDecisionDays, minimumGroup } from '@farandfew/domain/bookings/group-decision.ts'
+import { addDays, type CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db/connect.ts'
+import { isSold } from '../../platform/db/seats.ts'
+import { shortName } from '../departures/departure-row.ts'
+
+/**
+ * The departures from the club's today on that take place, the next first; not those that were or will be cancelled for
+ * want of travellers (group-decision.ts).
+ */
+export async function listDeparturesAhead(db: Db, today: CalendarDate): Promise<DepartureAhead[]> {
+  const { rows } = await sql<DepartureAhead>`
+    with ahead as materialized (
+      select s.id, t.title as trip_title, t.destination, s.departure_date, s.duration, s.spots_total
+      from trip_schedules s join trips t on t.id = s.trip_id
+      where s.departure_date >= ${today}::date and s.is_active and not t.archived
+        and s.group_decision is distinct from 'cancelled'
+        and (
+          s.group_decision = 'confirmed' or s.departure_date > ${addDays(today, groupDecisionDays)}::date
+          or (select count(*) from bookings b where b.trip_schedule_id = s.id and ${isSold}) >= ${minimumGroup}
+        )
+      order by s.departure_date, s.id
+      limit ${departuresAheadMax}
+    )
+    select s.id, s.trip_title, s.destination, s.departure_date::text as departure_date, s.duration, s.spots_total,
+      seats.sold, seats.paid, seats.owed
+    from ahead s cross join lateral (
+      select count(*)::int as sold,
+        coalesce(sum(b.amount_paid), 0)::float8 as paid,
+        coalesce(sum(greatest(0, b.total_amount - b.amount_paid)), 0)::float8 as owed
+      from bookings b where b.trip_schedule_id = s.id and ${isSold}
+    ) seats
+    order by s.departure_date, s.id
+  `.execute(db)
+  return rows.map((row) => ({ ...row, destination: shortName(row.destination) }))
+}
+
+const days = (count: number) => sql`now() - ${count} * interval '1 day'`
+
+/** How many rows have an instant in the last days, and how many in as many days before. */
+const countRecent = (table: string, column: string, where = 'true'): RawBuilder<unknown> => {
+  const at = sql.ref(column)
+  return sql`
+    select count(*) filter (where ${at} > ${days(figureDays)}) as now,
+      count(*) filter (where ${at} <= ${days(figureDays)}) as before
+    from ${sql.table(table)} where ${at} > ${days(2 * figureDays)} and ${sql.raw(where)}
+  `
+}
+
+const anyStatus = `status in ('pending', 'approved', 'rejected')`
+const approved = `status = 'approved'`
+
+/** How often each step to a paid seat happened. */
+export async function readSteps(db: Db): Promise<ClubFigures['steps']> {
+  const { rows } = await sql<{ step: keyof ClubFigures['steps']; now: number; before: number }>`
+    select step, sum(now)::int as now, sum(before)::int as before
+    from (
+      select 'requests' as step, c.* from (
+        ${countRecent('trip_invite_requests', 'created_at', anyStatus)} union all
+        ${countRecent('quick_invite_requests', 'created_at', anyStatus)}
+      ) c
+      union all
+      select 'approvals', c.* from (
+        ${countRecent('trip_invite_requests', 'decided_at', approved)} union all
+        ${countRecent('quick_invite_requests', 'decided_at', approved)}
+      ) c
+      union all select 'bookings', c.* from (${countRecent('bookings', 'created_at')}) c
+      union all select 'paid', c.* from (${countRecent('bookings', 'confirmed_at')}) c
+    ) counted
+    group by step
+  `.execute(db)
+  return Object.fromEntries(
+    rows.map(({ step, now, before }) => [step, { now, before }]),
+  ) as ClubFigures['steps']
+}
+
+/** What arrived and went back in the last days. */
+export async function readMoney(db: Db): Promise<ClubFigures['money']> {
+  const { rows } = await sql<ClubFigures['money']>`
+    select
+      (select coalesce(sum(amount), 0) from payments where received_at > ${days(figureDays)})::float8
+        as received,
+      (select coalesce(sum(amount), 0) from refunds where done_at > ${days(figureDays)})::float8
+        as refunded
+  `.execute(db)
+  return rows[0]!
+}
+
+/** How fast the inquiries were answered that got their answer in the last days. */
+export async function readReplies(db: Db): Promise<ClubFigures['replies']> {
+  const hours = sql`extract(epoch from answered_at - created_at) / 3600`
+  const counts = replyTimes.map(({ name, hours: most }, index) => {
+    const least = replyTimes[index - 1]?.hours ?? -Infinity
+    const isLess = most === Infinity ? sql`true` : sql`${hours} <= ${most}`
+    const isMore = least === -Infinity ? sql`true` : sql`${hours} > ${least}`
+    return sql`count(*) filter (where ${isMore} and ${isLess})::int as ${sql.ref(name)}`
+  })
+  const { rows } = await sql<ClubFigures['replies']['counts'] & { median: number | null }>`
+    select ${sql.join(counts)},
+      round(60 * percentile_cont(0.5) within group (order by ${hours}))::int as median
+    from inquiries where answered_at > ${days(figureDays)}
+  `.execute(db)
+  const { median, ...replies } = rows[0]!
+  return { counts: replies, median: median === null ? null : Math.max(0, median) }
+}

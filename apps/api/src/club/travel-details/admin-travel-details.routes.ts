@@ -1,0 +1,90 @@
+import {
+  exportManifest,
+  listDepartureTravelDetails,
+  openManifest,
+  openMemberTravelDetails,
+} from '@farandfew/domain/travel-details/admin-travel-details.contract.ts'
+import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Readable } from 'node:stream'
+import { actorOf, recordAction } from '../audit/record-action.ts'
+import type { AppContext } from '../../platform/context/context.ts'
+import { sendCsv } from '../../platform/csv/send-csv.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
+import { adminOnly } from '../../platform/session/admin-session.ts'
+import { listWhoEntered, lookAtDetails } from './admin-travel-details.service.ts'
+import { manifestColumns } from './manifest.csv.ts'
+import { readManifest } from './manifest.service.ts'
+
+const guard = adminOnly
+
+/** The guard of a look, which also records who was refused. */
+const loggedGuard = (db: Db) => ({
+  ...guard,
+  onRequest: async (request: FastifyRequest): Promise<void> => {
+    try {
+      await guard.onRequest(request)
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'ROLE_NOT_ALLOWED') {
+        // Not checked yet: cut to what a row can have.
+        const { id = '', bookingId } = request.params as { id?: string; bookingId?: string }
+        const subject =
+          bookingId === undefined
+            ? `departure ${id.slice(0, 20)}`
+            : `booking ${bookingId.slice(0, 20)}`
+        await recordAction(db, actorOf(request), { action: 'travel-details.refused', subject })
+      }
+      throw error
+    }
+  },
+})
+
+/** Who has entered travel details, and looks at those of one member. */
+export async function adminTravelDetailsRoutes(
+  app: FastifyInstance,
+  context: AppContext,
+): Promise<void> {
+  const { db } = context
+  route(
+    app,
+    listDepartureTravelDetails,
+    async ({ params, request }) => {
+      const list = await listWhoEntered(context, params.id)
+      const subject = `departure ${params.id}`
+      await recordAction(db, actorOf(request), { action: 'travel-details.listed', subject })
+      return list
+    },
+    adminOnly,
+  )
+  route(
+    app,
+    openMemberTravelDetails,
+    ({ params: { id, bookingId }, request }) =>
+      lookAtDetails(context, actorOf(request), { departureId: id, bookingId }),
+    loggedGuard(db),
+  )
+  route(
+    app,
+    openManifest,
+    ({ params: { id: departureId }, request }) =>
+      readManifest(context, actorOf(request), { departureId, action: 'manifest.opened' }),
+    loggedGuard(db),
+  )
+  bytesRoute(
+    app,
+    exportManifest,
+    async ({ params: { id: departureId }, request, reply }) => {
+      const action = 'manifest.exported'
+      const { travellers } = await readManifest(context, actorOf(request), { departureId, action })
+      return sendCsv(reply.header('x-total-count', travellers.length), {
+        name: `manifest-${departureId}`,
+        date: dateInKolkata(context.clock.now()),
+        columns: manifestColumns,
+        batches: Readable.from([travellers]),
+      })
+    },
+    loggedGuard(db),
+  )
+}

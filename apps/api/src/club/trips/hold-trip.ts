@@ -1,0 +1,18 @@
+import type { Db } from '../../platform/db/connect.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+
+/**
+ * The title of a trip and whether it is archived, which no one changes before the transaction ends: an operator's change
+ * locks the row.
+ * @throws AppError TRIP_NOT_FOUND
+ */
+export async function holdTrip(trx: Db, id: number): Promise<{ title: string; archived: boolean }> {
+  const trip = await trx
+    .selectFrom('trips')
+    .select(['title', 'archived'])
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst()
+  if (!trip) throw new AppError('TRIP_NOT_FOUND')
+  return trip
+}

@@ -1,0 +1,66 @@
+import type { Availability } from '@farandfew/domain/availability/availability.ts'
+import { isClosed } from '@farandfew/domain/bookings/group-decision.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/connect.ts'
+import { listUpcomingRows } from '../departures/upcoming.queries.ts'
+import { type DeparturesAhead, departuresAhead } from './departures-ahead.ts'
+
+/** A stored trip. Its lists are JSON texts, which are passed on unparsed. */
+interface StoredTrip {
+  readonly id: number
+  readonly title: string
+  readonly description: string
+  readonly destination: string
+  readonly region: string
+  readonly duration: number
+  readonly price: number
+  readonly departureMonths: string
+  readonly groupSize: string
+  readonly featured: boolean
+  readonly availability: Availability
+  readonly images: string
+  readonly imageAlts: string
+  readonly highlights: string
+  readonly itinerary: string
+  readonly includedItems: string
+  readonly excludedItems: string
+  /** The text 'null' if the trip has none. */
+  readonly extendedEdition: string
+  /** The text 'null' if the trip has none. */
+  readonly practicalFacts: string
+  /** The number in the catalogue. */
+  readonly spotsLeft: number
+  readonly archived: boolean
+}
+
+/** A trip with what its departures say about it. */
+export interface TripRow extends StoredTrip, DeparturesAhead {}
+
+async function listStoredTrips(db: Db): Promise<readonly StoredTrip[]> {
+  const { rows } = await sql<StoredTrip>`/* prepared: trips.list */
+    select
+      t.id, t.title, t.description, t.destination, t.region, t.duration, t.price,
+      t.departure_months, t.group_size, t.featured, t.availability, t.spots_left, t.archived,
+      t.images::text, t.image_alts::text, t.highlights::text, t.itinerary::text,
+      t.included_items::text, t.excluded_items::text,
+      coalesce(t.extended_edition::text, 'null') as extended_edition,
+      coalesce(t.practical_facts::text, 'null') as practical_facts
+    from trips t
+    order by t.id
+  `.execute(db)
+  return rows
+}
+
+/** Every trip by id, with its departures after the club's `today` that are not closed. */
+export async function listTripRows(db: Db, today: CalendarDate): Promise<readonly TripRow[]> {
+  const [trips, departures] = await Promise.all([listStoredTrips(db), listUpcomingRows(db, today)])
+  const ahead = departures.filter((departure) => !isClosed(departure, today))
+  return trips.map((trip) => ({
+    ...trip,
+    ...departuresAhead(
+      trip,
+      ahead.filter(({ tripId }) => tripId === trip.id),
+    ),
+  }))
+}

@@ -1,9 +1,0 @@
-import { pictureMessages } from '@farandfew/domain/member-pictures'
-import { AppError } from '../errors/app-error.ts'
-
-/** The error for a picture that is not accepted. */
-export function pictureError(reason: keyof typeof pictureMessages, cause?: unknown): AppError {
-  const detail = pictureMessages[reason]
-  const code = reason === 'tooLarge' ? 'PAYLOAD_TOO_LARGE' : 'VALIDATION_FAILED'
-  return new AppError(code, { detail, errors: { picture: detail }, cause })
-}

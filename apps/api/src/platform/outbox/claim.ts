@@ -1,0 +1,193 @@
+import type { DeliveryReason } from '@farandfew/domain/messages/delivery-reasons.ts'
+import type { ClubIdentity } from '@farandfew/domain/club-details/club-identity.ts'
+import { type Selectable, sql } from 'kysely'
+import { clubIdentityJson } from '../../club/club-details/club-identity.queries.ts'
+import type { Db } from '../db/connect.ts'
+import type { OutboxTable } from '../db/tables.ts'
+import { keptMessageDays } from '../ports/message-files.ts'
+import { secondsUntilRetry } from './retries.ts'
+
+export type Channel = OutboxTable['channel']
+
+/** A message that one instance has claimed. `attempts` includes this one, and identifies the claim. */
+export type ClaimedMessage = Pick<
+  Selectable<OutboxTable>,
+  | 'id'
+  | 'channel'
+  | 'kind'
+  | 'urgent'
+  | 'recipient'
+  | 'content'
+  | 'attempts'
+  | 'earlierAttempts'
+  | 'createdAt'
+> & {
+  /** The club's details at this moment, which mails end with; null if none is set. */
+  club: ClubIdentity | null
+  /** The first name of the member whose confirmed address it goes to; null if there is none. */
+  firstName: string | null
+}
+
+/** Of a confirmed address only: any other may belong to someone else than the account says. */
+const firstNameOfRecipient = sql<string | null>`(
+  select u.first_name from users u
+  where lower(u.email) = outbox.recipient and u.email_verified_at is not null
+)`
+
+/** Seconds for which a claim is valid: longer than any attempt takes. */
+const leaseSeconds = 60
+
+const inSeconds = (seconds: number) => sql<Date>`now() + ${seconds} * interval '1 second'`
+
+/**
+ * Claims the next due message of a channel for this instance, urgent ones first; undefined if there is none. Skips rows
+ * that another instance is claiming; a claimed row is not due again until the lease ends.
+ */
+export async function claimMessage(
+  db: Db,
+  { channel, urgentOnly }: { channel: Channel; urgentOnly: boolean },
+): Promise<ClaimedMessage | undefined> {
+  return db
+    .with('due', (query) =>
+      query
+        .selectFrom('outbox')
+        .select('id')
+        .where('channel', '=', channel)
+        .where('sentAt', 'is', null)
+        .where('failedAt', 'is', null)
+        .where('nextAttemptAt', '<=', sql<Date>`now()`)
+        .$if(urgentOnly, (due) => due.where('urgent', '=', true))
+        .orderBy('urgent', 'desc')
+        .orderBy('nextAttemptAt')
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('outbox')
+    .from('due')
+    .set((set) => ({
+      attempts: set('attempts', '+', 1),
+      attemptedAt: sql<Date>`now()`,
+      nextAttemptAt: inSeconds(leaseSeconds),
+    }))
+    .whereRef('outbox.id', '=', 'due.id')
+    .returning(['outbox.id', 'outbox.channel', 'outbox.kind', 'outbox.urgent', 'outbox.recipient'])
+    .returning(['outbox.content', 'outbox.attempts', 'outbox.earlierAttempts', 'outbox.createdAt'])
+    .returning([clubIdentityJson.as('club'), firstNameOfRecipient.as('firstName')])
+    .executeTakeFirst()
+}
+
+/** The kind of the last mail after an erasure. Its row is deleted once it is sent or has failed. */
+export const lastMailKind = 'account.erased'
+
+/** The kind of the mails to the newsletter's list. */
+export const newsletterMailKind = 'mailing.newsletter'
+
+/**
+ * Marks a message as sent, and deletes its content. It does so even if another instance has claimed it meanwhile, because
+ * it was sent, but not if an operator has changed its address.
+ */
+export async function markSent(db: Db, { id, kind, recipient }: ClaimedMessage): Promise<void> {
+  if (kind === lastMailKind) {
+    await db.deleteFrom('outbox').where('id', '=', id).execute()
+    return
+  }
+  await db
+    .updateTable('outbox')
+    .set({ sentAt: sql<Date>`now()`, failedAt: null, content: null })
+    .set({ lastError: null, lastReason: null })
+    .where('id', '=', id)
+    .where('recipient', '=', recipient)
+    .where('sentAt', 'is', null)
+    .execute()
+}
+
+/** Marks an address that its mail server refused, for the newsletter to skip and for operators to see. */
+const markAddress = (trx: Db, { recipient }: ClaimedMessage, code: string): Promise<unknown> => {
+  const refused = { reply: code.slice(0, 200), refusedAt: sql<Date>`now()` }
+  return trx
+    .insertInto('refusedAddresses')
+    .values({ email: recipient.toLowerCase(), ...refused })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(refused))
+    .execute()
+}
+
+/**
+ * Stores why an attempt failed, and either schedules the next one or gives up: after the recipient's refusal, or after the
+ * last attempt. Changes nothing if another attempt has claimed the message.
+ */
+export async function markFailed(
+  db: Db,
+  message: ClaimedMessage,
+  failure: { reason: DeliveryReason; code: string },
+): Promise<'again' | 'given up'> {
+  const { id, kind, attempts } = message
+  const tries = attempts - message.earlierAttempts
+  const wait =
+    failure.reason === 'recipient-refused' ? undefined : secondsUntilRetry({ ...message, tries })
+  if (wait === undefined && kind === lastMailKind) {
+    await db.deleteFrom('outbox').where('id', '=', id).where('attempts', '=', attempts).execute()
+    return 'given up'
+  }
+  await db.transaction().execute(async (trx) => {
+    const stored = await trx
+      .updateTable('outbox')
+      .set({ lastReason: failure.reason, lastError: failure.code.slice(0, 200) })
+      .set(wait === undefined ? { failedAt: sql<Date>`now()` } : { nextAttemptAt: inSeconds(wait) })
+      .where('id', '=', id)
+      .where('attempts', '=', attempts)
+      .where('sentAt', 'is', null)
+      .executeTakeFirst()
+    const isRefused = message.channel === 'mail' && failure.reason === 'recipient-refused'
+    if (isRefused && stored.numUpdatedRows > 0n) await markAddress(trx, message, failure.code)
+  })
+  return wait === undefined ? 'given up' : 'again'
+}
+
+/**
+ * Deletes the unsent mails of a mailing that no instance is sending; their recipients wait again. Returns their number.
+ */
+export async function takeBackMailing(trx: Db, mailingId: number): Promise<number> {
+  const { rows } = await sql`
+    delete from outbox using mailing_recipients r
+    where r.id = outbox.mailing_recipient_id and r.mailing_id = ${mailingId} and r.state = 'queued'
+      and outbox.sent_at is null and outbox.failed_at is null
+      and (outbox.attempts = 0
+        or outbox.attempted_at < now() - ${leaseSeconds} * interval '1 second')
+    returning outbox.id
+  `.execute(trx)
+  return rows.length
+}
+
+/** Deletes what is not sent of the newsletter to an address. */
+export const dropNewsletterMails = (trx: Db, email: string): Promise<unknown> =>
+  trx
+    .deleteFrom('outbox')
+    .where('kind', '=', newsletterMailKind)
+    .where('recipient', '=', email.toLowerCase())
+    .where('sentAt', 'is', null)
+    .execute()
+
+/** Rows that one statement deletes. */
+const cleaningBatch = 1000
+
+/**
+ * Deletes a bounded number of old messages that were sent, and returns whether there may be more. Those that were given up
+ * stay until an operator acts.
+ */
+export async function removeOldMessages(db: Db): Promise<boolean> {
+  const removed = await db
+    .deleteFrom('outbox')
+    .where('id', 'in', (old) =>
+      old
+        .selectFrom('outbox')
+        .select('id')
+        .where('createdAt', '<', sql<Date>`now() - ${keptMessageDays} * interval '1 day'`)
+        .where('sentAt', 'is not', null)
+        .orderBy('createdAt')
+        .limit(cleaningBatch),
+    )
+    .executeTakeFirst()
+  return Number(removed.numDeletedRows) === cleaningBatch
+}

@@ -1,0 +1,138 @@
+import type { AdminMessage, MessageState } from '@farandfew/domain/messages/admin-messages.ts'
+import type { DeliveryReason } from '@farandfew/domain/messages/delivery-reasons.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { containsText } from '../db/contains-text.ts'
+import type { OutboxTable } from '../db/tables.ts'
+import type { Slice } from '../paging/by-id.ts'
+
+export interface MessageFilter {
+  search?: string | undefined
+  state: MessageState
+}
+
+/** Everything but the content. */
+const columns = [
+  'id',
+  'channel',
+  'kind',
+  'recipient',
+  'attempts',
+  'createdAt',
+  'attemptedAt',
+  'nextAttemptAt',
+  'failedAt',
+  'lastReason',
+  'lastError',
+] as const
+
+type Row = Pick<Selectable<OutboxTable>, (typeof columns)[number]>
+
+const toMessage = (row: Row): AdminMessage => ({
+  ...{ id: row.id, channel: row.channel, kind: row.kind, recipient: row.recipient },
+  state: row.failedAt ? 'dead' : 'waiting',
+  reason: row.lastReason as DeliveryReason | null,
+  reply: row.lastError,
+  attempts: row.attempts,
+  createdAt: row.createdAt.toISOString(),
+  lastAttemptAt: row.attemptedAt?.toISOString() ?? null,
+  nextAttemptAt: row.failedAt ? null : row.nextAttemptAt.toISOString(),
+})
+
+const matchingMessages = (db: Db, { search, state }: MessageFilter) =>
+  db
+    .selectFrom('outbox')
+    .where('sentAt', 'is', null)
+    .where('failedAt', state === 'dead' ? 'is not' : 'is', null)
+    .$if(search !== undefined, (found) =>
+      found.where(containsText(['recipient', 'kind'], search ?? '')),
+    )
+
+/** The unsent messages that match the filter, newest first. */
+export async function listMessages(
+  db: Db,
+  filter: MessageFilter,
+  { beforeId, limit }: Slice,
+): Promise<AdminMessage[]> {
+  const rows = await matchingMessages(db, filter)
+    .select(columns)
+    .where('id', '<', beforeId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(toMessage)
+}
+
+export async function countMessages(db: Db, filter: MessageFilter): Promise<number> {
+  const { total } = await matchingMessages(db, filter)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** An unsent message, in any state. */
+export async function findUnsentMessage(db: Db, id: number): Promise<AdminMessage | undefined> {
+  const row = await db
+    .selectFrom('outbox')
+    .select(columns)
+    .where('id', '=', id)
+    .where('sentAt', 'is', null)
+    .executeTakeFirst()
+  return row && toMessage(row)
+}
+
+/** What makes a dead message due, with all its attempts before it. */
+const asNew = {
+  failedAt: null,
+  nextAttemptAt: sql<Date>`now()`,
+  queuedAt: sql<Date>`now()`,
+  earlierAttempts: sql<number>`attempts`,
+}
+
+/** Makes a dead message due, and returns it; undefined if it is not dead. */
+export async function requeueMessage(
+  db: Db,
+  { id, recipient }: { id: number; recipient?: string | undefined },
+): Promise<AdminMessage | undefined> {
+  const row = await db
+    .updateTable('outbox')
+    .set(asNew)
+    .$if(recipient !== undefined, (update) => update.set({ recipient: recipient ?? '' }))
+    .where('id', '=', id)
+    .where('failedAt', 'is not', null)
+    .returning(columns)
+    .executeTakeFirst()
+  return row && toMessage(row)
+}
+
+/** The most messages that one call makes due. */
+const requeueLimit = 10_000
+
+/** Makes the oldest dead messages due, and returns their number. */
+export async function requeueDeadMessages(db: Db): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set(asNew)
+    .where('failedAt', 'is not', null)
+    .where('id', 'in', (dead) =>
+      dead
+        .selectFrom('outbox')
+        .select('id')
+        .where('failedAt', 'is not', null)
+        .orderBy('id')
+        .limit(requeueLimit),
+    )
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Deletes a dead message, and returns it; undefined if it is not dead. */
+export async function deleteDeadMessage(db: Db, id: number): Promise<AdminMessage | undefined> {
+  const row = await db
+    .deleteFrom('outbox')
+    .where('id', '=', id)
+    .where('failedAt', 'is not', null)
+    .returning(columns)
+    .executeTakeFirst()
+  return row && toMessage(row)
+}

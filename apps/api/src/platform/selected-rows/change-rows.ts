@@ -1,0 +1,35 @@
+import type {
+  RowOutcome,
+  RowResult,
+  RowResults,
+} from '@farandfew/domain/selected-rows/selected-rows.ts'
+import { AppError } from '../errors/app-error.ts'
+import { sentenceOf } from '../errors/problem-document.ts'
+
+/**
+ * Changes rows one after another, each on its own, and reports how each went. A row that is refused does not keep the
+ * others from being changed.
+ * @throws what is no refusal of one row, such as an unavailable database: the rows before stay changed
+ */
+export async function changeRows<Row>(
+  rows: readonly Row[],
+  change: (row: Row) => Promise<Exclude<RowOutcome, 'refused'>>,
+): Promise<RowResults> {
+  const results: RowResult[] = []
+  for (const row of rows) results.push(await changeRow(row, change))
+  return { results }
+}
+
+async function changeRow<Row>(
+  row: Row,
+  change: (row: Row) => Promise<Exclude<RowOutcome, 'refused'>>,
+): Promise<RowResult> {
+  try {
+    return { outcome: await change(row), reason: null }
+  } catch (error) {
+    if (error instanceof AppError && error.status < 500) {
+      return { outcome: 'refused', reason: error.detail ?? sentenceOf(error.code) }
+    }
+    throw error
+  }
+}

@@ -1,0 +1,525 @@
+import type { AdminBooking, MoveTarget } from '@farandfew/domain/bookings/booking-detail.ts'
+import type { AdminBookings } from '@farandfew/domain/bookings/admin-bookings.ts'
+import { bookingHistory } from '@farandfew/domain/bookings/booking-history.ts'
+import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
+import type { PaymentCheckout } from '@farandfew/domain/bookings/bookings.contract.ts'
+import { sql } from 'kysely'
+import {
+  countBookings,
+  listBookings,
+  matchingBookings,
+  maxFound,
+} from '../../../src/club/bookings/admin-bookings.queries.ts'
+import { runRounds } from '../../../src/club/bookings/bookings.jobs.ts'
+import { auditOf, openConsole, openConsoleAs } from '../../harness/console.ts'
+import { fromPage, mailsTo, plainSite } from '../../harness/members.ts'
+import { insertSignedIn, type SignedIn } from '../../harness/signed-in.ts'
+import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
+import { insertBooking, insertDeparture, insertUser } from '../../support/rows.ts'
+
+/** Hidden Gems of Turkey, 14 August and 11 October 2025: a seat costs INR 2 Lacs. */
+const turkey = 7
+const october = 11
+const deposit = 5_000_000
+const whole = 20_000_000
+
+let site: TestApp
+let cookie: string
+let asha: SignedIn
+let ravi: SignedIn
+beforeAll(async () => {
+  site = await createTestApp(plainSite)
+})
+beforeEach(async () => {
+  await site.reset()
+  ;[asha, ravi] = (await insertSignedIn(site.database.db, 2)) as [SignedIn, SignedIn]
+  cookie = await openConsole(site, 'Meera')
+})
+afterAll(() => site.close())
+
+const as = (member: SignedIn, url: string, body: object) =>
+  site.request.post(url).set(fromPage(member.cookie)).send(body)
+
+async function openOrder(member: SignedIn, bookingId: number): Promise<PaymentCheckout> {
+  return (await as(member, '/api/payments/orders', { bookingId }).expect(201)).body
+}
+
+async function payOrder(member: SignedIn, orderId: string): Promise<string> {
+  const { body } = await as(member, '/api/payments/sandbox', { orderId, outcome: 'paid' })
+  await as(member, '/api/payments/verify', { orderId, ...(body as object) }).expect(200)
+  return (body as { paymentId: string }).paymentId
+}
+
+/** Holds a seat and pays its first part. */
+async function book(member: SignedIn, scheduleId = turkey) {
+  const held = await as(member, '/api/bookings', { scheduleId }).expect(201)
+  const { id } = held.body as BookingView
+  const { orderId } = await openOrder(member, id)
+  return { id, orderId, paymentId: await payOrder(member, orderId) }
+}
+
+/** Makes a booking two days old, and its departure one on the date. */
+async function bookedEarlier(id: number, departureDate: string) {
+  const { db } = site.database
+  await db
+    .updateTable('bookings')
+    .set({ confirmedAt: new Date(Date.now() - 2 * 86_400_000) })
+    .where('id', '=', id)
+    .execute()
+  await db.updateTable('tripSchedules').set({ departureDate }).where('id', '=', turkey).execute()
+}
+
+const read = async (id: number, from = cookie) =>
+  (await site.request.get(`/api/admin/bookings/${id}`).set(fromPage(from)).expect(200))
+    .body as AdminBooking
+const list = async (query: Record<string, string> = {}) =>
+  (await site.request.get('/api/admin/bookings').query(query).set(fromPage(cookie)).expect(200))
+    .body as AdminBookings
+const idsFor = async (search: string) => (await list({ search })).items.map(({ id }) => id)
+const cancel = (id: number, body: object, from = cookie) =>
+  site.request.post(`/api/admin/bookings/${id}/cancel`).set(fromPage(from)).send(body)
+const targetsOf = async (id: number) =>
+  (await site.request.get(`/api/admin/bookings/${id}/departures`).set(fromPage(cookie)).expect(200))
+    .body as MoveTarget[]
+const move = (id: number, body: object) =>
+  site.request.post(`/api/admin/bookings/${id}/move`).set(fromPage(cookie)).send(body)
+const refunds = () =>
+  site.database.db
+    .selectFrom('refunds')
+    .select(['amount', 'reason', 'status'])
+    .orderBy('id')
+    .execute()
+const lastMailTo = async ({ email }: SignedIn) => (await mailsTo(site, email)).at(-1)!.content
+const historyOf = async (id: number) =>
+  bookingHistory(await read(id)).map(({ by, text }) => [
+    typeof by === 'string' ? by : by.operator,
+    text,
+  ])
+
+describe('the list of bookings', () => {
+  it('finds one by member, trip, date, receipt, and by the ids of the gateway', async () => {
+    const first = await book(asha)
+    const second = await book(ravi, october)
+    await cancel(second.id, { by: 'club', paid: deposit, owed: deposit, refund: deposit })
+    await runRounds(site.context)
+    const { refundId } = (await read(second.id)).refunds[0]!
+    expect(await idsFor('')).toEqual([second.id, first.id])
+    for (const text of [asha.email, `#${first.id}`, '14 aug', 'FF/2025-26/00001']) {
+      expect([text, await idsFor(text)]).toEqual([text, [first.id]])
+    }
+    for (const text of [first.orderId, first.paymentId.slice(0, -3)]) {
+      expect([text, await idsFor(text)]).toEqual([text, [first.id]])
+    }
+    for (const text of ['FF-2025-26-00002', 'FF/2025-26/2', refundId!, '2025-10-11']) {
+      expect([text, await idsFor(text)]).toEqual([text, [second.id]])
+    }
+    expect(await idsFor('hidden gems')).toEqual([second.id, first.id])
+    expect(await idsFor('FF/2025-26/00003')).toEqual([])
+    expect(await idsFor('no such thing')).toEqual([])
+  })
+
+  it('filters by state, shows holds that have run out as expired, and pages', async () => {
+    const { db } = site.database
+    const { id } = await book(asha)
+    const expired = await insertBooking(db, { userId: ravi.id, tripScheduleId: turkey })
+    expect((await list({ status: 'expired' })).items).toMatchObject([
+      { id: expired, status: 'expired' },
+    ])
+    expect((await list({ status: 'pending' })).items).toEqual([])
+    expect((await list({ paymentStatus: 'paid' })).items.map((one) => one.id)).toEqual([id])
+    const page = await list({ limit: '1' })
+    expect(page).toMatchObject({ items: [{ id: expired }], total: 2 })
+    const next = await list({ limit: '1', cursor: page.nextCursor! })
+    expect(next).toMatchObject({ items: [{ id }], nextCursor: null })
+  })
+
+  it('counts what a search finds up to a number, and everything without a search', async () => {
+    const { db } = site.database
+    const template = await insertBooking(db, { userId: ravi.id, tripScheduleId: turkey })
+    await sql`
+      insert into bookings (user_id, trip_schedule_id, status, total_amount, price_lines, payment_plan, terms)
+      select user_id, trip_schedule_id, 'cancelled', total_amount, price_lines, payment_plan, terms
+      from bookings, generate_series(1, ${maxFound}) where id = ${template}
+    `.execute(db)
+    const found = await list({ search: ravi.email })
+    expect(found).toMatchObject({ total: maxFound, hasMore: true })
+    const next = await list({ search: ravi.email, cursor: found.nextCursor! })
+    expect(next).toMatchObject({ total: maxFound, hasMore: true })
+    expect(next.items[0]!.id).toBeLessThan(found.items.at(-1)!.id)
+    expect(await list({ status: 'cancelled' })).not.toHaveProperty('hasMore')
+    expect(await list()).toMatchObject({ total: maxFound + 1 })
+  })
+
+  it('reads bookings by an index, whatever is searched for', async () => {
+    const { db } = site.database
+    const userId = await insertUser(db)
+    const template = await insertBooking(db, { userId, tripScheduleId: turkey, status: 'expired' })
+    await sql`
+      insert into bookings (user_id, trip_schedule_id, status, total_amount, price_lines, payment_plan, terms)
+      select user_id, ${october}, 'cancelled', total_amount, price_lines, payment_plan, terms
+      from bookings, generate_series(1, 3000) where id = ${template}
+    `.execute(db)
+    const { id, orderId } = await book(asha)
+    await sql`analyze`.execute(db)
+    const read = sql<{ n: number }>`
+      select coalesce(sum(seq_tup_read), 0)::int as n from pg_stat_xact_user_tables where relname = 'bookings'
+    `
+    for (const search of [orderId, asha.email, `#${id}`]) {
+      const scanned = await db.transaction().execute(async (trx) => {
+        const before = (await read.execute(trx)).rows[0]!.n
+        const condition = await matchingBookings(trx, { search })
+        const found = await listBookings(trx, condition, { beforeId: 2 ** 31 - 1, limit: 26 })
+        expect(found.map((one) => one.id)).toEqual([id])
+        expect(await countBookings(trx, condition, { isSearch: true })).toBe(1)
+        return (await read.execute(trx)).rows[0]!.n - before
+      })
+      expect([search, scanned]).toEqual([search, 0])
+    }
+  })
+})
+
+describe('a booking', () => {
+  it('shows its money and who did what', async () => {
+    const { id, orderId, paymentId } = await book(asha)
+    await runRounds(site.context)
+    const booking = await read(id)
+    expect(booking).toMatchObject({
+      ...{ email: asha.email, userId: asha.id, status: 'confirmed', departureId: turkey },
+      sums: { total: whole, paid: deposit, owed: whole - deposit, refunded: 0, paidOffSite: 0 },
+      orders: [{ orderId, part: 'deposit', amount: deposit, status: 'paid' }],
+      payments: [{ paymentId, orderId, receipt: 'FF/2025-26/00001', isBooked: true }],
+      choices: { byTerms: deposit, byClub: true, largestRefund: deposit, move: true },
+    })
+    expect(booking.events.map(({ kind }) => kind)).toContain('paid')
+    await cancel(id, { by: 'member', paid: deposit, owed: deposit, refund: deposit }).expect(200)
+    await runRounds(site.context)
+    const history = await historyOf(id)
+    expect(history.slice(0, 5)).toEqual([
+      ['Club', 'Email: refund on its way (waiting)'],
+      ['Gateway', expect.stringMatching(/^Paid out the refund of ₹50,000 \(rfnd_/)],
+      ['Club', 'Email: booking cancelled (waiting)'],
+      ['Meera', 'Booking cancelled: ₹50,000 goes back'],
+      ['Club', `Refund of ₹50,000 of ${paymentId}: the member cancelled`],
+    ])
+    expect(history.slice(-2)).toEqual([
+      ['Club', 'Email: seat held (waiting)'],
+      ['Member', 'Held a seat'],
+    ])
+  })
+
+  it('is cancelled by the operator with more than the terms say, for a reason and up to the limit of the role', async () => {
+    const { db } = site.database
+    // 14 days before departure and long after booking: the terms give nothing back.
+    const leaves = '2025-05-20'
+    const soon = await insertDeparture(db, 1, { departureDate: leaves })
+    const id = await insertBooking(db, {
+      ...{ userId: asha.id, tripScheduleId: soon, status: 'confirmed', paymentStatus: 'paid' },
+      ...{ amountPaid: whole, confirmedAt: new Date('2025-01-01') },
+    })
+    const desk = await openConsoleAs(site, 'bookings')
+    expect((await read(id, desk)).choices).toMatchObject({ byTerms: 0, largestRefund: 2_500_000 })
+    const figures = { by: 'member', paid: whole, owed: 0 }
+    const half = { ...figures, refund: whole / 2, reason: 'Broken leg, with a letter.' }
+    expectProblem(await cancel(id, half, desk), 'REFUND_OVER_LIMIT', 403)
+    expectProblem(await cancel(id, { ...half, reason: '' }), 'VALIDATION_FAILED', 400)
+    expectProblem(await cancel(id, { ...half, refund: whole + 1 }), 'VALIDATION_FAILED', 400)
+    expectProblem(await cancel(id, { ...half, owed: 1 }), 'REFUND_CHANGED', 409)
+    const done = await cancel(id, half)
+    expect(done.body).toMatchObject({
+      ...{ status: 'cancelled', endedBy: 'member', cancelReason: half.reason },
+      sums: { refundByHand: whole / 2 },
+    })
+    expect((await auditOf(site)).at(-1)).toMatchObject({
+      ...{ action: 'booking.cancelled', operator: 'Meera', subject: `booking ${id}` },
+      details: { ...figures, refund: whole / 2, hasReason: true },
+    })
+    expect((await lastMailTo(asha)).text).toContain('₹1,00,000')
+  })
+
+  it('by the club pays everything back, however late', async () => {
+    const { id } = await book(asha)
+    await book(ravi)
+    await bookedEarlier(id, '2025-05-11')
+    expect((await read(id)).choices).toMatchObject({ byTerms: 0, byClub: true })
+    const wish = { by: 'club', paid: deposit, owed: deposit, refund: deposit }
+    const { body } = await cancel(id, wish).expect(200)
+    expect(body).toMatchObject({ status: 'cancelled', endedBy: 'club' })
+    expect(await refunds()).toEqual([{ amount: deposit, reason: 'club', status: 'queued' }])
+    expect((await lastMailTo(asha)).text).toContain('We had to cancel your booking')
+    const { body: departure } = await site.request
+      .get(`/api/admin/departures/${turkey}`)
+      .set(fromPage(cookie))
+    expect(departure).toMatchObject({ sold: 1, left: 11, paid: deposit })
+    expectProblem(await cancel(id, wish), 'BOOKING_ENDED', 409)
+    expect(await refunds()).toHaveLength(1)
+  })
+
+  it('for the member pays back what the terms say, and only as it was shown', async () => {
+    const { id } = await book(asha)
+    await bookedEarlier(id, '2025-06-10')
+    const half = deposit / 2
+    expect((await read(id)).choices).toMatchObject({ byTerms: half })
+    const shown = { by: 'member', paid: deposit, owed: half, refund: half }
+    for (const other of [
+      { owed: deposit, refund: deposit },
+      { paid: whole },
+      { by: 'club', owed: half },
+    ]) {
+      expectProblem(await cancel(id, { ...shown, ...other }), 'REFUND_CHANGED', 409)
+    }
+    expectProblem(await cancel(id, { ...shown, by: 'hold' }), 'VALIDATION_FAILED', 400)
+    expect(await refunds()).toEqual([])
+    await cancel(id, shown).expect(200)
+    expect(await refunds()).toMatchObject([{ amount: half, reason: 'member' }])
+    expect((await lastMailTo(asha)).text).toContain('You cancelled')
+  })
+
+  it('is a hold that ends without a refund', async () => {
+    const held = await as(asha, '/api/bookings', { scheduleId: turkey }).expect(201)
+    const { id } = held.body as BookingView
+    const wish = { by: 'club', paid: 0, owed: 0, refund: 0 }
+    expect((await cancel(id, wish).expect(200)).body).toMatchObject({ status: 'cancelled' })
+    expect(await refunds()).toEqual([])
+  })
+
+  it('gives back no less than the terms say', async () => {
+    const { id } = await book(asha)
+    const less = { by: 'member', paid: deposit, owed: deposit, refund: deposit - 1, reason: 'No.' }
+    const problem = await cancel(id, less)
+    expectProblem(problem, 'VALIDATION_FAILED', 400)
+    expect(problem.body.errors).toEqual({
+      refund: 'The terms give back ₹50,000. It cannot be less.',
+    })
+  })
+
+  it('is cancelled once by two operators at once, and the second one sees by whom', async () => {
+    const { id } = await book(asha)
+    const figures = { by: 'member', paid: deposit, owed: deposit, refund: deposit }
+    const answers = await Promise.all([cancel(id, figures), cancel(id, figures)])
+    const refused = answers.find(({ status }) => status !== 200)!
+    expectProblem(refused, 'BOOKING_ENDED', 409)
+    expect(refused.body.detail).toBe('Meera has cancelled this booking, and ₹50,000 goes back.')
+    expect(await refunds()).toEqual([{ amount: deposit, reason: 'member', status: 'queued' }])
+  })
+
+  it('answers a repeat with the same key as the first time', async () => {
+    const { id } = await book(asha)
+    const figures = { by: 'member', paid: deposit, owed: deposit, refund: deposit }
+    const once = () => cancel(id, figures).set('idempotency-key', 'cancel-0001')
+    const first = await once().expect(200)
+    expect((await once().expect(200)).body).toEqual(first.body)
+    expect(await refunds()).toHaveLength(1)
+  })
+})
+
+describe('moving a booking', () => {
+  it('takes a seat of the new departure, keeps the payments, frees the old seat and mails the member', async () => {
+    const { id, orderId } = await book(asha)
+    const target = (await targetsOf(id)).find((one) => one.id === october)!
+    expect(target).toMatchObject({ total: whole, refund: 0, balance: whole - deposit })
+    const wish = { from: turkey, to: october, paid: deposit, refund: 0, balance: target.balance }
+    const moved = (await move(id, wish).expect(200)).body as AdminBooking
+    expect(moved).toMatchObject({
+      ...{ departureId: october, departureDate: '2025-10-11', amountPaid: deposit },
+      plan: { kind: 'deposit', balance: whole - deposit, balanceDue: '2025-08-12' },
+      orders: [{ orderId, status: 'paid', supersededAt: expect.any(String) }],
+    })
+    const { subject, text } = await lastMailTo(asha)
+    expect(subject).toContain('is now for Turkey, departing on 11 October 2025')
+    expect(text).toContain('The balance of ₹1,50,000 is due on 12 August 2025.')
+    const seats = await sql<{ id: number; n: number }>`
+      select trip_schedule_id as id, count(*)::int as n from bookings where status = 'confirmed' group by 1
+    `.execute(site.database.db)
+    expect(seats.rows).toEqual([{ id: october, n: 1 }])
+    expect((await historyOf(id)).map(([, what]) => what)).toContain(
+      'Booking moved: departure 7 to 11, ₹1,50,000 is due',
+    )
+    // The balance is paid by an order of the new price.
+    const balance = await openOrder(asha, id)
+    expect(balance).toMatchObject({ amount: whole - deposit })
+    await payOrder(asha, balance.orderId)
+    expect(await read(id)).toMatchObject({ sums: { paid: whole, owed: 0, paidOffSite: 0 } })
+  })
+
+  it('pays back the difference to a cheaper departure, and later only what is left', async () => {
+    const { db } = site.database
+    const dear = await insertDeparture(db, 1, { departureDate: '2025-06-20', priceTier: 3 })
+    const { id } = await book(asha, dear)
+    expect((await read(id)).sums.paid).toBe(30_000_000)
+    const wish = { from: dear, to: october, paid: 30_000_000, refund: 10_000_000, balance: 0 }
+    await move(id, wish).expect(200)
+    await runRounds(site.context)
+    expect(await refunds()).toEqual([{ amount: 10_000_000, reason: 'moved', status: 'done' }])
+    expect(await read(id)).toMatchObject({
+      sums: { total: whole, paid: whole, owed: 0, refunded: 10_000_000, paidOffSite: 0 },
+    })
+    await cancel(id, { by: 'club', paid: whole, owed: whole, refund: whole }).expect(200)
+    await runRounds(site.context)
+    expect(await refunds()).toMatchObject([
+      { amount: 10_000_000 },
+      { amount: whole, reason: 'club', status: 'done' },
+    ])
+    expect(await read(id)).toMatchObject({ paymentStatus: 'refunded', sums: { refundByHand: 0 } })
+  })
+
+  it('sends money back that still arrives for the price from before', async () => {
+    const { id } = await book(asha)
+    const before = await openOrder(asha, id)
+    await move(id, {
+      ...{ from: turkey, to: october, paid: deposit, refund: 0, balance: whole - deposit },
+    }).expect(200)
+    const { body } = await as(asha, '/api/payments/sandbox', {
+      ...{ orderId: before.orderId, outcome: 'paid' },
+    })
+    await as(asha, '/api/payments/verify', { orderId: before.orderId, ...(body as object) })
+    expect(await refunds()).toMatchObject([{ amount: whole - deposit, reason: 'late' }])
+    expect((await lastMailTo(asha)).text).toContain('from before we moved your booking')
+    expect((await openOrder(asha, id)).orderId).not.toBe(before.orderId)
+  })
+
+  it.each([
+    ['full', 'NO_SEAT_LEFT'],
+    ['kept for its waitlist', 'NO_SEAT_LEFT'],
+    ['kept for an invite', 'NO_SEAT_LEFT'],
+    ['closed', 'NOT_BOOKABLE'],
+    ['left', 'NOT_BOOKABLE'],
+    ['booked by the member', 'BOOKED_ALREADY'],
+  ] as const)('is refused if the departure is %s', async (state, code) => {
+    const { db } = site.database
+    const { id } = await book(asha)
+    const departureDate = state === 'left' ? '2025-04-30' : '2025-09-20'
+    const isActive = state !== 'closed'
+    const to = await insertDeparture(db, 1, { departureDate, spotsTotal: 1, isActive })
+    const seat = { tripScheduleId: to, status: 'confirmed' } as const
+    if (state === 'full') await insertBooking(db, { userId: ravi.id, ...seat })
+    const offeredUntil = state === 'kept for an invite' ? new Date(Date.now() + 3_600_000) : null
+    if (state.startsWith('kept')) {
+      const entry = { userId: ravi.id, tripScheduleId: to, offeredUntil }
+      await db.insertInto('waitlist').values(entry).execute()
+    }
+    if (state === 'booked by the member') await insertBooking(db, { userId: asha.id, ...seat })
+    expect((await targetsOf(id)).map((target) => target.id)).not.toContain(to)
+    const wish = { from: turkey, to, paid: deposit, refund: 0, balance: whole - deposit }
+    expectProblem(await move(id, wish), code, 409)
+    expect(await read(id)).toMatchObject({ departureId: turkey })
+  })
+
+  it('takes the seat that the waitlist of the departure keeps for the member, and offers the old one', async () => {
+    const { db } = site.database
+    const { id } = await book(asha)
+    const spotsTotal = 1
+    const to = await insertDeparture(db, 1, { departureDate: '2025-09-20', spotsTotal })
+    const offeredUntil = new Date(Date.now() + 3_600_000)
+    await db
+      .insertInto('waitlist')
+      .values([
+        { userId: asha.id, tripScheduleId: to, offeredUntil },
+        { userId: ravi.id, tripScheduleId: turkey },
+      ])
+      .execute()
+    await db.updateTable('tripSchedules').set({ spotsTotal }).where('id', '=', turkey).execute()
+    const wish = { from: turkey, to, paid: deposit, refund: 0, balance: whole - deposit }
+    await move(id, wish).expect(200)
+    await runRounds(site.context)
+    const places = await db
+      .selectFrom('waitlist')
+      .select(['userId', 'offeredUntil', 'endedAt'])
+      .orderBy('id')
+      .execute()
+    expect(places).toEqual([
+      { userId: asha.id, offeredUntil, endedAt: expect.any(Date) },
+      { userId: ravi.id, offeredUntil: expect.any(Date), endedAt: null },
+    ])
+    expect((await lastMailTo(ravi)).subject).toContain('A seat')
+  })
+
+  it('moves one of two to the last seat, and refuses the other', async () => {
+    const { db } = site.database
+    const bookings = [await book(asha), await book(ravi)]
+    const last = await insertDeparture(db, 1, { departureDate: '2025-09-20', spotsTotal: 1 })
+    const wish = { from: turkey, to: last, paid: deposit, refund: 0, balance: whole - deposit }
+    const answers = await Promise.all(bookings.map(({ id }) => move(id, wish)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expectProblem(
+      answers.find(({ status }) => status === 409)!,
+      'NO_SEAT_LEFT',
+      409,
+    )
+  })
+
+  it('moves once for two operators, and says where the booking is now', async () => {
+    const { id } = await book(asha)
+    const wish = {
+      ...{ from: turkey, to: october, paid: deposit, refund: 0, balance: whole - deposit },
+    }
+    await move(id, wish).expect(200)
+    const again = await move(id, wish)
+    expectProblem(again, 'BOOKING_CHANGED', 409)
+    expect(again.body.detail).toBe(
+      'This booking is now on Hidden Gems of Turkey, departing on 11 October 2025.',
+    )
+  })
+})
+
+describe('receipts and refunds as CSV', () => {
+  it('have one row each, with the taxes and the ids of the gateway', async () => {
+    const { id, orderId, paymentId } = await book(asha)
+    await book(ravi, october)
+    await cancel(id, { by: 'club', paid: deposit, owed: deposit, refund: deposit })
+    await runRounds(site.context)
+    const { refundId } = (await read(id)).refunds[0]!
+    const file = (from: string, to: string) =>
+      site.request.get('/api/admin/receipts.csv').query({ from, to }).set(fromPage(cookie))
+    const { text } = await file('2025-05-01', '2025-05-01').expect(200)
+    const rows = text.trim().split('\r\n')
+    expect(rows[0]).toContain('"Kind","Receipt","Date","Member","Trip","Departure","Booking","Net"')
+    expect(rows).toHaveLength(4)
+    const ids = `"${orderId}","${paymentId}"`
+    expect(rows[1]).toMatch(
+      /^"Receipt","FF\/2025-26\/00001","2025-05-01",.*,46685\.25,2334\.25,980\.5,50000,"INR",,/,
+    )
+    expect(rows[1]).toContain(`${ids},`)
+    expect(rows[3]).toMatch(
+      /^"Refund","FF\/2025-26\/00001","2025-05-01",.*,-46685\.25,-2334\.25,-980\.5,-50000,"INR","club",/,
+    )
+    expect(rows[3]).toContain(`${ids},"${refundId}"`)
+    const other = await file('2025-05-02', '2025-06-01').expect(200)
+    expect(other.text.trim().split('\r\n')).toHaveLength(1)
+    expectProblem(await file('2025-05-02', '2025-05-01'), 'VALIDATION_FAILED', 400)
+  })
+
+  it('stay as they were when an earlier refund is paid out later, and name what was paid by hand', async () => {
+    const { id, paymentId } = await book(asha)
+    const { db } = site.database
+    const insertRefund = async (amount: number, doneOn: string | null) => {
+      const { rows } = await sql<{ id: number }>`
+        insert into refunds (payment_id, amount, reason, status, done_at, done_on)
+        select id, ${amount}, 'moved', ${doneOn === null ? 'failed' : 'done'},
+          ${doneOn}::date, ${doneOn}::date
+        from payments where gateway_id = ${paymentId} returning id
+      `.execute(db)
+      return rows[0]!.id
+    }
+    const refused = await insertRefund(10, null)
+    await insertRefund(3, '2025-05-02')
+    const rowsOf = async (date: string) => {
+      const query = { from: date, to: date }
+      const { text } = await site.request
+        .get('/api/admin/receipts.csv')
+        .query(query)
+        .set(fromPage(cookie))
+      return text.trim().split('\r\n').slice(1)
+    }
+    const before = await rowsOf('2025-05-02')
+    expect(before).toHaveLength(1)
+    const paid = { status: 'done', doneAt: new Date(), doneOn: '2025-05-03' } as const
+    await db.updateTable('refunds').set(paid).where('id', '=', refused).execute()
+    const byHand = { bookingId: id, refundId: refused, amount: 10 }
+    await db
+      .insertInto('handRefunds')
+      .values({ ...byHand, reference: 'UTR 4711', reason: 'Refused' })
+      .execute()
+    expect(await rowsOf('2025-05-02')).toEqual(before)
+    expect((await rowsOf('2025-05-03'))[0]).toMatch(/,-0\.1,"INR","moved",.*,"UTR 4711"$/)
+  })
+})

@@ -1,0 +1,409 @@
+import {
+  type AdminDeparture,
+  type AdminDepartures,
+  type AdminDepartureWithBookings,
+  adminDepartures,
+  adminDepartureWithBookings,
+} from '@farandfew/domain/departures/admin-departures.ts'
+import type { DepartureList } from '@farandfew/domain/departures/departures.contract.ts'
+import { auditOf, openConsole } from '../../harness/console.ts'
+import { fromPage } from '../../harness/members.ts'
+import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
+import { insertBooking, insertUser } from '../../support/rows.ts'
+
+let api: TestApp
+let cookie: string
+beforeAll(async () => {
+  api = await createTestApp({ today: '2025-08-13' })
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  await api.reset()
+  cookie = await openConsole(api, 'Meera')
+})
+
+const path = '/api/admin/departures'
+const get = (rest = '') => api.request.get(`${path}${rest}`).set(fromPage(cookie))
+const list = async (query = '') => {
+  const response = await get(query)
+  expect(response.status).toBe(200)
+  return adminDepartures.parse(response.body)
+}
+const detail = async (id: number) => (await get(`/${id}`)).body as AdminDepartureWithBookings
+const add = (form: object) => api.request.post(path).set(fromPage(cookie)).send(form)
+const change = (id: number, before: object, after: object) =>
+  api.request.patch(`${path}/${id}`).set(fromPage(cookie)).send({ before, after })
+const post = (id: number, action: 'close' | 'reopen') =>
+  api.request.post(`${path}/${id}/${action}`).set(fromPage(cookie))
+const march = { tripId: 1, departureDate: '2026-03-14', duration: 8, priceTier: 3 }
+const turkeyAhead = async () =>
+  ((await api.request.get('/api/trips/1/departures')).body as DepartureList).departures.map(
+    ({ departureDate }) => departureDate,
+  )
+const actions = async () => (await auditOf(api)).map(({ action }) => action)
+const lastEntry = () =>
+  api.database.db
+    .selectFrom('auditLog')
+    .select(['action', 'operator', 'subject', 'before', 'after', 'details'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+
+/** Departure 7 with two sold seats, one held, one with an expired hold and one cancelled. */
+async function fillDeparture() {
+  const { db } = api.database
+  const minutes = (count: number) => new Date(Date.now() + count * 60_000)
+  const seats = [
+    { status: 'confirmed', paymentStatus: 'paid', amountPaid: 20_000_000 },
+    { status: 'confirmed', paymentStatus: 'paid', amountPaid: 20_000_000 },
+    { status: 'pending', holdExpiresAt: minutes(10) },
+    { status: 'pending', holdExpiresAt: minutes(-10) },
+    { status: 'cancelled' },
+  ] as const
+  for (const [index, seat] of seats.entries()) {
+    const userId = await insertUser(db, {
+      username: `traveller-${index}`,
+      email: index === 0 ? 'asha@mail.example' : null,
+      firstName: index === 1 ? null : 'Asha',
+      lastName: index === 1 ? null : `Rao ${index}`,
+      ageGroup: '30-35',
+      city: 'Pune',
+      country: 'India',
+    })
+    await insertBooking(db, { userId, tripScheduleId: 7, ...seat })
+  }
+}
+
+describe('the list', () => {
+  it('contains every departure by date with its seats, and the filters', async () => {
+    await fillDeparture()
+    const page = await list()
+    expect(page).toMatchObject({
+      total: 16,
+      nextCursor: null,
+      today: '2025-08-13',
+      seasons: [2025],
+    })
+    expect(page.items.map(({ id }) => id)).toEqual(Array.from({ length: 16 }, (_, at) => at + 1))
+    expect(page.trips[0]).toEqual({
+      ...{ id: 1, title: 'Hidden Gems of Turkey', duration: 4, archived: false },
+    })
+    expect(page.items[6]).toEqual({
+      id: 7,
+      tripId: 1,
+      tripTitle: 'Hidden Gems of Turkey',
+      tripDuration: 4,
+      departureDate: '2025-08-14',
+      duration: 4,
+      priceTier: 2,
+      spotsTotal: 12,
+      sold: 2,
+      held: 1,
+      left: 9,
+      waiting: 0,
+      groupDecision: null,
+      isDecisionDue: true,
+      // Too few travel, and the decision date has come.
+      stateLabel: 'Closed',
+      pendingInvites: 0,
+      isActive: true,
+      hasLeft: false,
+      coordinator: '',
+      ...{ hostAbout: '', hostLanguages: '', hostPicture: '' },
+    })
+    expect(page.items[5]?.hasLeft).toBe(true)
+  })
+
+  it('names the state as the site does, and counts who waits: a seat is kept for them', async () => {
+    const { db } = api.database
+    const [userId, other] = [await insertUser(db), await insertUser(db)]
+    const entry = { userId, tripScheduleId: 11 }
+    await db
+      .insertInto('waitlist')
+      .values([entry, { ...entry, userId: other, endedAt: new Date() }])
+      .execute()
+    const { items } = await list()
+    const labelOf = (id: number) => items.find((item) => item.id === id)?.stateLabel
+    expect([1, 11, 12].map(labelOf)).toEqual(['Departed', 'Open · 11 left', 'By invite'])
+    expect(items.find(({ id }) => id === 11)?.waiting).toBe(1)
+  })
+
+  it('counts the pending invite requests', async () => {
+    const request = { tripId: 1, scheduleId: 7, whyJoin: 'x'.repeat(60) }
+    for (const status of ['pending', 'pending', 'rejected'] as const) {
+      const userId = await insertUser(api.database.db)
+      await api.database.db
+        .insertInto('tripInviteRequests')
+        .values({ ...request, userId, status, name: 'Asha', email: 'asha@mail.example' })
+        .execute()
+    }
+    expect((await list('?tripId=1')).items[0]?.pendingInvites).toBe(2)
+  })
+
+  it('is filtered by season, trip and text, and has pages', async () => {
+    await add(march)
+    const ids = async (query: string) => (await list(query)).items.map(({ tripId }) => tripId)
+    expect(await ids('?season=2026')).toEqual([1])
+    expect(await ids('?tripId=1')).toEqual([1, 1, 1])
+    expect(await ids('?search=TURKEY&season=2025')).toEqual([1, 1])
+    expect(await ids('?season=0000')).toEqual([])
+    for (const date of ['14 aug', 'aug 14', '14 Aug 2025', 'August 14, 2025', '2025-08-14']) {
+      expect([date, await ids(`?search=${encodeURIComponent(date)}`)]).toEqual([date, [1]])
+    }
+    expect((await list('?season=2026')).seasons).toEqual([2025, 2026])
+    const seen: number[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const page: AdminDepartures = await list(`?limit=5&cursor=${cursor}`)
+      expect(page.total).toBe(17)
+      seen.push(...page.items.map(({ id }) => id))
+      cursor = page.nextCursor
+    }
+    expect(seen).toHaveLength(17)
+    expect(new Set(seen).size).toBe(17)
+    expectProblem(await get('?cursor=none'), 'VALIDATION_FAILED', 400)
+    expectProblem(await get('?season=25'), 'VALIDATION_FAILED', 400)
+  })
+})
+
+describe('one departure', () => {
+  it('shows who has booked and who holds a seat, and logs the view', async () => {
+    await fillDeparture()
+    const response = await get('/7')
+    const { bookings, ...departure } = adminDepartureWithBookings.parse(response.body)
+    expect(departure).toMatchObject({
+      id: 7,
+      sold: 2,
+      held: 1,
+      paid: 40_000_000,
+      paidOffSite: 40_000_000,
+      bookingsTotal: 3,
+    })
+    expect(bookings.map(({ name, username, status }) => [name, username, status])).toEqual([
+      ['Asha Rao 0', 'traveller-0', 'confirmed'],
+      ['traveller-1', 'traveller-1', 'confirmed'],
+      ['Asha Rao 2', 'traveller-2', 'pending'],
+    ])
+    expect(bookings[0]).toMatchObject({
+      ...{ ageGroup: '30-35', city: 'Pune', country: 'India', email: 'asha@mail.example' },
+      ...{ amountPaid: 20_000_000, totalAmount: 20_000_000, currency: 'INR', holdExpiresAt: null },
+      ...{ receipts: [], refunds: [], canCancel: true, balanceDue: null, endedBy: null },
+    })
+    expect(bookings[2]?.holdExpiresAt).not.toBeNull()
+    expect(response.text).not.toContain('argon2')
+    expect(await lastEntry()).toMatchObject({
+      action: 'departure.viewed',
+      subject: 'departure 7',
+      details: { bookings: 3 },
+    })
+  })
+
+  it('keeps the seat of a deleted member, without their name', async () => {
+    await fillDeparture()
+    await api.database.db.deleteFrom('users').where('username', '=', 'traveller-0').execute()
+    expect((await detail(7)).bookings[0]).toMatchObject({ userId: null, name: null, email: null })
+  })
+
+  it('answers 404 if it is unknown', async () => {
+    expectProblem(await get('/4711'), 'NOT_FOUND', 404)
+    expectProblem(await change(4711, { coordinator: '' }, { coordinator: 'A' }), 'NOT_FOUND', 404)
+    expectProblem(await post(4711, 'close'), 'NOT_FOUND', 404)
+    expect(await actions()).toEqual(['session.opened'])
+  })
+})
+
+describe('adding', () => {
+  it("returns the departure, shows it on its trip's page, and is logged", async () => {
+    const response = await add({ ...march, coordinator: ' Leena ' })
+    expect(response.status).toBe(201)
+    const added = response.body as AdminDeparture
+    expect(added).toMatchObject({
+      ...march,
+      ...{ spotsTotal: 12, sold: 0, held: 0, left: 12, isActive: true, coordinator: 'Leena' },
+    })
+    expect(await turkeyAhead()).toEqual(['2025-08-14', '2025-10-11', '2026-03-14'])
+    expect(await lastEntry()).toEqual({
+      action: 'departure.added',
+      operator: 'Meera',
+      subject: `departure ${added.id}`,
+      before: null,
+      after: {
+        ...{ ...march, spotsTotal: 12, coordinator: 'Leena' },
+        ...{ hostAbout: '', hostLanguages: '', hostPicture: '' },
+      },
+      details: {},
+    })
+  })
+
+  it('is rejected for a date that is taken or past, and for an unknown trip', async () => {
+    expect((await add(march)).status).toBe(201)
+    expectProblem(await add(march), 'DEPARTURE_EXISTS', 409)
+    for (const departureDate of ['2025-08-13', '2024-01-01']) {
+      const response = await add({ ...march, departureDate })
+      expect(expectProblem(response, 'VALIDATION_FAILED', 400).errors).toEqual({
+        departureDate: 'Please choose a date in the future',
+      })
+    }
+    expectProblem(await add({ ...march, departureDate: '2026-02-30' }), 'VALIDATION_FAILED', 400)
+    expectProblem(await add({ ...march, duration: 5 }), 'VALIDATION_FAILED', 400)
+    expectProblem(await add({ ...march, spotsTotal: 0 }), 'VALIDATION_FAILED', 400)
+    expectProblem(await add({ ...march, tripId: 4711 }), 'TRIP_NOT_FOUND', 404)
+    expect(await actions()).toEqual(['session.opened', 'departure.added'])
+  })
+})
+
+describe('changing', () => {
+  it('writes the fields, updates the seats, and logs the old values', async () => {
+    await fillDeparture()
+    const before = { spotsTotal: 12, coordinator: '', priceTier: 2 }
+    const after = { spotsTotal: 3, coordinator: 'Leena', priceTier: 3 }
+    const response = await change(7, before, after)
+    expect(response.body).toMatchObject({ ...after, sold: 2, held: 1, left: 0 })
+    expect(await lastEntry()).toMatchObject({
+      ...{ action: 'departure.changed', subject: 'departure 7', before, after },
+    })
+    await change(7, { spotsTotal: 3, coordinator: 'Leena' }, { spotsTotal: 8, coordinator: '' })
+    expect(await detail(7)).toMatchObject({ spotsTotal: 8, left: 5, coordinator: '' })
+  })
+
+  it('publishes what the site says of the host, of which the log keeps no words', async () => {
+    const hostAbout = 'Leena grew up in Izmir.'
+    const empty = { coordinator: '', hostAbout: '', hostLanguages: '', hostPicture: '' }
+    const after = {
+      ...{ coordinator: 'Leena', hostAbout, hostLanguages: 'Turkish and English' },
+      hostPicture: '/art/avatars/01.svg',
+    }
+    expect((await change(7, empty, after)).body).toMatchObject(after)
+    const hostOf = async (id: number) => {
+      const { body } = await api.request.get('/api/trips/1/departures')
+      return (body as DepartureList).departures.find((one) => one.id === id)?.host
+    }
+    expect(await hostOf(7)).toEqual({
+      ...{ name: 'Leena', about: hostAbout, languages: 'Turkish and English' },
+      picture: '/art/avatars/01.svg',
+    })
+    expect(await hostOf(11)).toBeNull()
+    const entry = await lastEntry()
+    expect(entry?.after).toMatchObject({ coordinator: 'Leena', hostAbout: '23 characters' })
+    expect(JSON.stringify(entry)).not.toContain('Izmir')
+    expectProblem(
+      await change(7, { hostPicture: after.hostPicture }, { hostPicture: 'http://a.example/b' }),
+      'VALIDATION_FAILED',
+      400,
+    )
+  })
+
+  it('never leaves fewer seats than are sold and held', async () => {
+    await fillDeparture()
+    const document = expectProblem(
+      await change(7, { spotsTotal: 12 }, { spotsTotal: 2 }),
+      'SEATS_SOLD',
+      409,
+    )
+    const sentence = '2 seats are sold and 1 seat is held: there cannot be fewer seats than that.'
+    expect(document).toMatchObject({ detail: sentence, errors: { spotsTotal: sentence } })
+    expect((await detail(7)).spotsTotal).toBe(12)
+    expect(await actions()).not.toContain('departure.changed')
+  })
+
+  it('rejects new dates while seats are booked, and accepts them otherwise', async () => {
+    await fillDeparture()
+    for (const [field, from, to] of [
+      ['departureDate', '2025-08-14', '2025-08-15'],
+      ['duration', 4, 8],
+    ] as const) {
+      const response = await change(7, { [field]: from }, { [field]: to })
+      const { errors } = expectProblem(response, 'SEATS_SOLD', 409)
+      expect(errors?.[field]).toContain('Cancel this departure and add another one instead')
+    }
+    const moved = await change(
+      11,
+      { departureDate: '2025-10-11', duration: 4 },
+      { departureDate: '2026-01-02', duration: 8 },
+    )
+    expect(moved.body).toMatchObject({ departureDate: '2026-01-02', duration: 8 })
+    expect(await turkeyAhead()).toEqual(['2025-08-14', '2026-01-02'])
+  })
+
+  it('is rejected for a date that is taken or past', async () => {
+    const from = { departureDate: '2025-10-11' }
+    expectProblem(await change(11, from, { departureDate: '2025-08-14' }), 'DEPARTURE_EXISTS', 409)
+    expectProblem(await change(11, from, { departureDate: '2025-08-01' }), 'VALIDATION_FAILED', 400)
+    expect(await actions()).toEqual(['session.opened'])
+  })
+
+  it('does not overwrite a change that the operator has not seen', async () => {
+    expect((await change(7, { coordinator: '' }, { coordinator: 'Leena' })).status).toBe(200)
+    expectProblem(
+      await change(7, { coordinator: '' }, { coordinator: 'Ravi' }),
+      'DEPARTURE_CHANGED',
+      409,
+    )
+    expect((await detail(7)).coordinator).toBe('Leena')
+    // Another field has not changed in the meantime.
+    expect((await change(7, { spotsTotal: 12 }, { spotsTotal: 10 })).status).toBe(200)
+  })
+
+  it('requires the same fields before and after, and at least one', async () => {
+    for (const [before, after] of [
+      [{}, {}],
+      [{ spotsTotal: 12 }, { coordinator: 'A' }],
+      [{}, { coordinator: 'A' }],
+      [{ tripId: 1 }, { tripId: 2 }],
+    ] as const) {
+      expectProblem(await change(7, before, after), 'VALIDATION_FAILED', 400)
+    }
+  })
+})
+
+describe('closing and reopening', () => {
+  it('removes a departure from every public list and restores it', async () => {
+    const season = async () =>
+      ((await api.request.get('/api/schedules')).body as DepartureList).departures.map(
+        ({ id }) => id,
+      )
+    const closed = await post(7, 'close')
+    expect(closed.body).toMatchObject({ id: 7, isActive: false })
+    expect(await turkeyAhead()).toEqual(['2025-10-11'])
+    expect(await season()).not.toContain(7)
+    expect(await lastEntry()).toMatchObject({
+      action: 'departure.closed',
+      subject: 'departure 7',
+      before: { isActive: true },
+      after: { isActive: false },
+      details: { sold: 0, held: 0 },
+    })
+    expect((await post(7, 'reopen')).body).toMatchObject({ isActive: true })
+    expect(await season()).toContain(7)
+    expect((await lastEntry()).action).toBe('departure.reopened')
+  })
+
+  it('is refused while someone travels on it or holds a seat, until it has left', async () => {
+    await fillDeparture()
+    expect(expectProblem(await post(7, 'close'), 'SEATS_SOLD', 409).detail).toBe(
+      '2 seats are sold and 1 seat is held. Cancel the departure instead, and everyone gets their money back. To sell no more seats, set its seats to 3.',
+    )
+    const { db } = api.database
+    await db.deleteFrom('bookings').where('status', '=', 'confirmed').execute()
+    expect(expectProblem(await post(7, 'close'), 'SEATS_SOLD', 409).detail).toContain(
+      '1 seat is held by a member who may be paying. Try again in 15 minutes',
+    )
+    expect(await actions()).toEqual(['session.opened'])
+    await insertBooking(db, {
+      userId: await insertUser(db),
+      tripScheduleId: 1,
+      status: 'confirmed',
+    })
+    expect((await post(1, 'close')).status).toBe(200)
+  })
+
+  it('is done by one of two operators', async () => {
+    const answers = await Promise.all([post(7, 'close'), post(7, 'close')])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const late = answers.find(({ status }) => status === 409)!
+    expect(expectProblem(late, 'DEPARTURE_CHANGED', 409).detail).toBe(
+      'This departure is already closed.',
+    )
+    expect((await actions()).filter((action) => action === 'departure.closed')).toHaveLength(1)
+  })
+})

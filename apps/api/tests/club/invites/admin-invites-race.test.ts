@@ -1,0 +1,185 @@
+import { createClock } from '@farandfew/domain/clock/clock.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../../src/platform/db/connect.ts'
+import { seed } from '../../../src/seed/seed.ts'
+import { decide, undo } from '../../../src/club/invites/decision.service.ts'
+import type { InviteName } from '../../../src/club/invites/invite.queries.ts'
+import { sendDueMessages } from '../../../src/platform/outbox/worker.ts'
+import { createTestDatabase, openConnections, type TestDatabase } from '../../support/index.ts'
+import { insertInvite } from './requests.ts'
+
+const clock = createClock({ clubDate: '2025-05-01', realAt: new Date() })
+const rounds = 24
+const actor = (operator: string) => ({
+  operator,
+  operatorId: null,
+  role: 'owner' as const,
+  session: null,
+  address: null,
+})
+
+let database: TestDatabase
+let db: Db
+let context: Parameters<typeof decide>[0]
+beforeAll(async () => {
+  database = await createTestDatabase({ poolSize: 30 })
+  db = database.db
+  const urls = { web: 'https://club.example', admin: 'https://console.example' }
+  context = { db, clock, urls, outbox: { notify: () => undefined } }
+  await seed(db, { demo: false })
+  await openConnections(database, 30)
+})
+afterAll(() => database.close())
+
+const pause = () => sql`select pg_sleep(0.01)`.execute(db)
+const inRounds = <Result>(one: (round: number) => Promise<Result>): Promise<Result[]> =>
+  Promise.all(Array.from({ length: rounds }, (_, round) => one(round)))
+
+const address = (round: number) => `race-${round}@visitors.example`
+const statusOf = async ({ id }: InviteName) =>
+  (
+    await db
+      .selectFrom('tripInviteRequests')
+      .select('status')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).status
+
+beforeEach(async () => {
+  await db.deleteFrom('tripInviteRequests').execute()
+  await db.deleteFrom('outbox').execute()
+})
+
+const newInvite = async (round: number): Promise<InviteName> => ({
+  kind: 'trip',
+  id: await insertInvite(db, { email: address(round) }),
+})
+
+describe('two concurrent decisions', () => {
+  test('result in one decision and one mail', async () => {
+    const winners = await inRounds(async (round) => {
+      const name = await newInvite(round)
+      const click = (operator: string, status: 'approved' | 'rejected') =>
+        decide(context, { name, form: { status, note: undefined }, actor: actor(operator) })
+      const results = await Promise.allSettled([
+        click('Asha', 'approved'),
+        click('Meera', 'rejected'),
+      ])
+      const failures = results.flatMap((one) =>
+        one.status === 'rejected' ? [(one.reason as { code: string }).code] : [],
+      )
+      expect(failures).toEqual(['ALREADY_DECIDED'])
+      return name
+    })
+    for (const [round, name] of winners.entries()) {
+      const mails = await db
+        .selectFrom('outbox')
+        .select('kind')
+        .where('recipient', '=', address(round))
+        .execute()
+      expect(mails).toEqual([{ kind: `invite.${await statusOf(name)}` }])
+    }
+  })
+
+  test('control: reading first and writing afterwards decides twice', async () => {
+    const writes = await inRounds(async (round) => {
+      const name = await newInvite(round)
+      const click = async (status: 'approved' | 'rejected') => {
+        if ((await statusOf(name)) !== 'pending') return 0
+        await pause()
+        await db
+          .updateTable('tripInviteRequests')
+          .set({ status })
+          .where('id', '=', name.id)
+          .execute()
+        return 1
+      }
+      const [one, other] = await Promise.all([click('approved'), click('rejected')])
+      return one + other
+    })
+    expect(Math.max(...writes)).toBe(2)
+  })
+})
+
+describe('a worker that claims the mail during an undo', () => {
+  /** Decided requests whose mails are due now. */
+  async function dueDecisions() {
+    const decisions = await inRounds(async (round) => {
+      const name = await newInvite(round)
+      const form = { status: 'approved', note: undefined } as const
+      const { decision } = await decide(context, { name, form, actor: actor('Asha') })
+      return { name, decidedAt: decision?.decidedAt ?? '' }
+    })
+    await db
+      .updateTable('outbox')
+      .set({ nextAttemptAt: sql<Date>`now()` })
+      .execute()
+    return decisions
+  }
+
+  /** Sends all due mails; returns the recipients. */
+  async function work(): Promise<string[]> {
+    const recipients: string[] = []
+    const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+    await sendDueMessages({
+      db,
+      log: silent,
+      sms: { send: () => Promise.resolve() },
+      mail: {
+        send: async ({ to }) => {
+          recipients.push(to)
+          await Promise.resolve()
+        },
+      },
+    })
+    return recipients
+  }
+
+  test('either sends the mail or finds it deleted: no undone decision is mailed, and no mailed decision is undone', async () => {
+    const decisions = await dueDecisions()
+    const undoing = Promise.all(
+      decisions.map(({ name, decidedAt }) =>
+        undo(context, { name, decidedAt, actor: actor('Asha') }).then(
+          () => 'pending',
+          (error: { code: string }) => error.code,
+        ),
+      ),
+    )
+    const [recipients, outcomes] = await Promise.all([work(), undoing])
+    for (const [round, { name }] of decisions.entries()) {
+      const wasMailed = recipients.filter((to) => to === address(round)).length
+      const status = await statusOf(name)
+      expect([outcomes[round], status, wasMailed]).toEqual(
+        status === 'pending' ? ['pending', 'pending', 0] : ['UNDO_TOO_LATE', 'approved', 1],
+      )
+    }
+  })
+
+  test('control: reading first and undoing afterwards undoes decisions that were mailed', async () => {
+    const decisions = await dueDecisions()
+    const undoNaively = async ({ name }: { name: InviteName }, round: number) => {
+      const mail = await db
+        .selectFrom('outbox')
+        .select('id')
+        .where('recipient', '=', address(round))
+        .where('attempts', '=', 0)
+        .executeTakeFirst()
+      if (!mail) return
+      await pause()
+      await db.deleteFrom('outbox').where('id', '=', mail.id).execute()
+      await db
+        .updateTable('tripInviteRequests')
+        .set({ status: 'pending', decidedAt: null, decidedBy: null })
+        .set({ decisionMailId: null })
+        .where('id', '=', name.id)
+        .execute()
+    }
+    const undoing = Promise.all(decisions.map(undoNaively))
+    const [recipients] = await Promise.all([work(), undoing])
+    const states = await Promise.all(decisions.map(({ name }) => statusOf(name)))
+    const mailedAndPending = states.filter(
+      (status, round) => status === 'pending' && recipients.includes(address(round)),
+    )
+    expect(mailedAndPending.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,160 @@
+import { adminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
+import * as z from 'zod/mini'
+import { auditOf, openConsole } from '../../harness/console.ts'
+import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
+import { insertUser, paidAtOnce } from '../../support/rows.ts'
+import {
+  clearRequests,
+  createInviteCalls,
+  type InviteCalls,
+  detailIn,
+  insertInvite,
+  insertQuick,
+  minutesAgo,
+} from './requests.ts'
+
+let api: TestApp
+let invites: InviteCalls
+let maya: number
+beforeAll(async () => {
+  api = await createTestApp({ today: '2025-05-01' })
+  invites = createInviteCalls(api, await openConsole(api, 'Asha'))
+  maya = await insertUser(api.database.db, {
+    username: 'maya',
+    firstName: 'Maya',
+    lastName: 'Iyer',
+    email: 'maya@mail.example',
+    emailVerifiedAt: new Date(),
+    ageGroup: '33-37',
+    city: 'Kochi',
+    country: 'India',
+    bio: 'Walks early.',
+    interests: ['Food'],
+    quizData: JSON.stringify({ travelStyle: 'Slow' }),
+  })
+})
+afterEach(async () => {
+  await clearRequests(api.database.db)
+  await api.database.db.deleteFrom('bookings').execute()
+})
+afterAll(() => api.close())
+
+const open = async (path: string) => detailIn(await invites.open(path))
+
+it('shows the member, their text and their profile', async () => {
+  const { db } = api.database
+  const id = await insertInvite(db, {
+    ...{ userId: maya, name: 'Maya Iyer', email: 'old@mail.example', scheduleId: 7 },
+    requestMessage: 'Balloons.\nAt dawn.',
+  })
+  const detail = z.parse(adminInviteDetail, await open(`/trip/${id}`))
+  expect(detail.wrote).toEqual({ message: 'Balloons.\nAt dawn.', whyJoin: null, additional: null })
+  expect(detail.applicant).toMatchObject({
+    name: 'Maya Iyer',
+    email: 'maya@mail.example',
+    emailProven: true,
+    account: {
+      ...{ userId: maya, username: 'maya', ageGroup: '33-37', city: 'Kochi' },
+      quiz: { travelStyle: 'Slow' },
+    },
+  })
+  expect(detail).toMatchObject({ wishes: null, decision: null, others: [] })
+})
+
+it('shows only name and address of a visitor without an account', async () => {
+  const { db } = api.database
+  const id = await insertInvite(db)
+  await insertInvite(db, { email: 'RAVI@visitors.example', tripId: 2, createdAt: minutesAgo(9) })
+  await insertInvite(db, { email: 'other@visitors.example' })
+  const { applicant, others } = await open(`/trip/${id}`)
+  expect(applicant).toEqual({
+    name: 'Ravi Menon',
+    email: 'ravi@visitors.example',
+    emailProven: false,
+    account: null,
+  })
+  expect(others.map(({ tripTitle }) => tripTitle)).toEqual(['Bali Bliss'])
+})
+
+it('shows the group of the chosen departure', async () => {
+  const { db } = api.database
+  const ravi = await insertUser(db, { firstName: 'Ravi', ageGroup: '28-32', city: 'Pune' })
+  const confirmed = { tripScheduleId: 7, status: 'confirmed', ...paidAtOnce(1) } as const
+  await db
+    .insertInto('bookings')
+    .values([
+      { ...confirmed, userId: ravi },
+      { ...confirmed, userId: null },
+      { ...confirmed, userId: maya, tripScheduleId: 11 },
+      { ...confirmed, userId: maya, status: 'cancelled' },
+    ])
+    .execute()
+  const { group } = await open(`/trip/${await insertInvite(db, { scheduleId: 7 })}`)
+  expect(group).toMatchObject({
+    ...{ scheduleId: 7, departureDate: '2025-08-14', chosen: true, spotsTotal: 12 },
+    withoutAccount: 1,
+  })
+  expect(group?.members).toEqual([
+    {
+      ...{ userId: ravi, name: 'Ravi', ageGroup: '28-32', city: 'Pune', country: null },
+      ...{ interests: [], quiz: null },
+    },
+  ])
+})
+
+it('says if the departure can no longer be booked', async () => {
+  const { db } = api.database
+  const isClosed = async (fields: object) =>
+    (await open(`/trip/${await insertInvite(db, fields)}`)).group?.isClosed
+  expect(await isClosed({ tripId: 5, scheduleId: 10 })).toBe(false)
+  // On 1 May the group of 17 May can no longer gather.
+  expect(await isClosed({ tripId: 5, scheduleId: 2 })).toBe(true)
+})
+
+it('shows the next departure if none was chosen, in the preferred month if there is one', async () => {
+  const { db } = api.database
+  const dateOf = async (path: string) => (await open(path)).group?.departureDate
+  expect(await dateOf(`/trip/${await insertInvite(db)}`)).toBe('2025-08-14')
+  const quick = async (preferredDestination: string | null, travelMonth = 'flexible') =>
+    dateOf(`/quick/${await insertQuick(db, maya, { preferredDestination, travelMonth })}`)
+  expect(await quick('bali')).toBe('2025-06-21')
+  expect(await quick('bali', 'december-2025')).toBe('2025-12-06')
+  expect(await quick('other')).toBeUndefined()
+  expect(await quick(null)).toBeUndefined()
+})
+
+it("shows the labels of a quick request's choices", async () => {
+  const { db } = api.database
+  const id = await insertQuick(db, maya, {
+    preferredDestination: 'sri-lanka',
+    travelMonth: 'november-2025',
+    additionalRequests: 'A window seat.',
+  })
+  await insertInvite(db, { userId: maya })
+  const detail = await open(`/quick/${id}`)
+  expect(detail.wishes).toEqual({
+    destination: 'Sri Lanka',
+    travelMonth: 'November 2025',
+    groupSize: 'Medium (8-12 people)',
+    budget: 'INR 2-2.5 Lacs',
+  })
+  expect(detail.wrote).toMatchObject({ message: null, additional: 'A window seat.' })
+  expect(detail.others.map(({ kind }) => kind)).toEqual(['trip'])
+})
+
+it('shows the decision of a request that was decided before decisions were stored', async () => {
+  const id = await insertInvite(api.database.db, { status: 'approved' })
+  expect((await open(`/trip/${id}`)).decision).toMatchObject({
+    ...{ status: 'approved', decidedBy: null, note: null, mail: 'none', undoMs: 0 },
+  })
+})
+
+it('answers 404 for an unknown request, and logs each view by id', async () => {
+  expectProblem(await invites.open('/trip/999999'), 'NOT_FOUND', 404)
+  expectProblem(await invites.open('/other/1'), 'VALIDATION_FAILED', 400)
+  const id = await insertQuick(api.database.db, maya)
+  await open(`/quick/${id}`)
+  expect((await auditOf(api)).at(-1)).toEqual({
+    ...{ action: 'invite.viewed', operator: 'Asha', subject: `quick invite ${id}`, details: {} },
+  })
+})

@@ -1,0 +1,334 @@
+import { sentInvite, type SentInvite } from '@farandfew/domain/invites/invite.ts'
+import * as z from 'zod/mini'
+import type { MailContent } from '../../../src/platform/db/tables.ts'
+import { receiveInviteRequest } from '../../../src/club/invites/invites.service.ts'
+import { clubEmail, createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/index.ts'
+import { insertUser } from '../../support/rows.ts'
+
+const form = {
+  name: 'Asha Rao',
+  email: 'Asha@Mail.example',
+  message: 'I have waited years for this.\nIs the group <b>small</b>?',
+  tripId: 1,
+}
+
+async function clear({ database: { db } }: TestApp): Promise<void> {
+  await db.deleteFrom('tripInviteRequests').execute()
+  await db.deleteFrom('outbox').execute()
+  await db.deleteFrom('idempotencyKeys').execute()
+}
+
+const invitesOf = (of: TestApp) =>
+  of.database.db.selectFrom('tripInviteRequests').selectAll().orderBy('id').execute()
+const mailsOf = (of: TestApp) =>
+  of.database.db.selectFrom('outbox').selectAll().orderBy('id').execute()
+const mailOf = async (of: TestApp, kind: string) =>
+  (await mailsOf(of)).find((mail) => mail.kind === kind)
+
+const send = (of: TestApp, body: object = form, key?: string) =>
+  of.request
+    .post('/api/invite-requests')
+    .set(key === undefined ? {} : { 'idempotency-key': key })
+    .send(body)
+
+describe('POST /api/invite-requests', () => {
+  let api: TestApp
+  beforeAll(async () => {
+    api = await createTestApp()
+  })
+  afterEach(() => clear(api))
+  afterAll(() => api.close())
+
+  it('stores the request as pending and returns what was sent, with nothing of an account', async () => {
+    const response = await send(api)
+    expect(response.status).toBe(201)
+    const answered = z.strictObject(sentInvite.shape).parse(response.body)
+    expect(answered).toMatchObject({ ...form, email: 'asha@mail.example', status: 'pending' })
+    const [row, ...others] = await invitesOf(api)
+    expect(others).toEqual([])
+    expect(row).toMatchObject({
+      id: answered.id,
+      userId: null,
+      tripId: 1,
+      scheduleId: null,
+      name: 'Asha Rao',
+      email: 'asha@mail.example',
+      requestMessage: form.message,
+      status: 'pending',
+    })
+    expect(row?.createdAt.toISOString()).toBe(answered.createdAt)
+  })
+
+  it('stores the chosen departure and mails its date to the club', async () => {
+    const response = await send(api, { ...form, tripId: 5, scheduleId: 10 })
+    expect(response.status).toBe(201)
+    expect(response.body).toMatchObject({ tripId: 5, scheduleId: 10 })
+    expect((await invitesOf(api))[0]?.scheduleId).toBe(10)
+    const notice = (await mailOf(api, 'invite.notice'))?.content as MailContent
+    expect(notice.text).toContain('They chose the departure of 27 September 2025.')
+  })
+
+  it.each([
+    ['another trip', 3],
+    ['nobody', 999],
+  ])('rejects a departure of %s and stores nothing', async (_whose, scheduleId) => {
+    const response = await send(api, { ...form, tripId: 5, scheduleId })
+    const document = expectProblem(response, 'VALIDATION_FAILED', 400)
+    expect(document.errors).toEqual({ scheduleId: 'This departure does not belong to the trip' })
+    expect(await invitesOf(api)).toEqual([])
+    expect(await mailOf(api, 'invite.notice')).toBeUndefined()
+  })
+
+  it.each([
+    ['lacks its group inside the last 30 days', { id: 2, departureDate: '2025-05-17' }],
+    ['was cancelled', { id: 10, groupDecision: 'cancelled' as const }],
+    ['was taken off the schedule', { id: 10, isActive: false }],
+    ['has left', { id: 10, departureDate: '2025-05-01' }],
+  ])('rejects a departure that %s', async (_how, { id, ...changes }) => {
+    const { db } = api.database
+    await db.updateTable('tripSchedules').set(changes).where('id', '=', id).execute()
+    const response = await send(api, { ...form, tripId: 5, scheduleId: id })
+    await db
+      .updateTable('tripSchedules')
+      .set({
+        isActive: true,
+        groupDecision: null,
+        departureDate: id === 2 ? '2025-05-17' : '2025-09-27',
+      })
+      .where('id', '=', id)
+      .execute()
+    const document = expectProblem(response, 'VALIDATION_FAILED', 400)
+    expect(document.detail).toBe(
+      'This departure can no longer be booked. Please choose another one',
+    )
+    expect(document.errors).toHaveProperty('scheduleId')
+    expect(await invitesOf(api)).toEqual([])
+  })
+
+  it.each([
+    ['left out', undefined],
+    ['empty', ''],
+    ['blank', ' \n '],
+  ])('accepts a missing message: %s', async (_how, message) => {
+    const response = await send(api, { ...form, message })
+    expect(response.body).toMatchObject({ message: null })
+    expect((await invitesOf(api))[0]?.requestMessage).toBeNull()
+    const notice = (await mailOf(api, 'invite.notice'))?.content as MailContent
+    expect(notice.text).toContain('They left no message.')
+  })
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('accepts requests for trip %i', async (tripId) => {
+    expect((await send(api, { ...form, tripId })).body).toMatchObject({ tripId })
+  })
+
+  it('links the request to the member who sends it', async () => {
+    const userId = await insertUser(api.database.db)
+    const request = { form: { ...form, email: 'asha@mail.example' }, userId }
+    await api.database.db
+      .transaction()
+      .execute((trx) => receiveInviteRequest(trx, request, api.context))
+    expect((await invitesOf(api))[0]).toMatchObject({ userId, email: 'asha@mail.example' })
+  })
+
+  it("is refused once, instead of stored without the member, if the browser's session has ended", async () => {
+    const response = await send(api).set({
+      cookie: 'ff_signed_in=1',
+      'sec-fetch-site': 'same-origin',
+    })
+    expectProblem(response, 'NOT_SIGNED_IN', 401)
+    expect(String(response.headers['set-cookie'])).toMatch(/^ff_signed_in=;/)
+    expect(await invitesOf(api)).toEqual([])
+    expect((await send(api)).status).toBe(201)
+  })
+
+  it('is not cacheable', async () => {
+    const { headers } = await send(api)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['set-cookie']).toBeUndefined()
+  })
+
+  it('mails all of it to the club, with the visitor as reply address', async () => {
+    const answered = (await send(api)).body as SentInvite
+    const notice = await mailOf(api, 'invite.notice')
+    expect(notice).toMatchObject({ recipient: clubEmail, claimed: false, channel: 'mail' })
+    const content = notice?.content as MailContent
+    expect(content.replyTo).toBe('asha@mail.example')
+    expect(content.subject).toBe(`Invite request ${answered.id}: Hidden Gems of Turkey`)
+    expect(content.text).toContain('Asha Rao <asha@mail.example>')
+    expect(content.text).toContain('Hidden Gems of Turkey (trip 1)')
+    expect(content.text).toContain(form.message)
+    expect(content.html).toContain('&lt;b&gt;small&lt;/b&gt;')
+  })
+
+  it('acknowledges to the unverified address without quoting what was typed, and promises an answer within 48 hours', async () => {
+    await send(api)
+    const mail = await mailOf(api, 'invite.acknowledgement')
+    expect(mail).toMatchObject({ recipient: 'asha@mail.example', claimed: true })
+    const content = mail?.content as MailContent
+    const all = `${content.subject}${content.text}${content.html}`
+    expect(all).toContain('within 48 hours')
+    expect(all).not.toMatch(/Asha|Rao|turkey|waited years|mail\.example/i)
+  })
+
+  it('sends every visitor the same acknowledgement', async () => {
+    await send(api)
+    await send(api, { name: 'Someone Else', email: 'b@mail.example', tripId: 2 })
+    const contents = (await mailsOf(api))
+      .filter(({ kind }) => kind === 'invite.acknowledgement')
+      .map((mail) => mail.content)
+    expect(contents).toHaveLength(2)
+    expect(contents[0]).toEqual(contents[1])
+  })
+
+  it('stores every request, but acknowledges only five a day to one address', async () => {
+    for (const tripId of [1, 2, 3, 4, 5, 6, 7]) await send(api, { ...form, tripId })
+    const kinds = (await mailsOf(api)).map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'invite.notice')).toHaveLength(7)
+    expect(kinds.filter((kind) => kind === 'invite.acknowledgement')).toHaveLength(5)
+    expect(await invitesOf(api)).toHaveLength(7)
+  })
+
+  it('notifies the outbox once it is stored, and not if it was rejected', async () => {
+    const before = api.outboxNotifications()
+    await send(api, { ...form, name: 'A' })
+    await send(api, { ...form, tripId: 11 })
+    expect(api.outboxNotifications()).toBe(before)
+    await send(api)
+    expect(api.outboxNotifications()).toBe(before + 1)
+  })
+
+  it.each([11, 2_147_483_647])('answers 404 for trip %i and stores nothing', async (id) => {
+    const document = expectProblem(
+      await send(api, { ...form, tripId: id }, 'key-to-nowhere'),
+      'TRIP_NOT_FOUND',
+      404,
+    )
+    expect(document.detail).toBe('The requested trip could not be found.')
+    expect(await invitesOf(api)).toEqual([])
+    expect(await mailsOf(api)).toEqual([])
+    expect(await api.database.db.selectFrom('idempotencyKeys').selectAll().execute()).toEqual([])
+  })
+
+  const nameMessage = 'Name must be at least 2 characters'
+  const emailMessage = 'Please enter a valid email address'
+  const control = 'Please remove the characters that cannot be shown'
+  it.each([
+    ['name', undefined, nameMessage],
+    ['name', ' A ', nameMessage],
+    ['name', 42, nameMessage],
+    ['name', 'a'.repeat(101), 'Please use at most 100 characters'],
+    ['name', 'Asha\nRao', control],
+    ['email', undefined, emailMessage],
+    ['email', 'asha', emailMessage],
+    ['email', 'a@mail.example\r\nBcc: b@mail.example', emailMessage],
+    ['message', 42, 'Must be a text'],
+    ['message', null, 'Must be a text'],
+    ['message', 'a'.repeat(5001), 'Please use at most 5000 characters'],
+    ['message', 'NUL \u0000', control],
+    ['tripId', undefined, 'The id must be a number'],
+    ['tripId', '1', 'The id must be a number'],
+    ['tripId', 1.5, 'The id must be a number'],
+    ['tripId', 0, 'The id is out of range'],
+    ['tripId', 2_147_483_648, 'The id is out of range'],
+    ['userId', 1, 'This field is not known'],
+    ['status', 'approved', 'This field is not known'],
+  ])('rejects %s: %j', async (field, value, message) => {
+    const response = await send(api, { ...form, [field]: value })
+    const document = expectProblem(response, 'VALIDATION_FAILED', 400)
+    expect(document.errors).toEqual({ [field]: message })
+    expect(document.detail).toBe(message)
+    expect(await invitesOf(api)).toEqual([])
+    expect(await mailsOf(api)).toEqual([])
+  })
+
+  it('rejects another site, and a body that is not JSON', async () => {
+    const elsewhere = await api.request
+      .post('/api/invite-requests')
+      .set('sec-fetch-site', 'cross-site')
+      .send(form)
+    expectProblem(elsewhere, 'CROSS_SITE_WRITE', 403)
+    const asForm = await api.request
+      .post('/api/invite-requests')
+      .type('form')
+      .send({ name: 'Asha Rao' })
+    expectProblem(asForm, 'NOT_JSON', 415)
+    expect(await invitesOf(api)).toEqual([])
+  })
+
+  it('has its own limit', async () => {
+    const limited = await createTestApp({
+      limits: { inviteRequests: { max: 2, windowMs: 60_000 } },
+    })
+    const statuses = []
+    for (let round = 0; round < 3; round += 1) statuses.push((await send(limited)).status)
+    expect(statuses).toEqual([201, 201, 429])
+    const other = await limited.request.post('/api/newsletters').send({ email: 'a@b.example' })
+    expect(other.status).toBe(201)
+    await limited.close()
+  })
+
+  describe('with an Idempotency-Key', () => {
+    it('is stored once and gets the same answer again', async () => {
+      const first = await send(api, form, 'key-00000001')
+      const second = await send(api, form, 'key-00000001')
+      expect(second.status).toBe(201)
+      expect(second.body).toEqual(first.body)
+      expect(await invitesOf(api)).toHaveLength(1)
+      expect(await mailsOf(api)).toHaveLength(2)
+    })
+
+    it('rejects the key with a different body, and reveals nothing of the first', async () => {
+      await send(api, form, 'key-00000002')
+      const response = await send(api, { ...form, tripId: 2 }, 'key-00000002')
+      expectProblem(response, 'IDEMPOTENCY_KEY_REUSED', 409)
+      expect(response.text).not.toMatch(/asha/i)
+      expect(await invitesOf(api)).toHaveLength(1)
+    })
+
+    it('is separate from the keys of other calls', async () => {
+      await send(api, form, 'key-00000003')
+      const inquiry = await api.request
+        .post('/api/inquiries')
+        .set('idempotency-key', 'key-00000003')
+        .send({ ...form, tripId: undefined, destination: 'turkey' })
+      expect(inquiry.status).toBe(201)
+    })
+  })
+})
+
+describe('a double click on a real server', () => {
+  let database: TestDatabase
+  let api: TestApp
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    api = await createTestApp({ database })
+  })
+  afterEach(() => clear(api))
+  afterAll(async () => {
+    await api.close()
+    await database.close()
+  })
+
+  it('stores one request and one pair of mails', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => send(api, form, 'one-click-many')),
+    )
+    expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(201))
+    expect(new Set(answers.map((answer) => (answer.body as SentInvite).id)).size).toBe(1)
+    expect(await invitesOf(api)).toHaveLength(1)
+    expect(await mailsOf(api)).toHaveLength(2)
+  })
+
+  it('control: without a key it stores each', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => send(api)))
+    expect(await invitesOf(api)).toHaveLength(10)
+  })
+
+  it('stores no request whose mails could not be stored', async () => {
+    await database.db.schema.alterTable('outbox').renameTo('outbox_gone').execute()
+    expectProblem(await send(api), 'INTERNAL', 500)
+    await database.db.schema.alterTable('outbox_gone').renameTo('outbox').execute()
+    expect(await invitesOf(api)).toHaveLength(0)
+  })
+})

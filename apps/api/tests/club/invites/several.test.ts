@@ -1,0 +1,99 @@
+import type { AdminInvites } from '@farandfew/domain/invites/admin-invites.ts'
+import type { RowResults } from '@farandfew/domain/selected-rows/selected-rows.ts'
+import { parse } from 'csv-parse/sync'
+import { addOperator, auditOf, cookieOf, signInOperator } from '../../harness/console.ts'
+import { fromPage } from '../../harness/members.ts'
+import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
+import { insertUser } from '../../support/rows.ts'
+import { insertInvite, insertQuick } from './requests.ts'
+
+let api: TestApp
+let cookie: string
+let operatorId: number
+beforeAll(async () => {
+  api = await createTestApp()
+  const operator = await addOperator(api, 'bookings', 'Asha')
+  operatorId = operator.id
+  cookie = cookieOf(await signInOperator(api, operator))
+})
+afterAll(() => api.close())
+
+const get = (path: string) => api.request.get(`/api/admin/${path}`).set(fromPage(cookie))
+const decide = async (body: object) =>
+  (await api.request.post('/api/admin/invites/decisions').set(fromPage(cookie)).send(body))
+    .body as RowResults
+
+it('decides several requests, each with its own mail, and reports which were refused and why', async () => {
+  const { db } = api.database
+  const one = await insertInvite(db, { name: 'One', email: 'one@visitors.example' })
+  const two = await insertInvite(db, { name: 'Two', email: 'two@visitors.example' })
+  const rejected = await insertInvite(db, { name: 'Three', status: 'rejected', decidedBy: 'Meera' })
+  const quick = await insertQuick(db, await insertUser(db, { email: 'quick@mail.example' }))
+  const rows = [
+    { kind: 'trip', id: one },
+    { kind: 'trip', id: rejected },
+    { kind: 'quick', id: quick },
+    { kind: 'trip', id: 999_999 },
+    { kind: 'trip', id: two },
+  ]
+  const { results } = await decide({ rows, status: 'approved', note: 'Welcome' })
+  expect(results.map(({ outcome }) => outcome)).toEqual([
+    ...['done', 'refused', 'done', 'refused', 'done'],
+  ])
+  expect(results[1]?.reason).toMatch(/^Meera already rejected this request/)
+  const mails = await db.selectFrom('outbox').select('recipient').orderBy('id').execute()
+  expect(mails.map(({ recipient }) => recipient)).toEqual(
+    expect.arrayContaining(['one@visitors.example', 'two@visitors.example']),
+  )
+  const logged = (await auditOf(api)).filter(({ action }) => action === 'invite.approved')
+  expect(logged.map(({ subject }) => subject)).toEqual([
+    ...[`invite ${one}`, `quick invite ${quick}`, `invite ${two}`],
+  ])
+
+  // Sent again after a lost answer: nothing is decided or mailed twice.
+  const again = await decide({ rows, status: 'approved', note: 'Welcome' })
+  expect(again.results.map(({ outcome }) => outcome)).toEqual([
+    ...['unchanged', 'refused', 'unchanged', 'refused', 'unchanged'],
+  ])
+  expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(mails.length)
+})
+
+it('exports the selected requests, and only these', async () => {
+  const { db } = api.database
+  const id = await insertInvite(db, { name: 'Exported', email: 'exported@visitors.example' })
+  await insertInvite(db, { name: 'Left out' })
+  const response = await get(`invites.csv?rows=trip-${id}.quick-${id}`)
+  const rows = parse<Record<string, string>>(response.text, { columns: true, bom: true })
+  expect(rows).toMatchObject([
+    { Kind: 'trip', Name: 'Exported', Email: 'exported@visitors.example', Status: 'pending' },
+  ])
+  expect((await auditOf(api)).at(-1)).toMatchObject({ action: 'invites.exported' })
+  for (const wrong of ['', 'trip-0', 'bali-1', `trip-${'1'.repeat(12)}`]) {
+    expectProblem(await get(`invites.csv?rows=${wrong}`), 'VALIDATION_FAILED', 400)
+  }
+})
+
+it('shows assignee and tags in the queue, and filters and counts what is assigned to the operator', async () => {
+  const { db } = api.database
+  await db.deleteFrom('tripInviteRequests').execute()
+  const own = await insertInvite(db, { name: 'Own' })
+  await insertInvite(db, { name: 'Free' })
+  const decided = await insertInvite(db, { name: 'Decided', status: 'approved' })
+  for (const subjectId of [own, decided]) {
+    const subject = { subjectKind: 'invite', subjectId } as const
+    await db
+      .insertInto('assignments')
+      .values({ ...subject, operatorId })
+      .execute()
+    await db
+      .insertInto('tags')
+      .values({ ...subject, tag: 'quiet' })
+      .execute()
+  }
+  const mine = (await get('invites?assignee=me')).body as AdminInvites
+  expect(mine).toMatchObject({ items: [{ name: 'Own', assignee: 'Asha', tags: ['quiet'] }] })
+  expect(mine.assignedToMe).toBe(1)
+  const none = (await get('invites?assignee=none')).body as AdminInvites
+  expect(none.items.map(({ name }) => name)).toEqual(['Free'])
+  expect(none).toMatchObject({ items: [{ assignee: null, tags: [] }] })
+})

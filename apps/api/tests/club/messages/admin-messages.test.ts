@@ -1,0 +1,164 @@
+import {
+  adminMessage,
+  adminMessages,
+  type AdminMessage,
+  type AdminMessages,
+} from '@farandfew/domain/messages/admin-messages.ts'
+import * as z from 'zod/mini'
+import { queueMail, queueSms } from '../../../src/platform/outbox/queue.ts'
+import { sendDueMessages } from '../../../src/platform/outbox/worker.ts'
+import { DeliveryError } from '../../../src/platform/ports/delivery-error.ts'
+import { auditOf, openConsole } from '../../harness/console.ts'
+import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
+
+const secret = 'https://club.example/reset-password?token=secret'
+const content = { subject: 'Hello', text: secret, html: secret }
+
+let api: TestApp
+let cookie: string
+const ours = () => ({ cookie, 'sec-fetch-site': 'same-origin' })
+const get = (path = '') => api.request.get(`/api/admin/messages${path}`).set({ cookie })
+const again = (id: number | '', body: object = {}) =>
+  api.request
+    .post(`/api/admin/messages${id && `/${id}`}/send-again`)
+    .set(ours())
+    .send(id ? body : undefined)
+const discard = (id: number) => api.request.delete(`/api/admin/messages/${id}`).set(ours())
+const listDead = async () => ((await get()).body as AdminMessages).items
+const idOf = async (kind: string) => (await listDead()).find((one) => one.kind === kind)!.id
+const outcomes = async () =>
+  (await auditOf(api)).filter(({ action }) => /^messages?\.(sent|disc)/.test(action))
+
+/** Sends what is due; everything is accepted unless a reason is given. Returns the recipients. */
+async function work(reason?: 'recipient-refused' | 'sender-refused'): Promise<string[]> {
+  const sent: string[] = []
+  const send = async ({ to }: { to: string }) => {
+    if (reason) throw new DeliveryError(reason, 'RCPT TO 550 5.1.1')
+    sent.push(to)
+  }
+  await sendDueMessages({
+    db: api.database.db,
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    mail: { send },
+    sms: { send },
+  })
+  return sent
+}
+
+beforeAll(async () => {
+  api = await createTestApp()
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  await api.reset()
+  const { db } = api.database
+  await queueMail(db, { ...content, kind: 'booking.confirmed', to: 'maya@old.example' })
+  await queueMail(db, { ...content, kind: 'account.password-reset', to: 'maya@members.example' })
+  await queueSms(db, { kind: 'phone.sign-in', to: '+915555501234', text: '123456' })
+  await work('recipient-refused')
+  await queueMail(db, { ...content, kind: 'newsletter.welcome', to: 'asha@members.example' })
+  await work('sender-refused')
+  cookie = await openConsole(api, 'Meera')
+})
+
+it('lists dead messages with kind, recipient, reason and attempts, and never shows a code or a link', async () => {
+  const response = await get()
+  const page = z
+    .strictObject({ ...adminMessages.shape, items: z.array(z.strictObject(adminMessage.shape)) })
+    .parse(response.body)
+  expect(page).toMatchObject({ total: 3, nextCursor: null })
+  expect(page.items.at(-1)).toMatchObject({
+    ...{ channel: 'mail', kind: 'booking.confirmed', recipient: 'maya@old.example' },
+    ...{ state: 'dead', reason: 'recipient-refused', reply: 'RCPT TO 550 5.1.1', attempts: 1 },
+    nextAttemptAt: null,
+  })
+  expect(response.text).not.toMatch(/secret|123456|Hello/)
+  expect((await auditOf(api)).at(-1)).toMatchObject({
+    action: 'messages.listed',
+    details: { state: 'dead', searched: false, messages: 3 },
+  })
+})
+
+it('lists waiting messages, and finds a part of a recipient', async () => {
+  const waiting = (await get('?state=waiting')).body as AdminMessages
+  expect(waiting.items).toMatchObject([
+    { recipient: 'asha@members.example', state: 'waiting', reason: 'sender-refused' },
+  ])
+  expect(((await get('?search=OLD.ex')).body as AdminMessages).total).toBe(1)
+  expectProblem(await get('?state=sent'), 'VALIDATION_FAILED', 400)
+})
+
+it('counts unsent messages by channel', async () => {
+  expect((await get('/counts')).body).toEqual({
+    channels: [
+      { channel: 'mail', waiting: 1, dead: 2, oldestSeconds: expect.any(Number) },
+      { channel: 'sms', waiting: 0, dead: 1, oldestSeconds: 0 },
+    ],
+  })
+})
+
+it('sends a dead message again, to a corrected address, and says so in the audit log without it', async () => {
+  const id = await idOf('booking.confirmed')
+  const notified = api.outboxNotifications()
+  const { status, body } = await again(id, { recipient: ' Maya@New.example ' })
+  expect([status, (body as AdminMessage).recipient]).toEqual([200, 'maya@new.example'])
+  expect(api.outboxNotifications()).toBe(notified + 1)
+  expect(await work()).toEqual(['maya@new.example'])
+  expect(await outcomes()).toMatchObject([
+    {
+      ...{ action: 'message.sent-again', operator: 'Meera', subject: `message ${id}` },
+      details: { kind: 'booking.confirmed', addressChanged: true },
+    },
+  ])
+  expect(JSON.stringify(await auditOf(api))).not.toContain('new.example')
+  expectProblem(await again(id), 'NOT_FOUND', 404)
+})
+
+it('has all its attempts again after it was sent again', async () => {
+  const id = await idOf('booking.confirmed')
+  const { db } = api.database
+  await db.updateTable('outbox').set({ attempts: 30 }).where('id', '=', id).execute()
+  expect((await again(id)).status).toBe(200)
+  await work('sender-refused')
+  const stored = await db.selectFrom('outbox').selectAll().where('id', '=', id).execute()
+  expect(stored).toMatchObject([{ attempts: 31, failedAt: null, lastReason: 'sender-refused' }])
+  expectProblem(await again(id), 'MESSAGE_CHANGED', 409)
+  expectProblem(await discard(id), 'MESSAGE_CHANGED', 409)
+})
+
+it('sends no code and no link of an account to another address', async () => {
+  for (const kind of ['account.password-reset', 'phone.sign-in']) {
+    const refused = await again(await idOf(kind), { recipient: 'meera@club.example' })
+    expect(expectProblem(refused, 'VALIDATION_FAILED', 400).errors?.recipient).toMatch(/only to/)
+  }
+  expect((await again(await idOf('account.password-reset'))).status).toBe(200)
+  expect(await work()).toEqual(['maya@members.example'])
+})
+
+it('rejects an address that is none', async () => {
+  const refused = await again(await idOf('booking.confirmed'), { recipient: 'maya' })
+  expectProblem(refused, 'VALIDATION_FAILED', 400)
+  expect(await listDead()).toHaveLength(3)
+})
+
+it('sends all dead messages again', async () => {
+  expect((await again('')).body).toEqual({ messages: 3 })
+  expect(await listDead()).toEqual([])
+  expect((await work()).sort()).toEqual(
+    ['+915555501234', 'maya@members.example', 'maya@old.example'].sort(),
+  )
+  expect((await again('')).body).toEqual({ messages: 0 })
+  expect(await outcomes()).toMatchObject([
+    { action: 'messages.sent-again', details: { messages: 3 } },
+  ])
+})
+
+it('discards a dead message', async () => {
+  const id = await idOf('booking.confirmed')
+  expect((await discard(id)).body).toMatchObject({ id, kind: 'booking.confirmed' })
+  expect(await listDead()).toHaveLength(2)
+  expectProblem(await discard(id), 'NOT_FOUND', 404)
+  expect(await outcomes()).toMatchObject([
+    { action: 'message.discarded', details: { kind: 'booking.confirmed' } },
+  ])
+})

@@ -1,0 +1,267 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { MailContent } from '../../../src/platform/db/tables.ts'
+import { claimMessage, markFailed, markSent } from '../../../src/platform/outbox/claim.ts'
+import { sendDueMessages } from '../../../src/platform/outbox/worker.ts'
+import { createFileMail } from '../../../src/platform/ports/mail/file-mail.ts'
+import { createFileSms } from '../../../src/platform/ports/sms/file-sms.ts'
+import { clubEmail, createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
+import {
+  fromPage,
+  memberPassword,
+  plainSite,
+  setCookiesOf,
+  signUp,
+  signUpVerified,
+  whoIs,
+} from '../members/account-forms.ts'
+import { fillMember, traces } from './full-member.ts'
+
+let api: TestApp
+let dataDir: string
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'club-erase-'))
+  api = await createTestApp({ ...plainSite, config: { ...plainSite.config, dataDir } })
+})
+afterAll(async () => {
+  await api.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+beforeEach(() => api.reset())
+
+const erase = (cookie: string, currentPassword = memberPassword) =>
+  api.request.delete('/api/user').set(fromPage(cookie)).send({ currentPassword })
+
+/** Marks every due message as sent. */
+async function sendAll() {
+  const { db } = api.database
+  for (const channel of ['mail', 'sms'] as const) {
+    const next = () => claimMessage(db, { channel, urgentOnly: false })
+    for (let message = await next(); message; message = await next()) await markSent(db, message)
+  }
+}
+
+/** Every row of every table as text, by table. */
+async function readEverything(): Promise<[table: string, row: string][]> {
+  const { db } = api.database
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'
+  `.execute(db)
+  const all: [string, string][] = []
+  for (const { name } of tables) {
+    const { rows } = await sql<{ row: string }>`
+      select to_jsonb(t)::text as row from ${sql.table(name)} as t
+    `.execute(db)
+    all.push(...rows.map(({ row }): [string, string] => [name, row]))
+  }
+  return all
+}
+
+/** The tables that contain something of the member: one of their texts, or their id in a column of member ids. */
+async function findTraces(userId: number): Promise<string[]> {
+  const words = [...Object.values(traces), traces.phone.replace(/[^0-9]/g, '')]
+  const named = words.map((word) => word.toLowerCase())
+  const ids = new RegExp(`"(?:\\w+_)?user_id": ${userId}[,}]|of member ${userId}"`)
+  const found = (await readEverything()).filter(
+    ([table, row]) =>
+      named.some((word) => row.toLowerCase().includes(word)) ||
+      ids.test(row) ||
+      (table === 'users' && row.includes(`"id": ${userId},`)),
+  )
+  return [...new Set(found.map(([table]) => table))].sort()
+}
+
+it('leaves nothing of the member in any table', async () => {
+  const { member } = await fillMember(api)
+  // Control: before the erasure each of these tables contains something.
+  const before = await findTraces(member.user.id)
+  expect(before).toEqual(
+    expect.arrayContaining([
+      'account_tokens',
+      'bookings',
+      'connection_pauses',
+      'connection_settings',
+      'connections',
+      'group_events',
+      'group_messages',
+      'group_read_positions',
+      'idempotency_keys',
+      'inquiries',
+      'mailing_recipients',
+      'mailings',
+      'member_pictures',
+      'member_reports',
+      'message_pictures',
+      'message_reactions',
+      'newsletters',
+      'notes',
+      'outbox',
+      'payment_orders',
+      'phone_codes',
+      'quick_invite_requests',
+      'quiz_responses',
+      'refused_addresses',
+      'room_members',
+      'room_vetoes',
+      'room_wishes',
+      'rooms',
+      'security_events',
+      'sessions',
+      'tags',
+      'trip_invite_requests',
+      'users',
+    ]),
+  )
+  const response = await erase(member.cookie)
+  expect([response.status, response.body]).toEqual([200, { deleted: true }])
+  expect(await findTraces(member.user.id)).toEqual(['outbox'])
+  await sendAll()
+  expect(await findTraces(member.user.id)).toEqual([])
+})
+
+it('deletes the message files to and about the member, but not those of others', async () => {
+  const { member } = await fillMember(api)
+  const other = await signUpVerified(api)
+  const folder = api.context.messageFolder
+  const sendToFiles = () =>
+    sendDueMessages({
+      ...{ db: api.database.db, log: { info() {}, warn() {}, error() {} } },
+      mail: createFileMail(folder, 'club@club.example'),
+      sms: createFileSms(folder),
+    })
+  await sendToFiles()
+  const filesWith = async (text: string) => {
+    const names = await readdir(folder)
+    const contents = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+    return names.filter((_, index) => contents[index]!.includes(text))
+  }
+  const before = await Promise.all([traces.email, traces.phone].map(filesWith))
+  expect(before.map(({ length }) => length > 0)).toEqual([true, true])
+  const others = await filesWith(other.user.email!)
+  expect(others.length).toBeGreaterThan(0)
+  expect((await erase(member.cookie)).status).toBe(200)
+  expect(await filesWith(other.user.email!)).toEqual(others)
+  // The invite notice of the quick request names no address: it is found by its subject.
+  for (const text of Object.values(traces)) {
+    expect([text, await filesWith(text)]).toEqual([text, []])
+  }
+  await sendToFiles()
+  expect(await filesWith(traces.email)).toEqual([expect.stringContaining('account.erased')])
+})
+
+it('notifies a verified address once that the account is deleted, and then deletes the mail', async () => {
+  const member = await signUpVerified(api)
+  await sendAll()
+  await erase(member.cookie)
+  const left = await api.database.db.selectFrom('outbox').selectAll().execute()
+  expect(left).toMatchObject([
+    { kind: 'account.erased', recipient: member.user.email, claimed: false, sentAt: null },
+  ])
+  const { subject, text, replyTo } = left[0]!.content as MailContent
+  expect(subject).toBe('Your account has been deleted')
+  expect(text).toContain('If that was not you')
+  expect(replyTo).toBeDefined()
+  const message = await claimMessage(api.database.db, { channel: 'mail', urgentOnly: true })
+  await markFailed(api.database.db, message!, { reason: 'recipient-refused', code: 'RCPT TO 550' })
+  expect(await api.database.db.selectFrom('outbox').selectAll().execute()).toEqual([])
+})
+
+it('sends nothing to an unverified address', async () => {
+  const member = await signUp(api)
+  await erase(member.cookie)
+  const left = await api.database.db.selectFrom('outbox').select('kind').execute()
+  expect(left.map(({ kind }) => kind)).not.toContain('account.erased')
+})
+
+it('takes effect at once in every browser, and clears the cookies', async () => {
+  const { member, second } = await fillMember(api)
+  const response = await erase(member.cookie)
+  const cleared = setCookiesOf(response).filter((header) => /Expires=Thu, 01 Jan 1970/.test(header))
+  expect(cleared.map((header) => header.split('=')[0]).sort()).toEqual([
+    'ff_member',
+    'ff_signed_in',
+  ])
+  for (const { cookie } of [member, second]) {
+    expectProblem(await whoIs(api, cookie), 'NOT_SIGNED_IN', 401)
+    expectProblem(await erase(cookie), 'NOT_SIGNED_IN', 401)
+  }
+})
+
+it('keeps bookings and payments without the member, and releases future seats', async () => {
+  const { db } = api.database
+  const { member } = await fillMember(api)
+  await erase(member.cookie)
+  const bookings = await db
+    .selectFrom('bookings')
+    .select(['userId', 'tripScheduleId', 'status'])
+    .orderBy('tripScheduleId')
+    .execute()
+  expect(bookings).toEqual([
+    { userId: null, tripScheduleId: 1, status: 'cancelled' },
+    { userId: null, tripScheduleId: 7, status: 'cancelled' },
+    { userId: null, tripScheduleId: 11, status: 'cancelled' },
+  ])
+  const orders = await db
+    .selectFrom('paymentOrders')
+    .select(['userId', 'amount', 'notes'])
+    .execute()
+  expect(orders).toEqual([{ userId: null, amount: 20_000_000, notes: {} }])
+  const [notice, ...others] = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', '=', 'account.bookings-cancelled')
+    .execute()
+  expect(others).toEqual([])
+  expect(notice?.recipient).toBe(clubEmail)
+  expect((notice!.content as MailContent).text).toContain('departure of 14 August 2025')
+})
+
+it('does not change past trips', async () => {
+  const later = await createTestApp({ ...plainSite, database: api.database, today: '2025-05-10' })
+  const { member } = await fillMember(later)
+  await later.request
+    .delete('/api/user')
+    .set(fromPage(member.cookie))
+    .send({ currentPassword: memberPassword })
+  await later.close()
+  const left = await api.database.db
+    .selectFrom('bookings')
+    .select(['status', 'userId'])
+    .where('tripScheduleId', '=', 1)
+    .execute()
+  expect(left).toEqual([{ status: 'confirmed', userId: null }])
+})
+
+it('requires the password, and deletes nothing without it', async () => {
+  const { member } = await fillMember(api)
+  const before = await findTraces(member.user.id)
+  const refused = expectProblem(await erase(member.cookie, 'a guess'), 'VALIDATION_FAILED', 400)
+  expect(refused.errors).toEqual({ currentPassword: 'This is not your password' })
+  expectProblem(await erase(member.cookie, ''), 'VALIDATION_FAILED', 400)
+  expectProblem(await erase(''), 'NOT_SIGNED_IN', 401)
+  const elsewhere = await api.request
+    .delete('/api/user')
+    .set({ cookie: member.cookie, 'sec-fetch-site': 'cross-site' })
+    .send({ currentPassword: memberPassword })
+  expectProblem(elsewhere, 'CROSS_SITE_WRITE', 403)
+  expect(await findTraces(member.user.id)).toEqual(before)
+})
+
+it('deletes nothing of another member, nor of the owner of an unverified address', async () => {
+  const { member } = await fillMember(api)
+  const other = await signUpVerified(api)
+  const claimant = await signUp(api, { email: traces.email })
+  const count = async () => {
+    const rows = await findTraces(member.user.id)
+    return [rows, (await readEverything()).filter(([table]) => table === 'newsletters').length]
+  }
+  const before = await count()
+  expect((await erase(claimant.cookie)).status).toBe(200)
+  expect(await count()).toEqual(before)
+  expect((await whoIs(api, member.cookie)).status).toBe(200)
+  expect((await erase(member.cookie)).status).toBe(200)
+  expect((await whoIs(api, other.cookie)).body).toMatchObject({ id: other.user.id })
+})

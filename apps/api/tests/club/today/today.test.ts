@@ -1,0 +1,171 @@
+import type { ClubFigures } from '@farandfew/domain/today/club-figures.ts'
+import { cookieOf, openConsole } from '../../harness/console.ts'
+import { createTestApp, type TestApp } from '../../harness/test-app.ts'
+import { insertBooking, insertDeparture, insertTrip, insertUser } from '../../support/rows.ts'
+import { insertInvite, insertQuick } from '../invites/requests.ts'
+
+let api: TestApp
+let cookie: string
+beforeAll(async () => {
+  api = await createTestApp({ today: '2025-05-01' })
+  await api.database.db.deleteFrom('tripSchedules').execute()
+  cookie = await openConsole(api)
+})
+afterAll(() => api.close())
+
+const ask = () => api.request.get('/api/admin/today').set({ cookie })
+const read = async () => (await ask()).body as ClubFigures
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+
+it('has figures of an empty club', async () => {
+  expect(await read()).toEqual({
+    ...{ today: '2025-05-01', departures: [] },
+    steps: {
+      requests: { now: 0, before: 0 },
+      approvals: { now: 0, before: 0 },
+      bookings: { now: 0, before: 0 },
+      paid: { now: 0, before: 0 },
+    },
+    money: { received: 0, refunded: 0 },
+    replies: {
+      counts: { within6: 0, within12: 0, within24: 0, within48: 0, later: 0 },
+      median: null,
+    },
+  })
+})
+
+it('lists the departures that take place with seats and money, by date', async () => {
+  const { db } = api.database
+  const tripId = await insertTrip(db)
+  const add = (departureDate: string, fields = {}) =>
+    insertDeparture(db, tripId, { departureDate, ...fields })
+  await add('2025-04-30')
+  const later = await add('2025-06-01')
+  // Decided today, and with too few travellers.
+  await add('2025-05-31')
+  const first = await add('2025-05-01', { groupDecision: 'confirmed' })
+  await add('2025-05-02', { isActive: false })
+  await add('2025-05-03', { groupDecision: 'cancelled' })
+  const seat = async (fields: object) =>
+    insertBooking(db, {
+      ...{
+        userId: await insertUser(db),
+        tripScheduleId: first,
+        totalAmount: 20_000_000,
+        ...fields,
+      },
+    })
+  await seat({ status: 'confirmed', amountPaid: 5_000_000 })
+  await seat({ status: 'confirmed', amountPaid: 20_000_000 })
+  await seat({ status: 'pending' })
+  await seat({
+    status: 'cancelled',
+    amountPaid: 20_000_000,
+    endedAt: new Date(),
+    endedBy: 'member',
+  })
+  const { departures } = await read()
+  expect(departures).toEqual([
+    {
+      ...{
+        id: first,
+        tripTitle: 'A walk',
+        destination: 'Portugal',
+        departureDate: '2025-05-01',
+        duration: 4,
+      },
+      ...{ spotsTotal: 12, sold: 2, paid: 25_000_000, owed: 15_000_000 },
+    },
+    expect.objectContaining({ id: later, sold: 0, paid: 0, owed: 0 }),
+  ])
+  await db.deleteFrom('bookings').execute()
+})
+
+it('counts the steps to a paid seat in the last 30 days and in the 30 days before', async () => {
+  const { db } = api.database
+  const userId = await insertUser(db)
+  await insertInvite(db, { createdAt: daysAgo(1) })
+  await insertInvite(db, { createdAt: daysAgo(29), status: 'approved', decidedAt: daysAgo(28) })
+  await insertQuick(db, userId, {
+    createdAt: daysAgo(31),
+    status: 'approved',
+    decidedAt: daysAgo(2),
+  })
+  await insertInvite(db, { createdAt: daysAgo(61), status: 'rejected', decidedAt: daysAgo(2) })
+  const tripScheduleId = await insertDeparture(db, await insertTrip(db))
+  await insertBooking(db, {
+    ...{ userId, tripScheduleId, status: 'confirmed' },
+    ...{ createdAt: daysAgo(31), confirmedAt: daysAgo(29) },
+  })
+  await insertBooking(db, { userId: await insertUser(db), tripScheduleId })
+  const { steps } = await read()
+  expect(steps).toEqual({
+    requests: { now: 2, before: 1 },
+    approvals: { now: 2, before: 0 },
+    bookings: { now: 1, before: 1 },
+    paid: { now: 1, before: 0 },
+  })
+})
+
+it('counts what arrived and went back, and how fast inquiries were answered', async () => {
+  const { db } = api.database
+  const userId = await insertUser(db)
+  const tripId = await insertTrip(db)
+  const scheduleId = await insertDeparture(db, tripId)
+  const order = await db
+    .insertInto('paymentOrders')
+    .values({
+      orderId: 'order-1',
+      amount: 2_000_000_000,
+      tripId,
+      scheduleId,
+      userId,
+      status: 'paid',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const payment = (gatewayId: string, receivedAt: Date) =>
+    db
+      .insertInto('payments')
+      .values({
+        ...{ gatewayId, receivedAt, paymentOrderId: order.id },
+        ...{ amount: 2_000_000_000, currency: 'INR', isBooked: true },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  await payment('pay-1', daysAgo(1))
+  const second = await payment('pay-2', daysAgo(2))
+  await payment('pay-3', daysAgo(31))
+  await db
+    .insertInto('refunds')
+    .values({
+      paymentId: second.id,
+      amount: 500,
+      reason: 'club',
+      status: 'done',
+      doneAt: daysAgo(1),
+    })
+    .execute()
+  const inquiry = { name: 'Asha', email: 'a@mail.example', destination: 'bali', message: 'Hello?' }
+  const hours = (answer: number) => new Date(Date.now() - answer * 3_600_000)
+  await db
+    .insertInto('inquiries')
+    .values([
+      ...[1, 6, 7, 30, 49].map((wait) => ({
+        ...{ ...inquiry, answeredAt: hours(1), createdAt: hours(1 + wait) },
+      })),
+      { ...inquiry, answeredAt: daysAgo(31), createdAt: daysAgo(32) },
+      { ...inquiry, createdAt: daysAgo(3) },
+    ])
+    .execute()
+  const { money, replies } = await read()
+  // More than PostgreSQL's integer.
+  expect(money).toEqual({ received: 4_000_000_000, refunded: 500 })
+  expect(replies).toEqual({
+    ...{ counts: { within6: 2, within12: 1, within24: 0, within48: 1, later: 1 }, median: 420 },
+  })
+})
+
+it('does not extend the session', async () => {
+  expect(cookieOf(await ask())).toBeUndefined()
+})

@@ -1,0 +1,289 @@
+import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
+import { Kysely, Migrator, PostgresAdapter, PostgresDialect, sql } from 'kysely'
+import { Pool } from 'pg'
+import { migrate, migrateDatabase, MigrationError } from '../../../src/platform/db/migrate.ts'
+import { migrationProvider, migrations } from '../../../src/platform/db/migrations/index.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/index.ts'
+
+let database: TestDatabase
+beforeEach(async () => {
+  database = await createTestDatabase({ contents: 'nothing' })
+})
+afterEach(() => database.close())
+
+const names = Object.keys(migrations)
+
+test('creates every table in an empty database, and does nothing on the second run', async () => {
+  expect(await migrateDatabase(database)).toEqual(names)
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public'
+    order by table_name collate "C"
+  `.execute(database.db)
+  expect(rows.map(({ name }) => name)).toEqual([
+    'account_merges',
+    'account_tokens',
+    'admin_sessions',
+    'assignments',
+    'audit_log',
+    'bookings',
+    'club_identity',
+    'club_settings',
+    'connection_pauses',
+    'connection_settings',
+    'connections',
+    'departure_cancellations',
+    'departure_hotels',
+    'former_hosts',
+    'group_arrivals',
+    'group_checklist_items',
+    'group_checklist_ticks',
+    'group_digests',
+    'group_events',
+    'group_members',
+    'group_messages',
+    'group_read_positions',
+    'group_summaries',
+    'group_summary_members',
+    'hand_refunds',
+    'idempotency_keys',
+    'inquiries',
+    'integrity_findings',
+    'integrity_runs',
+    'kysely_migration',
+    'kysely_migration_lock',
+    'mail_templates',
+    'mailing_recipients',
+    'mailings',
+    'member_pictures',
+    'member_report_pictures',
+    'member_reports',
+    'member_views',
+    'message_pictures',
+    'message_reactions',
+    'newsletters',
+    'notes',
+    'operator_links',
+    'operators',
+    'outbox',
+    'payment_event_faults',
+    'payment_events',
+    'payment_orders',
+    'payments',
+    'phone_codes',
+    'quick_invite_requests',
+    'quiz_questions',
+    'quiz_responses',
+    'rate_limits',
+    'receipt_years',
+    'receipts',
+    'recovery_codes',
+    'refunds',
+    'refused_addresses',
+    'reviews',
+    'room_members',
+    'room_vetoes',
+    'room_wishes',
+    'rooms',
+    'sandbox_events',
+    'sandbox_orders',
+    'sandbox_payments',
+    'sandbox_refunds',
+    'saved_trips',
+    'second_factor',
+    'second_factor_offers',
+    'security_events',
+    'sessions',
+    'tags',
+    'tax_rates',
+    'travel_details',
+    'trip_invite_requests',
+    'trip_pictures',
+    'trip_schedules',
+    'trips',
+    'user_search',
+    'users',
+    'vouches',
+    'waitlist',
+  ])
+  expect(await migrateDatabase(database)).toEqual([])
+})
+
+test('migration names are times, in the order in which they run', () => {
+  expect([...names].sort()).toEqual(names)
+  for (const name of names) expect(name).toMatch(/^\d{8}-\d{4}-[a-z-]+$/)
+})
+
+test('one of several instances that start at once migrates, and the others find nothing to do', async () => {
+  const runs = await Promise.all(Array.from({ length: 6 }, () => migrateDatabase(database)))
+  const done = runs.filter((run) => run.length > 0)
+  expect(done).toEqual([names])
+})
+
+/** Migrates without the lock. */
+class LocklessAdapter extends PostgresAdapter {
+  override async acquireMigrationLock() {}
+  override async releaseMigrationLock() {}
+}
+
+class LocklessDialect extends PostgresDialect {
+  override createAdapter() {
+    return new LocklessAdapter()
+  }
+}
+
+test('control: without the lock, concurrent migrations fail', async () => {
+  const pool = new Pool({ connectionString: database.url, max: 6 })
+  // The database is dropped while the pool's connections are still ending.
+  pool.on('error', () => undefined)
+  const db = new Kysely<unknown>({ dialect: new LocklessDialect({ pool }) })
+  // The migrator's own tables exist already, so that the migrations themselves collide.
+  await new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve({}) },
+  }).migrateToLatest()
+  const runs = await Promise.all(
+    Array.from({ length: 6 }, () =>
+      new Migrator({ db, provider: migrationProvider }).migrateToLatest(),
+    ),
+  )
+  expect(runs.filter(({ error }) => error !== undefined)).not.toEqual([])
+  await db.destroy()
+})
+
+/** Migrates to the version before a migration. */
+const migrateUntil = (last: string) => {
+  const earlier = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < last))
+  const provider = { getMigrations: () => Promise.resolve(earlier) }
+  return database.withoutTimeLimit((db) => migrate(db, provider))
+}
+
+/** Inserts a trip as an earlier version stored it. */
+const insertEarlierTrip = ({ id, title }: { id: number; title: string }, images: string[] = []) =>
+  sql`
+    insert into trips (
+      id, title, description, destination, region, duration, price, departure_months, spots_left, group_size, images,
+      highlights, itinerary, included_items, excluded_items
+    ) overriding system value
+    values (
+      ${id}, ${title}, 'Earlier', 'Here', 'asia', 4, 200000, 'May', 3, '8', ${JSON.stringify(images)}, '[]', '[]', '[]', '[]'
+    )
+  `.execute(database.db)
+
+test.each([
+  '20261127-0450-catalogue-texts',
+  '20261129-0110-catalogue-texts',
+  '20261129-0200-catalogue-texts',
+])(
+  '%s replaces earlier texts, except in a trip that an operator has changed',
+  async (migration) => {
+    await migrateUntil(migration)
+    const [first, second] = catalogue
+    await insertEarlierTrip(first!)
+    await insertEarlierTrip(second!)
+    await sql`
+      insert into audit_log (action, subject, operator) values ('trip.change', 'trip 2', 'Leena')
+    `.execute(database.db)
+    await migrateDatabase(database)
+    const rows = await database.db
+      .selectFrom('trips')
+      .select(['description', 'practicalFacts'])
+      .orderBy('id')
+      .execute()
+    expect(rows).toEqual([
+      { description: first!.description, practicalFacts: first!.practicalFacts },
+      { description: 'Earlier', practicalFacts: null },
+    ])
+  },
+)
+
+test('a picture that the site no longer has is replaced by the one in its place, also if an operator has changed the trip', async () => {
+  await migrateUntil('20261129-0100-koh-samui-picture')
+  const folder = '/art/gallery/koh-samui'
+  const own = 'https://pictures.example/night-market.svg'
+  const trip = catalogue.find(({ id }) => id === 10)!
+  await insertEarlierTrip(trip, [`${folder}/coral-reef.svg`, own, `${folder}/night-market.svg`])
+  await sql`
+    insert into audit_log (action, subject, operator) values ('trip.change', 'trip 10', 'Leena')
+  `.execute(database.db)
+  await migrateDatabase(database)
+  const { images } = await database.db
+    .selectFrom('trips')
+    .select('images')
+    .executeTakeFirstOrThrow()
+  expect(images).toEqual([`${folder}/coral-reef.svg`, own, `${folder}/curry-lesson.svg`])
+  expect(trip.images).toContain(`${folder}/curry-lesson.svg`)
+})
+
+test('names that looked alike before that was refused stay, and no further one is added', async () => {
+  await migrateUntil('20261123-0300-username-skeletons')
+  const usernames = ['maya', 'mаya', 'rnaya', 'coco']
+  await sql`
+    insert into users (username, password_hash)
+    select name, '$argon2id$v=19$m=1024,t=1,p=1$c29tZXNhbHQ$aGFzaA' from unnest(${usernames}::text[]) as name
+  `.execute(database.db)
+  await migrateDatabase(database)
+  const rows = await database.db
+    .selectFrom('users')
+    .select(['username', 'usernameSkeleton'])
+    .orderBy('id')
+    .execute()
+  expect(rows).toEqual([
+    { username: 'maya', usernameSkeleton: 'rnaya' },
+    { username: 'mаya', usernameSkeleton: null },
+    { username: 'rnaya', usernameSkeleton: null },
+    { username: 'coco', usernameSkeleton: 'coco' },
+  ])
+})
+
+test('a migration that arrived after a later one runs too', async () => {
+  const late = '20261128-0210-departure-cancellations'
+  const others = Object.fromEntries(Object.entries(migrations).filter(([name]) => name !== late))
+  const provider = { getMigrations: () => Promise.resolve(others) }
+  await database.withoutTimeLimit((db) => migrate(db, provider))
+  expect(await migrateDatabase(database)).toEqual([late])
+  expect(await migrateDatabase(database)).toEqual([])
+})
+
+test('a failing migration leaves nothing behind', async () => {
+  const provider = {
+    getMigrations: async () => ({
+      ...(await migrationProvider.getMigrations()),
+      '99990101-0000-broken': {
+        up: async (db: Kysely<never>) => void (await sql`select nonsense`.execute(db)),
+      },
+    }),
+  }
+  await expect(database.withoutTimeLimit((db) => migrate(db, provider))).rejects.toThrow('nonsense')
+  const { rows } = await sql`select 1 from pg_tables where tablename = 'trips'`.execute(database.db)
+  expect(rows).toEqual([])
+  expect(await migrateDatabase(database)).toEqual(names)
+})
+
+test('rejects a database of a newer version with a sentence', async () => {
+  await migrateDatabase(database)
+  await sql`insert into kysely_migration values ('99990101-0000-later', now()::text)`.execute(
+    database.db,
+  )
+  const refused = migrateDatabase(database)
+  await expect(refused).rejects.toThrow(MigrationError)
+  await expect(refused).rejects.toThrow(
+    'A newer version of this program migrated the database (99990101-0000-later). Start that version.',
+  )
+})
+
+test('instances that migrate at once wait for each other, and keep no lock afterwards', async () => {
+  const once = {
+    up: async (db: Kysely<never>) => {
+      await sql`select pg_sleep(0.2)`.execute(db)
+      await sql`create table first_of_all (id int)`.execute(db)
+    },
+  }
+  const provider = { getMigrations: () => Promise.resolve({ '1': once }) }
+  const ran = await Promise.all([1, 2, 3].map(() => migrate(database.db, provider)))
+  expect(ran.flat()).toEqual(['1'])
+  const { rows } = await sql`
+    select from pg_locks l join pg_database d on d.oid = l.database
+    where d.datname = current_database() and l.locktype = 'advisory'
+  `.execute(database.db)
+  expect(rows).toEqual([])
+})

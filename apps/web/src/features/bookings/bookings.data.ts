@@ -1,0 +1,164 @@
+import { ApiError, call, endpointKey, endpointQuery } from '@farandfew/api-client'
+import { listUserTripsEndpoint } from '@farandfew/domain/account/account.endpoints.ts'
+import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
+import {
+  cancelBookingEndpoint,
+  getBookingEndpoint,
+  getDepartureOfferEndpoint,
+  holdSeatEndpoint,
+  joinWaitlistEndpoint,
+  leaveWaitlistEndpoint,
+  listBookingsEndpoint,
+  listWaitlistPlacesEndpoint,
+  verifyPaymentEndpoint,
+} from '@farandfew/domain/bookings/bookings.endpoints.ts'
+import { listDeparturesEndpoint } from '@farandfew/domain/departures/departures.endpoints.ts'
+import { countUnreadMessagesEndpoint } from '@farandfew/domain/group-messages/group-messages.endpoints.ts'
+import { listGroupsEndpoint } from '@farandfew/domain/groups/groups.endpoints.ts'
+import { listTravelDetailsEndpoint } from '@farandfew/domain/travel-details/travel-details.endpoints.ts'
+import { listTripsEndpoint } from '@farandfew/domain/trips/trips.endpoints.ts'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+
+/** A booking as this device received it. */
+export interface MemberBooking extends BookingView {
+  /** When the hold ends by this device's clock, in milliseconds since the epoch; undefined without a hold. */
+  readonly holdEndsAt?: number
+}
+
+/** Counts the hold from the server's time, because the device's clock may be wrong. */
+function receive(booking: BookingView): MemberBooking {
+  const { holdExpiresAt, now } = booking
+  if (holdExpiresAt === null) return booking
+  return { ...booking, holdEndsAt: Date.now() + Date.parse(holdExpiresAt) - Date.parse(now) }
+}
+
+/** Another tab, another device or the payment service may have changed what was read before. */
+const alwaysCurrent = {
+  refetchOnMount: 'always',
+  refetchOnWindowFocus: 'always',
+  refetchOnReconnect: 'always',
+} as const
+
+/** Milliseconds after which a member on a waitlist reads the departure again. */
+const waitlistCheckMs = 30_000
+
+/** A departure as it is sold now. */
+export const departureOfferQuery = (id: string) =>
+  queryOptions({
+    ...endpointQuery(getDepartureOfferEndpoint, { params: { id } }),
+    ...alwaysCurrent,
+    // A seat may be offered to a member who waits.
+    refetchInterval: ({ state }) => (state.data?.waitlist ? waitlistCheckMs : false),
+  })
+
+const bookingsRead = endpointQuery(listBookingsEndpoint, {})
+export const bookingsQuery = queryOptions({
+  queryKey: bookingsRead.queryKey,
+  queryFn: async (context): Promise<MemberBooking[]> =>
+    (await bookingsRead.queryFn(context)).map(receive),
+  ...alwaysCurrent,
+})
+
+/** The bookings of the signed-in member, the newest first. */
+export const useBookings = (options: { enabled?: boolean } = {}) =>
+  useQuery({ ...bookingsQuery, ...options })
+
+/** Stores a booking as the API answered it, and refreshes the seats and trips that depend on it. */
+async function keepBooking(queryClient: QueryClient, answered: BookingView) {
+  const booking = receive(answered)
+  // A list that was requested before must not replace the answer.
+  await queryClient.cancelQueries({ queryKey: bookingsQuery.queryKey })
+  const known = queryClient.getQueryData(bookingsQuery.queryKey)
+  const isKnown = known?.some(({ id }) => id === booking.id)
+  queryClient.setQueryData(
+    bookingsQuery.queryKey,
+    isKnown
+      ? known?.map((one) => (one.id === booking.id ? booking : one))
+      : [booking, ...(known ?? [])],
+  )
+  return booking
+}
+
+/** The beginning of the paths whose answers depend on bookings. */
+const dependentPaths = [
+  listBookingsEndpoint,
+  listDeparturesEndpoint,
+  listTripsEndpoint,
+  listUserTripsEndpoint,
+  listWaitlistPlacesEndpoint,
+  listGroupsEndpoint,
+  listTravelDetailsEndpoint,
+  countUnreadMessagesEndpoint,
+].map(({ path }) => path)
+
+/**
+ * Whether the API has refused a call, so that another attempt is a new request with a new key. Without an answer, or
+ * while the first request is running, the next attempt uses the same key and gets the first answer.
+ */
+export const isRefused = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status < 500 && error.code !== 'REQUEST_RUNNING'
+
+/** The calls that change a booking. Each answers with the booking as it is then. */
+export function useBookingCalls() {
+  const queryClient = useQueryClient()
+  const keep = async (answer: Promise<BookingView>) => {
+    const booking = await keepBooking(queryClient, await answer)
+    // A repeated request gets its first answer, in which the server's time is old.
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey: [path] }) =>
+        dependentPaths.some((dependent) => String(path).startsWith(dependent)),
+    })
+    return booking
+  }
+  return {
+    hold: (scheduleId: number, idempotencyKey: string) =>
+      keep(call(holdSeatEndpoint, { body: { scheduleId } }, { idempotencyKey })),
+    cancel: (id: number, body: { refund: number; paid: number }, idempotencyKey: string) =>
+      keep(call(cancelBookingEndpoint, { params: { id: String(id) }, body }, { idempotencyKey })),
+    verify: (payment: { orderId: string; paymentId: string; signature: string }) =>
+      keep(call(verifyPaymentEndpoint, { body: payment })),
+    read: async (id: number) =>
+      keepBooking(queryClient, await call(getBookingEndpoint, { params: { id: String(id) } })),
+    /** Reads everything again that the booking page shows. */
+    refresh: async (scheduleId: number) => {
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: bookingsQuery.queryKey }),
+        queryClient.invalidateQueries({
+          queryKey: endpointKey(getDepartureOfferEndpoint, { params: { id: String(scheduleId) } }),
+        }),
+      ])
+    },
+  }
+}
+
+const waitlistQuery = queryOptions({
+  ...endpointQuery(listWaitlistPlacesEndpoint, {}),
+  ...alwaysCurrent,
+})
+
+/** The places of the signed-in member on waitlists. */
+export const useWaitlistPlaces = (options: { enabled: boolean }) =>
+  useQuery({ ...waitlistQuery, ...options })
+
+/** Joining and leaving the waitlist of a departure. Both read the offer and the member's places again. */
+export function useWaitlistCalls(scheduleId: number) {
+  const queryClient = useQueryClient()
+  const booking = useBookingCalls()
+  const refresh = async () => {
+    await Promise.all([
+      booking.refresh(scheduleId),
+      queryClient.invalidateQueries({ queryKey: waitlistQuery.queryKey }),
+    ])
+  }
+  return {
+    refresh,
+    join: async () => {
+      await call(joinWaitlistEndpoint, { body: { scheduleId } })
+      await refresh()
+    },
+    leave: async () => {
+      await call(leaveWaitlistEndpoint, { params: { id: String(scheduleId) } })
+      await refresh()
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { brand } from '@farandfew/domain/brand/brand.ts'
+import { getClubPageEndpoint } from '@farandfew/domain/club-details/club.endpoints.ts'
+import { Section } from '@farandfew/ui/page/section.tsx'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { Deferred } from '../../shared/deferred/deferred.tsx'
+import { ContactRow } from './contact-row.ts'
+
+const loadNumbers = () => import('./contact-numbers.tsx')
+
+/**
+ * How to reach the club, before the text. The email address is part of the prerendered page. The numbers come from the
+ * API, into room that is kept for them, so that nothing moves.
+ */
+export function ContactWays() {
+  const headingId = useId()
+  return (
+    <First labelledBy={headingId}>
+      <h2 id={headingId}>How to reach us</h2>
+      <Ways>
+        <ContactRow>
+          <div>
+            <dt>Email</dt>
+            <dd>
+              <a href={`mailto:${brand.email}`}>{brand.email}</a>
+            </dd>
+          </div>
+        </ContactRow>
+        <Deferred load={loadNumbers} placeholderSuffices />
+      </Ways>
+      <noscript>
+        <p>
+          <a href={getClubPageEndpoint.path}>Phone, WhatsApp and company details</a>
+        </p>
+      </noscript>
+    </First>
+  )
+}
+
+const First = styled(Section)`
+  header + & {
+    padding-top: 0;
+  }
+  h2 {
+    margin-bottom: 12px;
+    font-size: ${({ theme }) => theme.fontSizes.heading};
+  }
+`
+
+const Ways = styled.div`
+  display: grid;
+  gap: 8px 12px;
+  /* As high as the numbers. */
+  grid-auto-rows: minmax(4.25rem, auto);
+  ${({ theme }) => theme.media.md} {
+    grid-template-columns: 1fr 2fr;
+    /* In rem: the width of a character changes when the font is loaded. */
+    max-width: 44rem;
+  }
+`

@@ -1,0 +1,73 @@
+import {
+  addressLine,
+  phoneLabel,
+  sampleNote,
+  setDateNote,
+  whatsappLink,
+} from '@farandfew/domain/club-details/club-texts.ts'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { usePageData } from '../../shared/page-data.ts'
+import { useClub } from './club.data.ts'
+import { clubData } from './club-structured-data.ts'
+
+/** The club's details at the end of every page, for people and for search engines. Nothing if none is set. Also says if the club's date is set. */
+export default function FooterDetails() {
+  const { origin } = usePageData()
+  const { data: club } = useClub()
+  if (!club) return null
+  const { registeredName, address, phone, whatsapp, gstin, isSample, setDate } = club
+  const parts: (ReactNode | null)[] = [
+    registeredName,
+    address && addressLine(address),
+    phone && (
+      <>
+        Phone <a href={`tel:${phone}`}>{phoneLabel(phone)}</a>
+      </>
+    ),
+    whatsapp && (
+      <>
+        WhatsApp <a href={whatsappLink(whatsapp)}>{phoneLabel(whatsapp)}</a>
+      </>
+    ),
+    gstin && `GSTIN ${gstin}`,
+  ].filter((part) => part !== null)
+  const date = setDate && <p>{setDateNote(setDate)}</p>
+  if (parts.length === 0) return date ? <Details>{date}</Details> : null
+  const data = clubData(club, origin)
+  return (
+    <Details>
+      <ul role="list">
+        {parts.map((part, index) => (
+          <li key={index}>{part}</li>
+        ))}
+      </ul>
+      {isSample && <p>{sampleNote}</p>}
+      {date}
+      {data !== undefined && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
+      )}
+    </Details>
+  )
+}
+
+const Details = styled.div`
+  padding-top: 8px;
+  font-size: 0.875rem;
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 24px;
+    margin: 0;
+  }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 6px;
+    min-height: 32px;
+  }
+  p {
+    margin: 4px 0 0;
+  }
+`

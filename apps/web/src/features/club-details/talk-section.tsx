@@ -1,0 +1,74 @@
+import { brand } from '@farandfew/domain/brand/brand.ts'
+import { phoneLabel, sampleNote, whatsappLink } from '@farandfew/domain/club-details/club-texts.ts'
+import { inquiryReplyHours } from '@farandfew/domain/constants/limits.ts'
+import { ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { Section } from '@farandfew/ui/page/section.tsx'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { useClub } from './club.data.ts'
+import { ActionRow } from '../../shared/layout/action-row.ts'
+import { HeadingColumns } from '../../shared/layout/heading-columns.ts'
+
+/** How to reach a person: email always, phone and WhatsApp as far as they are set. An island. */
+export default function TalkSection({ title }: { title: string }) {
+  const headingId = useId()
+  const { data: club } = useClub()
+  const { phone = null, whatsapp = null, isSample } = club ?? {}
+  return (
+    <Section tone="blush" labelledBy={headingId}>
+      <HeadingColumns>
+        <div>
+          <Heading id={headingId}>Talk to a person</Heading>
+          <Text>
+            Ask us anything about this trip. We answer every email within {inquiryReplyHours} hours.
+          </Text>
+        </div>
+        <div>
+          <ActionRow>
+            {phone !== null && (
+              <ButtonLink href={`tel:${phone}`}>Call {phoneLabel(phone)}</ButtonLink>
+            )}
+            {whatsapp !== null && (
+              <ButtonLink
+                href={whatsappLink(whatsapp)}
+                variant={phone === null ? 'primary' : 'secondary'}
+              >
+                WhatsApp {phoneLabel(whatsapp)}
+              </ButtonLink>
+            )}
+            <ButtonLink
+              href={`mailto:${brand.email}?subject=${encodeURIComponent(title)}`}
+              variant="secondary"
+            >
+              Email us<Printed>{brand.email}</Printed>
+            </ButtonLink>
+          </ActionRow>
+          {isSample && (phone ?? whatsapp) !== null && <Note>{sampleNote}</Note>}
+        </div>
+      </HeadingColumns>
+    </Section>
+  )
+}
+
+/** On paper, the address behind the link cannot be seen. */
+const Printed = styled.span`
+  display: none;
+  @media print {
+    display: inline;
+  }
+`
+
+const Heading = styled.h2`
+  margin-bottom: 12px;
+  font-size: ${({ theme }) => theme.fontSizes.page};
+`
+
+const Text = styled.p`
+  max-width: 41em;
+`
+
+const Note = styled.p`
+  margin-top: 12px;
+  color: ${({ theme }) => theme.colors.inkSoft};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+`

@@ -1,0 +1,92 @@
+import type { Availability } from '@farandfew/domain/availability/availability.ts'
+import { departureFacts } from '@farandfew/domain/departures/departure-facts.ts'
+import { describeGroupSummary } from '@farandfew/domain/group-summaries/describe-group-summary.ts'
+import { css, styled } from 'styled-components'
+import { AppLink } from '../../shared/links/app-link.tsx'
+import { formatLongDate, linkedStateText, type SeatsState, stateText } from './departure-texts.ts'
+import type { TripDeparture } from './use-trip-departures.ts'
+
+interface DepartureRowProps {
+  departure: TripDeparture
+  /** Of the trip. */
+  availability: Availability
+  seats: SeatsState
+  /** Undefined for the departure that the page is about. A closed departure leads nowhere. */
+  href: string | undefined
+}
+
+/** A departure with its date, state, length and price, as a link. */
+export function DepartureRow({ departure, availability, seats, href }: DepartureRowProps) {
+  const facts = departureFacts({ ...departure, availability })
+  const isLink = href !== undefined && facts.state !== 'closed'
+  const row = (
+    <>
+      <strong>
+        <time dateTime={departure.date}>{formatLongDate(departure.date)}</time>
+      </strong>
+      <span>{isLink ? linkedStateText(facts, seats) : stateText(facts, seats)}</span>
+      <small>
+        {facts.length} · {facts.price}
+        {href === undefined && ' · shown on this page'}
+      </small>
+      {departure.groupSummary && facts.state !== 'closed' && (
+        <small>{describeGroupSummary(departure.groupSummary).join(' · ')}</small>
+      )}
+    </>
+  )
+  if (!isLink) {
+    return (
+      <PlainRow
+        aria-current={href === undefined || undefined}
+        data-days={departure.days}
+        data-state={facts.state}
+      >
+        {row}
+      </PlainRow>
+    )
+  }
+  return (
+    <LinkRow href={href} data-days={departure.days}>
+      {row}
+    </LinkRow>
+  )
+}
+
+const rowStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 2px 16px;
+  padding: 12px 16px;
+  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-left: 4px solid ${({ theme }) => theme.colors.raspberry};
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.sheet};
+  color: ${({ theme }) => theme.colors.ink};
+  text-decoration: none;
+  &[data-days='8'] {
+    border-left-color: ${({ theme }) => theme.colors.sea};
+  }
+  small {
+    flex-basis: 100%;
+    color: ${({ theme }) => theme.colors.inkSoft};
+    font-size: ${({ theme }) => theme.fontSizes.small};
+  }
+`
+
+const LinkRow = styled(AppLink)`
+  ${rowStyle}
+  &:hover {
+    background: ${({ theme }) => theme.colors.shade};
+  }
+`
+
+const PlainRow = styled.div`
+  ${rowStyle}
+  &[aria-current] {
+    background: ${({ theme }) => theme.colors.blush};
+  }
+  &[data-state='closed'] {
+    border-left-color: ${({ theme }) => theme.colors.edge};
+  }
+`

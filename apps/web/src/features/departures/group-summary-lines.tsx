@@ -1,0 +1,53 @@
+import {
+  describeGroupFigures,
+  describeGroupSummary,
+} from '@farandfew/domain/group-summaries/describe-group-summary.ts'
+import type { GroupSummary } from '@farandfew/domain/group-summaries/group-summary.ts'
+import { styled } from 'styled-components'
+
+interface GroupSummaryLinesProps {
+  summary: GroupSummary
+  /** Whether the page says exactly how many have booked, next to which a rounded number would look wrong. */
+  isCounted: boolean
+}
+
+/** Who is going on a departure, line by line. */
+export function GroupSummaryLines({ summary, isCounted }: GroupSummaryLinesProps) {
+  const lines = isCounted ? describeGroupFigures(summary) : describeGroupSummary(summary)
+  if (lines.length === 0) return null
+  return (
+    <>
+      <Lines role="list">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </Lines>
+      <GroupSummaryNote />
+    </>
+  )
+}
+
+/** Follows what is said of groups. */
+export const GroupSummaryNote = () => (
+  <Note>
+    What we say about a group is approximate on purpose, so that no one can be singled out.
+  </Note>
+)
+
+const Lines = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin: 12px 0 8px;
+  li {
+    padding: 4px 12px;
+    border: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-radius: ${({ theme }) => theme.radii.card};
+    background: ${({ theme }) => theme.colors.sheet};
+  }
+`
+
+const Note = styled.p`
+  color: ${({ theme }) => theme.colors.inkSoft};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+`

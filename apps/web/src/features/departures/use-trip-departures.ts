@@ -1,0 +1,40 @@
+import type { DepartureHost } from '@farandfew/domain/departures/departure-host.ts'
+import type { GroupSummary } from '@farandfew/domain/group-summaries/group-summary.ts'
+import {
+  type ScheduledDeparture,
+  schedule2025,
+} from '@farandfew/domain/schedule/schedule-2025.derived.ts'
+import { departuresOfTrip } from '@farandfew/domain/schedule/departures.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { SeatsState } from './departure-texts.ts'
+import { toScheduled, tripDeparturesQuery } from './departures.data.ts'
+
+/** A departure as the page shows it. */
+export interface TripDeparture extends Pick<
+  ScheduledDeparture,
+  'id' | 'date' | 'days' | 'priceTier'
+> {
+  /** Free seats; undefined until the API has answered. */
+  readonly spotsRemaining?: number
+  /** Whether it can no longer be booked; undefined until the API has answered. */
+  readonly isClosed?: boolean
+  /** Who is going; undefined until the API has answered, null while too few are confirmed. */
+  readonly groupSummary?: GroupSummary | null
+  /** Undefined until the API has answered, null until a host is named. */
+  readonly host?: DepartureHost | null
+}
+
+interface TripDepartures {
+  departures: readonly TripDeparture[]
+  seats: SeatsState
+}
+
+/** The future departures of a trip: those of the built-in schedule at once, then those of the API. */
+export function useTripDepartures(tripId: number): TripDepartures {
+  const { data, isFetching } = useQuery(tripDeparturesQuery(tripId))
+  if (data) return { departures: data.departures.map(toScheduled), seats: 'loaded' }
+  return {
+    departures: departuresOfTrip(schedule2025, tripId),
+    seats: isFetching ? 'loading' : 'failed',
+  }
+}

@@ -1,0 +1,23 @@
+import { endpointQuery } from '@farandfew/api-client'
+import { countUnreadMessagesEndpoint } from '@farandfew/domain/group-messages/group-messages.endpoints.ts'
+import { listGroupsEndpoint } from '@farandfew/domain/groups/groups.endpoints.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+
+const alwaysCurrent = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const
+
+/** The groups of the signed-in member, also those that they host. */
+export const ownGroupsQuery = queryOptions({
+  ...endpointQuery(listGroupsEndpoint, {}),
+  ...alwaysCurrent,
+})
+
+const unreadQuery = queryOptions({
+  ...endpointQuery(countUnreadMessagesEndpoint, {}),
+  ...alwaysCurrent,
+})
+
+/** How many messages of a group the signed-in member has not read; 0 while that is not known. */
+export function useUnreadIn(departureId: number): number {
+  const { data } = useQuery(unreadQuery)
+  return data?.groups.find((group) => group.departureId === departureId)?.unread ?? 0
+}

@@ -1,0 +1,29 @@
+import { mostStars } from '@farandfew/domain/constants/limits.ts'
+import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { styled } from 'styled-components'
+
+/** A rating as stars; screen readers hear 'Rated 4 out of 5'. */
+export const Stars = ({ rating }: { rating: number }) => (
+  <Row>
+    <span aria-hidden>
+      {'★'.repeat(rating)}
+      <i>{'★'.repeat(mostStars - rating)}</i>
+    </span>
+    <VisuallyHidden>
+      Rated {rating} out of {mostStars}
+    </VisuallyHidden>
+  </Row>
+)
+
+const Row = styled.span`
+  position: relative;
+  color: ${({ theme }) => theme.colors.clay};
+  font-size: 20px;
+  line-height: 1;
+  letter-spacing: 2px;
+  white-space: nowrap;
+  i {
+    color: ${({ theme }) => theme.colors.hairline};
+    font-style: normal;
+  }
+`

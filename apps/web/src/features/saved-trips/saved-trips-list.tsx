@@ -1,0 +1,173 @@
+import { nextDatesLabel, tripFacts } from '@farandfew/domain/trips/trip-facts.ts'
+import type { Trip } from '@farandfew/domain/trips/trip.ts'
+import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { Picture } from '@farandfew/ui/image/picture.tsx'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { Problem } from '@farandfew/ui/problem/problem.tsx'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { openSignIn } from '../../shared/current-member/current-member.data.ts'
+import { paths, tripLink } from '../../shared/paths.ts'
+import { useTrips } from '../trips/trips.data.ts'
+import { useSavedTrips } from './saved-trips.data.ts'
+import { SavedTripsFrame } from './saved-trips-frame.tsx'
+
+interface SavedTripsListProps {
+  /** Of the trips' titles. */
+  headingLevel: 2 | 3
+}
+
+/** The saved trips. One that is removed stays in its place, with Undo, until the page is left. */
+export function SavedTripsList({ headingLevel }: SavedTripsListProps) {
+  const { isMember, tripIds, change, problem, readAgain } = useSavedTrips()
+  const trips = useTrips()
+  const listed = useListed(tripIds)
+  const [refusal, setRefusal] = useState<string>()
+  if (problem || trips.isError) {
+    return (
+      <Problem
+        title="We could not load your saved trips."
+        onRetry={() => {
+          readAgain()
+          void trips.refetch()
+        }}
+      />
+    )
+  }
+  if (!tripIds || !trips.data) {
+    return (
+      <SavedTripsFrame>
+        <p role="status">Loading your saved trips…</p>
+      </SavedTripsFrame>
+    )
+  }
+  const shown = listed.flatMap((id) => trips.data.find((trip) => trip.id === id) ?? [])
+  return (
+    <>
+      {shown.length === 0 ? (
+        <SavedTripsFrame>
+          <p>You have not saved a trip yet.</p>
+          <ButtonLink href={paths.trips} variant="secondary">
+            Browse All Trips
+          </ButtonLink>
+        </SavedTripsFrame>
+      ) : (
+        <List role="list" aria-label="Saved trips">
+          {shown.map((trip) => (
+            <SavedTrip
+              key={trip.id}
+              trip={trip}
+              headingLevel={headingLevel}
+              isSaved={tripIds.includes(trip.id)}
+              onChange={async (isSaved) => setRefusal(await change(trip.id, isSaved))}
+            />
+          ))}
+        </List>
+      )}
+      <p role="alert">{refusal}</p>
+      {!isMember && shown.length > 0 && <VisitorNote />}
+    </>
+  )
+}
+
+/** The saved trips, and those that were saved when the page opened or later, in their first places. */
+function useListed(tripIds: readonly number[] = []): readonly number[] {
+  const [listed, setListed] = useState(tripIds)
+  const added = tripIds.filter((id) => !listed.includes(id))
+  if (added.length === 0) return listed
+  const next = [...added, ...listed]
+  setListed(next)
+  return next
+}
+
+interface SavedTripProps {
+  trip: Trip
+  headingLevel: 2 | 3
+  isSaved: boolean
+  onChange: (isSaved: boolean) => Promise<void>
+}
+
+function SavedTrip({ trip, headingLevel, isSaved, onChange }: SavedTripProps) {
+  const Title = `h${headingLevel}` as const
+  const { length, price } = tripFacts(trip)
+  const picture = trip.images[1] ?? trip.images[0]
+  return (
+    <Item data-removed={!isSaved}>
+      {picture && <Picture src={picture} alt="" width={800} height={600} />}
+      <div>
+        <Title>
+          <UiLink href={tripLink(trip)}>{trip.title}</UiLink>
+        </Title>
+        {isSaved ? (
+          <p>
+            {length} · {price}
+            <br />
+            {nextDatesLabel(trip)}
+          </p>
+        ) : (
+          <p>Removed.</p>
+        )}
+      </div>
+      <Button variant="secondary" onClick={() => void onChange(!isSaved)}>
+        {isSaved ? 'Remove' : 'Undo'}
+        <VisuallyHidden> {isSaved ? trip.title : `removing ${trip.title}`}</VisuallyHidden>
+      </Button>
+    </Item>
+  )
+}
+
+const VisitorNote = () => (
+  <Note>
+    <span>This list is kept in this browser only.</span>
+    <Button
+      variant="secondary"
+      onClick={(event) => openSignIn('initial', event.currentTarget, () => undefined)}
+    >
+      Keep It in an Account
+    </Button>
+  </Note>
+)
+
+const List = styled.ul`
+  display: grid;
+  gap: 12px;
+`
+
+const Item = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 16px;
+  padding: 12px;
+  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-radius: ${({ theme }) => theme.radii.card};
+  background: ${({ theme }) => theme.colors.sheet};
+  img {
+    width: 96px;
+    height: auto;
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+  }
+  &[data-removed='true'] img {
+    opacity: 0.4;
+  }
+  > div {
+    flex: 1 1 180px;
+  }
+  h2,
+  h3 {
+    font-size: ${({ theme }) => theme.fontSizes.title};
+  }
+  p {
+    color: ${({ theme }) => theme.colors.inkSoft};
+  }
+`
+
+const Note = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 16px;
+  margin-top: 24px;
+`

@@ -1,0 +1,120 @@
+import { ApiError, call, endpointQuery } from '@farandfew/api-client'
+import { maxSavedTrips } from '@farandfew/domain/constants/limits.ts'
+import type { SavedTrips } from '@farandfew/domain/saved-trips/saved-trip.ts'
+import {
+  listSavedTripsEndpoint,
+  mergeSavedTripsEndpoint,
+  saveTripEndpoint,
+  unsaveTripEndpoint,
+} from '@farandfew/domain/saved-trips/saved-trips.endpoints.ts'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useCurrentUser } from '../../shared/current-member/current-member.data.ts'
+import { onVisitorTrips, readVisitorTrips, writeVisitorTrips } from './visitor-trips.ts'
+
+const memberRead = endpointQuery(listSavedTripsEndpoint, {})
+
+/** A member's saved trips. What they saved as a visitor is added first. */
+const memberQuery = queryOptions({
+  ...memberRead,
+  queryFn: async (context) => (await mergeVisitorTrips()) ?? memberRead.queryFn(context),
+})
+
+/** Adds the trips of this browser to the account. Returns undefined if there are none, or if that failed for now. */
+async function mergeVisitorTrips(): Promise<SavedTrips | undefined> {
+  const tripIds = [...readVisitorTrips()]
+  if (tripIds.length === 0) return undefined
+  try {
+    const merged = await call(mergeSavedTripsEndpoint, { body: { tripIds } })
+    writeVisitorTrips(readVisitorTrips().filter((id) => !tripIds.includes(id)))
+    return merged
+  } catch (error) {
+    if (error instanceof ApiError) return undefined
+    throw error
+  }
+}
+
+/** Adds what a visitor saved to the account of the member who has just signed in. */
+export async function adoptVisitorTrips(queryClient: QueryClient): Promise<void> {
+  if (readVisitorTrips().length > 0) await queryClient.prefetchQuery(memberQuery)
+}
+
+const channelName = 'ff-saved-trips'
+
+/** Informs the other tabs that the member's list has changed. Browsers without channels read it with the next page. */
+function tellOtherTabs(): void {
+  if (typeof BroadcastChannel === 'undefined') return
+  const channel = new BroadcastChannel(channelName)
+  channel.postMessage('changed')
+  channel.close()
+}
+
+function useOtherTabs(): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (typeof BroadcastChannel === 'undefined') return
+    const channel = new BroadcastChannel(channelName)
+    channel.addEventListener('message', () => {
+      void queryClient.invalidateQueries({ queryKey: memberQuery.queryKey })
+    })
+    return () => channel.close()
+  }, [queryClient])
+}
+
+/** The result of saving or removing: undefined if it is done, otherwise a sentence. */
+type Outcome = string | undefined
+
+const full = `You have saved ${maxSavedTrips} trips. Please remove one first.`
+
+function changeVisitorTrips(id: number, isSaved: boolean): Outcome {
+  const others = readVisitorTrips().filter((other) => other !== id)
+  if (isSaved && others.length >= maxSavedTrips) return full
+  writeVisitorTrips(isSaved ? [id, ...others] : others)
+  return undefined
+}
+
+async function changeMemberTrips(
+  queryClient: QueryClient,
+  id: number,
+  isSaved: boolean,
+): Promise<Outcome> {
+  const { queryKey } = memberQuery
+  await queryClient.cancelQueries({ queryKey })
+  const before = queryClient.getQueryData(queryKey)
+  const others = (before?.tripIds ?? []).filter((other) => other !== id)
+  queryClient.setQueryData(queryKey, { tripIds: isSaved ? [id, ...others] : others })
+  try {
+    const input = { params: { tripId: String(id) } }
+    const after = await call(isSaved ? saveTripEndpoint : unsaveTripEndpoint, input)
+    queryClient.setQueryData(queryKey, after)
+    tellOtherTabs()
+    return undefined
+  } catch (error) {
+    queryClient.setQueryData(queryKey, before)
+    const detail = error instanceof ApiError ? error.detail : undefined
+    return detail ?? 'That did not work. Please check your connection and try again.'
+  }
+}
+
+/** What a prerendered page knows. */
+const none: readonly number[] = []
+
+/** The saved trips of the member, or of the visitor's browser. */
+export function useSavedTrips() {
+  const queryClient = useQueryClient()
+  const user = useCurrentUser()
+  const isMember = Boolean(user.data)
+  const own = useQuery({ ...memberQuery, enabled: isMember })
+  const visitors = useSyncExternalStore(onVisitorTrips, readVisitorTrips, () => none)
+  useOtherTabs()
+  return {
+    isMember,
+    /** The ids, the last saved first; undefined until they are known. */
+    tripIds: isMember ? own.data?.tripIds : user.data === null ? visitors : undefined,
+    /** Set if they could not be read. */
+    problem: user.isError || (isMember && own.isError),
+    readAgain: () => void Promise.all([user.refetch(), isMember && own.refetch()]),
+    change: async (id: number, isSaved: boolean): Promise<Outcome> =>
+      isMember ? changeMemberTrips(queryClient, id, isSaved) : changeVisitorTrips(id, isSaved),
+  }
+}

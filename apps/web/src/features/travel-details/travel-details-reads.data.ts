@@ -1,0 +1,17 @@
+import { endpointQuery } from '@farandfew/api-client'
+import { listTravelDetailsEndpoint } from '@farandfew/domain/travel-details/travel-details.endpoints.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { paths } from '../../shared/paths.ts'
+
+/** Which trips ahead of the signed-in member have travel details. Nothing of what was entered. */
+export const travelDetailsStatusQuery = queryOptions({
+  ...endpointQuery(listTravelDetailsEndpoint, {}),
+  refetchOnMount: 'always',
+})
+
+export const useTravelDetailsStatus = (options: { enabled: boolean }) =>
+  useQuery({ ...travelDetailsStatusQuery, ...options })
+
+/** Where the member enters and sees the details of a departure. */
+export const travelDetailsPath = (departureId: number) =>
+  `${paths.group(departureId)}?tab=before-you-fly`

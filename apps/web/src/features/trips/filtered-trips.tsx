@@ -1,0 +1,80 @@
+import {
+  experiencesFound,
+  filterTrips,
+  type TripFilters,
+} from '@farandfew/domain/trips/trip-filters.ts'
+import { CardGridPlaceholder } from '@farandfew/ui/card-grid/card-grid-placeholder.tsx'
+import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
+import { Problem } from '@farandfew/ui/problem/problem.tsx'
+import { styled } from 'styled-components'
+import { TripGrid } from './trip-grid.tsx'
+import { TripFilterBar } from './trip-filter-bar.tsx'
+import { useTrips } from './trips.data.ts'
+
+interface FilteredTripsProps {
+  filters: TripFilters
+  onFilter: (filters: TripFilters) => void
+  headingLevel: 2 | 3
+  /** The maximum number of trips to show. */
+  limit?: number
+  /** Shows how many trips were found. */
+  counted?: boolean
+  /** How many cards load their pictures at once. */
+  eager?: number
+}
+
+/** The filtered catalogue: loading, failed, empty or found. */
+export function FilteredTrips({
+  filters,
+  onFilter,
+  headingLevel,
+  limit = Infinity,
+  counted = false,
+  eager = 0,
+}: FilteredTripsProps) {
+  // Destructuring would read `isFetching` each time, and therefore render again on every refetch.
+  const query = useTrips()
+  if (!query.data) {
+    return query.isFetching ? (
+      <CardGridPlaceholder />
+    ) : (
+      <Problem title="We could not load the trips." onRetry={() => void query.refetch()} />
+    )
+  }
+  const found = filterTrips(query.data, filters)
+  return (
+    <>
+      <TripFilterBar filters={filters} onChange={onFilter} />
+      {counted && <Count role="status">{experiencesFound(found.length)}</Count>}
+      {found.length > 0 ? (
+        <>
+          <Prices>
+            <PriceNote />
+          </Prices>
+          <TripGrid trips={found.slice(0, limit)} headingLevel={headingLevel} eager={eager} />
+        </>
+      ) : (
+        <Empty role={counted ? undefined : 'status'}>
+          <strong>No trips found</strong>
+          <span> - Try adjusting your filters to find more experiences.</span>
+        </Empty>
+      )}
+    </>
+  )
+}
+
+const Count = styled.p`
+  margin: 0 0 24px;
+  color: ${({ theme }) => theme.colors.inkSoft};
+`
+
+const Prices = styled.div`
+  margin: -8px 0 24px;
+`
+
+const Empty = styled.p`
+  margin: 0;
+  padding: 48px 24px;
+  border: 1px dashed ${({ theme }) => theme.colors.hairline};
+  text-align: center;
+`

@@ -1,0 +1,25 @@
+import { ApiError, endpointQuery } from '@farandfew/api-client'
+import { getTripEndpoint, listTripsEndpoint } from '@farandfew/domain/trips/trips.endpoints.ts'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+
+export const tripsQuery = queryOptions(endpointQuery(listTripsEndpoint, {}))
+
+export const tripQuery = (id: number) =>
+  queryOptions(endpointQuery(getTripEndpoint, { params: { id: String(id) } }))
+
+/** Whether a trip could not be read because the club no longer offers it. */
+export const isArchived = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 410
+
+/** Every trip that the club offers. */
+export const useTrips = () => useQuery(tripsQuery)
+
+/** One trip. Until it is loaded it is taken from the list, which lacks only the practical facts. */
+export function useTrip(id: number) {
+  const queryClient = useQueryClient()
+  return useQuery({
+    ...tripQuery(id),
+    placeholderData: () =>
+      queryClient.getQueryData(tripsQuery.queryKey)?.find((trip) => trip.id === id),
+  })
+}

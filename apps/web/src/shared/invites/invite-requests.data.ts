@@ -1,8 +1,0 @@
-import { endpointQuery } from '@farandfew/api-client'
-import { listInviteRequestsEndpoint } from '@farandfew/domain/account/endpoints'
-import { queryOptions } from '@tanstack/react-query'
-
-export const inviteRequestsRead = endpointQuery(listInviteRequestsEndpoint, {})
-
-/** The signed-in member's requests of both kinds, newest first. */
-export const inviteRequestsQuery = queryOptions(inviteRequestsRead)

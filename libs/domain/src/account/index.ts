@@ -1,5 +1,0 @@
-export * from './account-forms.ts'
-export * from './account.contract.ts'
-export * from './account.endpoints.ts'
-export * from './account.ts'
-export * from './user-trips.ts'

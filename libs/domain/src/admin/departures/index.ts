@@ -1,6 +1,0 @@
-export * from './admin-departures.contract.ts'
-export * from './admin-departures.endpoints.ts'
-export * from './admin-departures.ts'
-export * from './departure-bookings.ts'
-export * from './departure-hotels.contract.ts'
-export * from './departure-hotels.ts'

@@ -1,3 +1,0 @@
-export * from './admin-integrity.contract.ts'
-export * from './admin-integrity.endpoints.ts'
-export * from './admin-integrity.ts'

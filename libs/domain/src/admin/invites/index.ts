@@ -1,5 +1,0 @@
-export * from './admin-invites.contract.ts'
-export * from './admin-invites.endpoints.ts'
-export * from './admin-invites.ts'
-export * from './decision.ts'
-export * from './invite-detail.ts'

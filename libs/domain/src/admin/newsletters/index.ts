@@ -1,3 +1,0 @@
-export * from './admin-newsletters.contract.ts'
-export * from './admin-newsletters.endpoints.ts'
-export * from './admin-newsletters.ts'

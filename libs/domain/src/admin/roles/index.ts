@@ -1,2 +1,0 @@
-export * from './call-permissions.ts'
-export * from './roles.ts'

@@ -1,3 +1,0 @@
-export * from './admin-roommates.contract.ts'
-export * from './admin-roommates.endpoints.ts'
-export * from './admin-roommates.ts'

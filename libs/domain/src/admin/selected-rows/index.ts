@@ -1,1 +1,0 @@
-export * from './selected-rows.ts'

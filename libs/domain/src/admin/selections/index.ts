@@ -1,5 +1,0 @@
-export * from './admin-selections.contract.ts'
-export * from './admin-selections.endpoints.ts'
-export * from './balance-measure.ts'
-export * from './balanced-group.ts'
-export * from './selections.ts'

@@ -1,6 +1,0 @@
-export * from './admin-writing.contract.ts'
-export * from './admin-writing.endpoints.ts'
-export * from './audience.ts'
-export * from './mailings.ts'
-export * from './variables.ts'
-export * from './written-text.ts'

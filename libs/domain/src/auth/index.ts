@@ -1,5 +1,0 @@
-export * from './auth-forms.ts'
-export * from './auth.contract.ts'
-export * from './auth.endpoints.ts'
-export * from './auth.ts'
-export * from './signed-in-hint.ts'

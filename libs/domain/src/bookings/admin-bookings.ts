@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { bookingStatuses, paise, paymentStatuses } from './booking.ts'
+import { pageOf, pageQuery } from '../contract/page.ts'
+import { calendarDate, id, idParam, instant } from '../contract/request.ts'
+
+const status = z.enum(bookingStatuses, 'Must be a state of a booking')
+const paymentStatus = z.enum(paymentStatuses, 'Must be a state of a payment')
+
+/**
+ * `search` finds a booking by its number (`#12`), by the number of a receipt, by the beginning of the gateway's id of an
+ * order, a payment or a refund, and by member, trip, departure date and a whole tag.
+ */
+export const adminBookingsQuery = pageQuery({
+  status: z.optional(status),
+  paymentStatus: z.optional(paymentStatus),
+})
+export type AdminBookingsQuery = z.output<typeof adminBookingsQuery>
+
+/** A booking in the list. The member's fields are null if they were erased with the account. */
+export const listedBooking = z.object({
+  id,
+  userId: z.nullable(id),
+  name: z.nullable(z.string()),
+  username: z.nullable(z.string()),
+  tripTitle: z.string(),
+  departureId: id,
+  departureDate: calendarDate,
+  /** A hold that has run out is expired at once. */
+  status,
+  paymentStatus,
+  amountPaid: paise,
+  totalAmount: paise,
+  /** ISO 4217. */
+  currency: z.string(),
+  createdAt: instant,
+})
+export type ListedBooking = z.output<typeof listedBooking>
+
+/** One page of the bookings, newest first. */
+export const adminBookings = z.extend(pageOf(listedBooking), {
+  /** A search has found more than `total` bookings. */
+  hasMore: z.optional(z.literal(true)),
+})
+export type AdminBookings = z.output<typeof adminBookings>
+
+export const adminBookingParams = z.object({ id: idParam })

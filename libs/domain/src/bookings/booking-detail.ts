@@ -1,0 +1,177 @@
+import * as z from 'zod/mini'
+import { bookingEnds, paise, paymentParts, refundReasons, refundStatuses } from './booking.ts'
+import { paymentPlan, priceLines } from './booking-view.ts'
+import { calendarDate, id, instant, requestBody } from '../contract/request.ts'
+import { paymentOrderStatuses } from './payment-order.ts'
+import { optionalBlock } from '../text/optional-text.ts'
+import { listedBooking } from './admin-bookings.ts'
+
+export const cancelReasonMaxLength = 500
+
+const gatewayId = z.string()
+
+const order = z.object({
+  orderId: gatewayId,
+  part: z.enum(paymentParts, 'Must be a part of a plan'),
+  amount: paise,
+  status: z.enum(paymentOrderStatuses, 'Must be a state of an order'),
+  /** Our name of the order at the gateway. */
+  reference: z.nullable(z.string()),
+  createdAt: instant,
+  /** When a move made another amount due; a payment of it goes back. */
+  supersededAt: z.nullable(instant),
+})
+
+/** What the gateway reported, whether or not it changed anything. */
+const gatewayEvent = z.object({
+  id: z.string(),
+  /** `paid`, `failed`, `refunded` or `refund-failed`. */
+  kind: z.string(),
+  orderId: z.nullable(gatewayId),
+  paymentId: z.nullable(gatewayId),
+  receivedAt: instant,
+})
+
+const payment = z.object({
+  paymentId: gatewayId,
+  orderId: gatewayId,
+  amount: paise,
+  /** False if all of it goes back, because it came late, twice or with a wrong amount. */
+  isBooked: z.boolean('Must be true or false'),
+  /** See receiptNumber; null unless it was booked. */
+  receipt: z.nullable(z.string()),
+  receivedAt: instant,
+})
+
+const refund = z.object({
+  id,
+  paymentId: gatewayId,
+  amount: paise,
+  reason: z.enum(refundReasons, 'Must be a reason of a refund'),
+  status: z.enum(refundStatuses, 'Must be a state of a refund'),
+  /** The gateway's id; null until it has accepted the refund. */
+  refundId: z.nullable(gatewayId),
+  attempts: z.int('Must be a whole number'),
+  /** Null once it has arrived or was refused. */
+  nextAttemptAt: z.nullable(instant),
+  createdAt: instant,
+  doneAt: z.nullable(instant),
+})
+
+/** What an operator did, from the audit log. */
+const operatorAction = z.object({
+  at: instant,
+  /** The operator's name then; null if there was none. */
+  operator: z.nullable(z.string()),
+  action: z.string(),
+  before: z.nullable(z.record(z.string(), z.unknown())),
+  after: z.nullable(z.record(z.string(), z.unknown())),
+  details: z.record(z.string(), z.unknown()),
+})
+
+const mail = z.object({
+  /** Such as 'booking.confirmed'. */
+  kind: z.string(),
+  createdAt: instant,
+  sentAt: z.nullable(instant),
+  failedAt: z.nullable(instant),
+})
+
+/** The sums of a booking in paise. */
+const sums = z.object({
+  total: paise,
+  paid: paise,
+  /** What is still to pay: the first payment of a hold, the balance of a confirmed booking. */
+  owed: paise,
+  /** The part of what was paid that was not paid on the site. */
+  paidOffSite: paise,
+  /** What has gone back to the member, and what is on its way. */
+  refunded: paise,
+  refunding: paise,
+  /** The part of the refund that the club pays back by hand. */
+  refundByHand: paise,
+})
+
+/** What the operator may do with the booking now. */
+const choices = z.object({
+  /** What cancelling for the member gives back by the terms; null if it cannot be cancelled for the member. */
+  byTerms: z.nullable(paise),
+  /** Whether the club can cancel it, which gives everything back. */
+  byClub: z.boolean('Must be true or false'),
+  /** The most that this operator may give back when cancelling for the member. */
+  largestRefund: z.nullable(paise),
+  /** Whether it can be moved to another departure. */
+  move: z.boolean('Must be true or false'),
+})
+
+/** Everything about one booking, oldest first in each list. */
+export const adminBooking = z.object({
+  ...listedBooking.shape,
+  email: z.nullable(z.string()),
+  tripId: id,
+  /** Days. */
+  duration: z.int('Must be a whole number'),
+  price: priceLines,
+  plan: paymentPlan,
+  confirmedAt: z.nullable(instant),
+  holdExpiresAt: z.nullable(instant),
+  endedAt: z.nullable(instant),
+  endedBy: z.nullable(z.enum(bookingEnds)),
+  /** Why an operator gave back another amount than the terms say. */
+  cancelReason: z.nullable(z.string()),
+  sums,
+  orders: z.array(order),
+  events: z.array(gatewayEvent),
+  payments: z.array(payment),
+  refunds: z.array(refund),
+  actions: z.array(operatorAction),
+  mails: z.array(mail),
+  choices,
+})
+export type AdminBooking = z.output<typeof adminBooking>
+
+/**
+ * Cancels a booking for the member, who asked for it, or for the club. `owed` and `paid` are what the operator saw: what
+ * the rule gives back, and what was paid. `refund` may be more than `owed` for a stated reason, up to the limit of the
+ * operator's role.
+ */
+export const deskCancellation = requestBody({
+  by: z.enum(['club', 'member'], 'Please choose who cancels'),
+  paid: paise,
+  owed: paise,
+  refund: paise,
+  reason: optionalBlock(cancelReasonMaxLength),
+})
+export type DeskCancellation = z.output<typeof deskCancellation>
+
+/** A departure to which a booking can be moved, with what that does to its money. */
+export const moveTarget = z.object({
+  id,
+  tripTitle: z.string(),
+  departureDate: calendarDate,
+  /** Days. */
+  duration: z.int('Must be a whole number'),
+  /** Free seats that are not kept for the waitlist. */
+  spotsRemaining: z.int('Must be a whole number'),
+  /** The new price in paise. */
+  total: paise,
+  /** What goes back. */
+  refund: paise,
+  /** What is still to pay. */
+  balance: paise,
+  balanceDue: z.nullable(calendarDate),
+})
+export type MoveTarget = z.output<typeof moveTarget>
+
+/** The departures ahead with a free seat on which the member has none, by date. */
+export const moveTargets = z.array(moveTarget)
+
+/** The move with what the operator saw: the departure that the booking is on, its payments and the new terms. */
+export const bookingMove = requestBody({
+  from: id,
+  to: id,
+  paid: paise,
+  refund: paise,
+  balance: paise,
+})
+export type BookingMove = z.output<typeof bookingMove>

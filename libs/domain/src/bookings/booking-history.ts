@@ -1,0 +1,138 @@
+import type { BookingEnd, PaymentPart, RefundReason } from './booking.ts'
+import { formatPaise } from '../money/format-paise.ts'
+import { describeAction, readActions } from '../audit/action-words.ts'
+import type { AdminBooking } from './booking-detail.ts'
+
+/** Who did something: the member, an operator by name, the payment gateway, or the club's server by itself. */
+export type Doer = 'Member' | 'Gateway' | 'Club' | { operator: string | null }
+
+/** One line of a booking's history. */
+export interface HistoryEntry {
+  at: string
+  by: Doer
+  text: string
+}
+
+const partNames: Readonly<Record<PaymentPart, string>> = {
+  'at once': 'whole price',
+  deposit: 'deposit',
+  balance: 'balance',
+}
+
+export const refundReasonNames: Readonly<Record<RefundReason, string>> = {
+  member: 'the member cancelled',
+  club: 'the club cancelled',
+  balance: 'the balance was not paid',
+  group: 'the group did not gather',
+  moved: 'moved to a cheaper departure',
+  late: 'the payment came too late',
+  double: 'it was paid twice',
+  mismatch: 'the amount was not the one due',
+}
+
+const ends: Readonly<Record<BookingEnd, Pick<HistoryEntry, 'by' | 'text'>>> = {
+  member: { by: 'Member', text: 'Cancelled the booking' },
+  club: { by: 'Club', text: 'The club cancelled the booking' },
+  hold: { by: 'Club', text: 'The hold ran out' },
+  balance: { by: 'Club', text: 'Cancelled, because the balance was not paid' },
+  group: { by: 'Club', text: 'Cancelled, because the group did not gather' },
+}
+
+const eventTexts = new Map([
+  ['paid', 'Reports a payment'],
+  ['failed', 'Reports a declined payment'],
+  ['refunded', 'Reports a refund that was paid out'],
+  ['refund-failed', 'Reports a refund that failed'],
+])
+
+const mailNames = new Map([
+  ['booking.held', 'seat held'],
+  ['booking.expired', 'hold ended'],
+  ['booking.confirmed', 'booking confirmed, with receipt'],
+  ['booking.balance-due', 'balance due'],
+  ['booking.balance-paid', 'balance paid, with receipt'],
+  ['booking.cancelled', 'booking cancelled'],
+  ['booking.moved', 'booking moved'],
+  ['booking.refunded', 'refund on its way'],
+  ['booking.payment-returned', 'payment returned'],
+  ['booking.group-confirmed', 'group confirmed'],
+  ['refund.by-hand', 'to the club: pay back by hand'],
+  ['refund.failed', 'to the club: refund failed'],
+])
+
+const amountIn = (details: Record<string, unknown>, name: string) => {
+  const value = details[name]
+  return typeof value === 'number' ? formatPaise(value) : undefined
+}
+
+/** What the log says of an action, beyond its name. */
+function factsOf({ action, before, after, details }: AdminBooking['actions'][number]): string {
+  const refund = amountIn(details, 'refund')
+  if (action === 'booking.moved') {
+    const [from, to] = [before?.departure, after?.departure]
+    const money = [
+      refund !== undefined && details.refund !== 0 && `${refund} goes back`,
+      details.balance ? `${amountIn(details, 'balance')} is due` : undefined,
+    ].filter(Boolean)
+    return `: departure ${String(from)} to ${String(to)}${money.map((part) => `, ${String(part)}`).join('')}`
+  }
+  return refund === undefined ? '' : `: ${refund} goes back`
+}
+
+function* moneyEntries({ orders, events, payments, refunds }: AdminBooking) {
+  for (const { part, amount, orderId, status, createdAt, supersededAt } of orders) {
+    const text = `Opened the payment of the ${partNames[part]}, ${formatPaise(amount)} (${orderId})`
+    yield { at: createdAt, by: 'Member', text } as const
+    if (supersededAt === null || status !== 'failed') continue
+    yield {
+      at: supersededAt,
+      by: 'Club',
+      text: `Gave up the order ${orderId}: another amount is due`,
+    } as const
+  }
+  for (const { kind, orderId, paymentId, receivedAt } of events) {
+    const about = [orderId, paymentId].filter(Boolean).join(', ')
+    const text = `${eventTexts.get(kind) ?? `Reports “${kind}”`} (${about})`
+    yield { at: receivedAt, by: 'Gateway', text } as const
+  }
+  for (const { paymentId, amount, receipt, isBooked, receivedAt } of payments) {
+    const end = isBooked ? `receipt ${receipt ?? 'none'}` : 'not counted, all of it goes back'
+    const text = `${formatPaise(amount)} received (${paymentId}), ${end}`
+    yield { at: receivedAt, by: 'Gateway', text } as const
+  }
+  for (const { amount, reason, paymentId, refundId, createdAt, doneAt } of refunds) {
+    const text = `Refund of ${formatPaise(amount)} of ${paymentId}: ${refundReasonNames[reason]}`
+    yield { at: createdAt, by: 'Club', text } as const
+    if (doneAt === null) continue
+    const paidOut = `Paid out the refund of ${formatPaise(amount)}${refundId === null ? '' : ` (${refundId})`}`
+    yield { at: doneAt, by: 'Gateway', text: paidOut } as const
+  }
+}
+
+function* allEntries(booking: AdminBooking): Generator<HistoryEntry> {
+  const { createdAt, endedAt, endedBy, actions, mails } = booking
+  yield { at: createdAt, by: 'Member', text: 'Held a seat' }
+  yield* moneyEntries(booking)
+  const deeds = actions.filter(({ action }) => !readActions.some((read) => read === action))
+  for (const deed of deeds) {
+    const text = `${describeAction(deed.action)}${factsOf(deed)}`
+    yield { at: deed.at, by: { operator: deed.operator }, text }
+  }
+  const isByOperator = deeds.some(({ action }) => action.endsWith('.cancelled'))
+  if (endedAt !== null && endedBy !== null && !isByOperator) yield { at: endedAt, ...ends[endedBy] }
+  for (const { kind, createdAt: at, sentAt, failedAt } of mails) {
+    const state = sentAt !== null ? 'sent' : failedAt !== null ? 'not sent' : 'waiting'
+    yield { at, by: 'Club', text: `Email: ${mailNames.get(kind) ?? kind} (${state})` }
+  }
+}
+
+/** What happened to a booking, newest first. What happened at one instant keeps its order: cause first, mail last. */
+export function bookingHistory(booking: AdminBooking): HistoryEntry[] {
+  return [...allEntries(booking)]
+    .map((entry, index) => ({ entry, index }))
+    .sort((a, b) => {
+      if (a.entry.at !== b.entry.at) return a.entry.at < b.entry.at ? 1 : -1
+      return b.index - a.index
+    })
+    .map(({ entry }) => entry)
+}

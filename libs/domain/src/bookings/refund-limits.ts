@@ -1,0 +1,21 @@
+import type { OperatorRole } from '../operators/roles.ts'
+
+/**
+ * How many paise an operator may give back beyond what the terms say, by role; null: up to all that was paid. No one may
+ * give back less than the terms say.
+ */
+export const refundLimits: Readonly<Record<OperatorRole, number | null>> = {
+  owner: null,
+  bookings: 2_500_000,
+  content: 0,
+  'read-only': 0,
+}
+
+/** The most paise that an operator may give back of what was paid. */
+export function largestRefund(
+  role: OperatorRole,
+  { paid, byTerms }: { paid: number; byTerms: number },
+): number {
+  const limit = refundLimits[role]
+  return limit === null ? paid : Math.min(paid, byTerms + limit)
+}

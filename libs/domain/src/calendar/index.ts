@@ -1,2 +1,0 @@
-export * from './calendar-date.ts'
-export * from './format-date.ts'

@@ -1,2 +1,0 @@
-export * from './catalogue.ts'
-export * from './turkey.derived.ts'

@@ -1,5 +1,0 @@
-export * from './club-identity.ts'
-export * from './club-texts.ts'
-export * from './club.contract.ts'
-export * from './club.endpoints.ts'
-export * from './gstin.ts'

@@ -1,0 +1,184 @@
+import * as z from 'zod/mini'
+import { pageOf, pageQuery } from '../contract/page.ts'
+import { paise } from '../bookings/booking.ts'
+import { defaultSpotsTotal } from '../constants/limits.ts'
+import { calendarDate, id, idParam, requestBody } from '../contract/request.ts'
+import { spotCount, tripSchedule } from './departure.ts'
+import { blockOfText, emailMaxLength, lineOfText } from '../text/text.ts'
+import { isPictureAddress } from '../trips/trip-fields.ts'
+import { hostLimits } from './departure-host.ts'
+import { departureBooking } from './departure-bookings.ts'
+
+/** Upper bound for the seats of a departure. */
+export const spotsTotalMax = 40
+
+const seasonMessage = 'The season must be a year of four digits'
+const spotsMessage = `Please give 1 to ${spotsTotalMax} seats`
+
+const season = z.pipe(
+  z.string(seasonMessage).check(z.regex(/^[0-9]{4}$/, seasonMessage)),
+  z.transform(Number),
+)
+
+/** `season` is a year; `when` leaves out departures that have left; `search` matches trip, destination, coordinator and date. */
+export const adminDeparturesQuery = pageQuery({
+  season: z.optional(season),
+  when: z.prefault(z.enum(['coming', 'all'], 'Must be coming or all'), 'all'),
+  tripId: z.optional(idParam),
+})
+export type AdminDeparturesQuery = z.output<typeof adminDeparturesQuery>
+
+const spotsTotal = z
+  .int(spotsMessage)
+  .check(z.gte(1, spotsMessage), z.lte(spotsTotalMax, spotsMessage))
+
+/** The name of the host that pages announce; empty if there is none yet. */
+const coordinator = lineOfText({ max: hostLimits.name, message: 'Must be a text' })
+
+/** What the site says of the host next to the name; empty for nothing. */
+const hostFields = {
+  hostAbout: blockOfText({ max: hostLimits.about, message: 'Must be a text' }),
+  hostLanguages: lineOfText({ max: hostLimits.languages, message: 'Must be a text' }),
+  hostPicture: lineOfText({ max: hostLimits.picture, message: 'Must be a text' }).check(
+    z.refine(
+      (text) => text === '' || isPictureAddress(text),
+      'Please use a path of the site, such as /art/…, or an https address',
+    ),
+  ),
+}
+
+/** A departure with its seats, as an operator sees it. */
+export const adminDeparture = z.object({
+  id,
+  tripId: id,
+  tripTitle: z.string(),
+  /** Days of the trip itself; a longer departure is an extended edition. */
+  tripDuration: z.int(),
+  departureDate: calendarDate,
+  /** Days. */
+  duration: z.int(),
+  priceTier: tripSchedule.shape.priceTier,
+  spotsTotal: spotCount,
+  /** Seats of confirmed bookings. */
+  sold: spotCount,
+  /** Seats of pending bookings whose hold has not ended. */
+  held: spotCount,
+  left: spotCount,
+  /** Members on its waitlist. */
+  waiting: spotCount,
+  /** What was decided about its group; null until then. A departure that the club cancels is 'cancelled' too. */
+  groupDecision: z.nullable(z.enum(['confirmed', 'cancelled'])),
+  /** Whether the date of that decision has come. */
+  isDecisionDue: z.boolean(),
+  /** Its state in the words of the site, such as 'Open · 3 left'. */
+  stateLabel: z.string(),
+  /** Invite requests for this departure that wait for a decision. */
+  pendingInvites: spotCount,
+  /** Whether the site shows it. A closed departure takes no new bookings. */
+  isActive: z.boolean(),
+  /** By the club's date; a departure has left on its first day. */
+  hasLeft: z.boolean(),
+  coordinator: z.string(),
+  hostAbout: z.string(),
+  hostLanguages: z.string(),
+  hostPicture: z.string(),
+})
+export type AdminDeparture = z.output<typeof adminDeparture>
+
+/** One page of the departures by date, with the values that they can be filtered by. */
+export const adminDepartures = z.extend(pageOf(adminDeparture), {
+  /** The club's date. */
+  today: calendarDate,
+  /** Years that have departures, regardless of the filter. */
+  seasons: z.array(z.int()),
+  /** Every trip by id, for the filter and, unless it is archived, for the form. */
+  trips: z.array(
+    z.object({
+      id,
+      title: z.string(),
+      duration: z.int(),
+      archived: z.boolean('Must be true or false'),
+    }),
+  ),
+})
+export type AdminDepartures = z.output<typeof adminDepartures>
+
+/** A departure with its bookings: first those that have or hold a seat, then ended ones on which money has moved. */
+export const adminDepartureWithBookings = z.extend(adminDeparture, {
+  /** What its travellers have paid and get back if the club cancels it now. */
+  paid: paise,
+  /** The part of it that was not paid on the site: the club pays it back by hand. */
+  paidOffSite: paise,
+  /** Whether the club can still cancel it: until the end of the day of departure. */
+  canCancel: z.boolean(),
+  /** The member who has the group page as its host; null if none is named. */
+  host: z.nullable(
+    z.object({
+      id,
+      username: z.string(),
+      name: z.string(),
+      firstName: z.nullable(z.string()),
+    }),
+  ),
+  /** At most `departureBookingsMax`. */
+  bookings: z.array(departureBooking),
+  bookingsTotal: z.int(),
+})
+export type AdminDepartureWithBookings = z.output<typeof adminDepartureWithBookings>
+
+/** Who hosts a departure: a username or a verified email address; null for no one. */
+export const hostForm = requestBody({
+  member: z.nullable(
+    lineOfText({
+      min: 1,
+      max: emailMaxLength,
+      message: 'Please enter a username or an email address',
+    }),
+  ),
+})
+export type HostForm = z.output<typeof hostForm>
+
+export const adminDepartureParams = z.object({ id: idParam })
+
+/** A new departure. Its date must be after the club's date. */
+export const departureForm = requestBody({
+  tripId: id,
+  departureDate: calendarDate,
+  duration: tripSchedule.shape.duration,
+  priceTier: tripSchedule.shape.priceTier,
+  spotsTotal: z._default(spotsTotal, defaultSpotsTotal),
+  coordinator: z._default(coordinator, ''),
+  hostAbout: z._default(hostFields.hostAbout, ''),
+  hostLanguages: z._default(hostFields.hostLanguages, ''),
+  hostPicture: z._default(hostFields.hostPicture, ''),
+})
+export type DepartureForm = z.output<typeof departureForm>
+
+const fields = {
+  departureDate: z.optional(calendarDate),
+  duration: z.optional(tripSchedule.shape.duration),
+  priceTier: z.optional(tripSchedule.shape.priceTier),
+  spotsTotal: z.optional(spotsTotal),
+  coordinator: z.optional(coordinator),
+  hostAbout: z.optional(hostFields.hostAbout),
+  hostLanguages: z.optional(hostFields.hostLanguages),
+  hostPicture: z.optional(hostFields.hostPicture),
+}
+
+/** Earlier values may be outside today's bounds. */
+const earlier = requestBody({
+  ...fields,
+  duration: z.optional(z.int('Must be a whole number')),
+  spotsTotal: z.optional(spotCount),
+})
+
+/** The changed fields and the values that the operator saw before the change. */
+export const departureChange = requestBody({ before: earlier, after: requestBody(fields) }).check(
+  z.refine(
+    ({ before, after }) =>
+      Object.keys(after).length > 0 &&
+      Object.keys(before).sort().join() === Object.keys(after).sort().join(),
+    { error: 'Name the changed fields, and the values that they had', path: ['after'] },
+  ),
+)
+export type DepartureChange = z.output<typeof departureChange>

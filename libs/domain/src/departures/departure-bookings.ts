@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { bookingEnds, bookingStatuses, paise, refundStatuses } from '../bookings/booking.ts'
+import { calendarDate, id, instant, requestBody } from '../contract/request.ts'
+import { spotCount } from './departure.ts'
+import { storedText } from '../text/stored-text.ts'
+import { lineOfText } from '../text/text.ts'
+
+/** The most bookings of a departure that an answer lists. */
+export const departureBookingsMax = 200
+
+/**
+ * A booking of a departure, as an operator sees it. A field of the member is null if it was not given or was erased with
+ * the account.
+ */
+export const departureBooking = z.object({
+  id,
+  userId: z.nullable(id),
+  name: z.nullable(z.string()),
+  username: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  ageGroup: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  status: z.enum(bookingStatuses, 'Must be a state of a booking'),
+  /** Why it ended; null while it has or holds a seat. */
+  endedBy: z.nullable(z.enum(bookingEnds)),
+  amountPaid: paise,
+  totalAmount: paise,
+  /** ISO 4217. */
+  currency: z.string(),
+  /** When the hold of a pending booking ends. */
+  holdExpiresAt: z.nullable(instant),
+  /** When the rest of the price is due; null if nothing is. */
+  balanceDue: z.nullable(calendarDate),
+  /** See receiptNumber. */
+  receipts: z.array(z.string()),
+  refunds: z.array(
+    z.object({ amount: paise, status: z.enum(refundStatuses, 'Must be a state of a refund') }),
+  ),
+  /** What the club still has to pay back by hand. */
+  refundByHand: paise,
+  /** Whether the club can cancel it: until the end of the day of departure, while it has or holds a seat. */
+  canCancel: z.boolean(),
+})
+export type DepartureBooking = z.output<typeof departureBooking>
+
+export const cancellationReasonMax = 500
+
+/** The figures that the operator saw before cancelling a departure, and the reason. */
+export const departureCancellation = requestBody({
+  travellers: spotCount,
+  refund: paise,
+  /** The members read it in their email. */
+  reason: lineOfText({
+    min: 5,
+    max: cancellationReasonMax,
+    message: 'Please say why, in at least 5 characters: the members read it',
+  }),
+})
+export type DepartureCancellation = z.output<typeof departureCancellation>
+
+/** How far the cancelling of a departure by the club has come; null if the club has not cancelled it. */
+export const departureCancellationProgress = z.object({
+  cancellation: z.nullable(
+    z.object({
+      reason: storedText(cancellationReasonMax),
+      startedAt: instant,
+      /** Whether every booking has ended. */
+      isFinished: z.boolean('Must be true or false'),
+      /** How many had or held a seat. */
+      bookings: spotCount,
+      cancelled: spotCount,
+      refunds: spotCount,
+      refundsDone: spotCount,
+      /** Those that the gateway has refused: they are on the page Integrity. */
+      refundsFailed: spotCount,
+    }),
+  ),
+})
+export type DepartureCancellationProgress = z.output<typeof departureCancellationProgress>

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { addDays, type CalendarDate, daysBetween } from '../calendar/calendar-date.ts'
+import { formatDate } from '../calendar/format-date.ts'
+import { calendarDate, idParam, requestBody } from '../contract/request.ts'
+import { returnDate } from '../groups/group-dates.ts'
+import { optionalText } from '../text/optional-text.ts'
+import { lineOfText } from '../text/text.ts'
+import { departureHotel, departureHotelLimits as limits } from '../trip-pockets/departure-hotel.ts'
+
+const phoneMessage = 'Please enter the phone with its country code, such as +90 212 555 01 00'
+const nightsMessage = 'Please enter at least one night'
+
+const phone = lineOfText({ max: limits.phone, message: 'Must be a text' }).check(
+  z.regex(/^(?:\+[0-9][0-9 ()./-]{5,28})?$/, phoneMessage),
+)
+
+/** A hotel of a departure, as an operator enters it. */
+export const departureHotelForm = requestBody({
+  name: lineOfText({ min: 2, max: limits.name, message: 'Please enter the name of the hotel' }),
+  address: lineOfText({ min: 5, max: limits.address, message: 'Please enter the whole address' }),
+  /** Empty if there is none. */
+  phone: optionalText(phone),
+  firstNight: calendarDate,
+  nights: z.int(nightsMessage).check(z.gte(1, nightsMessage), z.lte(30, 'At most 30 nights')),
+})
+export type DepartureHotelForm = z.output<typeof departureHotelForm>
+
+/** The fields of a hotel as the operator saw them, and as they should be. */
+export const departureHotelChange = requestBody({
+  before: z.omit(departureHotel, { id: true }),
+  after: departureHotelForm,
+})
+export type DepartureHotelChange = z.output<typeof departureHotelChange>
+
+export const departureHotels = z.array(departureHotel, 'Must be a list of hotels')
+export type DepartureHotels = z.output<typeof departureHotels>
+
+export const departureHotelParams = z.object({ id: idParam, hotelId: idParam })
+
+/** The fields whose nights are not nights of the trip, with their messages; undefined if all are. */
+export function hotelNightsProblem(
+  { firstNight, nights }: Pick<DepartureHotelForm, 'firstNight' | 'nights'>,
+  departure: { departureDate: CalendarDate; duration: number },
+): { firstNight?: string; nights?: string } | undefined {
+  const last = returnDate(departure.departureDate, departure.duration)
+  if (firstNight < departure.departureDate || firstNight >= last) {
+    return {
+      firstNight: `Please choose a night from ${formatDate(departure.departureDate)} to ${formatDate(addDays(last, -1))}`,
+    }
+  }
+  const most = daysBetween(firstNight, last)
+  if (nights <= most) return undefined
+  return { nights: `Only ${most} ${most === 1 ? 'night is' : 'nights are'} left from that date` }
+}

@@ -1,6 +1,0 @@
-export * from './departure.ts'
-export * from './departure-facts.ts'
-export * from './departure-host.ts'
-export * from './departures.contract.ts'
-export * from './departures.endpoints.ts'
-export * from './departure-calendar-path.ts'

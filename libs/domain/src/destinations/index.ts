@@ -1,9 +1,0 @@
-export type {
-  DestinationSlug,
-  DestinationWithGallery,
-  DestinationWithPage,
-} from './all-destinations.ts'
-export * from './destination-pages.ts'
-export * from './destinations.derived.ts'
-export * from './destinations.ts'
-export * from './destination-places.derived.ts'

@@ -1,5 +1,0 @@
-export * from './galleries.ts'
-export * from './gallery-categories.derived.ts'
-export * from './gallery-intro.ts'
-export * from './gallery-region.ts'
-export * from './gallery-tiles.derived.ts'

@@ -1,7 +1,0 @@
-export * from './group-event.ts'
-export * from './group-message-forms.ts'
-export * from './group-message.ts'
-export * from './group-messages.contract.ts'
-export * from './group-messages.endpoints.ts'
-export * from './reactions.ts'
-export * from './split-links.ts'

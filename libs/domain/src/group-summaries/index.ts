@@ -1,6 +1,0 @@
-export * from './blurred-answers.ts'
-export * from './countries.ts'
-export * from './describe-group-summary.ts'
-export * from './group-summary.ts'
-export * from './publication.ts'
-export * from './summarise-group.ts'

@@ -1,7 +1,0 @@
-export * from './arrival.ts'
-export * from './countdown.ts'
-export * from './group-dates.ts'
-export * from './group.ts'
-export * from './groups.contract.ts'
-export * from './groups.endpoints.ts'
-export * from './shown-fields.ts'

@@ -1,3 +1,0 @@
-export * from './home.ts'
-export * from './moments.ts'
-export * from './testimonials.ts'

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { annotationFields, assigneeFilter } from '../annotations/admin-annotations.ts'
+import { selectedById, selectedIds } from '../selected-rows/selected-rows.ts'
+import { pageOf, pageQuery } from '../contract/page.ts'
+import { idParam, instant, requestBody, requestQuery } from '../contract/request.ts'
+import { inquiry } from './inquiry.ts'
+import { optionalLine } from '../text/optional-text.ts'
+import { inquiryStates } from './inquiry-states.ts'
+
+const state = z.prefault(z.enum(inquiryStates, 'Must be open, answered or all'), 'all')
+
+/**
+ * `search` matches name, address, destination and message, and a whole tag. Open inquiries are listed oldest first, others
+ * newest first.
+ */
+export const adminInquiriesQuery = pageQuery({ state, assignee: assigneeFilter })
+export type AdminInquiriesQuery = z.output<typeof adminInquiriesQuery>
+
+export const adminInquiriesExportQuery = requestQuery({
+  search: optionalLine(200),
+  state,
+  assignee: assigneeFilter,
+  /** Only these. */
+  ids: selectedIds,
+})
+export type AdminInquiriesExportQuery = z.output<typeof adminInquiriesExportQuery>
+
+/** An inquiry with its state, as an operator sees it. */
+export const adminInquiry = z.extend(inquiry, {
+  /** Null while the inquiry is open. */
+  answeredAt: z.nullable(instant),
+  /** The operator who marked it; null if they gave no name when unlocking the console. */
+  answeredBy: z.nullable(z.string()),
+  ...annotationFields,
+})
+export type AdminInquiry = z.output<typeof adminInquiry>
+
+/** One page of the inquiries. */
+export const adminInquiries = z.extend(pageOf(adminInquiry), {
+  /** Open inquiries that are assigned to the operator who asks. */
+  assignedToMe: z.int().check(z.nonnegative()),
+})
+export type AdminInquiries = z.output<typeof adminInquiries>
+
+export const adminInquiryParams = z.object({ id: idParam })
+
+export const inquiryAnsweredForm = requestBody({
+  answered: z.boolean('Must be true or false'),
+})
+export type InquiryAnsweredForm = z.output<typeof inquiryAnsweredForm>
+
+/** Marks several inquiries. */
+export const inquiriesAnsweredForm = requestBody({
+  rows: selectedById,
+  answered: z.boolean('Must be true or false'),
+})
+export type InquiriesAnsweredForm = z.output<typeof inquiriesAnsweredForm>

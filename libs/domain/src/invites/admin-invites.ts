@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { annotationFields, assigneeFilter } from '../annotations/admin-annotations.ts'
+import { pageOf, pageQuery } from '../contract/page.ts'
+import { calendarDate, id, idParam, instant, requestQuery } from '../contract/request.ts'
+import { destinationNames, destinationSlugs } from '../destinations/destinations.derived.ts'
+import { inviteStatuses } from './invite-statuses.ts'
+import { selectedInvites } from '../selected-rows/selected-rows.ts'
+import { storedText } from '../text/stored-text.ts'
+
+/** `trip` comes from the invite form, `quick` from the account's quick invite request; each kind has its own table. */
+export const inviteKinds = ['trip', 'quick'] as const
+export type InviteKind = (typeof inviteKinds)[number]
+
+/** The destination of a request: one of the catalogue, somewhere else, or anywhere. */
+export const inviteDestinations = [...destinationSlugs, 'other', 'no-preference'] as const
+export type InviteDestination = (typeof inviteDestinations)[number]
+
+/** Labels of the destinations. */
+export const inviteDestinationNames: Readonly<Record<InviteDestination, string>> = {
+  ...destinationNames,
+  other: 'Somewhere else',
+  'no-preference': 'No preference',
+}
+
+/** Filter values for the state. */
+export const inviteFilters = [...inviteStatuses, 'all'] as const
+export type InviteFilter = (typeof inviteFilters)[number]
+
+/**
+ * `search` matches the applicant's name, address and username, and a whole tag. `scheduleId` is a departure's id, or 'none'
+ * for requests without a departure. Pending requests are listed oldest first, others newest first.
+ */
+export const adminInvitesQuery = pageQuery({
+  status: z.prefault(z.enum(inviteFilters, 'Must be a state of a request, or all'), 'pending'),
+  destination: z.optional(z.enum(inviteDestinations, 'Must be a destination')),
+  scheduleId: z.optional(
+    z.union([z.literal('none'), idParam], 'Must be the id of a departure, or none'),
+  ),
+  assignee: assigneeFilter,
+})
+export type AdminInvitesQuery = z.output<typeof adminInvitesQuery>
+
+/** The requests of the CSV file. */
+export const adminInvitesExportQuery = requestQuery({ rows: selectedInvites })
+
+const kind = z.enum(inviteKinds, 'Must be a kind of request')
+const status = z.enum(inviteStatuses, 'Must be a state of a request')
+const count = z.int('Must be a whole number').check(z.nonnegative('Must not be negative'))
+
+/** Identifies one request. */
+export const inviteParams = z.object({ kind, id: idParam })
+
+/** A request in the queue. */
+export const adminInvite = z.object({
+  kind,
+  id,
+  /** The applicant's name, or the username of a member without one. */
+  name: storedText(130),
+  /** Null if the request belongs to no account (docs/product.md#invite-requests). */
+  userId: z.nullable(id),
+  destination: z.enum(inviteDestinations, 'Must be a destination'),
+  /** Null for a quick request. */
+  tripTitle: z.nullable(storedText(200)),
+  /** Null if no departure was chosen. */
+  scheduleId: z.nullable(id),
+  departureDate: z.nullable(calendarDate),
+  /** The month of a quick request, as the form names it. */
+  travelMonth: z.nullable(storedText(60)),
+  status,
+  createdAt: instant,
+  /** Minutes from the request to its decision, or until now if it is pending. */
+  waitedMinutes: count,
+  ...annotationFields,
+})
+export type AdminInvite = z.output<typeof adminInvite>
+
+/** Identifies one request. */
+export type InviteName = Pick<AdminInvite, 'kind' | 'id'>
+
+const departureCount = z.object({
+  /** Null for requests without a departure. */
+  scheduleId: z.nullable(id),
+  departureDate: z.nullable(calendarDate),
+  count,
+})
+
+const destinationCount = z.object({
+  destination: z.enum(inviteDestinations, 'Must be a destination'),
+  count,
+  departures: z.array(departureCount, 'Must be a list'),
+})
+export type DestinationCount = z.output<typeof destinationCount>
+
+/** A page of the queue, with the number of requests by state, destination and departure. */
+export const adminInvites = z.object({
+  ...pageOf(adminInvite).shape,
+  /** Pending requests that are assigned to the operator who asks. */
+  assignedToMe: count,
+  statusCounts: z.object({ pending: count, approved: count, rejected: count }),
+  /** For the requested state; in the order of the catalogue, departures by date. */
+  destinations: z.array(destinationCount, 'Must be a list'),
+})
+export type AdminInvites = z.output<typeof adminInvites>

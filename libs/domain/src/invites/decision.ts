@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { id, instant, requestBody } from '../contract/request.ts'
+import { rowsOfCall } from '../selected-rows/selected-rows.ts'
+import { optionalBlock } from '../text/optional-text.ts'
+import { storedText } from '../text/stored-text.ts'
+import { decisionNoteMaxLength } from '../constants/limits.ts'
+
+export const inviteOutcomes = ['approved', 'rejected'] as const
+export type InviteOutcome = (typeof inviteOutcomes)[number]
+
+const outcome = z.enum(inviteOutcomes, 'Must be approved or rejected')
+
+/** A decision. The note is part of the mail to the applicant. */
+export const decisionForm = requestBody({
+  status: outcome,
+  note: optionalBlock(decisionNoteMaxLength),
+})
+export type DecisionForm = z.output<typeof decisionForm>
+
+/** One decision for several requests, each of whose applicants gets the note. */
+export const selectedDecisionForm = requestBody({
+  rows: rowsOfCall(
+    z.strictObject({ kind: z.enum(['trip', 'quick'], 'Must be a kind of request'), id }),
+  ),
+  status: outcome,
+  note: optionalBlock(decisionNoteMaxLength),
+})
+export type SelectedDecisionForm = z.output<typeof selectedDecisionForm>
+
+/** The departure that the desk gives an approved request for any date. */
+export const assignmentForm = requestBody({ scheduleId: id })
+export type AssignmentForm = z.output<typeof assignmentForm>
+
+/** The decision to undo, identified by its `decidedAt`. */
+export const undoForm = requestBody({ decidedAt: instant })
+export type UndoForm = z.output<typeof undoForm>
+
+/** The state of the mail to the applicant; 'none' if there is no address. */
+export const decisionMails = ['waiting', 'sent', 'failed', 'none'] as const
+
+export const decision = z.object({
+  status: outcome,
+  decidedAt: instant,
+  /** The operator's name; null if none was given when unlocking the console. */
+  decidedBy: z.nullable(storedText(100)),
+  note: z.nullable(storedText(decisionNoteMaxLength)),
+  mail: z.enum(decisionMails, 'Must be a state of a mail'),
+  /** Milliseconds left to undo it. */
+  undoMs: z.int('Must be a whole number').check(z.nonnegative('Must not be negative')),
+})
+export type Decision = z.output<typeof decision>

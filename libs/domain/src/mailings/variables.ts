@@ -1,0 +1,63 @@
+import { listedWords } from '../text/listed-words.ts'
+import type { MailingAudienceKind } from './audience.ts'
+import { mapBlockTexts, parseWrittenText, type WrittenBlock } from './written-text.ts'
+
+/** What a text may name in braces, such as `{first name}`, and for which audiences there can be a value. */
+export const variables = {
+  'first name': ['member', 'trip-invite', 'quick-invite', 'inquiry', 'departure'],
+  name: ['member', 'trip-invite', 'quick-invite', 'inquiry', 'departure'],
+  trip: ['trip-invite', 'departure'],
+  'departure date': ['trip-invite', 'departure'],
+  club: ['member', 'trip-invite', 'quick-invite', 'inquiry', 'departure', 'newsletter'],
+} as const satisfies Record<string, readonly MailingAudienceKind[]>
+export type VariableName = keyof typeof variables
+
+/** The values for one recipient. A missing one has no value. */
+export type VariableValues = Readonly<Partial<Record<VariableName, string>>>
+
+/** The variables that a text to an audience may name. */
+export const variablesFor = (kind: MailingAudienceKind): VariableName[] =>
+  (Object.keys(variables) as VariableName[]).filter((name) =>
+    (variables[name] as readonly MailingAudienceKind[]).includes(kind),
+  )
+
+const pattern = /\{([^{}\n]{0,60})\}/g
+
+const wordsIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(pattern)].map(([, word = '']) => word.trim())),
+]
+
+const isVariable = (word: string): word is VariableName => Object.hasOwn(variables, word)
+
+/** The variables that a text names. */
+export const variablesIn = (text: string): VariableName[] => wordsIn(text).filter(isVariable)
+
+const inBraces = (words: readonly string[], last: 'and' | 'or') =>
+  listedWords(
+    words.map((word) => `{${word}}`),
+    last,
+  )
+
+/** Which variables a text to an audience names wrongly, as a sentence; undefined if none. */
+export function findVariableFault(text: string, kind: MailingAudienceKind): string | undefined {
+  const allowed = variablesFor(kind)
+  const wrong = wordsIn(text).filter((word) => !isVariable(word) || !allowed.includes(word))
+  if (wrong.length === 0) return undefined
+  const [verb, them] = wrong.length === 1 ? ['has', 'it'] : ['have', 'them']
+  return `${inBraces(wrong, 'and')} ${verb} no value here. Please remove ${them}, or use ${inBraces(allowed, 'or')}`
+}
+
+/** The variables of a text that have no value for a recipient. */
+export const emptyVariables = (text: string, values: VariableValues): VariableName[] =>
+  variablesIn(text).filter((name) => !values[name]?.trim())
+
+/** A line with its variables replaced. One without a value stays as it is. */
+export const fillLine = (text: string, values: VariableValues): string =>
+  text.replace(pattern, (found, word: string) => {
+    const name = word.trim()
+    return isVariable(name) ? (values[name] ?? found) : found
+  })
+
+/** The blocks of a text with its variables replaced. */
+export const fillText = (text: string, values: VariableValues): WrittenBlock[] =>
+  parseWrittenText(text).map((block) => mapBlockTexts(block, (part) => fillLine(part, values)))

@@ -1,0 +1,163 @@
+import * as z from 'zod/mini'
+import { bookingStatuses } from '../bookings/booking.ts'
+import { calendarDate, id, requestBody } from '../contract/request.ts'
+import { blockOfText, lineOfText } from '../text/text.ts'
+import { storedText } from '../text/stored-text.ts'
+import { type CurrentUser, userLimits } from '../members/user.ts'
+import { emailField, phoneField, profileForm } from '../members/user-forms.ts'
+
+/** Code points of the reason for a change of a member's account. */
+export const careReasonMaxLength = 500
+
+/** Why an operator changes an account: what the member asked for, and how. The audit log keeps it. */
+export const careReason = blockOfText({
+  min: 3,
+  max: careReasonMaxLength,
+  message: 'Please say why, such as “Asked on the phone”',
+})
+
+/** What operators change on a member's request, in the order of the form. */
+export const contactFields = [
+  'username',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'city',
+  'country',
+  'instagramHandle',
+  'linkedinHandle',
+] as const satisfies readonly (keyof CurrentUser)[]
+export type ContactField = (typeof contactFields)[number]
+
+/** The labels of the fields on screen and in mails. */
+export const contactLabels: Readonly<Record<ContactField, string>> = {
+  username: 'Username',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  city: 'City',
+  country: 'Country',
+  instagramHandle: 'Instagram',
+  linkedinHandle: 'LinkedIn',
+}
+
+const shown = z.optional(z.nullable(storedText(userLimits.email)))
+
+/** The values of the changed fields as the operator saw them. */
+const contactBefore = z.strictObject(
+  {
+    username: shown,
+    firstName: shown,
+    lastName: shown,
+    email: shown,
+    phone: shown,
+    city: shown,
+    country: shown,
+    instagramHandle: shown,
+    linkedinHandle: shown,
+  } satisfies Record<ContactField, typeof shown>,
+  'Must be an object of the changed fields',
+)
+
+const blankPhone = z.pipe(
+  z.literal('', 'Please enter a valid phone number'),
+  z.transform(() => null),
+)
+
+const { username, firstName, lastName, city, country, instagramHandle, linkedinHandle } =
+  profileForm.shape
+
+/** The fields with the rules of the member's own profile; a missing one is kept, an empty one cleared. */
+const contactShape = {
+  username,
+  firstName,
+  lastName,
+  email: z.optional(emailField),
+  phone: z.optional(z.union([blankPhone, phoneField], 'Please enter a valid phone number')),
+  city,
+  country,
+  instagramHandle,
+  linkedinHandle,
+}
+
+/** What the operator types. */
+export const contactForm = requestBody({ ...contactShape, reason: careReason })
+
+/** The changed fields. */
+const contactAfter = z
+  .strictObject(contactShape, 'Must be an object of the changed fields')
+  .check(
+    z.refine(
+      (fields) => Object.values(fields).some((value) => value !== undefined),
+      'Please change at least one field',
+    ),
+  )
+export type ContactAfter = z.output<typeof contactAfter>
+
+/** Changes contact data on the member's request. */
+export const contactChange = requestBody({
+  before: contactBefore,
+  after: contactAfter,
+  reason: careReason,
+})
+export type ContactChange = z.output<typeof contactChange>
+
+/** What an operator confirms without a link or a code. `value` is what the page showed. */
+export const contactConfirmation = requestBody({
+  what: z.enum(['email', 'phone'], 'Must be email or phone'),
+  value: lineOfText({ min: 1, max: userLimits.email, message: 'Must be a text' }),
+  reason: careReason,
+})
+export type ContactConfirmation = z.output<typeof contactConfirmation>
+
+/** A change that needs nothing but its reason. */
+export const careForm = requestBody({ reason: careReason })
+export type CareForm = z.output<typeof careForm>
+
+/** A password link was sent to the member's verified address. */
+export const resetLinkSent = z.object({ email: storedText(userLimits.email) })
+
+/** Erases a member. `username` is typed again, `refund` is what the operator was shown. */
+export const erasureForm = requestBody({
+  username: lineOfText({
+    min: 1,
+    max: userLimits.username,
+    message: 'Please type the username of the member',
+  }),
+  /** Paise. */
+  refund: z.int('Must be a whole number').check(z.gte(0, 'Must not be negative')),
+  reason: careReason,
+})
+export type ErasureForm = z.output<typeof erasureForm>
+
+const counted = { what: storedText(100), count: z.int('Must be a whole number') }
+
+/** What an erasure would do now. */
+export const erasurePreview = z.object({
+  username: storedText(userLimits.username),
+  /** What is deleted. */
+  erased: z.array(z.object(counted)),
+  /** What stays without the person, and why. */
+  kept: z.array(z.object({ ...counted, why: storedText(200) })),
+  /** The bookings that are cancelled by their terms. */
+  bookings: z.array(
+    z.object({
+      id,
+      tripTitle: storedText(200),
+      departureDate: calendarDate,
+      status: z.enum(bookingStatuses, 'Must be a state of a booking'),
+      /** Paise. */
+      amountPaid: z.int('Must be a whole number'),
+      refund: z.int('Must be a whole number'),
+    }),
+  ),
+  /** Paise, of all bookings. */
+  refund: z.int('Must be a whole number'),
+  /** Where the last mail goes; null if no address is verified. */
+  lastMailTo: z.nullable(storedText(userLimits.email)),
+})
+export type ErasurePreview = z.output<typeof erasurePreview>
+
+export const memberErased = z.object({ erased: z.literal(true) })

@@ -1,3 +1,0 @@
-export * from './member-pictures.contract.ts'
-export * from './member-pictures.endpoints.ts'
-export * from './member-pictures.ts'

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { pageOf, pageQuery } from '../contract/page.ts'
+import { id, idParam, instant, requestBody } from '../contract/request.ts'
+import { emailAddress } from '../text/text.ts'
+import { type DeliveryReason, deliveryReasons } from './delivery-reasons.ts'
+
+/** Unsent messages are dead, if they are not tried again by themselves, or waiting. */
+export const messageStates = ['dead', 'waiting'] as const
+export type MessageState = (typeof messageStates)[number]
+
+export const messageChannels = ['mail', 'sms'] as const
+
+/** `search` matches the recipient and the kind. */
+export const adminMessagesQuery = pageQuery({
+  state: z.prefault(z.enum(messageStates, 'Must be dead or waiting'), 'dead'),
+})
+export type AdminMessagesQuery = z.output<typeof adminMessagesQuery>
+
+/** An unsent message, without its content, which may be a code or a link that opens an account. */
+export const adminMessage = z.object({
+  id,
+  channel: z.enum(messageChannels),
+  /** Subject and cause, such as 'inquiry.notice'. */
+  kind: z.string(),
+  recipient: z.string(),
+  state: z.enum(messageStates),
+  /** Why the last attempt failed; null before the first one has. */
+  reason: z.nullable(z.enum(Object.keys(deliveryReasons) as [DeliveryReason])),
+  /** The server's reply codes, without its text. */
+  reply: z.nullable(z.string()),
+  attempts: z.int().check(z.nonnegative()),
+  createdAt: instant,
+  lastAttemptAt: z.nullable(instant),
+  /** Null if the message is dead. */
+  nextAttemptAt: z.nullable(instant),
+})
+export type AdminMessage = z.output<typeof adminMessage>
+
+/** One page of the unsent messages, newest first. */
+export const adminMessages = pageOf(adminMessage)
+export type AdminMessages = z.output<typeof adminMessages>
+
+/** The unsent messages of each channel that has any. */
+export const adminMessageCounts = z.object({
+  channels: z.array(
+    z.object({
+      channel: z.enum(messageChannels),
+      waiting: z.int(),
+      /** Seconds for which the oldest has been waiting. */
+      oldestSeconds: z.int(),
+      dead: z.int(),
+    }),
+  ),
+})
+export type AdminMessageCounts = z.output<typeof adminMessageCounts>
+
+export const adminMessageParams = z.object({ id: idParam })
+
+/** `recipient` replaces the address of a mail. */
+export const sendAgainForm = requestBody({ recipient: z.optional(emailAddress()) })
+export type SendAgainForm = z.output<typeof sendAgainForm>
+
+/** How many messages will be sent again. */
+export const sentAgain = z.object({ messages: z.int() })
+
+/**
+ * Whether a message goes to its own address only: text messages are codes, and mails of an account have links that open
+ * it, so someone who could redirect them could take the account over.
+ */
+export const isAddressFixed = ({ channel, kind }: Pick<AdminMessage, 'channel' | 'kind'>) =>
+  channel === 'sms' || kind.startsWith('account.')

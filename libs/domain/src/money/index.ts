@@ -1,2 +1,0 @@
-export * from './format-paise.ts'
-export * from './parse-rupees.ts'

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { pageOf, pageQuery } from '../contract/page.ts'
+import { idParam, instant, requestQuery } from '../contract/request.ts'
+import { newsletter } from './newsletter.ts'
+import { optionalLine } from '../text/optional-text.ts'
+
+/** `search` matches the address. */
+export const adminNewslettersQuery = pageQuery({})
+export type AdminNewslettersQuery = z.output<typeof adminNewslettersQuery>
+
+export const adminNewslettersExportQuery = requestQuery({ search: optionalLine(200) })
+
+/** An address of the newsletter's list. */
+export const newsletterSubscription = z.extend(newsletter, {
+  /** When its mail server refused it, so that the newsletter skips it; null if it did not. */
+  refusedAt: z.nullable(instant),
+})
+export type NewsletterSubscription = z.output<typeof newsletterSubscription>
+
+/** One page of the addresses, newest first. */
+export const adminNewsletters = pageOf(newsletterSubscription)
+export type AdminNewsletters = z.output<typeof adminNewsletters>
+
+export const adminNewsletterParams = z.object({ id: idParam })

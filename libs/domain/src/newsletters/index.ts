@@ -1,3 +1,0 @@
-export * from './newsletter.ts'
-export * from './newsletters.contract.ts'
-export * from './newsletters.endpoints.ts'

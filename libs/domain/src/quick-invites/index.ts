@@ -1,2 +1,0 @@
-export * from './quick-invite.ts'
-export * from './quick-invites.options.ts'

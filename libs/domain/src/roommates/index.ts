@@ -1,7 +1,0 @@
-export * from './room-dates.ts'
-export * from './room-pairs.ts'
-export * from './room-states.ts'
-export * from './room-texts.ts'
-export * from './roommates.contract.ts'
-export * from './roommates.endpoints.ts'
-export * from './roommates.ts'

@@ -1,5 +1,0 @@
-export * from './departures.ts'
-export * from './month-view.ts'
-export * from './date-of-key.ts'
-export * from './schedule-place.ts'
-export * from './schedule-2025.derived.ts'

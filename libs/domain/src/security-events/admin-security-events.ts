@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { pageOf, pageQuery } from '../contract/page.ts'
+import { id, instant } from '../contract/request.ts'
+import { type SecurityEventKind, securityEventOutcomes, securityEventWords } from './event-words.ts'
+
+const kinds = Object.keys(securityEventWords) as SecurityEventKind[]
+
+/**
+ * `search` matches part of a member's username or an operator's name, the marks of a row, and, if it is all of what was typed or a client
+ * address, the rows of their hash.
+ */
+export const adminSecurityEventsQuery = pageQuery({
+  kind: z.optional(z.enum(kinds, 'Must be a kind of security event')),
+  outcome: z.optional(z.enum(securityEventOutcomes, 'Must be success or refused')),
+})
+export type AdminSecurityEventsQuery = z.output<typeof adminSecurityEventsQuery>
+
+/** The start of a keyed hash: equal for equal texts, and reveals nothing else about them. */
+const mark = z.nullable(z.string())
+
+export const adminSecurityEvent = z.object({
+  id,
+  kind: z.string(),
+  outcome: z.enum(securityEventOutcomes),
+  /** The member's account; null if none is known. */
+  member: z.nullable(z.object({ id, username: z.string() })),
+  /** The operator's account; null if it is none of theirs. */
+  operator: z.nullable(z.object({ id, name: z.string() })),
+  /** Of what was typed, if no account is known. */
+  typed: mark,
+  /** Of the client address. */
+  address: mark,
+  /** Names the session but cannot be used to open it; null if none was open. */
+  session: z.nullable(z.string()),
+  /** The browser: 'Chrome on Android'. */
+  device: z.nullable(z.string()),
+  /** How many refused attempts it stands for; 1 for a success. */
+  count: z.int().check(z.positive()),
+  at: instant,
+  /** The last of the attempts. */
+  lastAt: instant,
+})
+export type AdminSecurityEvent = z.output<typeof adminSecurityEvent>
+
+/** One page of the events, newest first. */
+export const adminSecurityEvents = pageOf(adminSecurityEvent)
+export type AdminSecurityEvents = z.output<typeof adminSecurityEvents>

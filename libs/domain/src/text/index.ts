@@ -1,5 +1,0 @@
-export * from './optional-text.ts'
-export * from './secret-text.ts'
-export * from './secure-url.ts'
-export * from './stored-text.ts'
-export * from './text.ts'

@@ -1,5 +1,0 @@
-export * from './travel-details-dates.ts'
-export * from './travel-details.contract.ts'
-export * from './travel-details.endpoints.ts'
-export * from './travel-details.options.ts'
-export * from './travel-details.ts'

@@ -1,5 +1,0 @@
-export * from './departure-hotel.ts'
-export * from './emergency-numbers.ts'
-export * from './trip-pocket.ts'
-export * from './trip-pockets.contract.ts'
-export * from './trip-pockets.endpoints.ts'

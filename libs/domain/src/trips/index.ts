@@ -1,7 +1,0 @@
-export * from './practical-fact-texts.ts'
-export * from './practical-facts.ts'
-export * from './regions.ts'
-export * from './trip.ts'
-export * from './trip-facts.ts'
-export * from './trips.contract.ts'
-export * from './trips.endpoints.ts'

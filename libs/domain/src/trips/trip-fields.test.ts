@@ -1,0 +1,18 @@
+import { firstMessages } from '../../tests/first-messages.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { tripFields } from './trip-fields.ts'
+
+const bali = { ...catalogue[1]!, imageAlts: {}, archived: false, practicalFacts: null }
+
+it('accepts a trip with an extended edition', () => {
+  expect(firstMessages(tripFields, bali)).toEqual({})
+})
+
+it('refuses an extended edition that is not longer than its trip', () => {
+  const { itinerary, extendedEdition } = bali
+  expect(
+    firstMessages(tripFields, { ...bali, extendedEdition: { ...extendedEdition!, itinerary } }),
+  ).toEqual({
+    'extendedEdition.itinerary': 'The trip lasts 4 days: its extended edition must have more',
+  })
+})

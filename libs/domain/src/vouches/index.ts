@@ -1,3 +1,0 @@
-export * from './vouch.ts'
-export * from './vouches.contract.ts'
-export * from './vouches.endpoints.ts'

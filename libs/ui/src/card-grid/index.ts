@@ -1,2 +1,0 @@
-export * from './card-grid.tsx'
-export * from './card-grid-placeholder.tsx'

@@ -1,2 +1,0 @@
-export * from './picture.tsx'
-export * from './poster.ts'

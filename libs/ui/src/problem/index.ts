@@ -1,2 +1,0 @@
-export * from './notice.tsx'
-export * from './problem.tsx'

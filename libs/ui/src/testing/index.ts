@@ -1,5 +1,0 @@
-export * from './axe.ts'
-export * from './create-user.ts'
-export * from './secrets.ts'
-export { findToast } from './find-toast.ts'
-export { leftDialogs } from './left-dialogs.ts'

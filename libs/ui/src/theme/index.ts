@@ -1,5 +1,0 @@
-export * from './colors.ts'
-export * from './font-stacks.ts'
-export * from './global-style.ts'
-export * from './theme.ts'
-export * from './ui-provider.tsx'
