@@ -50,6 +50,7 @@ const reply = (status: number, body: string, type = 'application/json') => {
 
 const rename = defineContract({
   method: 'PATCH',
+  access: 'member',
   path: '/api/things/:id',
   summary: 'Rename a thing',
   tag: 'Tests',

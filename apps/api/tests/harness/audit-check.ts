@@ -1,11 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { Contract } from '@farandfew/domain/contract/contract.ts'
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
-import { type KyselyPlugin, type QueryId, type RootOperationNode, TableNode } from 'kysely'
+import {
+  type KyselyPlugin,
+  type QueryId,
+  type RootOperationNode,
+  TableNode,
+  type ValueNode,
+  ValuesNode,
+} from 'kysely'
 import type { DatabaseConnection } from '../../src/platform/db/connect.ts'
 
-/** The tables in which a call of the console has changed rows. */
-const changes = new AsyncLocalStorage<Set<string>>()
+/** The tables in which a call of the console has changed rows, and the actions that it has added to the audit log. */
+const changes = new AsyncLocalStorage<{ tables: Set<string>; actions: Set<string> }>()
 
 /** They are about the request itself, not about what it changes. */
 const ownTables = ['idempotency_keys', 'rate_limits']
@@ -29,16 +37,35 @@ function tableOf(node: RootOperationNode): string {
   return target && TableNode.is(target) ? target.table.identifier.name : 'a table'
 }
 
+/** The actions of the entries that a query adds to the audit log. */
+function actionsOf(node: RootOperationNode): string[] {
+  if (node.kind !== 'InsertQueryNode' || tableOf(node) !== 'audit_log') return []
+  const place = node.columns?.findIndex(({ column }) => column.name === 'action') ?? -1
+  const rows = node.values && ValuesNode.is(node.values) ? node.values.values : []
+  return rows.map(({ values }) => {
+    const value: unknown = values[place]
+    return String(isValueNode(value) ? value.value : value)
+  })
+}
+
+const isValueNode = (value: unknown): value is ValueNode =>
+  typeof value === 'object' && value !== null && 'value' in value
+
 const tables = new WeakMap<QueryId, string>()
 
 const changeCounter: KyselyPlugin = {
   transformQuery: ({ node, queryId }) => {
-    if (changes.getStore()) tables.set(queryId, tableOf(node))
+    const store = changes.getStore()
+    if (store) {
+      tables.set(queryId, tableOf(node))
+      for (const action of actionsOf(node)) store.actions.add(action)
+    }
     return node
   },
   transformResult: ({ result, queryId }) => {
     const table = tables.get(queryId)
-    if (table !== undefined && (result.numAffectedRows ?? 0n) > 0n) changes.getStore()?.add(table)
+    if (table !== undefined && (result.numAffectedRows ?? 0n) > 0n)
+      changes.getStore()?.tables.add(table)
     return Promise.resolve(result)
   },
 }
@@ -54,7 +81,7 @@ export const withAuditCheck = (database: DatabaseConnection): DatabaseConnection
 
 const unlogged: string[] = []
 
-/** The calls of the console that have changed rows without an entry in the audit log, since the last look. */
+/** What was noted since the last look. */
 export const takeUnlogged = (): string[] => unlogged.splice(0)
 
 // The answer is sent before the check, so the test fails, not the call.
@@ -63,15 +90,21 @@ afterEach(() => {
   if (found.length > 0) throw new Error(found.join('\n'))
 })
 
-/** Notes a call of the console that has changed rows without an entry in the audit log. */
-const checked = (handler: RouteHandlerMethod, call: string): RouteHandlerMethod =>
+/**
+ * Notes a call of the console that has changed rows without an entry in the audit log, or has added one that its row does
+ * not name.
+ */
+const checked = (handler: RouteHandlerMethod, call: string, row?: Contract): RouteHandlerMethod =>
   async function (request, reply) {
-    const changed = new Set<string>()
-    const answer: unknown = await changes.run(changed, () => handler.call(this, request, reply))
-    const others = [...changed].filter((table) => !ownTables.includes(table))
-    if (others.length > 0 && !changed.has('audit_log') && !Object.hasOwn(exceptions, call)) {
+    const seen = { tables: new Set<string>(), actions: new Set<string>() }
+    const answer: unknown = await changes.run(seen, () => handler.call(this, request, reply))
+    const others = [...seen.tables].filter((table) => !ownTables.includes(table))
+    if (others.length > 0 && !seen.tables.has('audit_log') && !Object.hasOwn(exceptions, call)) {
       unlogged.push(`${call} changed ${others.join(', ')} without an entry in the audit log`)
     }
+    const unnamed = [...seen.actions].filter((action) => !Object.hasOwn(row?.audit ?? {}, action))
+    if (unnamed.length > 0)
+      unlogged.push(`${call} added ${unnamed.join(', ')}, which its row does not name`)
     return answer
   }
 
@@ -80,8 +113,9 @@ const channel = 'fastify.initialization'
 const watchConsole = (message: unknown) => {
   const { fastify } = message as { fastify: FastifyInstance }
   fastify.addHook('onRoute', (route) => {
-    if (!route.url.startsWith('/api/admin/') || route.method === 'GET') return
-    route.handler = checked(route.handler, `${String(route.method)} ${route.url}`)
+    if (!route.url.startsWith('/api/admin/')) return
+    const call = `${String(route.method)} ${route.url}`
+    route.handler = checked(route.handler, call, route.config?.contract)
   })
 }
 subscribe(channel, watchConsole)

@@ -1,5 +1,5 @@
 import { linkSent, messageSent, otpSent, signedOut } from '../auth/auth.ts'
-import { defineContract, writeErrors } from '../contract/contract.ts'
+import { defineContract } from '../contract/contract.ts'
 import { quickInviteForm } from '../quick-invites/quick-invite.ts'
 import { userTrips } from './user-trips.ts'
 import { profileForm } from '../members/user-forms.ts'
@@ -12,7 +12,6 @@ import {
   removePhoneForm,
   verifyPhoneForm,
 } from './account-forms.ts'
-import * as at from './account.endpoints.ts'
 import {
   inviteRequests,
   sentQuickInvite,
@@ -25,178 +24,215 @@ import {
 } from './account.ts'
 
 const tag = 'Account'
-const readErrors = ['NOT_SIGNED_IN', 'DATABASE_AWAY'] as const
-const changeErrors = [...writeErrors, 'NOT_SIGNED_IN'] as const
 
-/** The signed-in member with all profile fields. */
 export const getProfile = defineContract({
-  ...at.getProfileEndpoint,
+  method: 'GET',
+  path: '/api/user/profile',
+  access: 'member',
   summary: 'The profile',
+  description: 'The signed-in member with all profile fields.',
   tag,
   responses: { 200: currentUser },
-  errors: readErrors,
 })
 
-/** Changes the given fields and keeps the rest. Another username needs the password. */
 export const updateProfile = defineContract({
-  ...at.updateProfileEndpoint,
+  method: 'PATCH',
+  path: '/api/user/profile',
+  access: 'member',
+  limit: 'profileChanges',
   summary: 'Change the profile',
+  description: 'Changes the given fields and keeps the rest. Another username needs the password.',
   tag,
   body: profileForm,
   responses: { 200: currentUser },
-  errors: [...changeErrors, 'USERNAME_TAKEN'],
+  errors: ['USERNAME_TAKEN'],
 })
 
-/** The member's upcoming and previous trips by the club's date (docs/product.md#club-clock). */
 export const listUserTrips = defineContract({
-  ...at.listUserTripsEndpoint,
+  method: 'GET',
+  path: '/api/user/trips',
+  access: 'member',
   summary: 'The trips of the member',
+  description: "The member's upcoming and previous trips by the club's date.",
   tag,
   responses: { 200: userTrips },
-  errors: readErrors,
 })
 
-/** The member's invite requests of both kinds, newest first. */
 export const listInviteRequests = defineContract({
-  ...at.listInviteRequestsEndpoint,
+  method: 'GET',
+  path: '/api/user/invite-requests',
+  access: 'member',
   summary: 'The invite requests of the member',
+  description: "The member's invite requests of both kinds, newest first.",
   tag,
   responses: { 200: inviteRequests },
-  errors: readErrors,
 })
 
-/** Stores a quick invite request. The same `Idempotency-Key` with the same body is stored once. */
 export const requestQuickInvite = defineContract({
-  ...at.requestQuickInviteEndpoint,
+  method: 'POST',
+  path: '/api/quick-invite-request',
+  access: 'member',
+  limit: 'quickInviteRequests',
+  idempotent: true,
   summary: 'Send a quick invite request',
+  description:
+    'Stores a quick invite request. The same `Idempotency-Key` with the same body is stored once.',
   tag,
   body: quickInviteForm,
   responses: { 201: sentQuickInvite },
-  errors: [...changeErrors, 'IDEMPOTENCY_KEY_REUSED'],
 })
 
-/** The member's latest quiz with its matches. */
 export const getUserQuiz = defineContract({
-  ...at.getUserQuizEndpoint,
+  method: 'GET',
+  path: '/api/user/quiz',
+  access: 'member',
   summary: 'The latest quiz of the member',
+  description: "The member's latest quiz with its matches.",
   tag,
   responses: { 200: userQuiz },
-  errors: readErrors,
 })
 
-/** Everything stored about the member, as JSON. */
 export const exportUser = defineContract({
-  ...at.exportUserEndpoint,
+  method: 'GET',
+  path: '/api/user/export',
+  access: 'member',
+  limit: 'accountExport',
   summary: 'Everything stored about the member',
+  description: 'Everything stored about the member, as JSON.',
   tag,
   responses: { 200: userExport },
-  errors: readErrors,
 })
 
-/** Deletes the account and its personal data at once. Payment records stay without the person. */
 export const deleteUser = defineContract({
-  ...at.deleteUserEndpoint,
+  method: 'DELETE',
+  path: '/api/user',
+  access: 'member',
+  limit: 'accountChange',
   summary: 'Delete the account',
+  description:
+    'Deletes the account and its personal data at once. Payment records stay without the person.',
   tag,
   body: deleteUserForm,
   responses: { 200: userDeleted },
-  errors: changeErrors,
 })
 
-/** Sets a new password and ends every other session of the account. */
 export const changePassword = defineContract({
-  ...at.changePasswordEndpoint,
+  method: 'POST',
+  path: '/api/user/password',
+  access: 'member',
+  limit: 'accountChange',
   summary: 'Change the password',
+  description: 'Sets a new password and ends every other session of the account.',
   tag,
   body: changePasswordForm,
   responses: { 200: currentUser },
-  errors: changeErrors,
 })
 
-/** Sends a link to the new address, which takes effect when the link is followed. The old address is notified. */
 export const changeEmail = defineContract({
-  ...at.changeEmailEndpoint,
+  method: 'POST',
+  path: '/api/user/email',
+  access: 'member',
+  limit: 'accountChange',
   summary: 'Change the email address',
+  description:
+    'Sends a link to the new address, which takes effect when the link is followed. The old address is notified.',
   tag,
   body: changeEmailForm,
   responses: { 200: messageSent },
-  errors: changeErrors,
 })
 
-/** Sends the confirmation link for the email address again. */
 export const resendVerification = defineContract({
-  ...at.resendVerificationEndpoint,
+  method: 'POST',
+  path: '/api/user/email/verification',
+  access: 'member',
+  limit: 'emailResend',
   summary: 'Send the confirmation link again',
+  description: 'Sends the confirmation link for the email address again.',
   tag,
   responses: { 200: linkSent },
-  errors: ['NOT_SIGNED_IN', 'CROSS_SITE_WRITE', 'DATABASE_AWAY'],
 })
 
-/** Sends a code to a phone, to verify that it is the member's. Needs the password, like every change of the phone. */
 export const requestPhoneCode = defineContract({
-  ...at.requestPhoneCodeEndpoint,
+  method: 'POST',
+  path: '/api/user/phone',
+  access: 'member',
+  limit: 'otpRequests',
   summary: 'Request a code that verifies a phone',
+  description:
+    "Sends a code to a phone, to verify that it is the member's. Needs the password, like every change of the phone.",
   tag,
   body: phoneForm,
   responses: { 200: otpSent },
-  errors: changeErrors,
 })
 
-/** Checks the code and stores the phone as verified. The member's verified email address is notified. */
 export const verifyPhone = defineContract({
-  ...at.verifyPhoneEndpoint,
+  method: 'POST',
+  path: '/api/user/phone/verify',
+  access: 'member',
+  limit: 'otpVerifies',
   summary: 'Verify a phone with its code',
+  description:
+    "Checks the code and stores the phone as verified. The member's verified email address is notified.",
   tag,
   body: verifyPhoneForm,
   responses: { 200: currentUser },
-  errors: [...changeErrors, 'WRONG_CODE', 'PHONE_TAKEN'],
+  errors: ['WRONG_CODE', 'PHONE_TAKEN'],
 })
 
-/** Removes the phone. The member's verified email address is notified. */
 export const removePhone = defineContract({
-  ...at.removePhoneEndpoint,
+  method: 'DELETE',
+  path: '/api/user/phone',
+  access: 'member',
+  limit: 'accountChange',
   summary: 'Remove the phone',
+  description: "Removes the phone. The member's verified email address is notified.",
   tag,
   body: removePhoneForm,
   responses: { 200: currentUser },
-  errors: changeErrors,
 })
 
-/** The browsers in which the member is signed in, most recently used first. */
 export const listSessions = defineContract({
-  ...at.listSessionsEndpoint,
+  method: 'GET',
+  path: '/api/user/sessions',
+  access: 'member',
   summary: 'The open sessions of the member',
+  description: 'The browsers in which the member is signed in, most recently used first.',
   tag,
   responses: { 200: userSessions },
-  errors: readErrors,
 })
 
-/** Ends every session of the account, including this one. */
 export const endSessions = defineContract({
-  ...at.endSessionsEndpoint,
+  method: 'DELETE',
+  path: '/api/user/sessions',
+  access: 'member',
+  limit: 'signOut',
   summary: 'Sign out everywhere',
+  description: 'Ends every session of the account, including this one.',
   tag,
   responses: { 200: signedOut },
-  errors: ['NOT_SIGNED_IN', 'CROSS_SITE_WRITE', 'DATABASE_AWAY'],
 })
 
-/**
- * Ends one session of the account and returns the others. Ending the requesting session is the same as signing out.
- */
 export const endSession = defineContract({
-  ...at.endSessionEndpoint,
+  method: 'DELETE',
+  path: '/api/user/sessions/:id',
+  access: 'member',
+  limit: 'signOut',
   summary: 'End one session',
+  description:
+    'Ends one session of the account and returns the others. Ending the requesting session is the same as signing out.',
   tag,
   params: userSessionParams,
   responses: { 200: userSessions },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'CROSS_SITE_WRITE', 'DATABASE_AWAY'],
+  errors: ['NOT_FOUND'],
 })
 
-/** The latest sign-ins to the account, attempts at them, and changes of what opens it, newest first. */
 export const listSecurityEvents = defineContract({
-  ...at.listSecurityEventsEndpoint,
+  method: 'GET',
+  path: '/api/user/security-events',
+  access: 'member',
   summary: 'Recent sign-ins of the member',
+  description:
+    'The latest sign-ins to the account, attempts at them, and changes of what opens it, newest first.',
   tag,
   responses: { 200: userSecurityEvents },
-  errors: readErrors,
 })

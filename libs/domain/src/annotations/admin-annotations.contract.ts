@@ -1,6 +1,5 @@
-import { defineContract, writeErrors } from '../contract/contract.ts'
+import { defineContract } from '../contract/contract.ts'
 import { rowResults } from '../selected-rows/selected-rows.ts'
-import * as endpoints from './admin-annotations.endpoints.ts'
 import {
   annotationChoices,
   annotationParams,
@@ -17,115 +16,136 @@ import {
 } from './admin-annotations.ts'
 
 const tag = 'Admin'
-const changeErrors = [...writeErrors, 'NOT_SIGNED_IN'] as const
-const subjectErrors = [...changeErrors, 'NOT_FOUND'] as const
-const deleteErrors = [
-  'VALIDATION_FAILED',
-  'CROSS_SITE_WRITE',
-  'NOT_SIGNED_IN',
-  'NOT_FOUND',
-  'DATABASE_AWAY',
-] as const
 
-/** Who can take something on, and the tags that are in use. */
 export const listAnnotationChoices = defineContract({
-  ...endpoints.listAnnotationChoicesEndpoint,
+  method: 'GET',
+  path: '/api/admin/annotations',
+  access: 'operator',
   summary: 'The operators and tags that can be chosen',
+  description: 'Who can take something on, and the tags that are in use.',
   tag,
   responses: { 200: annotationChoices },
-  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })
 
-/** The notes, tags and assignee of one thing. The view is recorded in the audit log. */
 export const getAnnotations = defineContract({
-  ...endpoints.getAnnotationsEndpoint,
+  method: 'GET',
+  path: '/api/admin/annotations/:kind/:id',
+  access: 'operator',
+  audit: { 'notes.viewed': 'Notes viewed' },
   summary: 'Notes, tags and assignee',
+  description: 'The notes, tags and assignee of one thing. The view is recorded in the audit log.',
   tag,
   params: annotationParams,
   responses: { 200: annotations },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['NOT_FOUND'],
 })
 
-/** Adds a note. */
 export const addNote = defineContract({
-  ...endpoints.addNoteEndpoint,
+  method: 'POST',
+  path: '/api/admin/annotations/:kind/:id/notes',
+  access: 'write',
+  audit: { 'note.added': 'Note added' },
   summary: 'Add a note',
+  description: 'Adds a note.',
   tag,
   params: annotationParams,
   body: noteForm,
   responses: { 201: annotations },
-  errors: [...subjectErrors, 'NOTES_FULL'],
+  errors: ['NOT_FOUND', 'NOTES_FULL'],
 })
 
-/** Changes a note of one's own; refused if it was changed since the operator began to edit it. */
 export const changeNote = defineContract({
-  ...endpoints.changeNoteEndpoint,
+  method: 'PATCH',
+  path: '/api/admin/annotations/:kind/:id/notes/:noteId',
+  access: 'write',
+  audit: { 'note.changed': 'Note changed' },
   summary: 'Change a note',
+  description:
+    "Changes a note of one's own; refused if it was changed since the operator began to edit it.",
   tag,
   params: noteParams,
   body: noteChangeForm,
   responses: { 200: annotations },
-  errors: [...subjectErrors, 'NOTE_OF_OTHER', 'NOTE_CHANGED'],
+  errors: ['NOT_FOUND', 'NOTE_OF_OTHER', 'NOTE_CHANGED'],
 })
 
-/** Deletes a note of one's own. */
 export const deleteNote = defineContract({
-  ...endpoints.deleteNoteEndpoint,
+  method: 'DELETE',
+  path: '/api/admin/annotations/:kind/:id/notes/:noteId',
+  access: 'write',
+  audit: { 'note.deleted': 'Note deleted' },
   summary: 'Delete a note',
+  description: "Deletes a note of one's own.",
   tag,
   params: noteParams,
   responses: { 200: annotations },
-  errors: [...deleteErrors, 'NOTE_OF_OTHER'],
+  errors: ['NOT_FOUND', 'NOTE_OF_OTHER'],
 })
 
-/** Adds a tag, in the spelling that is already in use. Changes nothing if it is there. */
 export const addTag = defineContract({
-  ...endpoints.addTagEndpoint,
+  method: 'POST',
+  path: '/api/admin/annotations/:kind/:id/tags',
+  access: 'write',
+  audit: { 'tag.added': 'Tag added' },
   summary: 'Add a tag',
+  description:
+    'Adds a tag, in the spelling that is already in use. Changes nothing if it is there.',
   tag,
   params: annotationParams,
   body: tagForm,
   responses: { 200: annotations },
-  errors: [...subjectErrors, 'TAGS_FULL'],
+  errors: ['NOT_FOUND', 'TAGS_FULL'],
 })
 
-/** Removes a tag. Changes nothing if it is gone. */
 export const removeTag = defineContract({
-  ...endpoints.removeTagEndpoint,
+  method: 'DELETE',
+  path: '/api/admin/annotations/:kind/:id/tags/:tagId',
+  access: 'write',
+  audit: { 'tag.removed': 'Tag removed' },
   summary: 'Remove a tag',
+  description: 'Removes a tag. Changes nothing if it is gone.',
   tag,
   params: tagParams,
   responses: { 200: annotations },
-  errors: deleteErrors,
+  errors: ['NOT_FOUND'],
 })
 
-/** Gives something to an operator, or to no one; refused if someone else has assigned it in the meantime. */
 export const assign = defineContract({
-  ...endpoints.assignEndpoint,
+  method: 'PUT',
+  path: '/api/admin/annotations/:kind/:id/assignee',
+  access: 'write',
+  audit: { 'assignee.changed': 'Assignee changed' },
   summary: 'Assign to an operator',
+  description:
+    'Gives something to an operator, or to no one; refused if someone else has assigned it in the meantime.',
   tag,
   params: assigneeParams,
   body: assigneeForm,
   responses: { 200: annotations },
-  errors: [...subjectErrors, 'ASSIGNEE_CHANGED', 'OPERATOR_CHANGED'],
+  errors: ['NOT_FOUND', 'ASSIGNEE_CHANGED', 'OPERATOR_CHANGED'],
 })
 
-/** Adds a tag to several rows, each in a transaction of its own. */
 export const tagSelected = defineContract({
-  ...endpoints.tagSelectedEndpoint,
+  method: 'POST',
+  path: '/api/admin/annotations/tags',
+  access: 'write',
+  audit: { 'tag.added': 'Tag added' },
   summary: 'Add a tag to several rows',
+  description: 'Adds a tag to several rows, each in a transaction of its own.',
   tag,
   body: selectedTagForm,
   responses: { 200: rowResults },
-  errors: changeErrors,
 })
 
-/** Gives several rows to an operator, or to no one, each in a transaction of its own. */
 export const assignSelected = defineContract({
-  ...endpoints.assignSelectedEndpoint,
+  method: 'POST',
+  path: '/api/admin/annotations/assignees',
+  access: 'write',
+  audit: { 'assignee.changed': 'Assignee changed' },
   summary: 'Assign several rows to an operator',
+  description: 'Gives several rows to an operator, or to no one, each in a transaction of its own.',
   tag,
   body: selectedAssigneeForm,
   responses: { 200: rowResults },
-  errors: [...changeErrors, 'OPERATOR_CHANGED'],
+  errors: ['OPERATOR_CHANGED'],
 })

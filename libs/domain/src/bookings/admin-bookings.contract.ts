@@ -1,82 +1,81 @@
 import * as z from 'zod/mini'
-import { defineContract, writeErrors } from '../contract/contract.ts'
-import {
-  cancelAdminBookingEndpoint,
-  exportReceiptsEndpoint,
-  getAdminBookingEndpoint,
-  listAdminBookingsEndpoint,
-  listMoveTargetsEndpoint,
-  moveAdminBookingEndpoint,
-} from './admin-bookings.endpoints.ts'
+import { defineContract } from '../contract/contract.ts'
 import { adminBookingParams, adminBookings, adminBookingsQuery } from './admin-bookings.ts'
 import { receiptsExportQuery } from './accounts-export.ts'
 import { adminBooking, bookingMove, deskCancellation, moveTargets } from './booking-detail.ts'
 
 const tag = 'Admin'
-const readErrors = ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'] as const
-const changeErrors = [
-  ...writeErrors,
-  'NOT_SIGNED_IN',
-  'NOT_FOUND',
-  'REFUND_CHANGED',
-  'REQUEST_RUNNING',
-  'IDEMPOTENCY_KEY_REUSED',
-] as const
 
-/** Bookings, newest first. Needs an admin session, like all calls of this file. */
 export const listAdminBookings = defineContract({
-  ...listAdminBookingsEndpoint,
+  method: 'GET',
+  path: '/api/admin/bookings',
+  access: 'operator',
+  audit: { 'bookings.listed': 'Bookings listed' },
   summary: 'Bookings, page by page',
+  description: 'Bookings, newest first.',
   tag,
   query: adminBookingsQuery,
   responses: { 200: adminBookings },
-  errors: readErrors,
 })
 
-/** One booking with its money and its history. The view is recorded in the audit log. */
 export const getAdminBooking = defineContract({
-  ...getAdminBookingEndpoint,
+  method: 'GET',
+  path: '/api/admin/bookings/:id',
+  access: 'operator',
+  audit: { 'booking.viewed': 'Booking viewed' },
   summary: 'One booking with its money and its history',
+  description: 'One booking with its money and its history. The view is recorded in the audit log.',
   tag,
   params: adminBookingParams,
   responses: { 200: adminBooking },
-  errors: [...readErrors, 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 })
 
-/** Cancels a booking for the refund that was shown, or for more within the limit of the role. */
 export const cancelAdminBooking = defineContract({
-  ...cancelAdminBookingEndpoint,
+  method: 'POST',
+  path: '/api/admin/bookings/:id/cancel',
+  access: 'manage-bookings',
+  idempotent: true,
+  audit: { 'booking.cancelled': 'Booking cancelled' },
   summary: 'Cancel a booking',
+  description:
+    'Cancels a booking for the refund that was shown, or for more within the limit of the role.',
   tag,
   params: adminBookingParams,
   body: deskCancellation,
   responses: { 200: adminBooking },
-  errors: [...changeErrors, 'BOOKING_ENDED', 'REFUND_OVER_LIMIT'],
+  errors: ['NOT_FOUND', 'REFUND_CHANGED', 'REQUEST_RUNNING', 'BOOKING_ENDED', 'REFUND_OVER_LIMIT'],
 })
 
-/** The departures to which a booking can be moved, with what each does to its money. */
 export const listMoveTargets = defineContract({
-  ...listMoveTargetsEndpoint,
+  method: 'GET',
+  path: '/api/admin/bookings/:id/departures',
+  access: 'manage-bookings',
   summary: 'Departures to which a booking can be moved',
+  description: 'The departures to which a booking can be moved, with what each does to its money.',
   tag,
   params: adminBookingParams,
   responses: { 200: moveTargets },
-  errors: [...readErrors, 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 })
 
-/**
- * Moves a booking to another departure: its seat, its payments and its price. The member gets a mail. Rejected if the
- * booking or the terms of the move are no longer what the operator saw.
- */
 export const moveAdminBooking = defineContract({
-  ...moveAdminBookingEndpoint,
+  method: 'POST',
+  path: '/api/admin/bookings/:id/move',
+  access: 'manage-bookings',
+  idempotent: true,
+  audit: { 'booking.moved': 'Booking moved' },
   summary: 'Move a booking to another departure',
+  description:
+    'Moves a booking to another departure: its seat, its payments and its price. The member gets a mail. Rejected if the booking or the terms of the move are no longer what the operator saw.',
   tag,
   params: adminBookingParams,
   body: bookingMove,
   responses: { 200: adminBooking },
   errors: [
-    ...changeErrors,
+    'NOT_FOUND',
+    'REFUND_CHANGED',
+    'REQUEST_RUNNING',
     'BOOKING_ENDED',
     'BOOKING_CHANGED',
     'BOOKED_ALREADY',
@@ -85,13 +84,16 @@ export const moveAdminBooking = defineContract({
   ],
 })
 
-/** Receipts and paid refunds between two dates as streamed CSV (RFC 4180, UTF-8 with a byte order mark). */
 export const exportReceipts = defineContract({
-  ...exportReceiptsEndpoint,
+  method: 'GET',
+  path: '/api/admin/receipts.csv',
+  access: 'export',
+  audit: { 'receipts.exported': 'Receipts and refunds exported' },
   summary: 'Receipts and refunds as CSV',
+  description:
+    'Receipts and paid refunds between two dates as streamed CSV (RFC 4180, UTF-8 with a byte order mark).',
   tag,
   query: receiptsExportQuery,
   mediaType: 'text/csv',
   responses: { 200: z.string() },
-  errors: readErrors,
 })

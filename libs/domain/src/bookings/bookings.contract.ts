@@ -1,142 +1,129 @@
 import * as z from 'zod/mini'
-import { defineContract, writeErrors } from '../contract/contract.ts'
+import { defineContract } from '../contract/contract.ts'
 import { id, idParam, requestBody } from '../contract/request.ts'
 import { lineOfText } from '../text/text.ts'
 import { bookingView, departureOffer } from './booking-view.ts'
 import { paise } from './booking.ts'
 import { waitlistPlace } from './waitlist.ts'
-import {
-  cancelBookingEndpoint,
-  createPaymentOrderEndpoint,
-  getBookingCalendarEndpoint,
-  getBookingEndpoint,
-  getDepartureOfferEndpoint,
-  holdSeatEndpoint,
-  joinWaitlistEndpoint,
-  leaveWaitlistEndpoint,
-  listBookingsEndpoint,
-  listWaitlistPlacesEndpoint,
-  paySandboxEndpoint,
-  receivePaymentEventEndpoint,
-  verifyPaymentEndpoint,
-} from './bookings.endpoints.ts'
 
 const params = z.object({ id: idParam })
-const readErrors = ['VALIDATION_FAILED', 'DATABASE_AWAY'] as const
-const memberErrors = [...writeErrors, 'NOT_SIGNED_IN'] as const
-const keyErrors = ['IDEMPOTENCY_KEY_REUSED', 'REQUEST_RUNNING'] as const
 
-/** A departure as it is sold at this moment: live seats, price lines, payment plan, and refunds by date. */
 export const getDepartureOffer = defineContract({
-  ...getDepartureOfferEndpoint,
+  method: 'GET',
+  path: '/api/schedules/:id',
+  access: 'visitor',
   summary: 'One departure with its live seats, price and terms',
+  description:
+    'A departure as it is sold at this moment: live seats, price lines, payment plan, and refunds by date.',
   tag: 'Schedule',
   params,
   responses: { 200: departureOffer },
-  errors: [...readErrors, 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 })
 
-/**
- * Holds a seat for 15 minutes. A member who holds a seat on the departure already gets that booking. The same
- * `Idempotency-Key` with the same body gets the first answer.
- */
 export const holdSeat = defineContract({
-  ...holdSeatEndpoint,
+  method: 'POST',
+  path: '/api/bookings',
+  access: 'member',
+  limit: 'seatHolds',
+  idempotent: true,
   summary: 'Hold a seat on a departure',
+  description:
+    'Holds a seat for 15 minutes. A member who holds a seat on the departure already gets that booking. The same `Idempotency-Key` with the same body gets the first answer.',
   tag: 'Bookings',
   body: requestBody({ scheduleId: id }),
   responses: { 201: bookingView },
-  errors: [
-    ...memberErrors,
-    'NOT_FOUND',
-    'NOT_BOOKABLE',
-    'NO_SEAT_LEFT',
-    'BOOKED_ALREADY',
-    ...keyErrors,
-  ],
+  errors: ['NOT_FOUND', 'NOT_BOOKABLE', 'NO_SEAT_LEFT', 'BOOKED_ALREADY', 'REQUEST_RUNNING'],
 })
 
-/** The member's bookings, the newest first. */
 export const listBookings = defineContract({
-  ...listBookingsEndpoint,
+  method: 'GET',
+  path: '/api/bookings',
+  access: 'member',
   summary: 'The bookings of the signed-in member',
+  description: "The member's bookings, the newest first.",
   tag: 'Bookings',
   responses: { 200: z.array(bookingView) },
-  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })
 
-/** One booking of the member; another member's booking is not found. */
 export const getBooking = defineContract({
-  ...getBookingEndpoint,
+  method: 'GET',
+  path: '/api/bookings/:id',
+  access: 'member',
   summary: 'One booking of the signed-in member',
+  description: "One booking of the member; another member's booking is not found.",
   tag: 'Bookings',
   params,
   responses: { 200: bookingView },
-  errors: [...readErrors, 'NOT_SIGNED_IN', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 })
 
-/**
- * A confirmed booking of the member as an all-day calendar event (RFC 5545) that blocks its days, also when the departure
- * is no longer on the schedule.
- */
 export const getBookingCalendar = defineContract({
-  ...getBookingCalendarEndpoint,
+  method: 'GET',
+  path: '/api/bookings/:id/calendar.ics',
+  access: 'member',
   summary: 'One booking of the signed-in member as a calendar file',
+  description:
+    'A confirmed booking of the member as an all-day calendar event (RFC 5545) that blocks its days, also when the departure is no longer on the schedule.',
   tag: 'Bookings',
   params,
   responses: { 200: z.string() },
   mediaType: 'text/calendar',
-  errors: [...readErrors, 'NOT_SIGNED_IN', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 })
 
-/**
- * Cancels a booking and frees its seat; a seat that is only held is free for a refund of 0. The refund must be the one
- * that the member was shown, and so must what was paid, if it is named: money may have arrived meanwhile.
- */
 export const cancelBooking = defineContract({
-  ...cancelBookingEndpoint,
+  method: 'POST',
+  path: '/api/bookings/:id/cancel',
+  access: 'member',
+  limit: 'bookingChanges',
+  idempotent: true,
   summary: 'Cancel a booking for the refund that was shown',
+  description:
+    'Cancels a booking and frees its seat; a seat that is only held is free for a refund of 0. The refund must be the one that the member was shown, and so must what was paid, if it is named: money may have arrived in the meantime.',
   tag: 'Bookings',
   params,
   body: requestBody({ refund: paise, paid: z.optional(paise) }),
   responses: { 200: bookingView },
-  errors: [...memberErrors, 'NOT_FOUND', 'BOOKING_ENDED', 'REFUND_CHANGED', ...keyErrors],
+  errors: ['NOT_FOUND', 'BOOKING_ENDED', 'REFUND_CHANGED', 'REQUEST_RUNNING'],
 })
 
-/** Joins the waitlist of a full departure. A member who is on it already gets their place. */
 export const joinWaitlist = defineContract({
-  ...joinWaitlistEndpoint,
+  method: 'POST',
+  path: '/api/waitlist',
+  access: 'member',
+  limit: 'bookingChanges',
+  idempotent: true,
   summary: 'Join the waitlist of a full departure',
+  description:
+    'Joins the waitlist of a full departure. A member who is on it already gets their place.',
   tag: 'Bookings',
   body: requestBody({ scheduleId: id }),
   responses: { 201: waitlistPlace },
-  errors: [
-    ...memberErrors,
-    'NOT_FOUND',
-    'NOT_BOOKABLE',
-    'NOT_FULL',
-    'BOOKED_ALREADY',
-    ...keyErrors,
-  ],
+  errors: ['NOT_FOUND', 'NOT_BOOKABLE', 'NOT_FULL', 'BOOKED_ALREADY', 'REQUEST_RUNNING'],
 })
 
-/** The member's places on waitlists. */
 export const listWaitlistPlaces = defineContract({
-  ...listWaitlistPlacesEndpoint,
+  method: 'GET',
+  path: '/api/waitlist',
+  access: 'member',
   summary: 'The waitlists of the signed-in member',
+  description: "The member's places on waitlists.",
   tag: 'Bookings',
   responses: { 200: z.array(waitlistPlace) },
-  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })
 
-/** Leaves the waitlist of a departure, by the departure's id. A member who is not on it gets the same answer. */
 export const leaveWaitlist = defineContract({
-  ...leaveWaitlistEndpoint,
+  method: 'DELETE',
+  path: '/api/waitlist/:id',
+  access: 'member',
+  limit: 'bookingChanges',
   summary: 'Leave the waitlist of a departure',
+  description:
+    "Leaves the waitlist of a departure, by the departure's id. A member who is not on it gets the same answer.",
   tag: 'Bookings',
   params,
   responses: { 200: z.object({ waiting: z.literal(false) }) },
-  errors: [...readErrors, 'NOT_SIGNED_IN', 'CROSS_SITE_WRITE'],
 })
 
 /** An order at the payment gateway, with what its checkout needs. */
@@ -150,35 +137,31 @@ export const paymentCheckout = z.object({
 })
 export type PaymentCheckout = z.output<typeof paymentCheckout>
 
-/**
- * The order for the payment that is due on a booking. If one is open, the gateway is asked whether it was paid meanwhile;
- * if not, it is the answer.
- */
 export const createPaymentOrder = defineContract({
-  ...createPaymentOrderEndpoint,
+  method: 'POST',
+  path: '/api/payments/orders',
+  access: 'member',
+  limit: 'payments',
+  idempotent: true,
   summary: 'Open the payment that is due on a booking',
+  description:
+    'The order for the payment that is due on a booking. If one is open, the gateway is asked whether it was paid in the meantime; if not, it is the answer.',
   tag: 'Payments',
   body: requestBody({ bookingId: id }),
   responses: { 201: paymentCheckout },
-  errors: [
-    ...memberErrors,
-    'NOT_FOUND',
-    'BOOKING_ENDED',
-    'NOTHING_DUE',
-    'GATEWAY_UNAVAILABLE',
-    ...keyErrors,
-  ],
+  errors: ['NOT_FOUND', 'BOOKING_ENDED', 'NOTHING_DUE', 'GATEWAY_UNAVAILABLE', 'REQUEST_RUNNING'],
 })
 
 const gatewayText = (max: number) => lineOfText({ min: 1, max, message: 'Is missing' })
 
-/**
- * Reports a payment from the browser. The signature is checked against the stored order. A repeat has no further effect,
- * so it needs no key.
- */
 export const verifyPayment = defineContract({
-  ...verifyPaymentEndpoint,
+  method: 'POST',
+  path: '/api/payments/verify',
+  access: 'member',
+  limit: 'payments',
   summary: 'Report a payment with its signature',
+  description:
+    'Reports a payment from the browser. The signature is checked against the stored order. A repeat has no further effect, so it needs no key.',
   tag: 'Payments',
   body: requestBody({
     orderId: gatewayText(100),
@@ -186,16 +169,20 @@ export const verifyPayment = defineContract({
     signature: gatewayText(200),
   }),
   responses: { 200: bookingView },
-  errors: [...memberErrors, 'NOT_FOUND', 'SIGNATURE_WRONG', 'GATEWAY_UNAVAILABLE'],
+  errors: ['NOT_FOUND', 'SIGNATURE_WRONG', 'GATEWAY_UNAVAILABLE'],
 })
 
 /** What the sandbox's checkout can do with a payment. */
 export const sandboxOutcomes = ['paid', 'declined', 'late', 'twice', 'lost'] as const
 
-/** Plays the checkout of the sandbox. The real gateway's checkout runs at the gateway; then this call is not found. */
 export const paySandbox = defineContract({
-  ...paySandboxEndpoint,
+  method: 'POST',
+  path: '/api/payments/sandbox',
+  access: 'member',
+  limit: 'payments',
   summary: 'Pay an order at the sandbox gateway',
+  description:
+    "Plays the checkout of the sandbox. The real gateway's checkout runs at the gateway; then this call is not found.",
   tag: 'Payments',
   body: requestBody({
     orderId: gatewayText(100),
@@ -204,14 +191,28 @@ export const paySandbox = defineContract({
   responses: {
     200: z.object({ paymentId: z.nullable(z.string()), signature: z.nullable(z.string()) }),
   },
-  errors: [...memberErrors, 'NOT_FOUND', 'PAYMENT_DECLINED'],
+  errors: ['NOT_FOUND', 'PAYMENT_DECLINED'],
 })
 
-/** Receives an event of the payment gateway. The signature covers the body as it was sent. */
+const gatewayHeader = z
+  .string('Must be a text')
+  .check(z.maxLength(500, 'Please use at most 500 characters'))
+
 export const receivePaymentEvent = defineContract({
-  ...receivePaymentEventEndpoint,
+  method: 'POST',
+  path: '/api/payments/webhook',
+  access: 'visitor',
+  limit: 'paymentEvents',
   summary: 'Receive an event of the payment gateway',
+  description:
+    'Receives an event of the payment gateway. The signature covers the body as it was sent.',
   tag: 'Payments',
+  headers: z.object({
+    'x-razorpay-signature': z.optional(gatewayHeader),
+    'x-razorpay-event-id': z.optional(gatewayHeader),
+  }),
+  body: z.unknown(),
+  bodyMediaType: '*/*',
   responses: { 200: z.object({ received: z.literal(true) }) },
-  errors: ['VALIDATION_FAILED', 'PAYLOAD_TOO_LARGE', 'SIGNATURE_WRONG', 'DATABASE_AWAY'],
+  errors: ['SIGNATURE_WRONG'],
 })

@@ -1,5 +1,4 @@
 import { defineContract } from '../contract/contract.ts'
-import { groupReadErrors, groupWriteErrors } from '../groups/groups.contract.ts'
 import {
   checklist,
   checklistParams,
@@ -10,62 +9,76 @@ import {
   newItemForm,
   tickForm,
 } from './checklist.ts'
-import * as at from './checklists.endpoints.ts'
 
 const tag = 'Groups'
 const responses = { 200: checklist }
-const changeErrors = [...groupWriteErrors, 'NOT_FOUND', 'ITEM_CHANGED'] as const
 
-/** What the group shares, and what the club lists for everyone with the member's own ticks. */
 export const getChecklist = defineContract({
-  ...at.getChecklistEndpoint,
+  method: 'GET',
+  path: '/api/groups/:departureId/checklist',
+  access: 'member',
   summary: 'The checklist of a group',
+  description:
+    "What the group shares, and what the club lists for everyone with the member's own ticks.",
   tag,
   params: checklistParams,
   responses,
-  errors: groupReadErrors,
+  errors: ['GROUP_MEMBERS_ONLY'],
 })
 
-/** Adds an item to what the group shares. */
 export const addItem = defineContract({
-  ...at.addItemEndpoint,
+  method: 'POST',
+  path: '/api/groups/:departureId/checklist',
+  access: 'member',
+  limit: 'groupChanges',
   summary: 'Add an item to the checklist of a group',
+  description: 'Adds an item to what the group shares.',
   tag,
   params: checklistParams,
   body: newItemForm,
   responses: { 201: checklist },
-  errors: [...groupWriteErrors, 'CHECKLIST_FULL'],
+  errors: ['GROUP_MEMBERS_ONLY', 'GROUP_READ_ONLY', 'CHECKLIST_FULL'],
 })
 
-/** Rewrites, takes on, gives back, ticks or unticks a shared item. Every member may, but gives back only their own. */
 export const changeItem = defineContract({
-  ...at.changeItemEndpoint,
+  method: 'PATCH',
+  path: '/api/groups/:departureId/checklist/:itemId',
+  access: 'member',
+  limit: 'groupChanges',
   summary: 'Change an item of the checklist of a group',
+  description:
+    'Rewrites, takes on, gives back, ticks or unticks a shared item. Every member may, but gives back only their own.',
   tag,
   params: itemParams,
   body: itemChange,
   responses,
-  errors: [...changeErrors, 'ITEM_TAKEN'],
+  errors: ['GROUP_MEMBERS_ONLY', 'GROUP_READ_ONLY', 'NOT_FOUND', 'ITEM_CHANGED', 'ITEM_TAKEN'],
 })
 
-/** Removes a shared item. Every member may. */
 export const removeItem = defineContract({
-  ...at.removeItemEndpoint,
+  method: 'DELETE',
+  path: '/api/groups/:departureId/checklist/:itemId',
+  access: 'member',
+  limit: 'groupChanges',
   summary: 'Remove an item from the checklist of a group',
+  description: 'Removes a shared item. Every member may.',
   tag,
   params: itemParams,
   body: itemRemoval,
   responses,
-  errors: changeErrors,
+  errors: ['GROUP_MEMBERS_ONLY', 'GROUP_READ_ONLY', 'NOT_FOUND', 'ITEM_CHANGED'],
 })
 
-/** Ticks what the club lists for everyone, for the member alone. */
 export const tickClubItem = defineContract({
-  ...at.tickClubItemEndpoint,
+  method: 'PUT',
+  path: '/api/groups/:departureId/checklist/club-items/:key',
+  access: 'member',
+  limit: 'groupChanges',
   summary: 'Tick an item that the club lists for everyone',
+  description: 'Ticks what the club lists for everyone, for the member alone.',
   tag,
   params: clubItemParams,
   body: tickForm,
   responses,
-  errors: [...groupWriteErrors, 'NOT_FOUND'],
+  errors: ['GROUP_MEMBERS_ONLY', 'GROUP_READ_ONLY', 'NOT_FOUND'],
 })

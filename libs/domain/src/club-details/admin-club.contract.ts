@@ -1,25 +1,28 @@
 import { clubIdentity } from './club-identity.ts'
-import { defineContract, writeErrors } from '../contract/contract.ts'
+import { defineContract } from '../contract/contract.ts'
 import { clubChange } from './admin-club.ts'
-import { changeClubEndpoint, getAdminClubEndpoint } from './admin-club.endpoints.ts'
 
 const tag = 'Admin'
 
-/** The club's details as they are now. Needs an admin session, like all calls of this file. */
 export const getAdminClub = defineContract({
-  ...getAdminClubEndpoint,
+  method: 'GET',
+  path: '/api/admin/club',
+  access: 'operator',
   summary: "The club's details",
+  description: "The club's details as they are now.",
   tag,
   responses: { 200: clubIdentity },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })
 
-/** Changes the club's details. Rejects a change based on outdated values. */
 export const changeClub = defineContract({
-  ...changeClubEndpoint,
+  method: 'PUT',
+  path: '/api/admin/club',
+  access: 'edit-club',
+  audit: { 'club.changed': 'Club details changed' },
   summary: "Change the club's details",
+  description: "Changes the club's details. Rejects a change based on outdated values.",
   tag,
   body: clubChange,
   responses: { 200: clubIdentity },
-  errors: [...writeErrors, 'NOT_SIGNED_IN', 'CLUB_CHANGED'],
+  errors: ['CLUB_CHANGED'],
 })

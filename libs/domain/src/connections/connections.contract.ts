@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineContract, writeErrors } from '../contract/contract.ts'
+import { defineContract } from '../contract/contract.ts'
 import { id, idParam } from '../contract/request.ts'
 import {
   askForm,
@@ -9,153 +9,152 @@ import {
   ownConnectionSettings,
   pair,
 } from './connection-views.ts'
-import {
-  acceptConnectionEndpoint,
-  askToConnectEndpoint,
-  blockMemberEndpoint,
-  declineConnectionEndpoint,
-  disconnectEndpoint,
-  listConnectionsEndpoint,
-  listGroupConnectionsEndpoint,
-  reportMemberEndpoint,
-  unblockMemberEndpoint,
-  updateConnectionSettingsEndpoint,
-  withdrawConnectionEndpoint,
-} from './connections.endpoints.ts'
 import { reportForm, sentReport } from './member-report.ts'
 
 const tag = 'Connections'
 const params = z.object({ memberId: idParam })
-const changeErrors = [
-  'VALIDATION_FAILED',
-  'CROSS_SITE_WRITE',
-  'DATABASE_AWAY',
-  'NOT_SIGNED_IN',
-  'NOT_FOUND',
-] as const
 
-/** The member's requests, connections and blocks, with what they share. */
 export const listConnections = defineContract({
-  ...listConnectionsEndpoint,
+  method: 'GET',
+  path: '/api/connections',
+  access: 'member',
   summary: 'The connections of the signed-in member',
+  description: "The member's requests, connections and blocks, with what they share.",
   tag,
   responses: { 200: connectionList },
-  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })
 
-/** The member's connections with the others of a group. Members of a blocked pair are not in it. */
 export const listGroupConnections = defineContract({
-  ...listGroupConnectionsEndpoint,
+  method: 'GET',
+  path: '/api/groups/:departureId/connections',
+  access: 'member',
   summary: "The member's connections in a group",
+  description:
+    "The member's connections with the others of a group. Members of a blocked pair are not in it.",
   tag,
   params: z.object({ departureId: idParam }),
   responses: { 200: groupConnections },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'GROUP_MEMBERS_ONLY', 'DATABASE_AWAY'],
+  errors: ['GROUP_MEMBERS_ONLY'],
 })
 
-/** Changes who may send requests, and what connected members see. */
 export const updateConnectionSettings = defineContract({
-  ...updateConnectionSettingsEndpoint,
+  method: 'PATCH',
+  path: '/api/connection-settings',
+  access: 'member',
+  limit: 'connectionChanges',
   summary: 'Change what connections share',
+  description: 'Changes who may send requests, and what connected members see.',
   tag,
   body: connectionSettingsForm,
   responses: { 200: ownConnectionSettings },
-  errors: [...writeErrors, 'NOT_SIGNED_IN'],
 })
 
-/**
- * Asks another member of a group to connect. If they have asked already, this accepts. Asking again while a request is
- * open changes nothing. MEMBER_UNAVAILABLE for everyone whom this member cannot ask, whatever the reason.
- */
 export const askToConnect = defineContract({
-  ...askToConnectEndpoint,
+  method: 'POST',
+  path: '/api/connections/:memberId/ask',
+  access: 'member',
+  limit: 'connectionChanges',
   summary: 'Ask a member to connect',
+  description:
+    'Asks another member of a group to connect. If they have asked already, this accepts. Asking again while a request is open changes nothing. MEMBER_UNAVAILABLE for everyone whom this member cannot ask, whatever the reason.',
   tag,
   params,
   body: askForm,
   responses: { 200: pair },
-  errors: [
-    ...writeErrors,
-    'NOT_SIGNED_IN',
-    'MEMBER_UNAVAILABLE',
-    'ASKED_TOO_SOON',
-    'REQUESTS_STOPPED',
-    'TOO_MANY_REQUESTS',
-  ],
+  errors: ['MEMBER_UNAVAILABLE', 'ASKED_TOO_SOON', 'REQUESTS_STOPPED'],
 })
 
-/** Accepts a request. NOT_FOUND if none is open, for whatever reason. */
 export const acceptConnection = defineContract({
-  ...acceptConnectionEndpoint,
+  method: 'POST',
+  path: '/api/connections/:memberId/accept',
+  access: 'member',
+  limit: 'connectionChanges',
   summary: 'Accept a request to connect',
+  description: 'Accepts a request. NOT_FOUND if none is open, for whatever reason.',
   tag,
   params,
   responses: { 200: pair },
-  errors: changeErrors,
+  errors: ['NOT_FOUND'],
 })
 
-/** Declines a request. The one who asked cannot ask again for 90 days. */
 export const declineConnection = defineContract({
-  ...declineConnectionEndpoint,
+  method: 'POST',
+  path: '/api/connections/:memberId/decline',
+  access: 'member',
+  limit: 'connectionChanges',
   summary: 'Decline a request to connect',
+  description: 'Declines a request. The one who asked cannot ask again for 90 days.',
   tag,
   params,
   responses: { 200: pair },
-  errors: changeErrors,
+  errors: ['NOT_FOUND'],
 })
 
-/** Withdraws an open request. */
 export const withdrawConnection = defineContract({
-  ...withdrawConnectionEndpoint,
+  method: 'POST',
+  path: '/api/connections/:memberId/withdraw',
+  access: 'member',
+  limit: 'connectionChanges',
   summary: 'Take back a request to connect',
+  description: 'Withdraws an open request.',
   tag,
   params,
   responses: { 200: pair },
-  errors: changeErrors,
+  errors: ['NOT_FOUND'],
 })
 
-/** Ends a connection. Neither sees the other's contact details from then on. */
 export const disconnect = defineContract({
-  ...disconnectEndpoint,
+  method: 'POST',
+  path: '/api/connections/:memberId/disconnect',
+  access: 'member',
+  limit: 'connectionChanges',
   summary: 'End a connection',
+  description: "Ends a connection. Neither sees the other's contact details from then on.",
   tag,
   params,
   responses: { 200: pair },
-  errors: changeErrors,
+  errors: ['NOT_FOUND'],
 })
 
 const blockState = z.object({ memberId: id, isBlocked: z.boolean() })
 
-/**
- * Blocks a member with whom this member shares or shared a group, or has a connection. Ends what was between them. The
- * blocked member does not learn of it, and gets the answers that they would get if this member had left the group.
- */
 export const blockMember = defineContract({
-  ...blockMemberEndpoint,
+  method: 'POST',
+  path: '/api/connections/:memberId/block',
+  access: 'member',
+  limit: 'connectionChanges',
   summary: 'Block a member',
+  description:
+    'Blocks a member with whom this member shares or shared a group, or has a connection. Ends what was between them. The blocked member does not learn of it, and gets the answers that they would get if this member had left the group.',
   tag,
   params,
   responses: { 200: blockState },
-  errors: changeErrors,
+  errors: ['NOT_FOUND'],
 })
 
-/** Ends this member's block. The two are not connected afterwards. */
 export const unblockMember = defineContract({
-  ...unblockMemberEndpoint,
+  method: 'POST',
+  path: '/api/connections/:memberId/unblock',
+  access: 'member',
+  limit: 'connectionChanges',
   summary: 'Unblock a member',
+  description: "Ends this member's block. The two are not connected afterwards.",
   tag,
   params,
   responses: { 200: blockState },
-  errors: changeErrors,
+  errors: ['NOT_FOUND'],
 })
 
-/** Reports a member to the club. A reported message is stored as it is now. */
 export const reportMember = defineContract({
-  ...reportMemberEndpoint,
+  method: 'POST',
+  path: '/api/connections/:memberId/reports',
+  access: 'member',
+  limit: 'connectionChanges',
   summary: 'Report a member',
+  description: 'Reports a member to the club. A reported message is stored as it is now.',
   tag,
   params,
   body: reportForm,
   responses: { 201: sentReport },
-  errors: [...writeErrors, 'NOT_SIGNED_IN', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  errors: ['NOT_FOUND'],
 })

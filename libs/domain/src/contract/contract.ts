@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
+import type { Permission } from '../operators/roles.ts'
 import type { ErrorCode } from '../problem/problem.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
@@ -11,36 +12,45 @@ export interface Endpoint<M extends Method = Method, P extends string = string> 
   readonly path: P
 }
 
-/** One call of the API. The route registers it, the client infers from it, and OpenAPI is generated from it. */
+/** Who may send a call: everyone, a signed-in member, an operator of any role, or the roles with a permission. */
+export type Access = 'visitor' | 'member' | 'operator' | Permission
+
+/**
+ * One call of the API, as one row. Its route with guard and rate limit, the client's types, OpenAPI, the words of the
+ * audit log and the access matrix derive from it.
+ */
 export interface Contract extends Endpoint {
+  readonly access: Access
+  /** The bucket of the API's table of limits that counts every request of the call. */
+  readonly limit?: string
+  /** Whether the call takes an `Idempotency-Key`: the same body with the same key gets the first answer. */
+  readonly idempotent?: true
+  /** What the call may add to the audit log, with the label of each action. */
+  readonly audit?: Readonly<Record<string, string>>
   /** One line for the API reference. */
   readonly summary: string
+  /** What the line leaves open, as Markdown. */
+  readonly description?: string
   readonly tag: string
   readonly params?: $ZodType
   readonly query?: $ZodType
+  /** Headers that the call reads itself, with lower-case names. */
+  readonly headers?: $ZodType
   readonly body?: $ZodType
-  /** Media type of the body; JSON by default. */
+  /** Media type of the body; JSON by default. What is not JSON, the handler or its scope reads. */
   readonly bodyMediaType?: string
+  /** Media types of bodies that the call also takes. */
+  readonly otherBodyMediaTypes?: readonly string[]
   /** Media type of a successful answer; JSON by default. */
   readonly mediaType?: string
   /** Successful answers by status. */
   readonly responses: Readonly<Record<number, $ZodType>>
   /**
-   * Expected failures, each answered as a problem document (RFC 9457). TOO_MANY_REQUESTS only if the handler counts for
-   * itself: the API adds it to the calls that its table of limits names.
+   * Expected failures beyond those that follow from the row (`errorsOf`), each answered as a problem document (RFC 9457).
+   * TOO_MANY_REQUESTS only if the handler counts for itself.
    */
-  readonly errors: readonly ErrorCode[]
+  readonly errors?: readonly ErrorCode[]
 }
-
-/** Failures of every call with a JSON body. */
-export const writeErrors = [
-  'VALIDATION_FAILED',
-  'MALFORMED_JSON',
-  'CROSS_SITE_WRITE',
-  'PAYLOAD_TOO_LARGE',
-  'NOT_JSON',
-  'DATABASE_AWAY',
-] as const satisfies readonly ErrorCode[]
 
 export function defineContract<const C extends Contract>(contract: C): C {
   return contract

@@ -1,4 +1,4 @@
-import { defineContract, writeErrors } from '../contract/contract.ts'
+import { defineContract } from '../contract/contract.ts'
 import {
   adminDeparture,
   adminDepartureParams,
@@ -10,132 +10,127 @@ import {
   hostForm,
 } from './admin-departures.ts'
 import { departureCancellation, departureCancellationProgress } from './departure-bookings.ts'
-import {
-  addDepartureEndpoint,
-  cancelDepartureEndpoint,
-  changeDepartureEndpoint,
-  closeDepartureEndpoint,
-  getAdminDepartureEndpoint,
-  getDepartureCancellationEndpoint,
-  listAdminDeparturesEndpoint,
-  nameHostEndpoint,
-  reopenDepartureEndpoint,
-} from './admin-departures.endpoints.ts'
 
 const tag = 'Admin'
-const readErrors = ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'] as const
 
-/** Departures by date, of one year or all, page by page. Needs an admin session, like all calls of this file. */
 export const listAdminDepartures = defineContract({
-  ...listAdminDeparturesEndpoint,
+  method: 'GET',
+  path: '/api/admin/departures',
+  access: 'operator',
   summary: 'Departures with their seats, page by page',
+  description: 'Departures by date, of one year or all, page by page.',
   tag,
   query: adminDeparturesQuery,
   responses: { 200: adminDepartures },
-  errors: readErrors,
 })
 
-/** One departure with its bookings. The view is recorded in the audit log. */
 export const getAdminDeparture = defineContract({
-  ...getAdminDepartureEndpoint,
+  method: 'GET',
+  path: '/api/admin/departures/:id',
+  access: 'operator',
+  audit: { 'departure.viewed': 'Departure viewed' },
   summary: 'One departure with its bookings',
+  description: 'One departure with its bookings. The view is recorded in the audit log.',
   tag,
   params: adminDepartureParams,
   responses: { 200: adminDepartureWithBookings },
-  errors: [...readErrors, 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 })
 
-/** Adds a future departure; the site shows it within two seconds. A trip has at most one departure on a date. */
 export const addDeparture = defineContract({
-  ...addDepartureEndpoint,
+  method: 'POST',
+  path: '/api/admin/departures',
+  access: 'manage-bookings',
+  audit: { 'departure.added': 'Departure added' },
   summary: 'Add a departure',
+  description:
+    'Adds a future departure; the site shows it within two seconds. A trip has at most one departure on a date.',
   tag,
   body: departureForm,
   responses: { 201: adminDeparture },
-  errors: [...writeErrors, 'NOT_SIGNED_IN', 'TRIP_NOT_FOUND', 'DEPARTURE_EXISTS'],
+  errors: ['TRIP_NOT_FOUND', 'DEPARTURE_EXISTS'],
 })
 
-/**
- * Changes fields of a departure. Rejects fewer seats than are sold and held, another date or length once a seat is
- * taken, and a change based on outdated values.
- */
 export const changeDeparture = defineContract({
-  ...changeDepartureEndpoint,
+  method: 'PATCH',
+  path: '/api/admin/departures/:id',
+  access: 'manage-bookings',
+  audit: { 'departure.changed': 'Departure changed' },
   summary: 'Change a departure',
+  description:
+    'Changes fields of a departure. Rejects fewer seats than are sold and held, another date or length once a seat is taken, and a change based on outdated values.',
   tag,
   params: adminDepartureParams,
   body: departureChange,
   responses: { 200: adminDeparture },
-  errors: [
-    ...writeErrors,
-    'NOT_SIGNED_IN',
-    'NOT_FOUND',
-    'DEPARTURE_EXISTS',
-    'SEATS_SOLD',
-    'DEPARTURE_CHANGED',
-  ],
+  errors: ['NOT_FOUND', 'DEPARTURE_EXISTS', 'SEATS_SOLD', 'DEPARTURE_CHANGED'],
 })
 
-/**
- * Names the account of the host, who gets the group page, or no one. The coordinator, whom pages announce, becomes the first
- * name of the new host if it was empty or the name of the host before; any other name stays. What pages say of the host
- * stays with the name.
- */
 export const nameHost = defineContract({
-  ...nameHostEndpoint,
+  method: 'PUT',
+  path: '/api/admin/departures/:id/host',
+  access: 'choose-group',
+  audit: { 'departure.host-named': 'Host named' },
   summary: 'Name the host of a departure',
+  description:
+    'Names the account of the host, who gets the group page, or no one. The coordinator, whom pages announce, becomes the first name of the new host if it was empty or the name of the host before; any other name stays. What pages say of the host stays with the name.',
   tag,
   params: adminDepartureParams,
   body: hostForm,
   responses: { 200: adminDepartureWithBookings },
-  errors: [...writeErrors, 'NOT_SIGNED_IN', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 })
 
-const switchErrors = [...writeErrors, 'NOT_SIGNED_IN', 'NOT_FOUND', 'DEPARTURE_CHANGED'] as const
-
-/** Removes a departure from the site. Rejected while a seat is taken: its travellers would wait for a decision. */
 export const closeDeparture = defineContract({
-  ...closeDepartureEndpoint,
+  method: 'POST',
+  path: '/api/admin/departures/:id/close',
+  access: 'manage-bookings',
+  audit: { 'departure.closed': 'Departure closed' },
   summary: 'Close a departure to new bookings',
+  description:
+    'Removes a departure from the site. Rejected while a seat is taken: its travellers would wait for a decision.',
   tag,
   params: adminDepartureParams,
   responses: { 200: adminDeparture },
-  errors: [...switchErrors, 'SEATS_SOLD'],
+  errors: ['NOT_FOUND', 'DEPARTURE_CHANGED', 'SEATS_SOLD'],
 })
 
-/** Shows a closed departure on the site again. */
 export const reopenDeparture = defineContract({
-  ...reopenDepartureEndpoint,
+  method: 'POST',
+  path: '/api/admin/departures/:id/reopen',
+  access: 'manage-bookings',
+  audit: { 'departure.reopened': 'Departure reopened' },
   summary: 'Reopen a closed departure',
+  description: 'Shows a closed departure on the site again.',
   tag,
   params: adminDepartureParams,
   responses: { 200: adminDeparture },
-  errors: switchErrors,
+  errors: ['NOT_FOUND', 'DEPARTURE_CHANGED'],
 })
 
-const cancelErrors = [...writeErrors, 'NOT_SIGNED_IN', 'NOT_FOUND', 'REFUND_CHANGED'] as const
-
-/**
- * Cancels a departure for good: every booking ends and is paid back in full, holds and waitlist end, and the members are
- * mailed. Rejected if travellers or money are no longer what the operator saw. A repeat changes nothing, and one with
- * another reason is rejected: the members have read the first.
- */
 export const cancelDeparture = defineContract({
-  ...cancelDepartureEndpoint,
+  method: 'POST',
+  path: '/api/admin/departures/:id/cancel',
+  access: 'manage-bookings',
+  audit: { 'departure.cancelled': 'Departure cancelled' },
   summary: 'Cancel a departure and pay everyone back in full',
+  description:
+    'Cancels a departure for good: every booking ends and is paid back in full, holds and waitlist end, and the members are mailed. Rejected if travellers or money are no longer what the operator saw. A repeat changes nothing, and one with another reason is rejected: the members have read the first.',
   tag,
   params: adminDepartureParams,
   body: departureCancellation,
   responses: { 200: adminDepartureWithBookings },
-  errors: [...cancelErrors, 'DEPARTURE_LEFT', 'DEPARTURE_CHANGED'],
+  errors: ['NOT_FOUND', 'REFUND_CHANGED', 'DEPARTURE_LEFT', 'DEPARTURE_CHANGED'],
 })
 
-/** How far the cancelling of a departure has come: bookings that have ended, refunds that are paid out. */
 export const getDepartureCancellation = defineContract({
-  ...getDepartureCancellationEndpoint,
+  method: 'GET',
+  path: '/api/admin/departures/:id/cancellation',
+  access: 'operator',
   summary: 'Progress of cancelling a departure',
+  description:
+    'How far the cancelling of a departure has come: bookings that have ended, refunds that are paid out.',
   tag,
   params: adminDepartureParams,
   responses: { 200: departureCancellationProgress },
-  errors: readErrors,
 })

@@ -1,12 +1,6 @@
-import { defineContract, writeErrors } from '../contract/contract.ts'
+import { defineContract } from '../contract/contract.ts'
 import { departureHotel } from '../trip-pockets/departure-hotel.ts'
 import { adminDepartureParams } from './admin-departures.ts'
-import {
-  addDepartureHotelEndpoint,
-  changeDepartureHotelEndpoint,
-  listDepartureHotelsEndpoint,
-  removeDepartureHotelEndpoint,
-} from './admin-departures.endpoints.ts'
 import {
   departureHotelChange,
   departureHotelForm,
@@ -16,46 +10,55 @@ import {
 
 const tag = 'Admin'
 
-/** The hotels of a departure by their first night. Needs an admin session, like all calls of this file. */
 export const listDepartureHotels = defineContract({
-  ...listDepartureHotelsEndpoint,
+  method: 'GET',
+  path: '/api/admin/departures/:id/hotels',
+  access: 'operator',
   summary: 'Hotels of a departure',
+  description: 'The hotels of a departure by their first night.',
   tag,
   params: adminDepartureParams,
   responses: { 200: departureHotels },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['NOT_FOUND'],
 })
 
-const errors = [...writeErrors, 'NOT_SIGNED_IN', 'NOT_FOUND'] as const
-
-/** Adds a hotel, whose nights must be nights of the trip. */
 export const addDepartureHotel = defineContract({
-  ...addDepartureHotelEndpoint,
+  method: 'POST',
+  path: '/api/admin/departures/:id/hotels',
+  access: 'manage-bookings',
+  audit: { 'departure.hotel-added': 'Hotel added' },
   summary: 'Add a hotel to a departure',
+  description: 'Adds a hotel, whose nights must be nights of the trip.',
   tag,
   params: adminDepartureParams,
   body: departureHotelForm,
   responses: { 201: departureHotel },
-  errors,
+  errors: ['NOT_FOUND'],
 })
 
-/** Changes a hotel. Rejects a change based on outdated values. */
 export const changeDepartureHotel = defineContract({
-  ...changeDepartureHotelEndpoint,
+  method: 'PUT',
+  path: '/api/admin/departures/:id/hotels/:hotelId',
+  access: 'manage-bookings',
+  audit: { 'departure.hotel-changed': 'Hotel changed' },
   summary: 'Change a hotel of a departure',
+  description: 'Changes a hotel. Rejects a change based on outdated values.',
   tag,
   params: departureHotelParams,
   body: departureHotelChange,
   responses: { 200: departureHotel },
-  errors: [...errors, 'DEPARTURE_CHANGED'],
+  errors: ['NOT_FOUND', 'DEPARTURE_CHANGED'],
 })
 
-/** Removes a hotel and returns it. */
 export const removeDepartureHotel = defineContract({
-  ...removeDepartureHotelEndpoint,
+  method: 'DELETE',
+  path: '/api/admin/departures/:id/hotels/:hotelId',
+  access: 'manage-bookings',
+  audit: { 'departure.hotel-removed': 'Hotel removed' },
   summary: 'Remove a hotel from a departure',
+  description: 'Removes a hotel and returns it.',
   tag,
   params: departureHotelParams,
   responses: { 200: departureHotel },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'CROSS_SITE_WRITE', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['NOT_FOUND'],
 })

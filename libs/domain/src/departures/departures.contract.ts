@@ -5,12 +5,6 @@ import { calendarDate, id, idParam } from '../contract/request.ts'
 import { groupSummary } from '../group-summaries/group-summary.ts'
 import { spotCount, tripSchedule } from './departure.ts'
 import { departureHost } from './departure-host.ts'
-import {
-  getDepartureCalendarEndpoint,
-  getScheduleCalendarEndpoint,
-  listDeparturesEndpoint,
-  listTripDeparturesEndpoint,
-} from './departures.endpoints.ts'
 
 /** A departure as the site shows it. */
 export const listedDeparture = z.object({
@@ -43,45 +37,50 @@ export const departureList = z.object({
 })
 export type DepartureList = z.output<typeof departureList>
 
-/** The active departures of 2025 by date. The answer has an ETag and is at most two seconds old. */
 export const listDepartures = defineContract({
-  ...listDeparturesEndpoint,
+  method: 'GET',
+  path: '/api/schedules',
+  access: 'visitor',
   summary: "The departures of 2025 by date, with seats and the club's date",
+  description:
+    'The active departures of 2025 by date. The answer has an ETag and is at most two seconds old.',
   tag: 'Schedule',
   responses: { 200: departureList },
-  errors: ['VALIDATION_FAILED', 'DATABASE_AWAY'],
 })
 
-/**
- * A trip's active departures of any year that have not left, by date. The answer has an ETag and is at most two
- * seconds old.
- */
 export const listTripDepartures = defineContract({
-  ...listTripDeparturesEndpoint,
+  method: 'GET',
+  path: '/api/trips/:id/departures',
+  access: 'visitor',
   summary: "Upcoming departures of a trip, of any year, and the club's date",
+  description:
+    "A trip's active departures of any year that have not left, by date. The answer has an ETag and is at most two seconds old.",
   tag: 'Schedule',
   params: z.object({ id: idParam }),
   responses: { 200: departureList },
-  errors: ['VALIDATION_FAILED', 'TRIP_NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['TRIP_NOT_FOUND'],
 })
 
-/** One departure as an all-day calendar event (RFC 5545). */
 export const getDepartureCalendar = defineContract({
-  ...getDepartureCalendarEndpoint,
+  method: 'GET',
+  path: '/api/schedules/:id/calendar.ics',
+  access: 'visitor',
   summary: 'One departure as a calendar file',
+  description: 'One departure as an all-day calendar event (RFC 5545).',
   tag: 'Schedule',
   params: z.object({ id: idParam }),
   responses: { 200: z.string() },
   mediaType: 'text/calendar',
-  errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['NOT_FOUND'],
 })
 
-/** The whole schedule as a calendar (RFC 5545) to subscribe to. */
 export const getScheduleCalendar = defineContract({
-  ...getScheduleCalendarEndpoint,
+  method: 'GET',
+  path: '/api/schedule.ics',
+  access: 'visitor',
   summary: 'The schedule of 2025 as a calendar to subscribe to',
+  description: 'The whole schedule as a calendar (RFC 5545) to subscribe to.',
   tag: 'Schedule',
   responses: { 200: z.string() },
   mediaType: 'text/calendar',
-  errors: ['VALIDATION_FAILED', 'DATABASE_AWAY'],
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineContract, writeErrors } from '../contract/contract.ts'
+import { defineContract } from '../contract/contract.ts'
 import { id, idParam, requestQuery } from '../contract/request.ts'
 import { pictureForm } from '../member-pictures/member-pictures.ts'
 import { eventId, groupEvent } from './group-event.ts'
@@ -11,33 +11,10 @@ import {
   readForm,
 } from './group-message-forms.ts'
 import { groupMessage, readPosition, uploadedPicture } from './group-message.ts'
-import {
-  countUnreadInGroupEndpoint,
-  countUnreadMessagesEndpoint,
-  deleteGroupMessageEndpoint,
-  editGroupMessageEndpoint,
-  getMessagePictureEndpoint,
-  listGroupEventsEndpoint,
-  listGroupMessagesEndpoint,
-  markGroupReadEndpoint,
-  openGroupEventsEndpoint,
-  pinGroupMessageEndpoint,
-  postGroupMessageEndpoint,
-  reactToGroupMessageEndpoint,
-  unpinGroupMessageEndpoint,
-  uploadMessagePictureEndpoint,
-} from './group-messages.endpoints.ts'
 
 const tag = 'Groups'
 const params = z.object({ departureId: idParam })
 const messageParams = z.object({ departureId: idParam, messageId: idParam })
-const readErrors = [
-  'VALIDATION_FAILED',
-  'NOT_SIGNED_IN',
-  'GROUP_MEMBERS_ONLY',
-  'DATABASE_AWAY',
-] as const
-const changeErrors = [...writeErrors, 'NOT_SIGNED_IN', 'GROUP_MEMBERS_ONLY'] as const
 
 /** The number of an event in a query, as text from a URL. */
 const eventIdText = z.pipe(
@@ -50,13 +27,13 @@ const eventIdText = z.pipe(
 /** Unread messages of others, counted up to 100. */
 const unread = z.int('Must be a number')
 
-/**
- * One page of the conversation: the latest messages, or those before a message. The first page also has what is pinned,
- * how far the members have read, and the event after which the stream continues.
- */
 export const listGroupMessages = defineContract({
-  ...listGroupMessagesEndpoint,
+  method: 'GET',
+  path: '/api/groups/:departureId/messages',
+  access: 'member',
   summary: 'Messages of a group, the latest or those before a message',
+  description:
+    'One page of the conversation: the latest messages, or those before a message. The first page also has what is pinned, how far the members have read, and the event after which the stream continues.',
   tag,
   params,
   query: requestQuery({ before: z.optional(idParam) }),
@@ -78,106 +55,130 @@ export const listGroupMessages = defineContract({
       isHost: z.boolean(),
     }),
   },
-  errors: readErrors,
+  errors: ['GROUP_MEMBERS_ONLY'],
 })
 
-/** Posts a message. The same `Idempotency-Key` with the same body posts it once and returns it. */
 export const postGroupMessage = defineContract({
-  ...postGroupMessageEndpoint,
+  method: 'POST',
+  path: '/api/groups/:departureId/messages',
+  access: 'member',
+  limit: 'groupMessages',
+  idempotent: true,
   summary: 'Post a message to a group',
+  description:
+    'Posts a message. The same `Idempotency-Key` with the same body posts it once and returns it.',
   tag,
   params,
   body: groupMessageForm,
   responses: { 201: groupMessage },
-  errors: [
-    ...changeErrors,
-    'NOT_FOUND',
-    'GROUP_READ_ONLY',
-    'IDEMPOTENCY_KEY_REUSED',
-    'REQUEST_RUNNING',
-  ],
+  errors: ['GROUP_MEMBERS_ONLY', 'NOT_FOUND', 'GROUP_READ_ONLY', 'REQUEST_RUNNING'],
 })
 
-/** Changes the text of the caller's own message. */
 export const editGroupMessage = defineContract({
-  ...editGroupMessageEndpoint,
+  method: 'PATCH',
+  path: '/api/groups/:departureId/messages/:messageId',
+  access: 'member',
+  limit: 'messageChanges',
   summary: 'Edit an own message',
+  description: "Changes the text of the caller's own message.",
   tag,
   params: messageParams,
   body: messageEdit,
   responses: { 200: groupMessage },
-  errors: [...changeErrors, 'NOT_FOUND', 'GROUP_READ_ONLY'],
+  errors: ['GROUP_MEMBERS_ONLY', 'NOT_FOUND', 'GROUP_READ_ONLY'],
 })
 
-/** Deletes the caller's own message, or as the host any message. Text and pictures are gone, its place remains. */
 export const deleteGroupMessage = defineContract({
-  ...deleteGroupMessageEndpoint,
+  method: 'DELETE',
+  path: '/api/groups/:departureId/messages/:messageId',
+  access: 'member',
+  limit: 'messageChanges',
   summary: 'Delete an own message, or as the host any message',
+  description:
+    "Deletes the caller's own message, or as the host any message. Text and pictures are gone, its place remains.",
   tag,
   params: messageParams,
   responses: { 200: groupMessage },
-  errors: [...changeErrors, 'NOT_FOUND', 'GROUP_READ_ONLY'],
+  errors: ['GROUP_MEMBERS_ONLY', 'NOT_FOUND', 'GROUP_READ_ONLY'],
 })
 
-/** Adds or removes a reaction. Repeating it changes nothing. */
 export const reactToGroupMessage = defineContract({
-  ...reactToGroupMessageEndpoint,
+  method: 'PUT',
+  path: '/api/groups/:departureId/messages/:messageId/reactions',
+  access: 'member',
+  limit: 'messageChanges',
   summary: 'React to a message, or take the reaction back',
+  description: 'Adds or removes a reaction. Repeating it changes nothing.',
   tag,
   params: messageParams,
   body: reactionForm,
   responses: { 200: groupMessage },
-  errors: [...changeErrors, 'NOT_FOUND', 'GROUP_READ_ONLY'],
+  errors: ['GROUP_MEMBERS_ONLY', 'NOT_FOUND', 'GROUP_READ_ONLY'],
 })
 
-const pinErrors = [...changeErrors, 'NOT_FOUND', 'GROUP_READ_ONLY', 'GROUP_HOST_ONLY'] as const
-
-/** Pins a message, as the host. At most 20 are pinned. */
 export const pinGroupMessage = defineContract({
-  ...pinGroupMessageEndpoint,
+  method: 'PUT',
+  path: '/api/groups/:departureId/messages/:messageId/pin',
+  access: 'member',
+  limit: 'messageChanges',
   summary: 'Pin a message, as the host',
+  description: 'Pins a message, as the host. At most 20 are pinned.',
   tag,
   params: messageParams,
   responses: { 200: groupMessage },
-  errors: [...pinErrors, 'TOO_MANY_PINNED'],
+  errors: [
+    'GROUP_MEMBERS_ONLY',
+    'NOT_FOUND',
+    'GROUP_READ_ONLY',
+    'GROUP_HOST_ONLY',
+    'TOO_MANY_PINNED',
+  ],
 })
 
 export const unpinGroupMessage = defineContract({
-  ...unpinGroupMessageEndpoint,
+  method: 'DELETE',
+  path: '/api/groups/:departureId/messages/:messageId/pin',
+  access: 'member',
+  limit: 'messageChanges',
   summary: 'Unpin a message, as the host',
   tag,
   params: messageParams,
   responses: { 200: groupMessage },
-  errors: pinErrors,
+  errors: ['GROUP_MEMBERS_ONLY', 'NOT_FOUND', 'GROUP_READ_ONLY', 'GROUP_HOST_ONLY'],
 })
 
-/**
- * Says how far the caller has read. The position only moves forward. It also works when the group page is read-only, so
- * that nothing stays unread for ever.
- */
 export const markGroupRead = defineContract({
-  ...markGroupReadEndpoint,
+  method: 'PUT',
+  path: '/api/groups/:departureId/read',
+  access: 'member',
+  limit: 'groupReads',
   summary: 'Mark the messages of a group as read',
+  description:
+    'Says how far the caller has read. The position only moves forward. It also works when the group page is read-only, so that nothing stays unread for ever.',
   tag,
   params,
   body: readForm,
   responses: { 200: z.object({ messageId: id, unread }) },
-  errors: [...changeErrors, 'NOT_FOUND'],
+  errors: ['GROUP_MEMBERS_ONLY', 'NOT_FOUND'],
 })
 
 export const countUnreadInGroup = defineContract({
-  ...countUnreadInGroupEndpoint,
+  method: 'GET',
+  path: '/api/groups/:departureId/unread',
+  access: 'member',
   summary: 'Number of unread messages of a group',
   tag,
   params,
   responses: { 200: z.object({ unread }) },
-  errors: readErrors,
+  errors: ['GROUP_MEMBERS_ONLY'],
 })
 
-/** For the header and the account: one query for all groups of the caller. */
 export const countUnreadMessages = defineContract({
-  ...countUnreadMessagesEndpoint,
+  method: 'GET',
+  path: '/api/user/unread-messages',
+  access: 'member',
   summary: "Number of unread messages of each of the caller's groups",
+  description: 'For the header and the account: one query for all groups of the caller.',
   tag,
   responses: {
     200: z.object({
@@ -185,63 +186,60 @@ export const countUnreadMessages = defineContract({
       groups: z.array(z.object({ departureId: id, unread })),
     }),
   },
-  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })
 
-/**
- * Uploads a picture for a message, which names its key. Accepts JPEG, PNG or WebP, judged by their bytes, and stores it
- * re-encoded: upright, at most 1600 pixels wide and high, without metadata. A picture that no message names is deleted after a day.
- */
 export const uploadMessagePicture = defineContract({
-  ...uploadMessagePictureEndpoint,
+  method: 'POST',
+  path: '/api/groups/:departureId/message-pictures',
+  access: 'member',
+  limit: 'messagePictures',
   summary: 'Upload a picture for a message',
+  description:
+    'Uploads a picture for a message, which names its key. Accepts JPEG, PNG or WebP, judged by their bytes, and stores it re-encoded: upright, at most 1600 pixels wide and high, without metadata. A picture that no message names is deleted after a day.',
   tag,
   params,
   body: pictureForm,
   bodyMediaType: 'multipart/form-data',
   responses: { 201: z.object({ key: z.string('Must be a text'), ...uploadedPicture.shape }) },
-  errors: [
-    'VALIDATION_FAILED',
-    'NOT_SIGNED_IN',
-    'CROSS_SITE_WRITE',
-    'GROUP_MEMBERS_ONLY',
-    'GROUP_READ_ONLY',
-    'PAYLOAD_TOO_LARGE',
-    'DATABASE_AWAY',
-  ],
+  errors: ['GROUP_MEMBERS_ONLY', 'GROUP_READ_ONLY'],
 })
 
-/** A picture of a message, for members of the group. A browser asks again before it shows a stored copy. */
 export const getMessagePicture = defineContract({
-  ...getMessagePictureEndpoint,
+  method: 'GET',
+  path: '/api/groups/:departureId/message-pictures/:key',
+  access: 'member',
   summary: 'A picture of a message',
+  description:
+    'A picture of a message, for members of the group. A browser asks again before it shows a stored copy.',
   tag,
   params: z.object({ departureId: idParam, key: pictureKey }),
   responses: { 200: z.string() },
   mediaType: 'image/webp',
-  errors: [...readErrors, 'NOT_FOUND'],
+  errors: ['GROUP_MEMBERS_ONLY', 'NOT_FOUND'],
 })
 
-/**
- * The events of a group as they happen: server-sent events, each with the name of its kind, its id, and the event as
- * JSON. In between, and at the beginning, come events with the name `beat`, which only show that the connection is alive. A
- * connection continues after `Last-Event-ID`, or after the query's `after`; without both it begins now.
- */
 export const openGroupEvents = defineContract({
-  ...openGroupEventsEndpoint,
+  method: 'GET',
+  path: '/api/groups/:departureId/events',
+  access: 'member',
   summary: 'The events of a group as a stream',
+  description:
+    "The events of a group as they happen: server-sent events, each with the name of its kind, its id, and the event as JSON. In between, and at the beginning, come events with the name `beat`, which only show that the connection is alive. A connection continues after `Last-Event-ID`, or after the query's `after`; without both it begins now.",
   tag,
   params,
   query: requestQuery({ after: z.optional(eventIdText) }),
   responses: { 200: z.string() },
   mediaType: 'text/event-stream',
-  errors: [...readErrors, 'TOO_MANY_REQUESTS'],
+  errors: ['GROUP_MEMBERS_ONLY', 'TOO_MANY_REQUESTS'],
 })
 
-/** The same events for a browser that cannot keep a stream open. Ask again at once if there are `more`. */
 export const listGroupEvents = defineContract({
-  ...listGroupEventsEndpoint,
+  method: 'GET',
+  path: '/api/groups/:departureId/missed-events',
+  access: 'member',
   summary: 'The events of a group after an event',
+  description:
+    'The same events for a browser that cannot keep a stream open. Ask again at once if there are `more`.',
   tag,
   params,
   query: requestQuery({ after: eventIdText }),
@@ -253,5 +251,5 @@ export const listGroupEvents = defineContract({
       more: z.boolean(),
     }),
   },
-  errors: readErrors,
+  errors: ['GROUP_MEMBERS_ONLY'],
 })

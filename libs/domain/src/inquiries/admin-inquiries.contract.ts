@@ -1,12 +1,5 @@
 import * as z from 'zod/mini'
-import { defineContract, writeErrors } from '../contract/contract.ts'
-import {
-  answerAdminInquiriesEndpoint,
-  answerAdminInquiryEndpoint,
-  exportAdminInquiriesEndpoint,
-  getAdminInquiryEndpoint,
-  listAdminInquiriesEndpoint,
-} from './admin-inquiries.endpoints.ts'
+import { defineContract } from '../contract/contract.ts'
 import {
   adminInquiries,
   adminInquiriesExportQuery,
@@ -20,54 +13,67 @@ import { rowResults } from '../selected-rows/selected-rows.ts'
 
 const tag = 'Admin'
 
-/** The inquiries: open ones oldest first, others newest first. Needs an admin session. */
 export const listAdminInquiries = defineContract({
-  ...listAdminInquiriesEndpoint,
+  method: 'GET',
+  path: '/api/admin/inquiries',
+  access: 'operator',
+  audit: { 'inquiries.listed': 'Inquiries listed' },
   summary: 'Inquiries, page by page',
+  description: 'The inquiries: open ones oldest first, others newest first.',
   tag,
   query: adminInquiriesQuery,
   responses: { 200: adminInquiries },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })
 
-/** One inquiry. Needs an admin session. */
 export const getAdminInquiry = defineContract({
-  ...getAdminInquiryEndpoint,
+  method: 'GET',
+  path: '/api/admin/inquiries/:id',
+  access: 'operator',
+  audit: { 'inquiry.opened': 'Inquiry opened' },
   summary: 'One inquiry',
+  description: 'One inquiry.',
   tag,
   params: adminInquiryParams,
   responses: { 200: adminInquiry },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['NOT_FOUND'],
 })
 
-/** Marks an inquiry as answered or as open. Returns it unchanged if it already has that state. */
 export const answerAdminInquiry = defineContract({
-  ...answerAdminInquiryEndpoint,
+  method: 'POST',
+  path: '/api/admin/inquiries/:id/answered',
+  access: 'write',
+  audit: { 'inquiry.answered': 'Inquiry answered', 'inquiry.reopened': 'Inquiry reopened' },
   summary: 'Mark an inquiry as answered or not',
+  description:
+    'Marks an inquiry as answered or as open. Returns it unchanged if it already has that state.',
   tag,
   params: adminInquiryParams,
   body: inquiryAnsweredForm,
   responses: { 200: adminInquiry },
-  errors: [...writeErrors, 'NOT_SIGNED_IN', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 })
 
-/** Marks several inquiries, each on its own. */
 export const answerAdminInquiries = defineContract({
-  ...answerAdminInquiriesEndpoint,
+  method: 'POST',
+  path: '/api/admin/inquiries/answered',
+  access: 'write',
+  audit: { 'inquiry.answered': 'Inquiry answered', 'inquiry.reopened': 'Inquiry reopened' },
   summary: 'Mark several inquiries as answered or not',
+  description: 'Marks several inquiries, each on its own.',
   tag,
   body: inquiriesAnsweredForm,
   responses: { 200: rowResults },
-  errors: [...writeErrors, 'NOT_SIGNED_IN'],
 })
 
-/** The matching inquiries as streamed CSV (RFC 4180, UTF-8 with a byte order mark). */
 export const exportAdminInquiries = defineContract({
-  ...exportAdminInquiriesEndpoint,
+  method: 'GET',
+  path: '/api/admin/inquiries.csv',
+  access: 'export',
+  audit: { 'inquiries.exported': 'Inquiries exported' },
   summary: 'Inquiries as CSV',
+  description: 'The matching inquiries as streamed CSV (RFC 4180, UTF-8 with a byte order mark).',
   tag,
   query: adminInquiriesExportQuery,
   mediaType: 'text/csv',
   responses: { 200: z.string() },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })

@@ -1,16 +1,17 @@
-import { defineContract, writeErrors } from '../contract/contract.ts'
-import { createInquiryEndpoint } from './inquiries.endpoints.ts'
+import { defineContract } from '../contract/contract.ts'
 import { inquiry, inquiryForm } from './inquiry.ts'
 
-/**
- * Stores an inquiry, a notice to the club and an acknowledgement to the visitor. The same `Idempotency-Key` with the
- * same body is stored once and answered the same.
- */
 export const createInquiry = defineContract({
-  ...createInquiryEndpoint,
+  method: 'POST',
+  path: '/api/inquiries',
+  access: 'visitor',
+  limit: 'inquiries',
+  idempotent: true,
   summary: 'Send an inquiry',
+  description:
+    'Stores an inquiry, a notice to the club and an acknowledgement to the visitor. The same `Idempotency-Key` with the same body is stored once and answered the same.',
   tag: 'Inquiries',
   body: inquiryForm,
   responses: { 201: inquiry },
-  errors: [...writeErrors, 'TRIP_NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
+  errors: ['TRIP_NOT_FOUND'],
 })

@@ -1,49 +1,42 @@
-import { defineContract, writeErrors } from '../contract/contract.ts'
-import {
-  checkSumsEndpoint,
-  getIntegrityEndpoint,
-  resolveFaultEndpoint,
-} from './admin-integrity.endpoints.ts'
+import { defineContract } from '../contract/contract.ts'
 import { faultParams, faultResolution, integrity } from './admin-integrity.ts'
 
 const tag = 'Admin'
 
-/** Everything about money and messages that is not in order. The view is recorded in the audit log. */
 export const getIntegrity = defineContract({
-  ...getIntegrityEndpoint,
+  method: 'GET',
+  path: '/api/admin/integrity',
+  access: 'operator',
+  audit: { 'integrity.viewed': 'Integrity viewed' },
   summary: 'Everything that is not in order',
+  description:
+    'Everything about money and messages that is not in order. The view is recorded in the audit log.',
   tag,
   responses: { 200: integrity },
-  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })
 
-/** Checks the sums at once, which the worker does every ten minutes. */
 export const checkSums = defineContract({
-  ...checkSumsEndpoint,
+  method: 'POST',
+  path: '/api/admin/integrity/check',
+  access: 'manage-bookings',
+  audit: { 'integrity.checked': 'Sums checked' },
   summary: 'Check the sums now',
+  description: 'Checks the sums at once, which the worker does every ten minutes.',
   tag,
   responses: { 200: integrity },
-  errors: ['NOT_SIGNED_IN', 'CROSS_SITE_WRITE', 'DATABASE_AWAY'],
 })
 
-/**
- * Resolves one fault by one of the actions of its kind. Refused if the fault is no longer the one that the operator saw;
- * the list then has its present state.
- */
 export const resolveFault = defineContract({
-  ...resolveFaultEndpoint,
+  method: 'POST',
+  path: '/api/admin/integrity/:kind/:key/:action',
+  access: 'manage-bookings',
+  audit: { 'fault.resolved': 'Fault resolved' },
   summary: 'Resolve a fault',
+  description:
+    'Resolves one fault by one of the actions of its kind. Refused if the fault is no longer the one that the operator saw; the list then has its present state.',
   tag,
   params: faultParams,
   body: faultResolution,
   responses: { 200: integrity },
-  errors: [
-    ...writeErrors,
-    'NOT_SIGNED_IN',
-    'NOT_FOUND',
-    'FAULT_CHANGED',
-    'REPAIR_REFUSED',
-    'NO_SEAT_LEFT',
-    'GATEWAY_UNAVAILABLE',
-  ],
+  errors: ['NOT_FOUND', 'FAULT_CHANGED', 'REPAIR_REFUSED', 'NO_SEAT_LEFT', 'GATEWAY_UNAVAILABLE'],
 })

@@ -1,14 +1,5 @@
 import * as z from 'zod/mini'
-import { defineContract, writeErrors } from '../contract/contract.ts'
-import {
-  assignDepartureEndpoint,
-  decideInviteEndpoint,
-  decideInvitesEndpoint,
-  exportAdminInvitesEndpoint,
-  getAdminInviteEndpoint,
-  listAdminInvitesEndpoint,
-  undoDecisionEndpoint,
-} from './admin-invites.endpoints.ts'
+import { defineContract } from '../contract/contract.ts'
 import {
   adminInvites,
   adminInvitesExportQuery,
@@ -20,84 +11,102 @@ import { assignmentForm, decisionForm, selectedDecisionForm, undoForm } from './
 import { adminInviteDetail } from './invite-detail.ts'
 
 const tag = 'Admin'
-const changeErrors = [...writeErrors, 'NOT_SIGNED_IN', 'NOT_FOUND'] as const
 
-/** Invite requests of both kinds, page by page, with counts for the filters. Needs an admin session. */
 export const listAdminInvites = defineContract({
-  ...listAdminInvitesEndpoint,
+  method: 'GET',
+  path: '/api/admin/invites',
+  access: 'operator',
+  audit: { 'invites.listed': 'Invites listed' },
   summary: 'Invite requests, page by page',
+  description: 'Invite requests of both kinds, page by page, with counts for the filters.',
   tag,
   query: adminInvitesQuery,
   responses: { 200: adminInvites },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })
 
-/** One request with the group that it would join. The view is recorded in the audit log. */
 export const getAdminInvite = defineContract({
-  ...getAdminInviteEndpoint,
+  method: 'GET',
+  path: '/api/admin/invites/:kind/:id',
+  access: 'operator',
+  audit: { 'invite.viewed': 'Invite viewed' },
   summary: 'One invite request',
+  description:
+    'One request with the group that it would join. The view is recorded in the audit log.',
   tag,
   params: inviteParams,
   responses: { 200: adminInviteDetail },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['NOT_FOUND'],
 })
 
-/** Approves or rejects a pending request. The mail to the applicant is sent when the time to undo is over. */
 export const decideInvite = defineContract({
-  ...decideInviteEndpoint,
+  method: 'POST',
+  path: '/api/admin/invites/:kind/:id/decision',
+  access: 'manage-bookings',
+  audit: { 'invite.approved': 'Invite approved', 'invite.rejected': 'Invite rejected' },
   summary: 'Approve or reject an invite request',
+  description:
+    'Approves or rejects a pending request. The mail to the applicant is sent when the time to undo is over.',
   tag,
   params: inviteParams,
   body: decisionForm,
   responses: { 200: adminInviteDetail },
-  errors: [...changeErrors, 'ALREADY_DECIDED'],
+  errors: ['NOT_FOUND', 'ALREADY_DECIDED'],
 })
 
-/** Undoes a decision and discards its mail, unless the mail has been sent. */
 export const undoDecision = defineContract({
-  ...undoDecisionEndpoint,
+  method: 'POST',
+  path: '/api/admin/invites/:kind/:id/undo',
+  access: 'manage-bookings',
+  audit: { 'invite.decision-undone': 'Invite decision undone' },
   summary: 'Undo a decision',
+  description: 'Undoes a decision and discards its mail, unless the mail has been sent.',
   tag,
   params: inviteParams,
   body: undoForm,
   responses: { 200: adminInviteDetail },
-  errors: [...changeErrors, 'UNDO_TOO_LATE'],
+  errors: ['NOT_FOUND', 'UNDO_TOO_LATE'],
 })
 
-/** Decides several pending requests, each in a transaction of its own and with its own mail, as one by one. */
 export const decideInvites = defineContract({
-  ...decideInvitesEndpoint,
+  method: 'POST',
+  path: '/api/admin/invites/decisions',
+  access: 'manage-bookings',
+  audit: { 'invite.approved': 'Invite approved', 'invite.rejected': 'Invite rejected' },
   summary: 'Approve or reject several invite requests',
+  description:
+    'Decides several pending requests, each in a transaction of its own and with its own mail, as one by one.',
   tag,
   body: selectedDecisionForm,
   responses: { 200: rowResults },
-  errors: [...writeErrors, 'NOT_SIGNED_IN'],
 })
 
-/** The selected requests as streamed CSV (RFC 4180, UTF-8 with a byte order mark). */
 export const exportAdminInvites = defineContract({
-  ...exportAdminInvitesEndpoint,
+  method: 'GET',
+  path: '/api/admin/invites.csv',
+  access: 'export',
+  audit: { 'invites.exported': 'Invites exported' },
   summary: 'Invite requests as CSV',
+  description: 'The selected requests as streamed CSV (RFC 4180, UTF-8 with a byte order mark).',
   tag,
   query: adminInvitesExportQuery,
   mediaType: 'text/csv',
   responses: { 200: z.string() },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })
 
-/**
- * Gives an approved trip request for any date a departure, and keeps a seat of it for the member for two days. The member
- * gets one mail.
- */
 export const assignDeparture = defineContract({
-  ...assignDepartureEndpoint,
+  method: 'POST',
+  path: '/api/admin/invites/:kind/:id/departure',
+  access: 'manage-bookings',
+  audit: { 'invite.departure-assigned': 'Departure assigned to an invite' },
   summary: 'Give an approved request a departure',
+  description:
+    'Gives an approved trip request for any date a departure, and keeps a seat of it for the member for two days. The member gets one mail.',
   tag,
   params: inviteParams,
   body: assignmentForm,
   responses: { 200: adminInviteDetail },
   errors: [
-    ...changeErrors,
+    'NOT_FOUND',
     'ALREADY_ASSIGNED',
     'NOT_ASSIGNABLE',
     'NOT_BOOKABLE',

@@ -1,161 +1,201 @@
-import { defineContract, writeErrors } from '../contract/contract.ts'
-import * as endpoints from './admin-mailings.endpoints.ts'
+import { defineContract } from '../contract/contract.ts'
 import * as schemas from './mailings.ts'
 
 const tag = 'Admin'
-const readErrors = ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'] as const
 
-/** The mails that operators wrote, newest first. Needs an admin session. */
 export const listMailings = defineContract({
-  ...endpoints.listMailingsEndpoint,
+  method: 'GET',
+  path: '/api/admin/mailings',
+  access: 'operator',
+  audit: { 'mailings.listed': 'Mailings listed' },
   summary: 'Mailings, page by page',
+  description: 'The mails that operators wrote, newest first.',
   tag,
   query: schemas.mailingsQuery,
   responses: { 200: schemas.mailings },
-  errors: readErrors,
 })
 
-/** One mailing with its progress. */
 export const getMailing = defineContract({
-  ...endpoints.getMailingEndpoint,
+  method: 'GET',
+  path: '/api/admin/mailings/:id',
+  access: 'operator',
   summary: 'One mailing',
+  description: 'One mailing with its progress.',
   tag,
   params: schemas.mailingParams,
   responses: { 200: schemas.mailing },
-  errors: [...readErrors, 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 })
 
-/** Who got a mailing, who did not, and why. */
 export const listMailingRecipients = defineContract({
-  ...endpoints.listMailingRecipientsEndpoint,
+  method: 'GET',
+  path: '/api/admin/mailings/:id/recipients',
+  access: 'operator',
+  audit: { 'mailing.recipients-listed': 'Recipients of a mailing listed' },
   summary: 'Recipients of a mailing, page by page',
+  description: 'Who got a mailing, who did not, and why.',
   tag,
   params: schemas.mailingParams,
   query: schemas.mailingRecipientsQuery,
   responses: { 200: schemas.mailingRecipients },
-  errors: [...readErrors, 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 })
 
-/** What a text would send and to whom, with the mail of one recipient. Sends nothing. */
 export const previewMailing = defineContract({
-  ...endpoints.previewMailingEndpoint,
+  method: 'POST',
+  path: '/api/admin/mailings/preview',
+  access: 'write',
+  audit: { 'mailing-preview.viewed': 'Mailing previewed' },
   summary: 'Preview a mailing',
+  description: 'What a text would send and to whom, with the mail of one recipient. Sends nothing.',
   tag,
   body: schemas.mailingPreviewForm,
   responses: { 200: schemas.mailingPreview },
-  errors: [...writeErrors, 'NOT_SIGNED_IN', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 })
 
-/** Sends the mail of one recipient to the operator. */
 export const testMailing = defineContract({
-  ...endpoints.testMailingEndpoint,
+  method: 'POST',
+  path: '/api/admin/mailings/test',
+  access: 'write',
+  audit: { 'mailing.tested': 'Mailing tested' },
   summary: 'Send a test of a mailing to the operator',
+  description: 'Sends the mail of one recipient to the operator.',
   tag,
   body: schemas.mailingPreviewForm,
   responses: { 200: schemas.testSent },
-  errors: [...writeErrors, 'NOT_SIGNED_IN', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 })
 
-/**
- * Sends a mailing now or schedules it. The same key with the same text returns the mailing of the first time; with another
- * text it is refused.
- */
 export const createMailing = defineContract({
-  ...endpoints.createMailingEndpoint,
+  method: 'POST',
+  path: '/api/admin/mailings',
+  access: 'write',
+  audit: { 'mailing.sent': 'Mailing sent', 'mailing.scheduled': 'Mailing scheduled' },
   summary: 'Send or schedule a mailing',
+  description:
+    'Sends a mailing now or schedules it. The same key with the same text returns the mailing of the first time; with another text it is refused.',
   tag,
   body: schemas.mailingForm,
   responses: { 201: schemas.mailing },
-  errors: [...writeErrors, 'NOT_SIGNED_IN', 'NOT_FOUND', 'MAILING_CHANGED'],
+  errors: ['NOT_FOUND', 'MAILING_CHANGED'],
 })
 
-/** Changes a mailing that has not started. */
 export const changeMailing = defineContract({
-  ...endpoints.changeMailingEndpoint,
+  method: 'PATCH',
+  path: '/api/admin/mailings/:id',
+  access: 'write',
+  audit: { 'mailing.changed': 'Mailing changed' },
   summary: 'Change a scheduled mailing',
+  description: 'Changes a mailing that has not started.',
   tag,
   params: schemas.mailingParams,
   body: schemas.mailingChangeForm,
   responses: { 200: schemas.mailing },
-  errors: [...writeErrors, 'NOT_SIGNED_IN', 'NOT_FOUND', 'MAILING_CHANGED'],
+  errors: ['NOT_FOUND', 'MAILING_CHANGED'],
 })
 
-/** Starts, pauses, continues or cancels a mailing. */
 export const stepMailing = defineContract({
-  ...endpoints.stepMailingEndpoint,
+  method: 'POST',
+  path: '/api/admin/mailings/:id/state',
+  access: 'write',
+  audit: {
+    'mailing.paused': 'Mailing paused',
+    'mailing.sent': 'Mailing sent',
+    'mailing.cancelled': 'Mailing cancelled',
+  },
   summary: 'Start, pause, continue or cancel a mailing',
+  description: 'Starts, pauses, continues or cancels a mailing.',
   tag,
   params: schemas.mailingParams,
   body: schemas.mailingStepForm,
   responses: { 200: schemas.mailing },
-  errors: [...writeErrors, 'NOT_SIGNED_IN', 'NOT_FOUND', 'MAILING_CHANGED'],
+  errors: ['NOT_FOUND', 'MAILING_CHANGED'],
 })
 
-/** The templates by name. */
 export const listMailTemplates = defineContract({
-  ...endpoints.listMailTemplatesEndpoint,
+  method: 'GET',
+  path: '/api/admin/mail-templates',
+  access: 'operator',
   summary: 'Templates of mails',
+  description: 'The templates by name.',
   tag,
   responses: { 200: schemas.mailTemplates },
-  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })
 
 export const addMailTemplate = defineContract({
-  ...endpoints.addMailTemplateEndpoint,
+  method: 'POST',
+  path: '/api/admin/mail-templates',
+  access: 'write',
+  audit: { 'mail-template.added': 'Template added' },
   summary: 'Add a template',
   tag,
   body: schemas.addTemplateForm,
   responses: { 201: schemas.mailTemplate },
-  errors: [...writeErrors, 'NOT_SIGNED_IN', 'TEMPLATE_EXISTS'],
+  errors: ['TEMPLATE_EXISTS'],
 })
 
 export const changeMailTemplate = defineContract({
-  ...endpoints.changeMailTemplateEndpoint,
+  method: 'PUT',
+  path: '/api/admin/mail-templates/:id',
+  access: 'write',
+  audit: { 'mail-template.changed': 'Template changed' },
   summary: 'Change a template',
   tag,
   params: schemas.mailingParams,
   body: schemas.changeTemplateForm,
   responses: { 200: schemas.mailTemplate },
-  errors: [...writeErrors, 'NOT_SIGNED_IN', 'NOT_FOUND', 'TEMPLATE_EXISTS', 'TEMPLATE_CHANGED'],
+  errors: ['NOT_FOUND', 'TEMPLATE_EXISTS', 'TEMPLATE_CHANGED'],
 })
 
-/** Deletes a template and returns it. */
 export const removeMailTemplate = defineContract({
-  ...endpoints.removeMailTemplateEndpoint,
+  method: 'DELETE',
+  path: '/api/admin/mail-templates/:id',
+  access: 'write',
+  audit: { 'mail-template.removed': 'Template deleted' },
   summary: 'Delete a template',
+  description: 'Deletes a template and returns it.',
   tag,
   params: schemas.mailingParams,
   query: schemas.removeTemplateQuery,
   responses: { 200: schemas.mailTemplate },
-  errors: [...readErrors, 'CROSS_SITE_WRITE', 'NOT_FOUND', 'TEMPLATE_CHANGED'],
+  errors: ['NOT_FOUND', 'TEMPLATE_CHANGED'],
 })
 
-/** The addresses that a mail server refused, newest first. */
 export const listRefusedAddresses = defineContract({
-  ...endpoints.listRefusedAddressesEndpoint,
+  method: 'GET',
+  path: '/api/admin/refused-addresses',
+  access: 'operator',
+  audit: { 'refused-addresses.listed': 'Refused addresses listed' },
   summary: 'Refused addresses, page by page',
+  description: 'The addresses that a mail server refused, newest first.',
   tag,
   query: schemas.refusedAddressesQuery,
   responses: { 200: schemas.refusedAddresses },
-  errors: readErrors,
 })
 
-/** Removes the mark from an address, and returns it. */
 export const clearRefusedAddress = defineContract({
-  ...endpoints.clearRefusedAddressEndpoint,
+  method: 'DELETE',
+  path: '/api/admin/refused-addresses/:id',
+  access: 'write',
+  audit: { 'refused-address.cleared': 'Mark removed from an address' },
   summary: 'Remove the mark from a refused address',
+  description: 'Removes the mark from an address, and returns it.',
   tag,
   params: schemas.mailingParams,
   responses: { 200: schemas.refusedAddress },
-  errors: [...readErrors, 'CROSS_SITE_WRITE', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 })
 
-/** What operators wrote to a member or an applicant. */
 export const getMailHistory = defineContract({
-  ...endpoints.getMailHistoryEndpoint,
+  method: 'GET',
+  path: '/api/admin/mail-history',
+  access: 'operator',
+  audit: { 'mail-history.viewed': 'Emails to a person viewed' },
   summary: 'Mails that operators wrote to a person',
+  description: 'What operators wrote to a member or an applicant.',
   tag,
   query: schemas.mailHistoryQuery,
   responses: { 200: schemas.mailHistory },
-  errors: [...readErrors, 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 })

@@ -1,5 +1,5 @@
 import { userExport } from '../account/account.ts'
-import { defineContract, writeErrors } from '../contract/contract.ts'
+import { defineContract } from '../contract/contract.ts'
 import { adminUser, adminUserParams } from '../members/admin-members.ts'
 import {
   careForm,
@@ -10,98 +10,124 @@ import {
   memberErased,
   resetLinkSent,
 } from './member-care.ts'
-import * as endpoints from './member-care.endpoints.ts'
 
 const tag = 'Admin'
 const params = adminUserParams
-const changeErrors = [...writeErrors, 'NOT_SIGNED_IN', 'NOT_FOUND', 'MEMBER_CHANGED'] as const
 
-/**
- * Changes contact data. A changed email address or phone is unverified; the new address gets a link, the one before gets a mail.
- * MEMBER_CHANGED has the present values in `errors`.
- */
 export const changeContact = defineContract({
-  ...endpoints.changeContactEndpoint,
+  method: 'PATCH',
+  path: '/api/admin/users/:id/contact',
+  access: 'care-for-members',
+  audit: { 'user.contact-changed': 'Contact data of a member changed' },
   summary: "Change a member's contact data on request",
+  description:
+    'Changes contact data. A changed email address or phone is unverified; the new address gets a link, the one before gets a mail. MEMBER_CHANGED has the present values in `errors`.',
   tag,
   params,
   body: contactChange,
   responses: { 200: adminUser },
-  errors: [...changeErrors, 'USERNAME_TAKEN', 'EMAIL_TAKEN', 'PHONE_TAKEN', 'TOO_MANY_REQUESTS'],
+  errors: [
+    'NOT_FOUND',
+    'MEMBER_CHANGED',
+    'USERNAME_TAKEN',
+    'EMAIL_TAKEN',
+    'PHONE_TAKEN',
+    'TOO_MANY_REQUESTS',
+  ],
 })
 
-/** Confirms the email address or the phone without a link or a code. */
 export const confirmContact = defineContract({
-  ...endpoints.confirmContactEndpoint,
+  method: 'POST',
+  path: '/api/admin/users/:id/confirm',
+  access: 'care-for-members',
+  audit: { 'user.confirmed': 'Contact of a member confirmed' },
   summary: "Confirm a member's email address or phone",
+  description: 'Confirms the email address or the phone without a link or a code.',
   tag,
   params,
   body: contactConfirmation,
   responses: { 200: adminUser },
-  errors: [...changeErrors, 'EMAIL_TAKEN', 'PHONE_TAKEN'],
+  errors: ['NOT_FOUND', 'MEMBER_CHANGED', 'EMAIL_TAKEN', 'PHONE_TAKEN'],
 })
 
-/** Sends the link for a new password to the verified address. */
 export const sendResetLink = defineContract({
-  ...endpoints.sendResetLinkEndpoint,
+  method: 'POST',
+  path: '/api/admin/users/:id/reset-link',
+  access: 'care-for-members',
+  audit: { 'user.reset-link-sent': 'Password link sent to a member' },
   summary: 'Send a member the link for a new password',
+  description: 'Sends the link for a new password to the verified address.',
   tag,
   params,
   body: careForm,
   responses: { 200: resetLinkSent },
-  errors: [...changeErrors, 'EMAIL_NOT_VERIFIED', 'TOO_MANY_REQUESTS'],
+  errors: ['NOT_FOUND', 'MEMBER_CHANGED', 'EMAIL_NOT_VERIFIED', 'TOO_MANY_REQUESTS'],
 })
 
-/** Closes every way in, and hides the member from other members. Bookings stay. */
 export const deactivateMember = defineContract({
-  ...endpoints.deactivateMemberEndpoint,
+  method: 'POST',
+  path: '/api/admin/users/:id/deactivate',
+  access: 'care-for-members',
+  audit: { 'user.deactivated': 'Member deactivated' },
   summary: "Deactivate a member's account",
+  description: 'Closes every way in, and hides the member from other members. Bookings stay.',
   tag,
   params,
   body: careForm,
   responses: { 200: adminUser },
-  errors: changeErrors,
+  errors: ['NOT_FOUND', 'MEMBER_CHANGED'],
 })
 
-/** Lets the member sign in again. */
 export const reactivateMember = defineContract({
-  ...endpoints.reactivateMemberEndpoint,
+  method: 'POST',
+  path: '/api/admin/users/:id/reactivate',
+  access: 'care-for-members',
+  audit: { 'user.reactivated': 'Member reactivated' },
   summary: "Reactivate a member's account",
+  description: 'Lets the member sign in again.',
   tag,
   params,
   body: careForm,
   responses: { 200: adminUser },
-  errors: changeErrors,
+  errors: ['NOT_FOUND', 'MEMBER_CHANGED'],
 })
 
-/** Everything stored about a member: the file that the member can download. */
 export const exportMemberData = defineContract({
-  ...endpoints.exportMemberEndpoint,
+  method: 'POST',
+  path: '/api/admin/users/:id/export',
+  access: 'care-for-members',
+  audit: { 'user.exported': "Member's data exported" },
   summary: 'Everything stored about a member',
+  description: 'Everything stored about a member: the file that the member can download.',
   tag,
   params,
   body: careForm,
   responses: { 200: userExport },
-  errors: [...writeErrors, 'NOT_SIGNED_IN', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 })
 
-/** What an erasure would delete, keep and cancel now. Changes nothing. */
 export const previewErasure = defineContract({
-  ...endpoints.previewErasureEndpoint,
+  method: 'GET',
+  path: '/api/admin/users/:id/erasure',
+  access: 'care-for-members',
   summary: 'What erasing a member would do',
+  description: 'What an erasure would delete, keep and cancel now. Changes nothing.',
   tag,
   params,
   responses: { 200: erasurePreview },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['NOT_FOUND'],
 })
 
-/** Erases a member, as if they had deleted their account. */
 export const eraseMemberData = defineContract({
-  ...endpoints.eraseMemberEndpoint,
+  method: 'POST',
+  path: '/api/admin/users/:id/erasure',
+  access: 'care-for-members',
+  audit: { 'user.erased': 'Member erased' },
   summary: 'Erase a member on request',
+  description: 'Erases a member, as if they had deleted their account.',
   tag,
   params,
   body: erasureForm,
   responses: { 200: memberErased },
-  errors: [...changeErrors, 'REFUND_CHANGED'],
+  errors: ['NOT_FOUND', 'MEMBER_CHANGED', 'REFUND_CHANGED'],
 })

@@ -1,36 +1,32 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
 import { currentUser } from '../members/user.ts'
-import { getMemberPictureEndpoint, uploadPictureEndpoint } from './member-pictures.endpoints.ts'
 import { pictureForm } from './member-pictures.ts'
 
-/**
- * Replaces the profile picture. Accepts JPEG, PNG or WebP, judged by their bytes, and stores it re-encoded: upright,
- * square and without metadata.
- */
 export const uploadPicture = defineContract({
-  ...uploadPictureEndpoint,
+  method: 'POST',
+  path: '/api/user/picture',
+  access: 'member',
+  limit: 'pictureUploads',
   summary: 'Upload a profile picture',
+  description:
+    'Replaces the profile picture. Accepts JPEG, PNG or WebP, judged by their bytes, and stores it re-encoded: upright, square and without metadata.',
   tag: 'Account',
   body: pictureForm,
   bodyMediaType: 'multipart/form-data',
   responses: { 200: currentUser },
-  errors: [
-    'VALIDATION_FAILED',
-    'NOT_SIGNED_IN',
-    'CROSS_SITE_WRITE',
-    'PAYLOAD_TOO_LARGE',
-    'DATABASE_AWAY',
-  ],
 })
 
-/** A member's picture. Its key cannot be guessed and changes with the picture, so a browser may cache it. */
 export const getMemberPicture = defineContract({
-  ...getMemberPictureEndpoint,
+  method: 'GET',
+  path: '/api/pictures/:key',
+  access: 'visitor',
   summary: "A member's picture",
+  description:
+    "A member's picture. Its key cannot be guessed and changes with the picture, so a browser may cache it.",
   tag: 'Account',
   params: z.object({ key: z.string('Must be a text') }),
   responses: { 200: z.string() },
   mediaType: 'image/webp',
-  errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['NOT_FOUND'],
 })

@@ -1,10 +1,4 @@
-import { defineContract, writeErrors } from '../contract/contract.ts'
-import {
-  addMemberViewEndpoint,
-  changeMemberViewEndpoint,
-  listMemberViewsEndpoint,
-  removeMemberViewEndpoint,
-} from './admin-member-views.endpoints.ts'
+import { defineContract } from '../contract/contract.ts'
 import {
   memberView,
   memberViewChange,
@@ -15,53 +9,55 @@ import {
 } from './admin-member-views.ts'
 
 const tag = 'Admin'
-const errors = [...writeErrors, 'NOT_SIGNED_IN', 'ROLE_NOT_ALLOWED', 'VIEW_NAME_TAKEN'] as const
 
-/** The saved views of the members' table, by name. Needs an admin session, like all calls of this file. */
 export const listMemberViews = defineContract({
-  ...listMemberViewsEndpoint,
+  method: 'GET',
+  path: '/api/admin/member-views',
+  access: 'operator',
   summary: 'Saved views of the members',
+  description: "The saved views of the members' table, by name.",
   tag,
   responses: { 200: memberViews },
-  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })
 
-/** Saves a view for all operators. */
 export const addMemberView = defineContract({
-  ...addMemberViewEndpoint,
+  method: 'POST',
+  path: '/api/admin/member-views',
+  access: 'write',
+  audit: { 'member-view.added': 'View of members saved' },
   summary: 'Save a view of the members',
+  description: 'Saves a view for all operators.',
   tag,
   body: memberViewForm,
   responses: { 201: memberView },
-  errors,
+  errors: ['VIEW_NAME_TAKEN'],
 })
 
-/** Changes a view. A new default replaces the previous one. Rejects a change of an outdated version. */
 export const changeMemberView = defineContract({
-  ...changeMemberViewEndpoint,
+  method: 'PATCH',
+  path: '/api/admin/member-views/:id',
+  access: 'write',
+  audit: { 'member-view.changed': 'View of members changed' },
   summary: 'Change a view of the members',
+  description:
+    'Changes a view. A new default replaces the previous one. Rejects a change of an outdated version.',
   tag,
   params: memberViewParams,
   body: memberViewChange,
   responses: { 200: memberView },
-  errors: [...errors, 'NOT_FOUND', 'VIEW_CHANGED'],
+  errors: ['VIEW_NAME_TAKEN', 'NOT_FOUND', 'VIEW_CHANGED'],
 })
 
-/** Removes a view and returns it. */
 export const removeMemberView = defineContract({
-  ...removeMemberViewEndpoint,
+  method: 'DELETE',
+  path: '/api/admin/member-views/:id',
+  access: 'write',
+  audit: { 'member-view.removed': 'View of members removed' },
   summary: 'Remove a view of the members',
+  description: 'Removes a view and returns it.',
   tag,
   params: memberViewParams,
   query: memberViewRemoval,
   responses: { 200: memberView },
-  errors: [
-    'VALIDATION_FAILED',
-    'NOT_SIGNED_IN',
-    'ROLE_NOT_ALLOWED',
-    'CROSS_SITE_WRITE',
-    'NOT_FOUND',
-    'VIEW_CHANGED',
-    'DATABASE_AWAY',
-  ],
+  errors: ['NOT_FOUND', 'VIEW_CHANGED'],
 })

@@ -9,58 +9,56 @@ import {
   adminUsersExportQuery,
   adminUsersQuery,
 } from './admin-members.ts'
-import {
-  countAdminUsersEndpoint,
-  exportAdminUsersEndpoint,
-  getAdminUserEndpoint,
-  listAdminUsersEndpoint,
-} from './admin-members.endpoints.ts'
 
 const tag = 'Admin'
 
-/** The members, page by page, without passwords. Needs an admin session. */
 export const listAdminUsers = defineContract({
-  ...listAdminUsersEndpoint,
+  method: 'GET',
+  path: '/api/admin/users',
+  access: 'operator',
+  audit: { 'users.listed': 'Members listed' },
   summary: 'Members of the club, page by page',
+  description: 'The members, page by page, without passwords.',
   tag,
   query: adminUsersQuery,
   responses: { 200: adminUsers },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })
 
-/** The number of members that match. Needs an admin session. */
 export const countAdminUsers = defineContract({
-  ...countAdminUsersEndpoint,
+  method: 'GET',
+  path: '/api/admin/users/count',
+  access: 'operator',
   summary: 'How many members match',
+  description: 'The number of members that match.',
   tag,
   query: adminUsersCountQuery,
   responses: { 200: adminUsersCount },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })
 
-/**
- * One member with quiz, invites, bookings and sessions. Needs an admin session. The view is recorded in the audit log.
- */
 export const getAdminUser = defineContract({
-  ...getAdminUserEndpoint,
+  method: 'GET',
+  path: '/api/admin/users/:id',
+  access: 'operator',
+  audit: { 'user.viewed': 'Member viewed' },
   summary: 'One member of the club',
+  description:
+    'One member with quiz, invites, bookings and sessions. The view is recorded in the audit log.',
   tag,
   params: adminUserParams,
   responses: { 200: adminUser },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['NOT_FOUND'],
 })
 
-/**
- * The matching members as streamed CSV (RFC 4180, UTF-8 with a byte order mark); `x-total-count` is the number of
- * rows. A cell that a spreadsheet would run as a formula gets an apostrophe in front; phones are grouped so that they
- * stay text without one.
- */
 export const exportAdminUsers = defineContract({
-  ...exportAdminUsersEndpoint,
+  method: 'GET',
+  path: '/api/admin/users.csv',
+  access: 'export',
+  audit: { 'users.exported': 'Members exported' },
   summary: 'Members of the club as CSV',
+  description:
+    'The matching members as streamed CSV (RFC 4180, UTF-8 with a byte order mark); `x-total-count` is the number of rows. A cell that a spreadsheet would run as a formula gets an apostrophe in front; phones are grouped so that they stay text without one.',
   tag,
   query: adminUsersExportQuery,
   mediaType: 'text/csv',
   responses: { 200: z.string() },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })

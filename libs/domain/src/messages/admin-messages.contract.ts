@@ -1,11 +1,4 @@
-import { defineContract, writeErrors } from '../contract/contract.ts'
-import {
-  countAdminMessagesEndpoint,
-  discardAdminMessageEndpoint,
-  listAdminMessagesEndpoint,
-  sendAdminMessageAgainEndpoint,
-  sendAdminMessagesAgainEndpoint,
-} from './admin-messages.endpoints.ts'
+import { defineContract } from '../contract/contract.ts'
 import {
   adminMessage,
   adminMessageCounts,
@@ -18,58 +11,63 @@ import {
 
 const tag = 'Admin'
 
-/** The unsent messages in one state, newest first. Needs an admin session. */
 export const listAdminMessages = defineContract({
-  ...listAdminMessagesEndpoint,
+  method: 'GET',
+  path: '/api/admin/messages',
+  access: 'operator',
+  audit: { 'messages.listed': 'Unsent messages listed' },
   summary: 'Unsent messages, page by page',
+  description: 'The unsent messages in one state, newest first.',
   tag,
   query: adminMessagesQuery,
   responses: { 200: adminMessages },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })
 
-/** How many messages wait or are dead, by channel. */
 export const countAdminMessages = defineContract({
-  ...countAdminMessagesEndpoint,
+  method: 'GET',
+  path: '/api/admin/messages/counts',
+  access: 'operator',
   summary: 'Number of unsent messages',
+  description: 'How many messages wait or are dead, by channel.',
   tag,
   responses: { 200: adminMessageCounts },
-  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })
 
-/** Sends a dead message again, to another address if one is given and the message may go there. */
 export const sendAdminMessageAgain = defineContract({
-  ...sendAdminMessageAgainEndpoint,
+  method: 'POST',
+  path: '/api/admin/messages/:id/send-again',
+  access: 'write',
+  audit: { 'message.sent-again': 'Message sent again' },
   summary: 'Send a dead message again',
+  description:
+    'Sends a dead message again, to another address if one is given and the message may go there.',
   tag,
   params: adminMessageParams,
   body: sendAgainForm,
   responses: { 200: adminMessage },
-  errors: [...writeErrors, 'NOT_SIGNED_IN', 'NOT_FOUND', 'MESSAGE_CHANGED'],
+  errors: ['NOT_FOUND', 'MESSAGE_CHANGED'],
 })
 
-/** Sends the dead messages again, the oldest 10,000 of them. */
 export const sendAdminMessagesAgain = defineContract({
-  ...sendAdminMessagesAgainEndpoint,
+  method: 'POST',
+  path: '/api/admin/messages/send-again',
+  access: 'write',
+  audit: { 'messages.sent-again': 'All messages sent again' },
   summary: 'Send all dead messages again',
+  description: 'Sends the dead messages again, the oldest 10,000 of them.',
   tag,
   responses: { 200: sentAgain },
-  errors: ['NOT_SIGNED_IN', 'CROSS_SITE_WRITE', 'DATABASE_AWAY'],
 })
 
-/** Deletes a dead message, and returns it. */
 export const discardAdminMessage = defineContract({
-  ...discardAdminMessageEndpoint,
+  method: 'DELETE',
+  path: '/api/admin/messages/:id',
+  access: 'write',
+  audit: { 'message.discarded': 'Message discarded' },
   summary: 'Discard a dead message',
+  description: 'Deletes a dead message, and returns it.',
   tag,
   params: adminMessageParams,
   responses: { 200: adminMessage },
-  errors: [
-    'VALIDATION_FAILED',
-    'NOT_SIGNED_IN',
-    'CROSS_SITE_WRITE',
-    'NOT_FOUND',
-    'MESSAGE_CHANGED',
-    'DATABASE_AWAY',
-  ],
+  errors: ['NOT_FOUND', 'MESSAGE_CHANGED'],
 })

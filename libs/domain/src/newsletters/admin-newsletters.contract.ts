@@ -2,11 +2,6 @@ import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
 import { newsletter } from './newsletter.ts'
 import {
-  exportAdminNewslettersEndpoint,
-  listAdminNewslettersEndpoint,
-  removeAdminNewsletterEndpoint,
-} from './admin-newsletters.endpoints.ts'
-import {
   adminNewsletterParams,
   adminNewsletters,
   adminNewslettersExportQuery,
@@ -15,33 +10,40 @@ import {
 
 const tag = 'Admin'
 
-/** The subscribed addresses, newest first. Needs an admin session. */
 export const listAdminNewsletters = defineContract({
-  ...listAdminNewslettersEndpoint,
+  method: 'GET',
+  path: '/api/admin/newsletters',
+  access: 'operator',
+  audit: { 'newsletters.listed': 'Newsletter listed' },
   summary: 'Newsletter addresses, page by page',
+  description: 'The subscribed addresses, newest first.',
   tag,
   query: adminNewslettersQuery,
   responses: { 200: adminNewsletters },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })
 
-/** Removes an address and returns it. */
 export const removeAdminNewsletter = defineContract({
-  ...removeAdminNewsletterEndpoint,
+  method: 'DELETE',
+  path: '/api/admin/newsletters/:id',
+  access: 'write',
+  audit: { 'newsletter.removed': 'Newsletter address removed' },
   summary: 'Remove a newsletter address',
+  description: 'Removes an address and returns it.',
   tag,
   params: adminNewsletterParams,
   responses: { 200: newsletter },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'CROSS_SITE_WRITE', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['NOT_FOUND'],
 })
 
-/** The matching addresses as streamed CSV (RFC 4180, UTF-8 with a byte order mark). */
 export const exportAdminNewsletters = defineContract({
-  ...exportAdminNewslettersEndpoint,
+  method: 'GET',
+  path: '/api/admin/newsletters.csv',
+  access: 'export',
+  audit: { 'newsletters.exported': 'Newsletter exported' },
   summary: 'Newsletter addresses as CSV',
+  description: 'The matching addresses as streamed CSV (RFC 4180, UTF-8 with a byte order mark).',
   tag,
   query: adminNewslettersExportQuery,
   mediaType: 'text/csv',
   responses: { 200: z.string() },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })

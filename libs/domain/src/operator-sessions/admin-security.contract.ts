@@ -1,11 +1,4 @@
-import { defineContract, writeErrors } from '../contract/contract.ts'
-import {
-  getSecondFactorEndpoint,
-  offerSecondFactorEndpoint,
-  renewRecoveryCodesEndpoint,
-  switchSecondFactorOffEndpoint,
-  switchSecondFactorOnEndpoint,
-} from './admin-security.endpoints.ts'
+import { defineContract } from '../contract/contract.ts'
 import {
   secondFactor,
   secondFactorOffer,
@@ -16,61 +9,79 @@ import {
 } from './admin-security.ts'
 
 const tag = 'Admin'
-const errors = [
-  ...writeErrors,
-  'TOO_MANY_REQUESTS',
-  'NOT_SIGNED_IN',
-  'SECOND_FACTOR_CHANGED',
-] as const
 
-/** Whether unlocking the console needs a second factor. Needs an admin session, like all calls of this file. */
 export const getSecondFactor = defineContract({
-  ...getSecondFactorEndpoint,
+  method: 'GET',
+  path: '/api/admin/second-factor',
+  access: 'operator',
   summary: 'Whether the second factor is on',
+  description: 'Whether unlocking the console needs a second factor.',
   tag,
   responses: { 200: secondFactor },
-  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })
 
-/** A new secret for an authenticator app (RFC 6238). It takes effect when a code confirms it. */
 export const offerSecondFactor = defineContract({
-  ...offerSecondFactorEndpoint,
+  method: 'POST',
+  path: '/api/admin/second-factor/offer',
+  access: 'operator',
+  audit: {
+    'second-factor.refused': 'Second factor refused',
+    'recovery-code.used': 'Recovery code used',
+  },
   summary: 'Request a secret for an authenticator app',
+  description:
+    'A new secret for an authenticator app (RFC 6238). It takes effect when a code confirms it.',
   tag,
   body: secondFactorOfferForm,
   responses: { 201: secondFactorOffer },
-  errors,
+  errors: ['TOO_MANY_REQUESTS', 'SECOND_FACTOR_CHANGED'],
 })
 
-/**
- * Switches the second factor on with a code from the app, returns the recovery codes once, and ends every other
- * session.
- */
 export const switchSecondFactorOn = defineContract({
-  ...switchSecondFactorOnEndpoint,
+  method: 'POST',
+  path: '/api/admin/second-factor',
+  access: 'operator',
+  audit: { 'second-factor.on': 'Second factor switched on' },
   summary: 'Switch the second factor on',
+  description:
+    'Switches the second factor on with a code from the app, returns the recovery codes once, and ends every other session.',
   tag,
   body: secondFactorOnForm,
   responses: { 201: secondFactorWithCodes },
-  errors,
+  errors: ['TOO_MANY_REQUESTS', 'SECOND_FACTOR_CHANGED'],
 })
 
-/** Switches the second factor of the club's password off; an operator's account always needs one. */
 export const switchSecondFactorOff = defineContract({
-  ...switchSecondFactorOffEndpoint,
+  method: 'DELETE',
+  path: '/api/admin/second-factor',
+  access: 'operator',
+  audit: {
+    'second-factor.off': 'Second factor switched off',
+    'second-factor.refused': 'Second factor refused',
+    'recovery-code.used': 'Recovery code used',
+  },
   summary: 'Switch the second factor off',
+  description:
+    "Switches the second factor of the club's password off; an operator's account always needs one.",
   tag,
   body: secondFactorProofForm,
   responses: { 200: secondFactor },
-  errors: [...errors, 'SECOND_FACTOR_REQUIRED'],
+  errors: ['TOO_MANY_REQUESTS', 'SECOND_FACTOR_CHANGED', 'SECOND_FACTOR_REQUIRED'],
 })
 
-/** Replaces the recovery codes; the old ones stop working. */
 export const renewRecoveryCodes = defineContract({
-  ...renewRecoveryCodesEndpoint,
+  method: 'POST',
+  path: '/api/admin/second-factor/recovery-codes',
+  access: 'operator',
+  audit: {
+    'recovery-codes.renewed': 'Recovery codes renewed',
+    'second-factor.refused': 'Second factor refused',
+    'recovery-code.used': 'Recovery code used',
+  },
   summary: 'Renew the recovery codes',
+  description: 'Replaces the recovery codes; the old ones stop working.',
   tag,
   body: secondFactorProofForm,
   responses: { 201: secondFactorWithCodes },
-  errors,
+  errors: ['TOO_MANY_REQUESTS', 'SECOND_FACTOR_CHANGED'],
 })

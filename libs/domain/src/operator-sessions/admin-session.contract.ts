@@ -1,23 +1,19 @@
-import { defineContract, writeErrors } from '../contract/contract.ts'
+import { defineContract } from '../contract/contract.ts'
 import { adminSession, adminSignInForm, endedAdminSessions } from './admin-session.ts'
-import {
-  closeAdminSessionEndpoint,
-  endAdminSessionsEndpoint,
-  getAdminSessionEndpoint,
-  openAdminSessionEndpoint,
-} from './admin-session.endpoints.ts'
 
 const tag = 'Admin'
 
-/** Opens an admin session and sets its cookie. Attempts are limited. */
 export const openAdminSession = defineContract({
-  ...openAdminSessionEndpoint,
+  method: 'POST',
+  path: '/api/admin/session',
+  access: 'visitor',
+  audit: { 'session.opened': 'Console unlocked', 'recovery-code.used': 'Recovery code used' },
   summary: 'Open an admin session',
+  description: 'Opens an admin session and sets its cookie. Attempts are limited.',
   tag,
   body: adminSignInForm,
   responses: { 201: adminSession },
   errors: [
-    ...writeErrors,
     'TOO_MANY_REQUESTS',
     'WRONG_PASSWORD',
     'WRONG_SIGN_IN',
@@ -27,31 +23,37 @@ export const openAdminSession = defineContract({
   ],
 })
 
-/**
- * Whether this browser has an admin session. Always 200, so that the check leaves no error in the browser's console.
- */
 export const getAdminSession = defineContract({
-  ...getAdminSessionEndpoint,
+  method: 'GET',
+  path: '/api/admin/session',
+  access: 'visitor',
   summary: 'Whether an admin session is open',
+  description:
+    "Whether this browser has an admin session. Always 200, so that the check leaves no error in the browser's console.",
   tag,
   responses: { 200: adminSession },
-  errors: ['DATABASE_AWAY'],
 })
 
-/** Ends the sessions of all operators, this one included: everyone has to unlock the console again. */
 export const endAdminSessions = defineContract({
-  ...endAdminSessionsEndpoint,
+  method: 'DELETE',
+  path: '/api/admin/sessions',
+  access: 'secure-console',
+  audit: { 'sessions.ended': 'All sessions ended' },
   summary: 'End the sessions of all operators',
+  description:
+    'Ends the sessions of all operators, this one included: everyone has to unlock the console again.',
   tag,
   responses: { 200: endedAdminSessions },
-  errors: ['CROSS_SITE_WRITE', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })
 
-/** Ends the admin session of this browser; the same answer if there was none. */
 export const closeAdminSession = defineContract({
-  ...closeAdminSessionEndpoint,
+  method: 'DELETE',
+  path: '/api/admin/session',
+  access: 'visitor',
+  limit: 'adminSession',
+  audit: { 'session.closed': 'Console locked' },
   summary: 'Close the admin session',
+  description: 'Ends the admin session of this browser; the same answer if there was none.',
   tag,
   responses: { 200: adminSession },
-  errors: ['CROSS_SITE_WRITE', 'DATABASE_AWAY'],
 })

@@ -1,5 +1,4 @@
-import { defineContract, writeErrors } from '../contract/contract.ts'
-import * as endpoints from './admin-operators.endpoints.ts'
+import { defineContract } from '../contract/contract.ts'
 import {
   acceptedInvitation,
   acceptInvitationForm,
@@ -20,137 +19,172 @@ import {
 } from './admin-operators.ts'
 
 const tag = 'Admin'
-const readErrors = ['NOT_SIGNED_IN', 'DATABASE_AWAY'] as const
-const changeErrors = [...writeErrors, 'NOT_SIGNED_IN'] as const
 
-/** The people who work with the console. */
 export const listOperators = defineContract({
-  ...endpoints.listOperatorsEndpoint,
+  method: 'GET',
+  path: '/api/admin/operators',
+  access: 'manage-operators',
   summary: 'The operators',
+  description: 'The people who work with the console.',
   tag,
   responses: { 200: operatorList },
-  errors: readErrors,
 })
 
-/** Adds an operator and sends a link, with which they set password and second factor. */
 export const inviteOperator = defineContract({
-  ...endpoints.inviteOperatorEndpoint,
+  method: 'POST',
+  path: '/api/admin/operators',
+  access: 'manage-operators',
+  audit: { 'operator.invited': 'Operator invited' },
   summary: 'Invite an operator',
+  description: 'Adds an operator and sends a link, with which they set password and second factor.',
   tag,
   body: operatorInvitationForm,
   responses: { 201: operator },
-  errors: [...changeErrors, 'TOO_MANY_REQUESTS', 'OPERATOR_EXISTS'],
+  errors: ['TOO_MANY_REQUESTS', 'OPERATOR_EXISTS'],
 })
 
-/** Changes the role, which ends the operator's sessions. */
 export const changeOperator = defineContract({
-  ...endpoints.changeOperatorEndpoint,
+  method: 'PATCH',
+  path: '/api/admin/operators/:id',
+  access: 'manage-operators',
+  audit: { 'operator.role-changed': 'Role of an operator changed' },
   summary: 'Change the role of an operator',
+  description: "Changes the role, which ends the operator's sessions.",
   tag,
   params: operatorParams,
   body: operatorRoleForm,
   responses: { 200: operator },
-  errors: [...changeErrors, 'NOT_FOUND', 'OPERATOR_CHANGED', 'LAST_OWNER'],
+  errors: ['NOT_FOUND', 'OPERATOR_CHANGED', 'LAST_OWNER'],
 })
 
-/**
- * Sends a new link; the earlier one ends. An active operator's password, second factor and sessions end at once: they set
- * both again. A deactivated operator is invited again.
- */
 export const sendOperatorLink = defineContract({
-  ...endpoints.sendOperatorLinkEndpoint,
+  method: 'POST',
+  path: '/api/admin/operators/:id/link',
+  access: 'manage-operators',
+  audit: { 'operator.link-sent': 'Operator sent a new link' },
   summary: 'Send an operator a new link',
+  description:
+    "Sends a new link; the earlier one ends. An active operator's password, second factor and sessions end at once: they set both again. A deactivated operator is invited again.",
   tag,
   params: operatorParams,
   body: operatorLinkForm,
   responses: { 200: operator },
-  errors: [...changeErrors, 'TOO_MANY_REQUESTS', 'NOT_FOUND', 'OPERATOR_CHANGED', 'LAST_OWNER'],
+  errors: ['TOO_MANY_REQUESTS', 'NOT_FOUND', 'OPERATOR_CHANGED', 'LAST_OWNER'],
 })
 
-/** Ends the operator's sessions, link, password and second factor. */
 export const deactivateOperator = defineContract({
-  ...endpoints.deactivateOperatorEndpoint,
+  method: 'POST',
+  path: '/api/admin/operators/:id/deactivate',
+  access: 'manage-operators',
+  audit: { 'operator.deactivated': 'Operator deactivated' },
   summary: 'Deactivate an operator',
+  description: "Ends the operator's sessions, link, password and second factor.",
   tag,
   params: operatorParams,
   responses: { 200: operator },
-  errors: ['NOT_SIGNED_IN', 'CROSS_SITE_WRITE', 'DATABASE_AWAY', 'NOT_FOUND', 'LAST_OWNER'],
+  errors: ['NOT_FOUND', 'LAST_OWNER'],
 })
 
-/** Lets the club's password open the console, or not. Needs an owner who signed in with an account. */
 export const switchClubPassword = defineContract({
-  ...endpoints.switchClubPasswordEndpoint,
+  method: 'PUT',
+  path: '/api/admin/club-password',
+  access: 'secure-console',
+  audit: {
+    'club-password.on': "Club's password switched on",
+    'club-password.off': "Club's password switched off",
+  },
   summary: "Switch sign-in by the club's password on or off",
+  description:
+    "Lets the club's password open the console, or not. Needs an owner who signed in with an account.",
   tag,
   body: clubPasswordForm,
   responses: { 200: clubPassword },
-  errors: [...changeErrors, 'CLUB_PASSWORD_NEEDED'],
+  errors: ['CLUB_PASSWORD_NEEDED'],
 })
 
-/** The open sessions of all operators. */
 export const listAdminSessions = defineContract({
-  ...endpoints.listAdminSessionsEndpoint,
+  method: 'GET',
+  path: '/api/admin/sessions',
+  access: 'secure-console',
   summary: 'The open sessions of the console',
+  description: 'The open sessions of all operators.',
   tag,
   responses: { 200: operatorSessions },
-  errors: readErrors,
 })
 
-/** Ends a session and returns those that are left. */
 export const endAdminSession = defineContract({
-  ...endpoints.endAdminSessionEndpoint,
+  method: 'DELETE',
+  path: '/api/admin/sessions/:id',
+  access: 'secure-console',
+  audit: { 'session.ended': 'Session ended' },
   summary: 'End a session of the console',
+  description: 'Ends a session and returns those that are left.',
   tag,
   params: operatorSessionParams,
   responses: { 200: operatorSessions },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'CROSS_SITE_WRITE', 'DATABASE_AWAY', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 })
 
-/** Who is signed in, with their sessions. */
 export const getOwnAccount = defineContract({
-  ...endpoints.getOwnAccountEndpoint,
+  method: 'GET',
+  path: '/api/admin/account',
+  access: 'operator',
   summary: "The operator's own account",
+  description: 'Who is signed in, with their sessions.',
   tag,
   responses: { 200: ownAccount },
-  errors: readErrors,
 })
 
-/** Changes the operator's own password, which ends their other sessions. */
 export const changeOwnPassword = defineContract({
-  ...endpoints.changeOwnPasswordEndpoint,
+  method: 'POST',
+  path: '/api/admin/account/password',
+  access: 'operator',
+  audit: { 'own-password.changed': 'Own password changed' },
   summary: "Change the operator's own password",
+  description: "Changes the operator's own password, which ends their other sessions.",
   tag,
   body: ownPasswordForm,
   responses: { 200: ownAccount },
-  errors: [...changeErrors, 'TOO_MANY_REQUESTS', 'NOT_FOUND'],
+  errors: ['TOO_MANY_REQUESTS', 'NOT_FOUND'],
 })
 
-/** Ends one of the operator's own sessions. */
 export const endOwnSession = defineContract({
-  ...endpoints.endOwnSessionEndpoint,
+  method: 'DELETE',
+  path: '/api/admin/account/sessions/:id',
+  access: 'operator',
+  audit: { 'session.ended': 'Session ended' },
   summary: "End one of the operator's own sessions",
+  description: "Ends one of the operator's own sessions.",
   tag,
   params: operatorSessionParams,
   responses: { 200: ownAccount },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'CROSS_SITE_WRITE', 'DATABASE_AWAY', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 })
 
-/** Opens the link of a mail; it stays valid. Needs no session, like `acceptInvitation`. */
 export const openInvitation = defineContract({
-  ...endpoints.openInvitationEndpoint,
+  method: 'POST',
+  path: '/api/admin/invitation',
+  access: 'visitor',
+  limit: 'operatorLinks',
   summary: "Open an operator's link",
+  description:
+    'Opens the link of a mail; it stays valid. Needs no session, like `acceptInvitation`.',
   tag,
   body: invitationForm,
   responses: { 200: invitation },
-  errors: [...writeErrors, 'LINK_INVALID'],
+  errors: ['LINK_INVALID'],
 })
 
-/** Sets name, password and second factor, and returns the recovery codes once. */
 export const acceptInvitation = defineContract({
-  ...endpoints.acceptInvitationEndpoint,
+  method: 'POST',
+  path: '/api/admin/invitation/accept',
+  access: 'visitor',
+  limit: 'operatorLinks',
+  audit: { 'operator.activated': 'Operator activated' },
   summary: "Accept an operator's invitation",
+  description: 'Sets name, password and second factor, and returns the recovery codes once.',
   tag,
   body: acceptInvitationForm,
   responses: { 201: acceptedInvitation },
-  errors: [...writeErrors, 'LINK_INVALID'],
+  errors: ['LINK_INVALID'],
 })

@@ -1,3 +1,5 @@
+import type { Access } from '../contract/contract.ts'
+
 /** What operators can be. The club's one password opens a session of the owner. */
 export const operatorRoles = ['owner', 'bookings', 'content', 'read-only'] as const
 export type OperatorRole = (typeof operatorRoles)[number]
@@ -41,3 +43,9 @@ export type Permission = keyof typeof permissions
 
 export const mayOperator = (role: OperatorRole, permission: Permission): boolean =>
   (permissions[permission] as readonly OperatorRole[]).includes(role)
+
+/** Whether an operator with the role may send a call. */
+export const mayCall = (role: OperatorRole, access: Access): boolean =>
+  access === 'visitor' ||
+  access === 'operator' ||
+  (access !== 'member' && mayOperator(role, access))

@@ -1,33 +1,27 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
 import { quizAnswersForm, quizMatchResult, quizQuestion } from './quiz.ts'
-import { listQuizQuestionsEndpoint, matchQuizEndpoint } from './quiz.endpoints.ts'
 
-/** The active questions in their order. The answer has an ETag and is at most two seconds old. */
 export const listQuizQuestions = defineContract({
-  ...listQuizQuestionsEndpoint,
+  method: 'GET',
+  path: '/api/quiz-questions',
+  access: 'visitor',
   summary: 'The questions of the travel quiz, in their order',
+  description:
+    'The active questions in their order. The answer has an ETag and is at most two seconds old.',
   tag: 'Quiz',
   responses: { 200: z.array(quizQuestion) },
-  errors: ['DATABASE_AWAY'],
 })
 
-/**
- * Scores every trip by the answers, best first. Accepts `{answers: {…}}` and the bare map. A visitor's answers are not
- * stored; a member finds answers and matches in the account, and the resulting traits in the profile.
- */
 export const matchQuiz = defineContract({
-  ...matchQuizEndpoint,
+  method: 'POST',
+  path: '/api/quiz-match',
+  access: 'visitor',
+  limit: 'quizMatch',
   summary: 'The trips that match the answers of a quiz, best first',
+  description:
+    "Scores every trip by the answers, best first. Accepts `{answers: {…}}` and the bare map. A visitor's answers are not stored; a member finds answers and matches in the account, and the resulting traits in the profile.",
   tag: 'Quiz',
   body: quizAnswersForm,
   responses: { 200: quizMatchResult },
-  errors: [
-    'VALIDATION_FAILED',
-    'MALFORMED_JSON',
-    'CROSS_SITE_WRITE',
-    'PAYLOAD_TOO_LARGE',
-    'NOT_JSON',
-    'DATABASE_AWAY',
-  ],
 })

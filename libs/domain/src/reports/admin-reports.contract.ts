@@ -1,11 +1,5 @@
 import * as z from 'zod/mini'
-import { defineContract, writeErrors } from '../contract/contract.ts'
-import {
-  decideReportEndpoint,
-  getAdminReportEndpoint,
-  getReportPictureEndpoint,
-  listAdminReportsEndpoint,
-} from './admin-reports.endpoints.ts'
+import { defineContract } from '../contract/contract.ts'
 import {
   adminReportDetail,
   adminReportParams,
@@ -17,47 +11,56 @@ import {
 
 const tag = 'Admin'
 
-/** Reports about members, newest first. Needs a role that decides reports, like every call about them. */
 export const listAdminReports = defineContract({
-  ...listAdminReportsEndpoint,
+  method: 'GET',
+  path: '/api/admin/reports',
+  access: 'decide-reports',
+  audit: { 'reports.listed': 'Reports listed' },
   summary: 'Reports about members, page by page',
+  description:
+    'Reports about members, newest first. Needs a role that decides reports, like every call about them.',
   tag,
   query: adminReportsQuery,
   responses: { 200: adminReports },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'ROLE_NOT_ALLOWED', 'DATABASE_AWAY'],
 })
 
-/** One report with what was reported. The view is recorded in the audit log. */
 export const getAdminReport = defineContract({
-  ...getAdminReportEndpoint,
+  method: 'GET',
+  path: '/api/admin/reports/:id',
+  access: 'decide-reports',
+  audit: { 'report.viewed': 'Report viewed' },
   summary: 'One report about a member',
+  description: 'One report with what was reported. The view is recorded in the audit log.',
   tag,
   params: adminReportParams,
   responses: { 200: adminReportDetail },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'ROLE_NOT_ALLOWED', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['NOT_FOUND'],
 })
 
-/**
- * Decides a report, or changes its decision. ALREADY_DECIDED if another operator has decided meanwhile. A warning is
- * mailed, a removed message stays removed, and stopped requests start again with another decision.
- */
 export const decideReport = defineContract({
-  ...decideReportEndpoint,
+  method: 'POST',
+  path: '/api/admin/reports/:id/decision',
+  access: 'decide-reports',
+  audit: { 'report.decided': 'Report decided' },
   summary: 'Decide a report about a member',
+  description:
+    'Decides a report, or changes its decision. ALREADY_DECIDED if another operator has decided meanwhile. A warning is mailed, a removed message stays removed, and stopped requests start again with another decision.',
   tag,
   params: adminReportParams,
   body: reportDecisionForm,
   responses: { 200: adminReportDetail },
-  errors: [...writeErrors, 'NOT_SIGNED_IN', 'ROLE_NOT_ALLOWED', 'NOT_FOUND', 'ALREADY_DECIDED'],
+  errors: ['NOT_FOUND', 'ALREADY_DECIDED'],
 })
 
-/** A picture of the reported message, as it was then. */
 export const getReportPicture = defineContract({
-  ...getReportPictureEndpoint,
+  method: 'GET',
+  path: '/api/admin/reports/:id/pictures/:position',
+  access: 'decide-reports',
   summary: 'A picture of a reported message',
+  description: 'A picture of the reported message, as it was then.',
   tag,
   params: reportPictureParams,
   responses: { 200: z.string() },
   mediaType: 'image/webp',
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'ROLE_NOT_ALLOWED', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['NOT_FOUND'],
 })

@@ -1,10 +1,4 @@
-import { defineContract, writeErrors } from '../contract/contract.ts'
-import {
-  approveReviewEndpoint,
-  declineReviewEndpoint,
-  listAdminReviewsEndpoint,
-  unpublishReviewEndpoint,
-} from './admin-reviews.endpoints.ts'
+import { defineContract } from '../contract/contract.ts'
 import {
   adminReview,
   adminReviewParams,
@@ -19,39 +13,54 @@ const decision = {
   tag,
   params: adminReviewParams,
   responses: { 200: adminReview },
-  errors: [...writeErrors, 'NOT_SIGNED_IN', 'ROLE_NOT_ALLOWED', 'NOT_FOUND', 'REVIEW_CHANGED'],
 } as const
 
-/** The members' reviews, in the order of the filter. */
 export const listAdminReviews = defineContract({
-  ...listAdminReviewsEndpoint,
+  method: 'GET',
+  path: '/api/admin/reviews',
+  access: 'operator',
+  audit: { 'reviews.listed': 'Reviews listed' },
   summary: 'Reviews of trips, page by page',
+  description: "The members' reviews, in the order of the filter.",
   tag,
   query: adminReviewsQuery,
   responses: { 200: adminReviews },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })
 
-/** Shows what the member wrote last on the trip's page. */
 export const approveReview = defineContract({
-  ...approveReviewEndpoint,
+  method: 'POST',
+  path: '/api/admin/reviews/:id/approve',
+  access: 'decide-reviews',
+  audit: { 'review.approved': 'Review approved' },
   ...decision,
   summary: 'Approve a review',
+  description: "Shows what the member wrote last on the trip's page.",
   body: approveReviewForm,
+  errors: ['NOT_FOUND', 'REVIEW_CHANGED'],
 })
 
-/** Declines what the member wrote last. An approved earlier version stays on the page. */
 export const declineReview = defineContract({
-  ...declineReviewEndpoint,
+  method: 'POST',
+  path: '/api/admin/reviews/:id/decline',
+  access: 'decide-reviews',
+  audit: { 'review.declined': 'Review declined' },
   ...decision,
   summary: 'Decline a review',
+  description:
+    'Declines what the member wrote last. An approved earlier version stays on the page.',
   body: declineReviewForm,
+  errors: ['NOT_FOUND', 'REVIEW_CHANGED'],
 })
 
-/** Takes a review off the trip's page. A later version that still waits is declined with it. */
 export const unpublishReview = defineContract({
-  ...unpublishReviewEndpoint,
+  method: 'POST',
+  path: '/api/admin/reviews/:id/unpublish',
+  access: 'decide-reviews',
+  audit: { 'review.unpublished': 'Review taken off the page' },
   ...decision,
   summary: 'Take a review off the page of its trip',
+  description:
+    "Takes a review off the trip's page. A later version that still waits is declined with it.",
   body: declineReviewForm,
+  errors: ['NOT_FOUND', 'REVIEW_CHANGED'],
 })

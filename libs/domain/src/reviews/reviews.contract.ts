@@ -1,56 +1,58 @@
 import * as z from 'zod/mini'
-import { defineContract, writeErrors } from '../contract/contract.ts'
+import { defineContract } from '../contract/contract.ts'
 import { idParam } from '../contract/request.ts'
 import { ownReviews, reviewForm, tripReviews } from './review.ts'
-import {
-  deleteReviewEndpoint,
-  listOwnReviewsEndpoint,
-  listTripReviewsEndpoint,
-  saveReviewEndpoint,
-} from './reviews.endpoints.ts'
 
 const tag = 'Reviews'
 const departureParams = z.object({ departureId: idParam })
 
-/** The approved reviews of a trip. The answer has an ETag and is at most two seconds old. */
 export const listTripReviews = defineContract({
-  ...listTripReviewsEndpoint,
+  method: 'GET',
+  path: '/api/trips/:id/reviews',
+  access: 'visitor',
   summary: 'The approved reviews of a trip',
+  description:
+    'The approved reviews of a trip. The answer has an ETag and is at most two seconds old.',
   tag,
   params: z.object({ id: idParam }),
   responses: { 200: tripReviews },
-  errors: ['VALIDATION_FAILED', 'TRIP_NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['TRIP_NOT_FOUND'],
 })
 
-/** The departures from which the signed-in member has come back, with their reviews. */
 export const listOwnReviews = defineContract({
-  ...listOwnReviewsEndpoint,
+  method: 'GET',
+  path: '/api/user/reviews',
+  access: 'member',
   summary: 'The reviews of the signed-in member',
+  description: 'The departures from which the signed-in member has come back, with their reviews.',
   tag,
   responses: { 200: ownReviews },
-  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })
 
-/**
- * Writes or changes the member's review of a departure, which then waits for the club. REVIEW_NEEDS_TRIP unless they
- * have come back from it.
- */
 export const saveReview = defineContract({
-  ...saveReviewEndpoint,
+  method: 'PUT',
+  path: '/api/user/reviews/:departureId',
+  access: 'member',
+  limit: 'reviews',
   summary: 'Write or change a review',
+  description:
+    "Writes or changes the member's review of a departure, which then waits for the club. REVIEW_NEEDS_TRIP unless they have come back from it.",
   tag,
   params: departureParams,
   body: reviewForm,
   responses: { 200: ownReviews },
-  errors: [...writeErrors, 'NOT_SIGNED_IN', 'REVIEW_NEEDS_TRIP', 'TOO_MANY_REQUESTS'],
+  errors: ['REVIEW_NEEDS_TRIP'],
 })
 
-/** Deletes the member's review of a departure, also from the trip's page. */
 export const deleteReview = defineContract({
-  ...deleteReviewEndpoint,
+  method: 'DELETE',
+  path: '/api/user/reviews/:departureId',
+  access: 'member',
+  limit: 'reviews',
   summary: 'Delete a review',
+  description: "Deletes the member's review of a departure, also from the trip's page.",
   tag,
   params: departureParams,
   responses: { 200: ownReviews },
-  errors: ['VALIDATION_FAILED', 'CROSS_SITE_WRITE', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['NOT_FOUND'],
 })

@@ -1,40 +1,45 @@
-import { defineContract, writeErrors } from '../contract/contract.ts'
-import {
-  getDepartureRoomsEndpoint,
-  proposeRoomsEndpoint,
-  reopenRoomEndpoint,
-} from './admin-roommates.endpoints.ts'
+import { defineContract } from '../contract/contract.ts'
 import { departureRoomParams, departureRooms, departureRoomsParams } from './admin-roommates.ts'
 
 const tag = 'Admin'
-const changeErrors = [...writeErrors, 'NOT_SIGNED_IN', 'ROLE_NOT_ALLOWED', 'NOT_FOUND'] as const
 
-/** The rooms of a departure's group. The view is recorded in the audit log. */
 export const getDepartureRooms = defineContract({
-  ...getDepartureRoomsEndpoint,
+  method: 'GET',
+  path: '/api/admin/departures/:id/rooms',
+  access: 'operator',
+  audit: { 'rooms.viewed': 'Rooms viewed' },
   summary: 'The rooms of a departure',
+  description: "The rooms of a departure's group. The view is recorded in the audit log.",
   tag,
   params: departureRoomsParams,
   responses: { 200: departureRooms },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['NOT_FOUND'],
 })
 
-/** Proposes rooms to the members who share and have none. Needs the permission to choose a group. */
 export const proposeRooms = defineContract({
-  ...proposeRoomsEndpoint,
+  method: 'POST',
+  path: '/api/admin/departures/:id/rooms/propose',
+  access: 'choose-group',
+  audit: { 'rooms.proposed': 'Rooms proposed' },
   summary: 'Propose the rooms of a departure now',
+  description:
+    'Proposes rooms to the members who share and have none. Needs the permission to choose a group.',
   tag,
   params: departureRoomsParams,
   responses: { 200: departureRooms },
-  errors: [...changeErrors, 'ROOM_WISHES_CLOSED'],
+  errors: ['NOT_FOUND', 'ROOM_WISHES_CLOSED'],
 })
 
-/** Ends a fixed room, so that both members are free for another proposal. Needs the permission to choose a group. */
 export const reopenRoom = defineContract({
-  ...reopenRoomEndpoint,
+  method: 'POST',
+  path: '/api/admin/departures/:id/rooms/:roomId/reopen',
+  access: 'choose-group',
+  audit: { 'room.reopened': 'Room reopened' },
   summary: 'Reopen a fixed room of a departure',
+  description:
+    'Ends a fixed room, so that both members are free for another proposal. Needs the permission to choose a group.',
   tag,
   params: departureRoomParams,
   responses: { 200: departureRooms },
-  errors: [...changeErrors, 'ROOM_ENDED'],
+  errors: ['NOT_FOUND', 'ROOM_ENDED'],
 })

@@ -1,11 +1,4 @@
-import { defineContract, writeErrors } from '../contract/contract.ts'
-import {
-  answerRoomEndpoint,
-  chooseOwnRoomEndpoint,
-  getRoommatesEndpoint,
-  leaveRoommatesEndpoint,
-  saveRoomWishesEndpoint,
-} from './roommates.endpoints.ts'
+import { defineContract } from '../contract/contract.ts'
 import {
   ownRoomForm,
   roomAnswerForm,
@@ -17,65 +10,73 @@ import {
 const tag = 'Groups'
 const params = roommatesParams
 const responses = { 200: roommates } as const
-const changeErrors = [
-  ...writeErrors,
-  'NOT_SIGNED_IN',
-  'GROUP_MEMBERS_ONLY',
-  'GROUP_READ_ONLY',
-] as const
 
-/** The member's wishes, vetoes, and proposed or fixed room on a departure. */
 export const getRoommates = defineContract({
-  ...getRoommatesEndpoint,
+  method: 'GET',
+  path: '/api/groups/:departureId/roommates',
+  access: 'member',
   summary: 'How the signed-in member shares a room',
+  description: "The member's wishes, vetoes, and proposed or fixed room on a departure.",
   tag,
   params,
   responses,
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'GROUP_MEMBERS_ONLY', 'DATABASE_AWAY'],
+  errors: ['GROUP_MEMBERS_ONLY'],
 })
 
-/**
- * Says that the member would like to share a room, or changes their wishes. Not while a room is fixed. Naming the proposed
- * roommate among the vetoes counts as a no.
- */
 export const saveRoomWishes = defineContract({
-  ...saveRoomWishesEndpoint,
+  method: 'PUT',
+  path: '/api/groups/:departureId/roommates',
+  access: 'member',
+  limit: 'roomChanges',
   summary: 'Share a room, with wishes and private vetoes',
+  description:
+    'Says that the member would like to share a room, or changes their wishes. Not while a room is fixed. Naming the proposed roommate among the vetoes counts as a no.',
   tag,
   params,
   body: roomWishesForm,
   responses,
-  errors: [...changeErrors, 'ROOM_WISHES_CLOSED', 'ROOM_GIVEN'],
+  errors: ['GROUP_MEMBERS_ONLY', 'GROUP_READ_ONLY', 'ROOM_WISHES_CLOSED', 'ROOM_GIVEN'],
 })
 
-/** The member no longer shares. A proposed room counts as refused; a fixed one stays. A repeat changes nothing. */
 export const leaveRoommates = defineContract({
-  ...leaveRoommatesEndpoint,
+  method: 'DELETE',
+  path: '/api/groups/:departureId/roommates',
+  access: 'member',
+  limit: 'roomChanges',
   summary: 'Stop sharing a room',
+  description:
+    'The member no longer shares. A proposed room counts as refused; a fixed one stays. A repeat changes nothing.',
   tag,
   params,
   responses,
-  errors: [...changeErrors, 'ROOM_GIVEN'],
+  errors: ['GROUP_MEMBERS_ONLY', 'GROUP_READ_ONLY', 'ROOM_GIVEN'],
 })
 
-/** Says yes or no to a proposed room. The answer can be changed until both have answered. A yes takes a veto back. */
 export const answerRoom = defineContract({
-  ...answerRoomEndpoint,
+  method: 'POST',
+  path: '/api/groups/:departureId/roommates/answer',
+  access: 'member',
+  limit: 'roomChanges',
   summary: 'Answer a proposed room',
+  description:
+    'Says yes or no to a proposed room. The answer can be changed until both have answered. A yes takes a veto back.',
   tag,
   params,
   body: roomAnswerForm,
   responses,
-  errors: [...changeErrors, 'ROOM_ENDED'],
+  errors: ['GROUP_MEMBERS_ONLY', 'GROUP_READ_ONLY', 'ROOM_ENDED'],
 })
 
-/** Takes the private-room offer, or waits for another proposal instead. */
 export const chooseOwnRoom = defineContract({
-  ...chooseOwnRoomEndpoint,
+  method: 'POST',
+  path: '/api/groups/:departureId/roommates/own-room',
+  access: 'member',
+  limit: 'roomChanges',
   summary: 'Take the private room, or wait for another roommate',
+  description: 'Takes the private-room offer, or waits for another proposal instead.',
   tag,
   params,
   body: ownRoomForm,
   responses,
-  errors: [...changeErrors, 'ROOM_WISHES_CLOSED', 'ROOM_GIVEN'],
+  errors: ['GROUP_MEMBERS_ONLY', 'GROUP_READ_ONLY', 'ROOM_WISHES_CLOSED', 'ROOM_GIVEN'],
 })

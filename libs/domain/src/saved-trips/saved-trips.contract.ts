@@ -1,67 +1,56 @@
 import * as z from 'zod/mini'
-import { defineContract, writeErrors } from '../contract/contract.ts'
+import { defineContract } from '../contract/contract.ts'
 import { idParam } from '../contract/request.ts'
 import { mergeSavedTripsForm, savedTrips } from './saved-trip.ts'
-import {
-  listSavedTripsEndpoint,
-  mergeSavedTripsEndpoint,
-  saveTripEndpoint,
-  unsaveTripEndpoint,
-} from './saved-trips.endpoints.ts'
 
 const tag = 'Saved trips'
 const params = z.object({ tripId: idParam })
 const responses = { 200: savedTrips }
 
-/** The trips that the signed-in member saved. */
 export const listSavedTrips = defineContract({
-  ...listSavedTripsEndpoint,
+  method: 'GET',
+  path: '/api/user/saved-trips',
+  access: 'member',
   summary: 'The saved trips of the signed-in member',
+  description: 'The trips that the signed-in member saved.',
   tag,
   responses,
-  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })
 
-/** Adds what a visitor saved before they signed in. Trips that no longer exist, and those beyond the limit, are left out. */
 export const mergeSavedTrips = defineContract({
-  ...mergeSavedTripsEndpoint,
+  method: 'POST',
+  path: '/api/user/saved-trips',
+  access: 'member',
+  limit: 'savedTrips',
   summary: 'Add the trips that a visitor saved',
+  description:
+    'Adds what a visitor saved before they signed in. Trips that no longer exist, and those beyond the limit, are left out.',
   tag,
   body: mergeSavedTripsForm,
   responses,
-  errors: [...writeErrors, 'NOT_SIGNED_IN', 'TOO_MANY_REQUESTS'],
 })
 
-/** Saves a trip; a saved one stays where it is in the list. */
 export const saveTrip = defineContract({
-  ...saveTripEndpoint,
+  method: 'PUT',
+  path: '/api/user/saved-trips/:tripId',
+  access: 'member',
+  limit: 'savedTrips',
   summary: 'Save a trip',
+  description: 'Saves a trip; a saved one stays where it is in the list.',
   tag,
   params,
   responses,
-  errors: [
-    'VALIDATION_FAILED',
-    'CROSS_SITE_WRITE',
-    'NOT_SIGNED_IN',
-    'TRIP_NOT_FOUND',
-    'SAVED_TRIPS_FULL',
-    'TOO_MANY_REQUESTS',
-    'DATABASE_AWAY',
-  ],
+  errors: ['TRIP_NOT_FOUND', 'SAVED_TRIPS_FULL'],
 })
 
-/** Removes a trip from the saved ones; the same answer if it was not saved. */
 export const unsaveTrip = defineContract({
-  ...unsaveTripEndpoint,
+  method: 'DELETE',
+  path: '/api/user/saved-trips/:tripId',
+  access: 'member',
+  limit: 'savedTrips',
   summary: 'Remove a saved trip',
+  description: 'Removes a trip from the saved ones; the same answer if it was not saved.',
   tag,
   params,
   responses,
-  errors: [
-    'VALIDATION_FAILED',
-    'CROSS_SITE_WRITE',
-    'NOT_SIGNED_IN',
-    'TOO_MANY_REQUESTS',
-    'DATABASE_AWAY',
-  ],
 })

@@ -1,12 +1,6 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
 import {
-  exportManifestEndpoint,
-  listDepartureTravelDetailsEndpoint,
-  openManifestEndpoint,
-  openMemberTravelDetailsEndpoint,
-} from './admin-travel-details.endpoints.ts'
-import {
   departureTravelDetails,
   departureTravelDetailsParams,
   memberTravelDetails,
@@ -16,56 +10,70 @@ import { manifest } from './manifest.ts'
 
 const tag = 'Admin'
 
-/** Who of a departure has entered travel details, and whose passport expires before the return. Shows nothing else of them. */
 export const listDepartureTravelDetails = defineContract({
-  ...listDepartureTravelDetailsEndpoint,
+  method: 'GET',
+  path: '/api/admin/departures/:id/travel-details',
+  access: 'operator',
+  audit: { 'travel-details.listed': 'Travel details listed' },
   summary: 'Who has entered travel details for a departure',
+  description:
+    'Who of a departure has entered travel details, and whose passport expires before the return. Shows nothing else of them.',
   tag,
   params: departureTravelDetailsParams,
   responses: { 200: departureTravelDetails },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['NOT_FOUND'],
 })
 
-/**
- * One member's travel details. Each call is recorded in the audit log, also a refused one, and the member sees who looked
- * and when. Needs a role that may read travel details.
- */
 export const openMemberTravelDetails = defineContract({
-  ...openMemberTravelDetailsEndpoint,
+  method: 'POST',
+  path: '/api/admin/departures/:id/travel-details/:bookingId/open',
+  access: 'read-travel-details',
+  audit: {
+    'travel-details.opened': 'Travel details opened',
+    'travel-details.refused': 'Travel details refused',
+  },
   summary: 'Look at the travel details of one member',
+  description:
+    "One member's travel details. Each call is recorded in the audit log, also a refused one, and the member sees who looked and when. Needs a role that may read travel details.",
   tag,
   params: memberTravelDetailsParams,
   responses: { 200: memberTravelDetails },
-  errors: [
-    'VALIDATION_FAILED',
-    'CROSS_SITE_WRITE',
-    'NOT_SIGNED_IN',
-    'NOT_FOUND',
-    'TRAVEL_DETAILS_UNAVAILABLE',
-    'DATABASE_AWAY',
-  ],
+  errors: ['NOT_FOUND', 'TRAVEL_DETAILS_UNAVAILABLE'],
 })
 
-/**
- * The manifest of a departure: contacts, food, rooms, emergency contacts and arrivals of its confirmed members. Recorded
- * like a look at the travel details of each of them.
- */
 export const openManifest = defineContract({
-  ...openManifestEndpoint,
+  method: 'POST',
+  path: '/api/admin/departures/:id/manifest',
+  access: 'read-travel-details',
+  audit: {
+    'manifest.opened': 'Manifest opened',
+    'travel-details.opened': 'Travel details opened',
+    'travel-details.refused': 'Travel details refused',
+  },
   summary: 'The manifest of a departure',
+  description:
+    'The manifest of a departure: contacts, food, rooms, emergency contacts and arrivals of its confirmed members. Recorded like a look at the travel details of each of them.',
   tag,
   params: departureTravelDetailsParams,
   responses: { 200: manifest },
-  errors: ['VALIDATION_FAILED', 'CROSS_SITE_WRITE', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['NOT_FOUND'],
 })
 
-/** The manifest as CSV (RFC 4180, UTF-8 with a byte order mark), recorded in the same way. */
 export const exportManifest = defineContract({
-  ...exportManifestEndpoint,
+  method: 'GET',
+  path: '/api/admin/departures/:id/manifest.csv',
+  access: 'read-travel-details',
+  audit: {
+    'manifest.exported': 'Manifest exported',
+    'travel-details.opened': 'Travel details opened',
+    'travel-details.refused': 'Travel details refused',
+  },
   summary: 'The manifest of a departure as CSV',
+  description:
+    'The manifest as CSV (RFC 4180, UTF-8 with a byte order mark), recorded in the same way.',
   tag,
   params: departureTravelDetailsParams,
   mediaType: 'text/csv',
   responses: { 200: z.string() },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['NOT_FOUND'],
 })

@@ -2,14 +2,15 @@ import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
 import { idParam } from '../contract/request.ts'
 import { tripPocket } from './trip-pocket.ts'
-import { getTripPocketEndpoint } from './trip-pockets.endpoints.ts'
 
-/** Everything that the Trip Pocket of a departure shows, for a member of its group. */
 export const getTripPocket = defineContract({
-  ...getTripPocketEndpoint,
+  method: 'GET',
+  path: '/api/groups/:departureId/pocket',
+  access: 'member',
   summary: 'The Trip Pocket of a departure: itinerary, hotels, emergency numbers, names',
+  description: 'Everything that the Trip Pocket of a departure shows, for a member of its group.',
   tag: 'Groups',
   params: z.object({ departureId: idParam }),
   responses: { 200: tripPocket },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'GROUP_MEMBERS_ONLY', 'DATABASE_AWAY'],
+  errors: ['GROUP_MEMBERS_ONLY'],
 })

@@ -1,5 +1,5 @@
 import { pictureForm } from '../member-pictures/member-pictures.ts'
-import { defineContract, writeErrors } from '../contract/contract.ts'
+import { defineContract } from '../contract/contract.ts'
 import {
   adminTrip,
   adminTripParams,
@@ -10,119 +10,97 @@ import {
   tripUndo,
   uploadedPicture,
 } from './admin-trips.ts'
-import {
-  addAdminTripEndpoint,
-  changeAdminTripEndpoint,
-  getAdminTripEndpoint,
-  getAdminTripHistoryEndpoint,
-  listAdminTripsEndpoint,
-  undoAdminTripEndpoint,
-  uploadTripPictureEndpoint,
-} from './admin-trips.endpoints.ts'
 
 const tag = 'Admin'
 
-/** Every trip by id. Needs an admin session, like all calls of this file. */
 export const listAdminTrips = defineContract({
-  ...listAdminTripsEndpoint,
+  method: 'GET',
+  path: '/api/admin/trips',
+  access: 'operator',
   summary: 'Every trip as it is stored',
+  description: 'Every trip by id.',
   tag,
   responses: { 200: adminTrips },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
 })
 
-/**
- * Adds a trip with all its fields. The site shows it within two seconds. Repeated with the same `Idempotency-Key`, it adds one
- * trip.
- */
 export const addAdminTrip = defineContract({
-  ...addAdminTripEndpoint,
+  method: 'POST',
+  path: '/api/admin/trips',
+  access: 'edit-trips',
+  idempotent: true,
+  audit: { 'trip.added': 'Trip added' },
   summary: 'Add a trip',
+  description:
+    'Adds a trip with all its fields. The site shows it within two seconds. Repeated with the same `Idempotency-Key`, it adds one trip.',
   tag,
   body: tripForm,
   responses: { 201: adminTrip },
-  errors: [...writeErrors, 'NOT_SIGNED_IN', 'IDEMPOTENCY_KEY_REUSED'],
 })
 
-/**
- * Stores a picture for a trip, whose form then names its address. Accepts JPEG, PNG or WebP, judged by their bytes, and stores
- * it as AVIF and WebP in several widths: upright and without metadata. The same picture has the same address.
- */
 export const uploadTripPicture = defineContract({
-  ...uploadTripPictureEndpoint,
+  method: 'POST',
+  path: '/api/admin/trip-pictures',
+  access: 'edit-trips',
+  audit: { 'trip-picture.uploaded': 'Trip picture uploaded' },
   summary: 'Upload a picture for a trip',
+  description:
+    'Stores a picture for a trip, whose form then names its address. Accepts JPEG, PNG or WebP, judged by their bytes, and stores it as AVIF and WebP in several widths: upright and without metadata. The same picture has the same address.',
   tag,
   body: pictureForm,
   bodyMediaType: 'multipart/form-data',
   responses: { 201: uploadedPicture },
-  errors: [
-    'VALIDATION_FAILED',
-    'NOT_SIGNED_IN',
-    'CROSS_SITE_WRITE',
-    'PAYLOAD_TOO_LARGE',
-    'TOO_MANY_REQUESTS',
-    'DATABASE_AWAY',
-  ],
 })
 
-/** One trip. */
 export const getAdminTrip = defineContract({
-  ...getAdminTripEndpoint,
+  method: 'GET',
+  path: '/api/admin/trips/:id',
+  access: 'operator',
   summary: 'One trip as it is stored',
+  description: 'One trip.',
   tag,
   params: adminTripParams,
   responses: { 200: adminTrip },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'TRIP_NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['TRIP_NOT_FOUND'],
 })
 
-/**
- * Changes the given fields and returns the trip. Answers 409 if the trip has changed since the version that the
- * operator edited, or if it would be archived while a departure is ahead. The public calls show the change within two
- * seconds.
- */
 export const changeAdminTrip = defineContract({
-  ...changeAdminTripEndpoint,
+  method: 'PATCH',
+  path: '/api/admin/trips/:id',
+  access: 'edit-trips',
+  audit: { 'trip.changed': 'Trip changed' },
   summary: 'Change fields of a trip',
+  description:
+    'Changes the given fields and returns the trip. Answers 409 if the trip has changed since the version that the operator edited, or if it would be archived while a departure is ahead. The public calls show the change within two seconds.',
   tag,
   params: adminTripParams,
   body: tripChange,
   responses: { 200: adminTrip },
-  errors: [
-    ...writeErrors,
-    'NOT_SIGNED_IN',
-    'TRIP_NOT_FOUND',
-    'TRIP_CHANGED',
-    'TRIP_HAS_DEPARTURES',
-  ],
+  errors: ['TRIP_NOT_FOUND', 'TRIP_CHANGED', 'TRIP_HAS_DEPARTURES'],
 })
 
-/**
- * Restores the fields of an earlier change to their values before it, and returns the trip. Answers 409 if one of them
- * has changed since. The undo is recorded as a change of its own.
- */
 export const undoAdminTrip = defineContract({
-  ...undoAdminTripEndpoint,
+  method: 'POST',
+  path: '/api/admin/trips/:id/undo',
+  access: 'edit-trips',
+  audit: { 'trip.change-undone': 'Trip change undone' },
   summary: 'Undo a change to a trip',
+  description:
+    'Restores the fields of an earlier change to their values before it, and returns the trip. Answers 409 if one of them has changed since. The undo is recorded as a change of its own.',
   tag,
   params: adminTripParams,
   body: tripUndo,
   responses: { 200: adminTrip },
-  errors: [
-    ...writeErrors,
-    'NOT_SIGNED_IN',
-    'NOT_FOUND',
-    'TRIP_NOT_FOUND',
-    'TRIP_CHANGED',
-    'TRIP_HAS_DEPARTURES',
-  ],
+  errors: ['NOT_FOUND', 'TRIP_NOT_FOUND', 'TRIP_CHANGED', 'TRIP_HAS_DEPARTURES'],
 })
 
-/** The latest changes of a trip from the audit log, newest first. */
 export const getAdminTripHistory = defineContract({
-  ...getAdminTripHistoryEndpoint,
+  method: 'GET',
+  path: '/api/admin/trips/:id/history',
+  access: 'operator',
   summary: 'The changes to a trip',
+  description: 'The latest changes of a trip from the audit log, newest first.',
   tag,
   params: adminTripParams,
   responses: { 200: tripHistory },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'TRIP_NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['TRIP_NOT_FOUND'],
 })

@@ -2,23 +2,26 @@ import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
 import { idParam } from '../contract/request.ts'
 import { trip } from './trip.ts'
-import { getTripEndpoint, listTripsEndpoint } from './trips.endpoints.ts'
 
-/** Every trip that the club offers by id, without the practical facts. The answer has an ETag and is at most two seconds old. */
 export const listTrips = defineContract({
-  ...listTripsEndpoint,
+  method: 'GET',
+  path: '/api/trips',
+  access: 'visitor',
   summary: 'Every trip of the catalogue, by id',
+  description:
+    'Every trip that the club offers by id, without the practical facts. The answer has an ETag and is at most two seconds old.',
   tag: 'Trips',
   responses: { 200: z.array(z.omit(trip, { practicalFacts: true })) },
-  errors: ['DATABASE_AWAY'],
 })
 
-/** One trip. Answers 410 if the club no longer offers it. */
 export const getTrip = defineContract({
-  ...getTripEndpoint,
+  method: 'GET',
+  path: '/api/trips/:id',
+  access: 'visitor',
   summary: 'One trip',
+  description: 'One trip. Answers 410 if the club no longer offers it.',
   tag: 'Trips',
   params: z.object({ id: idParam }),
   responses: { 200: trip },
-  errors: ['VALIDATION_FAILED', 'TRIP_NOT_FOUND', 'TRIP_ARCHIVED', 'DATABASE_AWAY'],
+  errors: ['TRIP_NOT_FOUND', 'TRIP_ARCHIVED'],
 })

@@ -14,7 +14,6 @@ import type { FastifyInstance } from 'fastify'
 import { actorOf } from '../audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { adminOnly } from '../../platform/session/admin-session.ts'
 import { listChoices } from './annotations.queries.ts'
 import {
   addNoteTo,
@@ -33,54 +32,20 @@ export async function adminAnnotationsRoutes(
   app: FastifyInstance,
   { db }: AppContext,
 ): Promise<void> {
-  route(app, listAnnotationChoices, ({ request }) => listChoices(db, actorOf(request)), adminOnly)
-  route(
-    app,
-    getAnnotations,
-    ({ params, request }) => viewAnnotations(db, actorOf(request), params),
-    adminOnly,
+  route(app, listAnnotationChoices, ({ request }) => listChoices(db, actorOf(request)))
+  route(app, getAnnotations, ({ params, request }) => viewAnnotations(db, actorOf(request), params))
+  route(app, addNote, ({ params, body, request }) =>
+    addNoteTo(db, actorOf(request), params, body.text),
   )
-  route(
-    app,
-    addNote,
-    ({ params, body, request }) => addNoteTo(db, actorOf(request), params, body.text),
-    adminOnly,
+  route(app, changeNote, ({ params, body, request }) =>
+    changeOwnNote(db, actorOf(request), params, body),
   )
-  route(
-    app,
-    changeNote,
-    ({ params, body, request }) => changeOwnNote(db, actorOf(request), params, body),
-    adminOnly,
+  route(app, deleteNote, ({ params, request }) => deleteOwnNote(db, actorOf(request), params))
+  route(app, addTag, ({ params, body, request }) =>
+    addTagTo(db, actorOf(request), params, body.tag),
   )
-  route(
-    app,
-    deleteNote,
-    ({ params, request }) => deleteOwnNote(db, actorOf(request), params),
-    adminOnly,
-  )
-  route(
-    app,
-    addTag,
-    ({ params, body, request }) => addTagTo(db, actorOf(request), params, body.tag),
-    adminOnly,
-  )
-  route(
-    app,
-    removeTag,
-    ({ params, request }) => removeTagFrom(db, actorOf(request), params),
-    adminOnly,
-  )
-  route(
-    app,
-    assign,
-    ({ params, body, request }) => assignTo(db, actorOf(request), params, body),
-    adminOnly,
-  )
-  route(app, tagSelected, ({ body, request }) => tagEach(db, actorOf(request), body), adminOnly)
-  route(
-    app,
-    assignSelected,
-    ({ body, request }) => assignEach(db, actorOf(request), body),
-    adminOnly,
-  )
+  route(app, removeTag, ({ params, request }) => removeTagFrom(db, actorOf(request), params))
+  route(app, assign, ({ params, body, request }) => assignTo(db, actorOf(request), params, body))
+  route(app, tagSelected, ({ body, request }) => tagEach(db, actorOf(request), body))
+  route(app, assignSelected, ({ body, request }) => assignEach(db, actorOf(request), body))
 }

@@ -17,7 +17,6 @@ import {
   findMemberId,
   getMemberId,
   knownBrowsersOf,
-  memberOnly,
   requireSecureMember,
   signIn,
   signOut,
@@ -91,6 +90,6 @@ export async function authRoutes(app: FastifyInstance, context: AppContext): Pro
   })
 
   for (const contract of [getCurrentUser, getUser]) {
-    route(app, contract, ({ request }) => getCurrentMember(db, getMemberId(request)), memberOnly)
+    route(app, contract, ({ request }) => getCurrentMember(db, getMemberId(request)))
   }
 }

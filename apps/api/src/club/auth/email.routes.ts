@@ -6,7 +6,7 @@ import { createPasswordCheck } from './password-check.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { shareLimit } from '../../platform/plugins/shared-limit.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
-import { findMemberId, getMemberId, memberOnly } from '../../platform/session/member-session.ts'
+import { findMemberId, getMemberId } from '../../platform/session/member-session.ts'
 import {
   disownEmailByLink,
   findLinkAccount,
@@ -25,21 +25,16 @@ export async function emailRoutes(app: FastifyInstance, context: AppContext): Pr
     account: await findLinkAccount(context.db, body.token, findMemberId(request)),
   }))
 
-  route(
-    app,
-    verifyEmail,
-    async ({ body, request }) => {
-      const userId = getMemberId(request)
-      await verifyEmailByLink(context.db, { token: body.token, memberId: userId })
-      await recordSecurityEvent(context, request, {
-        kind: 'email.confirmed',
-        outcome: 'success',
-        userId,
-      })
-      return { verified: true as const }
-    },
-    memberOnly,
-  )
+  route(app, verifyEmail, async ({ body, request }) => {
+    const userId = getMemberId(request)
+    await verifyEmailByLink(context.db, { token: body.token, memberId: userId })
+    await recordSecurityEvent(context, request, {
+      kind: 'email.confirmed',
+      outcome: 'success',
+      userId,
+    })
+    return { verified: true as const }
+  })
 
   route(app, disownEmail, async ({ body, request }) => {
     const userId = await disownEmailByLink(context.db, body.token)
@@ -52,35 +47,25 @@ export async function emailRoutes(app: FastifyInstance, context: AppContext): Pr
     return { removed: true as const }
   })
 
-  route(
-    app,
-    resendVerification,
-    async ({ request }) => {
-      const userId = getMemberId(request)
-      const email = await findUnverifiedEmail(context.db, userId)
-      if (email === undefined) return { sent: false }
-      await links.count(request, { key: email.toLowerCase() })
-      await sendVerificationLink(context, { userId, email })
-      return { sent: true }
-    },
-    memberOnly,
-  )
+  route(app, resendVerification, async ({ request }) => {
+    const userId = getMemberId(request)
+    const email = await findUnverifiedEmail(context.db, userId)
+    if (email === undefined) return { sent: false }
+    await links.count(request, { key: email.toLowerCase() })
+    await sendVerificationLink(context, { userId, email })
+    return { sent: true }
+  })
 
-  route(
-    app,
-    changeEmail,
-    async ({ body, request }) => {
-      await checkPassword(request, body.currentPassword)
-      await links.count(request, { key: body.email.toLowerCase() })
-      const userId = getMemberId(request)
-      await requestEmailChange(context, { userId, email: body.email })
-      await recordSecurityEvent(context, request, {
-        kind: 'email.added',
-        outcome: 'success',
-        userId,
-      })
-      return { sent: true as const }
-    },
-    memberOnly,
-  )
+  route(app, changeEmail, async ({ body, request }) => {
+    await checkPassword(request, body.currentPassword)
+    await links.count(request, { key: body.email.toLowerCase() })
+    const userId = getMemberId(request)
+    await requestEmailChange(context, { userId, email: body.email })
+    await recordSecurityEvent(context, request, {
+      kind: 'email.added',
+      outcome: 'success',
+      userId,
+    })
+    return { sent: true as const }
+  })
 }

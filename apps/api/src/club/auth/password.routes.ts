@@ -10,7 +10,6 @@ import { recordSecurityEvent } from '../security-events/record-security-event.ts
 import {
   getMemberId,
   knownBrowsersOf,
-  memberOnly,
   requireSecureMember,
   signIn,
 } from '../../platform/session/member-session.ts'
@@ -54,21 +53,16 @@ export async function passwordRoutes(app: FastifyInstance, context: AppContext):
     return { ...(await getCurrentMember(context.db, userId)), phoneRemoved }
   })
 
-  route(
-    app,
-    changePassword,
-    async ({ body: { currentPassword, password }, request, reply }) => {
-      const currentHash = await checkPassword(request, currentPassword)
-      const userId = getMemberId(request)
-      await changePasswordOf(context, { userId, currentHash, password })
-      await signIn(context, { request, reply }, userId)
-      await recordSecurityEvent(context, request, {
-        kind: 'password.changed',
-        outcome: 'success',
-        userId,
-      })
-      return getCurrentMember(context.db, userId)
-    },
-    memberOnly,
-  )
+  route(app, changePassword, async ({ body: { currentPassword, password }, request, reply }) => {
+    const currentHash = await checkPassword(request, currentPassword)
+    const userId = getMemberId(request)
+    await changePasswordOf(context, { userId, currentHash, password })
+    await signIn(context, { request, reply }, userId)
+    await recordSecurityEvent(context, request, {
+      kind: 'password.changed',
+      outcome: 'success',
+      userId,
+    })
+    return getCurrentMember(context.db, userId)
+  })
 }

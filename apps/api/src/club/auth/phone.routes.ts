@@ -10,7 +10,7 @@ import { createPasswordCheck } from './password-check.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { limitByKey } from '../../platform/plugins/rate-limit.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
-import { getMemberId, memberOnly } from '../../platform/session/member-session.ts'
+import { getMemberId } from '../../platform/session/member-session.ts'
 import { codeSent } from './otp.routes.ts'
 import { makeRequestKey } from './phone-code.ts'
 import { sendVerificationCode } from './phone-codes.service.ts'
@@ -30,44 +30,29 @@ export async function phoneRoutes(app: FastifyInstance, context: AppContext): Pr
       userId: getMemberId(request),
     })
 
-  route(
-    app,
-    requestPhoneCode,
-    async ({ body, request }) => {
-      await checkPassword(request, body.currentPassword)
-      const { phone, requestKey = makeRequestKey() } = body
-      const memberId = getMemberId(request)
-      await countCode(request, { memberId, phone })
-      await sendVerificationCode(context, { memberId, phone, requestKey })
-      return codeSent(requestKey)
-    },
-    memberOnly,
-  )
+  route(app, requestPhoneCode, async ({ body, request }) => {
+    await checkPassword(request, body.currentPassword)
+    const { phone, requestKey = makeRequestKey() } = body
+    const memberId = getMemberId(request)
+    await countCode(request, { memberId, phone })
+    await sendVerificationCode(context, { memberId, phone, requestKey })
+    return codeSent(requestKey)
+  })
 
-  route(
-    app,
-    verifyPhone,
-    async ({ body, request }) => {
-      const passwordHash = await checkPassword(request, body.currentPassword)
-      const memberId = getMemberId(request)
-      await tries.count(String(memberId))
-      await verifyPhoneByCode(context, { ...body, memberId, passwordHash })
-      await record(request, 'phone.added')
-      return getCurrentMember(context.db, memberId)
-    },
-    memberOnly,
-  )
+  route(app, verifyPhone, async ({ body, request }) => {
+    const passwordHash = await checkPassword(request, body.currentPassword)
+    const memberId = getMemberId(request)
+    await tries.count(String(memberId))
+    await verifyPhoneByCode(context, { ...body, memberId, passwordHash })
+    await record(request, 'phone.added')
+    return getCurrentMember(context.db, memberId)
+  })
 
-  route(
-    app,
-    removePhone,
-    async ({ body, request }) => {
-      const passwordHash = await checkPassword(request, body.currentPassword)
-      const memberId = getMemberId(request)
-      await removePhoneOf(context, { memberId, passwordHash })
-      await record(request, 'phone.removed')
-      return getCurrentMember(context.db, memberId)
-    },
-    memberOnly,
-  )
+  route(app, removePhone, async ({ body, request }) => {
+    const passwordHash = await checkPassword(request, body.currentPassword)
+    const memberId = getMemberId(request)
+    await removePhoneOf(context, { memberId, passwordHash })
+    await record(request, 'phone.removed')
+    return getCurrentMember(context.db, memberId)
+  })
 }

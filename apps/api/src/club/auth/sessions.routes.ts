@@ -11,7 +11,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { endSessionOf, endSessionsOf, listOpenSessions } from './sessions.queries.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
-import { getMemberId, memberOnly, signOut } from '../../platform/session/member-session.ts'
+import { getMemberId, signOut } from '../../platform/session/member-session.ts'
 import { sessionName } from '../../platform/session/session-name.ts'
 import { listEventsOf } from '../security-events/member-security-events.queries.ts'
 
@@ -26,55 +26,35 @@ export async function sessionsRoutes(app: FastifyInstance, context: AppContext):
     return sessions.map((session) => ({ ...session, current: session.id === current }))
   }
 
-  route(
-    app,
-    listSessions,
-    ({ request }) => listMarked(getMemberId(request), nameOf(request)),
-    memberOnly,
-  )
+  route(app, listSessions, ({ request }) => listMarked(getMemberId(request), nameOf(request)))
 
-  route(
-    app,
-    endSession,
-    async ({ params: { id }, request, reply }) => {
-      const userId = getMemberId(request)
-      const current = nameOf(request)
-      if (!(await endSessionOf(db, { userId, id }))) {
-        throw new AppError('NOT_FOUND', { detail: 'This session has already ended.' })
-      }
-      const kind = id === current ? 'sign-out' : 'session.ended'
-      await recordSecurityEvent(context, request, { kind, outcome: 'success', userId })
-      if (id === current) await signOut(context, { request, reply })
-      return listMarked(userId, current)
-    },
-    memberOnly,
-  )
+  route(app, endSession, async ({ params: { id }, request, reply }) => {
+    const userId = getMemberId(request)
+    const current = nameOf(request)
+    if (!(await endSessionOf(db, { userId, id }))) {
+      throw new AppError('NOT_FOUND', { detail: 'This session has already ended.' })
+    }
+    const kind = id === current ? 'sign-out' : 'session.ended'
+    await recordSecurityEvent(context, request, { kind, outcome: 'success', userId })
+    if (id === current) await signOut(context, { request, reply })
+    return listMarked(userId, current)
+  })
 
-  route(
-    app,
-    endSessions,
-    async ({ request, reply }) => {
-      const userId = getMemberId(request)
-      await endSessionsOf(db, userId)
-      await recordSecurityEvent(context, request, {
-        kind: 'sessions.ended',
-        outcome: 'success',
-        userId,
-      })
-      await signOut(context, { request, reply })
-      return { signedIn: false as const }
-    },
-    memberOnly,
-  )
+  route(app, endSessions, async ({ request, reply }) => {
+    const userId = getMemberId(request)
+    await endSessionsOf(db, userId)
+    await recordSecurityEvent(context, request, {
+      kind: 'sessions.ended',
+      outcome: 'success',
+      userId,
+    })
+    await signOut(context, { request, reply })
+    return { signedIn: false as const }
+  })
 
-  route(
-    app,
-    listSecurityEvents,
-    async ({ request }) => {
-      const events = await listEventsOf(db, getMemberId(request))
-      const current = nameOf(request)
-      return events.map(({ session, ...event }) => ({ ...event, current: session === current }))
-    },
-    memberOnly,
-  )
+  route(app, listSecurityEvents, async ({ request }) => {
+    const events = await listEventsOf(db, getMemberId(request))
+    const current = nameOf(request)
+    return events.map(({ session, ...event }) => ({ ...event, current: session === current }))
+  })
 }

@@ -20,8 +20,8 @@ import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { readNewestFirst } from '../../platform/paging/by-id.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
-import { answerOnce, idempotencyHeaders, keyedRequest } from '../../platform/plugins/idempotency.ts'
-import { adminOnly, roleOf } from '../../platform/session/admin-session.ts'
+import { answerOnce, keyedRequest } from '../../platform/plugins/idempotency.ts'
+import { roleOf } from '../../platform/session/admin-session.ts'
 import {
   countBookings,
   listBookings,
@@ -56,56 +56,41 @@ const viewOf = ({ clock }: AppContext, request: FastifyRequest) => ({
 
 function addReads(app: FastifyInstance, context: BookingsContext): void {
   const { db, clock, desk } = context
-  route(
-    app,
-    listAdminBookings,
-    async ({ query, request }) => {
-      const { search, status, paymentStatus } = query
-      const condition = await matchingBookings(db, query)
-      const [page, total] = await Promise.all([
-        readNewestFirst(query, (slice) => listBookings(db, condition, slice)),
-        countBookings(db, condition, { isSearch: search !== undefined }),
-      ])
-      await recordAction(db, actorOf(request), {
-        action: 'bookings.listed',
-        // Without the search text, which may be a name.
-        details: { status, paymentStatus, searched: !!search, bookings: page.items.length },
-      })
-      const hasMore = search !== undefined && total > maxFound
-      return hasMore ? { ...page, total: maxFound, hasMore } : { ...page, total }
-    },
-    adminOnly,
-  )
+  route(app, listAdminBookings, async ({ query, request }) => {
+    const { search, status, paymentStatus } = query
+    const condition = await matchingBookings(db, query)
+    const [page, total] = await Promise.all([
+      readNewestFirst(query, (slice) => listBookings(db, condition, slice)),
+      countBookings(db, condition, { isSearch: search !== undefined }),
+    ])
+    await recordAction(db, actorOf(request), {
+      action: 'bookings.listed',
+      // Without the search text, which may be a name.
+      details: { status, paymentStatus, searched: !!search, bookings: page.items.length },
+    })
+    const hasMore = search !== undefined && total > maxFound
+    return hasMore ? { ...page, total: maxFound, hasMore } : { ...page, total }
+  })
 
-  route(
-    app,
-    getAdminBooking,
-    async ({ params: { id }, request }) => {
-      const booking = await getBooking(db, id, viewOf(context, request))
-      const subject = subjectOf(id)
-      await recordAction(db, actorOf(request), { action: 'booking.viewed', subject })
-      return booking
-    },
-    adminOnly,
-  )
+  route(app, getAdminBooking, async ({ params: { id }, request }) => {
+    const booking = await getBooking(db, id, viewOf(context, request))
+    const subject = subjectOf(id)
+    await recordAction(db, actorOf(request), { action: 'booking.viewed', subject })
+    return booking
+  })
 
-  route(app, listMoveTargets, ({ params }) => desk.listMoveTargets(context, params.id), adminOnly)
+  route(app, listMoveTargets, ({ params }) => desk.listMoveTargets(context, params.id))
 
-  bytesRoute(
-    app,
-    exportReceipts,
-    async ({ query, request, reply }) => {
-      const { from, to } = query
-      await recordAction(db, actorOf(request), { action: 'receipts.exported', details: query })
-      return sendCsv(reply, {
-        name: `receipts-${from}-to-${to}`,
-        date: clock.today(),
-        columns: accountColumns,
-        batches: readAccounts(db, query),
-      })
-    },
-    adminOnly,
-  )
+  bytesRoute(app, exportReceipts, async ({ query, request, reply }) => {
+    const { from, to } = query
+    await recordAction(db, actorOf(request), { action: 'receipts.exported', details: query })
+    return sendCsv(reply, {
+      name: `receipts-${from}-to-${to}`,
+      date: clock.today(),
+      columns: accountColumns,
+      batches: readAccounts(db, query),
+    })
+  })
 }
 
 /** The bookings with their money: lists, shows, cancels and moves them, and saves receipts and refunds as a file. */
@@ -114,7 +99,6 @@ export async function adminBookingsRoutes(
   context: BookingsContext,
 ): Promise<void> {
   const { db, desk } = context
-  const writing = { ...adminOnly, headers: idempotencyHeaders }
   addReads(app, context)
 
   /** Says how the booking ended, if it has. */
@@ -126,54 +110,44 @@ export async function adminBookingsRoutes(
       throw error
     })
 
-  route(
-    app,
-    cancelAdminBooking,
-    ({ params: { id }, body, request }) => {
-      const { reason, ...figures } = body
-      const change = answerOnce(
-        context,
-        keyedRequest(cancelAdminBooking, request),
-        async (trx) => {
-          const wish = { bookingId: id, ...body, role: roleOf(request) }
-          await desk.cancelBookingAtDesk(trx, context, wish)
-          await recordAction(trx, actorOf(request), {
-            action: 'booking.cancelled',
-            subject: subjectOf(id),
-            // The reason is with the booking: the log, which is kept forever, has no words about a person.
-            details: { ...figures, ...(reason !== undefined && { hasReason: true }) },
-          })
-          return getBooking(trx, id, viewOf(context, request))
-        },
-        { whileRunning: 'refuse' },
-      )
-      return withEnd(id, change)
-    },
-    writing,
-  )
+  route(app, cancelAdminBooking, ({ params: { id }, body, request }) => {
+    const { reason, ...figures } = body
+    const change = answerOnce(
+      context,
+      keyedRequest(cancelAdminBooking, request),
+      async (trx) => {
+        const wish = { bookingId: id, ...body, role: roleOf(request) }
+        await desk.cancelBookingAtDesk(trx, context, wish)
+        await recordAction(trx, actorOf(request), {
+          action: 'booking.cancelled',
+          subject: subjectOf(id),
+          // The reason is with the booking: the log, which is kept forever, has no words about a person.
+          details: { ...figures, ...(reason !== undefined && { hasReason: true }) },
+        })
+        return getBooking(trx, id, viewOf(context, request))
+      },
+      { whileRunning: 'refuse' },
+    )
+    return withEnd(id, change)
+  })
 
-  route(
-    app,
-    moveAdminBooking,
-    ({ params: { id }, body, request }) => {
-      const change = answerOnce(
-        context,
-        keyedRequest(moveAdminBooking, request),
-        async (trx) => {
-          const money = await desk.moveBooking(trx, context, { id, ...body })
-          await recordAction(trx, actorOf(request), {
-            action: 'booking.moved',
-            subject: subjectOf(id),
-            before: { departure: body.from },
-            after: { departure: body.to },
-            details: money,
-          })
-          return getBooking(trx, id, viewOf(context, request))
-        },
-        { whileRunning: 'refuse' },
-      )
-      return withEnd(id, change)
-    },
-    writing,
-  )
+  route(app, moveAdminBooking, ({ params: { id }, body, request }) => {
+    const change = answerOnce(
+      context,
+      keyedRequest(moveAdminBooking, request),
+      async (trx) => {
+        const money = await desk.moveBooking(trx, context, { id, ...body })
+        await recordAction(trx, actorOf(request), {
+          action: 'booking.moved',
+          subject: subjectOf(id),
+          before: { departure: body.from },
+          after: { departure: body.to },
+          details: money,
+        })
+        return getBooking(trx, id, viewOf(context, request))
+      },
+      { whileRunning: 'refuse' },
+    )
+    return withEnd(id, change)
+  })
 }

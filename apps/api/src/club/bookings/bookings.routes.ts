@@ -12,8 +12,8 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
-import { answerOnce, idempotencyHeaders, keyedRequest } from '../../platform/plugins/idempotency.ts'
-import { findMemberId, getMemberId, memberOnly } from '../../platform/session/member-session.ts'
+import { answerOnce, keyedRequest } from '../../platform/plugins/idempotency.ts'
+import { findMemberId, getMemberId } from '../../platform/session/member-session.ts'
 import { getBookingCalendar } from './booking-calendar.ts'
 import { cancelBooking, getBookingView, holdSeat, listBookingViews } from './bookings.service.ts'
 import { getOffer } from './offers.service.ts'
@@ -22,99 +22,60 @@ import { joinWaitlist } from './waitlist.service.ts'
 
 /** Departures as they are sold, and the member's bookings. */
 export async function bookingsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
-  const writing = { ...memberOnly, headers: idempotencyHeaders }
-
   route(app, getDepartureOffer, ({ params, request }) =>
     getOffer(context, { id: params.id, userId: findMemberId(request) }),
   )
 
-  route(
-    app,
-    holdSeatContract,
-    ({ body, request }) => {
-      const userId = getMemberId(request)
-      return answerOnce(
-        context,
-        keyedRequest(holdSeatContract, request, userId),
-        (trx) => holdSeat(trx, context, { userId, ...body }),
-        { whileRunning: 'refuse' },
-      )
-    },
-    writing,
+  route(app, holdSeatContract, ({ body, request }) => {
+    const userId = getMemberId(request)
+    return answerOnce(
+      context,
+      keyedRequest(holdSeatContract, request, userId),
+      (trx) => holdSeat(trx, context, { userId, ...body }),
+      { whileRunning: 'refuse' },
+    )
+  })
+
+  route(app, joinWaitlistContract, ({ body, request }) => {
+    const userId = getMemberId(request)
+    return answerOnce(
+      context,
+      keyedRequest(joinWaitlistContract, request, userId),
+      (trx) => joinWaitlist(trx, context, { userId, ...body }),
+      { whileRunning: 'refuse' },
+    )
+  })
+
+  route(app, listWaitlistPlaces, ({ request }) =>
+    listPlaces(context.db, { userId: getMemberId(request) }),
   )
 
-  route(
-    app,
-    joinWaitlistContract,
-    ({ body, request }) => {
-      const userId = getMemberId(request)
-      return answerOnce(
-        context,
-        keyedRequest(joinWaitlistContract, request, userId),
-        (trx) => joinWaitlist(trx, context, { userId, ...body }),
-        { whileRunning: 'refuse' },
-      )
-    },
-    writing,
+  route(app, leaveWaitlist, async ({ params, request }) => {
+    const entry = { userId: getMemberId(request), tripScheduleId: params.id }
+    await endEntry(context.db, entry)
+    return { waiting: false as const }
+  })
+
+  route(app, listBookings, ({ request }) => listBookingViews(context, getMemberId(request)))
+
+  route(app, getBooking, ({ params, request }) =>
+    getBookingView(context, { id: params.id, userId: getMemberId(request) }),
   )
 
-  route(
-    app,
-    listWaitlistPlaces,
-    ({ request }) => listPlaces(context.db, { userId: getMemberId(request) }),
-    memberOnly,
-  )
+  bytesRoute(app, getBookingCalendarContract, async ({ params, request, reply }) => {
+    const owner = { id: params.id, userId: getMemberId(request) }
+    const { text, headers } = await getBookingCalendar(context, owner)
+    return reply.headers(headers).send(text)
+  })
 
-  route(
-    app,
-    leaveWaitlist,
-    async ({ params, request }) => {
-      const entry = { userId: getMemberId(request), tripScheduleId: params.id }
-      await endEntry(context.db, entry)
-      return { waiting: false as const }
-    },
-    memberOnly,
-  )
-
-  route(
-    app,
-    listBookings,
-    ({ request }) => listBookingViews(context, getMemberId(request)),
-    memberOnly,
-  )
-
-  route(
-    app,
-    getBooking,
-    ({ params, request }) =>
-      getBookingView(context, { id: params.id, userId: getMemberId(request) }),
-    memberOnly,
-  )
-
-  bytesRoute(
-    app,
-    getBookingCalendarContract,
-    async ({ params, request, reply }) => {
-      const owner = { id: params.id, userId: getMemberId(request) }
-      const { text, headers } = await getBookingCalendar(context, owner)
-      return reply.headers(headers).send(text)
-    },
-    memberOnly,
-  )
-
-  route(
-    app,
-    cancelBookingContract,
-    ({ params, body, request }) => {
-      const userId = getMemberId(request)
-      const cancelled = { id: params.id, userId, ...body }
-      return answerOnce(
-        context,
-        keyedRequest(cancelBookingContract, request, userId),
-        (trx) => cancelBooking(trx, context, cancelled),
-        { whileRunning: 'refuse' },
-      )
-    },
-    writing,
-  )
+  route(app, cancelBookingContract, ({ params, body, request }) => {
+    const userId = getMemberId(request)
+    const cancelled = { id: params.id, userId, ...body }
+    return answerOnce(
+      context,
+      keyedRequest(cancelBookingContract, request, userId),
+      (trx) => cancelBooking(trx, context, cancelled),
+      { whileRunning: 'refuse' },
+    )
+  })
 }

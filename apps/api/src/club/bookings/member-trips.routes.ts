@@ -2,16 +2,13 @@ import { listUserTrips } from '@farandfew/domain/account/account.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { getMemberId, memberOnly } from '../../platform/session/member-session.ts'
+import { getMemberId } from '../../platform/session/member-session.ts'
 import { listTripsOf } from './member-trips.queries.ts'
 
 /** The member's trips. */
 export async function tripsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const { db, clock } = context
-  route(
-    app,
-    listUserTrips,
-    ({ request }) => listTripsOf(db, { userId: getMemberId(request), today: clock.today() }),
-    memberOnly,
+  route(app, listUserTrips, ({ request }) =>
+    listTripsOf(db, { userId: getMemberId(request), today: clock.today() }),
   )
 }

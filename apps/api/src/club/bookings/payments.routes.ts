@@ -8,44 +8,28 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import {
-  answerOnceOutside,
-  idempotencyHeaders,
-  keyedRequest,
-} from '../../platform/plugins/idempotency.ts'
+import { answerOnceOutside, keyedRequest } from '../../platform/plugins/idempotency.ts'
 import { isSandbox } from '../../platform/ports/payments/sandbox/sandbox-gateway.ts'
-import { getMemberId, memberOnly } from '../../platform/session/member-session.ts'
+import { getMemberId } from '../../platform/session/member-session.ts'
 import { openPayment, paySandboxOrder, receiveWebhook, verifyPayment } from './payments.service.ts'
 
 /** The member's payments. A payment is recorded once however often it is reported, so that call takes no key. */
 export async function paymentsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
-  route(
-    app,
-    createPaymentOrder,
-    ({ body, request }) => {
-      const userId = getMemberId(request)
-      return answerOnceOutside(context, keyedRequest(createPaymentOrder, request, userId), () =>
-        openPayment(context, { bookingId: body.bookingId, userId }),
-      )
-    },
-    { ...memberOnly, headers: idempotencyHeaders },
-  )
+  route(app, createPaymentOrder, ({ body, request }) => {
+    const userId = getMemberId(request)
+    return answerOnceOutside(context, keyedRequest(createPaymentOrder, request, userId), () =>
+      openPayment(context, { bookingId: body.bookingId, userId }),
+    )
+  })
 
-  route(
-    app,
-    verifyPaymentContract,
-    ({ body, request }) => verifyPayment(context, body, getMemberId(request)),
-    memberOnly,
+  route(app, verifyPaymentContract, ({ body, request }) =>
+    verifyPayment(context, body, getMemberId(request)),
   )
 
   const { payments } = context
   if (isSandbox(payments)) {
-    route(
-      app,
-      paySandbox,
-      ({ body, request }) =>
-        paySandboxOrder(context, payments, { ...body, userId: getMemberId(request) }),
-      memberOnly,
+    route(app, paySandbox, ({ body, request }) =>
+      paySandboxOrder(context, payments, { ...body, userId: getMemberId(request) }),
     )
   }
 }

@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { getGroupAccess, getWritableGroup } from '../groups/group-access.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { getMemberId, memberOnly } from '../../platform/session/member-session.ts'
+import { getMemberId } from '../../platform/session/member-session.ts'
 import {
   addSharedItem,
   changeSharedItem,
@@ -22,53 +22,28 @@ import {
 export async function checklistsRoutes(app: FastifyInstance, { db, clock }: AppContext) {
   const writableBy = ({ departureId }: { departureId: number }, request: FastifyRequest) =>
     getWritableGroup(db, { departureId, userId: getMemberId(request), today: clock.today() })
-  route(
-    app,
-    getChecklist,
-    async ({ params: { departureId }, request }) => {
-      const asked = { departureId, userId: getMemberId(request), today: clock.today() }
-      return readChecklist(db, await getGroupAccess(db, asked))
-    },
-    memberOnly,
-  )
-  route(
-    app,
-    addItem,
-    async ({ params, body, request }) => {
-      const member = await writableBy(params, request)
-      await addSharedItem(db, member, body.label)
-      return readChecklist(db, member)
-    },
-    memberOnly,
-  )
-  route(
-    app,
-    changeItem,
-    async ({ params, body, request }) => {
-      const member = await writableBy(params, request)
-      await changeSharedItem(db, { ...member, itemId: params.itemId }, body)
-      return readChecklist(db, member)
-    },
-    memberOnly,
-  )
-  route(
-    app,
-    removeItem,
-    async ({ params, body, request }) => {
-      const member = await writableBy(params, request)
-      await removeSharedItem(db, { ...member, itemId: params.itemId }, body.before)
-      return readChecklist(db, member)
-    },
-    memberOnly,
-  )
-  route(
-    app,
-    tickClubItem,
-    async ({ params, body, request }) => {
-      const member = await writableBy(params, request)
-      await tickOwnItem(db, member, { item: params.key, isTicked: body.isTicked })
-      return readChecklist(db, member)
-    },
-    memberOnly,
-  )
+  route(app, getChecklist, async ({ params: { departureId }, request }) => {
+    const asked = { departureId, userId: getMemberId(request), today: clock.today() }
+    return readChecklist(db, await getGroupAccess(db, asked))
+  })
+  route(app, addItem, async ({ params, body, request }) => {
+    const member = await writableBy(params, request)
+    await addSharedItem(db, member, body.label)
+    return readChecklist(db, member)
+  })
+  route(app, changeItem, async ({ params, body, request }) => {
+    const member = await writableBy(params, request)
+    await changeSharedItem(db, { ...member, itemId: params.itemId }, body)
+    return readChecklist(db, member)
+  })
+  route(app, removeItem, async ({ params, body, request }) => {
+    const member = await writableBy(params, request)
+    await removeSharedItem(db, { ...member, itemId: params.itemId }, body.before)
+    return readChecklist(db, member)
+  })
+  route(app, tickClubItem, async ({ params, body, request }) => {
+    const member = await writableBy(params, request)
+    await tickOwnItem(db, member, { item: params.key, isTicked: body.isTicked })
+    return readChecklist(db, member)
+  })
 }

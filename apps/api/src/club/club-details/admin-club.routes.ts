@@ -4,16 +4,10 @@ import { actorOf } from '../audit/record-action.ts'
 import { readClubIdentity } from './club-identity.queries.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { adminOnly } from '../../platform/session/admin-session.ts'
 import { changeClubIdentity } from './admin-club.service.ts'
 
 /** The club's details, which the site, mails and receipts show. */
 export async function adminClubRoutes(app: FastifyInstance, { db }: AppContext): Promise<void> {
-  route(app, getAdminClub, () => readClubIdentity(db), adminOnly)
-  route(
-    app,
-    changeClub,
-    ({ body, request }) => changeClubIdentity(db, body, actorOf(request)),
-    adminOnly,
-  )
+  route(app, getAdminClub, () => readClubIdentity(db))
+  route(app, changeClub, ({ body, request }) => changeClubIdentity(db, body, actorOf(request)))
 }

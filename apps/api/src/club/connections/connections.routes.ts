@@ -20,7 +20,7 @@ import type { AppContext } from '../../platform/context/context.ts'
 import { getGroupAccess } from '../groups/group-access.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { limitByKey } from '../../platform/plugins/rate-limit.ts'
-import { getMemberId, memberOnly } from '../../platform/session/member-session.ts'
+import { getMemberId } from '../../platform/session/member-session.ts'
 import {
   accept,
   ask,
@@ -48,40 +48,22 @@ export async function connectionsRoutes(app: FastifyInstance, context: AppContex
     memberId: params.memberId,
   })
 
-  route(
-    app,
-    listConnections,
-    ({ request }) => readConnections(context, getMemberId(request)),
-    memberOnly,
+  route(app, listConnections, ({ request }) => readConnections(context, getMemberId(request)))
+
+  route(app, listGroupConnections, async ({ params, request }) => {
+    const asked = { ...params, userId: getMemberId(request), today: context.clock.today() }
+    return readGroupConnections(context, await getGroupAccess(context.db, asked))
+  })
+
+  route(app, updateConnectionSettings, ({ body, request }) =>
+    changeSettings(context, getMemberId(request), body),
   )
 
-  route(
-    app,
-    listGroupConnections,
-    async ({ params, request }) => {
-      const asked = { ...params, userId: getMemberId(request), today: context.clock.today() }
-      return readGroupConnections(context, await getGroupAccess(context.db, asked))
-    },
-    memberOnly,
-  )
-
-  route(
-    app,
-    updateConnectionSettings,
-    ({ body, request }) => changeSettings(context, getMemberId(request), body),
-    memberOnly,
-  )
-
-  route(
-    app,
-    askToConnect,
-    async ({ params, body, request }) => {
-      const pair = pairOf(params, request)
-      await requests.count(`member ${pair.userId}`, requestLimit)
-      return ask(context, { ...pair, note: body.note })
-    },
-    memberOnly,
-  )
+  route(app, askToConnect, async ({ params, body, request }) => {
+    const pair = pairOf(params, request)
+    await requests.count(`member ${pair.userId}`, requestLimit)
+    return ask(context, { ...pair, note: body.note })
+  })
 
   const changes = [
     [acceptConnection, accept],
@@ -90,36 +72,16 @@ export async function connectionsRoutes(app: FastifyInstance, context: AppContex
     [disconnect, endConnection],
   ] as const
   for (const [contract, change] of changes) {
-    route(
-      app,
-      contract,
-      ({ params, request }) => change(context, pairOf(params, request)),
-      memberOnly,
-    )
+    route(app, contract, ({ params, request }) => change(context, pairOf(params, request)))
   }
 
-  route(
-    app,
-    blockMember,
-    ({ params, request }) => block(context, pairOf(params, request)),
-    memberOnly,
-  )
+  route(app, blockMember, ({ params, request }) => block(context, pairOf(params, request)))
 
-  route(
-    app,
-    unblockMember,
-    ({ params, request }) => unblock(context, pairOf(params, request)),
-    memberOnly,
-  )
+  route(app, unblockMember, ({ params, request }) => unblock(context, pairOf(params, request)))
 
-  route(
-    app,
-    reportMember,
-    async ({ params, body, request }) => {
-      const pair = pairOf(params, request)
-      await reports.count(`member ${pair.userId}`, reportLimit)
-      return sendReport(context, pair, body)
-    },
-    memberOnly,
-  )
+  route(app, reportMember, async ({ params, body, request }) => {
+    const pair = pairOf(params, request)
+    await reports.count(`member ${pair.userId}`, reportLimit)
+    return sendReport(context, pair, body)
+  })
 }

@@ -17,7 +17,6 @@ import type { Db } from '../../platform/db/connect.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { readCursor, splitPage, writeCursor } from '../../platform/paging/cursor.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { adminOnly } from '../../platform/session/admin-session.ts'
 import { findCancellation } from './cancellation.queries.ts'
 import { countDepartures, listDepartures, listFilterOptions } from './admin-departures.queries.ts'
 import {
@@ -31,49 +30,37 @@ import {
 } from './admin-departures.service.ts'
 
 function addReads(app: FastifyInstance, { db, clock }: AppContext): void {
-  route(
-    app,
-    listAdminDepartures,
-    async ({ query }) => {
-      const { search, season, tripId, when, limit } = query
-      const today = clock.today()
-      const filter = { search, season, tripId, from: when === 'coming' ? today : undefined }
-      const after = readCursor(query.cursor, ['string', 'number'])
-      const rows = await listDepartures(db, filter, { after, limit: limit + 1 })
-      const { items, last } = splitPage(rows, limit)
-      return {
-        items: items.map((row) => toAdminDeparture(row, today)),
-        nextCursor: last ? writeCursor([last.departureDate, last.id]) : null,
-        total: await countDepartures(db, filter),
-        today,
-        ...(await listFilterOptions(db)),
-      }
-    },
-    adminOnly,
+  route(app, listAdminDepartures, async ({ query }) => {
+    const { search, season, tripId, when, limit } = query
+    const today = clock.today()
+    const filter = { search, season, tripId, from: when === 'coming' ? today : undefined }
+    const after = readCursor(query.cursor, ['string', 'number'])
+    const rows = await listDepartures(db, filter, { after, limit: limit + 1 })
+    const { items, last } = splitPage(rows, limit)
+    return {
+      items: items.map((row) => toAdminDeparture(row, today)),
+      nextCursor: last ? writeCursor([last.departureDate, last.id]) : null,
+      total: await countDepartures(db, filter),
+      today,
+      ...(await listFilterOptions(db)),
+    }
+  })
+
+  route(app, getAdminDeparture, ({ params, request }) =>
+    db.transaction().execute(async (trx) => {
+      const departure = await getDepartureWithBookings(trx, params.id, clock.today())
+      await recordAction(trx, actorOf(request), {
+        action: 'departure.viewed',
+        subject: subjectOf(params.id),
+        details: { bookings: departure.bookings.length },
+      })
+      return departure
+    }),
   )
 
-  route(
-    app,
-    getAdminDeparture,
-    ({ params, request }) =>
-      db.transaction().execute(async (trx) => {
-        const departure = await getDepartureWithBookings(trx, params.id, clock.today())
-        await recordAction(trx, actorOf(request), {
-          action: 'departure.viewed',
-          subject: subjectOf(params.id),
-          details: { bookings: departure.bookings.length },
-        })
-        return departure
-      }),
-    adminOnly,
-  )
-
-  route(
-    app,
-    getDepartureCancellation,
-    async ({ params }) => ({ cancellation: await findCancellation(db, params.id) }),
-    adminOnly,
-  )
+  route(app, getDepartureCancellation, async ({ params }) => ({
+    cancellation: await findCancellation(db, params.id),
+  }))
 }
 
 /** Ends the bookings of a departure for the club. The bookings feature does it; the plugin of the console passes it on. */
@@ -93,27 +80,22 @@ export interface BookingEndings {
 
 function addCancelling(app: FastifyInstance, context: DeparturesContext): void {
   const { clock, db, endings } = context
-  route(
-    app,
-    cancelDepartureContract,
-    async ({ params: { id }, body, request }) => {
-      await transact(context, async (trx) => {
-        const cancelled = await endings.cancelDeparture(trx, context, { id, ...body })
-        if (!cancelled) return
-        const { before, ...details } = cancelled
-        await recordAction(trx, actorOf(request), {
-          action: 'departure.cancelled',
-          subject: subjectOf(id),
-          before: { groupDecision: before },
-          after: { groupDecision: 'cancelled' },
-          details: { ...details, reason: body.reason },
-        })
+  route(app, cancelDepartureContract, async ({ params: { id }, body, request }) => {
+    await transact(context, async (trx) => {
+      const cancelled = await endings.cancelDeparture(trx, context, { id, ...body })
+      if (!cancelled) return
+      const { before, ...details } = cancelled
+      await recordAction(trx, actorOf(request), {
+        action: 'departure.cancelled',
+        subject: subjectOf(id),
+        before: { groupDecision: before },
+        after: { groupDecision: 'cancelled' },
+        details: { ...details, reason: body.reason },
       })
-      await endings.continueCancellation(context, id)
-      return db.transaction().execute((trx) => getDepartureWithBookings(trx, id, clock.today()))
-    },
-    adminOnly,
-  )
+    })
+    await endings.continueCancellation(context, id)
+    return db.transaction().execute((trx) => getDepartureWithBookings(trx, id, clock.today()))
+  })
 }
 
 type DeparturesContext = AppContext & { endings: BookingEndings }
@@ -131,27 +113,16 @@ export async function adminDeparturesRoutes(
     today: context.clock.today(),
   })
 
-  route(
-    app,
-    addDepartureContract,
-    ({ body, request }) => addDeparture(callOf(request), body),
-    adminOnly,
-  )
-  route(
-    app,
-    changeDepartureContract,
-    ({ params, body, request }) => changeDeparture(callOf(request), params.id, body),
-    adminOnly,
+  route(app, addDepartureContract, ({ body, request }) => addDeparture(callOf(request), body))
+  route(app, changeDepartureContract, ({ params, body, request }) =>
+    changeDeparture(callOf(request), params.id, body),
   )
   for (const [contract, isActive] of [
     [closeDeparture, false],
     [reopenDeparture, true],
   ] as const) {
-    route(
-      app,
-      contract,
-      ({ params, request }) => setDepartureActive(callOf(request), params.id, isActive),
-      adminOnly,
+    route(app, contract, ({ params, request }) =>
+      setDepartureActive(callOf(request), params.id, isActive),
     )
   }
 }

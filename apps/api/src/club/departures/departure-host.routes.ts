@@ -4,7 +4,6 @@ import { actorOf } from '../audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { adminOnly } from '../../platform/session/admin-session.ts'
 import { getDepartureWithBookings } from './admin-departures.service.ts'
 import { changeHost } from './departure-host.service.ts'
 
@@ -13,18 +12,14 @@ export async function departureHostRoutes(
   app: FastifyInstance,
   context: AppContext,
 ): Promise<void> {
-  route(
-    app,
-    nameHost,
-    ({ params: { id }, body, request }) =>
-      transact(context, async (trx) => {
-        await changeHost(trx, context, {
-          departureId: id,
-          member: body.member,
-          actor: actorOf(request),
-        })
-        return getDepartureWithBookings(trx, id, context.clock.today())
-      }),
-    adminOnly,
+  route(app, nameHost, ({ params: { id }, body, request }) =>
+    transact(context, async (trx) => {
+      await changeHost(trx, context, {
+        departureId: id,
+        member: body.member,
+        actor: actorOf(request),
+      })
+      return getDepartureWithBookings(trx, id, context.clock.today())
+    }),
   )
 }

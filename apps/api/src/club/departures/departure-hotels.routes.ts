@@ -10,7 +10,6 @@ import type { AppContext } from '../../platform/context/context.ts'
 import { listHotels } from './hotels.queries.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { adminOnly } from '../../platform/session/admin-session.ts'
 import { findDeparture } from './admin-departures.queries.ts'
 import { addHotel, changeHotel, removeHotel } from './departure-hotels.service.ts'
 
@@ -25,31 +24,17 @@ export async function departureHotelsRoutes(
     actor: actorOf(request),
   })
 
-  route(
-    app,
-    listDepartureHotels,
-    async ({ params: { id } }) => {
-      if (!(await findDeparture(db, id))) throw new AppError('NOT_FOUND')
-      return listHotels(db, id)
-    },
-    adminOnly,
+  route(app, listDepartureHotels, async ({ params: { id } }) => {
+    if (!(await findDeparture(db, id))) throw new AppError('NOT_FOUND')
+    return listHotels(db, id)
+  })
+  route(app, addDepartureHotel, ({ params, body, request }) =>
+    addHotel(callOf(params.id, request), body),
   )
-  route(
-    app,
-    addDepartureHotel,
-    ({ params, body, request }) => addHotel(callOf(params.id, request), body),
-    adminOnly,
+  route(app, changeDepartureHotel, ({ params, body, request }) =>
+    changeHotel(callOf(params.id, request), params.hotelId, body),
   )
-  route(
-    app,
-    changeDepartureHotel,
-    ({ params, body, request }) => changeHotel(callOf(params.id, request), params.hotelId, body),
-    adminOnly,
-  )
-  route(
-    app,
-    removeDepartureHotel,
-    ({ params, request }) => removeHotel(callOf(params.id, request), params.hotelId),
-    adminOnly,
+  route(app, removeDepartureHotel, ({ params, request }) =>
+    removeHotel(callOf(params.id, request), params.hotelId),
   )
 }

@@ -9,7 +9,7 @@ import { getGroupAccess, type GroupAccess } from '../groups/group-access.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
 import { tooManyRequests } from '../../platform/plugins/rate-limit.ts'
 import { secretHash } from '../../platform/secrets/secret-hash.ts'
-import { getMemberId, memberOnly } from '../../platform/session/member-session.ts'
+import { getMemberId } from '../../platform/session/member-session.ts'
 import { eventsFor, readBatch, viewerIn } from './event-batch.ts'
 import { formatEvent, openStream } from './event-stream.ts'
 import { findPosition } from './events.queries.ts'
@@ -73,23 +73,18 @@ export async function eventsRoutes(app: FastifyInstance, context: AppContext): P
         request,
         reply,
       }),
-    { ...memberOnly, lastsLong: true },
+    { lastsLong: true },
   )
-  route(
-    app,
-    listGroupEvents,
-    async ({ params, query, request }) => {
-      const { departureId, userId } = await accessOf(params, request)
-      const { position, isTooFar } = await findPosition(db, { departureId, after: query.after })
-      if (isTooFar) {
-        const reset = { id: position, kind: 'reset' as const }
-        return { events: [reset], lastEventId: position, more: false }
-      }
-      const batch = await readBatch(db, { departureId, after: position, userIds: [userId] })
-      if (!batch) return { events: [], lastEventId: position, more: false }
-      const events = eventsFor(batch, viewerIn(batch, userId), position)
-      return { events, lastEventId: batch.lastId, more: batch.more }
-    },
-    memberOnly,
-  )
+  route(app, listGroupEvents, async ({ params, query, request }) => {
+    const { departureId, userId } = await accessOf(params, request)
+    const { position, isTooFar } = await findPosition(db, { departureId, after: query.after })
+    if (isTooFar) {
+      const reset = { id: position, kind: 'reset' as const }
+      return { events: [reset], lastEventId: position, more: false }
+    }
+    const batch = await readBatch(db, { departureId, after: position, userIds: [userId] })
+    if (!batch) return { events: [], lastEventId: position, more: false }
+    const events = eventsFor(batch, viewerIn(batch, userId), position)
+    return { events, lastEventId: batch.lastId, more: batch.more }
+  })
 }

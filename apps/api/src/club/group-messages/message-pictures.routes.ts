@@ -13,7 +13,7 @@ import { convertPicture } from '../../platform/pictures/convert-picture.ts'
 import { createPictureKey } from '../../platform/pictures/picture-key.ts'
 import { addUploads } from '../../platform/pictures/read-upload.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
-import { getMemberId, memberOnly } from '../../platform/session/member-session.ts'
+import { getMemberId } from '../../platform/session/member-session.ts'
 import { findPictureFor, insertPicture } from './message-pictures.queries.ts'
 
 /** Pictures of messages, for the members of their group. */
@@ -48,26 +48,19 @@ export async function messagePicturesRoutes(
         return { key, src: messagePicturePath(departureId, key), width, height }
       },
       {
-        ...memberOnly,
         preValidation: [requireWritable, readUpload],
-        limitKey: (request) => `member ${getMemberId(request)}`,
       },
     ),
   )
 
-  bytesRoute(
-    app,
-    getMessagePicture,
-    async ({ params: { departureId, key }, request, reply }) => {
-      const { userId } = await getGroupAccess(db, asked(departureId, request))
-      const content = await findPictureFor(db, { key, departureId, userId })
-      if (!content) throw new AppError('NOT_FOUND')
-      const etag = `"${key}"`
-      // A copy is kept, but who has left the group or was blocked cannot open it again.
-      void reply.header('cache-control', 'private, no-cache').header('etag', etag)
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-      return reply.type('image/webp').send(Buffer.from(content))
-    },
-    memberOnly,
-  )
+  bytesRoute(app, getMessagePicture, async ({ params: { departureId, key }, request, reply }) => {
+    const { userId } = await getGroupAccess(db, asked(departureId, request))
+    const content = await findPictureFor(db, { key, departureId, userId })
+    if (!content) throw new AppError('NOT_FOUND')
+    const etag = `"${key}"`
+    // A copy is kept, but who has left the group or was blocked cannot open it again.
+    void reply.header('cache-control', 'private, no-cache').header('etag', etag)
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return reply.type('image/webp').send(Buffer.from(content))
+  })
 }

@@ -14,8 +14,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { getGroupAccess } from '../groups/group-access.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { answerOnce, idempotencyHeaders, keyedRequest } from '../../platform/plugins/idempotency.ts'
-import { getMemberId, memberOnly } from '../../platform/session/member-session.ts'
+import { answerOnce, keyedRequest } from '../../platform/plugins/idempotency.ts'
+import { getMemberId } from '../../platform/session/member-session.ts'
 import {
   countUnreadOf,
   deleteMessage,
@@ -34,82 +34,43 @@ export async function messagesRoutes(app: FastifyInstance, context: AppContext):
   const { db, clock } = context
   const accessOf = ({ departureId }: { departureId: number }, request: FastifyRequest) =>
     getGroupAccess(db, { departureId, userId: getMemberId(request), today: clock.today() })
-  const limitKey = (request: FastifyRequest) => `member ${getMemberId(request)}`
-  const writing = { ...memberOnly, limitKey }
   const by = (request: FastifyRequest) => ({ userId: getMemberId(request) })
 
-  route(
-    app,
-    listGroupMessages,
-    async ({ params, query, request }) =>
-      readConversation(db, await accessOf(params, request), query.before),
-    memberOnly,
+  route(app, listGroupMessages, async ({ params, query, request }) =>
+    readConversation(db, await accessOf(params, request), query.before),
   )
-  route(
-    app,
-    postGroupMessage,
-    async ({ params, body, request }) => {
-      const asker = { ...params, ...by(request) }
-      // Only the id is kept with the key: a text that is deleted is nowhere.
-      const keyed = keyedRequest(postGroupMessage, request, asker.userId)
-      const { messageId } = await answerOnce(context, keyed, async (trx) => ({
-        messageId: await postMessage(trx, context, { ...asker, ...body, requestKey: keyed.key }),
-      }))
-      return getPostedMessage(db, { ...asker, messageId })
-    },
-    { ...writing, headers: idempotencyHeaders },
+  route(app, postGroupMessage, async ({ params, body, request }) => {
+    const asker = { ...params, ...by(request) }
+    // Only the id is kept with the key: a text that is deleted is nowhere.
+    const keyed = keyedRequest(postGroupMessage, request, asker.userId)
+    const { messageId } = await answerOnce(context, keyed, async (trx) => ({
+      messageId: await postMessage(trx, context, { ...asker, ...body, requestKey: keyed.key }),
+    }))
+    return getPostedMessage(db, { ...asker, messageId })
+  })
+  route(app, editGroupMessage, ({ params, body, request }) =>
+    editMessage(context, { ...params, ...body, ...by(request) }),
   )
-  route(
-    app,
-    editGroupMessage,
-    ({ params, body, request }) => editMessage(context, { ...params, ...body, ...by(request) }),
-    writing,
+  route(app, deleteGroupMessage, ({ params, request }) =>
+    deleteMessage(context, { ...params, ...by(request) }),
   )
-  route(
-    app,
-    deleteGroupMessage,
-    ({ params, request }) => deleteMessage(context, { ...params, ...by(request) }),
-    writing,
+  route(app, reactToGroupMessage, ({ params, body, request }) =>
+    reactToMessage(context, { ...params, ...body, ...by(request) }),
   )
-  route(
-    app,
-    reactToGroupMessage,
-    ({ params, body, request }) => reactToMessage(context, { ...params, ...body, ...by(request) }),
-    writing,
+  route(app, pinGroupMessage, ({ params, request }) =>
+    pinMessage(context, { ...params, ...by(request), isPinned: true }),
   )
-  route(
-    app,
-    pinGroupMessage,
-    ({ params, request }) => pinMessage(context, { ...params, ...by(request), isPinned: true }),
-    writing,
+  route(app, unpinGroupMessage, ({ params, request }) =>
+    pinMessage(context, { ...params, ...by(request), isPinned: false }),
   )
-  route(
-    app,
-    unpinGroupMessage,
-    ({ params, request }) => pinMessage(context, { ...params, ...by(request), isPinned: false }),
-    writing,
+  route(app, markGroupRead, ({ params, body, request }) =>
+    markRead(context, { ...params, ...body, ...by(request) }),
   )
-  route(
-    app,
-    markGroupRead,
-    ({ params, body, request }) => markRead(context, { ...params, ...body, ...by(request) }),
-    writing,
-  )
-  route(
-    app,
-    countUnreadInGroup,
-    async ({ params, request }) => ({
-      unread: await countUnreadOf(db, await accessOf(params, request)),
-    }),
-    memberOnly,
-  )
-  route(
-    app,
-    countUnreadMessages,
-    async ({ request }) => {
-      const groups = await countUnread(db, by(request))
-      return { groups, total: groups.reduce((sum, { unread }) => sum + unread, 0) }
-    },
-    memberOnly,
-  )
+  route(app, countUnreadInGroup, async ({ params, request }) => ({
+    unread: await countUnreadOf(db, await accessOf(params, request)),
+  }))
+  route(app, countUnreadMessages, async ({ request }) => {
+    const groups = await countUnread(db, by(request))
+    return { groups, total: groups.reduce((sum, { unread }) => sum + unread, 0) }
+  })
 }

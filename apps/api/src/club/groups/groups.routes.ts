@@ -12,7 +12,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { deleteDigests, insertDigest } from '../group-digests/digest-members.queries.ts'
 import { getGroupAccess, getWritableGroup } from './group-access.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { getMemberId, memberOnly } from '../../platform/session/member-session.ts'
+import { getMemberId } from '../../platform/session/member-session.ts'
 import { deleteArrival, storeShownFields } from './groups.queries.ts'
 import { readGroup, readOwnGroups, saveMemberArrival } from './groups.service.ts'
 
@@ -23,63 +23,35 @@ export async function groupsRoutes(app: FastifyInstance, { db, clock }: AppConte
     userId: getMemberId(request),
     today: clock.today(),
   })
-  route(
-    app,
-    listGroups,
-    ({ request }) => readOwnGroups(db, { userId: getMemberId(request), today: clock.today() }),
-    memberOnly,
+  route(app, listGroups, ({ request }) =>
+    readOwnGroups(db, { userId: getMemberId(request), today: clock.today() }),
   )
-  route(
-    app,
-    getGroup,
-    async ({ params, request }) => {
-      const access = await getGroupAccess(db, asked(params, request))
-      return readGroup(db, access, clock.today())
-    },
-    memberOnly,
-  )
-  route(
-    app,
-    saveArrival,
-    async ({ params, body, request }) => {
-      const access = await getWritableGroup(db, asked(params, request))
-      await saveMemberArrival(db, access, body)
-      return readGroup(db, access, clock.today())
-    },
-    memberOnly,
-  )
-  route(
-    app,
-    removeArrival,
-    async ({ params, request }) => {
-      const access = await getWritableGroup(db, asked(params, request))
-      await deleteArrival(db, access)
-      return readGroup(db, access, clock.today())
-    },
-    memberOnly,
-  )
-  route(
-    app,
-    showFields,
-    async ({ params, body, request }) => {
-      const access = await getGroupAccess(db, asked(params, request))
-      await storeShownFields(db, access.userId, body.fields)
-      return readGroup(db, access, clock.today())
-    },
-    memberOnly,
-  )
-  route(
-    app,
-    wantDigest,
-    async ({ params, body, request }) => {
-      const access = await getGroupAccess(db, asked(params, request))
-      const { departureId, userId } = access
-      if (!body.isWanted) await deleteDigests(db, { departureIds: [departureId], userId })
-      else if (!(await insertDigest(db, access, clock.today()))) {
-        throw new AppError('EMAIL_NOT_VERIFIED')
-      }
-      return readGroup(db, access, clock.today())
-    },
-    memberOnly,
-  )
+  route(app, getGroup, async ({ params, request }) => {
+    const access = await getGroupAccess(db, asked(params, request))
+    return readGroup(db, access, clock.today())
+  })
+  route(app, saveArrival, async ({ params, body, request }) => {
+    const access = await getWritableGroup(db, asked(params, request))
+    await saveMemberArrival(db, access, body)
+    return readGroup(db, access, clock.today())
+  })
+  route(app, removeArrival, async ({ params, request }) => {
+    const access = await getWritableGroup(db, asked(params, request))
+    await deleteArrival(db, access)
+    return readGroup(db, access, clock.today())
+  })
+  route(app, showFields, async ({ params, body, request }) => {
+    const access = await getGroupAccess(db, asked(params, request))
+    await storeShownFields(db, access.userId, body.fields)
+    return readGroup(db, access, clock.today())
+  })
+  route(app, wantDigest, async ({ params, body, request }) => {
+    const access = await getGroupAccess(db, asked(params, request))
+    const { departureId, userId } = access
+    if (!body.isWanted) await deleteDigests(db, { departureIds: [departureId], userId })
+    else if (!(await insertDigest(db, access, clock.today()))) {
+      throw new AppError('EMAIL_NOT_VERIFIED')
+    }
+    return readGroup(db, access, clock.today())
+  })
 }

@@ -10,7 +10,6 @@ import type { FastifyInstance } from 'fastify'
 import { sendCsv } from '../../platform/csv/send-csv.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
-import { adminOnly } from '../../platform/session/admin-session.ts'
 import { actorOf, recordAction } from '../audit/record-action.ts'
 import {
   batchesNewestFirst,
@@ -34,67 +33,43 @@ export async function adminInquiriesRoutes(
   app: FastifyInstance,
   { db, clock }: AppContext,
 ): Promise<void> {
-  route(
-    app,
-    listAdminInquiries,
-    async ({ query, request }) => {
-      // What waits for an answer starts with what has waited longest.
-      const readPage = query.state === 'open' ? readOldestFirst : readNewestFirst
-      const { operatorId } = actorOf(request)
-      const filter = { ...query, operatorId }
-      const [page, total, assignedToMe] = await Promise.all([
-        readPage(query, (slice) => listInquiries(db, filter, slice)),
-        countInquiries(db, filter),
-        countInquiries(db, { state: 'open', assignee: 'me', operatorId }),
-      ])
-      await recordAction(db, actorOf(request), {
-        action: 'inquiries.listed',
-        details: { ...loggedFilter(query), inquiries: page.items.length },
-      })
-      return { ...page, total, assignedToMe }
-    },
-    adminOnly,
+  route(app, listAdminInquiries, async ({ query, request }) => {
+    // What waits for an answer starts with what has waited longest.
+    const readPage = query.state === 'open' ? readOldestFirst : readNewestFirst
+    const { operatorId } = actorOf(request)
+    const filter = { ...query, operatorId }
+    const [page, total, assignedToMe] = await Promise.all([
+      readPage(query, (slice) => listInquiries(db, filter, slice)),
+      countInquiries(db, filter),
+      countInquiries(db, { state: 'open', assignee: 'me', operatorId }),
+    ])
+    await recordAction(db, actorOf(request), {
+      action: 'inquiries.listed',
+      details: { ...loggedFilter(query), inquiries: page.items.length },
+    })
+    return { ...page, total, assignedToMe }
+  })
+
+  route(app, getAdminInquiry, ({ params, request }) => viewInquiry(db, actorOf(request), params.id))
+
+  route(app, answerAdminInquiry, ({ params, body, request }) =>
+    markAnswered(db, actorOf(request), { id: params.id, answered: body.answered }),
   )
 
-  route(
-    app,
-    getAdminInquiry,
-    ({ params, request }) => viewInquiry(db, actorOf(request), params.id),
-    adminOnly,
-  )
+  route(app, answerAdminInquiries, ({ body, request }) => markEach(db, actorOf(request), body))
 
-  route(
-    app,
-    answerAdminInquiry,
-    ({ params, body, request }) =>
-      markAnswered(db, actorOf(request), { id: params.id, answered: body.answered }),
-    adminOnly,
-  )
-
-  route(
-    app,
-    answerAdminInquiries,
-    ({ body, request }) => markEach(db, actorOf(request), body),
-    adminOnly,
-  )
-
-  bytesRoute(
-    app,
-    exportAdminInquiries,
-    async ({ query, request, reply }) => {
-      const filter = { ...query, operatorId: actorOf(request).operatorId }
-      const total = await countInquiries(db, filter)
-      await recordAction(db, actorOf(request), {
-        action: 'inquiries.exported',
-        details: { ...loggedFilter(query), inquiries: total },
-      })
-      return sendCsv(reply.header('x-total-count', total), {
-        name: 'inquiries',
-        date: dateInKolkata(clock.now()),
-        columns: inquiryColumns,
-        batches: batchesNewestFirst((slice) => listInquiries(db, filter, slice)),
-      })
-    },
-    adminOnly,
-  )
+  bytesRoute(app, exportAdminInquiries, async ({ query, request, reply }) => {
+    const filter = { ...query, operatorId: actorOf(request).operatorId }
+    const total = await countInquiries(db, filter)
+    await recordAction(db, actorOf(request), {
+      action: 'inquiries.exported',
+      details: { ...loggedFilter(query), inquiries: total },
+    })
+    return sendCsv(reply.header('x-total-count', total), {
+      name: 'inquiries',
+      date: dateInKolkata(clock.now()),
+      columns: inquiryColumns,
+      batches: batchesNewestFirst((slice) => listInquiries(db, filter, slice)),
+    })
+  })
 }

@@ -7,7 +7,6 @@ import type { FastifyInstance } from 'fastify'
 import { actorOf, recordAction } from '../audit/record-action.ts'
 import { checkSums as runSumChecks } from './check-sums.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { adminOnly } from '../../platform/session/admin-session.ts'
 import {
   type IntegrityContext,
   readIntegrity,
@@ -21,38 +20,23 @@ export async function integrityRoutes(
 ): Promise<void> {
   const { db } = context
 
-  route(
-    app,
-    getIntegrity,
-    async ({ request }) => {
-      const answer = await readIntegrity(db, context)
-      const details = { faults: answer.total }
-      await recordAction(db, actorOf(request), { action: 'integrity.viewed', details })
-      return answer
-    },
-    adminOnly,
-  )
+  route(app, getIntegrity, async ({ request }) => {
+    const answer = await readIntegrity(db, context)
+    const details = { faults: answer.total }
+    await recordAction(db, actorOf(request), { action: 'integrity.viewed', details })
+    return answer
+  })
 
-  route(
-    app,
-    checkSums,
-    async ({ request }) => {
-      await runSumChecks(context, { olderThanMinutes: 0 })
-      const answer = await readIntegrity(db, context)
-      const details = { faults: answer.total }
-      await recordAction(db, actorOf(request), { action: 'integrity.checked', details })
-      return answer
-    },
-    adminOnly,
-  )
+  route(app, checkSums, async ({ request }) => {
+    await runSumChecks(context, { olderThanMinutes: 0 })
+    const answer = await readIntegrity(db, context)
+    const details = { faults: answer.total }
+    await recordAction(db, actorOf(request), { action: 'integrity.checked', details })
+    return answer
+  })
 
-  route(
-    app,
-    resolveFault,
-    async ({ params, body, request }) => {
-      await resolve(context, actorOf(request), { ...params, resolution: body })
-      return readIntegrity(db, context)
-    },
-    adminOnly,
-  )
+  route(app, resolveFault, async ({ params, body, request }) => {
+    await resolve(context, actorOf(request), { ...params, resolution: body })
+    return readIntegrity(db, context)
+  })
 }

@@ -16,7 +16,6 @@ import { readCursor, refuseCursor, splitPage, writeCursor } from '../../platform
 import { isInstantPosition } from '../../platform/paging/by-instant.ts'
 import { sendCsv } from '../../platform/csv/send-csv.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
-import { adminOnly } from '../../platform/session/admin-session.ts'
 import { inviteColumns } from './admin-invites.csv.ts'
 import { assignDeparture, type AssignSeat } from './assignment.service.ts'
 import { countQueue } from './count-queue.ts'
@@ -45,93 +44,61 @@ export async function adminInvitesRoutes(
   app: FastifyInstance,
   context: AppContext & { assignSeat: AssignSeat },
 ): Promise<void> {
-  route(
-    app,
-    assignDepartureContract,
-    ({ params: name, body: { scheduleId }, request }) =>
-      assignDeparture(context, context.assignSeat, { name, scheduleId, actor: actorOf(request) }),
-    adminOnly,
+  route(app, assignDepartureContract, ({ params: name, body: { scheduleId }, request }) =>
+    assignDeparture(context, context.assignSeat, { name, scheduleId, actor: actorOf(request) }),
   )
   const { db } = context
-  route(
-    app,
-    listAdminInvites,
-    async ({ query, request }) => {
-      const { limit, search, status, destination, scheduleId, assignee } = query
-      const { operatorId } = actorOf(request)
-      const after = positionOf(query.cursor)
-      const [rows, counts, assignedToMe] = await Promise.all([
-        listQueue(db, query, { after, limit: limit + 1, operatorId }),
-        countRequests(db, search),
-        countAssigned(db, operatorId),
-      ])
-      const { items, last } = splitPage(rows, limit)
-      await recordAction(db, actorOf(request), {
-        action: 'invites.listed',
-        // Without the search text, which may be a name.
-        details: {
-          status,
-          destination,
-          scheduleId,
-          assignee,
-          searched: !!search,
-          requests: items.length,
-        },
-      })
-      return {
-        items: items.map(queueItem),
-        nextCursor: last ? writeCursor([last.position, last.kind, last.id]) : null,
-        ...countQueue(counts, query),
-        assignedToMe,
-      }
-    },
-    adminOnly,
+  route(app, listAdminInvites, async ({ query, request }) => {
+    const { limit, search, status, destination, scheduleId, assignee } = query
+    const { operatorId } = actorOf(request)
+    const after = positionOf(query.cursor)
+    const [rows, counts, assignedToMe] = await Promise.all([
+      listQueue(db, query, { after, limit: limit + 1, operatorId }),
+      countRequests(db, search),
+      countAssigned(db, operatorId),
+    ])
+    const { items, last } = splitPage(rows, limit)
+    await recordAction(db, actorOf(request), {
+      action: 'invites.listed',
+      // Without the search text, which may be a name.
+      details: {
+        status,
+        destination,
+        scheduleId,
+        assignee,
+        searched: !!search,
+        requests: items.length,
+      },
+    })
+    return {
+      items: items.map(queueItem),
+      nextCursor: last ? writeCursor([last.position, last.kind, last.id]) : null,
+      ...countQueue(counts, query),
+      assignedToMe,
+    }
+  })
+  route(app, getAdminInvite, async ({ params, request }) => {
+    const detail = await getInviteDetail(context, params)
+    const subject = subjectOf(params)
+    await recordAction(db, actorOf(request), { action: 'invite.viewed', subject })
+    return detail
+  })
+  route(app, decideInvite, ({ params: name, body: form, request }) =>
+    decide(context, { name, form, actor: actorOf(request) }),
   )
-  route(
-    app,
-    getAdminInvite,
-    async ({ params, request }) => {
-      const detail = await getInviteDetail(context, params)
-      const subject = subjectOf(params)
-      await recordAction(db, actorOf(request), { action: 'invite.viewed', subject })
-      return detail
-    },
-    adminOnly,
-  )
-  route(
-    app,
-    decideInvite,
-    ({ params: name, body: form, request }) =>
-      decide(context, { name, form, actor: actorOf(request) }),
-    adminOnly,
-  )
-  route(
-    app,
-    decideInvites,
-    ({ body, request }) => decideEach(context, actorOf(request), body),
-    adminOnly,
-  )
-  bytesRoute(
-    app,
-    exportAdminInvites,
-    async ({ query, request, reply }) => {
-      const rows = await listNamed(db, query.rows)
-      const details = { requests: rows.length }
-      await recordAction(db, actorOf(request), { action: 'invites.exported', details })
-      return sendCsv(reply.header('x-total-count', rows.length), {
-        name: 'invites',
-        date: dateInKolkata(context.clock.now()),
-        columns: inviteColumns,
-        batches: Readable.from([rows]),
-      })
-    },
-    adminOnly,
-  )
-  route(
-    app,
-    undoDecision,
-    ({ params: name, body: { decidedAt }, request }) =>
-      undo(context, { name, decidedAt, actor: actorOf(request) }),
-    adminOnly,
+  route(app, decideInvites, ({ body, request }) => decideEach(context, actorOf(request), body))
+  bytesRoute(app, exportAdminInvites, async ({ query, request, reply }) => {
+    const rows = await listNamed(db, query.rows)
+    const details = { requests: rows.length }
+    await recordAction(db, actorOf(request), { action: 'invites.exported', details })
+    return sendCsv(reply.header('x-total-count', rows.length), {
+      name: 'invites',
+      date: dateInKolkata(context.clock.now()),
+      columns: inviteColumns,
+      batches: Readable.from([rows]),
+    })
+  })
+  route(app, undoDecision, ({ params: name, body: { decidedAt }, request }) =>
+    undo(context, { name, decidedAt, actor: actorOf(request) }),
   )
 }

@@ -3,17 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { listOwnRequests } from './member-requests.queries.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { getMemberId, memberOnly } from '../../platform/session/member-session.ts'
+import { getMemberId } from '../../platform/session/member-session.ts'
 
 /** The member's invite requests. */
 export async function requestsRoutes(
   app: FastifyInstance,
   { db, clock }: AppContext,
 ): Promise<void> {
-  route(
-    app,
-    listInviteRequests,
-    ({ request }) => listOwnRequests(db, { userId: getMemberId(request), today: clock.today() }),
-    memberOnly,
+  route(app, listInviteRequests, ({ request }) =>
+    listOwnRequests(db, { userId: getMemberId(request), today: clock.today() }),
   )
 }

@@ -20,7 +20,6 @@ import { actorOf, recordAction } from '../audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { readNewestFirst, readOldestFirst } from '../../platform/paging/by-id.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { adminOnly } from '../../platform/session/admin-session.ts'
 import { readMailHistory } from './mail-history.queries.ts'
 import {
   countMailingRecipients,
@@ -42,159 +41,105 @@ export async function adminWritingRoutes(app: FastifyInstance, context: AppConte
 }
 
 function addMailingReads(app: FastifyInstance, { db }: AppContext): void {
-  route(
-    app,
-    listMailings,
-    async ({ query, request }) => {
-      const { search } = query
-      const [page, total] = await Promise.all([
-        readNewestFirst(query, (slice) => listMailingRows(db, search, slice)),
-        countMailings(db, search),
-      ])
-      await recordAction(db, actorOf(request), {
-        action: 'mailings.listed',
-        details: { searched: search !== undefined, mailings: page.items.length },
-      })
-      return { ...page, total }
-    },
-    adminOnly,
-  )
+  route(app, listMailings, async ({ query, request }) => {
+    const { search } = query
+    const [page, total] = await Promise.all([
+      readNewestFirst(query, (slice) => listMailingRows(db, search, slice)),
+      countMailings(db, search),
+    ])
+    await recordAction(db, actorOf(request), {
+      action: 'mailings.listed',
+      details: { searched: search !== undefined, mailings: page.items.length },
+    })
+    return { ...page, total }
+  })
 
   // Asked for again and again while it is sent; the log has who looked at the recipients.
-  route(app, getMailing, ({ params }) => getMailingById(db, params.id), adminOnly)
+  route(app, getMailing, ({ params }) => getMailingById(db, params.id))
 
-  route(
-    app,
-    listMailingRecipients,
-    async ({ params, query, request }) => {
-      await getMailingById(db, params.id)
-      const filter = { mailingId: params.id, search: query.search, state: query.state }
-      const [page, total] = await Promise.all([
-        readOldestFirst(query, (slice) => listRecipients(db, filter, slice)),
-        countMailingRecipients(db, filter),
-      ])
-      await recordAction(db, actorOf(request), {
-        action: 'mailing.recipients-listed',
-        subject: `mailing ${params.id}`,
-        details: { searched: query.search !== undefined, recipients: page.items.length },
-      })
-      return { ...page, total }
-    },
-    adminOnly,
-  )
+  route(app, listMailingRecipients, async ({ params, query, request }) => {
+    await getMailingById(db, params.id)
+    const filter = { mailingId: params.id, search: query.search, state: query.state }
+    const [page, total] = await Promise.all([
+      readOldestFirst(query, (slice) => listRecipients(db, filter, slice)),
+      countMailingRecipients(db, filter),
+    ])
+    await recordAction(db, actorOf(request), {
+      action: 'mailing.recipients-listed',
+      subject: `mailing ${params.id}`,
+      details: { searched: query.search !== undefined, recipients: page.items.length },
+    })
+    return { ...page, total }
+  })
 
-  route(
-    app,
-    getMailHistory,
-    async ({ query, request }) => {
-      const history = await readMailHistory(db, query)
-      const kinds = {
-        ...{ member: 'user', 'trip-invite': 'invite', 'quick-invite': 'quick invite' },
-        inquiry: 'inquiry',
-      }
-      await recordAction(db, actorOf(request), {
-        action: 'mail-history.viewed',
-        subject: `${kinds[query.kind]} ${query.id}`,
-      })
-      return history
-    },
-    adminOnly,
-  )
+  route(app, getMailHistory, async ({ query, request }) => {
+    const history = await readMailHistory(db, query)
+    const kinds = {
+      ...{ member: 'user', 'trip-invite': 'invite', 'quick-invite': 'quick invite' },
+      inquiry: 'inquiry',
+    }
+    await recordAction(db, actorOf(request), {
+      action: 'mail-history.viewed',
+      subject: `${kinds[query.kind]} ${query.id}`,
+    })
+    return history
+  })
 }
 
 function addMailingWrites(app: FastifyInstance, context: AppContext): void {
-  route(
-    app,
-    previewMailing,
-    async ({ body, request }) => {
-      const preview = await previewOf(context, body)
-      await recordAction(context.db, actorOf(request), {
-        action: 'mailing-preview.viewed',
-        details: { to: body.audience.kind, ...(body.audience.id && { id: body.audience.id }) },
-      })
-      return preview
-    },
-    adminOnly,
+  route(app, previewMailing, async ({ body, request }) => {
+    const preview = await previewOf(context, body)
+    await recordAction(context.db, actorOf(request), {
+      action: 'mailing-preview.viewed',
+      details: { to: body.audience.kind, ...(body.audience.id && { id: body.audience.id }) },
+    })
+    return preview
+  })
+
+  route(app, testMailing, ({ body, request }) => sendTest(context, actorOf(request), body))
+
+  route(app, createMailing, ({ body, request }) =>
+    createMailingOnce(context, actorOf(request), body),
   )
 
-  route(
-    app,
-    testMailing,
-    ({ body, request }) => sendTest(context, actorOf(request), body),
-    adminOnly,
+  route(app, changeMailing, ({ params, body, request }) =>
+    changeScheduled(context, actorOf(request), { ...params, ...body }),
   )
 
-  route(
-    app,
-    createMailing,
-    ({ body, request }) => createMailingOnce(context, actorOf(request), body),
-    adminOnly,
-  )
-
-  route(
-    app,
-    changeMailing,
-    ({ params, body, request }) =>
-      changeScheduled(context, actorOf(request), { ...params, ...body }),
-    adminOnly,
-  )
-
-  route(
-    app,
-    stepMailing,
-    ({ params, body, request }) => stepTo(context, actorOf(request), { ...params, ...body }),
-    adminOnly,
+  route(app, stepMailing, ({ params, body, request }) =>
+    stepTo(context, actorOf(request), { ...params, ...body }),
   )
 }
 
 function addTemplates(app: FastifyInstance, { db }: AppContext): void {
-  route(app, listMailTemplates, () => listTemplates(db), adminOnly)
+  route(app, listMailTemplates, () => listTemplates(db))
 
-  route(
-    app,
-    addMailTemplate,
-    ({ body, request }) => addTemplate(db, actorOf(request), body),
-    adminOnly,
+  route(app, addMailTemplate, ({ body, request }) => addTemplate(db, actorOf(request), body))
+
+  route(app, changeMailTemplate, ({ params, body, request }) =>
+    changeTemplate(db, actorOf(request), { ...params, ...body }),
   )
 
-  route(
-    app,
-    changeMailTemplate,
-    ({ params, body, request }) => changeTemplate(db, actorOf(request), { ...params, ...body }),
-    adminOnly,
-  )
-
-  route(
-    app,
-    removeMailTemplate,
-    ({ params, query, request }) => removeTemplate(db, actorOf(request), { ...params, ...query }),
-    adminOnly,
+  route(app, removeMailTemplate, ({ params, query, request }) =>
+    removeTemplate(db, actorOf(request), { ...params, ...query }),
   )
 }
 
 function addRefusals(app: FastifyInstance, { db }: AppContext): void {
-  route(
-    app,
-    listRefusedAddresses,
-    async ({ query, request }) => {
-      const { search } = query
-      const [page, total] = await Promise.all([
-        readNewestFirst(query, (slice) => listRefusals(db, search, slice)),
-        countRefusals(db, search),
-      ])
-      await recordAction(db, actorOf(request), {
-        action: 'refused-addresses.listed',
-        details: { searched: search !== undefined, addresses: page.items.length },
-      })
-      return { ...page, total }
-    },
-    adminOnly,
-  )
+  route(app, listRefusedAddresses, async ({ query, request }) => {
+    const { search } = query
+    const [page, total] = await Promise.all([
+      readNewestFirst(query, (slice) => listRefusals(db, search, slice)),
+      countRefusals(db, search),
+    ])
+    await recordAction(db, actorOf(request), {
+      action: 'refused-addresses.listed',
+      details: { searched: search !== undefined, addresses: page.items.length },
+    })
+    return { ...page, total }
+  })
 
-  route(
-    app,
-    clearRefusedAddress,
-    ({ params, request }) => clearRefusal(db, actorOf(request), params.id),
-    adminOnly,
+  route(app, clearRefusedAddress, ({ params, request }) =>
+    clearRefusal(db, actorOf(request), params.id),
   )
 }

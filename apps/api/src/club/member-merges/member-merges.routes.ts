@@ -9,7 +9,6 @@ import { actorOf } from '../audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { withoutBudget } from '../../platform/db/wait-budget.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { adminOnly } from '../../platform/session/admin-session.ts'
 import { getUserForPanel } from '../members/admin-member.queries.ts'
 import { merge, previewMergeOf, undoMergeOf } from './merge.service.ts'
 
@@ -20,31 +19,17 @@ import { merge, previewMergeOf, undoMergeOf } from './merge.service.ts'
 export async function memberMergesRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const show = (id: number): Promise<AdminUser> => getUserForPanel(context, id)
 
-  route(
-    app,
-    previewMerge,
-    ({ params: { id }, query: { other } }) =>
-      withoutBudget(() => previewMergeOf(context, { id, other })),
-    adminOnly,
+  route(app, previewMerge, ({ params: { id }, query: { other } }) =>
+    withoutBudget(() => previewMergeOf(context, { id, other })),
   )
 
-  route(
-    app,
-    mergeMembers,
-    async ({ params: { id }, body, request }) => {
-      await withoutBudget(() => merge(context, actorOf(request), { id, ...body }))
-      return show(id)
-    },
-    adminOnly,
-  )
+  route(app, mergeMembers, async ({ params: { id }, body, request }) => {
+    await withoutBudget(() => merge(context, actorOf(request), { id, ...body }))
+    return show(id)
+  })
 
-  route(
-    app,
-    undoMerge,
-    async ({ params: { id }, body: { reason }, request }) => {
-      await withoutBudget(() => undoMergeOf(context, actorOf(request), { id, reason }))
-      return show(id)
-    },
-    adminOnly,
-  )
+  route(app, undoMerge, async ({ params: { id }, body: { reason }, request }) => {
+    await withoutBudget(() => undoMergeOf(context, actorOf(request), { id, reason }))
+    return show(id)
+  })
 }

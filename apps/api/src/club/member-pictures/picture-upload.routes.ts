@@ -8,7 +8,7 @@ import { convertPicture } from '../../platform/pictures/convert-picture.ts'
 import { createPictureKey } from '../../platform/pictures/picture-key.ts'
 import { addUploads } from '../../platform/pictures/read-upload.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { getMemberId, memberOnly } from '../../platform/session/member-session.ts'
+import { getMemberId } from '../../platform/session/member-session.ts'
 import { replacePicture } from './member-pictures.queries.ts'
 
 async function setPicture(db: Db, userId: number, picture: File) {
@@ -30,9 +30,7 @@ export async function pictureUploadRoutes(
       uploadPicture,
       ({ body, request }) => setPicture(context.db, getMemberId(request), body.picture),
       {
-        ...memberOnly,
         preValidation: readUpload,
-        limitKey: (request) => `member ${getMemberId(request)}`,
       },
     ),
   )

@@ -19,7 +19,6 @@ import { sendCsv } from '../../platform/csv/send-csv.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { splitPage } from '../../platform/paging/cursor.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
-import { adminOnly } from '../../platform/session/admin-session.ts'
 import { getUserForPanel } from './admin-member.queries.ts'
 import { listUsers, readUsers } from './admin-members.queries.ts'
 import { readPageEnd, writePageEnd } from './user-order.ts'
@@ -79,62 +78,44 @@ const describeList = (query: AdminUsersExportQuery) => ({
 /** The members: page by page, one by one, and as a CSV file. Each read adds an entry to the audit log. */
 export async function adminUsersRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const { db, clock } = context
-  route(
-    app,
-    listAdminUsers,
-    async ({ query, request }) => {
-      return readUsersPage(db, query, (afterId) => {
-        // Without the search text, which may be a name: the log is kept forever.
-        const details = { ...describeList(query), afterId, limit: query.limit }
-        return recordAction(db, actorOf(request), { action: 'users.listed', details })
-      })
-    },
-    adminOnly,
-  )
+  route(app, listAdminUsers, async ({ query, request }) => {
+    return readUsersPage(db, query, (afterId) => {
+      // Without the search text, which may be a name: the log is kept forever.
+      const details = { ...describeList(query), afterId, limit: query.limit }
+      return recordAction(db, actorOf(request), { action: 'users.listed', details })
+    })
+  })
 
-  route(
-    app,
-    countAdminUsers,
-    async ({ query }) => ({ total: await countMembers(db, criteriaOf(query)) }),
-    adminOnly,
-  )
+  route(app, countAdminUsers, async ({ query }) => ({
+    total: await countMembers(db, criteriaOf(query)),
+  }))
 
-  route(
-    app,
-    getAdminUser,
-    async ({ params, request }) => {
-      const user = await getUserForPanel(context, params.id)
-      const subject = `user ${params.id}`
-      await recordAction(db, actorOf(request), { action: 'user.viewed', subject })
-      return user
-    },
-    adminOnly,
-  )
+  route(app, getAdminUser, async ({ params, request }) => {
+    const user = await getUserForPanel(context, params.id)
+    const subject = `user ${params.id}`
+    await recordAction(db, actorOf(request), { action: 'user.viewed', subject })
+    return user
+  })
 
-  bytesRoute(
-    app,
-    exportAdminUsers,
-    async ({ query, request, reply }) => {
-      const { ids: selected, sort, direction, columns } = query
-      const criteria = selected ? { search: undefined, filters: {} } : criteriaOf(query)
-      const { total: found, ids } = selected
-        ? await findSelected(db, selected)
-        : await findMatching(db, criteria)
-      const total = ids === null ? await countMembers(db, criteria) : found
-      const details = {
-        ...(selected ? { searched: false, sort, direction } : describeList(query)),
-        ...(columns && { columns }),
-        members: total,
-        selected: selected?.length,
-      }
-      await recordAction(db, actorOf(request), { action: 'users.exported', details })
-      return sendCsv(reply.header('x-total-count', total), {
-        name: 'users',
-        date: dateInKolkata(clock.now()),
-        columns: usersCsvColumns(columns),
-        batches: readUsers(db, { ...criteria, order: { sort, direction } }, ids),
-      })
-    },
-    adminOnly,
-  )
+  bytesRoute(app, exportAdminUsers, async ({ query, request, reply }) => {
+    const { ids: selected, sort, direction, columns } = query
+    const criteria = selected ? { search: undefined, filters: {} } : criteriaOf(query)
+    const { total: found, ids } = selected
+      ? await findSelected(db, selected)
+      : await findMatching(db, criteria)
+    const total = ids === null ? await countMembers(db, criteria) : found
+    const details = {
+      ...(selected ? { searched: false, sort, direction } : describeList(query)),
+      ...(columns && { columns }),
+      members: total,
+      selected: selected?.length,
+    }
+    await recordAction(db, actorOf(request), { action: 'users.exported', details })
+    return sendCsv(reply.header('x-total-count', total), {
+      name: 'users',
+      date: dateInKolkata(clock.now()),
+      columns: usersCsvColumns(columns),
+      batches: readUsers(db, { ...criteria, order: { sort, direction } }, ids),
+    })
+  })
 }

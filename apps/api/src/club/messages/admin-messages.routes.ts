@@ -17,73 +17,49 @@ import { outboxDepth } from '../../platform/outbox/depth.ts'
 import { countMessages, listMessages } from '../../platform/outbox/unsent-messages.ts'
 import { readNewestFirst } from '../../platform/paging/by-id.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { adminOnly } from '../../platform/session/admin-session.ts'
 
 /** The unsent messages, and what an operator does with those that are dead. */
 export async function adminMessagesRoutes(
   app: FastifyInstance,
   { db, outbox }: AppContext,
 ): Promise<void> {
-  route(
-    app,
-    listAdminMessages,
-    async ({ query, request }) => {
-      const [page, total] = await Promise.all([
-        readNewestFirst(query, (slice) => listMessages(db, query, slice)),
-        countMessages(db, query),
-      ])
-      const { state, search } = query
-      await recordAction(db, actorOf(request), {
-        action: 'messages.listed',
-        details: { state, searched: search !== undefined, messages: page.items.length },
-      })
-      return { ...page, total }
-    },
-    adminOnly,
-  )
+  route(app, listAdminMessages, async ({ query, request }) => {
+    const [page, total] = await Promise.all([
+      readNewestFirst(query, (slice) => listMessages(db, query, slice)),
+      countMessages(db, query),
+    ])
+    const { state, search } = query
+    await recordAction(db, actorOf(request), {
+      action: 'messages.listed',
+      details: { state, searched: search !== undefined, messages: page.items.length },
+    })
+    return { ...page, total }
+  })
 
-  route(
-    app,
-    countAdminMessages,
-    async () => {
-      const channels = await outboxDepth(db)
-      return {
-        channels: channels.map(({ channel, waiting, age, failed }) => ({
-          ...{ channel, waiting, dead: failed },
-          oldestSeconds: Math.max(0, Math.floor(age)),
-        })),
-      }
-    },
-    adminOnly,
-  )
+  route(app, countAdminMessages, async () => {
+    const channels = await outboxDepth(db)
+    return {
+      channels: channels.map(({ channel, waiting, age, failed }) => ({
+        ...{ channel, waiting, dead: failed },
+        oldestSeconds: Math.max(0, Math.floor(age)),
+      })),
+    }
+  })
 
-  route(
-    app,
-    sendAdminMessageAgain,
-    async ({ params, body, request }) => {
-      const { recipient } = body
-      const message = await sendAgain(db, actorOf(request), { id: params.id, recipient })
-      outbox.notify()
-      return message
-    },
-    adminOnly,
-  )
+  route(app, sendAdminMessageAgain, async ({ params, body, request }) => {
+    const { recipient } = body
+    const message = await sendAgain(db, actorOf(request), { id: params.id, recipient })
+    outbox.notify()
+    return message
+  })
 
-  route(
-    app,
-    sendAdminMessagesAgain,
-    async ({ request }) => {
-      const messages = await sendAllAgain(db, actorOf(request))
-      outbox.notify()
-      return { messages }
-    },
-    adminOnly,
-  )
+  route(app, sendAdminMessagesAgain, async ({ request }) => {
+    const messages = await sendAllAgain(db, actorOf(request))
+    outbox.notify()
+    return { messages }
+  })
 
-  route(
-    app,
-    discardAdminMessage,
-    ({ params, request }) => discardMessage(db, actorOf(request), params.id),
-    adminOnly,
+  route(app, discardAdminMessage, ({ params, request }) =>
+    discardMessage(db, actorOf(request), params.id),
   )
 }

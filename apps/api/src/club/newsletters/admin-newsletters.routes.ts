@@ -12,7 +12,6 @@ import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { dropNewsletterMails } from '../../platform/outbox/claim.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
-import { adminOnly } from '../../platform/session/admin-session.ts'
 import { type Actor, actorOf, recordAction } from '../audit/record-action.ts'
 import { batchesNewestFirst, readNewestFirst } from '../../platform/paging/by-id.ts'
 import { countAddresses, listAddresses, deleteAddress } from './admin-newsletters.queries.ts'
@@ -41,47 +40,34 @@ export async function adminNewslettersRoutes(
   app: FastifyInstance,
   { db, clock }: AppContext,
 ): Promise<void> {
-  route(
-    app,
-    listAdminNewsletters,
-    async ({ query, request }) => {
-      const { search } = query
-      const [page, total] = await Promise.all([
-        readNewestFirst(query, (slice) => listAddresses(db, search, slice)),
-        countAddresses(db, search),
-      ])
-      await recordAction(db, actorOf(request), {
-        action: 'newsletters.listed',
-        details: { searched: search !== undefined, addresses: page.items.length },
-      })
-      return { ...page, total }
-    },
-    adminOnly,
+  route(app, listAdminNewsletters, async ({ query, request }) => {
+    const { search } = query
+    const [page, total] = await Promise.all([
+      readNewestFirst(query, (slice) => listAddresses(db, search, slice)),
+      countAddresses(db, search),
+    ])
+    await recordAction(db, actorOf(request), {
+      action: 'newsletters.listed',
+      details: { searched: search !== undefined, addresses: page.items.length },
+    })
+    return { ...page, total }
+  })
+
+  route(app, removeAdminNewsletter, ({ params, request }) =>
+    removeSubscription(db, actorOf(request), params.id),
   )
 
-  route(
-    app,
-    removeAdminNewsletter,
-    ({ params, request }) => removeSubscription(db, actorOf(request), params.id),
-    adminOnly,
-  )
-
-  bytesRoute(
-    app,
-    exportAdminNewsletters,
-    async ({ query: { search }, request, reply }) => {
-      const total = await countAddresses(db, search)
-      await recordAction(db, actorOf(request), {
-        action: 'newsletters.exported',
-        details: { searched: search !== undefined, addresses: total },
-      })
-      return sendCsv(reply.header('x-total-count', total), {
-        name: 'newsletter',
-        date: dateInKolkata(clock.now()),
-        columns,
-        batches: batchesNewestFirst((slice) => listAddresses(db, search, slice)),
-      })
-    },
-    adminOnly,
-  )
+  bytesRoute(app, exportAdminNewsletters, async ({ query: { search }, request, reply }) => {
+    const total = await countAddresses(db, search)
+    await recordAction(db, actorOf(request), {
+      action: 'newsletters.exported',
+      details: { searched: search !== undefined, addresses: total },
+    })
+    return sendCsv(reply.header('x-total-count', total), {
+      name: 'newsletter',
+      date: dateInKolkata(clock.now()),
+      columns,
+      batches: batchesNewestFirst((slice) => listAddresses(db, search, slice)),
+    })
+  })
 }

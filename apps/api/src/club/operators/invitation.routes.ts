@@ -17,7 +17,6 @@ import {
 import { hashPassword } from '../../platform/secrets/password.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { deleteAdminSessions } from '../../platform/session/admin-session.store.ts'
-import { adminOnly } from '../../platform/session/admin-session.ts'
 import { findOperatorOfLink, lockOperator, useOperatorLink } from './operators.queries.ts'
 
 const linkInvalid = () =>
@@ -37,15 +36,10 @@ export async function invitationRoutes(app: FastifyInstance, context: AppContext
     return { ...found, secret }
   }
 
-  route(
-    app,
-    openInvitation,
-    async ({ body }) => {
-      const { name, email, role, secret } = await readLink(body.token)
-      return { name, email, role, ...offerOf(secret, email) }
-    },
-    adminOnly,
-  )
+  route(app, openInvitation, async ({ body }) => {
+    const { name, email, role, secret } = await readLink(body.token)
+    return { name, email, role, ...offerOf(secret, email) }
+  })
 
   async function accept(
     request: FastifyRequest,
@@ -77,5 +71,5 @@ export async function invitationRoutes(app: FastifyInstance, context: AppContext
     })
   }
 
-  route(app, acceptInvitation, ({ body, request }) => accept(request, body), adminOnly)
+  route(app, acceptInvitation, ({ body, request }) => accept(request, body))
 }

@@ -21,12 +21,7 @@ import { hashPassword, verifyPassword } from '../../platform/secrets/password.ts
 import { secretHash } from '../../platform/secrets/secret-hash.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { deleteAdminSessions } from '../../platform/session/admin-session.store.ts'
-import {
-  accountOf,
-  adminCookie,
-  adminOnly,
-  signInAdmin,
-} from '../../platform/session/admin-session.ts'
+import { accountOf, adminCookie, signInAdmin } from '../../platform/session/admin-session.ts'
 import { sessionName } from '../../platform/session/session-name.ts'
 import { endSessionNamed, listSessionsOf } from './operator-sessions.queries.ts'
 import { operatorPasswordChanged } from './operators.mails.ts'
@@ -56,76 +51,66 @@ export async function ownAccountRoutes(app: FastifyInstance, context: AppContext
     }
   }
 
-  route(app, getOwnAccount, ({ request }) => readAccount(request), adminOnly)
+  route(app, getOwnAccount, ({ request }) => readAccount(request))
 
-  route(
-    app,
-    changeOwnPassword,
-    async ({ body, request }) => {
-      const account = accountOf(request)
-      const operator = account === null ? undefined : await findOwn(account)
-      if (account === null || !operator) {
-        throw new AppError('NOT_FOUND', { detail: "The club's password is not changed here." })
+  route(app, changeOwnPassword, async ({ body, request }) => {
+    const account = accountOf(request)
+    const operator = account === null ? undefined : await findOwn(account)
+    if (account === null || !operator) {
+      throw new AppError('NOT_FOUND', { detail: "The club's password is not changed here." })
+    }
+    const key = secretHash(request.session.sessionId)
+    await passwords.count(key)
+    const { passwordHash, name, email, role } = operator
+    if (!(await verifyPassword(passwordHash, body.currentPassword))) throw wrongPassword()
+    await passwords.uncount(key)
+    refusePersonalPassword(body.password, { username: name, email })
+    await refuseCommonPassword(body.password)
+    const hash = await hashPassword(body.password)
+    const actor = actorOf(request)
+    await transact(context, async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('operators')
+        .set({ passwordHash: hash })
+        .where('id', '=', account)
+        .where('passwordHash', '=', passwordHash)
+        .executeTakeFirstOrThrow()
+      // Someone else changed it meanwhile.
+      if (numUpdatedRows === 0n) throw wrongPassword()
+      await deleteAdminSessions(trx, { account })
+      await queueMail(trx, operatorPasswordChanged(email))
+      await recordAction(trx, actor, { action: 'own-password.changed' })
+      await recordSecurityEvent({ ...context, db: trx }, request, {
+        kind: 'operator.password',
+        outcome: 'success',
+      })
+    })
+    await signInAdmin(request, {
+      account,
+      role,
+      operator: name,
+      passwordId: passwordId(hash),
+    })
+    await request.session.save()
+    // Otherwise the session plugin clears the old cookie in the response that sets the new one.
+    delete request.cookies[adminCookie(context).name]
+    return readAccount(request)
+  })
+
+  route(app, endOwnSession, async ({ params: { id }, request }) => {
+    const actor = actorOf(request)
+    await db.transaction().execute(async (trx) => {
+      if (!(await endSessionNamed(trx, { id, account: accountOf(request) }))) {
+        throw new AppError('NOT_FOUND', { detail: 'This session has already ended.' })
       }
-      const key = secretHash(request.session.sessionId)
-      await passwords.count(key)
-      const { passwordHash, name, email, role } = operator
-      if (!(await verifyPassword(passwordHash, body.currentPassword))) throw wrongPassword()
-      await passwords.uncount(key)
-      refusePersonalPassword(body.password, { username: name, email })
-      await refuseCommonPassword(body.password)
-      const hash = await hashPassword(body.password)
-      const actor = actorOf(request)
-      await transact(context, async (trx) => {
-        const { numUpdatedRows } = await trx
-          .updateTable('operators')
-          .set({ passwordHash: hash })
-          .where('id', '=', account)
-          .where('passwordHash', '=', passwordHash)
-          .executeTakeFirstOrThrow()
-        // Someone else changed it meanwhile.
-        if (numUpdatedRows === 0n) throw wrongPassword()
-        await deleteAdminSessions(trx, { account })
-        await queueMail(trx, operatorPasswordChanged(email))
-        await recordAction(trx, actor, { action: 'own-password.changed' })
-        await recordSecurityEvent({ ...context, db: trx }, request, {
-          kind: 'operator.password',
-          outcome: 'success',
-        })
+      await recordAction(trx, actor, { action: 'session.ended', details: { session: id } })
+      await recordSecurityEvent({ ...context, db: trx }, request, {
+        kind: 'operator.session-ended',
+        outcome: 'success',
       })
-      await signInAdmin(request, {
-        account,
-        role,
-        operator: name,
-        passwordId: passwordId(hash),
-      })
-      await request.session.save()
-      // Otherwise the session plugin clears the old cookie in the response that sets the new one.
-      delete request.cookies[adminCookie(context).name]
-      return readAccount(request)
-    },
-    adminOnly,
-  )
-
-  route(
-    app,
-    endOwnSession,
-    async ({ params: { id }, request }) => {
-      const actor = actorOf(request)
-      await db.transaction().execute(async (trx) => {
-        if (!(await endSessionNamed(trx, { id, account: accountOf(request) }))) {
-          throw new AppError('NOT_FOUND', { detail: 'This session has already ended.' })
-        }
-        await recordAction(trx, actor, { action: 'session.ended', details: { session: id } })
-        await recordSecurityEvent({ ...context, db: trx }, request, {
-          kind: 'operator.session-ended',
-          outcome: 'success',
-        })
-      })
-      return readAccount(request)
-    },
-    adminOnly,
-  )
+    })
+    return readAccount(request)
+  })
 }
 
 function wrongPassword(): AppError {

@@ -3,22 +3,17 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { createPasswordCheck } from '../auth/password-check.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { getMemberId, memberOnly, signOut } from '../../platform/session/member-session.ts'
+import { getMemberId, signOut } from '../../platform/session/member-session.ts'
 import { eraseMemberAndFiles, withPassword } from './erase.service.ts'
 
 /** Deletes the member's account. */
 export async function eraseRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const checkPassword = createPasswordCheck(context)
-  route(
-    app,
-    deleteUser,
-    async ({ request, reply, body }) => {
-      const passwordHash = await checkPassword(request, body.currentPassword)
-      const member = { userId: getMemberId(request), check: withPassword(passwordHash) }
-      await eraseMemberAndFiles(context, request.log, member)
-      await signOut(context, { request, reply })
-      return { deleted: true as const }
-    },
-    memberOnly,
-  )
+  route(app, deleteUser, async ({ request, reply, body }) => {
+    const passwordHash = await checkPassword(request, body.currentPassword)
+    const member = { userId: getMemberId(request), check: withPassword(passwordHash) }
+    await eraseMemberAndFiles(context, request.log, member)
+    await signOut(context, { request, reply })
+    return { deleted: true as const }
+  })
 }

@@ -2,20 +2,15 @@ import { exportUser } from '@farandfew/domain/account/account.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { getMemberId, memberOnly } from '../../platform/session/member-session.ts'
+import { getMemberId } from '../../platform/session/member-session.ts'
 import { exportMember } from './export.queries.ts'
 
 /** Everything stored about the member, as a file. */
 export async function exportRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
-  route(
-    app,
-    exportUser,
-    async ({ request, reply }) => {
-      const keys = context.secrets.travelKeys()
-      const data = await exportMember(context.db, getMemberId(request), keys)
-      reply.header('content-disposition', 'attachment; filename="my-account.json"')
-      return data
-    },
-    memberOnly,
-  )
+  route(app, exportUser, async ({ request, reply }) => {
+    const keys = context.secrets.travelKeys()
+    const data = await exportMember(context.db, getMemberId(request), keys)
+    reply.header('content-disposition', 'attachment; filename="my-account.json"')
+    return data
+  })
 }

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { findLastQuiz } from './last-quiz.queries.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { getMemberId, memberOnly } from '../../platform/session/member-session.ts'
+import { getMemberId } from '../../platform/session/member-session.ts'
 
 /** The member's latest quiz. */
 export async function quizRoutes(app: FastifyInstance, { db }: AppContext): Promise<void> {
-  route(app, getUserQuiz, ({ request }) => findLastQuiz(db, getMemberId(request)), memberOnly)
+  route(app, getUserQuiz, ({ request }) => findLastQuiz(db, getMemberId(request)))
 }

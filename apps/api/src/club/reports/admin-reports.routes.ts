@@ -10,7 +10,6 @@ import type { AppContext } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { readNewestFirst } from '../../platform/paging/by-id.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
-import { adminOnly } from '../../platform/session/admin-session.ts'
 import { countReports, findReportPicture, listReports } from './admin-reports.queries.ts'
 import { decide, viewReport } from './admin-reports.service.ts'
 
@@ -18,51 +17,33 @@ import { decide, viewReport } from './admin-reports.service.ts'
 export async function adminReportsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const { db } = context
 
-  route(
-    app,
-    listAdminReports,
-    async ({ query, request }) => {
-      const [page, total] = await Promise.all([
-        readNewestFirst(query, (slice) => listReports(db, query, slice)),
-        countReports(db, query),
-      ])
-      await recordAction(db, actorOf(request), {
-        action: 'reports.listed',
-        // Without the search text, which may be a name.
-        details: {
-          state: query.state,
-          searched: query.search !== undefined,
-          reports: page.items.length,
-        },
-      })
-      return { ...page, total }
-    },
-    adminOnly,
-  )
+  route(app, listAdminReports, async ({ query, request }) => {
+    const [page, total] = await Promise.all([
+      readNewestFirst(query, (slice) => listReports(db, query, slice)),
+      countReports(db, query),
+    ])
+    await recordAction(db, actorOf(request), {
+      action: 'reports.listed',
+      // Without the search text, which may be a name.
+      details: {
+        state: query.state,
+        searched: query.search !== undefined,
+        reports: page.items.length,
+      },
+    })
+    return { ...page, total }
+  })
 
-  route(
-    app,
-    getAdminReport,
-    ({ params, request }) => viewReport(db, actorOf(request), params.id),
-    adminOnly,
-  )
+  route(app, getAdminReport, ({ params, request }) => viewReport(db, actorOf(request), params.id))
 
-  bytesRoute(
-    app,
-    getReportPicture,
-    async ({ params, reply }) => {
-      const position = Number(params.position)
-      const content = await findReportPicture(db, { id: params.id, position })
-      if (!content) throw new AppError('NOT_FOUND')
-      return reply.type('image/webp').send(Buffer.from(content))
-    },
-    adminOnly,
-  )
+  bytesRoute(app, getReportPicture, async ({ params, reply }) => {
+    const position = Number(params.position)
+    const content = await findReportPicture(db, { id: params.id, position })
+    if (!content) throw new AppError('NOT_FOUND')
+    return reply.type('image/webp').send(Buffer.from(content))
+  })
 
-  route(
-    app,
-    decideReport,
-    ({ params, body, request }) => decide(context, actorOf(request), { ...params, ...body }),
-    adminOnly,
+  route(app, decideReport, ({ params, body, request }) =>
+    decide(context, actorOf(request), { ...params, ...body }),
   )
 }

@@ -9,7 +9,6 @@ import { actorOf, recordAction } from '../audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { readByInstant } from '../../platform/paging/by-instant.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { adminOnly } from '../../platform/session/admin-session.ts'
 import { countReviews, listReviews } from './admin-reviews.queries.ts'
 import { approve, decline, unpublish } from './admin-reviews.service.ts'
 
@@ -17,46 +16,32 @@ import { approve, decline, unpublish } from './admin-reviews.service.ts'
 export async function adminReviewsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const { db } = context
 
-  route(
-    app,
-    listAdminReviews,
-    async ({ query, request }) => {
-      const [page, total] = await Promise.all([
-        readByInstant(query, (slice) => listReviews(db, query, slice)),
-        countReviews(db, query),
-      ])
-      await recordAction(db, actorOf(request), {
-        action: 'reviews.listed',
-        // Without the search text, which may be a name.
-        details: {
-          state: query.state,
-          searched: query.search !== undefined,
-          reviews: page.items.length,
-        },
-      })
-      return { ...page, total }
-    },
-    adminOnly,
+  route(app, listAdminReviews, async ({ query, request }) => {
+    const [page, total] = await Promise.all([
+      readByInstant(query, (slice) => listReviews(db, query, slice)),
+      countReviews(db, query),
+    ])
+    await recordAction(db, actorOf(request), {
+      action: 'reviews.listed',
+      // Without the search text, which may be a name.
+      details: {
+        state: query.state,
+        searched: query.search !== undefined,
+        reviews: page.items.length,
+      },
+    })
+    return { ...page, total }
+  })
+
+  route(app, approveReview, ({ params, body, request }) =>
+    approve(context, actorOf(request), { ...params, ...body }),
   )
 
-  route(
-    app,
-    approveReview,
-    ({ params, body, request }) => approve(context, actorOf(request), { ...params, ...body }),
-    adminOnly,
+  route(app, declineReview, ({ params, body, request }) =>
+    decline(context, actorOf(request), { ...params, ...body }),
   )
 
-  route(
-    app,
-    declineReview,
-    ({ params, body, request }) => decline(context, actorOf(request), { ...params, ...body }),
-    adminOnly,
-  )
-
-  route(
-    app,
-    unpublishReview,
-    ({ params, body, request }) => unpublish(context, actorOf(request), { ...params, ...body }),
-    adminOnly,
+  route(app, unpublishReview, ({ params, body, request }) =>
+    unpublish(context, actorOf(request), { ...params, ...body }),
   )
 }

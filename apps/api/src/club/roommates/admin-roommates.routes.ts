@@ -15,7 +15,6 @@ import { route } from '../../platform/plugins/contract-route.ts'
 import type { EndedFrom } from './rooms.mails.ts'
 import { listLiveRooms, lockDepartureOfRooms, storeRoom } from './rooms.queries.ts'
 import { moveRooms } from './rooms.service.ts'
-import { adminOnly } from '../../platform/session/admin-session.ts'
 import { getRooms } from './admin-roommates.queries.ts'
 
 const subjectOf = (id: number) => `departure ${id}`
@@ -33,56 +32,43 @@ export async function adminRoommatesRoutes(
   context: AppContext,
 ): Promise<void> {
   const { db, clock } = context
-  route(
-    app,
-    getDepartureRooms,
-    async ({ params: { id }, request }) => {
-      const rooms = await getRooms(db, id, clock.today())
-      await recordAction(db, actorOf(request), { action: 'rooms.viewed', subject: subjectOf(id) })
-      return rooms
-    },
-    adminOnly,
+  route(app, getDepartureRooms, async ({ params: { id }, request }) => {
+    const rooms = await getRooms(db, id, clock.today())
+    await recordAction(db, actorOf(request), { action: 'rooms.viewed', subject: subjectOf(id) })
+    return rooms
+  })
+  route(app, proposeRooms, ({ params: { id }, request }) =>
+    transact(context, async (trx) => {
+      const departure = await lock(trx, id)
+      const today = clock.today()
+      if (!mayPropose(departure, { today, asked: true })) {
+        throw new AppError('ROOM_WISHES_CLOSED')
+      }
+      const proposed = await moveRooms(trx, context, { departure, asked: true })
+      await recordAction(trx, actorOf(request), {
+        action: 'rooms.proposed',
+        subject: subjectOf(id),
+        details: { rooms: proposed },
+      })
+      return getRooms(trx, id, today)
+    }),
   )
-  route(
-    app,
-    proposeRooms,
-    ({ params: { id }, request }) =>
-      transact(context, async (trx) => {
-        const departure = await lock(trx, id)
-        const today = clock.today()
-        if (!mayPropose(departure, { today, asked: true })) {
-          throw new AppError('ROOM_WISHES_CLOSED')
-        }
-        const proposed = await moveRooms(trx, context, { departure, asked: true })
-        await recordAction(trx, actorOf(request), {
-          action: 'rooms.proposed',
-          subject: subjectOf(id),
-          details: { rooms: proposed },
-        })
-        return getRooms(trx, id, today)
-      }),
-    adminOnly,
-  )
-  route(
-    app,
-    reopenRoom,
-    ({ params: { id, roomId }, request }) =>
-      transact(context, async (trx) => {
-        const departure = await lock(trx, id)
-        const row = (await listLiveRooms(trx, id)).find((room) => room.id === roomId)
-        const next = row?.room.state === 'fixed' ? nextRoom(row.room, { kind: 'apart' }) : undefined
-        if (!row || !next) throw new AppError('ROOM_ENDED')
-        await storeRoom(trx, row, next)
-        const freed = new Map<number, EndedFrom>()
-        for (const userId of row.members) if (userId !== null) freed.set(userId, 'fixed')
-        await recordAction(trx, actorOf(request), {
-          action: 'room.reopened',
-          subject: subjectOf(id),
-          details: { room: roomId },
-        })
-        await moveRooms(trx, context, { departure, freed })
-        return getRooms(trx, id, clock.today())
-      }),
-    adminOnly,
+  route(app, reopenRoom, ({ params: { id, roomId }, request }) =>
+    transact(context, async (trx) => {
+      const departure = await lock(trx, id)
+      const row = (await listLiveRooms(trx, id)).find((room) => room.id === roomId)
+      const next = row?.room.state === 'fixed' ? nextRoom(row.room, { kind: 'apart' }) : undefined
+      if (!row || !next) throw new AppError('ROOM_ENDED')
+      await storeRoom(trx, row, next)
+      const freed = new Map<number, EndedFrom>()
+      for (const userId of row.members) if (userId !== null) freed.set(userId, 'fixed')
+      await recordAction(trx, actorOf(request), {
+        action: 'room.reopened',
+        subject: subjectOf(id),
+        details: { room: roomId },
+      })
+      await moveRooms(trx, context, { departure, freed })
+      return getRooms(trx, id, clock.today())
+    }),
   )
 }

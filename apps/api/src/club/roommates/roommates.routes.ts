@@ -8,7 +8,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { getMemberId, memberOnly } from '../../platform/session/member-session.ts'
+import { getMemberId } from '../../platform/session/member-session.ts'
 import {
   answerRoom,
   chooseOwnRoom,
@@ -29,19 +29,9 @@ const sharerOf = ({ params, request }: Call) => ({
 
 /** How the members of a group share rooms. */
 export async function roommatesRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
-  route(app, getRoommatesContract, (call) => getRoommates(context, sharerOf(call)), memberOnly)
-  route(app, saveRoomWishes, (call) => saveWishes(context, sharerOf(call), call.body), memberOnly)
-  route(app, leaveRoommatesContract, (call) => leaveRoommates(context, sharerOf(call)), memberOnly)
-  route(
-    app,
-    answerRoomContract,
-    (call) => answerRoom(context, sharerOf(call), call.body),
-    memberOnly,
-  )
-  route(
-    app,
-    chooseOwnRoomContract,
-    (call) => chooseOwnRoom(context, sharerOf(call), call.body),
-    memberOnly,
-  )
+  route(app, getRoommatesContract, (call) => getRoommates(context, sharerOf(call)))
+  route(app, saveRoomWishes, (call) => saveWishes(context, sharerOf(call), call.body))
+  route(app, leaveRoommatesContract, (call) => leaveRoommates(context, sharerOf(call)))
+  route(app, answerRoomContract, (call) => answerRoom(context, sharerOf(call), call.body))
+  route(app, chooseOwnRoomContract, (call) => chooseOwnRoom(context, sharerOf(call), call.body))
 }

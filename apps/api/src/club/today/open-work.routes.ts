@@ -4,7 +4,7 @@ import { mayOperator } from '@farandfew/domain/operators/roles.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { adminOnly, leaveSessionEnd, roleOf } from '../../platform/session/admin-session.ts'
+import { leaveSessionEnd, roleOf } from '../../platform/session/admin-session.ts'
 import { readOpenWork } from './open-work.queries.ts'
 
 /** How much waits in each queue, for an open console that asks by itself. */
@@ -12,18 +12,13 @@ export async function openWorkRoutes(
   app: FastifyInstance,
   { db, clock }: AppContext,
 ): Promise<void> {
-  route(
-    app,
-    getOpenWork,
-    async ({ request }) => {
-      const mayReadReports = mayOperator(roleOf(request), queueRules.reports.needs)
-      leaveSessionEnd(request)
-      const { reports, ...others } = await readOpenWork(db, {
-        now: clock.now(),
-        today: clock.today(),
-      })
-      return { ...others, reports: mayReadReports ? reports : null }
-    },
-    adminOnly,
-  )
+  route(app, getOpenWork, async ({ request }) => {
+    const mayReadReports = mayOperator(roleOf(request), queueRules.reports.needs)
+    leaveSessionEnd(request)
+    const { reports, ...others } = await readOpenWork(db, {
+      now: clock.now(),
+      today: clock.today(),
+    })
+    return { ...others, reports: mayReadReports ? reports : null }
+  })
 }

@@ -7,7 +7,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { getMemberId, memberOnly } from '../../platform/session/member-session.ts'
+import { getMemberId } from '../../platform/session/member-session.ts'
 import {
   eraseOwnDetails,
   listStatuses,
@@ -24,28 +24,14 @@ export async function travelDetailsRoutes(
     ...params,
     userId: getMemberId(request),
   })
-  route(
-    app,
-    listTravelDetails,
-    ({ request }) => listStatuses(context, getMemberId(request)),
-    memberOnly,
+  route(app, listTravelDetails, ({ request }) => listStatuses(context, getMemberId(request)))
+  route(app, getTravelDetails, ({ params, request }) =>
+    readOwnDetails(context, asked(params, request)),
   )
-  route(
-    app,
-    getTravelDetails,
-    ({ params, request }) => readOwnDetails(context, asked(params, request)),
-    memberOnly,
+  route(app, saveTravelDetails, ({ params, body, request }) =>
+    saveOwnDetails(context, asked(params, request), body),
   )
-  route(
-    app,
-    saveTravelDetails,
-    ({ params, body, request }) => saveOwnDetails(context, asked(params, request), body),
-    memberOnly,
-  )
-  route(
-    app,
-    deleteTravelDetails,
-    ({ params, request }) => eraseOwnDetails(context, asked(params, request)),
-    memberOnly,
+  route(app, deleteTravelDetails, ({ params, request }) =>
+    eraseOwnDetails(context, asked(params, request)),
   )
 }

@@ -10,9 +10,8 @@ import { tripHistoryLength } from '@farandfew/domain/trips/admin-trips.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { answerOnce, idempotencyHeaders, keyedRequest } from '../../platform/plugins/idempotency.ts'
+import { answerOnce, keyedRequest } from '../../platform/plugins/idempotency.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { adminOnly } from '../../platform/session/admin-session.ts'
 import { actorOf } from '../audit/record-action.ts'
 import { findStoredTrip, listStoredTrips, type StoredTrip } from './admin-trips.queries.ts'
 import { addTrip, changeTrip, isUndoable, undoChange } from './admin-trips.service.ts'
@@ -34,64 +33,41 @@ export async function adminTripsRoutes(app: FastifyInstance, context: AppContext
     return trip
   }
 
-  route(
-    app,
-    listAdminTrips,
-    async () => ({
-      items: (await listStoredTrips(db)).map(answer),
-      siteUrl: new URL(urls.web).origin,
-    }),
-    adminOnly,
+  route(app, listAdminTrips, async () => ({
+    items: (await listStoredTrips(db)).map(answer),
+    siteUrl: new URL(urls.web).origin,
+  }))
+
+  route(app, addAdminTrip, ({ body, request }) =>
+    answerOnce(context, keyedRequest(addAdminTrip, request), async (trx) =>
+      answer(await addTrip(trx, { fields: body, ...callOf(request) })),
+    ),
   )
 
-  route(
-    app,
-    addAdminTrip,
-    ({ body, request }) =>
-      answerOnce(context, keyedRequest(addAdminTrip, request), async (trx) =>
-        answer(await addTrip(trx, { fields: body, ...callOf(request) })),
-      ),
-    { ...adminOnly, headers: idempotencyHeaders },
+  route(app, getAdminTrip, async ({ params }) => answer(await getTrip(params.id)))
+
+  route(app, changeAdminTrip, async ({ params, body, request }) => {
+    const { version, ...values } = body
+    return answer(await changeTrip(db, { ...params, version, values, ...callOf(request) }))
+  })
+
+  route(app, undoAdminTrip, async ({ params, body, request }) =>
+    answer(await undoChange(db, { ...params, ...body, ...callOf(request) })),
   )
 
-  route(app, getAdminTrip, async ({ params }) => answer(await getTrip(params.id)), adminOnly)
-
-  route(
-    app,
-    changeAdminTrip,
-    async ({ params, body, request }) => {
-      const { version, ...values } = body
-      return answer(await changeTrip(db, { ...params, version, values, ...callOf(request) }))
-    },
-    adminOnly,
-  )
-
-  route(
-    app,
-    undoAdminTrip,
-    async ({ params, body, request }) =>
-      answer(await undoChange(db, { ...params, ...body, ...callOf(request) })),
-    adminOnly,
-  )
-
-  route(
-    app,
-    getAdminTripHistory,
-    async ({ params }) => {
-      const trip = await getTrip(params.id)
-      const changes = await listChanges(db, params.id, tripHistoryLength)
-      return {
-        items: changes.map((change) => ({
-          id: change.id,
-          at: change.at.toISOString(),
-          operator: change.operator,
-          isUndo: change.action === tripActions.undo,
-          before: change.before,
-          after: change.after,
-          undoable: isUndoable(trip, change),
-        })),
-      }
-    },
-    adminOnly,
-  )
+  route(app, getAdminTripHistory, async ({ params }) => {
+    const trip = await getTrip(params.id)
+    const changes = await listChanges(db, params.id, tripHistoryLength)
+    return {
+      items: changes.map((change) => ({
+        id: change.id,
+        at: change.at.toISOString(),
+        operator: change.operator,
+        isUndo: change.action === tripActions.undo,
+        before: change.before,
+        after: change.after,
+        undoable: isUndoable(trip, change),
+      })),
+    }
+  })
 }

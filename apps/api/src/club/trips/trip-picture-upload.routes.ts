@@ -8,7 +8,6 @@ import type { Db } from '../../platform/db/connect.ts'
 import { convertTripPicture, type TripPicture } from '../../platform/pictures/convert-picture.ts'
 import { addUploads } from '../../platform/pictures/read-upload.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { adminOnly } from '../../platform/session/admin-session.ts'
 
 /** The key that names what the picture shows: equal pictures have equal keys. */
 function keyOf(picture: TripPicture): string {
@@ -47,7 +46,7 @@ export async function tripPictureUploadRoutes(
         })
         return { src: tripPictureSrc(key), width, height }
       },
-      { ...adminOnly, preValidation: readUpload },
+      { preValidation: readUpload },
     ),
   )
 }

@@ -1,4 +1,6 @@
-import type { Contract, Endpoint } from '@farandfew/domain/contract/contract.ts'
+import type { Contract } from '@farandfew/domain/contract/contract.ts'
+import { errorsOf } from '@farandfew/domain/contract/errors.ts'
+import { allContracts } from '@farandfew/domain/contract/all-contracts.ts'
 import { problem, problems, type ErrorCode } from '@farandfew/domain/problem/problem.ts'
 import type {
   FastifyInstance,
@@ -10,13 +12,17 @@ import type {
 import { STATUS_CODES } from 'node:http'
 import * as z from 'zod/mini'
 import { safeParse, type $ZodType, type output } from 'zod/v4/core'
-import { findLimit } from '../context/limits.ts'
+import { type Limit, type LimitName, limits } from '../context/limits.ts'
 import { validationFailure } from '../errors/validation.ts'
+import { requireRole } from '../session/admin-session.ts'
+import { getMemberId, requireMember } from '../session/member-session.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether the answer is a stream, which says nothing about how long an answer takes. */
     lastsLong?: boolean
+    /** The row of the call. */
+    contract?: Contract
   }
 }
 
@@ -38,20 +44,23 @@ interface RouteInput<C extends Contract> {
 /** What a handler returns: the body of the contract's success response. */
 type RouteAnswer<C extends Contract> = output<C['responses'][keyof C['responses'] & number]>
 
-interface ContractRouteOptions extends Pick<
-  RouteOptions,
-  'bodyLimit' | 'onRequest' | 'preValidation'
-> {
-  /** Schema of the request headers, with lower-case names. */
-  headers?: $ZodType
-  /** OpenAPI: the name of the security scheme. */
-  security?: string
-  /** The errors of the guard beyond those of the contract, for OpenAPI. */
-  guardErrors?: (call: Endpoint) => readonly ErrorCode[]
+interface ContractRouteOptions extends Pick<RouteOptions, 'bodyLimit' | 'preValidation'> {
   lastsLong?: boolean
-  /** What the call's limit counts by; the client address unless given. */
-  limitKey?: (request: FastifyRequest) => string
+  /** Runs when the role of an operator is refused. */
+  onRefused?: (request: FastifyRequest) => Promise<void>
 }
+
+/** A contract whose limit is in the table. */
+type LimitedContract = Contract & { readonly limit?: LimitName }
+
+/** `Idempotency-Key`: 8-100 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header leaves the format to us). */
+const idempotencyHeaders = z.object({
+  'idempotency-key': z.optional(
+    z
+      .string('The key must be a text')
+      .check(z.regex(/^[\x21-\x7e]{8,100}$/, 'The key must be 8-100 visible ASCII characters')),
+  ),
+})
 
 const noParameters = z.strictObject({}, { error: () => 'This parameter is not known' })
 
@@ -62,15 +71,6 @@ export const validatorCompiler =
     const result = safeParse(schema, data)
     return result.success ? { value: result.data } : { error: validationFailure(result.error) }
   }
-
-/** The errors of a call, with those that its guard, its limit, the load and a full disk add. */
-function errorsOf(contract: Contract, { guardErrors }: ContractRouteOptions): ErrorCode[] {
-  const codes: ErrorCode[] = [...contract.errors, ...(guardErrors?.(contract) ?? [])]
-  if (findLimit(contract) !== undefined) codes.push('TOO_MANY_REQUESTS')
-  codes.push('OVERLOADED')
-  if (contract.method !== 'GET') codes.push('STORAGE_FULL')
-  return [...new Set(codes)]
-}
 
 /** Errors by status, for OpenAPI. */
 function problemResponses(codes: readonly ErrorCode[]): Record<number, unknown> {
@@ -95,65 +95,95 @@ export function successStatus(contract: Contract): number {
   return status
 }
 
-function schemaOf(contract: Contract, options: ContractRouteOptions): FastifySchema {
+const securityOf = ({ access }: Contract) => {
+  if (access === 'visitor') return []
+  return [{ [access === 'member' ? 'memberSession' : 'adminSession']: [] }]
+}
+
+function schemaOf(contract: Contract): FastifySchema {
+  const {
+    summary,
+    description,
+    tag,
+    params,
+    query,
+    body,
+    bodyMediaType = 'application/json',
+  } = contract
+  const { otherBodyMediaTypes = [], mediaType = 'application/json', responses } = contract
   const status = successStatus(contract)
+  const operationId = allContracts.get(contract)
+  const headers = contract.idempotent ? idempotencyHeaders : contract.headers
   return {
-    summary: contract.summary,
-    tags: [contract.tag],
-    ...(options.security === undefined ? {} : { security: [{ [options.security]: [] }] }),
-    ...(contract.params ? { params: contract.params } : {}),
-    ...(contract.body ? { body: contract.body } : {}),
-    ...(contract.bodyMediaType ? { consumes: [contract.bodyMediaType] } : {}),
-    ...(options.headers ? { headers: options.headers } : {}),
-    querystring: contract.query ?? noParameters,
+    ...(operationId !== undefined && { operationId }),
+    summary,
+    ...(description !== undefined && { description }),
+    tags: [tag],
+    security: securityOf(contract),
+    ...(params && { params }),
+    ...(headers && { headers }),
+    ...(body && { body, consumes: [bodyMediaType, ...otherBodyMediaTypes] }),
+    querystring: query ?? noParameters,
     response: {
       [status]: {
         description: STATUS_CODES[status] ?? 'Success',
-        content: {
-          [contract.mediaType ?? 'application/json']: { schema: contract.responses[status] },
-        },
+        content: { [mediaType]: { schema: responses[status] } },
       },
-      ...problemResponses(errorsOf(contract, options)),
+      ...problemResponses(errorsOf(contract)),
     },
   }
 }
 
-/** The route setting of the call's limit. */
-function limitConfig(app: FastifyInstance, contract: Contract, options: ContractRouteOptions) {
-  const name = findLimit(contract)
-  if (name === undefined) return {}
-  if (!app.limitedBy) {
-    throw new Error(`${contract.method} ${contract.path} has a limit, but its scope counts none`)
+const nameOf = ({ method, path }: Contract) => `${method} ${path}`
+
+/** The hook that refuses whom the row does not allow. @throws Error if the scope has not the session that it needs */
+function guardsOf(app: FastifyInstance, contract: Contract, { onRefused }: ContractRouteOptions) {
+  const { access } = contract
+  if (access === 'visitor') return []
+  const session = access === 'member' ? 'member' : 'operator'
+  if (app.sessionOf !== session) {
+    throw new Error(
+      `${nameOf(contract)} needs the session of a ${session}, which its scope has not`,
+    )
   }
-  const { rateLimit } = app.limitedBy(name)
-  const { limitKey } = options
-  return { rateLimit: { ...rateLimit, ...(limitKey && { keyGenerator: limitKey }) } }
+  return [access === 'member' ? requireMember : requireRole(access, onRefused)]
 }
 
-/** The hooks that run before the body is read: the guard, and the count of a member's requests. */
-function onRequestHooks(app: FastifyInstance, contract: Contract, options: ContractRouteOptions) {
-  const name = findLimit(contract)
-  const guards = options.onRequest === undefined ? [] : [options.onRequest].flat()
-  const countsMember = name !== undefined && options.limitKey === undefined && app.limitMember
-  return countsMember ? [...guards, countsMember(name)] : guards
+const memberKey = (request: FastifyRequest) => `member ${getMemberId(request)}`
+
+/** The setting and the hooks that count a call's requests. @throws Error if its scope counts none */
+function limitOf(app: FastifyInstance, contract: LimitedContract) {
+  const { limit } = contract
+  if (limit === undefined) return { config: {}, hooks: [] }
+  if (!app.limitedBy) {
+    throw new Error(`${nameOf(contract)} has a limit, but its scope counts none`)
+  }
+  const { rateLimit } = app.limitedBy(limit)
+  const { by }: Limit = limits[limit]
+  return by === 'member'
+    ? { config: { rateLimit: { ...rateLimit, keyGenerator: memberKey } }, hooks: [] }
+    : { config: { rateLimit }, hooks: app.limitMember ? [app.limitMember(limit)] : [] }
 }
 
-function register<C extends Contract>(
+function register<C extends LimitedContract>(
   app: FastifyInstance,
   contract: C,
   options: ContractRouteOptions,
   handle: (input: RouteInput<C>) => unknown,
 ): void {
+  const { bodyLimit, preValidation, lastsLong = false } = options
+  const limit = limitOf(app, contract)
   app.route({
     method: contract.method,
     url: contract.path,
     // A stream has no end that its head could wait for.
-    ...(options.lastsLong ? { exposeHeadRoute: false } : {}),
-    schema: schemaOf(contract, options),
-    config: { ...limitConfig(app, contract, options), lastsLong: options.lastsLong === true },
-    onRequest: onRequestHooks(app, contract, options),
-    ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
-    ...(options.preValidation ? { preValidation: options.preValidation } : {}),
+    ...(lastsLong && { exposeHeadRoute: false }),
+    schema: schemaOf(contract),
+    config: { ...limit.config, lastsLong, contract },
+    // Before the body is read.
+    onRequest: [...guardsOf(app, contract, options), ...limit.hooks],
+    ...(bodyLimit !== undefined && { bodyLimit }),
+    ...(preValidation && { preValidation }),
     handler: (request, reply) => {
       const { params, query, body } = request
       return handle({ params, query, body, request, reply } as RouteInput<C>)
@@ -162,10 +192,10 @@ function register<C extends Contract>(
 }
 
 /**
- * Registers a call. The contract checks the request before the handler runs, and the response after it, so that the API
+ * Registers a call with the guard, the limit and the documentation that follow from its row. The contract checks the request before the handler runs, and the response after it, so that the API
  * sends no field that the contract does not name.
  */
-export function route<const C extends Contract>(
+export function route<const C extends LimitedContract>(
   app: FastifyInstance,
   contract: C,
   handler: (input: RouteInput<C>) => RouteAnswer<C> | Promise<RouteAnswer<C>>,
@@ -182,7 +212,7 @@ export function route<const C extends Contract>(
  * Registers a call whose handler sends prepared bytes. The contract checks the request only: a test must compare the
  * bytes with the contract.
  */
-export function bytesRoute<const C extends Contract>(
+export function bytesRoute<const C extends LimitedContract>(
   app: FastifyInstance,
   contract: C,
   handler: (input: RouteInput<C>) => FastifyReply | Promise<FastifyReply>,

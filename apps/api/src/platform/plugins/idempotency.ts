@@ -2,22 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Contract, Endpoint } from '@farandfew/domain/contract/contract.ts'
 import type { FastifyRequest } from 'fastify'
 import { sql, type Transaction } from 'kysely'
-import * as z from 'zod/mini'
 import type { AppContext } from '../context/context.ts'
 import type { Db } from '../db/connect.ts'
 import type { Database } from '../db/tables.ts'
 import { AppError } from '../errors/app-error.ts'
 import { transact } from '../outbox/transaction.ts'
 import { successStatus } from './contract-route.ts'
-
-/** `Idempotency-Key`: 8-100 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header leaves the format to us). */
-export const idempotencyHeaders = z.object({
-  'idempotency-key': z.optional(
-    z
-      .string('The key must be a text')
-      .check(z.regex(/^[\x21-\x7e]{8,100}$/, 'The key must be 8-100 visible ASCII characters')),
-  ),
-})
 
 /** The end of every scope that belongs to a member. */
 export const scopeEndOf = (userId: number) => ` of member ${userId}`
@@ -35,7 +25,7 @@ interface KeyedRequest {
   status: number
 }
 
-/** A call with its key. The headers must have been checked by `idempotencyHeaders`. */
+/** A call with its key. The row must be `idempotent`, so that the header has been checked. */
 export function keyedRequest(
   contract: Contract,
   { headers, params, body }: FastifyRequest,

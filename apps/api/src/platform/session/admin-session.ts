@@ -1,11 +1,6 @@
-import {
-  type CallAccess,
-  findCallAccess,
-  mayCall,
-} from '@farandfew/domain/operators/call-permissions.ts'
-import type { OperatorRole } from '@farandfew/domain/operators/roles.ts'
+import { mayCall, type OperatorRole } from '@farandfew/domain/operators/roles.ts'
 import { adminAbsoluteMs, adminIdleMs } from '@farandfew/domain/constants/limits.ts'
-import type { Endpoint } from '@farandfew/domain/contract/contract.ts'
+import type { Access } from '@farandfew/domain/contract/contract.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context/context.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -47,6 +42,7 @@ export const knownConsoleBrowsersOf = (context: Pick<AppContext, 'urls' | 'secre
 
 /** Gives the scope the admin session. */
 export function addAdminSession(scope: FastifyInstance, context: AppContext): Promise<void> {
+  scope.decorate('sessionOf', 'operator')
   return addSession(scope, {
     cookie: adminCookie(context),
     sameSite: 'strict',
@@ -125,30 +121,14 @@ export const roleOf = (request: FastifyRequest): OperatorRole =>
   request.session.get('role') ?? 'owner'
 
 /**
- * Lets through whom the table of permissions allows.
- * @throws AppError NOT_SIGNED_IN or ROLE_NOT_ALLOWED
+ * The guard of a call for operators whose role has the access of its row.
+ * @throws AppError NOT_SIGNED_IN; ROLE_NOT_ALLOWED, after `onRefused`
  */
-async function checkCall(request: FastifyRequest): Promise<void> {
-  const access = accessOf({
-    method: request.method === 'HEAD' ? 'GET' : request.method,
-    path: request.routeOptions.url ?? '',
-  })
-  if (access === 'anyone') return
-  requireAdmin(request)
-  if (!mayCall(roleOf(request), access)) throw new AppError('ROLE_NOT_ALLOWED')
-}
-
-/** Who may send a call of the console. */
-function accessOf({ method, path }: { method: string; path: string }): CallAccess {
-  const access = findCallAccess(method, path)
-  if (access === undefined) throw new Error(`No permission is set for ${method} ${path}`)
-  return access
-}
-
-/** Route options for a call of the console, which may be sent by those whom the table of permissions allows. */
-export const adminOnly = {
-  onRequest: checkCall,
-  security: 'adminSession',
-  guardErrors: (call: Endpoint) =>
-    ['operator', 'anyone'].includes(accessOf(call)) ? [] : (['ROLE_NOT_ALLOWED'] as const),
-} as const
+export const requireRole =
+  (access: Access, onRefused?: (request: FastifyRequest) => Promise<void>) =>
+  async (request: FastifyRequest): Promise<void> => {
+    requireAdmin(request)
+    if (mayCall(roleOf(request), access)) return
+    await onRefused?.(request)
+    throw new AppError('ROLE_NOT_ALLOWED')
+  }

@@ -3,6 +3,13 @@ import session, { type SessionStore } from '@fastify/session'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whose session the scope has, if it has one. */
+    sessionOf?: 'member' | 'operator'
+  }
+}
+
 export interface SessionCookie {
   name: string
   secure: boolean

@@ -48,6 +48,7 @@ export const knownBrowsersOf = (context: Pick<AppContext, 'urls' | 'secrets'>) =
 
 /** Gives the scope the member session. */
 export async function addMemberSession(scope: FastifyInstance, context: AppContext): Promise<void> {
+  scope.decorate('sessionOf', 'member')
   await addSession(scope, {
     cookie: memberCookie(context),
     sameSite: 'lax',
@@ -136,10 +137,7 @@ export function refuseEndedSession(request: FastifyRequest): void {
   if (isHinted && findMemberId(request) === undefined) throw new AppError('NOT_SIGNED_IN')
 }
 
-/** @throws AppError NOT_SIGNED_IN */
-async function requireMember(request: FastifyRequest): Promise<void> {
+/** The guard of a call for members. @throws AppError NOT_SIGNED_IN */
+export async function requireMember(request: FastifyRequest): Promise<void> {
   getMemberId(request)
 }
-
-/** Route options for calls that need a signed-in member. */
-export const memberOnly = { onRequest: requireMember, security: 'memberSession' } as const

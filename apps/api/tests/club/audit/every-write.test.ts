@@ -1,4 +1,8 @@
-import Fastify from 'fastify'
+import {
+  changeContact,
+  deactivateMember,
+} from '@farandfew/domain/member-care/member-care.contract.ts'
+import Fastify, { type FastifyReply } from 'fastify'
 import { recordAction } from '../../../src/club/audit/record-action.ts'
 import { takeUnlogged, withAuditCheck } from '../../harness/audit-check.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/index.ts'
@@ -23,7 +27,14 @@ async function call(path: string): Promise<string[]> {
     await rename(await insertUser(database.db))
     return reply.send({})
   })
-  app.post('/api/admin/logged', async (_, reply) => {
+  const log = async (reply: FastifyReply) => {
+    await recordAction(db, actor, { action: 'user.contact-changed' })
+    return reply.send({})
+  }
+  app.post('/api/admin/unnamed', { config: { contract: deactivateMember } }, (_, reply) =>
+    log(reply),
+  )
+  app.post('/api/admin/logged', { config: { contract: changeContact } }, async (_, reply) => {
     await db.transaction().execute(async (trx) => {
       await trx.updateTable('users').set({ city: 'Goa' }).execute()
       await recordAction(trx, actor, { action: 'user.contact-changed' })
@@ -47,6 +58,12 @@ async function call(path: string): Promise<string[]> {
 it('finds a call of the console that changes rows without an entry in the log', async () => {
   expect(await call('/api/admin/silent')).toEqual([
     'POST /api/admin/silent changed users without an entry in the audit log',
+  ])
+})
+
+it('finds an entry that the row of its call does not name', async () => {
+  expect(await call('/api/admin/unnamed')).toEqual([
+    'POST /api/admin/unnamed added user.contact-changed, which its row does not name',
   ])
 })
 

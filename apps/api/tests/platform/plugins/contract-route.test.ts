@@ -1,5 +1,4 @@
 import { defineContract } from '@farandfew/domain/contract/contract.ts'
-import { subscribeEndpoint } from '@farandfew/domain/newsletters/newsletters.endpoints.ts'
 import { problem } from '@farandfew/domain/problem/problem.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
@@ -16,22 +15,22 @@ const place = z.object({ id: z.int(), name: z.string() })
 const renamePlace = defineContract({
   method: 'POST',
   path: '/places/:id',
+  access: 'visitor',
   summary: 'Rename a place',
   tag: 'Places',
   params: z.object({ id: z.pipe(z.string(), z.transform(Number)) }),
   query: z.strictObject({ quietly: z.optional(z.literal('yes', 'Say yes or nothing')) }),
   body: z.strictObject({ name: z.string('Name it').check(z.trim()) }),
   responses: { 201: place },
-  errors: ['VALIDATION_FAILED'],
 })
 
 const getPlace = defineContract({
   method: 'GET',
   path: '/place',
+  access: 'visitor',
   summary: 'A place',
   tag: 'Places',
   responses: { 200: place },
-  errors: [],
 })
 
 function createApp(register: (app: FastifyInstance) => void): FastifyInstance {
@@ -113,10 +112,30 @@ describe('route', () => {
   })
 
   it('requires a scope that counts for a call with a limit', () => {
-    const limited = { ...getPlace, ...subscribeEndpoint }
+    const limited = { ...getPlace, limit: 'newsletters' } as const
     expect(() => createApp((to) => route(to, limited, () => ({ id: 1, name: '' })))).toThrow(
-      'POST /api/newsletters has a limit, but its scope counts none',
+      'GET /place has a limit, but its scope counts none',
     )
+    const unknown = { ...getPlace, limit: 'unknown' } as const
+    // @ts-expect-error the table has no limit of this name
+    expect(() => createApp((to) => route(to, unknown, () => ({ id: 1, name: '' })))).toThrow()
+  })
+
+  it.each([
+    ['member', 'member'],
+    ['operator', 'operator'],
+    ['edit-trips', 'operator'],
+  ] as const)('requires the session that the access %s needs', (access, session) => {
+    const guarded = { ...getPlace, access }
+    const register = (sessionOf?: 'member' | 'operator') =>
+      createApp((to) => {
+        if (sessionOf) to.decorate('sessionOf', sessionOf)
+        route(to, guarded, () => ({ id: 1, name: '' }))
+      })
+    const missing = `GET /place needs the session of a ${session}, which its scope has not`
+    expect(() => register()).toThrow(missing)
+    expect(() => register(session === 'member' ? 'operator' : 'member')).toThrow(missing)
+    expect(() => register(session)).not.toThrow()
   })
 
   it('type-checks what handlers return', () => {

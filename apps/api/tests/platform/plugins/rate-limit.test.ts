@@ -1,13 +1,6 @@
-import type { Endpoint } from '@farandfew/domain/contract/contract.ts'
 import type { QuizQuestion } from '@farandfew/domain/quiz/quiz.ts'
 import { sql } from 'kysely'
 import { countHit } from '../../../src/platform/plugins/rate-limit.store.ts'
-import {
-  type Limit,
-  type LimitName,
-  limits as table,
-} from '../../../src/platform/context/limits.ts'
-import { accessMatrix } from '../../access-matrix.rows.ts'
 import { fromPage, plainSite, signUp } from '../../harness/members.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/index.ts'
@@ -137,44 +130,6 @@ describe('a limited route', () => {
     const rows = await database.db.selectFrom('rateLimits').selectAll().execute()
     expect(rows).toHaveLength(1)
     expect(rows[0]?.key).toMatch(/^[A-Za-z0-9_-]{43}$/)
-  })
-})
-
-describe('the calls that the table names', () => {
-  const rows = Object.entries(table as Record<string, { calls?: readonly Endpoint[] }>)
-  const calls = rows.flatMap(([, { calls: named = [] }]) => named)
-  const none = Object.fromEntries(
-    rows.map(([name, { calls: named }]) => [name, { max: named ? 0 : 100, windowMs: minute }]),
-  ) as Record<LimitName, Limit>
-  let cookie: string
-  let api: TestApp
-  beforeAll(async () => {
-    const open = await createTestApp({ ...plainSite, database })
-    cookie = (await signUp(open)).cookie
-    await open.close()
-    api = await createTestApp({ ...plainSite, database, limits: none })
-  })
-  afterAll(() => api.close())
-
-  it.each(calls)('$method $path is limited', async ({ method, path }) => {
-    const verb = method.toLowerCase() as Lowercase<typeof method>
-    const response = await api.request[verb](path).set(fromPage(cookie))
-    expectProblem(response, 'TOO_MANY_REQUESTS', 429)
-  })
-
-  it('are all calls with which a member changes something', () => {
-    const limited = new Set(calls.map(({ method, path }) => `${method} ${path}`))
-    const writes = accessMatrix.filter(
-      ({ call, visitor }) => !call.startsWith('GET ') && visitor === 'NOT_SIGNED_IN',
-    )
-    const ofMembers = writes.map(({ call }) => call).filter((call) => !call.includes('/api/admin'))
-    expect(ofMembers.length).toBeGreaterThan(10)
-    expect(ofMembers.filter((call) => !limited.has(call))).toEqual([])
-  })
-
-  it('are in one limit each', () => {
-    const names = calls.map(({ method, path }) => `${method} ${path}`)
-    expect(names).toHaveLength(new Set(names).size)
   })
 })
 

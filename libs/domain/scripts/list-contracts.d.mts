@@ -1,0 +1,2 @@
+export const listFile: string
+export function listContracts(): string

@@ -1,0 +1,16 @@
+import { contractFiles } from './contract-files.ts'
+import type { Contract } from './contract.ts'
+
+type ExportsOf<File> = File extends unknown ? File[keyof File] : never
+/** Every contract of the API, as its own type. */
+export type KnownContract = Extract<ExportsOf<(typeof contractFiles)[number]>, Contract>
+
+const isContract = (value: unknown): value is Contract =>
+  typeof value === 'object' && value !== null && 'responses' in value && 'path' in value
+
+/** Every contract of the API with its name, which is its operation id in OpenAPI. Loads every schema. */
+export const allContracts: ReadonlyMap<Contract, string> = new Map(
+  contractFiles
+    .flatMap((file) => Object.entries<unknown>(file))
+    .flatMap(([name, value]) => (isContract(value) ? [[value, name] as const] : [])),
+)
