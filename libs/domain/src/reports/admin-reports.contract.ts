@@ -44,7 +44,7 @@ export const decideReport = defineContract({
   audit: { 'report.decided': 'Report decided' },
   summary: 'Decide a report about a member',
   description:
-    'Decides a report, or changes its decision. ALREADY_DECIDED if another operator has decided meanwhile. A warning is mailed, a removed message stays removed, and stopped requests start again with another decision.',
+    'Decides a report, or changes its decision. ALREADY_DECIDED if another operator has decided in the meantime. A warning is mailed, a removed message stays removed, and stopped requests start again with another decision.',
   tag,
   params: adminReportParams,
   body: reportDecisionForm,
