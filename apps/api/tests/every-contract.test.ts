@@ -56,12 +56,15 @@ describe('a body that is not what the row says', () => {
   const refusals: [ErrorCode, type: string, body: string][] = [
     ['MALFORMED_JSON', 'application/json', '{"a":'],
     ['NOT_JSON', 'text/css', 'a { color: red }'],
+    ['NOT_JSON', 'application/x-www-form-urlencoded', 'a=1'],
     ['PAYLOAD_TOO_LARGE', 'application/json', JSON.stringify({ a: 'x'.repeat(65 * 1024) })],
   ]
   const shapes = ['null', '1', '"text"', '[]', '{"a field that no call has":[]}']
 
   it.each(named(ofJson))('is refused: %s', async (_, row) => {
-    for (const [code, type, body] of refusals) {
+    const { otherBodyMediaTypes = [] } = row.contract
+    const unread = refusals.filter(([, type]) => !otherBodyMediaTypes.includes(type))
+    for (const [code, type, body] of unread) {
       expectProblem(await ask(row).type(type).send(body), code, statuses[code] ?? 400)
       expect(errorsOf(row.contract)).toContain(code)
     }

@@ -71,7 +71,11 @@ export const createMailing = defineContract({
   method: 'POST',
   path: '/api/admin/mailings',
   access: 'write',
-  audit: { 'mailing.sent': 'Mailing sent', 'mailing.scheduled': 'Mailing scheduled' },
+  audit: {
+    'mailing.sent': 'Mailing sent',
+    'mailing.scheduled': 'Mailing scheduled',
+    'inquiry.answered': 'Inquiry answered',
+  },
   summary: 'Send or schedule a mailing',
   description:
     'Sends a mailing now or schedules it. The same key with the same text returns the mailing of the first time; with another text it is refused.',

@@ -213,11 +213,6 @@ describe('“This Was Not Me”', () => {
     expectProblem(await disown(newer), 'LINK_INVALID', 400)
     expect(await emailOf(cookie)).toEqual({ email: user.email, emailVerified: true })
   })
-
-  it('is rejected from another site', async () => {
-    const call = api.request.post('/api/auth/email/disown').set('sec-fetch-site', 'cross-site')
-    expectProblem(await call.send({ token: 'any' }), 'CROSS_SITE_WRITE', 403)
-  })
 })
 
 describe('requesting the link again', () => {
@@ -285,14 +280,6 @@ describe('requesting the link again', () => {
     expect((await again(cookie, 3)).body).toEqual({ sent: true })
     await site.close()
     expect(await mailsTo(api, email)).toHaveLength(4)
-  })
-
-  it('requires a signed-in member on our own page', async () => {
-    expectProblem(await resend(''), 'NOT_SIGNED_IN', 401)
-    const { cookie } = await signUp(api)
-    const elsewhere = api.request.post('/api/user/email/verification')
-    const response = await elsewhere.set({ cookie, 'sec-fetch-site': 'cross-site' })
-    expectProblem(response, 'CROSS_SITE_WRITE', 403)
   })
 })
 

@@ -257,14 +257,6 @@ describe('a wrong code', () => {
       expectProblem(response, 'VALIDATION_FAILED', 400)
     },
   )
-
-  it('is rejected from another site', async () => {
-    const response = await api.request
-      .post('/api/auth/otp/verify')
-      .set('sec-fetch-site', 'cross-site')
-      .send({ phone, code: '123456' })
-    expectProblem(response, 'CROSS_SITE_WRITE', 403)
-  })
 })
 
 test('neither the phone nor a code reaches the log', async () => {

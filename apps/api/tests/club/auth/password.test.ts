@@ -197,17 +197,6 @@ describe('a forgotten password', () => {
     expect(Object.keys(document.errors ?? {})).toEqual(['password'])
     expect((await reset(token)).status).toBe(200)
   })
-
-  it('is rejected from another site', async () => {
-    for (const path of ['forgot', 'reset']) {
-      const call = api.request.post(`/api/auth/password/${path}`)
-      expectProblem(
-        await call.set('sec-fetch-site', 'cross-site').send({}),
-        'CROSS_SITE_WRITE',
-        403,
-      )
-    }
-  })
 })
 
 describe('changing the password', () => {
@@ -246,7 +235,6 @@ describe('changing the password', () => {
     const document = expectProblem(await change(cookie, 'a guess'), 'VALIDATION_FAILED', 400)
     expect(document.errors).toEqual({ currentPassword: 'This is not your password' })
     expect((await whoIs(api, cookie)).status).toBe(200)
-    expectProblem(await change(''), 'NOT_SIGNED_IN', 401)
   })
 
   it('rejects the username and the email address, as does the link for a new one', async () => {
@@ -280,13 +268,6 @@ describe('changing the password', () => {
     const { cookie } = await signUp(api)
     const response = await change(cookie, memberPassword, 'iloveyou')
     expect(expectProblem(response, 'VALIDATION_FAILED', 400).errors).toHaveProperty('password')
-  })
-
-  it('is rejected from another site', async () => {
-    const { cookie } = await signUp(api)
-    const call = api.request.post('/api/user/password')
-    const response = await call.set({ cookie, 'sec-fetch-site': 'cross-site' }).send({})
-    expectProblem(response, 'CROSS_SITE_WRITE', 403)
   })
 })
 

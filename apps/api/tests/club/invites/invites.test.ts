@@ -242,32 +242,6 @@ describe('POST /api/invite-requests', () => {
     expect(await mailsOf(api)).toEqual([])
   })
 
-  it('rejects another site, and a body that is not JSON', async () => {
-    const elsewhere = await api.request
-      .post('/api/invite-requests')
-      .set('sec-fetch-site', 'cross-site')
-      .send(form)
-    expectProblem(elsewhere, 'CROSS_SITE_WRITE', 403)
-    const asForm = await api.request
-      .post('/api/invite-requests')
-      .type('form')
-      .send({ name: 'Asha Rao' })
-    expectProblem(asForm, 'NOT_JSON', 415)
-    expect(await invitesOf(api)).toEqual([])
-  })
-
-  it('has its own limit', async () => {
-    const limited = await createTestApp({
-      limits: { inviteRequests: { max: 2, windowMs: 60_000 } },
-    })
-    const statuses = []
-    for (let round = 0; round < 3; round += 1) statuses.push((await send(limited)).status)
-    expect(statuses).toEqual([201, 201, 429])
-    const other = await limited.request.post('/api/newsletters').send({ email: 'a@b.example' })
-    expect(other.status).toBe(201)
-    await limited.close()
-  })
-
   describe('with an Idempotency-Key', () => {
     it('is stored once and gets the same answer again', async () => {
       const first = await send(api, form, 'key-00000001')
@@ -276,14 +250,6 @@ describe('POST /api/invite-requests', () => {
       expect(second.body).toEqual(first.body)
       expect(await invitesOf(api)).toHaveLength(1)
       expect(await mailsOf(api)).toHaveLength(2)
-    })
-
-    it('rejects the key with a different body, and reveals nothing of the first', async () => {
-      await send(api, form, 'key-00000002')
-      const response = await send(api, { ...form, tripId: 2 }, 'key-00000002')
-      expectProblem(response, 'IDEMPOTENCY_KEY_REUSED', 409)
-      expect(response.text).not.toMatch(/asha/i)
-      expect(await invitesOf(api)).toHaveLength(1)
     })
 
     it('is separate from the keys of other calls', async () => {

@@ -87,8 +87,7 @@ it('contains only its headings if no member is found', async () => {
   expect(parse(response.text, { bom: true })).toEqual([[...memberHeadings]])
 })
 
-it('is rejected without an admin session and with an unknown parameter', async () => {
-  expectProblem(await api.request.get('/api/admin/users.csv'), 'NOT_SIGNED_IN', 401)
+it('is rejected with an unknown parameter', async () => {
   for (const query of [{ limit: '5' }, { sort: 'bio' }]) {
     expectProblem(await take(query), 'VALIDATION_FAILED', 400)
   }

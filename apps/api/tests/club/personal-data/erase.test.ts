@@ -241,12 +241,6 @@ it('requires the password, and deletes nothing without it', async () => {
   const refused = expectProblem(await erase(member.cookie, 'a guess'), 'VALIDATION_FAILED', 400)
   expect(refused.errors).toEqual({ currentPassword: 'This is not your password' })
   expectProblem(await erase(member.cookie, ''), 'VALIDATION_FAILED', 400)
-  expectProblem(await erase(''), 'NOT_SIGNED_IN', 401)
-  const elsewhere = await api.request
-    .delete('/api/user')
-    .set({ cookie: member.cookie, 'sec-fetch-site': 'cross-site' })
-    .send({ currentPassword: memberPassword })
-  expectProblem(elsewhere, 'CROSS_SITE_WRITE', 403)
   expect(await findTraces(member.user.id)).toEqual(before)
 })
 
