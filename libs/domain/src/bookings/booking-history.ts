@@ -1,6 +1,6 @@
 import type { BookingEnd, PaymentPart, RefundReason } from './booking.ts'
 import { formatPaise } from '../money/format-paise.ts'
-import { describeAction, readActions } from '../audit/audit-actions.ts'
+import { describeAction, readActions } from '../audit/action-words.ts'
 import type { AdminBooking } from './booking-detail.ts'
 
 /** Who did something: the member, an operator by name, the payment gateway, or the club's server by itself. */

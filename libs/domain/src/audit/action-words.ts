@@ -1,5 +1,5 @@
 import type { KnownContract } from '../contract/all-contracts.ts'
-import { actionsOfCalls } from './action-words.derived.ts'
+import { actionsOfCalls } from './actions-of-calls.derived.ts'
 
 /** Actions of the commands that no call has. */
 const actionsOfCommands = { 'password.changed': 'Console password changed' } as const
