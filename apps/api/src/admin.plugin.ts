@@ -45,7 +45,7 @@ import {
   continueCancellation,
 } from './club/bookings/cancel-for-club.service.ts'
 import { listMoveTargets, moveBooking } from './club/bookings/move.service.ts'
-import { bookingRepairs } from './club/bookings/repairs.service.ts'
+import { bookingRepairs } from './club/integrity/repairs.service.ts'
 import { addConsoleHostCheck } from './platform/plugins/public-hosts.ts'
 import { addAdminSession, requireAdmin } from './platform/session/admin-session.ts'
 

@@ -13,7 +13,7 @@ import {
 } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import type { OperatorRole } from '@farandfew/domain/operators/roles.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { actorOf, recordAction } from '../audit/record-action.ts'
+import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { sendCsv } from '../../platform/csv/send-csv.ts'
 import type { Db } from '../../platform/db/connect.ts'

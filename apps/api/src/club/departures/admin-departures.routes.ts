@@ -11,14 +11,14 @@ import {
 } from '@farandfew/domain/departures/admin-departures.contract.ts'
 import type { DepartureCancellation } from '@farandfew/domain/departures/departure-bookings.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { actorOf, recordAction } from '../audit/record-action.ts'
+import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { readCursor, splitPage, writeCursor } from '../../platform/paging/cursor.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { adminOnly } from '../../platform/session/admin-session.ts'
-import { findCancellation } from './cancellation.queries.ts'
+import { findCancellation } from '../bookings/cancellation.queries.ts'
 import { countDepartures, listDepartures, listFilterOptions } from './admin-departures.queries.ts'
 import {
   addDeparture,

@@ -11,7 +11,7 @@ import { hasLeft } from '@farandfew/domain/schedule/departures.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { type Actor, recordAction } from '../audit/record-action.ts'
+import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import { type DepartureRow, findDeparture } from './admin-departures.queries.ts'
 import {
   insertDeparture,
@@ -20,9 +20,9 @@ import {
   switchDeparture,
   updateDeparture,
 } from './change-departure.queries.ts'
-import { holdTrip } from '../trips/hold-trip.ts'
+import { holdTrip } from './lock-trip.ts'
 import { findHost, toHostView } from './departure-host.queries.ts'
-import { listDepartureBookings, sumPaid } from './departure-bookings.queries.ts'
+import { listDepartureBookings, sumPaid } from '../bookings/departure-bookings.queries.ts'
 import { closingProblem, seatsProblem } from './seats-problem.ts'
 
 export interface DepartureCall {

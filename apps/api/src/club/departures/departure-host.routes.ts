@@ -1,6 +1,6 @@
 import { nameHost } from '@farandfew/domain/departures/admin-departures.contract.ts'
 import type { FastifyInstance } from 'fastify'
-import { actorOf } from '../audit/record-action.ts'
+import { actorOf } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { route } from '../../platform/plugins/contract-route.ts'

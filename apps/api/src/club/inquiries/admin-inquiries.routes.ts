@@ -11,7 +11,7 @@ import { sendCsv } from '../../platform/csv/send-csv.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
 import { adminOnly } from '../../platform/session/admin-session.ts'
-import { actorOf, recordAction } from '../audit/record-action.ts'
+import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import {
   batchesNewestFirst,
   readNewestFirst,

@@ -4,7 +4,7 @@ import {
   resolveFault,
 } from '@farandfew/domain/integrity/admin-integrity.contract.ts'
 import type { FastifyInstance } from 'fastify'
-import { actorOf, recordAction } from '../audit/record-action.ts'
+import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import { checkSums as runSumChecks } from './check-sums.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { adminOnly } from '../../platform/session/admin-session.ts'

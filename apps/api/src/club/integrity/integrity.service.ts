@@ -4,7 +4,7 @@ import {
   faultForms,
   type Integrity,
 } from '@farandfew/domain/integrity/admin-integrity.ts'
-import { type Actor, recordAction } from '../audit/record-action.ts'
+import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'

@@ -10,7 +10,7 @@ import {
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import type { FastifyInstance } from 'fastify'
 import { Readable } from 'node:stream'
-import { actorOf, recordAction } from '../audit/record-action.ts'
+import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { readCursor, refuseCursor, splitPage, writeCursor } from '../../platform/paging/cursor.ts'
 import { isInstantPosition } from '../../platform/paging/by-instant.ts'

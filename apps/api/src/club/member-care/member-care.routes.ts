@@ -10,11 +10,11 @@ import {
   sendResetLink,
 } from '@farandfew/domain/member-care/member-care.contract.ts'
 import type { FastifyInstance } from 'fastify'
-import { actorOf, recordAction } from '../audit/record-action.ts'
+import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { adminOnly } from '../../platform/session/admin-session.ts'
 import type { CareContext } from './account-work.ts'
-import { getUserForPanel } from '../members/admin-member.queries.ts'
+import { getUserForPanel } from './admin-member.queries.ts'
 import {
   changeContactOf,
   confirmContactOf,

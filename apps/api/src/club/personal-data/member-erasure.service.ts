@@ -4,7 +4,7 @@ import {
   type ErasurePartName,
 } from '@farandfew/domain/personal-data/erasure-parts.ts'
 import type { FastifyBaseLogger } from 'fastify'
-import { type Actor, recordAction } from '../audit/record-action.ts'
+import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { CareContext } from '../member-care/account-work.ts'
 import { refuseMerged } from '../member-care/member-care.queries.ts'

@@ -5,7 +5,7 @@ import type { PaymentCheckout } from '@farandfew/domain/bookings/bookings.contra
 import { sql } from 'kysely'
 import type { Response } from 'supertest'
 import { receiveWebhook } from '../../../src/club/bookings/payments.service.ts'
-import { bookingRepairs } from '../../../src/club/bookings/repairs.service.ts'
+import { bookingRepairs } from '../../../src/club/integrity/repairs.service.ts'
 import { runRounds } from '../../../src/club/bookings/bookings.jobs.ts'
 import {
   type IntegrityContext,
@@ -14,7 +14,7 @@ import {
 import { checkSums } from '../../../src/club/integrity/check-sums.ts'
 import type { Finding } from '../../../src/club/integrity/check.ts'
 import { checks, findCheck } from '../../../src/club/integrity/checks.ts'
-import { cleanUp } from '../../../src/platform/plugins/housekeeping.ts'
+import { cleanUp } from '../../../src/process/housekeeping.ts'
 import { GatewayError } from '../../../src/platform/ports/payments/gateway-error.ts'
 import type { PaymentGateway } from '../../../src/platform/ports/payments/payment-gateway.ts'
 import { deriveKeys } from '../../../src/platform/ports/payments/sandbox/keys.ts'

@@ -1,13 +1,13 @@
 import { type PriceLines, taxesOfPayment } from '@farandfew/domain/bookings/price-lines.ts'
 import { sql } from 'kysely'
 import type { AppContext } from '../../platform/context/context.ts'
-import { paidOnSite } from './booking-money.ts'
-import { queueRefund } from './end-booking.ts'
+import { paidOnSite } from '../bookings/booking-money.ts'
+import { queueRefund } from '../bookings/end-booking.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { recountBooking } from '../integrity/recount.ts'
-import type { HandRefund, Repairs } from '../integrity/repairs.ts'
-import { queueBookingMail } from './bookings.mails.ts'
+import { recountBooking } from './recount.ts'
+import type { HandRefund, Repairs } from './repairs.ts'
+import { queueBookingMail } from '../bookings/bookings.mails.ts'
 import {
   type BookingRow,
   confirmBooking,
@@ -15,12 +15,12 @@ import {
   findOwnBooking,
   lockBooking,
   lockDeparture,
-} from './bookings.queries.ts'
-import { cancelAndTell, cancelUnpaid, endRunOutHold } from './cancel-for-club.service.ts'
-import type { SoldDeparture } from './offers.queries.ts'
-import { getDeparture } from './offers.service.ts'
-import { issueReceipt } from './payments.queries.ts'
-import { bookPayment, lockForPayment, settleOrder } from './payments.service.ts'
+} from '../bookings/bookings.queries.ts'
+import { cancelAndTell, cancelUnpaid, endRunOutHold } from '../bookings/cancel-for-club.service.ts'
+import type { SoldDeparture } from '../bookings/offers.queries.ts'
+import { getDeparture } from '../bookings/offers.service.ts'
+import { issueReceipt } from '../bookings/payments.queries.ts'
+import { bookPayment, lockForPayment, settleOrder } from '../bookings/payments.service.ts'
 import {
   claimRefunds,
   endRefundByHand,
@@ -30,8 +30,8 @@ import {
   markRefunded,
   requeueRefund,
   unmarkRefunded,
-} from './refunds.queries.ts'
-import { sendRefund } from './bookings.jobs.ts'
+} from '../bookings/refunds.queries.ts'
+import { sendRefund } from '../bookings/bookings.jobs.ts'
 
 const refused = (detail: string) => new AppError('REPAIR_REFUSED', { detail })
 

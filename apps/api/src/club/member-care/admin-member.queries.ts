@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { listRequestsOf } from '../invites/member-requests.queries.ts'
 import { findLastQuiz } from '../quiz/last-quiz.queries.ts'
-import { listOpenSessions } from '../auth/sessions.queries.ts'
+import { listOpenSessions } from '../members/sessions.queries.ts'
 import { findMergeOf } from '../member-merges/merge.queries.ts'
 
 /** The profile, and when address and phone were verified; undefined if there is no such member. */
