@@ -8,7 +8,7 @@ import { appendGroupEvent } from '../group-events/group-events.queries.ts'
 import { findVerifiedEmail } from '../members/verified-email.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'
 import { getDeparture, subjectOf } from './admin-departures.service.ts'
-import { lockDeparture } from './change-departure.queries.ts'
+import { lockWholeDeparture } from './change-departure.queries.ts'
 import { hostNamedMail, hostReplacedMail } from './departure-host.mails.ts'
 import {
   findHost,
@@ -58,7 +58,7 @@ export async function changeHost(
   { urls }: Pick<AppContext, 'urls'>,
   { departureId, member, actor }: HostChange,
 ): Promise<void> {
-  if (!(await lockDeparture(trx, departureId))) throw new AppError('NOT_FOUND')
+  if (!(await lockWholeDeparture(trx, departureId))) throw new AppError('NOT_FOUND')
   const before = await findHost(trx, departureId)
   const after = member === null ? undefined : await getMember(trx, member)
   if (after?.id === before?.id) return

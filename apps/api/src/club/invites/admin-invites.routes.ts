@@ -18,7 +18,7 @@ import { sendCsv } from '../../platform/csv/send-csv.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
 import { adminOnly } from '../../platform/session/admin-session.ts'
 import { inviteColumns } from './admin-invites.csv.ts'
-import { assignDeparture, type AssignSeat } from './assignment.service.ts'
+import { assignDeparture } from './assignment.service.ts'
 import { countQueue } from './count-queue.ts'
 import { decide, decideEach, subjectOf, undo } from './decision.service.ts'
 import { getInviteDetail } from './invite-detail.service.ts'
@@ -41,15 +41,12 @@ function positionOf(cursor: string | undefined): QueuePosition | undefined {
 }
 
 /** The invite requests: the queue, one request, its decision and the undo. */
-export async function adminInvitesRoutes(
-  app: FastifyInstance,
-  context: AppContext & { assignSeat: AssignSeat },
-): Promise<void> {
+export async function adminInvitesRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   route(
     app,
     assignDepartureContract,
     ({ params: name, body: { scheduleId }, request }) =>
-      assignDeparture(context, context.assignSeat, { name, scheduleId, actor: actorOf(request) }),
+      assignDeparture(context, { name, scheduleId, actor: actorOf(request) }),
     adminOnly,
   )
   const { db } = context

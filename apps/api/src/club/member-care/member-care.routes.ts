@@ -3,17 +3,15 @@ import {
   changeContact,
   confirmContact,
   deactivateMember,
-  eraseMemberData,
-  exportMemberData,
-  previewErasure,
   reactivateMember,
   sendResetLink,
 } from '@farandfew/domain/member-care/member-care.contract.ts'
+import { getAdminUser } from '@farandfew/domain/members/admin-members.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
+import type { AppContext } from '../../platform/context/context.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { adminOnly } from '../../platform/session/admin-session.ts'
-import type { CareContext } from './account-work.ts'
 import { getUserForPanel } from './admin-member.queries.ts'
 import {
   changeContactOf,
@@ -21,13 +19,23 @@ import {
   deactivate,
   reactivate,
   sendResetLinkTo,
-  subjectOf,
 } from './member-care.service.ts'
-import { eraseMemberOnRequest, previewErasureOf } from '../personal-data/member-erasure.service.ts'
 
-/** A member's account, changed on the member's request. Each change has a reason, which the audit log keeps. */
-export async function memberCareRoutes(app: FastifyInstance, context: CareContext): Promise<void> {
-  const { db, secrets, account } = context
+/** What operators see of a member, and the account, changed on the member's request. Each change has a reason, which the audit log keeps. */
+export async function memberCareRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+  const { db } = context
+
+  route(
+    app,
+    getAdminUser,
+    async ({ params, request }) => {
+      const user = await getUserForPanel(context, params.id)
+      const subject = `user ${params.id}`
+      await recordAction(db, actorOf(request), { action: 'user.viewed', subject })
+      return user
+    },
+    adminOnly,
+  )
 
   const show = (id: number): Promise<AdminUser> => getUserForPanel(context, id)
 
@@ -75,36 +83,6 @@ export async function memberCareRoutes(app: FastifyInstance, context: CareContex
     async ({ params: { id }, body, request }) => {
       await reactivate(context, actorOf(request), { id, ...body })
       return show(id)
-    },
-    adminOnly,
-  )
-
-  route(
-    app,
-    exportMemberData,
-    async ({ params: { id }, body: { reason }, request, reply }) => {
-      await show(id)
-      const data = await account.exportMember(db, id, secrets.travelKeys())
-      await recordAction(db, actorOf(request), {
-        action: 'user.exported',
-        subject: subjectOf(id),
-        details: { reason },
-      })
-      reply.header('content-disposition', `attachment; filename="member-${id}.json"`)
-      return data
-    },
-    adminOnly,
-  )
-
-  route(app, previewErasure, ({ params: { id } }) => previewErasureOf(context, id), adminOnly)
-
-  route(
-    app,
-    eraseMemberData,
-    async ({ params: { id }, body, request }) => {
-      const by = { actor: actorOf(request), log: request.log }
-      await eraseMemberOnRequest(context, by, { id, ...body })
-      return { erased: true as const }
     },
     adminOnly,
   )

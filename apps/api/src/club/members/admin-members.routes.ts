@@ -7,7 +7,6 @@ import type {
 import {
   countAdminUsers,
   exportAdminUsers,
-  getAdminUser,
   listAdminUsers,
 } from '@farandfew/domain/members/admin-members.contract.ts'
 import { filtersOf } from '@farandfew/domain/members/member-filters.ts'
@@ -20,7 +19,6 @@ import type { Db } from '../../platform/db/connect.ts'
 import { splitPage } from '../../platform/paging/cursor.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
 import { adminOnly } from '../../platform/session/admin-session.ts'
-import { getUserForPanel } from '../member-care/admin-member.queries.ts'
 import { listUsers, readUsers } from './admin-members.queries.ts'
 import { readPageEnd, writePageEnd } from './user-order.ts'
 import { findSelected, maxIds, type SearchResult } from './user-search.queries.ts'
@@ -76,7 +74,7 @@ const describeList = (query: AdminUsersExportQuery) => ({
   direction: query.direction,
 })
 
-/** The members: page by page, one by one, and as a CSV file. Each read adds an entry to the audit log. */
+/** The members: page by page and as a CSV file. Each read adds an entry to the audit log. */
 export async function adminUsersRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const { db, clock } = context
   route(
@@ -96,18 +94,6 @@ export async function adminUsersRoutes(app: FastifyInstance, context: AppContext
     app,
     countAdminUsers,
     async ({ query }) => ({ total: await countMembers(db, criteriaOf(query)) }),
-    adminOnly,
-  )
-
-  route(
-    app,
-    getAdminUser,
-    async ({ params, request }) => {
-      const user = await getUserForPanel(context, params.id)
-      const subject = `user ${params.id}`
-      await recordAction(db, actorOf(request), { action: 'user.viewed', subject })
-      return user
-    },
     adminOnly,
   )
 
