@@ -18,7 +18,7 @@ import { addRequestMetrics, countUnreadable } from './platform/metrics/request-m
 import { validatorCompiler } from './platform/plugins/contract-route.ts'
 import { addDatabaseDeadline } from './platform/plugins/database-deadline.ts'
 import { addGracefulClose } from './platform/plugins/graceful-close.ts'
-import { addHousekeeping } from './platform/plugins/housekeeping.ts'
+import { addHousekeeping } from './process/housekeeping.ts'
 import { addRequestLog, loggerOptions, requestId } from './platform/plugins/logging.ts'
 import { addOpenApi, addReference } from './platform/plugins/openapi.ts'
 import { addProblems, answerFailure, answerUnreadable } from './platform/plugins/problems.ts'

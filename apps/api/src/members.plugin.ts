@@ -1,13 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from './platform/context/context.ts'
-import { accountPlugin } from './club/members/account.plugin.ts'
-import { authPlugin } from './club/auth/auth.plugin.ts'
+import { authRoutes } from './club/auth/auth.routes.ts'
+import { emailRoutes } from './club/auth/email.routes.ts'
+import { otpRoutes } from './club/auth/otp.routes.ts'
+import { passwordRoutes } from './club/auth/password.routes.ts'
+import { phoneRoutes } from './club/auth/phone.routes.ts'
+import { eraseRoutes } from './club/personal-data/erase.routes.ts'
+import { exportRoutes } from './club/personal-data/export.routes.ts'
+import { profileRoutes } from './club/members/profile.routes.ts'
+import { quizRoutes } from './club/quiz/member-quiz.routes.ts'
+import { requestsRoutes } from './club/invites/member-requests.routes.ts'
+import { sessionsRoutes } from './club/auth/sessions.routes.ts'
+import { tripsRoutes } from './club/bookings/member-trips.routes.ts'
+import { eventsRoutes } from './club/group-messages/events.routes.ts'
+import { messagePicturesRoutes } from './club/group-messages/message-pictures.routes.ts'
+import { messagesRoutes } from './club/group-messages/messages.routes.ts'
 import { bookingsRoutes } from './club/bookings/bookings.routes.ts'
 import { paymentsRoutes } from './club/bookings/payments.routes.ts'
 import { connectionsRoutes } from './club/connections/connections.routes.ts'
 import { checklistsRoutes } from './club/checklists/checklists.routes.ts'
 import { groupsRoutes } from './club/groups/groups.routes.ts'
-import { groupMessagesPlugin } from './club/group-messages/group-messages.plugin.ts'
 import { invitesRoutes } from './club/invites/invites.routes.ts'
 import { pictureUploadRoutes } from './club/member-pictures/picture-upload.routes.ts'
 import { quickInvitesRoutes } from './club/quick-invites/quick-invites.routes.ts'
@@ -20,25 +32,41 @@ import { vouchesRoutes } from './club/vouches/vouches.routes.ts'
 import { addMemberLimits } from './platform/plugins/rate-limit.ts'
 import { addMemberSession } from './platform/session/member-session.ts'
 
+const memberRoutes = [
+  authRoutes,
+  emailRoutes,
+  passwordRoutes,
+  otpRoutes,
+  phoneRoutes,
+  profileRoutes,
+  tripsRoutes,
+  requestsRoutes,
+  quizRoutes,
+  sessionsRoutes,
+  exportRoutes,
+  eraseRoutes,
+  invitesRoutes,
+  quickInvitesRoutes,
+  bookingsRoutes,
+  connectionsRoutes,
+  groupsRoutes,
+  checklistsRoutes,
+  travelDetailsRoutes,
+  paymentsRoutes,
+  pictureUploadRoutes,
+  tripPocketsRoutes,
+  roommatesRoutes,
+  vouchesRoutes,
+  reviewsRoutes,
+  savedTripsRoutes,
+  messagesRoutes,
+  messagePicturesRoutes,
+  eventsRoutes,
+]
+
 /** Every call that uses the member session. */
 export async function membersPlugin(scope: FastifyInstance, context: AppContext): Promise<void> {
   await addMemberSession(scope, context)
   addMemberLimits(scope, context)
-  await scope.register(authPlugin, context)
-  await scope.register(accountPlugin, context)
-  await scope.register(invitesRoutes, context)
-  await scope.register(quickInvitesRoutes, context)
-  await scope.register(bookingsRoutes, context)
-  await scope.register(connectionsRoutes, context)
-  await scope.register(groupsRoutes, context)
-  await scope.register(checklistsRoutes, context)
-  await scope.register(travelDetailsRoutes, context)
-  await scope.register(paymentsRoutes, context)
-  await scope.register(pictureUploadRoutes, context)
-  await scope.register(tripPocketsRoutes, context)
-  await scope.register(roommatesRoutes, context)
-  await scope.register(vouchesRoutes, context)
-  await scope.register(reviewsRoutes, context)
-  await scope.register(savedTripsRoutes, context)
-  await scope.register(groupMessagesPlugin, context)
+  for (const routes of memberRoutes) await scope.register(routes, context)
 }

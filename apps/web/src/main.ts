@@ -1,6 +1,6 @@
 import '@farandfew/ui/theme/fonts.css'
 import '@farandfew/ui/theme/print.css'
-import './shared/layout/layout.css'
+import './app/layout/layout.css'
 import { leaveDialogEntries } from '@farandfew/ui/dialog/dialog-entries.ts'
 import { waitForFirstScreen } from './app/boot/early-input.ts'
 import { loadScripts } from './app/boot/load-scripts.ts'

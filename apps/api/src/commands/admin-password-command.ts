@@ -1,4 +1,4 @@
-import { recordAction } from '../club/audit/record-action.ts'
+import { recordAction } from '../platform/audit/record-action.ts'
 import { type Config, loadConfig } from '../platform/config/config.ts'
 import { connectDatabase, type DatabaseConnection, type Db } from '../platform/db/connect.ts'
 import { migrateDatabase } from '../platform/db/migrate.ts'

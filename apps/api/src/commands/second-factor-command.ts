@@ -1,7 +1,7 @@
 import { loadConfig } from '../platform/config/config.ts'
 import { connectDatabase, type Db } from '../platform/db/connect.ts'
 import { migrateDatabase } from '../platform/db/migrate.ts'
-import { recordAction } from '../club/audit/record-action.ts'
+import { recordAction } from '../platform/audit/record-action.ts'
 import { readSecondFactor, removeFactor } from '../club/operator-sessions/second-factor.ts'
 import { type Command, terminal, UsageError } from './run-command.ts'
 

@@ -11,7 +11,7 @@ import {
   assignSelected,
 } from '@farandfew/domain/annotations/admin-annotations.contract.ts'
 import type { FastifyInstance } from 'fastify'
-import { actorOf } from '../audit/record-action.ts'
+import { actorOf } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { listChoices } from './annotations.queries.ts'

@@ -6,7 +6,7 @@ import {
 import type { AnnotationSubject } from '@farandfew/domain/annotations/annotation-subjects.ts'
 import { operatorRoles, mayOperator } from '@farandfew/domain/operators/roles.ts'
 import { sql } from 'kysely'
-import type { Actor } from '../audit/record-action.ts'
+import type { Actor } from '../../platform/audit/record-action.ts'
 import type { Db } from '../../platform/db/connect.ts'
 
 const tables = {

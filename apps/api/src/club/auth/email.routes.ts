@@ -2,7 +2,7 @@ import { changeEmail, resendVerification } from '@farandfew/domain/account/accou
 import { checkEmailLink, disownEmail, verifyEmail } from '@farandfew/domain/auth/auth.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
-import { createPasswordCheck } from './password-check.ts'
+import { createPasswordCheck } from '../members/password-check.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { shareLimit } from '../../platform/plugins/shared-limit.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'

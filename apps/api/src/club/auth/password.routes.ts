@@ -3,7 +3,7 @@ import { forgotPassword, resetPassword } from '@farandfew/domain/auth/auth.contr
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { getCurrentMember } from '../members/current-user.queries.ts'
-import { createPasswordCheck } from './password-check.ts'
+import { createPasswordCheck } from '../members/password-check.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { shareLimit } from '../../platform/plugins/shared-limit.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'

@@ -18,7 +18,7 @@ import {
   refuseCommonPassword,
   refusePersonalPassword,
 } from '../../platform/secrets/common-passwords.ts'
-import { wrongPassword } from './password-check.ts'
+import { wrongPassword } from '../members/password-check.ts'
 
 /** The account with this verified address; undefined if there is none, or if it is deactivated. */
 export async function findOwner(db: Db, email: string): Promise<number | undefined> {

@@ -6,7 +6,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { getCurrentMember } from '../members/current-user.queries.ts'
-import { createPasswordCheck } from './password-check.ts'
+import { createPasswordCheck } from '../members/password-check.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { limitByKey } from '../../platform/plugins/rate-limit.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'

@@ -1,22 +1,15 @@
-import type {
-  BookingMove,
-  DeskCancellation,
-  MoveTarget,
-} from '@farandfew/domain/bookings/booking-detail.ts'
 import {
   cancelAdminBooking,
   exportReceipts,
   getAdminBooking,
   listAdminBookings,
-  listMoveTargets,
+  listMoveTargets as listMoveTargetsContract,
   moveAdminBooking,
 } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
-import type { OperatorRole } from '@farandfew/domain/operators/roles.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { actorOf, recordAction } from '../audit/record-action.ts'
+import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { sendCsv } from '../../platform/csv/send-csv.ts'
-import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { readNewestFirst } from '../../platform/paging/by-id.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
@@ -28,25 +21,10 @@ import {
   matchingBookings,
   maxFound,
 } from './admin-bookings.queries.ts'
+import { cancelBookingForOperator } from './cancel-for-club.service.ts'
+import { listMoveTargets, moveBooking } from './move.service.ts'
 import { explainEnd, getBooking, subjectOf } from './admin-bookings.service.ts'
 import { accountColumns, readAccounts } from './receipts.csv.ts'
-
-/** Changes bookings for the desk. The bookings feature does it; the plugin of the console passes it on. */
-export interface BookingDesk {
-  cancelBookingAtDesk(
-    trx: Db,
-    context: AppContext,
-    wish: DeskCancellation & { bookingId: number; role: OperatorRole },
-  ): Promise<void>
-  listMoveTargets(context: AppContext, id: number): Promise<MoveTarget[]>
-  moveBooking(
-    trx: Db,
-    context: AppContext,
-    wish: BookingMove & { id: number },
-  ): Promise<{ refund: number; balance: number; byHand: number }>
-}
-
-type BookingsContext = AppContext & { desk: BookingDesk }
 
 const viewOf = ({ clock }: AppContext, request: FastifyRequest) => ({
   role: roleOf(request),
@@ -54,8 +32,8 @@ const viewOf = ({ clock }: AppContext, request: FastifyRequest) => ({
   today: clock.today(),
 })
 
-function addReads(app: FastifyInstance, context: BookingsContext): void {
-  const { db, clock, desk } = context
+function addReads(app: FastifyInstance, context: AppContext): void {
+  const { db, clock } = context
   route(app, listAdminBookings, async ({ query, request }) => {
     const { search, status, paymentStatus } = query
     const condition = await matchingBookings(db, query)
@@ -79,7 +57,7 @@ function addReads(app: FastifyInstance, context: BookingsContext): void {
     return booking
   })
 
-  route(app, listMoveTargets, ({ params }) => desk.listMoveTargets(context, params.id))
+  route(app, listMoveTargetsContract, ({ params }) => listMoveTargets(context, params.id))
 
   bytesRoute(app, exportReceipts, async ({ query, request, reply }) => {
     const { from, to } = query
@@ -96,9 +74,9 @@ function addReads(app: FastifyInstance, context: BookingsContext): void {
 /** The bookings with their money: lists, shows, cancels and moves them, and saves receipts and refunds as a file. */
 export async function adminBookingsRoutes(
   app: FastifyInstance,
-  context: BookingsContext,
+  context: AppContext,
 ): Promise<void> {
-  const { db, desk } = context
+  const { db } = context
   addReads(app, context)
 
   /** Says how the booking ended, if it has. */
@@ -117,7 +95,7 @@ export async function adminBookingsRoutes(
       keyedRequest(cancelAdminBooking, request),
       async (trx) => {
         const wish = { bookingId: id, ...body, role: roleOf(request) }
-        await desk.cancelBookingAtDesk(trx, context, wish)
+        await cancelBookingForOperator(trx, context, wish)
         await recordAction(trx, actorOf(request), {
           action: 'booking.cancelled',
           subject: subjectOf(id),
@@ -136,7 +114,7 @@ export async function adminBookingsRoutes(
       context,
       keyedRequest(moveAdminBooking, request),
       async (trx) => {
-        const money = await desk.moveBooking(trx, context, { id, ...body })
+        const money = await moveBooking(trx, context, { id, ...body })
         await recordAction(trx, actorOf(request), {
           action: 'booking.moved',
           subject: subjectOf(id),

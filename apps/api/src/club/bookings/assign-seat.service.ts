@@ -6,7 +6,7 @@ import { keepActive } from '../members/active-member.ts'
 import { queueAssignmentMail } from './bookings.mails.ts'
 import { lockDeparture } from './bookings.queries.ts'
 import { checkTarget } from './move.service.ts'
-import { getDeparture } from './offers.service.ts'
+import { getSoldDeparture } from './offers.service.ts'
 import { keepSeat } from './waitlist.queries.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function assignSeat(
   { userId, scheduleId }: { userId: number; scheduleId: number },
 ): Promise<void> {
   await lockDeparture(trx, scheduleId)
-  const departure = await getDeparture(trx, scheduleId)
+  const departure = await getSoldDeparture(trx, scheduleId)
   if (!(await keepActive(trx, userId))) {
     throw new AppError('NOT_ASSIGNABLE', {
       detail: 'The account of this member is deactivated, so they could not book the seat.',

@@ -8,7 +8,7 @@ import { shortName } from '../departures/departure-row.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { findBooking } from './bookings.queries.ts'
 import type { SoldDeparture } from './offers.queries.ts'
-import { getDeparture } from './offers.service.ts'
+import { getSoldDeparture } from './offers.service.ts'
 
 /** The first day of the edition that has the departure's length: it says when and where the group meets. */
 async function findFirstDay(
@@ -34,7 +34,7 @@ export async function getBookingCalendar(
 ): Promise<{ text: string; headers: Record<string, string> }> {
   const booking = await findBooking(db, id)
   if (booking?.userId !== userId || booking.status !== 'confirmed') throw new AppError('NOT_FOUND')
-  const departure = await getDeparture(db, booking.tripScheduleId)
+  const departure = await getSoldDeparture(db, booking.tripScheduleId)
   const destination = shortName(departure.destination)
   const { departureDate: date, duration: days, title, coordinator } = departure
   const firstDay = await findFirstDay(db, departure)

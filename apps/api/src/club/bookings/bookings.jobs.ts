@@ -26,7 +26,7 @@ import {
   lockConfirmed,
   storeGroupDecision,
 } from './cancel-for-club.service.ts'
-import { getDeparture } from './offers.service.ts'
+import { getSoldDeparture } from './offers.service.ts'
 import { claimOrdersInDoubt, listOpenOrders } from './payments.queries.ts'
 import { receiveWebhook, settleOrder } from './payments.service.ts'
 import {
@@ -108,7 +108,7 @@ export async function sendRefund(context: Context, refund: ClaimedRefund): Promi
       return
     }
     await markRefunded(trx, refund.id)
-    const departure = await getDeparture(trx, booking.tripScheduleId)
+    const departure = await getSoldDeparture(trx, booking.tripScheduleId)
     const news = { kind: 'refunded', amount: refund.amount } as const
     await queueBookingMail(trx, context, { booking, departure }, news)
   })
@@ -177,7 +177,7 @@ async function remind(
       .where(sql<boolean>`balance_reminded is distinct from ${days}`)
       .executeTakeFirst()
     if (marked.numUpdatedRows === 0n) return
-    const departure = await getDeparture(trx, row.tripScheduleId)
+    const departure = await getSoldDeparture(trx, row.tripScheduleId)
     const amount = booking.totalAmount - booking.amountPaid
     await queueBookingMail(
       trx,
@@ -218,7 +218,7 @@ export async function decideGroups(context: Context): Promise<void> {
 async function decide(context: Context, id: number): Promise<void> {
   await transact(context, async (trx) => {
     await lockDeparture(trx, id)
-    const departure = await getDeparture(trx, id)
+    const departure = await getSoldDeparture(trx, id)
     if (departure.groupDecision !== null) return
     const { departureDate, sold: confirmed } = departure
     const decision = decideGroup({ departureDate, confirmed }, context.clock.today())

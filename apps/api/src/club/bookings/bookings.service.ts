@@ -19,7 +19,7 @@ import {
 import { canCancel, viewBooking, viewBookings, viewNewHold } from './booking-view.ts'
 import { cancelAndTell } from './cancel-for-club.service.ts'
 import { findWantedDeparture } from './offers.queries.ts'
-import { getDeparture, offerState } from './offers.service.ts'
+import { getSoldDeparture, offerState } from './offers.service.ts'
 
 type Context = Pick<AppContext, 'clock' | 'mail' | 'urls'>
 
@@ -128,7 +128,7 @@ export async function cancelBooking(
   }: { id: number; userId: number; refund: number; paid?: number | undefined },
 ): Promise<BookingView> {
   const booking = await lockOwnBooking(trx, { id, userId })
-  const departure = await getDeparture(trx, booking.tripScheduleId)
+  const departure = await getSoldDeparture(trx, booking.tripScheduleId)
   const at = { now: new Date(), today: context.clock.today() }
   // The club has cancelled the departure: the booking ends with it, and everything goes back.
   const endsAnyway = departure.groupDecision === 'cancelled'

@@ -20,7 +20,7 @@ import {
   lockLiveBookings,
 } from './bookings.queries.ts'
 import type { SoldDeparture } from './offers.queries.ts'
-import { getDeparture } from './offers.service.ts'
+import { getSoldDeparture } from './offers.service.ts'
 import { endWaitlist } from './waitlist.service.ts'
 
 type Context = Pick<AppContext, 'clock' | 'mail' | 'urls'>
@@ -77,7 +77,7 @@ export async function cancelUnpaid(
 ): Promise<void> {
   const booking = await lockConfirmed(trx, row)
   if (!booking || booking.amountPaid >= booking.totalAmount) return
-  const departure = await getDeparture(trx, row.tripScheduleId)
+  const departure = await getSoldDeparture(trx, row.tripScheduleId)
   // It ends with its departure, and everything goes back.
   if (departure.groupDecision === 'cancelled') return
   const at = { now: new Date(), today: context.clock.today() }
@@ -95,7 +95,7 @@ export async function endRunOutHold(
   const booking = await lockBooking(trx, id)
   if (booking?.status !== 'pending' || booking.isLive) return
   await expireHold(trx, booking)
-  const departure = await getDeparture(trx, tripScheduleId)
+  const departure = await getSoldDeparture(trx, tripScheduleId)
   await queueBookingMail(trx, context, { booking, departure }, { kind: 'expired' })
 }
 
@@ -152,7 +152,7 @@ export async function cancelDeparture(
   { id, reason, ...shown }: { id: number; travellers: number; refund: number; reason: string },
 ): Promise<CancelledDeparture | undefined> {
   await lockDeparture(trx, id)
-  const departure = await getDeparture(trx, id)
+  const departure = await getSoldDeparture(trx, id)
   const { groupDecision: before, departureDate } = departure
   if (before === 'cancelled') {
     await requireSameReason(trx, id, reason)
@@ -202,7 +202,7 @@ export async function continueCancellation(
       await lockDeparture(trx, id)
       const booking = await lockBooking(trx, row.id)
       if (booking?.tripScheduleId !== id || !takesSeat(booking)) return
-      const departure = await getDeparture(trx, id)
+      const departure = await getSoldDeparture(trx, id)
       const { amount } = refundByClub(booking.amountPaid)
       const end = { by: 'club', refund: amount, told: cancellation.reason } as const
       await cancelAndTell(trx, context, { booking, departure }, end)
@@ -280,14 +280,14 @@ export async function lockBookingOnDeparture(
  * Cancels one booking for an operator. Needs a transaction.
  * @throws AppError NOT_FOUND, BOOKING_CHANGED, BOOKING_ENDED, REFUND_CHANGED, VALIDATION_FAILED, REFUND_OVER_LIMIT
  */
-export async function cancelBookingAtDesk(
+export async function cancelBookingForOperator(
   trx: Db,
   context: Context,
   wish: DeskCancellation,
 ): Promise<void> {
   const { bookingId, by, refund, reason } = wish
   const booking = await lockBookingOnDeparture(trx, bookingId)
-  const departure = await getDeparture(trx, booking.tripScheduleId)
+  const departure = await getSoldDeparture(trx, booking.tripScheduleId)
   const { departureDate } = departure
   const at = { now: new Date(), today: context.clock.today() }
   const isOpen = booking.status === 'confirmed' || booking.isLive

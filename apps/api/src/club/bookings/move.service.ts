@@ -20,7 +20,7 @@ import {
 } from './bookings.queries.ts'
 import { lockBookingOnDeparture } from './cancel-for-club.service.ts'
 import { listTaxRates, type SoldDeparture, soldDepartureColumns } from './offers.queries.ts'
-import { countSeatsFor, getDeparture } from './offers.service.ts'
+import { countSeatsFor, getSoldDeparture } from './offers.service.ts'
 import { supersedeOrders } from './payments.queries.ts'
 import { endEntry } from './waitlist.queries.ts'
 
@@ -51,7 +51,7 @@ export async function listMoveTargets(
   if (!booking) throw new AppError('NOT_FOUND')
   const { userId } = booking
   const today = clock.today()
-  const { departureDate } = await getDeparture(db, booking.tripScheduleId)
+  const { departureDate } = await getSoldDeparture(db, booking.tripScheduleId)
   if (userId === null || !canMoveBooking(booking, departureDate, today)) return []
   const { rows } = await sql<SoldDeparture>`
     select ${soldDepartureColumns}
@@ -131,7 +131,7 @@ export async function moveBooking(
 ): Promise<MovedBooking> {
   const today = context.clock.today()
   const booking = await lockBookingOnDeparture(trx, id, to)
-  const old = await getDeparture(trx, booking.tripScheduleId)
+  const old = await getSoldDeparture(trx, booking.tripScheduleId)
   if (old.id !== from) {
     throw new AppError('BOOKING_CHANGED', {
       detail: `This booking is now on ${old.title}, departing on ${formatDate(old.departureDate)}.`,
@@ -142,7 +142,7 @@ export async function moveBooking(
   if (endsAnyway || userId === null || !canMoveBooking(booking, old.departureDate, today)) {
     throw new AppError('BOOKING_ENDED')
   }
-  const departure = await getDeparture(trx, to)
+  const departure = await getSoldDeparture(trx, to)
   await checkTarget(trx, departure, { userId, today })
   const { price, plan, refund, balance } = await termsOfMove(trx, booking, { departure, today })
   const isAsShown =
@@ -175,7 +175,7 @@ async function tell(
     const notice = { amount: byHand, why: 'moved to a cheaper departure' } as const
     await queueMail(trx, byHandNotice(booking, notice, context.mail.clubEmail))
   }
-  const departure = await getDeparture(trx, to)
+  const departure = await getSoldDeparture(trx, to)
   const news = { kind: 'moved', from: old, refund } as const
   await queueBookingMail(trx, context, { booking, departure }, news)
 }

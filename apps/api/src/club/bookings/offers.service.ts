@@ -75,7 +75,7 @@ export async function offerState(
 }
 
 /** @throws AppError NOT_FOUND */
-export async function getDeparture(db: Db, id: number): Promise<SoldDeparture> {
+export async function getSoldDeparture(db: Db, id: number): Promise<SoldDeparture> {
   const departure = await findSoldDeparture(db, id)
   if (!departure) throw new AppError('NOT_FOUND')
   return departure
@@ -90,7 +90,7 @@ export async function getOffer(
   { id, userId }: { id: number; userId: number | undefined },
 ): Promise<DepartureOffer> {
   const today = clock.today()
-  const departure = await getDeparture(db, id)
+  const departure = await getSoldDeparture(db, id)
   const rates = await listTaxRates(db)
   const { price, plan, terms } = saleTerms(departure, { today, rates })
   const { departureDate } = departure

@@ -33,7 +33,7 @@ import { getBookingView, lockOwnBooking } from './bookings.service.ts'
 import { duePayment } from './booking-view.ts'
 import { findEventFault, insertEventFault, readMalformed } from './event-faults.queries.ts'
 import type { SoldDeparture } from './offers.queries.ts'
-import { getDeparture, offerState } from './offers.service.ts'
+import { getSoldDeparture, offerState } from './offers.service.ts'
 import {
   findOrder,
   findOrderOfPart,
@@ -67,7 +67,8 @@ async function askGateway<T>(call: Promise<T>): Promise<T> {
 async function getDue(trx: Db, { clock }: Context, owner: { id: number; userId: number }) {
   const booking = await lockOwnBooking(trx, owner)
   const due = duePayment(booking, clock.today())
-  if (due) return { ...due, booking, departure: await getDeparture(trx, booking.tripScheduleId) }
+  if (due)
+    return { ...due, booking, departure: await getSoldDeparture(trx, booking.tripScheduleId) }
   throw new AppError(booking.status === 'confirmed' ? 'NOTHING_DUE' : 'BOOKING_ENDED')
 }
 
@@ -168,7 +169,7 @@ async function canReviveHold(
     await expireHold(trx, other)
     if (other.isLive) return true
   }
-  const departure = await getDeparture(trx, tripScheduleId)
+  const departure = await getSoldDeparture(trx, tripScheduleId)
   return (await offerState(trx, departure, { today, userId })) === 'bookable'
 }
 
@@ -209,7 +210,7 @@ export async function recordPayment(
     isBooked: refused === undefined,
   })
   if (paymentId === undefined) return
-  const departure = await getDeparture(trx, booking.tripScheduleId)
+  const departure = await getSoldDeparture(trx, booking.tripScheduleId)
   if (refused !== undefined) {
     if (refused === 'late') await markOrderPaid(trx, order.id, payment.id)
     await queueRefund(trx, { paymentId, amount: payment.amount, reason: refused })

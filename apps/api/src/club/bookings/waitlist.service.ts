@@ -8,7 +8,7 @@ import { doEach } from '../../platform/worker/do-each.ts'
 import { queueOfferMail, queueWaitlistEndMail } from './bookings.mails.ts'
 import { findOwnBooking, lockDeparture } from './bookings.queries.ts'
 import type { SoldDeparture } from './offers.queries.ts'
-import { getDeparture, offerState } from './offers.service.ts'
+import { getSoldDeparture, offerState } from './offers.service.ts'
 import {
   endEntriesOf,
   endPassedOffers,
@@ -32,7 +32,7 @@ export async function joinWaitlist(
   { userId, scheduleId }: Entry,
 ): Promise<WaitlistPlace> {
   await lockDeparture(trx, scheduleId)
-  const departure = await getDeparture(trx, scheduleId)
+  const departure = await getSoldDeparture(trx, scheduleId)
   const [place] = await listPlaces(trx, { userId, scheduleId })
   if (place) return place
   const own = await findOwnBooking(trx, { userId, tripScheduleId: scheduleId })
@@ -68,7 +68,7 @@ export async function offerFreeSeats(context: Context): Promise<void> {
   await doEach(await listAwaited(db), (scheduleId) =>
     transact(context, async (trx) => {
       await lockDeparture(trx, scheduleId)
-      const departure = await getDeparture(trx, scheduleId)
+      const departure = await getSoldDeparture(trx, scheduleId)
       if (isClosed(departure, clock.today())) return endWaitlist(trx, context, departure)
       const free = departure.spotsRemaining
       for (const { userId, offeredUntil } of await offerSeats(trx, { scheduleId, free })) {

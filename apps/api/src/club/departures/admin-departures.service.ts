@@ -1,6 +1,5 @@
 import type {
   AdminDeparture,
-  AdminDepartureWithBookings,
   DepartureChange,
   DepartureForm,
 } from '@farandfew/domain/departures/admin-departures.ts'
@@ -11,18 +10,16 @@ import { hasLeft } from '@farandfew/domain/schedule/departures.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { type Actor, recordAction } from '../audit/record-action.ts'
+import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import { type DepartureRow, findDeparture } from './admin-departures.queries.ts'
 import {
   insertDeparture,
-  lockDeparture,
+  lockWholeDeparture,
   moveHotels,
   switchDeparture,
   updateDeparture,
 } from './change-departure.queries.ts'
-import { holdTrip } from '../trips/hold-trip.ts'
-import { findHost, toHostView } from './departure-host.queries.ts'
-import { listDepartureBookings, sumPaid } from './departure-bookings.queries.ts'
+import { holdTrip } from './lock-trip.ts'
 import { closingProblem, seatsProblem } from './seats-problem.ts'
 
 export interface DepartureCall {
@@ -63,26 +60,6 @@ export async function getDeparture(db: Db, id: number): Promise<DepartureRow> {
   const row = await findDeparture(db, id)
   if (!row) throw new AppError('NOT_FOUND', { detail: 'There is no such departure.' })
   return row
-}
-
-/**
- * A departure with its bookings.
- * @throws AppError NOT_FOUND
- */
-export async function getDepartureWithBookings(
-  db: Db,
-  id: number,
-  today: CalendarDate,
-): Promise<AdminDepartureWithBookings> {
-  const row = await getDeparture(db, id)
-  const host = await findHost(db, id)
-  return {
-    ...toAdminDeparture(row, today),
-    ...(await sumPaid(db, id)),
-    host: host ? toHostView(host) : null,
-    canCancel: row.groupDecision !== 'cancelled' && row.departureDate >= today,
-    ...(await listDepartureBookings(db, row, today)),
-  }
 }
 
 const archivedDetail = 'This trip is archived. Please restore it first.'
@@ -151,7 +128,7 @@ export async function changeDeparture(
 ): Promise<AdminDeparture> {
   try {
     return await db.transaction().execute(async (trx) => {
-      if (!(await lockDeparture(trx, id))) throw new AppError('NOT_FOUND')
+      if (!(await lockWholeDeparture(trx, id))) throw new AppError('NOT_FOUND')
       const row = await getDeparture(trx, id)
       const before = valuesOf(row, after)
       const isUnchanged = Object.entries(before).every(
@@ -191,7 +168,7 @@ export function setDepartureActive(
   isActive: boolean,
 ): Promise<AdminDeparture> {
   return db.transaction().execute(async (trx) => {
-    await lockDeparture(trx, id)
+    await lockWholeDeparture(trx, id)
     const before = await getDeparture(trx, id)
     if (!isActive && before.isActive && before.departureDate >= today) {
       const problem = closingProblem(before)

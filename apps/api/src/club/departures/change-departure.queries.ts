@@ -33,7 +33,7 @@ export async function insertDeparture(db: Db, form: DepartureForm): Promise<numb
  * Locks a departure and returns whether it exists. `for update` also waits for a booking that is being stored, which
  * holds a weaker lock through its foreign key.
  */
-export async function lockDeparture(db: Db, id: number): Promise<boolean> {
+export async function lockWholeDeparture(db: Db, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('tripSchedules')
     .select('id')

@@ -1,14 +1,14 @@
 import { hostLimits } from '@farandfew/domain/departures/departure-host.ts'
 import type { Transaction } from 'kysely'
-import { type Actor, recordAction } from '../audit/record-action.ts'
+import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { appendGroupEvent } from '../groups/conversation.queries.ts'
+import { appendGroupEvent } from '../group-events/group-events.queries.ts'
 import { findVerifiedEmail } from '../members/verified-email.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'
 import { getDeparture, subjectOf } from './admin-departures.service.ts'
-import { lockDeparture } from './change-departure.queries.ts'
+import { lockWholeDeparture } from './change-departure.queries.ts'
 import { hostNamedMail, hostReplacedMail } from './departure-host.mails.ts'
 import {
   findHost,
@@ -58,7 +58,7 @@ export async function changeHost(
   { urls }: Pick<AppContext, 'urls'>,
   { departureId, member, actor }: HostChange,
 ): Promise<void> {
-  if (!(await lockDeparture(trx, departureId))) throw new AppError('NOT_FOUND')
+  if (!(await lockWholeDeparture(trx, departureId))) throw new AppError('NOT_FOUND')
   const before = await findHost(trx, departureId)
   const after = member === null ? undefined : await getMember(trx, member)
   if (after?.id === before?.id) return

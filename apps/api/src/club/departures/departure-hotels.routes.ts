@@ -5,7 +5,7 @@ import {
   removeDepartureHotel,
 } from '@farandfew/domain/departures/departure-hotels.contract.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { actorOf } from '../audit/record-action.ts'
+import { actorOf } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { listHotels } from './hotels.queries.ts'
 import { AppError } from '../../platform/errors/app-error.ts'

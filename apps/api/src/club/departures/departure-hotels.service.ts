@@ -8,7 +8,7 @@ import {
   departureHotelLimits,
 } from '@farandfew/domain/trip-pockets/departure-hotel.ts'
 import { isDeepStrictEqual } from 'node:util'
-import { type Actor, recordAction } from '../audit/record-action.ts'
+import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { hotelColumns, listHotels } from './hotels.queries.ts'
 import { AppError } from '../../platform/errors/app-error.ts'

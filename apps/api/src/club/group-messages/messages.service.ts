@@ -6,7 +6,11 @@ import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { appendGroupEvent, endMessage, lockConversation } from '../groups/conversation.queries.ts'
+import {
+  appendGroupEvent,
+  endMessage,
+  lockConversation,
+} from '../group-events/group-events.queries.ts'
 import { getGroupAccess, getWritableGroup, type GroupAccess } from '../groups/group-access.ts'
 import { findLastEventId } from './events.queries.ts'
 import { toMessageView, toPositionView } from './message-view.ts'

@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { deleteDigests, insertDigest } from '../group-digests/digest-members.queries.ts'
+import { deleteDigests, insertDigest } from './digest-members.queries.ts'
 import { getGroupAccess, getWritableGroup } from './group-access.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { getMemberId } from '../../platform/session/member-session.ts'

@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify'
 import { sendCsv } from '../../platform/csv/send-csv.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
-import { actorOf, recordAction } from '../audit/record-action.ts'
+import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import {
   batchesNewestFirst,
   readNewestFirst,

@@ -5,7 +5,7 @@ import type {
 import type { RowResults } from '@farandfew/domain/selected-rows/selected-rows.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { type Actor, recordAction } from '../audit/record-action.ts'
+import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import { changeRows } from '../../platform/selected-rows/change-rows.ts'
 import { markInquiry } from './mark-inquiry.ts'
 import { findInquiry } from './admin-inquiries.queries.ts'

@@ -2,7 +2,7 @@ import type { Inquiry, InquiryForm } from '@farandfew/domain/inquiries/inquiry.t
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'
-import { holdTrip } from '../trips/hold-trip.ts'
+import { holdTrip } from '../departures/lock-trip.ts'
 import { acknowledgement, clubNotice } from './inquiries.mails.ts'
 import { insertInquiry } from './inquiries.queries.ts'
 

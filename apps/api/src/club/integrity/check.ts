@@ -2,8 +2,8 @@ import type { FaultAsks } from '@farandfew/domain/integrity/admin-integrity.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import type { RawBuilder } from 'kysely'
+import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import type { Repairs } from './repairs.ts'
 
 /** What a check has found. */
 export interface Finding {
@@ -30,9 +30,9 @@ export interface Repair {
   readonly consequence: string
   readonly asks: FaultAsks
   /** What must not be in a transaction: a call of the gateway. It may resolve the fault. */
-  readonly before?: (repairs: Repairs, found: Finding) => Promise<void>
+  readonly before?: (context: AppContext, found: Finding) => Promise<void>
   /** Resolves the fault, in a transaction. Without it, `before` must have done so. */
-  readonly run?: (trx: Db, repairs: Repairs, found: Finding, form: RepairForm) => Promise<void>
+  readonly run?: (trx: Db, context: AppContext, found: Finding, form: RepairForm) => Promise<void>
   /** Why the fault is still there if there is only `before`. */
   readonly unresolved?: string
 }

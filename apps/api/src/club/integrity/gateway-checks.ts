@@ -1,7 +1,8 @@
+import { settleOrder } from '../bookings/payments.service.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { type Check, type Finding, money } from './check.ts'
-import { refundByHand } from './refund-by-hand.ts'
+import { byHandRepair, noteByHand, refundAgain } from './repairs.service.ts'
 
 const eventReasons: Readonly<Record<string, string>> = {
   malformed: 'It does not have the form that the gateway documents.',
@@ -85,17 +86,17 @@ export const gatewayChecks: readonly Check[] = [
         consequence:
           'Asks the gateway for it once more, as a new refund. If the money has reached the member, dismiss this instead.',
         asks: 'nothing',
-        run: async (trx, repairs, found) => {
-          await repairs.refundAgain(trx, Number(found.figures.refund))
+        run: async (trx, _, found) => {
+          await refundAgain(trx, Number(found.figures.refund))
           await dismiss(trx, found)
         },
       },
       'by-hand': {
-        ...refundByHand,
-        run: async (trx, repairs, found, paid) => {
+        ...byHandRepair,
+        run: async (trx, context, found, paid) => {
           const { bookingId, amount, figures } = found
           const refund = { bookingId: bookingId as number, refundId: Number(figures.refund) }
-          await repairs.noteByHand(trx, { ...refund, amount: amount as number }, paid)
+          await noteByHand(trx, context, { ...refund, amount: amount as number }, paid)
           await dismiss(trx, found)
         },
       },
@@ -128,7 +129,7 @@ export const gatewayChecks: readonly Check[] = [
         label: 'Ask the gateway',
         consequence: 'Records what was paid.',
         asks: 'nothing',
-        before: (repairs, { key }) => repairs.askAboutOrder(key),
+        before: (context, { key }) => settleOrder(context, key),
         unresolved: 'The gateway has not answered.',
       },
       'stop-asking': {

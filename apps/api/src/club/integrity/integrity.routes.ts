@@ -4,20 +4,14 @@ import {
   resolveFault,
 } from '@farandfew/domain/integrity/admin-integrity.contract.ts'
 import type { FastifyInstance } from 'fastify'
-import { actorOf, recordAction } from '../audit/record-action.ts'
+import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import { checkSums as runSumChecks } from './check-sums.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import {
-  type IntegrityContext,
-  readIntegrity,
-  resolveFault as resolve,
-} from './integrity.service.ts'
+import type { AppContext } from '../../platform/context/context.ts'
+import { readIntegrity, resolveFault as resolve } from './integrity.service.ts'
 
 /** Everything about money and messages that is not in order, and the actions that resolve it. */
-export async function integrityRoutes(
-  app: FastifyInstance,
-  context: IntegrityContext,
-): Promise<void> {
+export async function integrityRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const { db } = context
 
   route(app, getIntegrity, async ({ request }) => {

@@ -4,7 +4,7 @@ import {
   faultForms,
   type Integrity,
 } from '@farandfew/domain/integrity/admin-integrity.ts'
-import { type Actor, recordAction } from '../audit/record-action.ts'
+import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -18,10 +18,7 @@ import {
   markOf,
   type NamedFinding,
 } from './findings.queries.ts'
-import type { Repairs } from './repairs.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
-
-export type IntegrityContext = AppContext & { repairs: Repairs }
 
 const toFault = (check: Check, found: NamedFinding): Fault => ({
   key: found.key,
@@ -94,11 +91,11 @@ const subjectOf = ({ bookingId, departureId }: Finding) =>
  * @throws AppError NOT_FOUND, VALIDATION_FAILED, FAULT_CHANGED, REPAIR_REFUSED, NO_SEAT_LEFT, GATEWAY_UNAVAILABLE
  */
 export async function resolveFault(
-  context: IntegrityContext,
+  context: AppContext,
   actor: Actor,
   { kind, key, action, resolution }: Wish & { resolution: FaultResolution },
 ): Promise<void> {
-  const { db, clock, repairs } = context
+  const { db, clock } = context
   const check = findCheck(kind)
   const repair = check && Object.hasOwn(check.repairs, action) ? check.repairs[action] : undefined
   if (!check || !repair) throw new AppError('NOT_FOUND')
@@ -112,7 +109,7 @@ export async function resolveFault(
     }
     throw new AppError('FAULT_CHANGED')
   }
-  await repair.before?.(repairs, seen)
+  await repair.before?.(context, seen)
   await transact(context, async (trx) => {
     await lockFault(trx, check, key)
     const found = await find(trx)
@@ -120,7 +117,7 @@ export async function resolveFault(
     if (found) {
       if (markOf(found) !== resolution.mark && !repair.before) throw new AppError('FAULT_CHANGED')
       if (!repair.run) throw new AppError('REPAIR_REFUSED', { detail: repair.unresolved as string })
-      await repair.run(trx, repairs, found, form)
+      await repair.run(trx, context, found, form)
     }
     if (check.isSlow) await storeFindings(trx, check, { today: clock.today() })
     const { reason, reference } = form

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { leftByHand } from '../bookings/booking-money.ts'
 import { bookingOf, type Check, countOf, money } from './check.ts'
-import { refundByHand } from './refund-by-hand.ts'
+import { byHandRepair, refundOffSite, retryRefund, sendRefund } from './repairs.service.ts'
 
 /** The refund `r` as a finding, with its booking. */
 const refunds = sql`
@@ -29,9 +29,9 @@ export const refundChecks: readonly Check[] = [
         consequence:
           'Asks the gateway for it once more, as a new refund. If you have paid it out by hand in the meantime, mark that instead.',
         asks: 'nothing',
-        run: (trx, repairs, { key }) => repairs.retryRefund(trx, Number(key)),
+        run: (trx, _, { key }) => retryRefund(trx, Number(key)),
       },
-      'by-hand': refundByHand,
+      'by-hand': byHandRepair,
     },
   },
   {
@@ -54,10 +54,10 @@ export const refundChecks: readonly Check[] = [
         consequence:
           'Sends it to the gateway at once. It is paid out once, however often it is sent.',
         asks: 'nothing',
-        before: (repairs, { key }) => repairs.sendRefund(Number(key)),
+        before: (context, { key }) => sendRefund(context, Number(key)),
         unresolved: 'The gateway has not paid it out yet. Please try again later.',
       },
-      'by-hand': refundByHand,
+      'by-hand': byHandRepair,
     },
   },
   {
@@ -81,11 +81,16 @@ export const refundChecks: readonly Check[] = [
       `The member gets ${money(amount)} back that was not paid on the site.`,
     repairs: {
       'by-hand': {
-        ...refundByHand,
+        ...byHandRepair,
         consequence:
           'For money that you have paid back yourself. The member gets an email with the reference.',
-        run: (trx, repairs, found, paid) =>
-          repairs.refundOffSite(trx, bookingOf(found), found.amount as number, paid),
+        run: (trx, context, found, paid) =>
+          refundOffSite(
+            trx,
+            context,
+            { bookingId: bookingOf(found), amount: found.amount as number },
+            paid,
+          ),
       },
     },
   },

@@ -1,9 +1,18 @@
 import { balanceGraceDays } from '@farandfew/domain/bookings/payment-plan.ts'
 import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
-import { cancelForClub } from './cancel-for-club.ts'
 import { type Check, type Finding, bookingOf, money } from './check.ts'
 import { recountBooking } from './recount.ts'
+import {
+  askAboutBooking,
+  cancelForClub,
+  cancelRepair,
+  cancelUnpaid,
+  endHold,
+  giveSeatForBooking,
+  giveSeatForPayment,
+  refundPayment,
+} from './repairs.service.ts'
 
 /** The id in a key such as 'payment-12', if it is one of `what`. */
 function idIn({ key }: Finding, what: 'payment' | 'booking'): number | undefined {
@@ -42,22 +51,22 @@ export const seatChecks: readonly Check[] = [
         consequence:
           'Confirms the booking, if a seat is free. The member gets the confirmation by email.',
         asks: 'nothing',
-        run: (trx, repairs, found) => {
+        run: (trx, context, found) => {
           const paymentId = idIn(found, 'payment')
           return paymentId === undefined
-            ? repairs.giveSeatForBooking(trx, bookingOf(found))
-            : repairs.giveSeatForPayment(trx, paymentId)
+            ? giveSeatForBooking(trx, context, bookingOf(found))
+            : giveSeatForPayment(trx, context, paymentId)
         },
       },
       refund: {
         label: 'Refund in full',
         consequence: 'Sends all of the money back to the card or account that it came from.',
         asks: 'nothing',
-        run: (trx, repairs, found) => {
+        run: (trx, context, found) => {
           const paymentId = idIn(found, 'payment')
           return paymentId === undefined
-            ? repairs.cancelForClub(trx, bookingOf(found))
-            : repairs.refundPayment(trx, paymentId)
+            ? cancelForClub(trx, context, bookingOf(found))
+            : refundPayment(trx, paymentId)
         },
       },
     },
@@ -80,15 +89,15 @@ export const seatChecks: readonly Check[] = [
         consequence:
           'If it was paid, the booking is confirmed, or the money goes back if no seat is left. If not, the hold ends.',
         asks: 'nothing',
-        before: (repairs, found) => repairs.askAboutBooking(bookingOf(found)),
-        run: (trx, repairs, found) => repairs.endHold(trx, bookingOf(found)),
+        before: (context, found) => askAboutBooking(context, bookingOf(found)),
+        run: (trx, context, found) => endHold(trx, context, bookingOf(found)),
       },
       'end-hold': {
         label: 'End the hold',
         consequence:
           'Ends it without asking the gateway. If a payment turns up later, the member still gets a free seat or the money back.',
         asks: 'nothing',
-        run: (trx, repairs, found) => repairs.endHold(trx, bookingOf(found)),
+        run: (trx, context, found) => endHold(trx, context, bookingOf(found)),
       },
     },
   },
@@ -111,7 +120,7 @@ export const seatChecks: readonly Check[] = [
         label: 'Ask the gateway',
         consequence: 'If the balance was paid, it is recorded, and the booking stays.',
         asks: 'nothing',
-        before: (repairs, found) => repairs.askAboutBooking(bookingOf(found)),
+        before: (context, found) => askAboutBooking(context, bookingOf(found)),
         unresolved:
           'The gateway has no payment of the balance. Cancel it under the terms of the booking.',
       },
@@ -120,7 +129,7 @@ export const seatChecks: readonly Check[] = [
         consequence:
           'Cancels the booking. The member gets back what the terms of the booking say, and an email.',
         asks: 'nothing',
-        run: (trx, repairs, found) => repairs.cancelUnpaid(trx, bookingOf(found)),
+        run: (trx, context, found) => cancelUnpaid(trx, context, bookingOf(found)),
       },
     },
   },
@@ -142,7 +151,7 @@ export const seatChecks: readonly Check[] = [
         label: 'Ask the gateway',
         consequence: 'Records payments that we do not know of yet.',
         asks: 'nothing',
-        before: (repairs, found) => repairs.askAboutBooking(bookingOf(found)),
+        before: (context, found) => askAboutBooking(context, bookingOf(found)),
         unresolved: 'The gateway has no further payment of this booking.',
       },
       recount: {
@@ -151,7 +160,7 @@ export const seatChecks: readonly Check[] = [
         asks: 'nothing',
         run: (trx, _, found) => recountBooking(trx, bookingOf(found)),
       },
-      cancel: cancelForClub,
+      cancel: cancelRepair,
     },
   },
   {
@@ -166,6 +175,6 @@ export const seatChecks: readonly Check[] = [
         and coalesce(s.group_decided_at, s.created_at) < now() - interval '10 minutes'
     `,
     describe: ({ amount }) => `The member has paid ${money(amount)} and has not been told.`,
-    repairs: { cancel: cancelForClub },
+    repairs: { cancel: cancelRepair },
   },
 ]

@@ -5,8 +5,8 @@ import type { Db } from '../../platform/db/connect.ts'
 import { freeSeats, hasNoSeat, hasOffer } from '../../platform/db/seats.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { bookingOf, type Check, countOf, isOrAre, money, type Repair } from './check.ts'
-import { cancelForClub } from './cancel-for-club.ts'
 import { recountBooking, recountOrder } from './recount.ts'
+import { cancelRepair, numberReceipt } from './repairs.service.ts'
 
 /** For what a person has to put right: it leaves the list until its figures change. */
 const settle = (kind: string): Repair => ({
@@ -158,7 +158,7 @@ export const sumChecks: readonly Check[] = [
         label: 'Issue the receipt',
         consequence: "Numbers it in the financial year of today. The member's booking shows it.",
         asks: 'nothing',
-        run: (trx, repairs, { key }) => repairs.issueReceipt(trx, Number(key)),
+        run: (trx, context, { key }) => numberReceipt(trx, context, Number(key)),
       },
     },
   },
@@ -218,7 +218,7 @@ export const sumChecks: readonly Check[] = [
       group by b.id
     `,
     describe: ({ amount }) => `${money(amount)} goes back, and the member keeps the seat.`,
-    repairs: { cancel: cancelForClub, settle: settle('seat-refunded') },
+    repairs: { cancel: cancelRepair, settle: settle('seat-refunded') },
   },
   {
     kind: 'offers-exceed',

@@ -10,14 +10,14 @@ import {
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import type { FastifyInstance } from 'fastify'
 import { Readable } from 'node:stream'
-import { actorOf, recordAction } from '../audit/record-action.ts'
+import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { readCursor, refuseCursor, splitPage, writeCursor } from '../../platform/paging/cursor.ts'
 import { isInstantPosition } from '../../platform/paging/by-instant.ts'
 import { sendCsv } from '../../platform/csv/send-csv.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
 import { inviteColumns } from './admin-invites.csv.ts'
-import { assignDeparture, type AssignSeat } from './assignment.service.ts'
+import { assignDeparture } from './assignment.service.ts'
 import { countQueue } from './count-queue.ts'
 import { decide, decideEach, subjectOf, undo } from './decision.service.ts'
 import { getInviteDetail } from './invite-detail.service.ts'
@@ -40,12 +40,9 @@ function positionOf(cursor: string | undefined): QueuePosition | undefined {
 }
 
 /** The invite requests: the queue, one request, its decision and the undo. */
-export async function adminInvitesRoutes(
-  app: FastifyInstance,
-  context: AppContext & { assignSeat: AssignSeat },
-): Promise<void> {
+export async function adminInvitesRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   route(app, assignDepartureContract, ({ params: name, body: { scheduleId }, request }) =>
-    assignDeparture(context, context.assignSeat, { name, scheduleId, actor: actorOf(request) }),
+    assignDeparture(context, { name, scheduleId, actor: actorOf(request) }),
   )
   const { db } = context
   route(app, listAdminInvites, async ({ query, request }) => {

@@ -1,21 +1,14 @@
 import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import { type Actor, recordAction } from '../audit/record-action.ts'
+import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
-import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
+import { assignSeat } from '../bookings/assign-seat.service.ts'
 import { lockRequest, storeDeparture } from './decision.queries.ts'
 import { subjectOf } from './decision.service.ts'
 import { getInviteDetail, noSuchRequest } from './invite-detail.service.ts'
 import { findInvite, type InviteName } from './invite.queries.ts'
-
-/** Keeps a seat for a member, and mails them. The bookings feature does it; the plugin of the console passes it on. */
-export type AssignSeat = (
-  trx: Db,
-  context: AppContext,
-  seat: { userId: number; scheduleId: number },
-) => Promise<void>
 
 interface Assignment {
   name: InviteName
@@ -30,7 +23,6 @@ interface Assignment {
  */
 export async function assignDeparture(
   context: AppContext,
-  assignSeat: AssignSeat,
   { name, scheduleId, actor }: Assignment,
 ): Promise<AdminInviteDetail> {
   await transact(context, async (trx) => {

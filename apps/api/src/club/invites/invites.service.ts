@@ -5,7 +5,7 @@ import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'
-import { holdTrip } from '../trips/hold-trip.ts'
+import { holdTrip } from '../departures/lock-trip.ts'
 import { acknowledgement, clubNotice } from './invites.mails.ts'
 import { findDeparture, insertInviteRequest, type InviteToStore } from './invites.queries.ts'
 

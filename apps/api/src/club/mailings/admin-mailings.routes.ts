@@ -16,7 +16,7 @@ import {
   clearRefusedAddress,
 } from '@farandfew/domain/mailings/admin-mailings.contract.ts'
 import type { FastifyInstance } from 'fastify'
-import { actorOf, recordAction } from '../audit/record-action.ts'
+import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { readNewestFirst, readOldestFirst } from '../../platform/paging/by-id.ts'
 import { route } from '../../platform/plugins/contract-route.ts'

@@ -8,7 +8,7 @@ import {
   mayStep,
 } from '@farandfew/domain/mailings/mailings.ts'
 import type { AuditAction } from '@farandfew/domain/audit/action-words.ts'
-import { type Actor, recordAction } from '../audit/record-action.ts'
+import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'

@@ -5,8 +5,8 @@ import {
   previewNames,
 } from '@farandfew/domain/mailings/mailings.ts'
 import { type ClubIdentity, noClubIdentity } from '@farandfew/domain/club-details/club-identity.ts'
-import { type Actor, recordAction } from '../audit/record-action.ts'
-import { clubIdentityJson } from '../club-details/club-identity.queries.ts'
+import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
+import { clubIdentityJson } from '../../platform/outbox/club-identity.queries.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'

@@ -1,6 +1,6 @@
 import type { RefusedAddress } from '@farandfew/domain/mailings/mailings.ts'
 import { type Selectable, sql } from 'kysely'
-import { type Actor, recordAction } from '../audit/record-action.ts'
+import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { containsText } from '../../platform/db/contains-text.ts'
 import type { RefusedAddressesTable } from '../../platform/db/tables.ts'

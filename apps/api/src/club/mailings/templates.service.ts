@@ -1,6 +1,6 @@
 import { type MailTemplate, mailingLimits } from '@farandfew/domain/mailings/mailings.ts'
 import { sql } from 'kysely'
-import { type Actor, recordAction } from '../audit/record-action.ts'
+import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { AppError } from '../../platform/errors/app-error.ts'

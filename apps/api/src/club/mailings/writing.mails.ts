@@ -4,8 +4,11 @@ import { brand } from '@farandfew/domain/brand/brand.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { MailToQueue } from '../../platform/outbox/queue.ts'
 import { renderMail } from '../../platform/outbox/render-mail.ts'
-import { unsubscribeHeaders, unsubscribeLinks } from '../newsletters/unsubscribe-links.ts'
-import { sealUnsubscribeToken } from '../newsletters/unsubscribe-token.ts'
+import {
+  unsubscribeHeaders,
+  unsubscribeLinks,
+} from '../../platform/unsubscribe/unsubscribe-links.ts'
+import { sealUnsubscribeToken } from '../../platform/unsubscribe/unsubscribe-token.ts'
 
 interface Written {
   kind: MailingAudienceKind

@@ -3,30 +3,33 @@ import {
   changeContact,
   confirmContact,
   deactivateMember,
-  eraseMemberData,
-  exportMemberData,
-  previewErasure,
   reactivateMember,
   sendResetLink,
 } from '@farandfew/domain/member-care/member-care.contract.ts'
+import { getAdminUser } from '@farandfew/domain/members/admin-members.contract.ts'
 import type { FastifyInstance } from 'fastify'
-import { actorOf, recordAction } from '../audit/record-action.ts'
+import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
+import type { AppContext } from '../../platform/context/context.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import type { CareContext } from './account-work.ts'
-import { getUserForPanel } from '../members/admin-member.queries.ts'
+import { getUserForPanel } from './admin-member.queries.ts'
 import {
   changeContactOf,
   confirmContactOf,
   deactivate,
   reactivate,
   sendResetLinkTo,
-  subjectOf,
 } from './member-care.service.ts'
-import { eraseMemberOnRequest, previewErasureOf } from '../personal-data/member-erasure.service.ts'
 
-/** A member's account, changed on the member's request. Each change has a reason, which the audit log keeps. */
-export async function memberCareRoutes(app: FastifyInstance, context: CareContext): Promise<void> {
-  const { db, secrets, account } = context
+/** What operators see of a member, and the account, changed on the member's request. Each change has a reason, which the audit log keeps. */
+export async function memberCareRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+  const { db } = context
+
+  route(app, getAdminUser, async ({ params, request }) => {
+    const user = await getUserForPanel(context, params.id)
+    const subject = `user ${params.id}`
+    await recordAction(db, actorOf(request), { action: 'user.viewed', subject })
+    return user
+  })
 
   const show = (id: number): Promise<AdminUser> => getUserForPanel(context, id)
 
@@ -52,25 +55,5 @@ export async function memberCareRoutes(app: FastifyInstance, context: CareContex
   route(app, reactivateMember, async ({ params: { id }, body, request }) => {
     await reactivate(context, actorOf(request), { id, ...body })
     return show(id)
-  })
-
-  route(app, exportMemberData, async ({ params: { id }, body: { reason }, request, reply }) => {
-    await show(id)
-    const data = await account.exportMember(db, id, secrets.travelKeys())
-    await recordAction(db, actorOf(request), {
-      action: 'user.exported',
-      subject: subjectOf(id),
-      details: { reason },
-    })
-    reply.header('content-disposition', `attachment; filename="member-${id}.json"`)
-    return data
-  })
-
-  route(app, previewErasure, ({ params: { id } }) => previewErasureOf(context, id))
-
-  route(app, eraseMemberData, async ({ params: { id }, body, request }) => {
-    const by = { actor: actorOf(request), log: request.log }
-    await eraseMemberOnRequest(context, by, { id, ...body })
-    return { erased: true as const }
   })
 }

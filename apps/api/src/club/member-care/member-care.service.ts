@@ -6,17 +6,19 @@ import {
   contactLabels,
 } from '@farandfew/domain/member-care/member-care.ts'
 import { sql } from 'kysely'
-import { type Actor, recordAction } from '../audit/record-action.ts'
+import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { appendGroupEvent } from '../groups/conversation.queries.ts'
-import { usernameSkeleton } from '../members/username-skeleton.ts'
+import { appendGroupEvent } from '../group-events/group-events.queries.ts'
+import { usernameSkeleton } from '../../platform/db/username-skeleton.ts'
 import { usernameTaken } from '../members/username-taken.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
-import type { CareContext } from './account-work.ts'
+import { sendLink, setVerifiedEmail } from '../auth/email.service.ts'
+import { queuePasswordLink } from '../auth/password.service.ts'
+import { storeVerifiedPhone } from '../auth/phone-codes.queries.ts'
 import {
   contactChanged,
   contactConfirmed,
@@ -92,7 +94,7 @@ const usernameIndexes = ['users_username_key_key', 'users_username_skeleton_once
  * @throws AppError NOT_FOUND, MEMBER_CHANGED, USERNAME_TAKEN, EMAIL_TAKEN, PHONE_TAKEN, TOO_MANY_REQUESTS
  */
 export async function changeContactOf(
-  context: CareContext,
+  context: AppContext,
   actor: Actor,
   { id, before, after, reason }: ContactChange & { id: number },
 ): Promise<void> {
@@ -121,7 +123,7 @@ export async function changeContactOf(
       await endLinks(trx, id, changed)
       await tellOldAddress(trx, stored, fields)
       const { email } = values
-      if (email) await context.account.sendEmailLink(trx, context.urls, { userId: id, email })
+      if (email) await sendLink(trx, context.urls, { userId: id, email })
       const details = { fields, reason }
       await recordAction(trx, actor, {
         action: 'user.contact-changed',
@@ -145,7 +147,7 @@ const verifiedIndexes = {
  * @throws AppError NOT_FOUND, MEMBER_CHANGED, EMAIL_TAKEN, PHONE_TAKEN
  */
 export async function confirmContactOf(
-  context: CareContext,
+  context: AppContext,
   actor: Actor,
   { id, what, value, reason }: ContactConfirmation & { id: number },
 ): Promise<void> {
@@ -154,8 +156,8 @@ export async function confirmContactOf(
       const member = await lockMember(trx, id)
       refuseChanged(member, { [what]: value })
       if (member[`${what}VerifiedAt`] !== null) return
-      if (what === 'email') await context.account.setVerifiedEmail(trx, id, value)
-      else await context.account.storeVerifiedPhone(trx, id, value)
+      if (what === 'email') await setVerifiedEmail(trx, id, value)
+      else await storeVerifiedPhone(trx, id, value)
       await endLinks(trx, id, { email: what === 'email', phone: what === 'phone' })
       const to = what === 'email' || member.emailVerifiedAt !== null ? member.email : null
       if (to !== null) await queueMail(trx, contactConfirmed(to, what))
@@ -172,7 +174,7 @@ export async function confirmContactOf(
  * @throws AppError NOT_FOUND, EMAIL_NOT_VERIFIED, MEMBER_CHANGED if the account is deactivated
  */
 export const sendResetLinkTo = (
-  context: CareContext,
+  context: AppContext,
   actor: Actor,
   { id, reason }: Care,
 ): Promise<{ email: string }> =>
@@ -185,7 +187,7 @@ export const sendResetLinkTo = (
       const detail = 'This member has no confirmed email address. Confirm it first.'
       throw new AppError('EMAIL_NOT_VERIFIED', { detail })
     }
-    await context.account.queuePasswordLink(trx, context.urls, { userId: id, email })
+    await queuePasswordLink(trx, context.urls, { userId: id, email })
     await recordAction(trx, actor, {
       action: 'user.reset-link-sent',
       subject: subjectOf(id),

@@ -5,11 +5,11 @@ import {
   undoMerge,
 } from '@farandfew/domain/member-merges/member-merges.contract.ts'
 import type { FastifyInstance } from 'fastify'
-import { actorOf } from '../audit/record-action.ts'
+import { actorOf } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { withoutBudget } from '../../platform/db/wait-budget.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
-import { getUserForPanel } from '../members/admin-member.queries.ts'
+import { getUserForPanel } from '../member-care/admin-member.queries.ts'
 import { merge, previewMergeOf, undoMergeOf } from './merge.service.ts'
 
 /**

@@ -1,8 +1,4 @@
-import {
-  type MergePreview,
-  type MergeState,
-  mergeUndoHours,
-} from '@farandfew/domain/member-merges/member-merges.ts'
+import { type MergePreview, mergeUndoHours } from '@farandfew/domain/member-merges/member-merges.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { sql } from 'kysely'
@@ -134,28 +130,3 @@ export const lockMerge = (trx: Db, into: number) =>
     .limit(1)
     .forUpdate()
     .executeTakeFirst()
-
-/** The merge that an account's panel shows: the one that ended it, or the one that can be undone. */
-export async function findMergeOf(db: Db, id: number): Promise<MergeState | null> {
-  const row = await db
-    .selectFrom('accountMerges as m')
-    .innerJoin('users as u', (join) =>
-      join.on(
-        sql<boolean>`u.id = case when m.into_user_id = ${id} then m.from_user_id else m.into_user_id end`,
-      ),
-    )
-    .select(['m.intoUserId', 'm.createdAt', 'u.id as otherId', nameOfUser().as('otherName')])
-    .select(sql<Date>`m.created_at + ${mergeUndoHours} * interval '1 hour'`.as('undoUntil'))
-    .where('m.undoneAt', 'is', null)
-    .where((is) => is.or([is('m.intoUserId', '=', id), is('m.fromUserId', '=', id)]))
-    .orderBy('m.id', 'desc')
-    .executeTakeFirst()
-  if (!row) return null
-  const { intoUserId, createdAt, undoUntil, ...other } = row
-  return {
-    ...other,
-    isKept: intoUserId === id,
-    at: createdAt.toISOString(),
-    undoUntil: undoUntil.toISOString(),
-  }
-}

@@ -7,19 +7,17 @@ import type {
 import {
   countAdminUsers,
   exportAdminUsers,
-  getAdminUser,
   listAdminUsers,
 } from '@farandfew/domain/members/admin-members.contract.ts'
 import { filtersOf } from '@farandfew/domain/members/member-filters.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import type { FastifyInstance } from 'fastify'
-import { actorOf, recordAction } from '../audit/record-action.ts'
+import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { sendCsv } from '../../platform/csv/send-csv.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { splitPage } from '../../platform/paging/cursor.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
-import { getUserForPanel } from './admin-member.queries.ts'
 import { listUsers, readUsers } from './admin-members.queries.ts'
 import { readPageEnd, writePageEnd } from './user-order.ts'
 import { findSelected, maxIds, type SearchResult } from './user-search.queries.ts'
@@ -75,7 +73,7 @@ const describeList = (query: AdminUsersExportQuery) => ({
   direction: query.direction,
 })
 
-/** The members: page by page, one by one, and as a CSV file. Each read adds an entry to the audit log. */
+/** The members: page by page and as a CSV file. Each read adds an entry to the audit log. */
 export async function adminUsersRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const { db, clock } = context
   route(app, listAdminUsers, async ({ query, request }) => {
@@ -89,13 +87,6 @@ export async function adminUsersRoutes(app: FastifyInstance, context: AppContext
   route(app, countAdminUsers, async ({ query }) => ({
     total: await countMembers(db, criteriaOf(query)),
   }))
-
-  route(app, getAdminUser, async ({ params, request }) => {
-    const user = await getUserForPanel(context, params.id)
-    const subject = `user ${params.id}`
-    await recordAction(db, actorOf(request), { action: 'user.viewed', subject })
-    return user
-  })
 
   bytesRoute(app, exportAdminUsers, async ({ query, request, reply }) => {
     const { ids: selected, sort, direction, columns } = query

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
 import type { Db } from '../../platform/db/connect.ts'
-import { lockConversations } from '../groups/conversation.queries.ts'
+import { lockConversations } from '../group-events/group-events.queries.ts'
 
 // The order of all locks is in docs/decisions/0021-order-of-locks.md.
 

@@ -5,7 +5,7 @@ import {
   removeMemberView,
 } from '@farandfew/domain/members/admin-member-views.contract.ts'
 import type { FastifyInstance } from 'fastify'
-import { actorOf } from '../audit/record-action.ts'
+import { actorOf } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { addView, changeView, listViews, removeView } from './member-views.service.ts'

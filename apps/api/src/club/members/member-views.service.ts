@@ -4,7 +4,7 @@ import type {
   MemberViewForm,
 } from '@farandfew/domain/members/admin-member-views.ts'
 import { sql } from 'kysely'
-import { type Actor, recordAction } from '../audit/record-action.ts'
+import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { AppError } from '../../platform/errors/app-error.ts'

@@ -6,7 +6,7 @@ import {
   sendAdminMessagesAgain,
 } from '@farandfew/domain/messages/admin-messages.contract.ts'
 import type { FastifyInstance } from 'fastify'
-import { actorOf, recordAction } from '../audit/record-action.ts'
+import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import {
   discardMessage,

@@ -12,7 +12,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { dropNewsletterMails } from '../../platform/outbox/claim.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
-import { type Actor, actorOf, recordAction } from '../audit/record-action.ts'
+import { type Actor, actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import { batchesNewestFirst, readNewestFirst } from '../../platform/paging/by-id.ts'
 import { countAddresses, listAddresses, deleteAddress } from './admin-newsletters.queries.ts'
 

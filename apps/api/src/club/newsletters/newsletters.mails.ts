@@ -1,7 +1,10 @@
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import type { MailToQueue } from '../../platform/outbox/queue.ts'
 import { renderMail } from '../../platform/outbox/render-mail.ts'
-import { unsubscribeHeaders, type UnsubscribeLinks } from './unsubscribe-links.ts'
+import {
+  unsubscribeHeaders,
+  type UnsubscribeLinks,
+} from '../../platform/unsubscribe/unsubscribe-links.ts'
 
 /** Welcomes a new address of the newsletter. The address is unverified. */
 export function welcome(email: string, links: UnsubscribeLinks): MailToQueue {

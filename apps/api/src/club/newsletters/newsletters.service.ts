@@ -4,13 +4,16 @@ import {
 } from '@farandfew/domain/newsletters/newsletter.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { deleteDigests } from '../group-digests/digest-members.queries.ts'
+import { deleteDigests } from '../groups/digest-members.queries.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { welcome } from './newsletters.mails.ts'
 import { deleteSubscription, insertSubscription } from './newsletters.queries.ts'
-import { unsubscribeLinks } from './unsubscribe-links.ts'
-import { readUnsubscribeToken, sealUnsubscribeToken } from './unsubscribe-token.ts'
+import { unsubscribeLinks } from '../../platform/unsubscribe/unsubscribe-links.ts'
+import {
+  readUnsubscribeToken,
+  sealUnsubscribeToken,
+} from '../../platform/unsubscribe/unsubscribe-token.ts'
 
 /** Subscribes an address; a new one gets a welcome mail. */
 export function subscribeAddress(context: AppContext, email: string): Promise<void> {

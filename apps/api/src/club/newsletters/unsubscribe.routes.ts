@@ -5,7 +5,7 @@ import { safeParse } from 'zod/v4/core'
 import type { AppContext } from '../../platform/context/context.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { unsubscribeByLink } from './newsletters.service.ts'
-import { unsubscribePagePath } from './unsubscribe-links.ts'
+import { unsubscribePagePath } from '../../platform/unsubscribe/unsubscribe-links.ts'
 
 /** Bytes of a body: far above a form with its one field, and a token as JSON. */
 const bodyLimit = 2048

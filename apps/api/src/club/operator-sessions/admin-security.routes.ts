@@ -13,7 +13,7 @@ import { limitByKey } from '../../platform/plugins/rate-limit.ts'
 import { verifyPassword } from '../../platform/secrets/password.ts'
 import { secretHash } from '../../platform/secrets/secret-hash.ts'
 import { accountOf } from '../../platform/session/admin-session.ts'
-import { actorOf, recordAction } from '../audit/record-action.ts'
+import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import { readSecondFactor } from './second-factor.ts'
 import {
   type FactorCall,

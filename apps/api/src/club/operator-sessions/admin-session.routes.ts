@@ -6,7 +6,7 @@ import {
 } from '@farandfew/domain/operator-sessions/admin-session.contract.ts'
 import type { AdminSession } from '@farandfew/domain/operator-sessions/admin-session.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { actorOf, recordAction } from '../audit/record-action.ts'
+import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { isDatabaseUnavailable } from '../../platform/db/unavailable.ts'

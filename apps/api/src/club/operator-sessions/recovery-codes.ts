@@ -2,7 +2,7 @@ import { recoveryRules } from '@farandfew/domain/constants/limits.ts'
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Db } from '../../platform/db/connect.ts'
 import { secretHash } from '../../platform/secrets/secret-hash.ts'
-import type { ConsoleAccount } from './console-account.ts'
+import type { ConsoleAccount } from '../../platform/session/console-account.ts'
 
 /** Base32 (RFC 4648) in lower case: without 0 and 1, which look like o and l. */
 const digits = 'abcdefghijklmnopqrstuvwxyz234567'

@@ -7,8 +7,8 @@ import { totpRules } from '@farandfew/domain/constants/limits.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { type Actor, recordAction } from '../audit/record-action.ts'
-import type { ConsoleAccount } from './console-account.ts'
+import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
+import type { ConsoleAccount } from '../../platform/session/console-account.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
 import {
   addFactor,

@@ -1,6 +1,6 @@
 import type { AdminSignInForm } from '@farandfew/domain/operator-sessions/admin-session.ts'
 import type { FastifyRequest } from 'fastify'
-import { actorOf } from '../audit/record-action.ts'
+import { actorOf } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'

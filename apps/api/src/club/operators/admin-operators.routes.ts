@@ -9,7 +9,7 @@ import {
   switchClubPassword,
 } from '@farandfew/domain/operators/admin-operators.contract.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { actorOf, recordAction } from '../audit/record-action.ts'
+import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { route } from '../../platform/plugins/contract-route.ts'

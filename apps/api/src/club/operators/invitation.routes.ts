@@ -4,7 +4,7 @@ import {
 } from '@farandfew/domain/operators/admin-operators.contract.ts'
 import type { AcceptInvitationForm } from '@farandfew/domain/operators/admin-operators.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { recordAction } from '../audit/record-action.ts'
+import { recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { route } from '../../platform/plugins/contract-route.ts'

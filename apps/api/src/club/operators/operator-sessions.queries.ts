@@ -2,7 +2,7 @@ import type { OperatorSessions } from '@farandfew/domain/operators/admin-operato
 import type { OperatorRole } from '@farandfew/domain/operators/roles.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import type { ConsoleAccount } from '../operator-sessions/console-account.ts'
+import type { ConsoleAccount } from '../../platform/session/console-account.ts'
 import { nameOfStoredSession } from '../../platform/session/session-name.ts'
 
 /** The short name of the session that asks, and the id of the club's password. */

@@ -6,7 +6,7 @@ import type {
   OperatorState,
 } from '@farandfew/domain/operators/admin-operators.ts'
 import type { OperatorRole } from '@farandfew/domain/operators/roles.ts'
-import { type Actor, recordAction } from '../audit/record-action.ts'
+import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'

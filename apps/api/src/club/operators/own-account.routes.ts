@@ -5,7 +5,7 @@ import {
 } from '@farandfew/domain/operators/admin-operators.contract.ts'
 import type { OwnAccount } from '@farandfew/domain/operators/admin-operators.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { actorOf, recordAction } from '../audit/record-action.ts'
+import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'

@@ -1,7 +1,7 @@
 import { deleteUser } from '@farandfew/domain/account/account.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
-import { createPasswordCheck } from '../auth/password-check.ts'
+import { createPasswordCheck } from '../members/password-check.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { getMemberId, signOut } from '../../platform/session/member-session.ts'
 import { eraseMemberAndFiles, withPassword } from './erase.service.ts'

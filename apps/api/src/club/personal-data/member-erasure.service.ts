@@ -4,9 +4,11 @@ import {
   type ErasurePartName,
 } from '@farandfew/domain/personal-data/erasure-parts.ts'
 import type { FastifyBaseLogger } from 'fastify'
-import { type Actor, recordAction } from '../audit/record-action.ts'
+import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import type { CareContext } from '../member-care/account-work.ts'
+import type { AppContext } from '../../platform/context/context.ts'
+import { eraseMemberAndFiles, previewEndedBookings } from './erase.service.ts'
+import { exportMember } from './export.queries.ts'
 import { refuseMerged } from '../member-care/member-care.queries.ts'
 import { subjectOf } from '../member-care/member-care.service.ts'
 
@@ -17,8 +19,8 @@ const countOf = (part: unknown): number => (Array.isArray(part) ? part.length : 
  * What an erasure would delete, keep and cancel, counted in the member's own export.
  * @throws AppError NOT_FOUND
  */
-export async function previewErasureOf(context: CareContext, id: number): Promise<ErasurePreview> {
-  const { db, secrets, account } = context
+export async function previewErasureOf(context: AppContext, id: number): Promise<ErasurePreview> {
+  const { db, secrets } = context
   const member = await db
     .selectFrom('users')
     .select(['username', 'email', 'emailVerifiedAt'])
@@ -26,8 +28,8 @@ export async function previewErasureOf(context: CareContext, id: number): Promis
     .executeTakeFirst()
   if (!member) throw new AppError('NOT_FOUND')
   const [data, ended] = await Promise.all([
-    account.exportMember(db, id, secrets.travelKeys()),
-    account.previewEndedBookings(context, id),
+    exportMember(db, id, secrets.travelKeys()),
+    previewEndedBookings(context, id),
   ])
   const parts = (Object.keys(erasureParts) as ErasurePartName[])
     .map((name) => ({ ...erasureParts[name], count: countOf(data[name]) }))
@@ -48,11 +50,11 @@ export async function previewErasureOf(context: CareContext, id: number): Promis
  * @throws AppError NOT_FOUND, VALIDATION_FAILED on `username`, REFUND_CHANGED, MEMBER_CHANGED if the account was merged
  */
 export const eraseMemberOnRequest = (
-  context: CareContext,
+  context: AppContext,
   { actor, log }: { actor: Actor; log: FastifyBaseLogger },
   { id, username, refund, reason }: ErasureForm & { id: number },
 ): Promise<void> =>
-  context.account.eraseMemberAndFiles(context, log, {
+  eraseMemberAndFiles(context, log, {
     userId: id,
     check: async (trx, member, present) => {
       if (member.username !== username) {

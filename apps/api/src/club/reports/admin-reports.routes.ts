@@ -5,7 +5,7 @@ import {
   listAdminReports,
 } from '@farandfew/domain/reports/admin-reports.contract.ts'
 import type { FastifyInstance } from 'fastify'
-import { actorOf, recordAction } from '../audit/record-action.ts'
+import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { readNewestFirst } from '../../platform/paging/by-id.ts'

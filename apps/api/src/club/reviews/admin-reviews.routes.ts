@@ -5,7 +5,7 @@ import {
   unpublishReview,
 } from '@farandfew/domain/reviews/admin-reviews.contract.ts'
 import type { FastifyInstance } from 'fastify'
-import { actorOf, recordAction } from '../audit/record-action.ts'
+import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { readByInstant } from '../../platform/paging/by-instant.ts'
 import { route } from '../../platform/plugins/contract-route.ts'

@@ -6,7 +6,7 @@ import {
 import { mayPropose } from '@farandfew/domain/roommates/room-dates.ts'
 import { nextRoom } from '@farandfew/domain/roommates/room-states.ts'
 import type { FastifyInstance } from 'fastify'
-import { actorOf, recordAction } from '../audit/record-action.ts'
+import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'

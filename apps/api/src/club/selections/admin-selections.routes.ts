@@ -1,6 +1,6 @@
 import { proposeSelection as proposeSelectionContract } from '@farandfew/domain/selections/admin-selections.contract.ts'
 import type { FastifyInstance } from 'fastify'
-import { actorOf, recordAction } from '../audit/record-action.ts'
+import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { proposeSelection } from './admin-selections.service.ts'

@@ -6,7 +6,7 @@ import {
   travelDetailsDueOn,
   travelDetailsEraseOn,
 } from '@farandfew/domain/travel-details/travel-details-dates.ts'
-import { type Actor, recordAction } from '../audit/record-action.ts'
+import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { TravelKey } from '../../platform/secrets/travel-keys.ts'

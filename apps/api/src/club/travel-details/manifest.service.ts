@@ -1,5 +1,5 @@
 import type { Manifest, ManifestTraveller } from '@farandfew/domain/travel-details/manifest.ts'
-import { type Actor, recordAction } from '../audit/record-action.ts'
+import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { listLiveRooms, type RoomRow } from '../roommates/rooms.queries.ts'

@@ -1,7 +1,7 @@
 import type { DeliveryReason } from '@farandfew/domain/messages/delivery-reasons.ts'
 import type { ClubIdentity } from '@farandfew/domain/club-details/club-identity.ts'
 import { type Selectable, sql } from 'kysely'
-import { clubIdentityJson } from '../../club/club-details/club-identity.queries.ts'
+import { clubIdentityJson } from './club-identity.queries.ts'
 import type { Db } from '../db/connect.ts'
 import type { OutboxTable } from '../db/tables.ts'
 import { keptMessageDays } from '../ports/message-files.ts'

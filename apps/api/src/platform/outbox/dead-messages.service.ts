@@ -1,5 +1,5 @@
 import { type AdminMessage, isAddressFixed } from '@farandfew/domain/messages/admin-messages.ts'
-import { type Actor, recordAction } from '../../club/audit/record-action.ts'
+import { type Actor, recordAction } from '../audit/record-action.ts'
 import type { Db } from '../db/connect.ts'
 import { AppError } from '../errors/app-error.ts'
 import {

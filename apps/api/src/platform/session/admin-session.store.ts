@@ -4,7 +4,7 @@ import type { Session } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import { isClubPasswordOff, passwordId } from '../secrets/console-passwords.ts'
-import type { ConsoleAccount } from '../../club/operator-sessions/console-account.ts'
+import type { ConsoleAccount } from './console-account.ts'
 import { secretHash } from '../secrets/secret-hash.ts'
 
 /** A session has ended if its password, its role or its account changed, or if the club's password opens nothing now. */

@@ -3,7 +3,7 @@ import {
   deactivateMember,
 } from '@farandfew/domain/member-care/member-care.contract.ts'
 import Fastify, { type FastifyReply } from 'fastify'
-import { recordAction } from '../../../src/club/audit/record-action.ts'
+import { recordAction } from '../../../src/platform/audit/record-action.ts'
 import { takeUnlogged, withAuditCheck } from '../../harness/audit-check.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/index.ts'
 import { insertUser } from '../../support/rows.ts'

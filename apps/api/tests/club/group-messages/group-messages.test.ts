@@ -1,6 +1,6 @@
 import { messageRules } from '@farandfew/domain/group-messages/group-message.ts'
 import sharp from 'sharp'
-import { cleanUp } from '../../../src/platform/plugins/housekeeping.ts'
+import { cleanUp } from '../../../src/process/housekeeping.ts'
 import { fromPage, plainSite, signUp } from '../../harness/members.ts'
 import { insertSignedIn, type SignedIn } from '../../harness/signed-in.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'

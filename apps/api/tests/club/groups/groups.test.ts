@@ -2,7 +2,7 @@ import { type Checklist, checklistMax } from '@farandfew/domain/checklists/check
 import type { Group, OwnGroup } from '@farandfew/domain/groups/group.ts'
 import type { Insertable } from 'kysely'
 import type { MailContent, UsersTable } from '../../../src/platform/db/tables.ts'
-import { sendDigests } from '../../../src/club/group-digests/group-digests.jobs.ts'
+import { sendDigests } from '../../../src/club/groups/group-digests.jobs.ts'
 import { openConsole, sameOrigin } from '../../harness/console.ts'
 import { fromPage, plainSite } from '../../harness/members.ts'
 import { insertSignedIn } from '../../harness/signed-in.ts'

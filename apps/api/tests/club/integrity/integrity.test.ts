@@ -5,16 +5,12 @@ import type { PaymentCheckout } from '@farandfew/domain/bookings/bookings.contra
 import { sql } from 'kysely'
 import type { Response } from 'supertest'
 import { receiveWebhook } from '../../../src/club/bookings/payments.service.ts'
-import { bookingRepairs } from '../../../src/club/bookings/repairs.service.ts'
 import { runRounds } from '../../../src/club/bookings/bookings.jobs.ts'
-import {
-  type IntegrityContext,
-  resolveFault,
-} from '../../../src/club/integrity/integrity.service.ts'
+import { resolveFault } from '../../../src/club/integrity/integrity.service.ts'
 import { checkSums } from '../../../src/club/integrity/check-sums.ts'
 import type { Finding } from '../../../src/club/integrity/check.ts'
 import { checks, findCheck } from '../../../src/club/integrity/checks.ts'
-import { cleanUp } from '../../../src/platform/plugins/housekeeping.ts'
+import { cleanUp } from '../../../src/process/housekeeping.ts'
 import { GatewayError } from '../../../src/platform/ports/payments/gateway-error.ts'
 import type { PaymentGateway } from '../../../src/platform/ports/payments/payment-gateway.ts'
 import { deriveKeys } from '../../../src/platform/ports/payments/sandbox/keys.ts'
@@ -806,7 +802,7 @@ describe('an action', () => {
     const actor = { operator: null, operatorId: null, role: null, session: null, address: null }
     const wish = { kind: 'hold-past-end', key: fault.key, action: 'ask' }
     await expect(
-      resolveFault({ ...context, repairs: bookingRepairs(context) } as IntegrityContext, actor, {
+      resolveFault(context, actor, {
         ...wish,
         resolution: { mark: fault.mark },
       }),

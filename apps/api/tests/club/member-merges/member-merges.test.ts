@@ -3,7 +3,7 @@ import type { MergePreview } from '@farandfew/domain/member-merges/member-merges
 import type { TravelDetails } from '@farandfew/domain/travel-details/travel-details.ts'
 import { sql } from 'kysely'
 import { mergeRules } from '../../../src/club/member-merges/merge-rules.ts'
-import { cleanUp } from '../../../src/platform/plugins/housekeeping.ts'
+import { cleanUp } from '../../../src/process/housekeeping.ts'
 import { hashPassword } from '../../../src/platform/secrets/password.ts'
 import { tryOpenDetails } from '../../../src/club/travel-details/seal-details.ts'
 import { openConsole } from '../../harness/console.ts'

@@ -1,6 +1,6 @@
 import { noClubIdentity } from '@farandfew/domain/club-details/club-identity.ts'
 import type { TripPocket } from '@farandfew/domain/trip-pockets/trip-pocket.ts'
-import { storeClubIdentity } from '../../../src/club/club-details/club-identity.queries.ts'
+import { storeClubIdentity } from '../../../src/platform/outbox/club-identity.queries.ts'
 import { openConsole, sameOrigin } from '../../harness/console.ts'
 import { plainSite } from '../../harness/members.ts'
 import { insertSignedIn, type SignedIn } from '../../harness/signed-in.ts'

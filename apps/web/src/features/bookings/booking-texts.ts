@@ -4,11 +4,9 @@ import {
   type CalendarDate,
   daysBetween,
 } from '@farandfew/domain/calendar/calendar-date.ts'
-import { formatDate, formatDateRange } from '@farandfew/domain/calendar/format-date.ts'
-import { returnDate } from '@farandfew/domain/groups/group-dates.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 
-type Departure = BookingView['departure']
 type RefundStep = BookingView['refunds'][number]
 
 const weekdayAndTime = new Intl.DateTimeFormat('en-GB', {
@@ -21,18 +19,6 @@ const weekdayAndTime = new Intl.DateTimeFormat('en-GB', {
 
 /** Weekday and time of an instant in the member's time zone: 'Monday 23 November at 19:36'. */
 export const dayAndTimeOf = (instant: string): string => weekdayAndTime.format(new Date(instant))
-
-/** '14-17 August 2025'. */
-export function departureDatesText({
-  departureDate,
-  duration,
-}: Pick<Departure, 'departureDate' | 'duration'>): string {
-  const last = returnDate(departureDate, duration)
-  const range = formatDateRange(departureDate, last)
-  return departureDate.slice(0, 4) === last.slice(0, 4)
-    ? `${range} ${departureDate.slice(0, 4)}`
-    : range
-}
 
 /** '3 seats left'. */
 export const seatsLeftText = (seats: number) => `${seats} ${seats === 1 ? 'seat' : 'seats'} left`

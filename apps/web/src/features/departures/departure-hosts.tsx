@@ -2,7 +2,7 @@ import type { DepartureHost } from '@farandfew/domain/departures/departure-host.
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { departureDatesText } from '../bookings/booking-texts.ts'
+import { departureDatesText } from './departure-texts.ts'
 import type { TripDeparture } from './use-trip-departures.ts'
 import { MemberAvatar } from '../groups/member-avatar.tsx'
 import { tripLink } from '../../shared/paths.ts'

@@ -1,5 +1,10 @@
 import { type CalendarDate, weekdayOf } from '@farandfew/domain/calendar/calendar-date.ts'
-import { formatDate, weekdayNames } from '@farandfew/domain/calendar/format-date.ts'
+import { returnDate } from '@farandfew/domain/groups/group-dates.ts'
+import {
+  formatDate,
+  formatDateRange,
+  weekdayNames,
+} from '@farandfew/domain/calendar/format-date.ts'
 import type { DepartureFacts } from '@farandfew/domain/departures/departure-facts.ts'
 
 /** 'Thursday 14 August 2025'. */
@@ -16,3 +21,18 @@ export const linkedStateText = (facts: DepartureFacts, seats: SeatsState): strin
 /** 'Open · 3 left', 'By invite', or that the free seats could not be loaded. */
 export const stateText = ({ state, stateLabel }: DepartureFacts, seats: SeatsState): string =>
   state === 'open' && seats === 'failed' ? `${stateLabel} · seats unknown right now` : stateLabel
+
+/** '14-17 August 2025'. */
+export function departureDatesText({
+  departureDate,
+  duration,
+}: {
+  departureDate: CalendarDate
+  duration: number
+}): string {
+  const last = returnDate(departureDate, duration)
+  const range = formatDateRange(departureDate, last)
+  return departureDate.slice(0, 4) === last.slice(0, 4)
+    ? `${range} ${departureDate.slice(0, 4)}`
+    : range
+}

@@ -12,7 +12,7 @@ import { Poster } from '@farandfew/ui/image/poster.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { styled } from 'styled-components'
 import { tripLink } from '../../shared/paths.ts'
-import { altOf } from '../trips/trip-pictures.ts'
+import { altOf } from '@farandfew/domain/trips/picture-alt.ts'
 
 /** One trip of the carousel, with the first days of its itinerary. */
 export function FeaturedSlide({ trip }: { trip: Trip }) {

@@ -4,7 +4,7 @@ import { tripFacts } from '@farandfew/domain/trips/trip-facts.ts'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { Poster } from '@farandfew/ui/image/poster.ts'
 import { styled } from 'styled-components'
-import { altOf } from '../trips/trip-pictures.ts'
+import { altOf } from '@farandfew/domain/trips/picture-alt.ts'
 
 /** The trip's picture with its destination, duration and group size. */
 export function TripPoster({ trip }: { trip: Trip }) {

@@ -1,3 +1,5 @@
+import { endpointQuery } from '@farandfew/api-client'
+import { listTripsEndpoint } from '@farandfew/domain/trips/trips.endpoints.ts'
 import { nextDatesLabel, tripFacts } from '@farandfew/domain/trips/trip-facts.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
@@ -5,11 +7,11 @@ import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { openSignIn } from '../../shared/current-member/current-member.data.ts'
 import { paths, tripLink } from '../../shared/paths.ts'
-import { useTrips } from '../trips/trips.data.ts'
 import { useSavedTrips } from './saved-trips.data.ts'
 import { SavedTripsFrame } from './saved-trips-frame.tsx'
 
@@ -21,7 +23,7 @@ interface SavedTripsListProps {
 /** The saved trips. One that is removed stays in its place, with Undo, until the page is left. */
 export function SavedTripsList({ headingLevel }: SavedTripsListProps) {
   const { isMember, tripIds, change, problem, readAgain } = useSavedTrips()
-  const trips = useTrips()
+  const trips = useQuery(endpointQuery(listTripsEndpoint, {}))
   const listed = useListed(tripIds)
   const [refusal, setRefusal] = useState<string>()
   if (problem || trips.isError) {

@@ -1,4 +1,4 @@
-import { canKeepPockets } from './stored-pockets.ts'
+import { canKeepPockets } from '../../shared/current-member/stored-pockets.ts'
 
 declare const process: { env: { NODE_ENV?: string; TRIP_POCKET_RETIRED?: string } }
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { formatInstant } from '../../shared/format-instant.ts'
 import { ActionRow } from '../../shared/layout/action-row.ts'
-import { canKeepPockets } from './stored-pockets.ts'
+import { canKeepPockets } from '../../shared/current-member/stored-pockets.ts'
 import { useInstall } from './use-install.ts'
 
 interface PocketStateProps {

@@ -10,7 +10,7 @@ import {
   readStoredPocket,
   type StoredPocket,
   storePocket,
-} from './stored-pockets.ts'
+} from '../../shared/current-member/stored-pockets.ts'
 import { keepPage } from './keep-page.ts'
 
 /** Why nothing is shown. */

@@ -11,7 +11,7 @@ import { Section } from '@farandfew/ui/page/section.tsx'
 import { SectionHeading } from '@farandfew/ui/page/headings.tsx'
 import { useId } from 'react'
 import { destinationOf, paths } from '../../shared/paths.ts'
-import { altOf } from './trip-pictures.ts'
+import { altOf } from '@farandfew/domain/trips/picture-alt.ts'
 import { ActionRow } from '../../shared/layout/action-row.ts'
 import { EnlargeableGallery } from './enlargeable-gallery.tsx'
 

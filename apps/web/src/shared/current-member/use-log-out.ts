@@ -1,7 +1,7 @@
 import { call } from '@farandfew/api-client'
 import { logOutEndpoint } from '@farandfew/domain/auth/auth.endpoints.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { forgetTripPockets } from '../../features/trip-pockets/stored-pockets.ts'
+import { forgetTripPockets } from './stored-pockets.ts'
 import { forgetMember } from './forget-member.ts'
 import { tellOtherTabs } from './tell-other-tabs.ts'
 

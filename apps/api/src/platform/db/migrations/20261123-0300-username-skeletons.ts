@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { usernameSkeleton } from '../../../club/members/username-skeleton.ts'
+import { usernameSkeleton } from '../username-skeleton.ts'
 
 /**
  * Usernames that look alike are one name. Of members whose names look alike already, the first has the skeleton; the others

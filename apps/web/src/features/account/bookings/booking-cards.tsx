@@ -8,12 +8,12 @@ import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { styled } from 'styled-components'
 import {
   daysUntilText,
-  departureDatesText,
   endedMoneyText,
   endedTitle,
   groupText,
   returnedText,
 } from '../../bookings/booking-texts.ts'
+import { departureDatesText } from '../../departures/departure-texts.ts'
 import type { MemberBooking } from '../../bookings/bookings.data.ts'
 import { GroupLink } from '../../groups/group-link.tsx'
 import { findOpenPayment } from '../../bookings/open-payment.ts'

@@ -1,4 +1,4 @@
-import { AppLink } from '../links/app-link.tsx'
+import { AppLink } from '../../shared/links/app-link.tsx'
 import { headerLinks } from './navigation.derived.ts'
 
 interface HeaderLinksProps {

@@ -1,10 +1,10 @@
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { Container } from '@farandfew/ui/page/container.ts'
 import { styled } from 'styled-components'
-import { AppLink } from '../links/app-link.tsx'
-import { Deferred } from '../deferred/deferred.tsx'
-import { usePageData } from '../page-data.ts'
-import { useBrowserValue } from '../use-hydrated.ts'
+import { AppLink } from '../../shared/links/app-link.tsx'
+import { Deferred } from '../../shared/deferred/deferred.tsx'
+import { usePageData } from '../../shared/page-data.ts'
+import { useBrowserValue } from '../../shared/use-hydrated.ts'
 import { footerGroups } from './navigation.derived.ts'
 
 const loadDetails = () => import('../../features/club-details/footer-details.tsx')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { cleanUp } from '../../../src/platform/plugins/housekeeping.ts'
-import { longestWindow, limits } from '../../../src/platform/context/limits.ts'
-import { createTestDatabase, type TestDatabase } from '../../support/index.ts'
+import { cleanUp } from '../../src/process/housekeeping.ts'
+import { longestWindow, limits } from '../../src/platform/context/limits.ts'
+import { createTestDatabase, type TestDatabase } from '../support/index.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import {
 import { receiptNumber } from '@farandfew/domain/bookings/receipt-number.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
-import { leftByHand, paidOffSite, paymentsOf } from '../bookings/booking-money.ts'
+import { leftByHand, paidOffSite, paymentsOf } from './booking-money.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { isSold, takesSeat } from '../../platform/db/seats.ts'
 import { nameOfUser } from '../members/name-of-user.ts'

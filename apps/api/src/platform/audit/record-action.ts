@@ -1,9 +1,9 @@
 import type { AuditAction } from '@farandfew/domain/audit/action-words.ts'
 import type { OperatorRole } from '@farandfew/domain/operators/roles.ts'
 import type { FastifyRequest } from 'fastify'
-import type { Db } from '../../platform/db/connect.ts'
-import { accountOf, isSignedInAdmin, roleOf } from '../../platform/session/admin-session.ts'
-import { sessionName } from '../../platform/session/session-name.ts'
+import type { Db } from '../db/connect.ts'
+import { accountOf, isSignedInAdmin, roleOf } from '../session/admin-session.ts'
+import { sessionName } from '../session/session-name.ts'
 
 /** Who acts, as the audit log stores it. */
 export interface Actor {

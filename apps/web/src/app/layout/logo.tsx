@@ -1,7 +1,7 @@
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { styled } from 'styled-components'
-import { AppLink } from '../links/app-link.tsx'
-import { paths } from '../paths.ts'
+import { AppLink } from '../../shared/links/app-link.tsx'
+import { paths } from '../../shared/paths.ts'
 
 /** The club's logo and name, linked to the home page. */
 export function Logo() {

@@ -1,13 +1,13 @@
 import { type PriceLines, taxesOfPayment } from '@farandfew/domain/bookings/price-lines.ts'
 import { sql } from 'kysely'
 import type { AppContext } from '../../platform/context/context.ts'
-import { paidOnSite } from './booking-money.ts'
-import { queueRefund } from './end-booking.ts'
+import { paidOnSite } from '../bookings/booking-money.ts'
+import { queueRefund } from '../bookings/end-booking.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { recountBooking } from '../integrity/recount.ts'
-import type { HandRefund, Repairs } from '../integrity/repairs.ts'
-import { queueBookingMail } from './bookings.mails.ts'
+import { bookingOf, type Repair, type RepairForm } from './check.ts'
+import { recountBooking } from './recount.ts'
+import { queueBookingMail } from '../bookings/bookings.mails.ts'
 import {
   type BookingRow,
   confirmBooking,
@@ -15,12 +15,16 @@ import {
   findOwnBooking,
   lockBooking,
   lockDeparture,
-} from './bookings.queries.ts'
-import { cancelAndTell, cancelUnpaid, endRunOutHold } from './cancel-for-club.service.ts'
-import type { SoldDeparture } from './offers.queries.ts'
-import { getDeparture } from './offers.service.ts'
-import { issueReceipt } from './payments.queries.ts'
-import { bookPayment, lockForPayment, settleOrder } from './payments.service.ts'
+} from '../bookings/bookings.queries.ts'
+import {
+  cancelAndTell,
+  cancelUnpaid as cancelUnpaidBooking,
+  endRunOutHold,
+} from '../bookings/cancel-for-club.service.ts'
+import type { SoldDeparture } from '../bookings/offers.queries.ts'
+import { getSoldDeparture } from '../bookings/offers.service.ts'
+import { issueReceipt } from '../bookings/payments.queries.ts'
+import { bookPayment, lockForPayment, settleOrder } from '../bookings/payments.service.ts'
 import {
   claimRefunds,
   endRefundByHand,
@@ -30,17 +34,19 @@ import {
   markRefunded,
   requeueRefund,
   unmarkRefunded,
-} from './refunds.queries.ts'
-import { sendRefund } from './bookings.jobs.ts'
+} from '../bookings/refunds.queries.ts'
+import { sendRefund as sendClaimedRefund } from '../bookings/bookings.jobs.ts'
 
 const refused = (detail: string) => new AppError('REPAIR_REFUSED', { detail })
+
+// Those with `trx` need a transaction; the others ask the gateway and must not be in one.
 
 /** Locks a booking with its departure. */
 async function lockWhole(trx: Db, id: number) {
   const { tripScheduleId } = (await findBooking(trx, id)) as BookingRow
   await lockDeparture(trx, tripScheduleId)
   const booking = (await lockBooking(trx, id)) as BookingRow
-  return { booking, departure: await getDeparture(trx, tripScheduleId) }
+  return { booking, departure: await getSoldDeparture(trx, tripScheduleId) }
 }
 
 /**
@@ -76,7 +82,12 @@ async function requireSeat(
   if (!booking.isLive && departure.spotsRemaining < 1) throw new AppError('NO_SEAT_LEFT')
 }
 
-async function giveSeatForPayment(trx: Db, context: AppContext, paymentId: number): Promise<void> {
+/** Books a payment that has no seat. */
+export async function giveSeatForPayment(
+  trx: Db,
+  context: AppContext,
+  paymentId: number,
+): Promise<void> {
   const { rows } = await sql<{ id: string; amount: number; orderId: string; back: number }>`
     select p.gateway_id as id, p.amount, o.order_id,
       (select count(*) from refunds r where r.payment_id = p.id)::int as back
@@ -94,13 +105,14 @@ async function giveSeatForPayment(trx: Db, context: AppContext, paymentId: numbe
     throw refused('Its amount is not the one that is due. Please refund it.')
   }
   if (booking.status === 'cancelled') throw refused('The booking is cancelled. Please refund it.')
-  const departure = await getDeparture(trx, booking.tripScheduleId)
+  const departure = await getSoldDeparture(trx, booking.tripScheduleId)
   await requireSeat(trx, { booking, departure }, context.clock.today())
   await trx.updateTable('payments').set({ isBooked: true }).where('id', '=', paymentId).execute()
   await bookPayment(trx, context, { booking, order, departure, paymentId, payment })
 }
 
-async function refundPayment(trx: Db, paymentId: number): Promise<void> {
+/** Queues a refund of what was not refunded of a payment. */
+export async function refundPayment(trx: Db, paymentId: number): Promise<void> {
   // First, in a statement of its own: the sum must count what another transaction has queued meanwhile.
   await trx
     .selectFrom('payments')
@@ -125,12 +137,13 @@ async function tellRefunded(
   { amount, reference }: { amount: number; reference: string },
 ): Promise<void> {
   const booking = (await findBooking(trx, bookingId)) as BookingRow
-  const departure = await getDeparture(trx, booking.tripScheduleId)
+  const departure = await getSoldDeparture(trx, booking.tripScheduleId)
   const news = { kind: 'refunded', amount, reference } as const
   await queueBookingMail(trx, context, { booking, departure }, news)
 }
 
-async function refundByHand(trx: Db, context: AppContext, id: number, paid: HandRefund) {
+/** Stores that a refund was paid outside the gateway. */
+async function refundByHand(trx: Db, context: AppContext, id: number, paid: RepairForm) {
   // Otherwise the member would get the money twice.
   if (await isBeingSent(trx, id)) {
     throw refused('The payment gateway is paying this refund out right now. Please look again.')
@@ -142,11 +155,12 @@ async function refundByHand(trx: Db, context: AppContext, id: number, paid: Hand
   await markRefunded(trx, id)
 }
 
-async function noteByHand(
+/** Stores that a refund which came back was paid outside the gateway. */
+export async function noteByHand(
   trx: Db,
   context: AppContext,
   refund: { bookingId: number; refundId: number; amount: number },
-  paid: HandRefund,
+  paid: RepairForm,
 ): Promise<void> {
   await trx
     .insertInto('handRefunds')
@@ -156,7 +170,12 @@ async function noteByHand(
   await tellRefunded(trx, context, bookingId, { amount, reference: paid.reference })
 }
 
-async function numberReceipt(trx: Db, { clock }: AppContext, paymentId: number): Promise<void> {
+/** Numbers the receipt of a payment that has none. */
+export async function numberReceipt(
+  trx: Db,
+  { clock }: AppContext,
+  paymentId: number,
+): Promise<void> {
   const { rows } = await sql<{ priceLines: PriceLines; paidBefore: number; amount: number }>`
     select b.price_lines, p.amount, (
       select coalesce(sum(earlier.amount), 0) from payments earlier
@@ -173,63 +192,97 @@ async function numberReceipt(trx: Db, { clock }: AppContext, paymentId: number):
   await issueReceipt(trx, { paymentId, date: clock.today(), ...taxes })
 }
 
-/** What resolves faults of bookings, payments and refunds. */
-export const bookingRepairs = (context: AppContext): Repairs => ({
-  askAboutOrder: (orderId) => settleOrder(context, orderId),
-  askAboutBooking: async (bookingId) => {
-    const orders = await context.db
-      .selectFrom('paymentOrders')
-      .select('orderId')
-      .where('bookingId', '=', bookingId)
-      .where('nextCheckAt', 'is not', null)
-      .execute()
-    for (const { orderId } of orders) await settleOrder(context, orderId)
-  },
-  sendRefund: async (id) => {
-    const [claimed] = await claimRefunds(context.db, { limit: 1, id })
-    if (claimed) await sendRefund(context, claimed)
-  },
-  endHold: async (trx, id) => {
-    const { tripScheduleId } = (await findBooking(trx, id)) as BookingRow
-    await endRunOutHold(trx, context, { id, tripScheduleId })
-  },
-  giveSeatForPayment: (trx, id) => giveSeatForPayment(trx, context, id),
-  giveSeatForBooking: async (trx, id) => {
-    const whole = await lockWhole(trx, id)
-    await requireSeat(trx, whole, context.clock.today())
-    await confirmBooking(trx, id, 0)
-    await queueBookingMail(trx, context, whole, { kind: 'restored' })
-  },
-  refundPayment,
-  cancelForClub: async (trx, id) => {
-    const locked = await lockWhole(trx, id)
-    const booking = await countPayments(trx, locked.booking)
-    const { departure } = locked
-    // Its money counts, whatever its state says.
-    const status = booking.amountPaid > 0 ? 'confirmed' : booking.status
-    const end = { by: 'club', refund: booking.amountPaid } as const
-    await cancelAndTell(trx, context, { booking: { ...booking, status }, departure }, end)
-  },
-  cancelUnpaid: async (trx, id) => {
-    const { tripScheduleId } = (await findBooking(trx, id)) as BookingRow
-    await cancelUnpaid(trx, context, { id, tripScheduleId })
-  },
-  retryRefund: async (trx, id) => {
-    if (!(await requeueRefund(trx, id, 'failed'))) throw new AppError('FAULT_CHANGED')
-  },
-  refundAgain: async (trx, id) => {
-    if (!(await requeueRefund(trx, id, 'done'))) throw new AppError('FAULT_CHANGED')
-    await unmarkRefunded(trx, id)
-  },
-  noteByHand: (trx, refund, paid) => noteByHand(trx, context, refund, paid),
-  refundByHand: (trx, id, paid) => refundByHand(trx, context, id, paid),
-  refundOffSite: async (trx, bookingId, amount, paid) => {
-    await trx
-      .insertInto('handRefunds')
-      .values({ bookingId, amount, ...paid })
-      .execute()
-    await markBookingRefunded(trx, bookingId)
-    await tellRefunded(trx, context, bookingId, { amount, reference: paid.reference })
-  },
-  issueReceipt: (trx, paymentId) => numberReceipt(trx, context, paymentId),
-})
+/**
+ * Asks the gateway about the orders of a booking that are not paid as far as we know.
+ * @throws AppError GATEWAY_UNAVAILABLE
+ */
+export async function askAboutBooking(context: AppContext, bookingId: number): Promise<void> {
+  const orders = await context.db
+    .selectFrom('paymentOrders')
+    .select('orderId')
+    .where('bookingId', '=', bookingId)
+    .where('nextCheckAt', 'is not', null)
+    .execute()
+  for (const { orderId } of orders) await settleOrder(context, orderId)
+}
+
+/** Sends a refund to the gateway, or asks what has become of it. */
+export async function sendRefund(context: AppContext, id: number): Promise<void> {
+  const [claimed] = await claimRefunds(context.db, { limit: 1, id })
+  if (claimed) await sendClaimedRefund(context, claimed)
+}
+
+/** Ends a hold that has run out. */
+export async function endHold(trx: Db, context: AppContext, id: number): Promise<void> {
+  const { tripScheduleId } = (await findBooking(trx, id)) as BookingRow
+  await endRunOutHold(trx, context, { id, tripScheduleId })
+}
+
+/** Confirms a booking that ended although it is paid. */
+export async function giveSeatForBooking(trx: Db, context: AppContext, id: number): Promise<void> {
+  const whole = await lockWhole(trx, id)
+  await requireSeat(trx, whole, context.clock.today())
+  await confirmBooking(trx, id, 0)
+  await queueBookingMail(trx, context, whole, { kind: 'restored' })
+}
+
+/** Cancels a booking for the club, with a full refund. */
+export async function cancelForClub(trx: Db, context: AppContext, id: number): Promise<void> {
+  const locked = await lockWhole(trx, id)
+  const booking = await countPayments(trx, locked.booking)
+  const { departure } = locked
+  // Its money counts, whatever its state says.
+  const status = booking.amountPaid > 0 ? 'confirmed' : booking.status
+  const end = { by: 'club', refund: booking.amountPaid } as const
+  await cancelAndTell(trx, context, { booking: { ...booking, status }, departure }, end)
+}
+
+/** Cancels a booking whose balance was not paid, by its terms. */
+export async function cancelUnpaid(trx: Db, context: AppContext, id: number): Promise<void> {
+  const { tripScheduleId } = (await findBooking(trx, id)) as BookingRow
+  await cancelUnpaidBooking(trx, context, { id, tripScheduleId })
+}
+
+/** Sends a refund again that was refused. */
+export async function retryRefund(trx: Db, id: number): Promise<void> {
+  if (!(await requeueRefund(trx, id, 'failed'))) throw new AppError('FAULT_CHANGED')
+}
+
+/** Sends a refund again that was paid out and came back. */
+export async function refundAgain(trx: Db, id: number): Promise<void> {
+  if (!(await requeueRefund(trx, id, 'done'))) throw new AppError('FAULT_CHANGED')
+  await unmarkRefunded(trx, id)
+}
+
+/** Stores that the club has paid back what was paid outside the site. Takes paise. */
+export async function refundOffSite(
+  trx: Db,
+  context: AppContext,
+  { bookingId, amount }: { bookingId: number; amount: number },
+  paid: RepairForm,
+): Promise<void> {
+  await trx
+    .insertInto('handRefunds')
+    .values({ bookingId, amount, ...paid })
+    .execute()
+  await markBookingRefunded(trx, bookingId)
+  await tellRefunded(trx, context, bookingId, { amount, reference: paid.reference })
+}
+
+/** For a booking that cannot stay. */
+export const cancelRepair: Repair = {
+  label: 'Cancel and refund in full',
+  consequence:
+    'Cancels the booking for the club. Everything that was paid goes back, and the member gets an email.',
+  asks: 'nothing',
+  run: (trx, context, found) => cancelForClub(trx, context, bookingOf(found)),
+}
+
+/** For a refund of the gateway; the key of the fault is the refund's id. */
+export const byHandRepair: Repair = {
+  label: 'Mark as paid out by hand',
+  consequence:
+    'For money that you have paid back yourself, in the dashboard of the gateway or by bank transfer. Nothing is sent to the gateway any more. The member gets an email with the reference.',
+  asks: 'payout',
+  run: (trx, context, { key }, paid) => refundByHand(trx, context, Number(key), paid),
+}

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import {
   openUnsubscribeToken,
   sealUnsubscribeToken,
-} from '../../../src/club/newsletters/unsubscribe-token.ts'
+} from '../../../src/platform/unsubscribe/unsubscribe-token.ts'
 
 const secret = 'a secret of the tests, forty characters.'
 const email = 'visitor@mail.example'

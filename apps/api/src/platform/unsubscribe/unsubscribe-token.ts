@@ -1,4 +1,4 @@
-import { nonceBytes, open, seal, tagBytes } from '../../platform/secrets/sealed-text.ts'
+import { nonceBytes, open, seal, tagBytes } from '../secrets/sealed-text.ts'
 
 // Its name is part of every link that was ever sent.
 const purpose = 'newsletter.unsubscribe'

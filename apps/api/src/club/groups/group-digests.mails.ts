@@ -1,7 +1,10 @@
 import type { WrittenBlock } from '@farandfew/domain/mailings/written-text.ts'
 import type { MailToQueue } from '../../platform/outbox/queue.ts'
 import { renderMail } from '../../platform/outbox/render-mail.ts'
-import { unsubscribeHeaders, type UnsubscribeLinks } from '../newsletters/unsubscribe-links.ts'
+import {
+  unsubscribeHeaders,
+  type UnsubscribeLinks,
+} from '../../platform/unsubscribe/unsubscribe-links.ts'
 
 /** What is new in a group. */
 export interface DigestGroup {

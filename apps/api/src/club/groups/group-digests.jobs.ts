@@ -1,11 +1,14 @@
 import { hourInKolkata } from '@farandfew/domain/clock/clock.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import { toGroupName } from '../groups/group-name.ts'
+import { toGroupName } from './group-name.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
-import { unsubscribeLinks } from '../newsletters/unsubscribe-links.ts'
-import { digestSubject, sealUnsubscribeToken } from '../newsletters/unsubscribe-token.ts'
+import { unsubscribeLinks } from '../../platform/unsubscribe/unsubscribe-links.ts'
+import {
+  digestSubject,
+  sealUnsubscribeToken,
+} from '../../platform/unsubscribe/unsubscribe-token.ts'
 import { doEach } from '../../platform/worker/do-each.ts'
 import { startWorker, type Worker, type WorkerLog } from '../../platform/worker/worker.ts'
 import { type DigestGroup, groupDigest } from './group-digests.mails.ts'

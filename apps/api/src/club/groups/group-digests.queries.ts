@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { groupNameColumns } from '../groups/group-name.ts'
+import { groupNameColumns } from './group-name.ts'
 import { isBlockedPair } from '../members/blocked-pair.ts'
 
 /** The members with digests for which no one has looked today, who can get a mail. */

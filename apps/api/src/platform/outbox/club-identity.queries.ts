@@ -1,6 +1,6 @@
 import { type ClubIdentity, noClubIdentity } from '@farandfew/domain/club-details/club-identity.ts'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db/connect.ts'
+import type { Db } from '../db/connect.ts'
 
 /** The club's details as they are set now. */
 export async function readClubIdentity(db: Db): Promise<ClubIdentity> {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { mergeUndoHours } from '@farandfew/domain/member-merges/member-merges.ts'
 import { sql } from 'kysely'
-import type { AppContext } from '../context/context.ts'
-import { longestWindow } from '../context/limits.ts'
-import { lockAccounts } from '../../club/members/lock-accounts.ts'
+import type { AppContext } from '../platform/context/context.ts'
+import { longestWindow } from '../platform/context/limits.ts'
+import { lockAccounts } from '../club/members/lock-accounts.ts'
 
 /** Milliseconds between two rounds. */
 const interval = 5 * 60_000

@@ -1,13 +1,15 @@
 import type { AdminUser } from '@farandfew/domain/members/admin-members.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { endDate } from '@farandfew/domain/schedule/departures.ts'
+import { mergeUndoHours, type MergeState } from '@farandfew/domain/member-merges/member-merges.ts'
+import { sql } from 'kysely'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
+import { nameOfUser } from '../members/name-of-user.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { listRequestsOf } from '../invites/member-requests.queries.ts'
 import { findLastQuiz } from '../quiz/last-quiz.queries.ts'
-import { listOpenSessions } from '../auth/sessions.queries.ts'
-import { findMergeOf } from '../member-merges/merge.queries.ts'
+import { listOpenSessions } from '../members/sessions.queries.ts'
 
 /** The profile, and when address and phone were verified; undefined if there is no such member. */
 async function findProfile(db: Db, id: number) {
@@ -60,6 +62,31 @@ async function listBookings(
     isOver: endDate({ date: row.departureDate, days: row.duration }) < today,
     createdAt: row.createdAt.toISOString(),
   }))
+}
+
+/** The merge that an account's panel shows: the one that ended it, or the one that can be undone. */
+async function findMergeOf(db: Db, id: number): Promise<MergeState | null> {
+  const row = await db
+    .selectFrom('accountMerges as m')
+    .innerJoin('users as u', (join) =>
+      join.on(
+        sql<boolean>`u.id = case when m.into_user_id = ${id} then m.from_user_id else m.into_user_id end`,
+      ),
+    )
+    .select(['m.intoUserId', 'm.createdAt', 'u.id as otherId', nameOfUser().as('otherName')])
+    .select(sql<Date>`m.created_at + ${mergeUndoHours} * interval '1 hour'`.as('undoUntil'))
+    .where('m.undoneAt', 'is', null)
+    .where((is) => is.or([is('m.intoUserId', '=', id), is('m.fromUserId', '=', id)]))
+    .orderBy('m.id', 'desc')
+    .executeTakeFirst()
+  if (!row) return null
+  const { intoUserId, createdAt, undoUntil, ...other } = row
+  return {
+    ...other,
+    isKept: intoUserId === id,
+    at: createdAt.toISOString(),
+    undoUntil: undoUntil.toISOString(),
+  }
 }
 
 /**

@@ -1,0 +1,96 @@
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import {
+  cancelDeparture as cancelDepartureContract,
+  getAdminDeparture,
+  getDepartureCancellation,
+  nameHost,
+} from '@farandfew/domain/departures/admin-departures.contract.ts'
+import type { AdminDepartureWithBookings } from '@farandfew/domain/departures/admin-departures.ts'
+import type { FastifyInstance } from 'fastify'
+import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
+import type { AppContext } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { transact } from '../../platform/outbox/transaction.ts'
+import { route } from '../../platform/plugins/contract-route.ts'
+import {
+  getDeparture,
+  subjectOf,
+  toAdminDeparture,
+} from '../departures/admin-departures.service.ts'
+import { changeHost } from '../departures/departure-host.service.ts'
+import { findHost, toHostView } from '../departures/departure-host.queries.ts'
+import { cancelDeparture, continueCancellation } from './cancel-for-club.service.ts'
+import { findCancellation } from './cancellation.queries.ts'
+import { listDepartureBookings, sumPaid } from './departure-bookings.queries.ts'
+
+/**
+ * A departure with its bookings.
+ * @throws AppError NOT_FOUND
+ */
+async function getDepartureWithBookings(
+  db: Db,
+  id: number,
+  today: CalendarDate,
+): Promise<AdminDepartureWithBookings> {
+  const row = await getDeparture(db, id)
+  const host = await findHost(db, id)
+  return {
+    ...toAdminDeparture(row, today),
+    ...(await sumPaid(db, id)),
+    host: host ? toHostView(host) : null,
+    canCancel: row.groupDecision !== 'cancelled' && row.departureDate >= today,
+    ...(await listDepartureBookings(db, row, today)),
+  }
+}
+
+/** A departure with its bookings and its host, and the cancelling of all bookings for the club. */
+export async function departureBookingsRoutes(
+  app: FastifyInstance,
+  context: AppContext,
+): Promise<void> {
+  const { clock, db } = context
+
+  route(app, getAdminDeparture, ({ params, request }) =>
+    db.transaction().execute(async (trx) => {
+      const departure = await getDepartureWithBookings(trx, params.id, clock.today())
+      await recordAction(trx, actorOf(request), {
+        action: 'departure.viewed',
+        subject: subjectOf(params.id),
+        details: { bookings: departure.bookings.length },
+      })
+      return departure
+    }),
+  )
+
+  route(app, getDepartureCancellation, async ({ params }) => ({
+    cancellation: await findCancellation(db, params.id),
+  }))
+
+  route(app, cancelDepartureContract, async ({ params: { id }, body, request }) => {
+    await transact(context, async (trx) => {
+      const cancelled = await cancelDeparture(trx, context, { id, ...body })
+      if (!cancelled) return
+      const { before, ...details } = cancelled
+      await recordAction(trx, actorOf(request), {
+        action: 'departure.cancelled',
+        subject: subjectOf(id),
+        before: { groupDecision: before },
+        after: { groupDecision: 'cancelled' },
+        details: { ...details, reason: body.reason },
+      })
+    })
+    await continueCancellation(context, id)
+    return db.transaction().execute((trx) => getDepartureWithBookings(trx, id, clock.today()))
+  })
+
+  route(app, nameHost, ({ params: { id }, body, request }) =>
+    transact(context, async (trx) => {
+      await changeHost(trx, context, {
+        departureId: id,
+        member: body.member,
+        actor: actorOf(request),
+      })
+      return getDepartureWithBookings(trx, id, clock.today())
+    }),
+  )
+}

@@ -1,0 +1,38 @@
+import {
+  eraseMemberData,
+  exportMemberData,
+  previewErasure,
+} from '@farandfew/domain/member-care/member-care.contract.ts'
+import type { FastifyInstance } from 'fastify'
+import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
+import type { AppContext } from '../../platform/context/context.ts'
+import { route } from '../../platform/plugins/contract-route.ts'
+import { getUserForPanel } from '../member-care/admin-member.queries.ts'
+import { subjectOf } from '../member-care/member-care.service.ts'
+import { exportMember } from './export.queries.ts'
+import { eraseMemberOnRequest, previewErasureOf } from './member-erasure.service.ts'
+
+/** A member's data, exported and erased by an operator on the member's request. */
+export async function memberDataRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+  const { db, secrets } = context
+
+  route(app, exportMemberData, async ({ params: { id }, body: { reason }, request, reply }) => {
+    await getUserForPanel(context, id)
+    const data = await exportMember(db, id, secrets.travelKeys())
+    await recordAction(db, actorOf(request), {
+      action: 'user.exported',
+      subject: subjectOf(id),
+      details: { reason },
+    })
+    reply.header('content-disposition', `attachment; filename="member-${id}.json"`)
+    return data
+  })
+
+  route(app, previewErasure, ({ params: { id } }) => previewErasureOf(context, id))
+
+  route(app, eraseMemberData, async ({ params: { id }, body, request }) => {
+    const by = { actor: actorOf(request), log: request.log }
+    await eraseMemberOnRequest(context, by, { id, ...body })
+    return { erased: true as const }
+  })
+}
