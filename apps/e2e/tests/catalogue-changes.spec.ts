@@ -1,4 +1,4 @@
-import { getClubEndpoint } from '@farandfew/domain/club-details/club.endpoints.ts'
+import { getClub } from '@farandfew/domain/club-details/club.contract.ts'
 import { statusError } from './support/console-watch.ts'
 import { open, tripOf } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
@@ -119,6 +119,6 @@ test('the page of an unknown trip asks the API for nothing but what every footer
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   expect((await open(page, '/trips/999999')).status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trip Not Found')
-  const calls = asked.filter((path) => path.startsWith('/api/') && path !== getClubEndpoint.path)
+  const calls = asked.filter((path) => path.startsWith('/api/') && path !== getClub.path)
   expect(calls).toEqual([])
 })

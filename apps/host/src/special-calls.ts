@@ -1,22 +1,18 @@
-import { uploadTripPictureEndpoint } from '@farandfew/domain/trips/admin-trips.endpoints.ts'
+import { uploadTripPicture } from '@farandfew/domain/trips/admin-trips.contract.ts'
 import {
-  openGroupEventsEndpoint,
-  uploadMessagePictureEndpoint,
-} from '@farandfew/domain/group-messages/group-messages.endpoints.ts'
-import { uploadPictureEndpoint } from '@farandfew/domain/member-pictures/member-pictures.endpoints.ts'
+  openGroupEvents,
+  uploadMessagePicture,
+} from '@farandfew/domain/group-messages/group-messages.contract.ts'
+import { uploadPicture } from '@farandfew/domain/member-pictures/member-pictures.contract.ts'
 
 /** The paths of an endpoint, in syntax that JavaScript and PCRE share. */
 const pathsOf = ({ path }: { path: string }) => `^${path.replace(/:\w+/g, '[^/]+')}$`
 
 /** Calls whose answer is a stream of events, which lasts. */
-export const eventStreams = pathsOf(openGroupEventsEndpoint)
+export const eventStreams = pathsOf(openGroupEvents)
 
 /** Calls whose body is a picture. */
-export const uploads = [
-  uploadPictureEndpoint,
-  uploadMessagePictureEndpoint,
-  uploadTripPictureEndpoint,
-]
+export const uploads = [uploadPicture, uploadMessagePicture, uploadTripPicture]
 export const uploadPaths = uploads.map(pathsOf).join('|')
 
 const streamPattern = new RegExp(eventStreams)

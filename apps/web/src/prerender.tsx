@@ -1,5 +1,5 @@
-import { getDepartureOfferEndpoint } from '@farandfew/domain/bookings/bookings.endpoints.ts'
-import { getTripEndpoint } from '@farandfew/domain/trips/trips.endpoints.ts'
+import { getDepartureOffer } from '@farandfew/domain/bookings/bookings.contract.ts'
+import { getTrip } from '@farandfew/domain/trips/trips.contract.ts'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
@@ -56,14 +56,14 @@ const shells: readonly (DynamicRoute & { path: string; isPublic?: true })[] = [
   {
     pattern: '^/trips/([0-9]+)$',
     file: 'trips/shell.html',
-    probe: getTripEndpoint.path.replace(':id', '$1'),
+    probe: getTrip.path.replace(':id', '$1'),
     path: paths.trip(0),
     isPublic: true,
   },
   {
     pattern: '^/book/([0-9]+)$',
     file: 'book/shell.html',
-    probe: getDepartureOfferEndpoint.path.replace(':id', '$1'),
+    probe: getDepartureOffer.path.replace(':id', '$1'),
     path: paths.book(0),
   },
   {
@@ -84,7 +84,7 @@ const shells: readonly (DynamicRoute & { path: string; isPublic?: true })[] = [
   {
     pattern: '^/request-invite/([0-9]+)$',
     file: 'request-invite/shell.html',
-    probe: getTripEndpoint.path.replace(':id', '$1'),
+    probe: getTrip.path.replace(':id', '$1'),
     path: paths.requestInvite(0),
   },
 ]

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { defineContract } from '@farandfew/domain/contract/contract.ts'
-import { uploadPictureEndpoint } from '@farandfew/domain/member-pictures/member-pictures.endpoints.ts'
-import { subscribeEndpoint } from '@farandfew/domain/newsletters/newsletters.endpoints.ts'
-import { getTripEndpoint, listTripsEndpoint } from '@farandfew/domain/trips/trips.endpoints.ts'
+import { uploadPicture } from '@farandfew/domain/member-pictures/member-pictures.contract.ts'
+import { subscribe } from '@farandfew/domain/newsletters/newsletters.contract.ts'
+import { getTrip, listTrips } from '@farandfew/domain/trips/trips.contract.ts'
 import * as z from 'zod/mini'
 import { ApiError, call, endpointKey, endpointQuery, onSessionEnd, serverMessage } from './index.ts'
 
@@ -79,11 +79,11 @@ test('builds the path, the query and the body from the input', async () => {
 
 test('gives a type error for a call that its contract does not allow', () => {
   // @ts-expect-error the body is missing
-  const withoutBody = () => call(subscribeEndpoint, {})
+  const withoutBody = () => call(subscribe, {})
   // @ts-expect-error the body has another type
-  const wrongBody = () => call(subscribeEndpoint, { body: { email: 7 } })
+  const wrongBody = () => call(subscribe, { body: { email: 7 } })
   // @ts-expect-error the answer has no such field
-  const wrongAnswer = async () => (await call(getTripEndpoint, { params: { id: '1' } })).size
+  const wrongAnswer = async () => (await call(getTrip, { params: { id: '1' } })).size
   // @ts-expect-error no contract has this path
   const unknownPath = () => call({ method: 'GET', path: '/api/nowhere' }, {})
   expect([withoutBody, wrongBody, wrongAnswer, unknownPath]).toHaveLength(4)
@@ -91,7 +91,7 @@ test('gives a type error for a call that its contract does not allow', () => {
 
 test('infers the answer from the endpoint', async () => {
   reply(200, '{"title":"Bali Bliss"}')
-  const trip = await call(getTripEndpoint, { params: { id: '2' } })
+  const trip = await call(getTrip, { params: { id: '2' } })
   const title: string = trip.title
   expect(title).toBe('Bali Bliss')
 })
@@ -99,14 +99,14 @@ test('infers the answer from the endpoint', async () => {
 test('sends a file as multipart/form-data', async () => {
   reply(200, '{}')
   const picture = new File(['pixels'], 'me.png', { type: 'image/png' })
-  await call(uploadPictureEndpoint, { body: { picture } })
+  await call(uploadPicture, { body: { picture } })
   expect(seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
   expect(seen[0]?.body).toContain('filename="me.png"')
 })
 
 test('sends by the given transport', async () => {
   const transport = jest.fn(() => Promise.resolve(new Response('{"title":"Bali Bliss"}')))
-  const trip = await call(getTripEndpoint, { params: { id: '2' } }, { transport })
+  const trip = await call(getTrip, { params: { id: '2' } }, { transport })
   expect(trip.title).toBe('Bali Bliss')
   expect(transport.mock.calls).toEqual([
     ['/api/trips/2', expect.objectContaining({ method: 'GET', credentials: 'include' })],
@@ -117,7 +117,7 @@ test('sends by the given transport', async () => {
 describe('a call whose session has ended', () => {
   const ended = '{"code":"NOT_SIGNED_IN","detail":"Please sign in."}'
   const problem = 'application/problem+json'
-  const send = () => call(subscribeEndpoint, { body: { email: 'maya@example.com' } })
+  const send = () => call(subscribe, { body: { email: 'maya@example.com' } })
   let stop: () => void
   const ask = (result: string | undefined) => {
     const asked = jest.fn(() => {
@@ -154,21 +154,21 @@ describe('a call whose session has ended', () => {
 
   test('does not ask for a read unless it should, nor for a wrong password', async () => {
     const asked = ask('Nothing was sent.')
-    const read = () => call(listTripsEndpoint, {})
+    const read = () => call(listTrips, {})
     await expect(read()).rejects.toMatchObject({ detail: 'Please sign in.' })
     reply(401, '{"code":"WRONG_SIGN_IN","detail":"Wrong."}', problem)
     await expect(send()).rejects.toMatchObject({ detail: 'Wrong.' })
     expect(asked).not.toHaveBeenCalled()
     reply(401, ended, problem)
-    const asking = call(listTripsEndpoint, {}, { signInAgain: true })
+    const asking = call(listTrips, {}, { signInAgain: true })
     await expect(asking).rejects.toMatchObject({ detail: 'Nothing was sent.' })
   })
 })
 
 describe('a read for the query cache', () => {
   test('has its path and query as the key', () => {
-    expect(endpointKey(listTripsEndpoint)).toEqual(['/api/trips'])
-    expect(endpointKey(getTripEndpoint, { params: { id: '7' } })).toEqual(['/api/trips/7'])
+    expect(endpointKey(listTrips)).toEqual(['/api/trips'])
+    expect(endpointKey(getTrip, { params: { id: '7' } })).toEqual(['/api/trips/7'])
     const input = { params: { id: '7' }, query: { notify: true } }
     expect(endpointKey(rename, { ...input, body: { name: 'b' } })).toEqual([
       '/api/things/7',
@@ -178,7 +178,7 @@ describe('a read for the query cache', () => {
 
   test('calls the endpoint', async () => {
     reply(200, '[]')
-    const { queryKey, queryFn } = endpointQuery(listTripsEndpoint, {})
+    const { queryKey, queryFn } = endpointQuery(listTrips, {})
     expect(queryKey).toEqual(['/api/trips'])
     await expect(queryFn({ signal: new AbortController().signal })).resolves.toEqual([])
   })
@@ -186,7 +186,7 @@ describe('a read for the query cache', () => {
 
 test('sends the JSON content type only when there is a payload', async () => {
   reply(200, '[]')
-  await call(listTripsEndpoint, {})
+  await call(listTrips, {})
   expect(seen[0]?.headers['content-type']).toBeUndefined()
   expect(seen[0]?.body).toBe('')
 })
@@ -199,13 +199,13 @@ test('includes cookies in every call', async () => {
     return originalFetch(path, init)
   }
   reply(200, '[]')
-  await call(listTripsEndpoint, {}).finally(() => (globalThis.fetch = originalFetch))
+  await call(listTrips, {}).finally(() => (globalThis.fetch = originalFetch))
   expect(credentials).toBe('include')
 })
 
 test('sends the idempotency key', async () => {
   reply(200, '[]')
-  await call(listTripsEndpoint, {}, { idempotencyKey: 'once-only' })
+  await call(listTrips, {}, { idempotencyKey: 'once-only' })
   expect(seen[0]?.headers['idempotency-key']).toBe('once-only')
 })
 
@@ -220,7 +220,7 @@ describe('a non-OK answer', () => {
       }),
       'application/problem+json; charset=utf-8',
     )
-    const error = await call(listTripsEndpoint, {}).catch((thrown: unknown) => thrown)
+    const error = await call(listTrips, {}).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({
       message: '400: Please check the marked fields.',
@@ -232,23 +232,23 @@ describe('a non-OK answer', () => {
 
   test('is thrown with the body if it is not a problem document', async () => {
     reply(502, 'bad gateway', 'text/plain')
-    await expect(call(listTripsEndpoint, {})).rejects.toThrow('502: bad gateway')
+    await expect(call(listTrips, {})).rejects.toThrow('502: bad gateway')
   })
 
   test('is thrown with the status text if the body is empty', async () => {
     reply(404, '', 'text/plain')
-    await expect(call(getTripEndpoint, { params: { id: '7' } })).rejects.toThrow('404: Not Found')
+    await expect(call(getTrip, { params: { id: '7' } })).rejects.toThrow('404: Not Found')
     expect(seen[0]?.url).toBe('/api/trips/7')
   })
 
   test('is thrown with the body if the problem document is not JSON', async () => {
     reply(500, '<html>', 'application/problem+json')
-    await expect(call(listTripsEndpoint, {})).rejects.toThrow('500: <html>')
+    await expect(call(listTrips, {})).rejects.toThrow('500: <html>')
   })
 
   test('gives toasts the detail, or their own fallback', async () => {
     reply(503, '{"detail":"The service is busy."}', 'application/problem+json')
-    const error = await call(listTripsEndpoint, {}).catch((thrown: unknown) => thrown)
+    const error = await call(listTrips, {}).catch((thrown: unknown) => thrown)
     expect(serverMessage(error, 'Please try again later.')).toBe('The service is busy.')
     expect(serverMessage(new TypeError('Failed to fetch'), 'Please try again later.')).toBe(
       'Please try again later.',
@@ -259,7 +259,7 @@ describe('a non-OK answer', () => {
 test('can be aborted', async () => {
   answer = () => undefined
   const controller = new AbortController()
-  const pending = call(listTripsEndpoint, {}, { signal: controller.signal })
+  const pending = call(listTrips, {}, { signal: controller.signal })
   controller.abort()
   await expect(pending).rejects.toMatchObject({ name: 'AbortError' })
 })

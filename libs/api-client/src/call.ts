@@ -1,5 +1,8 @@
-import type { Endpoint } from '@farandfew/domain/contract/contract.ts'
-import type { EndpointInput, EndpointOutput } from '@farandfew/domain/contract/registry.ts'
+import type {
+  Contract,
+  ContractInput,
+  ContractOutput,
+} from '@farandfew/domain/contract/contract.ts'
 import { ApiError, toApiError } from './api-error.ts'
 import { buildUrl, type UrlParts } from './build-url.ts'
 
@@ -38,11 +41,11 @@ interface Parts extends UrlParts {
  * @throws ApiError for a non-OK answer, the platform's TypeError if the API could not be reached, and its AbortError if
  * `signal` was aborted
  */
-export async function call<const E extends Endpoint>(
+export async function call<const E extends Contract>(
   { method, path }: E,
-  input: EndpointInput<E>,
+  input: ContractInput<E>,
   { signal, idempotencyKey, signInAgain: asks = method !== 'GET', transport }: CallOptions = {},
-): Promise<EndpointOutput<E>> {
+): Promise<ContractOutput<E>> {
   const { body, ...urlParts } = input as Parts
   const payload = encodeBody(body)
   const headers: Record<string, string> = { accept: 'application/json' }
@@ -57,7 +60,7 @@ export async function call<const E extends Endpoint>(
       ...(signal && { signal }),
     })
     if (!response.ok) throw await toApiError(response)
-    return (await response.json()) as EndpointOutput<E>
+    return (await response.json()) as ContractOutput<E>
   }
   try {
     return await send()

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { listTripsEndpoint } from '@farandfew/domain/trips/trips.endpoints.ts'
+import { listTrips } from '@farandfew/domain/trips/trips.contract.ts'
 import { CsvRows } from './csv-rows.ts'
 import { ApiError } from './api-error.ts'
 import { downloadCsv, IncompleteDownloadError, type DownloadProgress } from './download.ts'
@@ -40,7 +40,7 @@ it('returns the bytes and the name that were sent, and reports progress', async 
   answer = (response) => begin(response).end(file)
   const reports: DownloadProgress[] = []
   const { name, content } = await downloadCsv(
-    listTripsEndpoint,
+    listTrips,
     { query: { search: 'a b', sort: undefined } },
     {
       onStart: (progress) => reports.push(progress),
@@ -57,7 +57,7 @@ it('returns the bytes and the name that were sent, and reports progress', async 
 it('reports no total if the API does not send one', async () => {
   answer = (response) => response.writeHead(200).end('ID\r\n1\r\n')
   const onProgress = jest.fn()
-  const { name } = await downloadCsv(listTripsEndpoint, {}, { onProgress })
+  const { name } = await downloadCsv(listTrips, {}, { onProgress })
   expect(name).toBe('download.csv')
   expect(onProgress).toHaveBeenLastCalledWith({ rows: 1, total: undefined })
 })
@@ -67,19 +67,19 @@ it('rejects a file whose stream was cut off', async () => {
     begin(response).write('ID,Bio\r\n1,\r\n')
     setImmediate(() => response.destroy())
   }
-  await expect(downloadCsv(listTripsEndpoint, {})).rejects.toBeInstanceOf(IncompleteDownloadError)
+  await expect(downloadCsv(listTrips, {})).rejects.toBeInstanceOf(IncompleteDownloadError)
 })
 
 it('rejects a file that ended normally with rows missing', async () => {
   answer = (response) => begin(response, '3').end(file)
-  await expect(downloadCsv(listTripsEndpoint, {})).rejects.toThrow('2 of 3 rows')
+  await expect(downloadCsv(listTrips, {})).rejects.toThrow('2 of 3 rows')
 })
 
 it('stops when it is aborted', async () => {
   answer = (response) => void begin(response).write('ID,Bio\r\n')
   const control = new AbortController()
   const reading = downloadCsv(
-    listTripsEndpoint,
+    listTrips,
     {},
     { signal: control.signal, onProgress: () => control.abort() },
   )
@@ -88,7 +88,7 @@ it('stops when it is aborted', async () => {
 
 it('throws an ApiError if the API rejects the call', async () => {
   answer = (response) => response.writeHead(401).end()
-  await expect(downloadCsv(listTripsEndpoint, {})).rejects.toBeInstanceOf(ApiError)
+  await expect(downloadCsv(listTrips, {})).rejects.toBeInstanceOf(ApiError)
 })
 
 it('counts rows regardless of where the chunks are split', () => {

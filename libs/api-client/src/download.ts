@@ -1,5 +1,4 @@
-import type { Endpoint } from '@farandfew/domain/contract/contract.ts'
-import type { EndpointInput } from '@farandfew/domain/contract/registry.ts'
+import type { Contract, ContractInput } from '@farandfew/domain/contract/contract.ts'
 import { toApiError } from './api-error.ts'
 import { buildUrl, type UrlParts } from './build-url.ts'
 import { CsvRows } from './csv-rows.ts'
@@ -36,9 +35,9 @@ export class IncompleteDownloadError extends Error {
  * @throws ApiError for a non-OK answer, IncompleteDownloadError if the stream ended early, the platform's TypeError if
  * the API could not be reached, and its AbortError if `signal` was aborted
  */
-export async function downloadCsv<const E extends Endpoint>(
+export async function downloadCsv<const E extends Contract>(
   { path }: E,
-  input: EndpointInput<E>,
+  input: ContractInput<E>,
   { signal, onStart, onProgress }: DownloadOptions = {},
 ): Promise<DownloadedFile> {
   const response = await fetch(buildUrl(path, input as UrlParts), {

@@ -1,5 +1,8 @@
-import type { Endpoint } from '@farandfew/domain/contract/contract.ts'
-import type { EndpointInput, EndpointOutput } from '@farandfew/domain/contract/registry.ts'
+import type {
+  Contract,
+  ContractInput,
+  ContractOutput,
+} from '@farandfew/domain/contract/contract.ts'
 import { buildUrl, type UrlParts } from './build-url.ts'
 import { call } from './call.ts'
 
@@ -7,9 +10,9 @@ import { call } from './call.ts'
 export type EndpointKey = readonly [path: string, query?: Record<string, unknown>]
 
 /** The cache key of a read. Without `input` it is the prefix shared by every read of that path. */
-export function endpointKey<const E extends Endpoint>(
+export function endpointKey<const E extends Contract>(
   { path }: E,
-  input?: EndpointInput<E>,
+  input?: ContractInput<E>,
 ): EndpointKey {
   const { params = {}, query } = (input ?? {}) as UrlParts
   const filled = buildUrl(path, { params })
@@ -17,12 +20,12 @@ export function endpointKey<const E extends Endpoint>(
 }
 
 /** The key and the function of a read; spread them into TanStack Query's `queryOptions`. */
-export function endpointQuery<const E extends Endpoint>(
+export function endpointQuery<const E extends Contract>(
   endpoint: E,
-  input: EndpointInput<E>,
+  input: ContractInput<E>,
 ): {
   queryKey: EndpointKey
-  queryFn: (context: { signal: AbortSignal }) => Promise<EndpointOutput<E>>
+  queryFn: (context: { signal: AbortSignal }) => Promise<ContractOutput<E>>
 } {
   return {
     queryKey: endpointKey(endpoint, input),

@@ -1,5 +1,5 @@
-import { getBookingCalendarEndpoint } from './bookings.endpoints.ts'
+import { getBookingCalendar } from './bookings.contract.ts'
 
 /** The path of a booking's calendar file. */
 export const bookingCalendarPath = (id: number): string =>
-  getBookingCalendarEndpoint.path.replace(':id', String(id))
+  getBookingCalendar.path.replace(':id', String(id))

@@ -5,13 +5,6 @@ import type { ErrorCode } from '../problem/problem.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
-/** Method and path of a call, without its schemas, so that a page that only reads loads no schema. */
-export interface Endpoint<M extends Method = Method, P extends string = string> {
-  readonly method: M
-  /** The path on the API's origin, with parameters as `:name`. */
-  readonly path: P
-}
-
 /** Who may send a call: everyone, a signed-in member, an operator of any role, or the roles with a permission. */
 export type Access = 'visitor' | 'member' | 'operator' | Permission
 
@@ -19,7 +12,10 @@ export type Access = 'visitor' | 'member' | 'operator' | Permission
  * One call of the API, as one row. Its route with guard and rate limit, the client's types, OpenAPI, the words of the
  * audit log and the access matrix derive from it.
  */
-export interface Contract extends Endpoint {
+export interface Contract {
+  readonly method: Method
+  /** The path on the API's origin, with parameters as `:name`. */
+  readonly path: string
   readonly access: Access
   /** The bucket of the API's table of limits that counts every request of the call. */
   readonly limit?: string

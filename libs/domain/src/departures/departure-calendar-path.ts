@@ -1,5 +1,5 @@
-import { getDepartureCalendarEndpoint } from './departures.endpoints.ts'
+import { getDepartureCalendar } from './departures.contract.ts'
 
 /** The path of a departure's calendar file. */
 export const departureCalendarPath = (id: number): string =>
-  getDepartureCalendarEndpoint.path.replace(':id', String(id))
+  getDepartureCalendar.path.replace(':id', String(id))

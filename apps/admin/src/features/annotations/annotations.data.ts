@@ -1,35 +1,32 @@
 import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
 import type { Annotations } from '@farandfew/domain/annotations/admin-annotations.ts'
 import type { AnnotationSubject } from '@farandfew/domain/annotations/annotation-subjects.ts'
-import * as endpoints from '@farandfew/domain/annotations/admin-annotations.endpoints.ts'
-import { listAdminInquiriesEndpoint } from '@farandfew/domain/inquiries/admin-inquiries.endpoints.ts'
-import { listAdminInvitesEndpoint } from '@farandfew/domain/invites/admin-invites.endpoints.ts'
+import * as calls from '@farandfew/domain/annotations/admin-annotations.contract.ts'
+import { listAdminInquiries } from '@farandfew/domain/inquiries/admin-inquiries.contract.ts'
+import { listAdminInvites } from '@farandfew/domain/invites/admin-invites.contract.ts'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useOneAtATime } from '../../shared/forms/use-one-at-a-time.ts'
 
 const paramsOf = ({ kind, id }: AnnotationSubject) => ({ kind, id: String(id) })
 const keyOf = (subject: AnnotationSubject) =>
-  endpointKey(endpoints.getAnnotationsEndpoint, { params: paramsOf(subject) })
+  endpointKey(calls.getAnnotations, { params: paramsOf(subject) })
 
 /** The notes, tags and assignee of a subject. Read each time it is opened: others write too. */
 export const useAnnotations = (subject: AnnotationSubject) =>
   useQuery({
-    ...endpointQuery(endpoints.getAnnotationsEndpoint, { params: paramsOf(subject) }),
+    ...endpointQuery(calls.getAnnotations, { params: paramsOf(subject) }),
     staleTime: 0,
   })
 
 /** The operators and tags to choose from. */
-export const useAnnotationChoices = () =>
-  useQuery(endpointQuery(endpoints.listAnnotationChoicesEndpoint, {}))
+export const useAnnotationChoices = () => useQuery(endpointQuery(calls.listAnnotationChoices, {}))
 
 /** Reads again what shows tags and assignees. */
 export const reloadAnnotated = (client: QueryClient) =>
   Promise.all(
-    [
-      endpoints.listAnnotationChoicesEndpoint,
-      listAdminInvitesEndpoint,
-      listAdminInquiriesEndpoint,
-    ].map((endpoint) => client.invalidateQueries({ queryKey: endpointKey(endpoint) })),
+    [calls.listAnnotationChoices, listAdminInvites, listAdminInquiries].map((endpoint) =>
+      client.invalidateQueries({ queryKey: endpointKey(endpoint) }),
+    ),
   )
 
 /** A change of the annotations of one subject. */
@@ -48,26 +45,26 @@ function send(subject: AnnotationSubject, change: AnnotationChange): Promise<Ann
   const params = paramsOf(subject)
   switch (change.do) {
     case 'add note':
-      return call(endpoints.addNoteEndpoint, { params, body: { text: change.text } })
+      return call(calls.addNote, { params, body: { text: change.text } })
     case 'change note': {
       const { noteId, text, version } = change
       const named = { params: { ...params, noteId: String(noteId) }, body: { text, version } }
-      return call(endpoints.changeNoteEndpoint, named)
+      return call(calls.changeNote, named)
     }
     case 'delete note':
-      return call(endpoints.deleteNoteEndpoint, {
+      return call(calls.deleteNote, {
         params: { ...params, noteId: String(change.noteId) },
       })
     case 'add tag':
-      return call(endpoints.addTagEndpoint, { params, body: { tag: change.tag } })
+      return call(calls.addTag, { params, body: { tag: change.tag } })
     case 'remove tag':
-      return call(endpoints.removeTagEndpoint, {
+      return call(calls.removeTag, {
         params: { ...params, tagId: String(change.tagId) },
       })
     case 'assign': {
       const { operatorId, from } = change
       const kind = params.kind as Exclude<typeof params.kind, 'member'>
-      return call(endpoints.assignEndpoint, {
+      return call(calls.assign, {
         params: { ...params, kind },
         body: { operatorId, from },
       })

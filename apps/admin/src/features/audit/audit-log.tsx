@@ -1,4 +1,4 @@
-import { exportAuditLogEndpoint } from '@farandfew/domain/audit/admin-audit.endpoints.ts'
+import { exportAuditLog } from '@farandfew/domain/audit/admin-audit.contract.ts'
 import { isCalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { useRef } from 'react'
 import { EmptyNotice } from '../../shared/notices/empty-notice.tsx'
@@ -70,7 +70,7 @@ export function AuditLog({ undoButton }: { undoButton: RenderUndo }) {
             }
           />
         </FoldedFilters>
-        <CsvLink path={exportAuditLogEndpoint.path} query={toAuditQuery(filter)} />
+        <CsvLink path={exportAuditLog.path} query={toAuditQuery(filter)} />
         <CountLine role="status">
           {describePages(query, { one: 'entry', many: 'entries' })}
         </CountLine>

@@ -1,6 +1,6 @@
 import { endpointKey } from '@farandfew/api-client'
 import { exceptReads } from '@farandfew/domain/audit/action-words.ts'
-import { listAuditLogEndpoint } from '@farandfew/domain/audit/admin-audit.endpoints.ts'
+import { listAuditLog } from '@farandfew/domain/audit/admin-audit.contract.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { usePages } from '../../shared/table/pages.data.ts'
 
@@ -24,11 +24,10 @@ export const toAuditQuery = ({ looks, ...filter }: AuditFilter) => ({
 })
 
 /** The entries that a filter finds, newest first. */
-export const useAuditLog = (filter: AuditFilter) =>
-  usePages(listAuditLogEndpoint, toAuditQuery(filter))
+export const useAuditLog = (filter: AuditFilter) => usePages(listAuditLog, toAuditQuery(filter))
 
 /** Returns a function that reads the log again, after something that adds an entry to it. */
 export function useReloadAuditLog(): () => void {
   const client = useQueryClient()
-  return () => void client.invalidateQueries({ queryKey: endpointKey(listAuditLogEndpoint) })
+  return () => void client.invalidateQueries({ queryKey: endpointKey(listAuditLog) })
 }

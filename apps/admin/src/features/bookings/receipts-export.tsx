@@ -1,4 +1,4 @@
-import { exportReceiptsEndpoint } from '@farandfew/domain/bookings/admin-bookings.endpoints.ts'
+import { exportReceipts } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -38,7 +38,7 @@ export function ReceiptsExport() {
           onChange={({ currentTarget: { value } }) => setTo(value)}
         />
         {isPeriod ? (
-          <CsvLink path={exportReceiptsEndpoint.path} query={{ from, to }} />
+          <CsvLink path={exportReceipts.path} query={{ from, to }} />
         ) : (
           <Quiet>Choose both days to download the file.</Quiet>
         )}

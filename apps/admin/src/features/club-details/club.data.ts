@@ -1,13 +1,10 @@
 import { call, endpointQuery } from '@farandfew/api-client'
-import {
-  changeClubEndpoint,
-  getAdminClubEndpoint,
-} from '@farandfew/domain/club-details/admin-club.endpoints.ts'
-import type { EndpointInput } from '@farandfew/domain/contract/registry.ts'
+import { changeClub, getAdminClub } from '@farandfew/domain/club-details/admin-club.contract.ts'
+import type { ContractInput } from '@farandfew/domain/contract/contract.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
 const clubQuery = queryOptions({
-  ...endpointQuery(getAdminClubEndpoint, {}),
+  ...endpointQuery(getAdminClub, {}),
   // A form must start from what is stored.
   gcTime: 0,
 })
@@ -19,8 +16,7 @@ export const useClub = () => useQuery(clubQuery)
 export function useChangeClub() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: EndpointInput<typeof changeClubEndpoint>['body']) =>
-      call(changeClubEndpoint, { body }),
+    mutationFn: (body: ContractInput<typeof changeClub>['body']) => call(changeClub, { body }),
     onSuccess: (club) => {
       // A read that began before, such as after a refusal, must not bring the older values back.
       void client.cancelQueries({ queryKey: clubQuery.queryKey })

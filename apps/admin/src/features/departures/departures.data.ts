@@ -4,28 +4,30 @@ import type {
   AdminDepartureWithBookings,
 } from '@farandfew/domain/departures/admin-departures.ts'
 import {
-  addDepartureEndpoint,
-  addDepartureHotelEndpoint,
-  cancelDepartureEndpoint,
-  changeDepartureEndpoint,
-  changeDepartureHotelEndpoint,
-  closeDepartureEndpoint,
-  getAdminDepartureEndpoint,
-  getDepartureCancellationEndpoint,
-  listAdminDeparturesEndpoint,
-  listDepartureHotelsEndpoint,
-  removeDepartureHotelEndpoint,
-  nameHostEndpoint,
-  reopenDepartureEndpoint,
-} from '@farandfew/domain/departures/admin-departures.endpoints.ts'
+  addDeparture,
+  cancelDeparture,
+  changeDeparture,
+  closeDeparture,
+  getAdminDeparture,
+  getDepartureCancellation,
+  listAdminDepartures,
+  nameHost,
+  reopenDeparture,
+} from '@farandfew/domain/departures/admin-departures.contract.ts'
+import {
+  addDepartureHotel,
+  changeDepartureHotel,
+  listDepartureHotels,
+  removeDepartureHotel,
+} from '@farandfew/domain/departures/departure-hotels.contract.ts'
+import type { ContractInput } from '@farandfew/domain/contract/contract.ts'
 import type { DepartureHotel } from '@farandfew/domain/trip-pockets/departure-hotel.ts'
-import type { EndpointInput } from '@farandfew/domain/contract/registry.ts'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { changePages, usePages } from '../../shared/table/pages.data.ts'
 
 /** The changed fields with the values that they had before. */
-export type DepartureChangeInput = EndpointInput<typeof changeDepartureEndpoint>['body']
+export type DepartureChangeInput = ContractInput<typeof changeDeparture>['body']
 
 /** The filter of the table; undefined for all. */
 export interface DepartureFilter {
@@ -37,18 +39,17 @@ export interface DepartureFilter {
 }
 
 const byId = (id: number) => ({ params: { id: String(id) } })
-const departureKey = (id: number) => endpointKey(getAdminDepartureEndpoint, byId(id))
+const departureKey = (id: number) => endpointKey(getAdminDeparture, byId(id))
 
 /** Departures by date. */
-export const useDepartures = (filter: DepartureFilter) =>
-  usePages(listAdminDeparturesEndpoint, filter)
+export const useDepartures = (filter: DepartureFilter) => usePages(listAdminDepartures, filter)
 
 export type DeparturesQuery = ReturnType<typeof useDepartures>
 
 /** One departure with its bookings. */
 export const useDeparture = (id: number) =>
   useQuery({
-    ...endpointQuery(getAdminDepartureEndpoint, byId(id)),
+    ...endpointQuery(getAdminDeparture, byId(id)),
     // Seats and bookings change often, and a form must start from what is stored.
     gcTime: 0,
   })
@@ -61,7 +62,7 @@ function cacheDeparture(client: QueryClient, departure: AdminDeparture) {
     departureKey(departure.id),
     (known) => known && { ...known, ...departure },
   )
-  changePages(client, listAdminDeparturesEndpoint, (page) => ({
+  changePages(client, listAdminDepartures, (page) => ({
     ...page,
     items: page.items.map((item) => (item.id === departure.id ? departure : item)),
   }))
@@ -69,13 +70,12 @@ function cacheDeparture(client: QueryClient, departure: AdminDeparture) {
 
 /** Reads the table again: its order, its count or its years may have changed. */
 const reloadTable = (client: QueryClient) =>
-  client.invalidateQueries({ queryKey: endpointKey(listAdminDeparturesEndpoint) })
+  client.invalidateQueries({ queryKey: endpointKey(listAdminDepartures) })
 
 export function useAddDeparture() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: EndpointInput<typeof addDepartureEndpoint>['body']) =>
-      call(addDepartureEndpoint, { body }),
+    mutationFn: (body: ContractInput<typeof addDeparture>['body']) => call(addDeparture, { body }),
     onSuccess: () => void reloadTable(client),
   })
 }
@@ -83,8 +83,7 @@ export function useAddDeparture() {
 export function useChangeDeparture(id: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: DepartureChangeInput) =>
-      call(changeDepartureEndpoint, { ...byId(id), body }),
+    mutationFn: (body: DepartureChangeInput) => call(changeDeparture, { ...byId(id), body }),
     onSuccess: (departure, { after }) => {
       cacheDeparture(client, departure)
       if (after.departureDate !== undefined) void reloadTable(client)
@@ -98,8 +97,7 @@ export function useChangeDeparture(id: number) {
 export function useSwitchDeparture(id: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (isActive: boolean) =>
-      call(isActive ? reopenDepartureEndpoint : closeDepartureEndpoint, byId(id)),
+    mutationFn: (isActive: boolean) => call(isActive ? reopenDeparture : closeDeparture, byId(id)),
     onSuccess: (departure) => cacheDeparture(client, departure),
     onError: () => void client.invalidateQueries({ queryKey: departureKey(id) }),
   })
@@ -121,8 +119,8 @@ function useWholeDeparture(id: number) {
 /** Cancels a departure, with the figures that the operator saw. */
 export function useCancelDeparture(id: number) {
   return useMutation({
-    mutationFn: (body: EndpointInput<typeof cancelDepartureEndpoint>['body']) =>
-      call(cancelDepartureEndpoint, { ...byId(id), body }),
+    mutationFn: (body: ContractInput<typeof cancelDeparture>['body']) =>
+      call(cancelDeparture, { ...byId(id), body }),
     ...useWholeDeparture(id),
   })
 }
@@ -137,7 +135,7 @@ const progressEveryMs = 1500
 export function useCancellation(id: number) {
   const client = useQueryClient()
   const query = useQuery({
-    ...endpointQuery(getDepartureCancellationEndpoint, byId(id)),
+    ...endpointQuery(getDepartureCancellation, byId(id)),
     gcTime: 0,
     refetchInterval: ({ state }) => {
       const of = state.data?.cancellation
@@ -160,23 +158,21 @@ export function useCancellation(id: number) {
 /** Names the host's account by username or email address, or no one. */
 export function useNameHost(id: number) {
   return useMutation({
-    mutationFn: (member: string | null) =>
-      call(nameHostEndpoint, { ...byId(id), body: { member } }),
+    mutationFn: (member: string | null) => call(nameHost, { ...byId(id), body: { member } }),
     ...useWholeDeparture(id),
   })
 }
 
 /** The hotels of a departure by their first night. */
 export const useHotels = (id: number) =>
-  useQuery({ ...endpointQuery(listDepartureHotelsEndpoint, byId(id)), gcTime: 0 })
+  useQuery({ ...endpointQuery(listDepartureHotels, byId(id)), gcTime: 0 })
 
-type HotelInput = EndpointInput<typeof addDepartureHotelEndpoint>['body']
+type HotelInput = ContractInput<typeof addDepartureHotel>['body']
 
 /** Reads the hotels again: their order may have changed, or another operator may have changed them. */
 function useReloadHotels(id: number) {
   const client = useQueryClient()
-  return () =>
-    client.invalidateQueries({ queryKey: endpointKey(listDepartureHotelsEndpoint, byId(id)) })
+  return () => client.invalidateQueries({ queryKey: endpointKey(listDepartureHotels, byId(id)) })
 }
 
 const hotelOf = (id: number, hotelId: number) => ({
@@ -187,10 +183,10 @@ const hotelOf = (id: number, hotelId: number) => ({
 export function useSaveHotel(id: number, seen: DepartureHotel | undefined) {
   return useMutation({
     mutationFn: (after: HotelInput) => {
-      if (!seen) return call(addDepartureHotelEndpoint, { ...byId(id), body: after })
+      if (!seen) return call(addDepartureHotel, { ...byId(id), body: after })
       const { id: hotelId, ...before } = seen
       const body = { before, after }
-      return call(changeDepartureHotelEndpoint, { ...hotelOf(id, hotelId), body })
+      return call(changeDepartureHotel, { ...hotelOf(id, hotelId), body })
     },
     onSettled: useReloadHotels(id),
   })
@@ -198,7 +194,7 @@ export function useSaveHotel(id: number, seen: DepartureHotel | undefined) {
 
 export function useRemoveHotel(id: number) {
   return useMutation({
-    mutationFn: (hotelId: number) => call(removeDepartureHotelEndpoint, hotelOf(id, hotelId)),
+    mutationFn: (hotelId: number) => call(removeDepartureHotel, hotelOf(id, hotelId)),
     onSettled: useReloadHotels(id),
   })
 }

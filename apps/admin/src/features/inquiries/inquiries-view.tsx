@@ -1,5 +1,5 @@
 import { assigneeFilters } from '@farandfew/domain/annotations/admin-annotations.ts'
-import { exportAdminInquiriesEndpoint } from '@farandfew/domain/inquiries/admin-inquiries.endpoints.ts'
+import { exportAdminInquiries } from '@farandfew/domain/inquiries/admin-inquiries.contract.ts'
 import { inquiryStates, type InquiryState } from '@farandfew/domain/inquiries/inquiry-states.ts'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { useQueueRefresh } from '../today/open-work.data.ts'
@@ -103,7 +103,7 @@ export function InquiriesView() {
             onChange={({ currentTarget: { value } }) => change({ assignee: value })}
           />
         </FoldedFilters>
-        <CsvLink path={exportAdminInquiriesEndpoint.path} query={{ search, state, assignee }} />
+        <CsvLink path={exportAdminInquiries.path} query={{ search, state, assignee }} />
         <CountLine role="status">
           {describePages(query, { one: 'inquiry', many: 'inquiries' })}
         </CountLine>
@@ -117,7 +117,7 @@ export function InquiriesView() {
           selection.set((await loadForSelection(query)).map(({ id }) => String(id)))
         }
         csv={{
-          path: exportAdminInquiriesEndpoint.path,
+          path: exportAdminInquiries.path,
           query: { ids: [...selection.keys].join('.') },
         }}
       >

@@ -2,11 +2,11 @@ import type { AssigneeFilter } from '@farandfew/domain/annotations/admin-annotat
 import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
 import type { AdminInquiry } from '@farandfew/domain/inquiries/admin-inquiries.ts'
 import {
-  answerAdminInquiriesEndpoint,
-  answerAdminInquiryEndpoint,
-  getAdminInquiryEndpoint,
-  listAdminInquiriesEndpoint,
-} from '@farandfew/domain/inquiries/admin-inquiries.endpoints.ts'
+  answerAdminInquiries,
+  answerAdminInquiry,
+  getAdminInquiry,
+  listAdminInquiries,
+} from '@farandfew/domain/inquiries/admin-inquiries.contract.ts'
 import type { InquiryState } from '@farandfew/domain/inquiries/inquiry-states.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -19,11 +19,11 @@ const byId = (id: number) => ({ params: { id: String(id) } })
 
 /** The inquiries that a search finds: open ones oldest first, others newest first. */
 export const useInquiries = (search: string, state: InquiryState, assignee: AssigneeFilter | '') =>
-  usePages(listAdminInquiriesEndpoint, { search, state, assignee })
+  usePages(listAdminInquiries, { search, state, assignee })
 
 /** One inquiry, for when the list does not show it. */
 export const useInquiry = (id: number) =>
-  useQuery({ ...endpointQuery(getAdminInquiryEndpoint, byId(id)), gcTime: 0 })
+  useQuery({ ...endpointQuery(getAdminInquiry, byId(id)), gcTime: 0 })
 
 /** Changes an inquiry wherever it is cached. */
 function changeInquiry(
@@ -31,12 +31,12 @@ function changeInquiry(
   id: number,
   change: (inquiry: AdminInquiry) => AdminInquiry,
 ): void {
-  changePages(client, listAdminInquiriesEndpoint, (page) => ({
+  changePages(client, listAdminInquiries, (page) => ({
     ...page,
     items: page.items.map((inquiry) => (inquiry.id === id ? change(inquiry) : inquiry)),
   }))
   client.setQueryData<AdminInquiry>(
-    endpointKey(getAdminInquiryEndpoint, byId(id)),
+    endpointKey(getAdminInquiry, byId(id)),
     (inquiry) => inquiry && change(inquiry),
   )
 }
@@ -50,7 +50,7 @@ export function useAnsweredMark(inquiry: AdminInquiry) {
   const { id } = inquiry
   return useMutation({
     mutationFn: (answered: boolean) =>
-      call(answerAdminInquiryEndpoint, { ...byId(id), body: { answered } }),
+      call(answerAdminInquiry, { ...byId(id), body: { answered } }),
     onMutate: (answered) => {
       const answeredAt = answered ? new Date().toISOString() : null
       changeInquiry(client, id, (shown) => ({ ...shown, answeredAt, answeredBy: null }))
@@ -81,7 +81,7 @@ export const selectedRow = ({ id, name }: AdminInquiry): SelectedRow => ({
 export const markSelected: RowsAction = {
   ...{ label: 'Mark as answered', done: 'answered' },
   send: (rows) =>
-    call(answerAdminInquiriesEndpoint, {
+    call(answerAdminInquiries, {
       body: { rows: rows.map(({ subject }) => subject.id), answered: true },
     }),
 }

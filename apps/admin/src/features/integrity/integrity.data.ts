@@ -1,19 +1,18 @@
 import { ApiError, call, endpointKey, endpointQuery } from '@farandfew/api-client'
 import type { Integrity } from '@farandfew/domain/integrity/admin-integrity.ts'
 import {
-  checkSumsEndpoint,
-  getIntegrityEndpoint,
-  resolveFaultEndpoint,
-} from '@farandfew/domain/integrity/admin-integrity.endpoints.ts'
-import type { EndpointInput } from '@farandfew/domain/contract/registry.ts'
+  checkSums,
+  getIntegrity,
+  resolveFault,
+} from '@farandfew/domain/integrity/admin-integrity.contract.ts'
+import type { ContractInput } from '@farandfew/domain/contract/contract.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { reloadOpenWork } from '../today/open-work.data.ts'
 
-const key = endpointKey(getIntegrityEndpoint, {})
+const key = endpointKey(getIntegrity, {})
 
 /** Everything that is not in order. */
-export const useIntegrity = () =>
-  useQuery({ ...endpointQuery(getIntegrityEndpoint, {}), gcTime: 0 })
+export const useIntegrity = () => useQuery({ ...endpointQuery(getIntegrity, {}), gcTime: 0 })
 
 /** Shows what a call answered, and reads the counts again. */
 function useAnswer() {
@@ -30,10 +29,10 @@ function useAnswer() {
 /** Checks the sums at once. */
 export function useCheckSums() {
   const { show } = useAnswer()
-  return useMutation({ mutationFn: () => call(checkSumsEndpoint, {}), onSuccess: show })
+  return useMutation({ mutationFn: () => call(checkSums, {}), onSuccess: show })
 }
 
-type Resolution = EndpointInput<typeof resolveFaultEndpoint>
+type Resolution = ContractInput<typeof resolveFault>
 
 /** Whether the fault is no longer what the operator saw: the list must be read again. */
 export const isOutdated = (error: unknown) =>
@@ -44,7 +43,7 @@ export function useResolveFault(params: Resolution['params']) {
   const { show, readAgain } = useAnswer()
   return async (body: Resolution['body']) => {
     try {
-      show(await call(resolveFaultEndpoint, { params, body }))
+      show(await call(resolveFault, { params, body }))
     } catch (error) {
       if (isOutdated(error)) void readAgain()
       throw error

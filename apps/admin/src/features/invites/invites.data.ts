@@ -1,18 +1,18 @@
 import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
-import { listAdminDeparturesEndpoint } from '@farandfew/domain/departures/admin-departures.endpoints.ts'
+import { listAdminDepartures } from '@farandfew/domain/departures/admin-departures.contract.ts'
+import {
+  assignDeparture,
+  decideInvite,
+  decideInvites,
+  getAdminInvite,
+  listAdminInvites,
+  undoDecision,
+} from '@farandfew/domain/invites/admin-invites.contract.ts'
+import type { ContractInput } from '@farandfew/domain/contract/contract.ts'
 import { inviteSubject } from '@farandfew/domain/annotations/annotation-subjects.ts'
 import type { AdminInvite, InviteName } from '@farandfew/domain/invites/admin-invites.ts'
 import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
 import type { InviteOutcome } from '@farandfew/domain/invites/decision.ts'
-import {
-  assignDepartureEndpoint,
-  decideInviteEndpoint,
-  decideInvitesEndpoint,
-  getAdminInviteEndpoint,
-  listAdminInvitesEndpoint,
-  undoDecisionEndpoint,
-} from '@farandfew/domain/invites/admin-invites.endpoints.ts'
-import type { EndpointInput } from '@farandfew/domain/contract/registry.ts'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -25,24 +25,24 @@ import { describeRequest } from './describe-request.ts'
 import type { QueueFilter } from './use-queue-filter.ts'
 
 /** A decision with its note. */
-export type DecisionInput = EndpointInput<typeof decideInviteEndpoint>['body']
-type UndoInput = EndpointInput<typeof undoDecisionEndpoint>['body']
+export type DecisionInput = ContractInput<typeof decideInvite>['body']
+type UndoInput = ContractInput<typeof undoDecision>['body']
 
 /** 'trip-7': a request as the URL names it. */
 export const keyOf = ({ kind, id }: InviteName) => `${kind}-${id}`
 
 const byName = ({ kind, id }: InviteName) => ({ params: { kind, id: String(id) } })
-const inviteKey = (name: InviteName) => endpointKey(getAdminInviteEndpoint, byName(name))
+const inviteKey = (name: InviteName) => endpointKey(getAdminInvite, byName(name))
 
 /** The requests that a filter finds, page after page. */
-export const useQueue = (filter: QueueFilter) => usePages(listAdminInvitesEndpoint, filter)
+export const useQueue = (filter: QueueFilter) => usePages(listAdminInvites, filter)
 
 export type QueueQuery = ReturnType<typeof useQueue>
 
 /** One request with the group that it would join. Read each time it is opened: another operator may decide it. */
 export const useInvite = (name: InviteName | undefined) =>
   useQuery({
-    ...endpointQuery(getAdminInviteEndpoint, byName(name ?? { kind: 'trip', id: 0 })),
+    ...endpointQuery(getAdminInvite, byName(name ?? { kind: 'trip', id: 0 })),
     enabled: name !== undefined,
     staleTime: 0,
   })
@@ -51,7 +51,7 @@ export const useInvite = (name: InviteName | undefined) =>
 function cacheInvite(client: QueryClient, detail: AdminInviteDetail): void {
   const key = keyOf(detail.invite)
   client.setQueryData(inviteKey(detail.invite), detail)
-  changePages(client, listAdminInvitesEndpoint, (page) => ({
+  changePages(client, listAdminInvites, (page) => ({
     ...page,
     items: page.items.map((item) => (keyOf(item) === key ? detail.invite : item)),
   }))
@@ -59,7 +59,7 @@ function cacheInvite(client: QueryClient, detail: AdminInviteDetail): void {
 
 /** Reads the queue and its counts again. */
 const reloadQueue = (client: QueryClient) =>
-  client.invalidateQueries({ queryKey: endpointKey(listAdminInvitesEndpoint) })
+  client.invalidateQueries({ queryKey: endpointKey(listAdminInvites) })
 
 /** Reads a request again. */
 const reloadDetail = (client: QueryClient, name: InviteName) =>
@@ -74,7 +74,7 @@ export function useDecide() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ name, body }: { name: InviteName; body: DecisionInput }) =>
-      call(decideInviteEndpoint, { ...byName(name), body }),
+      call(decideInvite, { ...byName(name), body }),
     onSuccess: (detail) => {
       cacheInvite(client, detail)
       void reloadQueue(client)
@@ -88,7 +88,7 @@ export function useUndoDecision() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ name, body }: { name: InviteName; body: UndoInput }) =>
-      call(undoDecisionEndpoint, { ...byName(name), body }),
+      call(undoDecision, { ...byName(name), body }),
     onSuccess: (detail) => {
       cacheInvite(client, detail)
       void reloadQueue(client)
@@ -109,7 +109,7 @@ export function useReloadDecided(opened: InviteName | undefined, hasLeft: boolea
 /** The departures ahead of the request's trip that have a free seat. */
 export const useAssignableDepartures = ({ tripTitle }: AdminInvite) =>
   useQuery({
-    ...endpointQuery(listAdminDeparturesEndpoint, {
+    ...endpointQuery(listAdminDepartures, {
       query: { when: 'coming', search: tripTitle ?? '', limit: '100' },
     }),
     gcTime: 0,
@@ -130,7 +130,7 @@ export function useAssignDeparture(name: InviteName) {
   return useOneAtATime(
     useMutation({
       mutationFn: (scheduleId: number) =>
-        call(assignDepartureEndpoint, { ...byName(name), body: { scheduleId } }),
+        call(assignDeparture, { ...byName(name), body: { scheduleId } }),
       // The question is gone once a departure is assigned, so a toast says what became of it.
       onSuccess: (detail) => {
         cacheInvite(client, detail)
@@ -161,7 +161,7 @@ export const decideSelected = (label: string, status: InviteOutcome): RowsAction
       ? `${label} 1 request? The applicant gets an email.`
       : `${label} ${count} requests? Each applicant gets an email.`,
   send: (rows) =>
-    call(decideInvitesEndpoint, {
+    call(decideInvites, {
       body: {
         rows: rows.map(({ subject: { kind, id } }) => ({
           ...{ kind: kind === 'invite' ? ('trip' as const) : ('quick' as const), id },

@@ -1,6 +1,6 @@
 import { endpointQuery } from '@farandfew/api-client'
 import type { MailHistoryQuery, RefusedAddress } from '@farandfew/domain/mailings/mailings.ts'
-import { getMailHistoryEndpoint } from '@farandfew/domain/mailings/admin-mailings.endpoints.ts'
+import { getMailHistory } from '@farandfew/domain/mailings/admin-mailings.contract.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -29,7 +29,7 @@ interface MailHistoryProps extends Pick<MailHistoryQuery, 'kind' | 'id'> {
 /** What operators wrote to a person, the mark at a refused address, and the way to write. */
 export function MailHistory({ kind, id, write = 'Write' }: MailHistoryProps) {
   const input = { query: { kind, id: String(id) } }
-  const query = useQuery({ ...endpointQuery(getMailHistoryEndpoint, input), gcTime: 0 })
+  const query = useQuery({ ...endpointQuery(getMailHistory, input), gcTime: 0 })
   const { data, error } = query
   return (
     <Body>

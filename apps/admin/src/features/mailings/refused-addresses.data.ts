@@ -1,9 +1,9 @@
 import { ApiError, call, endpointKey } from '@farandfew/api-client'
 import {
-  clearRefusedAddressEndpoint,
-  getMailHistoryEndpoint,
-  listRefusedAddressesEndpoint,
-} from '@farandfew/domain/mailings/admin-mailings.endpoints.ts'
+  clearRefusedAddress,
+  getMailHistory,
+  listRefusedAddresses,
+} from '@farandfew/domain/mailings/admin-mailings.contract.ts'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -15,7 +15,7 @@ export function useAcceptAgain({ id, email }: { id: number; email: string }) {
   return useMutation({
     mutationFn: async () => {
       try {
-        await call(clearRefusedAddressEndpoint, { params: { id: String(id) } })
+        await call(clearRefusedAddress, { params: { id: String(id) } })
         return 'The newsletter goes to it again.'
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) {
@@ -26,11 +26,11 @@ export function useAcceptAgain({ id, email }: { id: number; email: string }) {
     },
     onSuccess: (description) => {
       toast({ title: `${email} is accepted again`, description })
-      changePages(client, listRefusedAddressesEndpoint, (page) => {
+      changePages(client, listRefusedAddresses, (page) => {
         const items = page.items.filter((address) => address.id !== id)
         return { ...page, items, total: page.total - (page.items.length - items.length) }
       })
-      return client.invalidateQueries({ queryKey: endpointKey(getMailHistoryEndpoint) })
+      return client.invalidateQueries({ queryKey: endpointKey(getMailHistory) })
     },
     onError: (error) => toastFailure(error, 'The address was not accepted'),
   })

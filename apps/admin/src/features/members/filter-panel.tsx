@@ -1,7 +1,7 @@
 import { memberColumns, memberFields } from '@farandfew/domain/members/member-columns.ts'
 import { memberFilters } from '@farandfew/domain/members/member-filters.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import { listAdminDeparturesEndpoint } from '@farandfew/domain/departures/admin-departures.endpoints.ts'
+import { listAdminDepartures } from '@farandfew/domain/departures/admin-departures.contract.ts'
 import { endpointQuery } from '@farandfew/api-client'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
@@ -14,7 +14,7 @@ import type { ListUrl } from './use-list-url.ts'
 
 /** The departures to come and the latest that left; the chosen one is always an option. */
 function useDepartureOptions() {
-  const { data } = useQuery(endpointQuery(listAdminDeparturesEndpoint, { query: { limit: '100' } }))
+  const { data } = useQuery(endpointQuery(listAdminDepartures, { query: { limit: '100' } }))
   return (data?.items ?? []).map(({ id, tripTitle, departureDate }) => ({
     value: String(id),
     label: `${tripTitle}, ${formatDate(departureDate)}`,

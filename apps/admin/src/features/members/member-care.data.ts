@@ -3,25 +3,26 @@ import type { AdminUser } from '@farandfew/domain/members/admin-members.ts'
 import type { ContactConfirmation, ErasureForm } from '@farandfew/domain/member-care/member-care.ts'
 import type { MergeForm } from '@farandfew/domain/member-merges/member-merges.ts'
 import {
-  changeContactEndpoint,
-  confirmContactEndpoint,
-  deactivateMemberEndpoint,
-  eraseMemberEndpoint,
-  exportMemberEndpoint,
-  getAdminUserEndpoint,
-  listAdminUsersEndpoint,
-  mergeMembersEndpoint,
-  previewErasureEndpoint,
-  previewMergeEndpoint,
-  reactivateMemberEndpoint,
-  sendResetLinkEndpoint,
-  undoMergeEndpoint,
-} from '@farandfew/domain/members/admin-members.endpoints.ts'
-import type { EndpointInput } from '@farandfew/domain/contract/registry.ts'
+  changeContact,
+  confirmContact,
+  deactivateMember,
+  eraseMemberData,
+  exportMemberData,
+  previewErasure,
+  reactivateMember,
+  sendResetLink,
+} from '@farandfew/domain/member-care/member-care.contract.ts'
+import { getAdminUser, listAdminUsers } from '@farandfew/domain/members/admin-members.contract.ts'
+import {
+  mergeMembers,
+  previewMerge,
+  undoMerge,
+} from '@farandfew/domain/member-merges/member-merges.contract.ts'
+import type { ContractInput } from '@farandfew/domain/contract/contract.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { saveFile } from '../../shared/table/file-saving.ts'
 
-type ContactBody = EndpointInput<typeof changeContactEndpoint>['body']
+type ContactBody = ContractInput<typeof changeContact>['body']
 
 /** A change of a member's account that an operator makes on request. */
 export type Care =
@@ -37,23 +38,23 @@ async function makeChange(id: number, care: Care): Promise<AdminUser | undefined
   switch (care.kind) {
     case 'contact': {
       const { before, after, reason } = care
-      return call(changeContactEndpoint, { params, body: { before, after, reason } })
+      return call(changeContact, { params, body: { before, after, reason } })
     }
     case 'confirm': {
       const { what, value, reason } = care
-      return call(confirmContactEndpoint, { params, body: { what, value, reason } })
+      return call(confirmContact, { params, body: { what, value, reason } })
     }
     case 'deactivate':
-      return call(deactivateMemberEndpoint, { params, body: { reason: care.reason } })
+      return call(deactivateMember, { params, body: { reason: care.reason } })
     case 'reactivate':
-      return call(reactivateMemberEndpoint, { params, body: { reason: care.reason } })
+      return call(reactivateMember, { params, body: { reason: care.reason } })
     case 'undo-merge':
-      return call(undoMergeEndpoint, { params, body: { reason: care.reason } })
+      return call(undoMerge, { params, body: { reason: care.reason } })
     case 'reset-link':
-      await call(sendResetLinkEndpoint, { params, body: { reason: care.reason } })
+      await call(sendResetLink, { params, body: { reason: care.reason } })
       return undefined
     case 'export': {
-      const data = await call(exportMemberEndpoint, { params, body: { reason: care.reason } })
+      const data = await call(exportMemberData, { params, body: { reason: care.reason } })
       const text = JSON.stringify(data, null, 2)
       saveFile(`member-${id}.json`, new Blob([text], { type: 'application/json' }))
       return undefined
@@ -62,7 +63,7 @@ async function makeChange(id: number, care: Care): Promise<AdminUser | undefined
 }
 
 const memberKey = (id: number) =>
-  endpointQuery(getAdminUserEndpoint, { params: { id: String(id) } }).queryKey
+  endpointQuery(getAdminUser, { params: { id: String(id) } }).queryKey
 
 /** Changes the member on request. If someone else did so meanwhile, the member is read again. */
 export function useCare(id: number) {
@@ -72,7 +73,7 @@ export function useCare(id: number) {
     onSuccess: (changed) => {
       if (!changed) return
       client.setQueryData(memberKey(id), changed)
-      void client.invalidateQueries({ queryKey: endpointKey(listAdminUsersEndpoint) })
+      void client.invalidateQueries({ queryKey: endpointKey(listAdminUsers) })
     },
     onError: () => void client.invalidateQueries({ queryKey: memberKey(id) }),
   })
@@ -81,7 +82,7 @@ export function useCare(id: number) {
 /** What an erasure would do now. Read each time it is asked for. */
 export const useErasurePreview = (id: number) =>
   useQuery({
-    ...endpointQuery(previewErasureEndpoint, { params: { id: String(id) } }),
+    ...endpointQuery(previewErasure, { params: { id: String(id) } }),
     gcTime: 0,
     staleTime: 0,
   })
@@ -91,14 +92,14 @@ export function useEraseMember(id: number) {
   const client = useQueryClient()
   const params = { id: String(id) }
   return useMutation({
-    mutationFn: (body: ErasureForm) => call(eraseMemberEndpoint, { params, body }),
+    mutationFn: (body: ErasureForm) => call(eraseMemberData, { params, body }),
     onSuccess: () => {
-      void client.invalidateQueries({ queryKey: endpointKey(listAdminUsersEndpoint) })
+      void client.invalidateQueries({ queryKey: endpointKey(listAdminUsers) })
       void client.invalidateQueries({ queryKey: memberKey(id) })
     },
     onError: () =>
       void client.invalidateQueries({
-        queryKey: endpointQuery(previewErasureEndpoint, { params }).queryKey,
+        queryKey: endpointQuery(previewErasure, { params }).queryKey,
       }),
   })
 }
@@ -107,18 +108,17 @@ export function useEraseMember(id: number) {
 export const usePreviewMerge = (id: number) =>
   useMutation({
     mutationFn: (other: string) =>
-      call(previewMergeEndpoint, { params: { id: String(id) }, query: { other } }),
+      call(previewMerge, { params: { id: String(id) }, query: { other } }),
   })
 
 /** Merges an account into the member's. After a refusal the member is read again: someone else may have merged it. */
 export function useMerge(id: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: MergeForm) =>
-      call(mergeMembersEndpoint, { params: { id: String(id) }, body }),
+    mutationFn: (body: MergeForm) => call(mergeMembers, { params: { id: String(id) }, body }),
     onSuccess: (merged) => {
       client.setQueryData(memberKey(id), merged)
-      void client.invalidateQueries({ queryKey: endpointKey(listAdminUsersEndpoint) })
+      void client.invalidateQueries({ queryKey: endpointKey(listAdminUsers) })
     },
     onError: () => void client.invalidateQueries({ queryKey: memberKey(id) }),
   })

@@ -5,15 +5,15 @@ import type {
   MemberViewForm,
 } from '@farandfew/domain/members/admin-member-views.ts'
 import {
-  addMemberViewEndpoint,
-  changeMemberViewEndpoint,
-  listMemberViewsEndpoint,
-  removeMemberViewEndpoint,
-} from '@farandfew/domain/members/admin-member-views.endpoints.ts'
+  addMemberView,
+  changeMemberView,
+  listMemberViews,
+  removeMemberView,
+} from '@farandfew/domain/members/admin-member-views.contract.ts'
 import { useOneAtATime } from '../../shared/forms/use-one-at-a-time.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
-const viewsQuery = queryOptions(endpointQuery(listMemberViewsEndpoint, {}))
+const viewsQuery = queryOptions(endpointQuery(listMemberViews, {}))
 
 /** The saved views of the members' table, by name. */
 export const useMemberViews = () => useQuery(viewsQuery)
@@ -27,14 +27,14 @@ export type ViewAction =
 function send(action: ViewAction): Promise<MemberView> {
   if (action.kind === 'add') {
     const { name, query } = action
-    return call(addMemberViewEndpoint, { body: { name, query } })
+    return call(addMemberView, { body: { name, query } })
   }
   const { id, version } = action.view
   const params = { id: String(id) }
   if (action.kind === 'remove') {
-    return call(removeMemberViewEndpoint, { params, query: { version: String(version) } })
+    return call(removeMemberView, { params, query: { version: String(version) } })
   }
-  return call(changeMemberViewEndpoint, { params, body: { version, ...action.changes } })
+  return call(changeMemberView, { params, body: { version, ...action.changes } })
 }
 
 /** Saves, changes or removes a view. Then, also if it failed, the views are read again: another operator may have changed them. */

@@ -1,6 +1,6 @@
 import { downloadCsv } from '@farandfew/api-client/download'
 import type { MemberField } from '@farandfew/domain/members/member-columns.ts'
-import { exportAdminUsersEndpoint } from '@farandfew/domain/members/admin-members.endpoints.ts'
+import { exportAdminUsers } from '@farandfew/domain/members/admin-members.contract.ts'
 import { styled } from 'styled-components'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { useMay } from '../../shared/role/role.ts'
@@ -20,7 +20,7 @@ export function UserActions({
   const copy = useCopyUsers(filter, columns)
   const download = useDownload((options) =>
     downloadCsv(
-      exportAdminUsersEndpoint,
+      exportAdminUsers,
       { query: { ...toUsersQuery(filter), columns: columns?.join() } },
       options,
     ),

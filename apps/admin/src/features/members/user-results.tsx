@@ -3,7 +3,7 @@ import type {
   MemberFilterName,
   MemberFilterValues,
 } from '@farandfew/domain/members/member-filters.ts'
-import { exportAdminUsersEndpoint } from '@farandfew/domain/members/admin-members.endpoints.ts'
+import { exportAdminUsers } from '@farandfew/domain/members/admin-members.contract.ts'
 import type { PublicUser } from '@farandfew/domain/members/user.ts'
 import { type Ref, useMemo } from 'react'
 import { EmptyNotice } from '../../shared/notices/empty-notice.tsx'
@@ -120,7 +120,7 @@ export function UserResults({
         total={table.total}
         onSelectAll={async () => selection.set((await loadForSelection(query)).map(selectionKey))}
         csv={{
-          path: exportAdminUsersEndpoint.path,
+          path: exportAdminUsers.path,
           query: {
             ids: [...selection.keys].join('.'),
             columns: key,

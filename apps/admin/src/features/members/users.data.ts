@@ -2,10 +2,10 @@ import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
 import type { MemberField } from '@farandfew/domain/members/member-columns.ts'
 import type { MemberFilterValues } from '@farandfew/domain/members/member-filters.ts'
 import {
-  countAdminUsersEndpoint,
-  getAdminUserEndpoint,
-  listAdminUsersEndpoint,
-} from '@farandfew/domain/members/admin-members.endpoints.ts'
+  countAdminUsers,
+  getAdminUser,
+  listAdminUsers,
+} from '@farandfew/domain/members/admin-members.contract.ts'
 import { adminPage } from '@farandfew/domain/constants/limits.ts'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Order } from '../../shared/table/use-url-order.ts'
@@ -32,7 +32,7 @@ export const fetchUsersPage = (
   signal: AbortSignal,
 ) =>
   call(
-    listAdminUsersEndpoint,
+    listAdminUsers,
     { query: { limit: String(adminPage.max), ...toUsersQuery(filter), cursor } },
     { signal },
   )
@@ -40,7 +40,7 @@ export const fetchUsersPage = (
 /** The members that a filter finds, page after page. The previous ones stay while a new filter loads. */
 export function useUsers(filter: UsersFilter) {
   return useInfiniteQuery({
-    queryKey: [...endpointKey(listAdminUsersEndpoint, { query: toUsersQuery(filter) }), 'pages'],
+    queryKey: [...endpointKey(listAdminUsers, { query: toUsersQuery(filter) }), 'pages'],
     queryFn: async ({ pageParam, signal }) => ({
       ...(await fetchUsersPage(filter, pageParam, signal)),
       filter,
@@ -54,7 +54,7 @@ export function useUsers(filter: UsersFilter) {
 /** How many members a filter finds, if that is more than the list counts. */
 export function useExactCount({ search, filters }: UsersFilter, hasMore: boolean) {
   const query = { ...filters, search: search || undefined }
-  return useQuery({ ...endpointQuery(countAdminUsersEndpoint, { query }), enabled: hasMore })
+  return useQuery({ ...endpointQuery(countAdminUsers, { query }), enabled: hasMore })
 }
 
 export type UsersQuery = ReturnType<typeof useUsers>
@@ -65,7 +65,7 @@ export type UsersQuery = ReturnType<typeof useUsers>
  */
 export function useUser(id: number | null) {
   return useQuery({
-    ...endpointQuery(getAdminUserEndpoint, { params: { id: String(id) } }),
+    ...endpointQuery(getAdminUser, { params: { id: String(id) } }),
     enabled: id !== null,
     gcTime: 0,
   })

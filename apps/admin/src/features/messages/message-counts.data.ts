@@ -1,7 +1,7 @@
 import { endpointQuery } from '@farandfew/api-client'
-import { countAdminMessagesEndpoint } from '@farandfew/domain/messages/admin-messages.endpoints.ts'
+import { countAdminMessages } from '@farandfew/domain/messages/admin-messages.contract.ts'
 import { useQuery } from '@tanstack/react-query'
 
 /** The unsent messages of each channel. */
 export const useMessageCounts = () =>
-  useQuery({ ...endpointQuery(countAdminMessagesEndpoint, {}), gcTime: 0 })
+  useQuery({ ...endpointQuery(countAdminMessages, {}), gcTime: 0 })

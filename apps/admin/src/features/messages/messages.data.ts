@@ -1,24 +1,23 @@
 import { ApiError, call, endpointKey } from '@farandfew/api-client'
 import type { MessageState } from '@farandfew/domain/messages/admin-messages.ts'
 import {
-  countAdminMessagesEndpoint,
-  discardAdminMessageEndpoint,
-  listAdminMessagesEndpoint,
-  sendAdminMessageAgainEndpoint,
-  sendAdminMessagesAgainEndpoint,
-} from '@farandfew/domain/messages/admin-messages.endpoints.ts'
-import { listRefusedAddressesEndpoint } from '@farandfew/domain/mailings/admin-mailings.endpoints.ts'
+  countAdminMessages,
+  discardAdminMessage,
+  listAdminMessages,
+  sendAdminMessageAgain,
+  sendAdminMessagesAgain,
+} from '@farandfew/domain/messages/admin-messages.contract.ts'
+import { listRefusedAddresses } from '@farandfew/domain/mailings/admin-mailings.contract.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { reloadOpenWork } from '../today/open-work.data.ts'
 import { changePages, usePages } from '../../shared/table/pages.data.ts'
 
 /** The unsent messages in one state that a search finds, newest first. */
 export const useMessages = (search: string, state: MessageState) =>
-  usePages(listAdminMessagesEndpoint, { search, state })
+  usePages(listAdminMessages, { search, state })
 
 /** The refused addresses that a search finds, newest first. */
-export const useRefusedAddresses = (search: string) =>
-  usePages(listRefusedAddressesEndpoint, { search })
+export const useRefusedAddresses = (search: string) => usePages(listRefusedAddresses, { search })
 
 const byId = (id: number) => ({ params: { id: String(id) } })
 
@@ -27,13 +26,13 @@ const isSettled = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.code === 'MESSAGE_CHANGED')
 
 function readCounts(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: endpointKey(countAdminMessagesEndpoint) })
+  void client.invalidateQueries({ queryKey: endpointKey(countAdminMessages) })
   void reloadOpenWork(client)
 }
 
 /** Removes a message that is no longer dead from the list. */
 function removeMessage(client: QueryClient, id: number): void {
-  changePages(client, listAdminMessagesEndpoint, (page) => {
+  changePages(client, listAdminMessages, (page) => {
     const items = page.items.filter((message) => message.id !== id)
     return { ...page, items, total: page.total - (page.items.length - items.length) }
   })
@@ -45,7 +44,7 @@ export function useSendAgain(id: number) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (recipient: string | undefined) =>
-      call(sendAdminMessageAgainEndpoint, {
+      call(sendAdminMessageAgain, {
         ...byId(id),
         body: recipient === undefined ? {} : { recipient },
       }),
@@ -62,7 +61,7 @@ export function useDiscard(id: number) {
   return useMutation({
     mutationFn: async () => {
       try {
-        await call(discardAdminMessageEndpoint, byId(id))
+        await call(discardAdminMessage, byId(id))
       } catch (error) {
         if (!isSettled(error)) throw error
       }
@@ -75,10 +74,10 @@ export function useDiscard(id: number) {
 export function useSendAllAgain() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => call(sendAdminMessagesAgainEndpoint, {}),
+    mutationFn: () => call(sendAdminMessagesAgain, {}),
     onSuccess: async () => {
       readCounts(client)
-      await client.invalidateQueries({ queryKey: endpointKey(listAdminMessagesEndpoint) })
+      await client.invalidateQueries({ queryKey: endpointKey(listAdminMessages) })
     },
   })
 }

@@ -1,4 +1,4 @@
-import { exportAdminNewslettersEndpoint } from '@farandfew/domain/newsletters/admin-newsletters.endpoints.ts'
+import { exportAdminNewsletters } from '@farandfew/domain/newsletters/admin-newsletters.contract.ts'
 import type { Newsletter } from '@farandfew/domain/newsletters/newsletter.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { useRef, useState } from 'react'
@@ -45,7 +45,7 @@ export function NewsletterAddresses() {
             Write to the List
           </ButtonLink>
         </Allowed>
-        <CsvLink path={exportAdminNewslettersEndpoint.path} query={{ search }} />
+        <CsvLink path={exportAdminNewsletters.path} query={{ search }} />
         <CountLine role="status">
           {describePages(query, { one: 'address', many: 'addresses' })}
         </CountLine>

@@ -1,13 +1,13 @@
 import { ApiError, call } from '@farandfew/api-client'
 import {
-  listAdminNewslettersEndpoint,
-  removeAdminNewsletterEndpoint,
-} from '@farandfew/domain/newsletters/admin-newsletters.endpoints.ts'
+  listAdminNewsletters,
+  removeAdminNewsletter,
+} from '@farandfew/domain/newsletters/admin-newsletters.contract.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changePages, usePages } from '../../shared/table/pages.data.ts'
 
 /** The addresses that a search finds, newest first. */
-export const useAddresses = (search: string) => usePages(listAdminNewslettersEndpoint, { search })
+export const useAddresses = (search: string) => usePages(listAdminNewsletters, { search })
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
 
@@ -17,13 +17,13 @@ export function useRemoveAddress() {
   return useMutation({
     mutationFn: async (id: number) => {
       try {
-        await call(removeAdminNewsletterEndpoint, { params: { id: String(id) } })
+        await call(removeAdminNewsletter, { params: { id: String(id) } })
       } catch (error) {
         if (!isGone(error)) throw error
       }
     },
     onSuccess: (_nothing, id) =>
-      changePages(client, listAdminNewslettersEndpoint, (page) => ({
+      changePages(client, listAdminNewsletters, (page) => ({
         ...page,
         items: page.items.filter((item) => item.id !== id),
         total: Math.max(0, page.total - 1),

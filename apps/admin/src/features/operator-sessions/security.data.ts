@@ -1,30 +1,33 @@
 import { call, endpointQuery } from '@farandfew/api-client'
 import type { AcceptInvitationForm } from '@farandfew/domain/operators/admin-operators.ts'
 import {
-  acceptInvitationEndpoint,
-  changeOwnPasswordEndpoint,
-  endOwnSessionEndpoint,
-  getOwnAccountEndpoint,
-  openInvitationEndpoint,
-} from '@farandfew/domain/operators/admin-operators.endpoints.ts'
-import type { SecondFactor } from '@farandfew/domain/operator-sessions/admin-security.ts'
+  acceptInvitation,
+  changeOwnPassword,
+  endOwnSession,
+  getOwnAccount,
+  openInvitation,
+} from '@farandfew/domain/operators/admin-operators.contract.ts'
 import {
-  getSecondFactorEndpoint,
-  offerSecondFactorEndpoint,
-  renewRecoveryCodesEndpoint,
-  switchSecondFactorOffEndpoint,
-  switchSecondFactorOnEndpoint,
-} from '@farandfew/domain/operator-sessions/admin-security.endpoints.ts'
-import type { Endpoint } from '@farandfew/domain/contract/contract.ts'
-import type { EndpointInput, EndpointOutput } from '@farandfew/domain/contract/registry.ts'
+  getSecondFactor,
+  offerSecondFactor,
+  renewRecoveryCodes,
+  switchSecondFactorOff,
+  switchSecondFactorOn,
+} from '@farandfew/domain/operator-sessions/admin-security.contract.ts'
+import type {
+  Contract,
+  ContractInput,
+  ContractOutput,
+} from '@farandfew/domain/contract/contract.ts'
+import type { SecondFactor } from '@farandfew/domain/operator-sessions/admin-security.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
-const factorQuery = queryOptions(endpointQuery(getSecondFactorEndpoint, {}))
+const factorQuery = queryOptions(endpointQuery(getSecondFactor, {}))
 
 /** Whether the gate asks for a second factor. */
 export const useSecondFactor = () => useQuery(factorQuery)
 
-const accountQuery = queryOptions(endpointQuery(getOwnAccountEndpoint, {}))
+const accountQuery = queryOptions(endpointQuery(getOwnAccount, {}))
 
 /** Who is signed in, and their sessions. */
 export const useOwnAccount = () => useQuery(accountQuery)
@@ -33,8 +36,8 @@ export const useOwnAccount = () => useQuery(accountQuery)
 export function useChangePassword() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: EndpointInput<typeof changeOwnPasswordEndpoint>['body']) =>
-      call(changeOwnPasswordEndpoint, { body }),
+    mutationFn: (body: ContractInput<typeof changeOwnPassword>['body']) =>
+      call(changeOwnPassword, { body }),
     onSuccess: (account) => client.setQueryData(accountQuery.queryKey, account),
     // The passwords must not stay in the mutation cache.
     gcTime: 0,
@@ -45,7 +48,7 @@ export function useChangePassword() {
 export function useEndOwnSession() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => call(endOwnSessionEndpoint, { params: { id } }),
+    mutationFn: (id: string) => call(endOwnSession, { params: { id } }),
     onSuccess: (account) => client.setQueryData(accountQuery.queryKey, account),
     onError: () => void client.invalidateQueries({ queryKey: accountQuery.queryKey }),
   })
@@ -55,23 +58,23 @@ export function useEndOwnSession() {
 export const useInvitation = (token: string) =>
   useQuery({
     queryKey: ['invitation'],
-    queryFn: () => call(openInvitationEndpoint, { body: { token } }),
+    queryFn: () => call(openInvitation, { body: { token } }),
     gcTime: 0,
   })
 
 export const useAcceptInvitation = () =>
   useMutation({
-    mutationFn: (body: AcceptInvitationForm) => call(acceptInvitationEndpoint, { body }),
+    mutationFn: (body: AcceptInvitationForm) => call(acceptInvitation, { body }),
     gcTime: 0,
   })
 
 /** A call that returns the new state of the factor. The answer is not cached: it may hold recovery codes. */
-function useFactorChange<const E extends Endpoint>(
+function useFactorChange<const E extends Contract>(
   endpoint: E,
-  onChanged?: (answer: EndpointOutput<E>) => void,
+  onChanged?: (answer: ContractOutput<E>) => void,
 ) {
   return useMutation({
-    mutationFn: (input: EndpointInput<E>) => call(endpoint, input),
+    mutationFn: (input: ContractInput<E>) => call(endpoint, input),
     ...(onChanged && { onSuccess: onChanged }),
     gcTime: 0,
   })
@@ -88,7 +91,7 @@ function useShowFactor() {
 }
 
 /** Asks for the secret that an authenticator app is set up with. */
-export const useOffer = () => useFactorChange(offerSecondFactorEndpoint)
-export const useSwitchOn = () => useFactorChange(switchSecondFactorOnEndpoint, useShowFactor())
-export const useSwitchOff = () => useFactorChange(switchSecondFactorOffEndpoint, useShowFactor())
-export const useRenewCodes = () => useFactorChange(renewRecoveryCodesEndpoint, useShowFactor())
+export const useOffer = () => useFactorChange(offerSecondFactor)
+export const useSwitchOn = () => useFactorChange(switchSecondFactorOn, useShowFactor())
+export const useSwitchOff = () => useFactorChange(switchSecondFactorOff, useShowFactor())
+export const useRenewCodes = () => useFactorChange(renewRecoveryCodes, useShowFactor())

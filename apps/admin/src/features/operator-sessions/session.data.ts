@@ -4,11 +4,11 @@ import type {
   AdminSignInForm,
 } from '@farandfew/domain/operator-sessions/admin-session.ts'
 import {
-  closeAdminSessionEndpoint,
-  endAdminSessionsEndpoint,
-  getAdminSessionEndpoint,
-  openAdminSessionEndpoint,
-} from '@farandfew/domain/operator-sessions/admin-session.endpoints.ts'
+  closeAdminSession,
+  endAdminSessions,
+  getAdminSession,
+  openAdminSession,
+} from '@farandfew/domain/operator-sessions/admin-session.contract.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import {
   hashKey,
@@ -21,7 +21,7 @@ import {
 import { useEffect } from 'react'
 import { watchSession } from './watch-session.ts'
 
-const sessionQuery = queryOptions(endpointQuery(getAdminSessionEndpoint, {}))
+const sessionQuery = queryOptions(endpointQuery(getAdminSession, {}))
 const { queryKey } = sessionQuery
 const sessionHash = hashKey(queryKey)
 
@@ -92,7 +92,7 @@ export function useSessionExpiry() {
 export function useUnlock() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: AdminSignInForm) => call(openAdminSessionEndpoint, { body }),
+    mutationFn: (body: AdminSignInForm) => call(openAdminSession, { body }),
     onSuccess: (session) => {
       client.setQueryData(queryKey, session)
       expired.delete(client)
@@ -106,7 +106,7 @@ export function useUnlock() {
 export function useLock() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => call(closeAdminSessionEndpoint, {}),
+    mutationFn: () => call(closeAdminSession, {}),
     onSuccess: (session) => closeConsole(client, session),
   })
 }
@@ -115,7 +115,7 @@ export function useLock() {
 export function useEndSessions() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => call(endAdminSessionsEndpoint, {}),
+    mutationFn: () => call(endAdminSessions, {}),
     onSuccess: () => closeConsole(client),
   })
 }

@@ -6,15 +6,15 @@ import type {
   OperatorRoleForm,
 } from '@farandfew/domain/operators/admin-operators.ts'
 import {
-  changeOperatorEndpoint,
-  deactivateOperatorEndpoint,
-  endAdminSessionEndpoint,
-  inviteOperatorEndpoint,
-  listAdminSessionsEndpoint,
-  listOperatorsEndpoint,
-  sendOperatorLinkEndpoint,
-  switchClubPasswordEndpoint,
-} from '@farandfew/domain/operators/admin-operators.endpoints.ts'
+  changeOperator,
+  deactivateOperator,
+  endAdminSession,
+  inviteOperator,
+  listAdminSessions,
+  listOperators,
+  sendOperatorLink,
+  switchClubPassword,
+} from '@farandfew/domain/operators/admin-operators.contract.ts'
 import {
   type QueryClient,
   queryOptions,
@@ -23,8 +23,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 
-const operatorsQuery = queryOptions(endpointQuery(listOperatorsEndpoint, {}))
-const sessionsQuery = queryOptions(endpointQuery(listAdminSessionsEndpoint, {}))
+const operatorsQuery = queryOptions(endpointQuery(listOperators, {}))
+const sessionsQuery = queryOptions(endpointQuery(listAdminSessions, {}))
 
 /** Everyone who works with the console, and the club's password. */
 export const useOperators = () => useQuery(operatorsQuery)
@@ -43,13 +43,13 @@ function show(client: QueryClient, changed: Operator): void {
     return { ...list, items }
   })
   // A change may have ended sessions.
-  void client.invalidateQueries({ queryKey: endpointKey(listAdminSessionsEndpoint) })
+  void client.invalidateQueries({ queryKey: endpointKey(listAdminSessions) })
 }
 
 export function useInvite() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: OperatorInvitationForm) => call(inviteOperatorEndpoint, { body }),
+    mutationFn: (body: OperatorInvitationForm) => call(inviteOperator, { body }),
     onSuccess: (added) => show(client, added),
   })
 }
@@ -65,11 +65,11 @@ export function useChangeOperator({ id, state }: Operator) {
     mutationFn: (change: OperatorChange) => {
       if (change.kind === 'role') {
         const { before, role } = change
-        return call(changeOperatorEndpoint, { params, body: { before, role } })
+        return call(changeOperator, { params, body: { before, role } })
       }
       return change.kind === 'link'
-        ? call(sendOperatorLinkEndpoint, { params, body: { state } })
-        : call(deactivateOperatorEndpoint, { params })
+        ? call(sendOperatorLink, { params, body: { state } })
+        : call(deactivateOperator, { params })
     },
     onSuccess: (changed) => show(client, changed),
     onError: () => void client.invalidateQueries({ queryKey: operatorsQuery.queryKey }),
@@ -80,13 +80,13 @@ export function useChangeOperator({ id, state }: Operator) {
 export function useSwitchClubPassword() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (on: boolean) => call(switchClubPasswordEndpoint, { body: { on } }),
+    mutationFn: (on: boolean) => call(switchClubPassword, { body: { on } }),
     onSuccess: (clubPassword) => {
       client.setQueryData(
         operatorsQuery.queryKey,
         (list): OperatorList | undefined => list && { ...list, clubPassword },
       )
-      void client.invalidateQueries({ queryKey: endpointKey(listAdminSessionsEndpoint) })
+      void client.invalidateQueries({ queryKey: endpointKey(listAdminSessions) })
     },
   })
 }
@@ -95,7 +95,7 @@ export function useSwitchClubPassword() {
 export function useEndSession() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => call(endAdminSessionEndpoint, { params: { id } }),
+    mutationFn: (id: string) => call(endAdminSession, { params: { id } }),
     onSuccess: (left) => client.setQueryData(sessionsQuery.queryKey, left),
     onError: () => void client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   })

@@ -1,16 +1,16 @@
-import { exportAuditLogEndpoint } from '@farandfew/domain/audit/admin-audit.endpoints.ts'
-import { exportAdminInquiriesEndpoint } from '@farandfew/domain/inquiries/admin-inquiries.endpoints.ts'
-import { exportAdminNewslettersEndpoint } from '@farandfew/domain/newsletters/admin-newsletters.endpoints.ts'
-import { exportAdminUsersEndpoint } from '@farandfew/domain/members/admin-members.endpoints.ts'
+import { exportAuditLog } from '@farandfew/domain/audit/admin-audit.contract.ts'
+import { exportAdminInquiries } from '@farandfew/domain/inquiries/admin-inquiries.contract.ts'
+import { exportAdminNewsletters } from '@farandfew/domain/newsletters/admin-newsletters.contract.ts'
+import { exportAdminUsers } from '@farandfew/domain/members/admin-members.contract.ts'
 import { paths } from '../../shared/paths.ts'
 import { useMay } from '../../shared/role/role.ts'
 import type { PaletteAction } from './palette-action.ts'
 
 const files = [
-  { name: 'Export members (CSV)', path: exportAdminUsersEndpoint.path },
-  { name: 'Export inquiries (CSV)', path: exportAdminInquiriesEndpoint.path },
-  { name: 'Export newsletter addresses (CSV)', path: exportAdminNewslettersEndpoint.path },
-  { name: 'Export the audit log (CSV)', path: exportAuditLogEndpoint.path },
+  { name: 'Export members (CSV)', path: exportAdminUsers.path },
+  { name: 'Export inquiries (CSV)', path: exportAdminInquiries.path },
+  { name: 'Export newsletter addresses (CSV)', path: exportAdminNewsletters.path },
+  { name: 'Export the audit log (CSV)', path: exportAuditLog.path },
 ] as const
 
 /** Lets the browser download a file with the console's cookie. */

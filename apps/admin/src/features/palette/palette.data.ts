@@ -1,10 +1,10 @@
 import { endpointQuery } from '@farandfew/api-client'
-import { listAdminBookingsEndpoint } from '@farandfew/domain/bookings/admin-bookings.endpoints.ts'
-import { listAdminDeparturesEndpoint } from '@farandfew/domain/departures/admin-departures.endpoints.ts'
-import { listAdminInquiriesEndpoint } from '@farandfew/domain/inquiries/admin-inquiries.endpoints.ts'
-import { listAdminInvitesEndpoint } from '@farandfew/domain/invites/admin-invites.endpoints.ts'
-import { listAdminUsersEndpoint } from '@farandfew/domain/members/admin-members.endpoints.ts'
-import { listTripsEndpoint } from '@farandfew/domain/trips/trips.endpoints.ts'
+import { listAdminBookings } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
+import { listAdminDepartures } from '@farandfew/domain/departures/admin-departures.contract.ts'
+import { listAdminInquiries } from '@farandfew/domain/inquiries/admin-inquiries.contract.ts'
+import { listAdminInvites } from '@farandfew/domain/invites/admin-invites.contract.ts'
+import { listAdminUsers } from '@farandfew/domain/members/admin-members.contract.ts'
+import { listTrips } from '@farandfew/domain/trips/trips.contract.ts'
 import { isBookingNumber } from '@farandfew/domain/bookings/booking-search.ts'
 import { useQuery } from '@tanstack/react-query'
 import { usePausedText } from '../../shared/search/use-paused-text.ts'
@@ -29,22 +29,22 @@ export function useFound(text: string) {
   const search = usePausedText(text, pauseMs)
   const options = { enabled: search.length >= minimumLength, gcTime: 0 }
   const query = { search, limit: String(resultLimit) }
-  const members = useQuery({ ...endpointQuery(listAdminUsersEndpoint, { query }), ...options })
+  const members = useQuery({ ...endpointQuery(listAdminUsers, { query }), ...options })
   const departures = useQuery({
-    ...endpointQuery(listAdminDeparturesEndpoint, { query }),
+    ...endpointQuery(listAdminDepartures, { query }),
     ...options,
   })
   const invites = useQuery({
-    ...endpointQuery(listAdminInvitesEndpoint, { query: { ...query, status: 'all' } }),
+    ...endpointQuery(listAdminInvites, { query: { ...query, status: 'all' } }),
     ...options,
   })
   const inquiries = useQuery({
-    ...endpointQuery(listAdminInquiriesEndpoint, { query: { ...query, state: 'all' } }),
+    ...endpointQuery(listAdminInquiries, { query: { ...query, state: 'all' } }),
     ...options,
   })
   const booking = bookingSearch(search)
   const bookings = useQuery({
-    ...endpointQuery(listAdminBookingsEndpoint, {
+    ...endpointQuery(listAdminBookings, {
       query: { search: booking ?? '', limit: String(bookingLimit) },
     }),
     ...options,
@@ -66,7 +66,7 @@ export function useFound(text: string) {
 export function useFoundTrips(text: string) {
   const wanted = text.toLowerCase()
   return useQuery({
-    ...endpointQuery(listTripsEndpoint, {}),
+    ...endpointQuery(listTrips, {}),
     enabled: text.length >= minimumLength,
     select: (trips) =>
       trips.filter(({ title }) => title.toLowerCase().includes(wanted)).slice(0, resultLimit),

@@ -1,5 +1,5 @@
 import type { AdminReport, AdminReportDetail } from '@farandfew/domain/reports/admin-reports.ts'
-import { getReportPictureEndpoint } from '@farandfew/domain/reports/admin-reports.endpoints.ts'
+import { getReportPicture } from '@farandfew/domain/reports/admin-reports.contract.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { useRef } from 'react'
 import { Instant } from '../../shared/format/instant.tsx'
@@ -107,7 +107,7 @@ function Message({ report, message }: MessageProps) {
           {pictures.map(({ position, description }) => (
             <img
               key={position}
-              src={getReportPictureEndpoint.path
+              src={getReportPicture.path
                 .replace(':id', String(report.id))
                 .replace(':position', String(position))}
               alt={description || `Picture ${position + 1} of the message`}

@@ -5,10 +5,10 @@ import type {
 } from '@farandfew/domain/reports/admin-reports.ts'
 import type { ReportState } from '@farandfew/domain/reports/report-decisions.ts'
 import {
-  decideReportEndpoint,
-  getAdminReportEndpoint,
-  listAdminReportsEndpoint,
-} from '@farandfew/domain/reports/admin-reports.endpoints.ts'
+  decideReport,
+  getAdminReport,
+  listAdminReports,
+} from '@farandfew/domain/reports/admin-reports.contract.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { reloadOpenWork } from '../today/open-work.data.ts'
 import { changePages, usePages } from '../../shared/table/pages.data.ts'
@@ -17,19 +17,19 @@ const byId = (id: number) => ({ params: { id: String(id) } })
 
 /** The reports that a search finds, newest first. */
 export const useReports = (search: string, state: ReportState) =>
-  usePages(listAdminReportsEndpoint, { search, state })
+  usePages(listAdminReports, { search, state })
 
 /** One report with what was reported. Each read is recorded. */
 export const useReport = (id: number) =>
-  useQuery({ ...endpointQuery(getAdminReportEndpoint, byId(id)), gcTime: 0 })
+  useQuery({ ...endpointQuery(getAdminReport, byId(id)), gcTime: 0 })
 
 /** Returns the call that decides a report. The report keeps its place in the list until the list is read again. */
 export function useDecideReport(id: number) {
   const client = useQueryClient()
   const show = (report: AdminReportDetail) => {
-    client.setQueryData(endpointKey(getAdminReportEndpoint, byId(id)), report)
+    client.setQueryData(endpointKey(getAdminReport, byId(id)), report)
     const { decision, decidedAt, decidedBy } = report
-    changePages(client, listAdminReportsEndpoint, (page) => ({
+    changePages(client, listAdminReports, (page) => ({
       ...page,
       items: page.items.map((one) =>
         one.id === id ? { ...one, decision, decidedAt, decidedBy } : one,
@@ -39,8 +39,7 @@ export function useDecideReport(id: number) {
   }
   return {
     decide: async (form: ReportDecisionForm) =>
-      show(await call(decideReportEndpoint, { ...byId(id), body: form })),
-    readAgain: () =>
-      client.invalidateQueries({ queryKey: endpointKey(getAdminReportEndpoint, byId(id)) }),
+      show(await call(decideReport, { ...byId(id), body: form })),
+    readAgain: () => client.invalidateQueries({ queryKey: endpointKey(getAdminReport, byId(id)) }),
   }
 }

@@ -1,18 +1,18 @@
 import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
 import type { DepartureRooms } from '@farandfew/domain/roommates/admin-roommates.ts'
 import {
-  getDepartureRoomsEndpoint,
-  proposeRoomsEndpoint,
-  reopenRoomEndpoint,
-} from '@farandfew/domain/roommates/admin-roommates.endpoints.ts'
+  getDepartureRooms,
+  proposeRooms,
+  reopenRoom,
+} from '@farandfew/domain/roommates/admin-roommates.contract.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
 const byId = (id: number) => ({ params: { id: String(id) } })
-const roomsKey = (id: number) => endpointKey(getDepartureRoomsEndpoint, byId(id))
+const roomsKey = (id: number) => endpointKey(getDepartureRooms, byId(id))
 
 /** The rooms of a departure. Members answer at any time, so they are read whenever the page opens. */
 export const useRooms = (id: number) =>
-  useQuery({ ...endpointQuery(getDepartureRoomsEndpoint, byId(id)), gcTime: 0 })
+  useQuery({ ...endpointQuery(getDepartureRooms, byId(id)), gcTime: 0 })
 
 /** Stores the rooms of a change, and reads them again if it is refused. */
 function useStoringRooms(id: number) {
@@ -25,13 +25,13 @@ function useStoringRooms(id: number) {
 
 export const useProposeRooms = (id: number) =>
   useMutation({
-    mutationFn: () => call(proposeRoomsEndpoint, byId(id)),
+    mutationFn: () => call(proposeRooms, byId(id)),
     ...useStoringRooms(id),
   })
 
 export const useReopenRoom = (id: number) =>
   useMutation({
     mutationFn: (roomId: number) =>
-      call(reopenRoomEndpoint, { params: { id: String(id), roomId: String(roomId) } }),
+      call(reopenRoom, { params: { id: String(id), roomId: String(roomId) } }),
     ...useStoringRooms(id),
   })

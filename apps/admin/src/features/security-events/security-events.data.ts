@@ -1,4 +1,4 @@
-import { listAdminSecurityEventsEndpoint } from '@farandfew/domain/security-events/admin-security-events.endpoints.ts'
+import { listAdminSecurityEvents } from '@farandfew/domain/security-events/admin-security-events.contract.ts'
 import type {
   SecurityEventKind,
   SecurityEventOutcome,
@@ -13,5 +13,4 @@ export interface EventFilter {
 }
 
 /** The events that a filter finds, newest first. */
-export const useSecurityEvents = (filter: EventFilter) =>
-  usePages(listAdminSecurityEventsEndpoint, filter)
+export const useSecurityEvents = (filter: EventFilter) => usePages(listAdminSecurityEvents, filter)

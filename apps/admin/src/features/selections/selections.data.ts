@@ -1,21 +1,18 @@
 import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
-import {
-  decideInviteEndpoint,
-  listAdminInvitesEndpoint,
-} from '@farandfew/domain/invites/admin-invites.endpoints.ts'
+import { decideInvite, listAdminInvites } from '@farandfew/domain/invites/admin-invites.contract.ts'
+import { proposeSelection } from '@farandfew/domain/selections/admin-selections.contract.ts'
 import type { SelectionApplicant } from '@farandfew/domain/selections/selections.ts'
-import { proposeSelectionEndpoint } from '@farandfew/domain/selections/admin-selections.endpoints.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 
 const byId = (id: number) => ({ params: { id: String(id) } })
-const selectionKey = (id: number) => endpointKey(proposeSelectionEndpoint, byId(id))
+const selectionKey = (id: number) => endpointKey(proposeSelection, byId(id))
 
 /** The proposed group of a departure. It stays as it is while the operator works with it. */
 export const useSelection = (id: number) =>
   useQuery({
-    ...endpointQuery(proposeSelectionEndpoint, byId(id)),
+    ...endpointQuery(proposeSelection, byId(id)),
     gcTime: 0,
     staleTime: Infinity,
   })
@@ -47,7 +44,7 @@ export function useApproving(departureId: number) {
       )
     }
     setProgress(undefined)
-    for (const queryKey of [selectionKey(departureId), endpointKey(listAdminInvitesEndpoint)]) {
+    for (const queryKey of [selectionKey(departureId), endpointKey(listAdminInvites)]) {
       void client.invalidateQueries({ queryKey })
     }
   }
@@ -57,7 +54,7 @@ export function useApproving(departureId: number) {
 /** Returns why it failed, if it did. */
 async function approveRequest(requestId: number): Promise<string | undefined> {
   try {
-    await call(decideInviteEndpoint, {
+    await call(decideInvite, {
       params: { kind: 'trip', id: String(requestId) },
       body: { status: 'approved' },
     })

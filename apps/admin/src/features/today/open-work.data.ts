@@ -1,6 +1,6 @@
 import { endpointQuery } from '@farandfew/api-client'
 import type { OpenWork, QueueName } from '@farandfew/domain/today/admin-open-work.ts'
-import { getOpenWorkEndpoint } from '@farandfew/domain/today/admin-open-work.endpoints.ts'
+import { getOpenWork } from '@farandfew/domain/today/admin-open-work.contract.ts'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 const readEveryMs = 8000
 
 const openWorkQuery = queryOptions({
-  ...endpointQuery(getOpenWorkEndpoint, {}),
+  ...endpointQuery(getOpenWork, {}),
   // Not a sign that the operator is there.
   meta: { byItself: true },
 })

@@ -1,6 +1,6 @@
 import { ApiError, call } from '@farandfew/api-client'
 import { withProgress } from '@farandfew/api-client/upload'
-import { uploadTripPictureEndpoint } from '@farandfew/domain/trips/admin-trips.endpoints.ts'
+import { uploadTripPicture } from '@farandfew/domain/trips/admin-trips.contract.ts'
 import {
   findPictureFault,
   pictureRules,
@@ -35,7 +35,7 @@ export function PictureUpload({ onUploaded }: PictureUploadProps) {
     setShare(0)
     try {
       const transport = withProgress(setShare)
-      const { src } = await call(uploadTripPictureEndpoint, { body: { picture } }, { transport })
+      const { src } = await call(uploadTripPicture, { body: { picture } }, { transport })
       setDone(onUploaded(src))
     } catch (error) {
       setProblem(explainRefusal(error))

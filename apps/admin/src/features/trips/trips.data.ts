@@ -1,39 +1,39 @@
 import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
 import type { AdminTrip, AdminTrips } from '@farandfew/domain/trips/admin-trips.ts'
 import {
-  addAdminTripEndpoint,
-  changeAdminTripEndpoint,
-  getAdminTripEndpoint,
-  getAdminTripHistoryEndpoint,
-  listAdminTripsEndpoint,
-  undoAdminTripEndpoint,
-} from '@farandfew/domain/trips/admin-trips.endpoints.ts'
-import type { EndpointInput } from '@farandfew/domain/contract/registry.ts'
+  addAdminTrip,
+  changeAdminTrip,
+  getAdminTrip,
+  getAdminTripHistory,
+  listAdminTrips,
+  undoAdminTrip,
+} from '@farandfew/domain/trips/admin-trips.contract.ts'
+import type { ContractInput } from '@farandfew/domain/contract/contract.ts'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
 /** The version that a change starts from, and the changed fields. */
-export type TripChangeInput = EndpointInput<typeof changeAdminTripEndpoint>['body']
+export type TripChangeInput = ContractInput<typeof changeAdminTrip>['body']
 
 const byId = (id: number) => ({ params: { id: String(id) } })
-const historyKey = (id: number) => endpointKey(getAdminTripHistoryEndpoint, byId(id))
+const historyKey = (id: number) => endpointKey(getAdminTripHistory, byId(id))
 
 /** All trips. */
 export const useTrips = () =>
-  useQuery({ ...endpointQuery(listAdminTripsEndpoint, {}), refetchOnMount: 'always' })
+  useQuery({ ...endpointQuery(listAdminTrips, {}), refetchOnMount: 'always' })
 
 /** One trip. */
 export const useTrip = (id: number) =>
-  useQuery({ ...endpointQuery(getAdminTripEndpoint, byId(id)), refetchOnMount: 'always' })
+  useQuery({ ...endpointQuery(getAdminTrip, byId(id)), refetchOnMount: 'always' })
 
 /** The latest changes of a trip. */
 export const useTripHistory = (id: number) =>
-  useQuery({ ...endpointQuery(getAdminTripHistoryEndpoint, byId(id)), refetchOnMount: 'always' })
+  useQuery({ ...endpointQuery(getAdminTripHistory, byId(id)), refetchOnMount: 'always' })
 
 /** Caches a trip that the API returned. Its history is read again, because it has grown. */
 function cacheTrip(client: QueryClient, trip: AdminTrip) {
-  client.setQueryData(endpointKey(getAdminTripEndpoint, byId(trip.id)), trip)
+  client.setQueryData(endpointKey(getAdminTrip, byId(trip.id)), trip)
   client.setQueryData(
-    endpointKey(listAdminTripsEndpoint, {}),
+    endpointKey(listAdminTrips, {}),
     (trips: AdminTrips | undefined) =>
       trips && { ...trips, items: trips.items.map((item) => (item.id === trip.id ? trip : item)) },
   )
@@ -41,7 +41,7 @@ function cacheTrip(client: QueryClient, trip: AdminTrip) {
 }
 
 interface NewTrip {
-  body: EndpointInput<typeof addAdminTripEndpoint>['body']
+  body: ContractInput<typeof addAdminTrip>['body']
   idempotencyKey: string
 }
 
@@ -50,9 +50,8 @@ export function useAddTrip() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ body, idempotencyKey }: NewTrip) =>
-      call(addAdminTripEndpoint, { body }, { idempotencyKey }),
-    onSuccess: () =>
-      client.invalidateQueries({ queryKey: endpointKey(listAdminTripsEndpoint, {}) }),
+      call(addAdminTrip, { body }, { idempotencyKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: endpointKey(listAdminTrips, {}) }),
   })
 }
 
@@ -60,7 +59,7 @@ export function useAddTrip() {
 export function useChangeTrip(id: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: TripChangeInput) => call(changeAdminTripEndpoint, { ...byId(id), body }),
+    mutationFn: (body: TripChangeInput) => call(changeAdminTrip, { ...byId(id), body }),
     onSuccess: (trip) => cacheTrip(client, trip),
   })
 }
@@ -69,8 +68,7 @@ export function useChangeTrip(id: number) {
 export function useUndoTripChange(id: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (auditId: number) =>
-      call(undoAdminTripEndpoint, { ...byId(id), body: { auditId } }),
+    mutationFn: (auditId: number) => call(undoAdminTrip, { ...byId(id), body: { auditId } }),
     onSuccess: (trip) => cacheTrip(client, trip),
     onError: () => void client.invalidateQueries({ queryKey: historyKey(id) }),
   })

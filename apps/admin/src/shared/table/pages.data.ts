@@ -1,6 +1,9 @@
 import { call, endpointKey } from '@farandfew/api-client'
-import type { Endpoint } from '@farandfew/domain/contract/contract.ts'
-import type { EndpointInput, EndpointOutput } from '@farandfew/domain/contract/registry.ts'
+import type {
+  Contract,
+  ContractInput,
+  ContractOutput,
+} from '@farandfew/domain/contract/contract.ts'
 import {
   type InfiniteData,
   keepPreviousData,
@@ -18,25 +21,25 @@ export interface TablePage<Item> {
 }
 
 /** The page that an endpoint returns; never if it returns none. */
-type PageOf<E extends Endpoint> = Extract<EndpointOutput<E>, TablePage<unknown>>
+type PageOf<E extends Contract> = Extract<ContractOutput<E>, TablePage<unknown>>
 
 /** The query parameters of an endpoint. Those that are empty or undefined are not sent. */
-type FilterOf<E extends Endpoint> =
-  EndpointInput<E> extends { query: infer Query extends object }
+type FilterOf<E extends Contract> =
+  ContractInput<E> extends { query: infer Query extends object }
     ? { readonly [Name in Exclude<keyof Query, 'cursor'>]?: Query[Name] | '' }
     : never
 
 /** The input of a call that reads a page. */
-export function toPageInput<E extends Endpoint>(
+export function toPageInput<E extends Contract>(
   filter: FilterOf<E>,
   cursor?: string,
-): EndpointInput<E> {
+): ContractInput<E> {
   const given = Object.entries({ ...filter, cursor }).filter(([, value]) => value)
-  return { query: Object.fromEntries(given) } as EndpointInput<E>
+  return { query: Object.fromEntries(given) } as ContractInput<E>
 }
 
 /** The rows that a filter finds, page after page. The previous rows stay while a new filter loads. */
-export function usePages<const E extends Endpoint>(endpoint: E, filter: FilterOf<E>) {
+export function usePages<const E extends Contract>(endpoint: E, filter: FilterOf<E>) {
   return useInfiniteQuery({
     queryKey: [...endpointKey(endpoint, toPageInput<E>(filter)), 'pages'],
     queryFn: async ({ pageParam, signal }) =>
@@ -62,7 +65,7 @@ export const havePagesFailed = ({
   errorUpdateCount > 0 && (!data || isPlaceholderData)
 
 /** Changes the cached pages of a table, whatever filter they were read with. */
-export function changePages<const E extends Endpoint>(
+export function changePages<const E extends Contract>(
   client: QueryClient,
   endpoint: E,
   change: (page: PageOf<E>) => PageOf<E>,

@@ -6,9 +6,9 @@ import {
   isAssignable,
 } from '@farandfew/domain/annotations/annotation-subjects.ts'
 import {
-  assignSelectedEndpoint,
-  tagSelectedEndpoint,
-} from '@farandfew/domain/annotations/admin-annotations.endpoints.ts'
+  assignSelected,
+  tagSelected,
+} from '@farandfew/domain/annotations/admin-annotations.contract.ts'
 import { type RowResults, selectedRowsMax } from '@farandfew/domain/selected-rows/selected-rows.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
@@ -272,14 +272,13 @@ function Annotate({ rows, run, busy }: AnnotateProps) {
     if (tag.trim() === '') return
     run({
       ...{ label: 'Tag', done: 'tagged' },
-      send: (rows) => call(tagSelectedEndpoint, { body: { rows: subjectsOf(rows), tag } }),
+      send: (rows) => call(tagSelected, { body: { rows: subjectsOf(rows), tag } }),
     })
   }
   const assign = (operatorId: number | null) =>
     run({
       ...{ label: 'Assign', done: 'assigned' },
-      send: (rows) =>
-        call(assignSelectedEndpoint, { body: { rows: assignableOf(rows), operatorId } }),
+      send: (rows) => call(assignSelected, { body: { rows: assignableOf(rows), operatorId } }),
     })
   return (
     <Buttons as="form" onSubmit={addTag} aria-label="Tag or assign">

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Contract, Endpoint } from '@farandfew/domain/contract/contract.ts'
+import type { Contract } from '@farandfew/domain/contract/contract.ts'
 import type { FastifyRequest } from 'fastify'
 import { sql, type Transaction } from 'kysely'
 import type { AppContext } from '../context/context.ts'
@@ -12,7 +12,7 @@ import { successStatus } from './contract-route.ts'
 /** The end of every scope that belongs to a member. */
 export const scopeEndOf = (userId: number) => ` of member ${userId}`
 
-const scopeOf = ({ method, path }: Endpoint, userId: number | null) =>
+const scopeOf = ({ method, path }: Contract, userId: number | null) =>
   `${method} ${path}${userId === null ? '' : scopeEndOf(userId)}`
 
 interface KeyedRequest {

@@ -1,4 +1,4 @@
-import { unsubscribeEndpoint } from '@farandfew/domain/newsletters/newsletters.endpoints.ts'
+import { unsubscribe } from '@farandfew/domain/newsletters/newsletters.contract.ts'
 
 /** The page of the site that unsubscribes when a person opens it. */
 export const unsubscribePagePath = '/unsubscribe'
@@ -15,7 +15,7 @@ export function unsubscribeLinks(webUrl: string, token: string): UnsubscribeLink
   const query = `?token=${token}`
   return {
     page: webUrl + unsubscribePagePath + query,
-    oneClick: webUrl + unsubscribeEndpoint.path + query,
+    oneClick: webUrl + unsubscribe.path + query,
   }
 }
 

@@ -1,8 +1,8 @@
 import type { AdminUsers } from '@farandfew/domain/members/admin-members.ts'
 import {
-  exportAdminUsersEndpoint,
-  listAdminUsersEndpoint,
-} from '@farandfew/domain/members/admin-members.endpoints.ts'
+  exportAdminUsers,
+  listAdminUsers,
+} from '@farandfew/domain/members/admin-members.contract.ts'
 import { type MemberField, memberFields } from '@farandfew/domain/members/member-columns.ts'
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
@@ -78,7 +78,7 @@ describe.each([
     const items: AdminUsers['items'] = []
     let cursor: string | undefined
     do {
-      const response = await get(listAdminUsersEndpoint.path, { ...query, cursor, limit: 4 })
+      const response = await get(listAdminUsers.path, { ...query, cursor, limit: 4 })
       const page = response.body as AdminUsers
       items.push(...page.items)
       cursor = page.nextCursor ?? undefined
@@ -105,7 +105,7 @@ describe.each([
           expect(down).toEqual([...up].reverse())
           const keys = up.map((member) => Buffer.from(keyOf(member, sort)))
           expect([...keys].sort(Buffer.compare)).toEqual(keys)
-          const file = await get(exportAdminUsersEndpoint.path, { sort, ...search })
+          const file = await get(exportAdminUsers.path, { sort, ...search })
           const rows = parse(file.text, { bom: true, columns: true }) as { ID: string }[]
           expect(rows.map(({ ID }) => Number(ID))).toEqual(up.map(({ id }) => id))
         },
@@ -144,19 +144,19 @@ describe.each([
       select 'm' || index, ${someHash}, case index % 26 when 0 then 'Rare' else 'Common' end, 'n' || index * 31 % 5200
       from generate_series(0, 5199) index
     `.execute(db)
-    const many = await get(listAdminUsersEndpoint.path, {
+    const many = await get(listAdminUsers.path, {
       search: 'o',
       sort: 'firstName',
       limit: 200,
     })
-    const few = await get(listAdminUsersEndpoint.path, {
+    const few = await get(listAdminUsers.path, {
       search: 'RARE',
       sort: 'firstName',
       limit: 200,
     })
     expect([many.body.total, few.body.total]).toEqual([5000, 200])
     const readIds = async (query: object) => {
-      const file = await get(exportAdminUsersEndpoint.path, { search: 'm', ...query })
+      const file = await get(exportAdminUsers.path, { search: 'm', ...query })
       expect(file.headers['x-total-count']).toBe('5200')
       const rows = parse(file.text, { bom: true, columns: true }) as { ID: string }[]
       return rows.map(({ ID }) => Number(ID))

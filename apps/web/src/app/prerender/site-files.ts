@@ -1,7 +1,7 @@
 import { brand } from '@farandfew/domain/brand/brand.ts'
-import { getClubEndpoint } from '@farandfew/domain/club-details/club.endpoints.ts'
-import { listDeparturesEndpoint } from '@farandfew/domain/departures/departures.endpoints.ts'
-import { listTripsEndpoint } from '@farandfew/domain/trips/trips.endpoints.ts'
+import { getClub } from '@farandfew/domain/club-details/club.contract.ts'
+import { listDepartures } from '@farandfew/domain/departures/departures.contract.ts'
+import { listTrips } from '@farandfew/domain/trips/trips.contract.ts'
 import { colors } from '@farandfew/ui/theme/colors.ts'
 import { originPlaceholder } from '../../shared/page-data.ts'
 import { paths } from '../../shared/paths.ts'
@@ -20,7 +20,7 @@ const sitemap = (listedPaths: readonly string[]) =>
  * The calls whose answers belong to a public page, and calls below them. A search engine runs a page's scripts, and reads
  * with them what the build does not know: trips that were added since, and the reviews.
  */
-const readByCrawlers = [listTripsEndpoint, listDeparturesEndpoint, getClubEndpoint]
+const readByCrawlers = [listTrips, listDepartures, getClub]
 
 /** What crawlers may not read (RFC 9309). Unlisted pages stay readable: a crawler must see their `noindex`. */
 const robots = [

@@ -6,17 +6,17 @@ import type {
   ResetPasswordForm,
 } from '@farandfew/domain/auth/auth-forms.ts'
 import {
-  checkEmailLinkEndpoint,
-  disownEmailEndpoint,
-  forgotPasswordEndpoint,
-  logInEndpoint,
-  registerEndpoint,
-  requestOtpEndpoint,
-  resetPasswordEndpoint,
-  verifyEmailEndpoint,
-  verifyOtpEndpoint,
-} from '@farandfew/domain/auth/auth.endpoints.ts'
-import type { EndpointInput } from '@farandfew/domain/contract/registry.ts'
+  checkEmailLink,
+  disownEmail,
+  forgotPassword as forgotPasswordContract,
+  logIn,
+  register,
+  requestOtp as requestOtpContract,
+  resetPassword,
+  verifyEmail,
+  verifyOtp,
+} from '@farandfew/domain/auth/auth.contract.ts'
+import type { ContractInput } from '@farandfew/domain/contract/contract.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import type { LoginForm } from '@farandfew/domain/members/user-forms.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -27,7 +27,7 @@ import { keepRequestKey, readRequestKey } from '../../shared/request-key.ts'
 
 export type EmailAnswer = 'mine' | 'not-mine'
 
-type SignupInput = EndpointInput<typeof registerEndpoint>['body']
+type SignupInput = ContractInput<typeof register>['body']
 
 /** Returns a function that stores the member who has signed in, and informs the other tabs. */
 function useStoreMember() {
@@ -45,21 +45,20 @@ function useSignIn<Form>(send: (form: Form) => Promise<CurrentUser>) {
   return async (form: Form) => storeMember(await send(form))
 }
 
-export const useLogIn = () => useSignIn((form: LoginForm) => call(logInEndpoint, { body: form }))
+export const useLogIn = () => useSignIn((form: LoginForm) => call(logIn, { body: form }))
 
-export const useRegister = () =>
-  useSignIn((form: SignupInput) => call(registerEndpoint, { body: form }))
+export const useRegister = () => useSignIn((form: SignupInput) => call(register, { body: form }))
 
 export const useVerifyOtp = () =>
   useSignIn((form: Pick<OtpVerifyForm, 'phone' | 'code'>) =>
-    call(verifyOtpEndpoint, { body: { ...form, requestKey: readRequestKey() } }),
+    call(verifyOtp, { body: { ...form, requestKey: readRequestKey() } }),
   )
 
 /** Returns a function that sets a password and reports whether the account's phone was removed. */
 export function useResetPassword() {
   const storeMember = useStoreMember()
   return async (form: ResetPasswordForm) => {
-    const { phoneRemoved, ...user } = await call(resetPasswordEndpoint, { body: form })
+    const { phoneRemoved, ...user } = await call(resetPassword, { body: form })
     storeMember(user)
     return phoneRemoved
   }
@@ -68,20 +67,20 @@ export function useResetPassword() {
 /** Sends a sign-in code. The answer is the same whether or not the phone is known. */
 export async function requestOtp(phone: string): Promise<OtpSent> {
   const body = { phone, requestKey: readRequestKey() }
-  const sent = await call(requestOtpEndpoint, { body })
+  const sent = await call(requestOtpContract, { body })
   keepRequestKey(sent.requestKey)
   return sent
 }
 
 /** Sends a link to set a new password. The answer is the same whether or not the address is known. */
 export const forgotPassword = (form: ForgotPasswordForm) =>
-  call(forgotPasswordEndpoint, { body: form })
+  call(forgotPasswordContract, { body: form })
 
 /** Whose link it is. Read again whenever the page opens, because a sign-in changes it. */
 export const useEmailLink = (token: string | null) =>
   useQuery({
-    queryKey: [checkEmailLinkEndpoint.path, token],
-    queryFn: () => call(checkEmailLinkEndpoint, { body: { token: token ?? '' } }),
+    queryKey: [checkEmailLink.path, token],
+    queryFn: () => call(checkEmailLink, { body: { token: token ?? '' } }),
     enabled: Boolean(token),
     staleTime: 0,
     gcTime: 0,
@@ -93,8 +92,8 @@ export function useAnswerEmailLink(token: string) {
   return useMutation({
     mutationFn: (answer: EmailAnswer): Promise<EmailVerified | EmailDisowned> =>
       answer === 'mine'
-        ? call(verifyEmailEndpoint, { body: { token } })
-        : call(disownEmailEndpoint, { body: { token } }),
+        ? call(verifyEmail, { body: { token } })
+        : call(disownEmail, { body: { token } }),
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: currentUserKey }),
   })
 }

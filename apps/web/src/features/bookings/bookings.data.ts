@@ -1,22 +1,22 @@
 import { ApiError, call, endpointKey, endpointQuery } from '@farandfew/api-client'
-import { listUserTripsEndpoint } from '@farandfew/domain/account/account.endpoints.ts'
-import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
+import { listUserTrips } from '@farandfew/domain/account/account.contract.ts'
 import {
-  cancelBookingEndpoint,
-  getBookingEndpoint,
-  getDepartureOfferEndpoint,
-  holdSeatEndpoint,
-  joinWaitlistEndpoint,
-  leaveWaitlistEndpoint,
-  listBookingsEndpoint,
-  listWaitlistPlacesEndpoint,
-  verifyPaymentEndpoint,
-} from '@farandfew/domain/bookings/bookings.endpoints.ts'
-import { listDeparturesEndpoint } from '@farandfew/domain/departures/departures.endpoints.ts'
-import { countUnreadMessagesEndpoint } from '@farandfew/domain/group-messages/group-messages.endpoints.ts'
-import { listGroupsEndpoint } from '@farandfew/domain/groups/groups.endpoints.ts'
-import { listTravelDetailsEndpoint } from '@farandfew/domain/travel-details/travel-details.endpoints.ts'
-import { listTripsEndpoint } from '@farandfew/domain/trips/trips.endpoints.ts'
+  cancelBooking,
+  getBooking,
+  getDepartureOffer,
+  holdSeat,
+  joinWaitlist,
+  leaveWaitlist,
+  listBookings,
+  listWaitlistPlaces,
+  verifyPayment,
+} from '@farandfew/domain/bookings/bookings.contract.ts'
+import { listDepartures } from '@farandfew/domain/departures/departures.contract.ts'
+import { countUnreadMessages } from '@farandfew/domain/group-messages/group-messages.contract.ts'
+import { listGroups } from '@farandfew/domain/groups/groups.contract.ts'
+import { listTravelDetails } from '@farandfew/domain/travel-details/travel-details.contract.ts'
+import { listTrips } from '@farandfew/domain/trips/trips.contract.ts'
+import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 
 /** A booking as this device received it. */
@@ -45,13 +45,13 @@ const waitlistCheckMs = 30_000
 /** A departure as it is sold now. */
 export const departureOfferQuery = (id: string) =>
   queryOptions({
-    ...endpointQuery(getDepartureOfferEndpoint, { params: { id } }),
+    ...endpointQuery(getDepartureOffer, { params: { id } }),
     ...alwaysCurrent,
     // A seat may be offered to a member who waits.
     refetchInterval: ({ state }) => (state.data?.waitlist ? waitlistCheckMs : false),
   })
 
-const bookingsRead = endpointQuery(listBookingsEndpoint, {})
+const bookingsRead = endpointQuery(listBookings, {})
 export const bookingsQuery = queryOptions({
   queryKey: bookingsRead.queryKey,
   queryFn: async (context): Promise<MemberBooking[]> =>
@@ -81,14 +81,14 @@ async function keepBooking(queryClient: QueryClient, answered: BookingView) {
 
 /** The beginning of the paths whose answers depend on bookings. */
 const dependentPaths = [
-  listBookingsEndpoint,
-  listDeparturesEndpoint,
-  listTripsEndpoint,
-  listUserTripsEndpoint,
-  listWaitlistPlacesEndpoint,
-  listGroupsEndpoint,
-  listTravelDetailsEndpoint,
-  countUnreadMessagesEndpoint,
+  listBookings,
+  listDepartures,
+  listTrips,
+  listUserTrips,
+  listWaitlistPlaces,
+  listGroups,
+  listTravelDetails,
+  countUnreadMessages,
 ].map(({ path }) => path)
 
 /**
@@ -112,19 +112,19 @@ export function useBookingCalls() {
   }
   return {
     hold: (scheduleId: number, idempotencyKey: string) =>
-      keep(call(holdSeatEndpoint, { body: { scheduleId } }, { idempotencyKey })),
+      keep(call(holdSeat, { body: { scheduleId } }, { idempotencyKey })),
     cancel: (id: number, body: { refund: number; paid: number }, idempotencyKey: string) =>
-      keep(call(cancelBookingEndpoint, { params: { id: String(id) }, body }, { idempotencyKey })),
+      keep(call(cancelBooking, { params: { id: String(id) }, body }, { idempotencyKey })),
     verify: (payment: { orderId: string; paymentId: string; signature: string }) =>
-      keep(call(verifyPaymentEndpoint, { body: payment })),
+      keep(call(verifyPayment, { body: payment })),
     read: async (id: number) =>
-      keepBooking(queryClient, await call(getBookingEndpoint, { params: { id: String(id) } })),
+      keepBooking(queryClient, await call(getBooking, { params: { id: String(id) } })),
     /** Reads everything again that the booking page shows. */
     refresh: async (scheduleId: number) => {
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: bookingsQuery.queryKey }),
         queryClient.invalidateQueries({
-          queryKey: endpointKey(getDepartureOfferEndpoint, { params: { id: String(scheduleId) } }),
+          queryKey: endpointKey(getDepartureOffer, { params: { id: String(scheduleId) } }),
         }),
       ])
     },
@@ -132,7 +132,7 @@ export function useBookingCalls() {
 }
 
 const waitlistQuery = queryOptions({
-  ...endpointQuery(listWaitlistPlacesEndpoint, {}),
+  ...endpointQuery(listWaitlistPlaces, {}),
   ...alwaysCurrent,
 })
 
@@ -153,11 +153,11 @@ export function useWaitlistCalls(scheduleId: number) {
   return {
     refresh,
     join: async () => {
-      await call(joinWaitlistEndpoint, { body: { scheduleId } })
+      await call(joinWaitlist, { body: { scheduleId } })
       await refresh()
     },
     leave: async () => {
-      await call(leaveWaitlistEndpoint, { params: { id: String(scheduleId) } })
+      await call(leaveWaitlist, { params: { id: String(scheduleId) } })
       await refresh()
     },
   }

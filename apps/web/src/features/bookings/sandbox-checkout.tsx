@@ -1,6 +1,6 @@
 import { ApiError, call } from '@farandfew/api-client'
 import type { PaymentCheckout } from '@farandfew/domain/bookings/bookings.contract.ts'
-import { paySandboxEndpoint } from '@farandfew/domain/bookings/bookings.endpoints.ts'
+import { paySandbox } from '@farandfew/domain/bookings/bookings.contract.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
@@ -34,7 +34,7 @@ export default function SandboxCheckout({ checkout, payment }: SandboxCheckoutPr
     setChosen(outcome)
     payment.begin(orderId)
     try {
-      const { paymentId, signature } = await call(paySandboxEndpoint, {
+      const { paymentId, signature } = await call(paySandbox, {
         body: { orderId, outcome },
       })
       if (paymentId !== null && signature !== null) payment.report({ paymentId, signature })

@@ -1,6 +1,6 @@
 import { ApiError, call, serverMessage } from '@farandfew/api-client'
 import type { PaymentCheckout } from '@farandfew/domain/bookings/bookings.contract.ts'
-import { createPaymentOrderEndpoint } from '@farandfew/domain/bookings/bookings.endpoints.ts'
+import { createPaymentOrder } from '@farandfew/domain/bookings/bookings.contract.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type MemberBooking, useBookingCalls } from './bookings.data.ts'
 import {
@@ -134,7 +134,7 @@ export function usePayment(booking: MemberBooking) {
   const createOrder = async () => {
     try {
       // A repeat gets the same order, so it needs no key.
-      const checkout = await call(createPaymentOrderEndpoint, { body: { bookingId: id } })
+      const checkout = await call(createPaymentOrder, { body: { bookingId: id } })
       if (checkout.amount === booking.due?.amount) return checkout
       // Another tab has paid what this one shows as due: what was opened is the next payment of the plan.
       settle(notes.changed)

@@ -1,12 +1,12 @@
 import { call, endpointQuery } from '@farandfew/api-client'
 import type { Checklist, ItemChange } from '@farandfew/domain/checklists/checklist.ts'
 import {
-  addItemEndpoint,
-  changeItemEndpoint,
-  getChecklistEndpoint,
-  removeItemEndpoint,
-  tickClubItemEndpoint,
-} from '@farandfew/domain/checklists/checklists.endpoints.ts'
+  addItem,
+  changeItem,
+  getChecklist,
+  removeItem,
+  tickClubItem,
+} from '@farandfew/domain/checklists/checklists.contract.ts'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 
 /** Milliseconds between two looks at a list that others change, while it is on the screen. */
@@ -14,7 +14,7 @@ const checkMs = 20_000
 
 export const checklistQuery = (departureId: number) =>
   queryOptions({
-    ...endpointQuery(getChecklistEndpoint, { params: { departureId: String(departureId) } }),
+    ...endpointQuery(getChecklist, { params: { departureId: String(departureId) } }),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
@@ -38,12 +38,11 @@ export function useChecklistCalls(id: number) {
     }
   }
   return {
-    add: (label: string) =>
-      keep(() => call(addItemEndpoint, { params: { departureId }, body: { label } })),
+    add: (label: string) => keep(() => call(addItem, { params: { departureId }, body: { label } })),
     change: (itemId: number, change: ItemChange) =>
       keep(
         () =>
-          call(changeItemEndpoint, {
+          call(changeItem, {
             params: { departureId, itemId: String(itemId) },
             body: change,
           }),
@@ -57,14 +56,14 @@ export function useChecklistCalls(id: number) {
       ),
     remove: (itemId: number, before: string) =>
       keep(() =>
-        call(removeItemEndpoint, {
+        call(removeItem, {
           params: { departureId, itemId: String(itemId) },
           body: { before },
         }),
       ),
     tick: (key: string, isTicked: boolean) =>
       keep(
-        () => call(tickClubItemEndpoint, { params: { departureId, key }, body: { isTicked } }),
+        () => call(tickClubItem, { params: { departureId, key }, body: { isTicked } }),
         (now) => ({
           ...now,
           clubItems: now.clubItems.map((item) => (item.key === key ? { ...item, isTicked } : item)),

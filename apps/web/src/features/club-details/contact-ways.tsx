@@ -1,5 +1,5 @@
 import { brand } from '@farandfew/domain/brand/brand.ts'
-import { getClubPageEndpoint } from '@farandfew/domain/club-details/club.endpoints.ts'
+import { getClubPage } from '@farandfew/domain/club-details/club.contract.ts'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -30,7 +30,7 @@ export function ContactWays() {
       </Ways>
       <noscript>
         <p>
-          <a href={getClubPageEndpoint.path}>Phone, WhatsApp and company details</a>
+          <a href={getClubPage.path}>Phone, WhatsApp and company details</a>
         </p>
       </noscript>
     </First>

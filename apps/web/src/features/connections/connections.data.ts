@@ -5,19 +5,19 @@ import type {
   Pair,
 } from '@farandfew/domain/connections/connection-views.ts'
 import {
-  acceptConnectionEndpoint,
-  askToConnectEndpoint,
-  blockMemberEndpoint,
-  declineConnectionEndpoint,
-  disconnectEndpoint,
-  listConnectionsEndpoint,
-  listGroupConnectionsEndpoint,
-  reportMemberEndpoint,
-  unblockMemberEndpoint,
-  updateConnectionSettingsEndpoint,
-  withdrawConnectionEndpoint,
-} from '@farandfew/domain/connections/connections.endpoints.ts'
-import type { EndpointInput } from '@farandfew/domain/contract/registry.ts'
+  acceptConnection,
+  askToConnect,
+  blockMember,
+  declineConnection,
+  disconnect,
+  listConnections,
+  listGroupConnections,
+  reportMember,
+  unblockMember,
+  updateConnectionSettings,
+  withdrawConnection,
+} from '@farandfew/domain/connections/connections.contract.ts'
+import type { ContractInput } from '@farandfew/domain/contract/contract.ts'
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 
 /** Milliseconds between two looks at connections that are on the screen. */
@@ -33,28 +33,28 @@ const alwaysFresh = {
 
 /** The member's requests, connections and blocks. */
 export const connectionsQuery = queryOptions({
-  ...endpointQuery(listConnectionsEndpoint, {}),
+  ...endpointQuery(listConnections, {}),
   ...alwaysFresh,
 })
 
 /** The member's connections with the others of a group. */
 export const groupConnectionsQuery = (departureId: number) =>
   queryOptions({
-    ...endpointQuery(listGroupConnectionsEndpoint, {
+    ...endpointQuery(listGroupConnections, {
       params: { departureId: String(departureId) },
     }),
     ...alwaysFresh,
   })
 
 const changes = {
-  accept: acceptConnectionEndpoint,
-  decline: declineConnectionEndpoint,
-  withdraw: withdrawConnectionEndpoint,
-  disconnect: disconnectEndpoint,
+  accept: acceptConnection,
+  decline: declineConnection,
+  withdraw: withdrawConnection,
+  disconnect: disconnect,
 } as const
 export type PairChange = keyof typeof changes
 
-type ReportBody = EndpointInput<typeof reportMemberEndpoint>['body']
+type ReportBody = ContractInput<typeof reportMember>['body']
 
 /** What a block changes. A conversation hears of it in its own stream. */
 const isAboutMembers = (path: unknown) =>
@@ -92,23 +92,23 @@ export function useConnectionCalls() {
   return {
     refreshAll,
     ask: async (memberId: number, note: string) =>
-      showPair(await call(askToConnectEndpoint, { params: paramsOf(memberId), body: { note } })),
+      showPair(await call(askToConnect, { params: paramsOf(memberId), body: { note } })),
     change: async (memberId: number, change: PairChange) =>
       showPair(await call(changes[change], { params: paramsOf(memberId) })),
     block: async (memberId: number) => {
-      await call(blockMemberEndpoint, { params: paramsOf(memberId) })
+      await call(blockMember, { params: paramsOf(memberId) })
       await refreshAll()
     },
     unblock: async (memberId: number) => {
-      await call(unblockMemberEndpoint, { params: paramsOf(memberId) })
+      await call(unblockMember, { params: paramsOf(memberId) })
       await refreshAll()
     },
     report: async (memberId: number, body: ReportBody) => {
-      const sent = await call(reportMemberEndpoint, { params: paramsOf(memberId), body })
+      const sent = await call(reportMember, { params: paramsOf(memberId), body })
       if (sent.isBlocked) await refreshAll()
     },
     changeSettings: async (form: ConnectionSettingsForm) => {
-      const own = await call(updateConnectionSettingsEndpoint, { body: form })
+      const own = await call(updateConnectionSettings, { body: form })
       queryClient.setQueryData(connectionsQuery.queryKey, (known) => known && { ...known, ...own })
       return own
     },

@@ -3,18 +3,18 @@ import { withProgress } from '@farandfew/api-client/upload'
 import type { GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
 import type { ReactionName } from '@farandfew/domain/group-messages/reactions.ts'
 import {
-  deleteGroupMessageEndpoint,
-  editGroupMessageEndpoint,
-  listGroupEventsEndpoint,
-  listGroupMessagesEndpoint,
-  markGroupReadEndpoint,
-  openGroupEventsEndpoint,
-  pinGroupMessageEndpoint,
-  postGroupMessageEndpoint,
-  reactToGroupMessageEndpoint,
-  unpinGroupMessageEndpoint,
-  uploadMessagePictureEndpoint,
-} from '@farandfew/domain/group-messages/group-messages.endpoints.ts'
+  deleteGroupMessage,
+  editGroupMessage,
+  listGroupEvents,
+  listGroupMessages,
+  markGroupRead,
+  openGroupEvents,
+  pinGroupMessage,
+  postGroupMessage,
+  reactToGroupMessage,
+  unpinGroupMessage,
+  uploadMessagePicture,
+} from '@farandfew/domain/group-messages/group-messages.contract.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
   type Conversation,
@@ -39,11 +39,11 @@ export const conversationQuery = (
   { departureId, memberId }: Follower,
 ) => {
   const input = { params: paramsOf(departureId), query: {} }
-  const queryKey = [...endpointKey(listGroupMessagesEndpoint, input), memberId] as const
+  const queryKey = [...endpointKey(listGroupMessages, input), memberId] as const
   return queryOptions({
     queryKey,
     queryFn: async ({ signal }): Promise<Conversation> => {
-      const page = await call(listGroupMessagesEndpoint, input, { signal })
+      const page = await call(listGroupMessages, input, { signal })
       queryClient.setQueryData(unreadQuery(departureId).queryKey, page.unread)
       return receivePage(page, memberId, queryClient.getQueryData<Conversation>(queryKey))
     },
@@ -52,13 +52,13 @@ export const conversationQuery = (
 
 export const listMissedEvents = (departureId: number, after: number, signal: AbortSignal) =>
   call(
-    listGroupEventsEndpoint,
+    listGroupEvents,
     { params: paramsOf(departureId), query: { after: String(after) } },
     { signal },
   )
 
 export const eventsUrl = (departureId: number, after: number) =>
-  buildUrl(openGroupEventsEndpoint.path, { params: paramsOf(departureId), query: { after } })
+  buildUrl(openGroupEvents.path, { params: paramsOf(departureId), query: { after } })
 
 /** The calls of a conversation. Each keeps the API's answer in the cache. */
 export function conversationCalls(queryClient: QueryClient, follower: Follower) {
@@ -79,8 +79,7 @@ export function conversationCalls(queryClient: QueryClient, follower: Follower) 
 
   const upload = async (picture: File, onProgress: (share: number) => void) => {
     const transport = withProgress(onProgress)
-    return (await call(uploadMessagePictureEndpoint, { params, body: { picture } }, { transport }))
-      .key
+    return (await call(uploadMessagePicture, { params, body: { picture } }, { transport })).key
   }
 
   return {
@@ -99,21 +98,21 @@ export function conversationCalls(queryClient: QueryClient, follower: Follower) 
         uploaded.push({ key, description })
       }
       const body = { text, replyTo: replyToId, pictures: uploaded }
-      return keep(call(postGroupMessageEndpoint, { params, body }, { idempotencyKey }))
+      return keep(call(postGroupMessage, { params, body }, { idempotencyKey }))
     },
     edit: (messageId: number, text: string) =>
-      keep(call(editGroupMessageEndpoint, { ...of(messageId), body: { text } })),
-    remove: (messageId: number) => keep(call(deleteGroupMessageEndpoint, of(messageId))),
+      keep(call(editGroupMessage, { ...of(messageId), body: { text } })),
+    remove: (messageId: number) => keep(call(deleteGroupMessage, of(messageId))),
     react: (messageId: number, reaction: ReactionName, isOn: boolean) =>
-      keep(call(reactToGroupMessageEndpoint, { ...of(messageId), body: { reaction, isOn } })),
-    pin: (messageId: number) => keep(call(pinGroupMessageEndpoint, of(messageId))),
-    unpin: (messageId: number) => keep(call(unpinGroupMessageEndpoint, of(messageId))),
+      keep(call(reactToGroupMessage, { ...of(messageId), body: { reaction, isOn } })),
+    pin: (messageId: number) => keep(call(pinGroupMessage, of(messageId))),
+    unpin: (messageId: number) => keep(call(unpinGroupMessage, of(messageId))),
     /** Loads the next older page. Returns whether there is another one. */
     loadOlder: async (): Promise<boolean> => {
       const before = read()?.olderCursor
       if (before === null || before === undefined) return false
       const input = { params, query: { before: String(before) } }
-      const page = await call(listGroupMessagesEndpoint, input)
+      const page = await call(listGroupMessages, input)
       update((known) => (known.olderCursor === before ? receiveOlder(known, page) : known))
       return page.olderCursor !== null
     },
@@ -121,7 +120,7 @@ export function conversationCalls(queryClient: QueryClient, follower: Follower) 
     markRead: async (messageId: number) => {
       update((known) => receiveRead(known, messageId))
       const body = { messageId }
-      await call(markGroupReadEndpoint, { params, body }, { signInAgain: false })
+      await call(markGroupRead, { params, body }, { signInAgain: false })
     },
   }
 }

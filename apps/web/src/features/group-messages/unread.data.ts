@@ -1,5 +1,5 @@
 import { call, endpointKey } from '@farandfew/api-client'
-import { countUnreadInGroupEndpoint } from '@farandfew/domain/group-messages/group-messages.endpoints.ts'
+import { countUnreadInGroup } from '@farandfew/domain/group-messages/group-messages.contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 
 const pollMs = 60_000
@@ -8,9 +8,9 @@ const pollMs = 60_000
 export function unreadQuery(departureId: number) {
   const input = { params: { departureId: String(departureId) } }
   return queryOptions({
-    queryKey: endpointKey(countUnreadInGroupEndpoint, input),
+    queryKey: endpointKey(countUnreadInGroup, input),
     queryFn: async ({ signal }): Promise<number> =>
-      (await call(countUnreadInGroupEndpoint, input, { signal })).unread,
+      (await call(countUnreadInGroup, input, { signal })).unread,
     refetchInterval: pollMs,
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',

@@ -1,6 +1,6 @@
 import { endpointQuery } from '@farandfew/api-client'
 import type { Group } from '@farandfew/domain/groups/group.ts'
-import { getGroupEndpoint } from '@farandfew/domain/groups/groups.endpoints.ts'
+import { getGroup } from '@farandfew/domain/groups/groups.contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 
 /** What each tab of a group's page gets. */
@@ -14,7 +14,7 @@ const checkMs = 60_000
 /** A departure's group, for its members. Others change it, so it is read again while it is shown. */
 export const groupQuery = (departureId: string) =>
   queryOptions({
-    ...endpointQuery(getGroupEndpoint, { params: { departureId } }),
+    ...endpointQuery(getGroup, { params: { departureId } }),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',

@@ -3,11 +3,11 @@ import type { ArrivalForm } from '@farandfew/domain/groups/arrival.ts'
 import type { Group } from '@farandfew/domain/groups/group.ts'
 import type { GroupField } from '@farandfew/domain/groups/shown-fields.ts'
 import {
-  removeArrivalEndpoint,
-  saveArrivalEndpoint,
-  showFieldsEndpoint,
-  wantDigestEndpoint,
-} from '@farandfew/domain/groups/groups.endpoints.ts'
+  removeArrival,
+  saveArrival,
+  showFields,
+  wantDigest,
+} from '@farandfew/domain/groups/groups.contract.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { groupQuery } from './group.data.ts'
 
@@ -24,11 +24,9 @@ export function useGroupCalls(id: number) {
     queryClient.setQueryData(queryKey, group)
   }
   return {
-    saveArrival: (body: ArrivalForm) => keep(call(saveArrivalEndpoint, { params, body })),
-    removeArrival: () => keep(call(removeArrivalEndpoint, { params })),
-    wantDigest: (isWanted: boolean) =>
-      keep(call(wantDigestEndpoint, { params, body: { isWanted } })),
-    showFields: (fields: GroupField[]) =>
-      keep(call(showFieldsEndpoint, { params, body: { fields } })),
+    saveArrival: (body: ArrivalForm) => keep(call(saveArrival, { params, body })),
+    removeArrival: () => keep(call(removeArrival, { params })),
+    wantDigest: (isWanted: boolean) => keep(call(wantDigest, { params, body: { isWanted } })),
+    showFields: (fields: GroupField[]) => keep(call(showFields, { params, body: { fields } })),
   }
 }

@@ -1,18 +1,18 @@
 import { endpointQuery } from '@farandfew/api-client'
-import { countUnreadMessagesEndpoint } from '@farandfew/domain/group-messages/group-messages.endpoints.ts'
-import { listGroupsEndpoint } from '@farandfew/domain/groups/groups.endpoints.ts'
+import { countUnreadMessages } from '@farandfew/domain/group-messages/group-messages.contract.ts'
+import { listGroups } from '@farandfew/domain/groups/groups.contract.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
 const alwaysCurrent = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const
 
 /** The groups of the signed-in member, also those that they host. */
 export const ownGroupsQuery = queryOptions({
-  ...endpointQuery(listGroupsEndpoint, {}),
+  ...endpointQuery(listGroups, {}),
   ...alwaysCurrent,
 })
 
 const unreadQuery = queryOptions({
-  ...endpointQuery(countUnreadMessagesEndpoint, {}),
+  ...endpointQuery(countUnreadMessages, {}),
   ...alwaysCurrent,
 })
 

@@ -1,6 +1,6 @@
 import { call } from '@farandfew/api-client'
 import type { InquiryForm } from '@farandfew/domain/inquiries/inquiry.ts'
-import { createInquiryEndpoint } from '@farandfew/domain/inquiries/inquiries.endpoints.ts'
+import { createInquiry as createInquiryContract } from '@farandfew/domain/inquiries/inquiries.contract.ts'
 
 export const createInquiry = (form: InquiryForm, idempotencyKey: string) =>
-  call(createInquiryEndpoint, { body: form }, { idempotencyKey })
+  call(createInquiryContract, { body: form }, { idempotencyKey })

@@ -1,8 +1,8 @@
 import { endpointQuery } from '@farandfew/api-client'
-import { listInviteRequestsEndpoint } from '@farandfew/domain/account/account.endpoints.ts'
+import { listInviteRequests } from '@farandfew/domain/account/account.contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-export const inviteRequestsRead = endpointQuery(listInviteRequestsEndpoint, {})
+export const inviteRequestsRead = endpointQuery(listInviteRequests, {})
 
 /** The signed-in member's requests of both kinds, newest first. */
 export const inviteRequestsQuery = queryOptions(inviteRequestsRead)

@@ -1,15 +1,15 @@
 import { call, endpointKey } from '@farandfew/api-client'
 import {
-  listInviteRequestsEndpoint,
-  requestQuickInviteEndpoint,
-} from '@farandfew/domain/account/account.endpoints.ts'
-import type { EndpointInput } from '@farandfew/domain/contract/registry.ts'
+  listInviteRequests,
+  requestQuickInvite,
+} from '@farandfew/domain/account/account.contract.ts'
+import type { ContractInput } from '@farandfew/domain/contract/contract.ts'
 import type { InviteRequestItem } from '@farandfew/domain/invites/invite.ts'
 import { useQueryClient } from '@tanstack/react-query'
 
-type QuickInviteInput = EndpointInput<typeof requestQuickInviteEndpoint>['body']
+type QuickInviteInput = ContractInput<typeof requestQuickInvite>['body']
 
-const listKey = endpointKey(listInviteRequestsEndpoint)
+const listKey = endpointKey(listInviteRequests)
 
 /**
  * Returns a function that sends a quick request and adds it to the top of the member's list. If the list was not
@@ -18,7 +18,7 @@ const listKey = endpointKey(listInviteRequestsEndpoint)
 export function useRequestQuickInvite() {
   const queryClient = useQueryClient()
   return async (form: QuickInviteInput, idempotencyKey: string) => {
-    const { item } = await call(requestQuickInviteEndpoint, { body: form }, { idempotencyKey })
+    const { item } = await call(requestQuickInvite, { body: form }, { idempotencyKey })
     const list = queryClient.getQueryData<InviteRequestItem[]>(listKey)
     if (!list) return void queryClient.invalidateQueries({ queryKey: listKey })
     const others = list.filter(({ kind, id }) => kind !== item.kind || id !== item.id)

@@ -1,12 +1,9 @@
 import { call, endpointQuery } from '@farandfew/api-client'
 import type { QuizAnswers } from '@farandfew/domain/quiz/quiz.ts'
-import {
-  listQuizQuestionsEndpoint,
-  matchQuizEndpoint,
-} from '@farandfew/domain/quiz/quiz.endpoints.ts'
+import { listQuizQuestions, matchQuiz } from '@farandfew/domain/quiz/quiz.contract.ts'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 
-const quizQuestionsQuery = queryOptions(endpointQuery(listQuizQuestionsEndpoint, {}))
+const quizQuestionsQuery = queryOptions(endpointQuery(listQuizQuestions, {}))
 
 /** The questions of the quiz, in order. */
 export const useQuizQuestions = () => useQuery(quizQuestionsQuery)
@@ -14,5 +11,5 @@ export const useQuizQuestions = () => useQuery(quizQuestionsQuery)
 /** Sends the answers and returns every trip, best match first. */
 export const useMatchQuiz = () =>
   useMutation({
-    mutationFn: (answers: QuizAnswers) => call(matchQuizEndpoint, { body: { answers } }),
+    mutationFn: (answers: QuizAnswers) => call(matchQuiz, { body: { answers } }),
   })

@@ -1,12 +1,12 @@
 import { call, endpointQuery } from '@farandfew/api-client'
 import type { Roommates, RoomWishesForm } from '@farandfew/domain/roommates/roommates.ts'
 import {
-  answerRoomEndpoint,
-  chooseOwnRoomEndpoint,
-  getRoommatesEndpoint,
-  leaveRoommatesEndpoint,
-  saveRoomWishesEndpoint,
-} from '@farandfew/domain/roommates/roommates.endpoints.ts'
+  answerRoom,
+  chooseOwnRoom,
+  getRoommates,
+  leaveRoommates,
+  saveRoomWishes,
+} from '@farandfew/domain/roommates/roommates.contract.ts'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
@@ -19,7 +19,7 @@ const paramsOf = (departureId: number) => ({ params: { departureId: String(depar
 /** How the member shares a room on a departure. */
 export const roommatesQuery = (departureId: number) =>
   queryOptions({
-    ...endpointQuery(getRoommatesEndpoint, paramsOf(departureId)),
+    ...endpointQuery(getRoommates, paramsOf(departureId)),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
     refetchInterval: pollMs,
@@ -41,13 +41,13 @@ export interface RoomPartProps {
 
 function send(departureId: number, change: RoomChange): Promise<Roommates> {
   const at = paramsOf(departureId)
-  if (change.kind === 'leave') return call(leaveRoommatesEndpoint, at)
-  if (change.kind === 'save') return call(saveRoomWishesEndpoint, { ...at, body: change.form })
+  if (change.kind === 'leave') return call(leaveRoommates, at)
+  if (change.kind === 'save') return call(saveRoomWishes, { ...at, body: change.form })
   if (change.kind === 'own-room') {
-    return call(chooseOwnRoomEndpoint, { ...at, body: { take: change.take } })
+    return call(chooseOwnRoom, { ...at, body: { take: change.take } })
   }
   const { roomId, yes } = change
-  return call(answerRoomEndpoint, { ...at, body: { roomId, yes } })
+  return call(answerRoom, { ...at, body: { roomId, yes } })
 }
 
 /** Sends a change. A refused one shows why, and reads the rooms again: they are not what the page showed. */

@@ -1,5 +1,5 @@
 import { endpointQuery } from '@farandfew/api-client'
-import { listTripsEndpoint } from '@farandfew/domain/trips/trips.endpoints.ts'
+import { listTrips } from '@farandfew/domain/trips/trips.contract.ts'
 import { nextDatesLabel, tripFacts } from '@farandfew/domain/trips/trip-facts.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
@@ -23,7 +23,7 @@ interface SavedTripsListProps {
 /** The saved trips. One that is removed stays in its place, with Undo, until the page is left. */
 export function SavedTripsList({ headingLevel }: SavedTripsListProps) {
   const { isMember, tripIds, change, problem, readAgain } = useSavedTrips()
-  const trips = useQuery(endpointQuery(listTripsEndpoint, {}))
+  const trips = useQuery(endpointQuery(listTrips, {}))
   const listed = useListed(tripIds)
   const [refusal, setRefusal] = useState<string>()
   if (problem || trips.isError) {

@@ -2,17 +2,17 @@ import { ApiError, call, endpointQuery } from '@farandfew/api-client'
 import { maxSavedTrips } from '@farandfew/domain/constants/limits.ts'
 import type { SavedTrips } from '@farandfew/domain/saved-trips/saved-trip.ts'
 import {
-  listSavedTripsEndpoint,
-  mergeSavedTripsEndpoint,
-  saveTripEndpoint,
-  unsaveTripEndpoint,
-} from '@farandfew/domain/saved-trips/saved-trips.endpoints.ts'
+  listSavedTrips,
+  mergeSavedTrips,
+  saveTrip,
+  unsaveTrip,
+} from '@farandfew/domain/saved-trips/saved-trips.contract.ts'
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useCurrentUser } from '../../shared/current-member/current-member.data.ts'
 import { onVisitorTrips, readVisitorTrips, writeVisitorTrips } from './visitor-trips.ts'
 
-const memberRead = endpointQuery(listSavedTripsEndpoint, {})
+const memberRead = endpointQuery(listSavedTrips, {})
 
 /** A member's saved trips. What they saved as a visitor is added first. */
 const memberQuery = queryOptions({
@@ -25,7 +25,7 @@ async function mergeVisitorTrips(): Promise<SavedTrips | undefined> {
   const tripIds = [...readVisitorTrips()]
   if (tripIds.length === 0) return undefined
   try {
-    const merged = await call(mergeSavedTripsEndpoint, { body: { tripIds } })
+    const merged = await call(mergeSavedTrips, { body: { tripIds } })
     writeVisitorTrips(readVisitorTrips().filter((id) => !tripIds.includes(id)))
     return merged
   } catch (error) {
@@ -85,7 +85,7 @@ async function changeMemberTrips(
   queryClient.setQueryData(queryKey, { tripIds: isSaved ? [id, ...others] : others })
   try {
     const input = { params: { tripId: String(id) } }
-    const after = await call(isSaved ? saveTripEndpoint : unsaveTripEndpoint, input)
+    const after = await call(isSaved ? saveTrip : unsaveTrip, input)
     queryClient.setQueryData(queryKey, after)
     tellOtherTabs()
     return undefined

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
-import { getScheduleCalendarEndpoint } from '@farandfew/domain/departures/departures.endpoints.ts'
+import { getScheduleCalendar } from '@farandfew/domain/departures/departures.contract.ts'
 import { noTripScheduled, summariseSchedule } from '@farandfew/domain/schedule/month-view.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
@@ -12,7 +12,7 @@ import { factsOf, tripLinkOf } from './departure-texts.ts'
 import type { Departure, Schedule } from './schedule.data.ts'
 import { Gap, Hint, Table, TableFrame } from './schedule-summary.styles.ts'
 
-const feedPath = getScheduleCalendarEndpoint.path
+const feedPath = getScheduleCalendar.path
 
 /** The feed's address with the scheme that makes calendar programs offer a subscription. */
 const feedAddress = () => `webcal://${window.location.host}${feedPath}`

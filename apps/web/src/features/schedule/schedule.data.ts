@@ -1,6 +1,6 @@
 import { endpointQuery } from '@farandfew/api-client'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
-import { listDeparturesEndpoint } from '@farandfew/domain/departures/departures.endpoints.ts'
+import { listDepartures } from '@farandfew/domain/departures/departures.contract.ts'
 import { destinationNames } from '@farandfew/domain/destinations/destinations.derived.ts'
 import type { GroupSummary } from '@farandfew/domain/group-summaries/group-summary.ts'
 import {
@@ -43,7 +43,7 @@ const plannedDepartures: readonly Departure[] = schedule2025.map((departure) => 
 }))
 
 const scheduleQuery = queryOptions({
-  ...endpointQuery(listDeparturesEndpoint, {}),
+  ...endpointQuery(listDepartures, {}),
   select: ({ today, departures }) => ({ today, departures: departures.map(toScheduled) }),
 })
 

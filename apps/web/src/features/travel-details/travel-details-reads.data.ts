@@ -1,11 +1,11 @@
 import { endpointQuery } from '@farandfew/api-client'
-import { listTravelDetailsEndpoint } from '@farandfew/domain/travel-details/travel-details.endpoints.ts'
+import { listTravelDetails } from '@farandfew/domain/travel-details/travel-details.contract.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { paths } from '../../shared/paths.ts'
 
 /** Which trips ahead of the signed-in member have travel details. Nothing of what was entered. */
 export const travelDetailsStatusQuery = queryOptions({
-  ...endpointQuery(listTravelDetailsEndpoint, {}),
+  ...endpointQuery(listTravelDetails, {}),
   refetchOnMount: 'always',
 })
 

@@ -4,17 +4,17 @@ import type {
   TravelDetailsInput,
 } from '@farandfew/domain/travel-details/travel-details.ts'
 import {
-  deleteTravelDetailsEndpoint,
-  getTravelDetailsEndpoint,
-  saveTravelDetailsEndpoint,
-} from '@farandfew/domain/travel-details/travel-details.endpoints.ts'
+  deleteTravelDetails,
+  getTravelDetails,
+  saveTravelDetails,
+} from '@farandfew/domain/travel-details/travel-details.contract.ts'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { travelDetailsStatusQuery } from './travel-details-reads.data.ts'
 
 /** The signed-in member's travel details for a departure. */
 export const ownTravelDetailsQuery = (departureId: number) =>
   queryOptions({
-    ...endpointQuery(getTravelDetailsEndpoint, { params: { departureId: String(departureId) } }),
+    ...endpointQuery(getTravelDetails, { params: { departureId: String(departureId) } }),
     refetchOnMount: 'always',
   })
 
@@ -31,7 +31,7 @@ export function useTravelDetailsCalls(id: number) {
     return own
   }
   return {
-    save: (body: TravelDetailsInput) => keep(call(saveTravelDetailsEndpoint, { params, body })),
-    erase: () => keep(call(deleteTravelDetailsEndpoint, { params })),
+    save: (body: TravelDetailsInput) => keep(call(saveTravelDetails, { params, body })),
+    erase: () => keep(call(deleteTravelDetails, { params })),
   }
 }

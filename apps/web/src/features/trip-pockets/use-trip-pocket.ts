@@ -1,5 +1,5 @@
 import { ApiError, call, endpointKey } from '@farandfew/api-client'
-import { getTripPocketEndpoint } from '@farandfew/domain/trip-pockets/trip-pockets.endpoints.ts'
+import { getTripPocket } from '@farandfew/domain/trip-pockets/trip-pockets.contract.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { useSignedInHint } from '../../shared/current-member/current-member.data.ts'
@@ -23,13 +23,13 @@ const refusalOf = (error: unknown): Refusal | undefined => {
 }
 
 const keyOf = (departureId: number) =>
-  endpointKey(getTripPocketEndpoint, { params: { departureId: String(departureId) } })
+  endpointKey(getTripPocket, { params: { departureId: String(departureId) } })
 
 /** Reads the pocket and keeps it. Who may not read it loses what the device keeps. */
 async function readPocket(departureId: number, signal: AbortSignal): Promise<StoredPocket> {
   try {
     const params = { departureId: String(departureId) }
-    const pocket = await call(getTripPocketEndpoint, { params }, { signal })
+    const pocket = await call(getTripPocket, { params }, { signal })
     const read = { pocket, readAt: new Date().toISOString() }
     await storePocket(read, signal)
     void keepPage(paths.tripPocket(departureId))

@@ -1,6 +1,6 @@
 import { endpointQuery } from '@farandfew/api-client'
 import { formatMonthYear } from '@farandfew/domain/calendar/format-date.ts'
-import { listTripReviewsEndpoint } from '@farandfew/domain/reviews/reviews.endpoints.ts'
+import { listTripReviews } from '@farandfew/domain/reviews/reviews.contract.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
@@ -23,7 +23,7 @@ export default function ReviewsSection({ trip }: { trip: Trip }) {
   const list = useRef<HTMLUListElement>(null)
   const [isWhole, setWhole] = useState(false)
   const params = { id: String(trip.id) }
-  const { data } = useQuery(endpointQuery(listTripReviewsEndpoint, { params }))
+  const { data } = useQuery(endpointQuery(listTripReviews, { params }))
   useStructuredData(data && reviewThing(trip, data, window.location.origin))
   if (!data || data.average === null) return null
   const { average, count, reviews } = data

@@ -1,11 +1,11 @@
 import { ApiError, endpointQuery } from '@farandfew/api-client'
-import { getTripEndpoint, listTripsEndpoint } from '@farandfew/domain/trips/trips.endpoints.ts'
+import { getTrip, listTrips } from '@farandfew/domain/trips/trips.contract.ts'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 
-export const tripsQuery = queryOptions(endpointQuery(listTripsEndpoint, {}))
+export const tripsQuery = queryOptions(endpointQuery(listTrips, {}))
 
 export const tripQuery = (id: number) =>
-  queryOptions(endpointQuery(getTripEndpoint, { params: { id: String(id) } }))
+  queryOptions(endpointQuery(getTrip, { params: { id: String(id) } }))
 
 /** Whether a trip could not be read because the club no longer offers it. */
 export const isArchived = (error: unknown): boolean =>

@@ -1,5 +1,5 @@
 import { ApiError, call, endpointKey } from '@farandfew/api-client'
-import { getCurrentUserEndpoint } from '@farandfew/domain/auth/auth.endpoints.ts'
+import { getCurrentUser } from '@farandfew/domain/auth/auth.contract.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { forgetTripPockets } from './stored-pockets.ts'
@@ -9,14 +9,14 @@ import { hasSignedInHint } from './signed-in-hint.ts'
 
 export { openSignIn, type SignInMode } from './open-sign-in.ts'
 
-export const currentUserKey = endpointKey(getCurrentUserEndpoint)
+export const currentUserKey = endpointKey(getCurrentUser)
 
 const currentUserQuery = queryOptions<CurrentUser | null>({
   queryKey: currentUserKey,
   queryFn: async ({ signal }) => {
     try {
       // Without the hint no member is signed in, and a 401 would show as an error in the browser's console.
-      if (hasSignedInHint()) return await call(getCurrentUserEndpoint, {}, { signal })
+      if (hasSignedInHint()) return await call(getCurrentUser, {}, { signal })
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 401)) throw error
     }

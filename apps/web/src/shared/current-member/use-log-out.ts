@@ -1,5 +1,5 @@
 import { call } from '@farandfew/api-client'
-import { logOutEndpoint } from '@farandfew/domain/auth/auth.endpoints.ts'
+import { logOut } from '@farandfew/domain/auth/auth.contract.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { forgetTripPockets } from './stored-pockets.ts'
 import { forgetMember } from './forget-member.ts'
@@ -12,7 +12,7 @@ export function useLogOut() {
     mutationFn: async () => {
       // First, because this needs no connection.
       await forgetTripPockets()
-      return call(logOutEndpoint, {})
+      return call(logOut, {})
     },
     onSuccess: async () => {
       void tellOtherTabs(queryClient, null)

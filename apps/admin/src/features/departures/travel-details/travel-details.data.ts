@@ -1,21 +1,19 @@
 import { call, endpointQuery } from '@farandfew/api-client'
 import {
-  listDepartureTravelDetailsEndpoint,
-  openMemberTravelDetailsEndpoint,
-} from '@farandfew/domain/travel-details/admin-travel-details.endpoints.ts'
+  listDepartureTravelDetails,
+  openMemberTravelDetails,
+} from '@farandfew/domain/travel-details/admin-travel-details.contract.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 
 /** Who of a departure has entered travel details; nothing of them. */
 export const useWhoEntered = (departureId: number) =>
-  useQuery(
-    endpointQuery(listDepartureTravelDetailsEndpoint, { params: { id: String(departureId) } }),
-  )
+  useQuery(endpointQuery(listDepartureTravelDetails, { params: { id: String(departureId) } }))
 
 /** Looks at one member's details. Each call is recorded, so it is never repeated by itself, and nothing of it is cached. */
 export const useLook = (departureId: number, bookingId: number) =>
   useMutation({
     mutationFn: () =>
-      call(openMemberTravelDetailsEndpoint, {
+      call(openMemberTravelDetails, {
         params: { id: String(departureId), bookingId: String(bookingId) },
       }),
     gcTime: 0,

@@ -9,25 +9,25 @@ import type {
 } from '@farandfew/domain/account/account-forms.ts'
 import type { UserSession } from '@farandfew/domain/account/account.ts'
 import {
-  changeEmailEndpoint,
-  changePasswordEndpoint,
-  deleteUserEndpoint,
-  endSessionEndpoint,
-  endSessionsEndpoint,
-  exportUserEndpoint,
-  getUserQuizEndpoint,
-  listSecurityEventsEndpoint,
-  listSessionsEndpoint,
-  listUserTripsEndpoint,
-  removePhoneEndpoint,
-  requestPhoneCodeEndpoint,
-  resendVerificationEndpoint,
-  updateProfileEndpoint,
-  verifyPhoneEndpoint,
-} from '@farandfew/domain/account/account.endpoints.ts'
+  changeEmail as changeEmailContract,
+  changePassword as changePasswordContract,
+  deleteUser as deleteUserContract,
+  endSession,
+  endSessions as endSessionsContract,
+  exportUser as exportUserContract,
+  getUserQuiz,
+  listSecurityEvents,
+  listSessions,
+  listUserTrips,
+  removePhone as removePhoneContract,
+  requestPhoneCode as requestPhoneCodeContract,
+  resendVerification as resendVerificationContract,
+  updateProfile as updateProfileContract,
+  verifyPhone as verifyPhoneContract,
+} from '@farandfew/domain/account/account.contract.ts'
+import type { ContractInput } from '@farandfew/domain/contract/contract.ts'
+import { uploadPicture as uploadPictureContract } from '@farandfew/domain/member-pictures/member-pictures.contract.ts'
 import type { OtpSent } from '@farandfew/domain/auth/auth.ts'
-import type { EndpointInput } from '@farandfew/domain/contract/registry.ts'
-import { uploadPictureEndpoint } from '@farandfew/domain/member-pictures/member-pictures.endpoints.ts'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -38,7 +38,7 @@ import { isAccountDemo } from './account-demo.ts'
 /** Loaded only by a build with the demo flag. */
 const loadSample = () => import('./account-sample.ts')
 
-const userTripsRead = endpointQuery(listUserTripsEndpoint, {})
+const userTripsRead = endpointQuery(listUserTrips, {})
 const userTripsQuery = queryOptions({
   ...userTripsRead,
   queryFn: async (context) =>
@@ -51,10 +51,10 @@ const ownRequestsQuery = queryOptions({
     isAccountDemo() ? (await loadSample()).sampleRequests : inviteRequestsRead.queryFn(context),
 })
 
-const userQuizQuery = queryOptions(endpointQuery(getUserQuizEndpoint, {}))
-const sessionsQuery = queryOptions(endpointQuery(listSessionsEndpoint, {}))
+const userQuizQuery = queryOptions(endpointQuery(getUserQuiz, {}))
+const sessionsQuery = queryOptions(endpointQuery(listSessions, {}))
 const securityEventsQuery = queryOptions({
-  ...endpointQuery(listSecurityEventsEndpoint, {}),
+  ...endpointQuery(listSecurityEvents, {}),
   // Each sign-in adds to it, in this browser or in another.
   refetchOnMount: 'always',
 })
@@ -95,7 +95,7 @@ export function useEndSession() {
   const queryClient = useQueryClient()
   const refresh = useRefreshSessions()
   return useMutation({
-    mutationFn: ({ id }: UserSession) => call(endSessionEndpoint, { params: { id } }),
+    mutationFn: ({ id }: UserSession) => call(endSession, { params: { id } }),
     onSuccess: (left, { device }) => {
       queryClient.setQueryData(sessionsQuery.queryKey, left)
       void queryClient.invalidateQueries({ queryKey: securityEventsQuery.queryKey })
@@ -109,20 +109,20 @@ export function useEndSession() {
   })
 }
 
-export type ProfileChanges = EndpointInput<typeof updateProfileEndpoint>['body']
+export type ProfileChanges = ContractInput<typeof updateProfileContract>['body']
 
 export const updateProfile = (changes: ProfileChanges) =>
-  call(updateProfileEndpoint, { body: changes })
+  call(updateProfileContract, { body: changes })
 
-export const uploadPicture = (picture: File) => call(uploadPictureEndpoint, { body: { picture } })
+export const uploadPicture = (picture: File) => call(uploadPictureContract, { body: { picture } })
 
 export const changePassword = (form: ChangePasswordForm) =>
-  call(changePasswordEndpoint, { body: form })
+  call(changePasswordContract, { body: form })
 
-export const changeEmail = (form: ChangeEmailForm) => call(changeEmailEndpoint, { body: form })
+export const changeEmail = (form: ChangeEmailForm) => call(changeEmailContract, { body: form })
 
 /** Sends the link that confirms the email address again. */
-export const resendVerification = () => call(resendVerificationEndpoint, {})
+export const resendVerification = () => call(resendVerificationContract, {})
 
 /** A code that was sent to a phone. */
 export interface SentCode extends OtpSent {
@@ -138,20 +138,20 @@ export async function requestPhoneCode(
   form: Pick<PhoneForm, 'phone' | 'currentPassword'>,
 ): Promise<SentCode> {
   const body = { ...form, requestKey: readRequestKey() }
-  const sent = await call(requestPhoneCodeEndpoint, { body })
+  const sent = await call(requestPhoneCodeContract, { body })
   keepRequestKey(sent.requestKey)
   return { ...sent, ...form, sentAt: Date.now() }
 }
 
 export const verifyPhone = (form: VerifyPhoneForm) =>
-  call(verifyPhoneEndpoint, { body: { ...form, requestKey: readRequestKey() } })
+  call(verifyPhoneContract, { body: { ...form, requestKey: readRequestKey() } })
 
-export const removePhone = (form: RemovePhoneForm) => call(removePhoneEndpoint, { body: form })
+export const removePhone = (form: RemovePhoneForm) => call(removePhoneContract, { body: form })
 
 /** Ends every session of the member, including this one. */
-export const endSessions = () => call(endSessionsEndpoint, {})
+export const endSessions = () => call(endSessionsContract, {})
 
 /** Everything that is stored about the member. */
-export const exportUser = () => call(exportUserEndpoint, {}, { signInAgain: true })
+export const exportUser = () => call(exportUserContract, {}, { signInAgain: true })
 
-export const deleteUser = (form: DeleteUserForm) => call(deleteUserEndpoint, { body: form })
+export const deleteUser = (form: DeleteUserForm) => call(deleteUserContract, { body: form })

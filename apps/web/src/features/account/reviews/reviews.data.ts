@@ -1,17 +1,17 @@
 import { call, endpointQuery } from '@farandfew/api-client'
-import { listUserTripsEndpoint } from '@farandfew/domain/account/account.endpoints.ts'
-import type { ReviewedTrip, ReviewForm } from '@farandfew/domain/reviews/review.ts'
+import { listUserTrips } from '@farandfew/domain/account/account.contract.ts'
 import {
-  deleteReviewEndpoint,
-  listOwnReviewsEndpoint,
-  saveReviewEndpoint,
-} from '@farandfew/domain/reviews/reviews.endpoints.ts'
+  deleteReview,
+  listOwnReviews,
+  saveReview,
+} from '@farandfew/domain/reviews/reviews.contract.ts'
+import type { ReviewedTrip, ReviewForm } from '@farandfew/domain/reviews/review.ts'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { isAccountDemo } from '../data/account-demo.ts'
 
-const reviewsQuery = queryOptions(endpointQuery(listOwnReviewsEndpoint, {}))
+const reviewsQuery = queryOptions(endpointQuery(listOwnReviews, {}))
 
 /** The departures from which the member has come back, with their reviews. */
 export const useReviews = () => useQuery({ ...reviewsQuery, enabled: !isAccountDemo() })
@@ -26,7 +26,7 @@ function useStoreReviews() {
   const queryClient = useQueryClient()
   return (reviews: ReviewedTrip[]) => {
     queryClient.setQueryData(reviewsQuery.queryKey, reviews)
-    const { queryKey } = endpointQuery(listUserTripsEndpoint, {})
+    const { queryKey } = endpointQuery(listUserTrips, {})
     void queryClient.invalidateQueries({ queryKey })
     queryClient.removeQueries({ predicate: ({ queryKey: [path] }) => isOfTrip.test(String(path)) })
   }
@@ -36,13 +36,13 @@ function useStoreReviews() {
 export function useSaveReview() {
   const store = useStoreReviews()
   return async (departureId: number, form: ReviewForm) =>
-    store(await call(saveReviewEndpoint, { ...pathOf(departureId), body: form }))
+    store(await call(saveReview, { ...pathOf(departureId), body: form }))
 }
 
 export function useDeleteReview() {
   const store = useStoreReviews()
   return useMutation({
-    mutationFn: (departureId: number) => call(deleteReviewEndpoint, pathOf(departureId)),
+    mutationFn: (departureId: number) => call(deleteReview, pathOf(departureId)),
     onSuccess: (reviews) => {
       store(reviews)
       toast({ title: 'Review deleted' })

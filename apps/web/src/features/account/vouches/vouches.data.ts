@@ -1,16 +1,12 @@
 import { call, endpointQuery } from '@farandfew/api-client'
 import type { OwnVouches, VouchForm } from '@farandfew/domain/vouches/vouch.ts'
-import {
-  addVouchEndpoint,
-  listVouchesEndpoint,
-  withdrawVouchEndpoint,
-} from '@farandfew/domain/vouches/vouches.endpoints.ts'
+import { addVouch, listVouches, withdrawVouch } from '@farandfew/domain/vouches/vouches.contract.ts'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { isAccountDemo } from '../data/account-demo.ts'
 
-const vouchesQuery = queryOptions(endpointQuery(listVouchesEndpoint, {}))
+const vouchesQuery = queryOptions(endpointQuery(listVouches, {}))
 
 /** The member's vouches, and for how many people they may still vouch. */
 export const useVouches = () => useQuery({ ...vouchesQuery, enabled: !isAccountDemo() })
@@ -24,14 +20,14 @@ function useStoreVouches() {
 export function useAddVouch() {
   const store = useStoreVouches()
   return async (form: VouchForm) => {
-    store(await call(addVouchEndpoint, { body: form }))
+    store(await call(addVouch, { body: form }))
   }
 }
 
 export function useWithdrawVouch() {
   const store = useStoreVouches()
   return useMutation({
-    mutationFn: (id: number) => call(withdrawVouchEndpoint, { params: { id: String(id) } }),
+    mutationFn: (id: number) => call(withdrawVouch, { params: { id: String(id) } }),
     onSuccess: (vouches) => {
       store(vouches)
       toast({ title: 'Vouch withdrawn' })

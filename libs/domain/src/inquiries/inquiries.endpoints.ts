@@ -1,1 +1,0 @@
-export const createInquiryEndpoint = { method: 'POST', path: '/api/inquiries' } as const

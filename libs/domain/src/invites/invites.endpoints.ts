@@ -1,1 +1,0 @@
-export const requestInviteEndpoint = { method: 'POST', path: '/api/invite-requests' } as const

@@ -1,4 +1,0 @@
-export const listAdminSecurityEventsEndpoint = {
-  method: 'GET',
-  path: '/api/admin/security-events',
-} as const

@@ -1,4 +1,0 @@
-export const proposeSelectionEndpoint = {
-  method: 'GET',
-  path: '/api/admin/departures/:id/selection',
-} as const

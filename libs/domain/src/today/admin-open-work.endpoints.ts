@@ -1,1 +1,0 @@
-export const getOpenWorkEndpoint = { method: 'GET', path: '/api/admin/open-work' } as const

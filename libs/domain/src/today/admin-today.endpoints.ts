@@ -1,1 +1,0 @@
-export const getClubFiguresEndpoint = { method: 'GET', path: '/api/admin/today' } as const

@@ -1,4 +1,0 @@
-export const getTripPocketEndpoint = {
-  method: 'GET',
-  path: '/api/groups/:departureId/pocket',
-} as const
