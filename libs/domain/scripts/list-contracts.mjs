@@ -1,28 +1,45 @@
-import { readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
 
 const source = join(import.meta.dirname, '../src')
 export const listFile = join(source, 'contract/contract-files.ts')
 
+/** The name for an import of a file: `admin-trips.contract.ts` as `adminTrips`, `trip.ts` as `tripSchemas`. */
 const nameOf = (file) =>
-  file
-    .replace(/^.*\//, '')
-    .replace(/\.contract\.ts$/, '')
-    .replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+  posix
+    .basename(file, '.ts')
+    .replace(/\.contract$/, '')
+    .replace(/-(\w)/g, (_, letter) => letter.toUpperCase()) +
+  (file.endsWith('.contract.ts') ? '' : 'Schemas')
 
-/** The text of the list of all contract files, from their names. */
+/** The modules next to a contract file from which it takes its schemas. */
+const schemaFilesOf = (file) =>
+  [...readFileSync(join(source, file), 'utf8').matchAll(/ from '(\.[^']+)'/g)]
+    .map(([, path]) => posix.join(posix.dirname(file), path))
+    .filter((path) => !path.startsWith('contract/') && !path.endsWith('.contract.ts'))
+
+const listOf = (name, files) => [
+  `export const ${name} = [`,
+  ...files.map((file) => `  ${nameOf(file)},`),
+  '] as const',
+]
+
+/** The text of the list of all contract files and of the files of their schemas. */
 export function listContracts() {
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  const contracts = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.contract.ts'))
     .sort()
+  const schemas = [...new Set(contracts.flatMap(schemaFilesOf))].sort()
   return [
-    '// Generated from the names of the files: npm run contracts -w @farandfew/domain',
-    ...files.map((file) => `import * as ${nameOf(file)} from '../${file}'`),
+    '// Generated from the names and imports of the files: npm run contracts -w @farandfew/domain',
+    ...[...contracts, ...schemas]
+      .sort()
+      .map((file) => `import * as ${nameOf(file)} from '../${file}'`),
     '',
-    'export const contractFiles = [',
-    ...files.map((file) => `  ${nameOf(file)},`),
-    '] as const',
+    ...listOf('contractFiles', contracts),
+    '',
+    ...listOf('schemaFiles', schemas),
     '',
   ].join('\n')
 }

@@ -1,4 +1,5 @@
-import { contractFiles } from './contract-files.ts'
+import { $ZodType } from 'zod/v4/core'
+import { contractFiles, schemaFiles } from './contract-files.ts'
 import type { Contract } from './contract.ts'
 
 type ExportsOf<File> = File extends unknown ? File[keyof File] : never
@@ -13,4 +14,11 @@ export const allContracts: ReadonlyMap<Contract, string> = new Map(
   contractFiles
     .flatMap((file) => Object.entries<unknown>(file))
     .flatMap(([name, value]) => (isContract(value) ? [[value, name] as const] : [])),
+)
+
+const named = [...contractFiles, ...schemaFiles].flatMap((file) => Object.entries<unknown>(file))
+
+/** The schemas of bodies and answers, and of their parts, by the name of their export. */
+export const namedSchemas: ReadonlyMap<string, $ZodType> = new Map(
+  named.flatMap(([name, value]) => (value instanceof $ZodType ? [[name, value] as const] : [])),
 )

@@ -8,7 +8,7 @@ import {
   tripForm,
   tripHistory,
   tripUndo,
-  uploadedPicture,
+  uploadedTripPicture,
 } from './admin-trips.ts'
 
 const tag = 'Admin'
@@ -48,7 +48,7 @@ export const uploadTripPicture = defineContract({
   tag,
   body: pictureForm,
   bodyMediaType: 'multipart/form-data',
-  responses: { 201: uploadedPicture },
+  responses: { 201: uploadedTripPicture },
 })
 
 export const getAdminTrip = defineContract({

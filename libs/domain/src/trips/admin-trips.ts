@@ -34,8 +34,8 @@ export type AdminTrips = z.output<typeof adminTrips>
 export const adminTripParams = z.object({ id: idParam })
 
 /** An uploaded picture: its address and its size in pixels. */
-export const uploadedPicture = z.object({ src: storedText(500), width: z.int(), height: z.int() })
-export type UploadedPicture = z.output<typeof uploadedPicture>
+export const uploadedTripPicture = z.object({ src: storedText(500), width: z.int(), height: z.int() })
+export type UploadedTripPicture = z.output<typeof uploadedTripPicture>
 
 /** Every field of a new trip. */
 export const tripForm = requestBody(tripFieldShape).check(...tripRules)

@@ -1,4 +1,4 @@
-import type { AdminTrip, UploadedPicture } from '@farandfew/domain/trips/admin-trips.ts'
+import type { AdminTrip, UploadedTripPicture } from '@farandfew/domain/trips/admin-trips.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import sharp from 'sharp'
 import { openConsole } from '../../harness/console.ts'
@@ -40,7 +40,7 @@ const read = (src: string, accept: string) =>
 it('stores a picture as AVIF and WebP in several widths, without its metadata', async () => {
   const response = await upload(await photo())
   expect(response.status).toBe(201)
-  const { src, width, height } = response.body as UploadedPicture
+  const { src, width, height } = response.body as UploadedTripPicture
   expect([width, height]).toEqual([1200, 800])
   expect(src).toMatch(/^\/api\/trip-pictures\/[\w-]{22}-1200x800\/1600$/)
   for (const own of [480, 960, 1600]) {
@@ -78,7 +78,7 @@ it('accepts only pictures', async () => {
 })
 
 it('asks for a text with an uploaded picture, and shows both on the site', async () => {
-  const { src } = (await upload(await photo())).body as UploadedPicture
+  const { src } = (await upload(await photo())).body as UploadedTripPicture
   const path = '/api/admin/trips/9'
   const { version } = (await api.request.get(path).set({ cookie })).body as AdminTrip
   const change = (values: object) =>

@@ -36,7 +36,7 @@ interface Schema {
 interface OpenApi {
   openapi: string
   info: { title: string; version: string }
-  components: { securitySchemes: Record<string, object> }
+  components: { securitySchemes: Record<string, object>; schemas: Record<string, Schema> }
   paths: Record<string, Record<string, Operation>>
 }
 
@@ -45,6 +45,8 @@ const contracts = [...allContracts.keys()]
 let api: TestApp
 /** What an operator with an open session sees. */
 let document: OpenApi
+/** Its operations with the schemas to which they refer. */
+let operations: OpenApi['paths']
 let cookie: string
 /** Every path below /api that Fastify's router knows. */
 const routed = new Set<string>()
@@ -52,6 +54,7 @@ beforeAll(async () => {
   api = await createTestApp()
   cookie = await openConsole(api)
   document = (await api.request.get('/api/openapi.json').set({ cookie })).body as OpenApi
+  operations = inlined(document.paths) as OpenApi['paths']
   // Each level of the tree is indented by four characters; the rest of a line is its part of the path.
   const parents: string[] = []
   for (const line of api.app.printRoutes().split('\n')) {
@@ -66,9 +69,19 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
+const nameOfSchema = (reference: string) => reference.replace('#/components/schemas/', '')
+
+/** A part of the document with its components in the place of references. */
+function inlined(part: unknown): unknown {
+  if (typeof part !== 'object' || part === null) return part
+  if (Array.isArray(part)) return part.map(inlined)
+  if ('$ref' in part) return inlined(document.components.schemas[nameOfSchema(String(part.$ref))])
+  return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, inlined(inner)]))
+}
+
 const operationOf = (contract: Contract): Operation => {
   const path = contract.path.replace(/:(\w+)/g, '{$1}')
-  const operation = document.paths[path]?.[contract.method.toLowerCase()]
+  const operation = operations[path]?.[contract.method.toLowerCase()]
   if (!operation) throw new Error(`${contract.method} ${path} is not in the document`)
   return operation
 }
@@ -212,6 +225,21 @@ it('documents what mail programs and the payment gateway send', () => {
   ])
 })
 
+it('names the schemas of bodies and answers, and no other', () => {
+  const { schemas } = document.components
+  expect(Object.keys(schemas)).toEqual(
+    expect.arrayContaining(['AdminBooking', 'BookingView', 'CurrentUser', 'Problem', 'Trip']),
+  )
+  const { content } = document.paths['/api/user/profile']?.get?.responses['200'] ?? {}
+  expect(content?.['application/json']?.schema).toEqual({
+    $ref: '#/components/schemas/CurrentUser',
+  })
+  const references = JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)
+  const used = new Set([...references].map(([, name]) => name))
+  expect(Object.keys(schemas).filter((name) => !used.has(name))).toEqual([])
+  expect([...used].filter((name) => !Object.hasOwn(schemas, String(name)))).toEqual([])
+})
+
 it('documents the session of operators', () => {
   expect(document.components.securitySchemes.adminSession).toEqual({
     type: 'apiKey',
@@ -247,7 +275,9 @@ describe('without an open admin session', () => {
       const visitor = await api.request.get(path)
       expect(visitor.status).toBe(200)
       expect(visitor.text).toContain('/api/trips')
-      expect(visitor.text).not.toMatch(/\/api\/admin|ff_admin|adminSession/)
+      expect(visitor.text).not.toMatch(
+        /\/api\/admin|ff_admin|adminSession|schemas\/Admin|AdminBooking/,
+      )
       const operator = await api.request.get(path).set({ cookie })
       expect(operator.text).toContain('/api/admin/users')
       for (const { headers } of [visitor, operator]) {
