@@ -7,7 +7,7 @@ import {
 } from '@farandfew/domain/integrity/admin-integrity.endpoints.ts'
 import type { EndpointInput } from '@farandfew/domain/contract/registry.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { reloadOpenWork } from '../today/open-work.data.ts'
+import { reloadOpenWork } from '../../shared/open-work/open-work.data.ts'
 
 const key = endpointKey(getIntegrityEndpoint, {})
 
