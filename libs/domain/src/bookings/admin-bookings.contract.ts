@@ -13,7 +13,7 @@ import { receiptsExportQuery } from './accounts-export.ts'
 import { adminBooking, bookingMove, deskCancellation, moveTargets } from './booking-detail.ts'
 
 const tag = 'Admin'
-const readErrors = ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'] as const
+const readErrors = ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'] as const
 const changeErrors = [
   ...writeErrors,
   'NOT_SIGNED_IN',
