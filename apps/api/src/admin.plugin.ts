@@ -40,7 +40,7 @@ import { storeVerifiedPhone } from './club/auth/phone-codes.queries.ts'
 import { adminWritingRoutes } from './club/mailings/admin-mailings.routes.ts'
 import { assignSeat } from './club/bookings/assign-seat.service.ts'
 import {
-  cancelBookingAtDesk,
+  cancelBookingForOperator,
   cancelDeparture,
   continueCancellation,
 } from './club/bookings/cancel-for-club.service.ts'
@@ -67,8 +67,8 @@ export async function adminPlugin(scope: FastifyInstance, context: AppContext): 
   await scope.register(memberMergesRoutes, context)
   const endings = { cancelDeparture, continueCancellation }
   await scope.register(adminDeparturesRoutes, { ...context, endings })
-  const desk = { cancelBookingAtDesk, listMoveTargets, moveBooking }
-  await scope.register(adminBookingsRoutes, { ...context, desk })
+  const bookings = { cancelBookingForOperator, listMoveTargets, moveBooking }
+  await scope.register(adminBookingsRoutes, { ...context, bookings })
   await scope.register(departureHostRoutes, context)
   await scope.register(departureHotelsRoutes, context)
   await scope.register(adminTravelDetailsRoutes, context)

@@ -1,6 +1,6 @@
 import type {
   BookingMove,
-  DeskCancellation,
+  OperatorCancellation,
   MoveTarget,
 } from '@farandfew/domain/bookings/booking-detail.ts'
 import {
@@ -31,22 +31,22 @@ import {
 import { explainEnd, getBooking, subjectOf } from './admin-bookings.service.ts'
 import { accountColumns, readAccounts } from './receipts.csv.ts'
 
-/** Changes bookings for the desk. The bookings feature does it; the plugin of the console passes it on. */
-export interface BookingDesk {
-  cancelBookingAtDesk(
+/** Changes bookings for operators. The bookings feature does it; the plugin of the console passes it on. */
+export interface OperatorBookings {
+  cancelBookingForOperator(
     trx: Db,
     context: AppContext,
-    wish: DeskCancellation & { bookingId: number; role: OperatorRole },
+    request: OperatorCancellation & { bookingId: number; role: OperatorRole },
   ): Promise<void>
   listMoveTargets(context: AppContext, id: number): Promise<MoveTarget[]>
   moveBooking(
     trx: Db,
     context: AppContext,
-    wish: BookingMove & { id: number },
+    request: BookingMove & { id: number },
   ): Promise<{ refund: number; balance: number; byHand: number }>
 }
 
-type BookingsContext = AppContext & { desk: BookingDesk }
+type BookingsContext = AppContext & { bookings: OperatorBookings }
 
 const viewOf = ({ clock }: AppContext, request: FastifyRequest) => ({
   role: roleOf(request),
@@ -55,7 +55,7 @@ const viewOf = ({ clock }: AppContext, request: FastifyRequest) => ({
 })
 
 function addReads(app: FastifyInstance, context: BookingsContext): void {
-  const { db, clock, desk } = context
+  const { db, clock, bookings } = context
   route(
     app,
     listAdminBookings,
@@ -89,7 +89,12 @@ function addReads(app: FastifyInstance, context: BookingsContext): void {
     adminOnly,
   )
 
-  route(app, listMoveTargets, ({ params }) => desk.listMoveTargets(context, params.id), adminOnly)
+  route(
+    app,
+    listMoveTargets,
+    ({ params }) => bookings.listMoveTargets(context, params.id),
+    adminOnly,
+  )
 
   bytesRoute(
     app,
@@ -113,7 +118,7 @@ export async function adminBookingsRoutes(
   app: FastifyInstance,
   context: BookingsContext,
 ): Promise<void> {
-  const { db, desk } = context
+  const { db, bookings } = context
   const writing = { ...adminOnly, headers: idempotencyHeaders }
   addReads(app, context)
 
@@ -135,8 +140,8 @@ export async function adminBookingsRoutes(
         context,
         keyedRequest(cancelAdminBooking, request),
         async (trx) => {
-          const wish = { bookingId: id, ...body, role: roleOf(request) }
-          await desk.cancelBookingAtDesk(trx, context, wish)
+          const cancellation = { bookingId: id, ...body, role: roleOf(request) }
+          await bookings.cancelBookingForOperator(trx, context, cancellation)
           await recordAction(trx, actorOf(request), {
             action: 'booking.cancelled',
             subject: subjectOf(id),
@@ -160,7 +165,7 @@ export async function adminBookingsRoutes(
         context,
         keyedRequest(moveAdminBooking, request),
         async (trx) => {
-          const money = await desk.moveBooking(trx, context, { id, ...body })
+          const money = await bookings.moveBooking(trx, context, { id, ...body })
           await recordAction(trx, actorOf(request), {
             action: 'booking.moved',
             subject: subjectOf(id),

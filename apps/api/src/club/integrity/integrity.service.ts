@@ -63,7 +63,7 @@ export async function readIntegrity(
   }
 }
 
-interface Wish {
+interface FaultAction {
   kind: string
   key: string
   action: string
@@ -96,7 +96,7 @@ const subjectOf = ({ bookingId, departureId }: Finding) =>
 export async function resolveFault(
   context: IntegrityContext,
   actor: Actor,
-  { kind, key, action, resolution }: Wish & { resolution: FaultResolution },
+  { kind, key, action, resolution }: FaultAction & { resolution: FaultResolution },
 ): Promise<void> {
   const { db, clock, repairs } = context
   const check = findCheck(kind)
