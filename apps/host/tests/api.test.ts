@@ -268,11 +268,11 @@ describeHosts((start, kind) => {
         upstream.answer = (response) =>
           response
             .writeHead(503, { 'content-type': 'application/problem+json', 'retry-after': '2' })
-            .end('{"code":"DATABASE_AWAY"}')
+            .end('{"code":"DATABASE_UNAVAILABLE"}')
         const answer = await send(await startHost(), '/api/trips', { method })
         expect(answer.status).toBe(503)
         expect(answer.headers['retry-after']).toBe('2')
-        expect(JSON.parse(answer.text)).toEqual({ code: 'DATABASE_AWAY' })
+        expect(JSON.parse(answer.text)).toEqual({ code: 'DATABASE_UNAVAILABLE' })
         expect(upstream.seen).toHaveLength(1)
       },
     )

@@ -91,7 +91,7 @@ async function insertConnections(trx: Db, idOf: DemoIds): Promise<void> {
 }
 
 /** What waits for the club's operators: applicants with those who vouch for them, and a report. And the connections. */
-export async function insertDesk(trx: Db, idOf: DemoIds): Promise<void> {
+export async function insertOpenWork(trx: Db, idOf: DemoIds): Promise<void> {
   await insertApplicants(trx, idOf)
   await insertVouches(trx, idOf)
   await insertReport(trx, idOf)

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@farandfew/domain/calendar/calendar-date.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
-import { roomWishDays } from '@farandfew/domain/roommates/room-dates.ts'
+import { roomPreferenceDays } from '@farandfew/domain/roommates/room-dates.ts'
 import type { Db } from '../platform/db/connect.ts'
 import type { TravelKey } from '../platform/secrets/travel-keys.ts'
 import { sealDetails } from '../club/travel-details/seal-details.ts'
@@ -38,7 +38,7 @@ export async function insertGroup(trx: Db, group: DemoGroup, idOf: DemoIds): Pro
     )
     .execute()
   await insertConversation(trx, group, idOf)
-  if (group.wishes.length > 0) await insertRooms(trx, group, idOf)
+  if (group.preferences.length > 0) await insertRooms(trx, group, idOf)
 }
 
 async function insertConversation(
@@ -92,18 +92,18 @@ async function insertConversation(
 
 async function insertRooms(
   trx: Db,
-  { departureId, wishes, room }: DemoGroup,
+  { departureId, preferences, room }: DemoGroup,
   idOf: DemoIds,
 ): Promise<void> {
   await trx
     .insertInto('roomWishes')
     .values(
-      wishes.map(({ username, ...wish }) => ({
-        ...{ departureId, userId: idOf(username), ownRoom: wish.ownRoom ?? null },
-        wantsQuiet: wish.wantsQuiet ?? false,
-        isEarlyRiser: wish.isEarlyRiser ?? false,
-        snores: wish.snores ?? false,
-        mindsSnoring: wish.mindsSnoring ?? false,
+      preferences.map(({ username, ...stored }) => ({
+        ...{ departureId, userId: idOf(username), ownRoom: stored.ownRoom ?? null },
+        wantsQuiet: stored.wantsQuiet ?? false,
+        isEarlyRiser: stored.isEarlyRiser ?? false,
+        snores: stored.snores ?? false,
+        mindsSnoring: stored.mindsSnoring ?? false,
         sameGenderOnly: false,
       })),
     )
@@ -120,7 +120,7 @@ async function insertRooms(
     .values({
       ...{ departureId, firstUserId, secondUserId, round: 1, state: 'fixed' },
       ...{ firstAnswer: true, secondAnswer: true },
-      answerBy: addDays(departureDate, -roomWishDays + 6),
+      answerBy: addDays(departureDate, -roomPreferenceDays + 6),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -25,7 +25,7 @@ import {
 } from './account.ts'
 
 const tag = 'Account'
-const readErrors = ['NOT_SIGNED_IN', 'DATABASE_AWAY'] as const
+const readErrors = ['NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'] as const
 const changeErrors = [...writeErrors, 'NOT_SIGNED_IN'] as const
 
 /** The signed-in member with all profile fields. */
@@ -129,7 +129,7 @@ export const resendVerification = defineContract({
   summary: 'Send the confirmation link again',
   tag,
   responses: { 200: linkSent },
-  errors: ['NOT_SIGNED_IN', 'CROSS_SITE_WRITE', 'DATABASE_AWAY'],
+  errors: ['NOT_SIGNED_IN', 'CROSS_SITE_WRITE', 'DATABASE_UNAVAILABLE'],
 })
 
 /** Sends a code to a phone, to verify that it is the member's. Needs the password, like every change of the phone. */
@@ -177,7 +177,7 @@ export const endSessions = defineContract({
   summary: 'Sign out everywhere',
   tag,
   responses: { 200: signedOut },
-  errors: ['NOT_SIGNED_IN', 'CROSS_SITE_WRITE', 'DATABASE_AWAY'],
+  errors: ['NOT_SIGNED_IN', 'CROSS_SITE_WRITE', 'DATABASE_UNAVAILABLE'],
 })
 
 /**
@@ -189,7 +189,13 @@ export const endSession = defineContract({
   tag,
   params: userSessionParams,
   responses: { 200: userSessions },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'CROSS_SITE_WRITE', 'DATABASE_AWAY'],
+  errors: [
+    'VALIDATION_FAILED',
+    'NOT_SIGNED_IN',
+    'NOT_FOUND',
+    'CROSS_SITE_WRITE',
+    'DATABASE_UNAVAILABLE',
+  ],
 })
 
 /** The latest sign-ins to the account, attempts at them, and changes of what opens it, newest first. */

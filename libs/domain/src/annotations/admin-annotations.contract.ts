@@ -24,7 +24,7 @@ const deleteErrors = [
   'CROSS_SITE_WRITE',
   'NOT_SIGNED_IN',
   'NOT_FOUND',
-  'DATABASE_AWAY',
+  'DATABASE_UNAVAILABLE',
 ] as const
 
 /** Who can take something on, and the tags that are in use. */
@@ -33,7 +33,7 @@ export const listAnnotationChoices = defineContract({
   summary: 'The operators and tags that can be chosen',
   tag,
   responses: { 200: annotationChoices },
-  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
+  errors: ['NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'],
 })
 
 /** The notes, tags and assignee of one thing. The view is recorded in the audit log. */
@@ -43,7 +43,7 @@ export const getAnnotations = defineContract({
   tag,
   params: annotationParams,
   responses: { 200: annotations },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_UNAVAILABLE'],
 })
 
 /** Adds a note. */

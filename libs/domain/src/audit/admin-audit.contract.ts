@@ -12,7 +12,7 @@ export const listAuditLog = defineContract({
   tag,
   query: auditLogQuery,
   responses: { 200: auditLog },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'],
 })
 
 /** The matching entries as streamed CSV (RFC 4180, UTF-8 with a byte order mark), with values as JSON. */
@@ -23,5 +23,5 @@ export const exportAuditLog = defineContract({
   query: auditLogExportQuery,
   mediaType: 'text/csv',
   responses: { 200: z.string() },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'],
 })

@@ -63,7 +63,7 @@ export const logOut = defineContract({
   summary: 'Sign out',
   tag,
   responses: { 200: signedOut },
-  errors: ['CROSS_SITE_WRITE', 'DATABASE_AWAY'],
+  errors: ['CROSS_SITE_WRITE', 'DATABASE_UNAVAILABLE'],
 })
 
 /** The signed-in member. */
@@ -72,7 +72,7 @@ export const getCurrentUser = defineContract({
   summary: 'The signed-in member',
   tag,
   responses: { 200: currentUser },
-  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
+  errors: ['NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'],
 })
 
 /** The same at the other path that clients use. */
@@ -81,7 +81,7 @@ export const getUser = defineContract({
   summary: 'The signed-in member',
   tag,
   responses: { 200: currentUser },
-  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
+  errors: ['NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'],
 })
 
 /**

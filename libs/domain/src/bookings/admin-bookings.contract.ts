@@ -10,10 +10,10 @@ import {
 } from './admin-bookings.endpoints.ts'
 import { adminBookingParams, adminBookings, adminBookingsQuery } from './admin-bookings.ts'
 import { receiptsExportQuery } from './accounts-export.ts'
-import { adminBooking, bookingMove, deskCancellation, moveTargets } from './booking-detail.ts'
+import { adminBooking, bookingMove, operatorCancellation, moveTargets } from './booking-detail.ts'
 
 const tag = 'Admin'
-const readErrors = ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'] as const
+const readErrors = ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'] as const
 const changeErrors = [
   ...writeErrors,
   'NOT_SIGNED_IN',
@@ -49,7 +49,7 @@ export const cancelAdminBooking = defineContract({
   summary: 'Cancel a booking',
   tag,
   params: adminBookingParams,
-  body: deskCancellation,
+  body: operatorCancellation,
   responses: { 200: adminBooking },
   errors: [...changeErrors, 'BOOKING_ENDED', 'REFUND_OVER_LIMIT'],
 })

@@ -22,7 +22,7 @@ import {
 } from './bookings.endpoints.ts'
 
 const params = z.object({ id: idParam })
-const readErrors = ['VALIDATION_FAILED', 'DATABASE_AWAY'] as const
+const readErrors = ['VALIDATION_FAILED', 'DATABASE_UNAVAILABLE'] as const
 const memberErrors = [...writeErrors, 'NOT_SIGNED_IN'] as const
 const keyErrors = ['IDEMPOTENCY_KEY_REUSED', 'REQUEST_RUNNING'] as const
 
@@ -62,7 +62,7 @@ export const listBookings = defineContract({
   summary: 'The bookings of the signed-in member',
   tag: 'Bookings',
   responses: { 200: z.array(bookingView) },
-  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
+  errors: ['NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'],
 })
 
 /** One booking of the member; another member's booking is not found. */
@@ -126,7 +126,7 @@ export const listWaitlistPlaces = defineContract({
   summary: 'The waitlists of the signed-in member',
   tag: 'Bookings',
   responses: { 200: z.array(waitlistPlace) },
-  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
+  errors: ['NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'],
 })
 
 /** Leaves the waitlist of a departure, by the departure's id. A member who is not on it gets the same answer. */
@@ -213,5 +213,5 @@ export const receivePaymentEvent = defineContract({
   summary: 'Receive an event of the payment gateway',
   tag: 'Payments',
   responses: { 200: z.object({ received: z.literal(true) }) },
-  errors: ['VALIDATION_FAILED', 'PAYLOAD_TOO_LARGE', 'SIGNATURE_WRONG', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'PAYLOAD_TOO_LARGE', 'SIGNATURE_WRONG', 'DATABASE_UNAVAILABLE'],
 })

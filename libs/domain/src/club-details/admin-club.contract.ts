@@ -11,7 +11,7 @@ export const getAdminClub = defineContract({
   summary: "The club's details",
   tag,
   responses: { 200: clubIdentity },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'],
 })
 
 /** Changes the club's details. Rejects a change based on outdated values. */

@@ -9,7 +9,7 @@ export const getClub = defineContract({
   summary: "The club's registered name, address, phone, WhatsApp and GSTIN, as far as they are set",
   tag: 'Club',
   responses: { 200: publicClub },
-  errors: ['VALIDATION_FAILED', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'DATABASE_UNAVAILABLE'],
 })
 
 /** The same as a small page, for browsers without scripts. */
@@ -19,5 +19,5 @@ export const getClubPage = defineContract({
   tag: 'Club',
   responses: { 200: z.string() },
   mediaType: 'text/html',
-  errors: ['VALIDATION_FAILED', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'DATABASE_UNAVAILABLE'],
 })

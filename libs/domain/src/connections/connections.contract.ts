@@ -29,7 +29,7 @@ const params = z.object({ memberId: idParam })
 const changeErrors = [
   'VALIDATION_FAILED',
   'CROSS_SITE_WRITE',
-  'DATABASE_AWAY',
+  'DATABASE_UNAVAILABLE',
   'NOT_SIGNED_IN',
   'NOT_FOUND',
 ] as const
@@ -40,7 +40,7 @@ export const listConnections = defineContract({
   summary: 'The connections of the signed-in member',
   tag,
   responses: { 200: connectionList },
-  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
+  errors: ['NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'],
 })
 
 /** The member's connections with the others of a group. Members of a blocked pair are not in it. */
@@ -50,7 +50,7 @@ export const listGroupConnections = defineContract({
   tag,
   params: z.object({ departureId: idParam }),
   responses: { 200: groupConnections },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'GROUP_MEMBERS_ONLY', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'GROUP_MEMBERS_ONLY', 'DATABASE_UNAVAILABLE'],
 })
 
 /** Changes who may send requests, and what connected members see. */

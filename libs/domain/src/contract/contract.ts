@@ -39,7 +39,7 @@ export const writeErrors = [
   'CROSS_SITE_WRITE',
   'PAYLOAD_TOO_LARGE',
   'NOT_JSON',
-  'DATABASE_AWAY',
+  'DATABASE_UNAVAILABLE',
 ] as const satisfies readonly ErrorCode[]
 
 export function defineContract<const C extends Contract>(contract: C): C {

@@ -23,7 +23,7 @@ import {
 } from './admin-departures.endpoints.ts'
 
 const tag = 'Admin'
-const readErrors = ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'] as const
+const readErrors = ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'] as const
 
 /** Departures by date, of one year or all, page by page. Needs an admin session, like all calls of this file. */
 export const listAdminDepartures = defineContract({

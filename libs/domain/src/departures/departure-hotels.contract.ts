@@ -23,7 +23,7 @@ export const listDepartureHotels = defineContract({
   tag,
   params: adminDepartureParams,
   responses: { 200: departureHotels },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_UNAVAILABLE'],
 })
 
 const errors = [...writeErrors, 'NOT_SIGNED_IN', 'NOT_FOUND'] as const
@@ -57,5 +57,11 @@ export const removeDepartureHotel = defineContract({
   tag,
   params: departureHotelParams,
   responses: { 200: departureHotel },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'CROSS_SITE_WRITE', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: [
+    'VALIDATION_FAILED',
+    'NOT_SIGNED_IN',
+    'CROSS_SITE_WRITE',
+    'NOT_FOUND',
+    'DATABASE_UNAVAILABLE',
+  ],
 })

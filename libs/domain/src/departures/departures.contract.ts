@@ -49,7 +49,7 @@ export const listDepartures = defineContract({
   summary: "The departures of 2025 by date, with seats and the club's date",
   tag: 'Schedule',
   responses: { 200: departureList },
-  errors: ['VALIDATION_FAILED', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'DATABASE_UNAVAILABLE'],
 })
 
 /**
@@ -62,7 +62,7 @@ export const listTripDepartures = defineContract({
   tag: 'Schedule',
   params: z.object({ id: idParam }),
   responses: { 200: departureList },
-  errors: ['VALIDATION_FAILED', 'TRIP_NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'TRIP_NOT_FOUND', 'DATABASE_UNAVAILABLE'],
 })
 
 /** One departure as an all-day calendar event (RFC 5545). */
@@ -73,7 +73,7 @@ export const getDepartureCalendar = defineContract({
   params: z.object({ id: idParam }),
   responses: { 200: z.string() },
   mediaType: 'text/calendar',
-  errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'DATABASE_UNAVAILABLE'],
 })
 
 /** The whole schedule as a calendar (RFC 5545) to subscribe to. */
@@ -83,5 +83,5 @@ export const getScheduleCalendar = defineContract({
   tag: 'Schedule',
   responses: { 200: z.string() },
   mediaType: 'text/calendar',
-  errors: ['VALIDATION_FAILED', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'DATABASE_UNAVAILABLE'],
 })

@@ -35,7 +35,7 @@ const readErrors = [
   'VALIDATION_FAILED',
   'NOT_SIGNED_IN',
   'GROUP_MEMBERS_ONLY',
-  'DATABASE_AWAY',
+  'DATABASE_UNAVAILABLE',
 ] as const
 const changeErrors = [...writeErrors, 'NOT_SIGNED_IN', 'GROUP_MEMBERS_ONLY'] as const
 
@@ -185,7 +185,7 @@ export const countUnreadMessages = defineContract({
       groups: z.array(z.object({ departureId: id, unread })),
     }),
   },
-  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
+  errors: ['NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'],
 })
 
 /**
@@ -207,7 +207,7 @@ export const uploadMessagePicture = defineContract({
     'GROUP_MEMBERS_ONLY',
     'GROUP_READ_ONLY',
     'PAYLOAD_TOO_LARGE',
-    'DATABASE_AWAY',
+    'DATABASE_UNAVAILABLE',
   ],
 })
 

@@ -13,7 +13,7 @@ export const groupReadErrors = [
   'VALIDATION_FAILED',
   'NOT_SIGNED_IN',
   'GROUP_MEMBERS_ONLY',
-  'DATABASE_AWAY',
+  'DATABASE_UNAVAILABLE',
 ] as const
 
 /** Failures of every call that writes on a group page. */
@@ -30,7 +30,7 @@ export const listGroups = defineContract({
   summary: 'The groups of the member',
   tag,
   responses: { 200: z.array(ownGroup) },
-  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
+  errors: ['NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'],
 })
 
 /** The group of a departure: its members, dates, itinerary and arrivals, as the signed-in member sees them. */

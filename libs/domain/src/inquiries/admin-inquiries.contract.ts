@@ -27,7 +27,7 @@ export const listAdminInquiries = defineContract({
   tag,
   query: adminInquiriesQuery,
   responses: { 200: adminInquiries },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'],
 })
 
 /** One inquiry. Needs an admin session. */
@@ -37,7 +37,7 @@ export const getAdminInquiry = defineContract({
   tag,
   params: adminInquiryParams,
   responses: { 200: adminInquiry },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_UNAVAILABLE'],
 })
 
 /** Marks an inquiry as answered or as open. Returns it unchanged if it already has that state. */
@@ -69,5 +69,5 @@ export const exportAdminInquiries = defineContract({
   query: adminInquiriesExportQuery,
   mediaType: 'text/csv',
   responses: { 200: z.string() },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'],
 })

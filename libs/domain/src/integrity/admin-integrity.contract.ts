@@ -14,7 +14,7 @@ export const getIntegrity = defineContract({
   summary: 'Everything that is not in order',
   tag,
   responses: { 200: integrity },
-  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
+  errors: ['NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'],
 })
 
 /** Checks the sums at once, which the worker does every ten minutes. */
@@ -23,7 +23,7 @@ export const checkSums = defineContract({
   summary: 'Check the sums now',
   tag,
   responses: { 200: integrity },
-  errors: ['NOT_SIGNED_IN', 'CROSS_SITE_WRITE', 'DATABASE_AWAY'],
+  errors: ['NOT_SIGNED_IN', 'CROSS_SITE_WRITE', 'DATABASE_UNAVAILABLE'],
 })
 
 /**

@@ -29,7 +29,7 @@ export const listAdminInvites = defineContract({
   tag,
   query: adminInvitesQuery,
   responses: { 200: adminInvites },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'],
 })
 
 /** One request with the group that it would join. The view is recorded in the audit log. */
@@ -39,7 +39,7 @@ export const getAdminInvite = defineContract({
   tag,
   params: inviteParams,
   responses: { 200: adminInviteDetail },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_UNAVAILABLE'],
 })
 
 /** Approves or rejects a pending request. The mail to the applicant is sent when the time to undo is over. */
@@ -82,7 +82,7 @@ export const exportAdminInvites = defineContract({
   query: adminInvitesExportQuery,
   mediaType: 'text/csv',
   responses: { 200: z.string() },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'],
 })
 
 /**

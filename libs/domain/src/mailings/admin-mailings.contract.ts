@@ -3,7 +3,7 @@ import * as endpoints from './admin-mailings.endpoints.ts'
 import * as schemas from './mailings.ts'
 
 const tag = 'Admin'
-const readErrors = ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'] as const
+const readErrors = ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'] as const
 
 /** The mails that operators wrote, newest first. Needs an admin session. */
 export const listMailings = defineContract({
@@ -97,7 +97,7 @@ export const listMailTemplates = defineContract({
   summary: 'Templates of mails',
   tag,
   responses: { 200: schemas.mailTemplates },
-  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
+  errors: ['NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'],
 })
 
 export const addMailTemplate = defineContract({

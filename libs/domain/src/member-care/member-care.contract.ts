@@ -92,7 +92,7 @@ export const previewErasure = defineContract({
   tag,
   params,
   responses: { 200: erasurePreview },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_UNAVAILABLE'],
 })
 
 /** Erases a member, as if they had deleted their account. */

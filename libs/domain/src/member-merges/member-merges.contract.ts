@@ -21,7 +21,7 @@ export const previewMerge = defineContract({
     'NOT_SIGNED_IN',
     'NOT_FOUND',
     'TRAVEL_DETAILS_UNAVAILABLE',
-    'DATABASE_AWAY',
+    'DATABASE_UNAVAILABLE',
   ],
 })
 

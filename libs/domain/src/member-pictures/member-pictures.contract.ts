@@ -20,7 +20,7 @@ export const uploadPicture = defineContract({
     'NOT_SIGNED_IN',
     'CROSS_SITE_WRITE',
     'PAYLOAD_TOO_LARGE',
-    'DATABASE_AWAY',
+    'DATABASE_UNAVAILABLE',
   ],
 })
 
@@ -32,5 +32,5 @@ export const getMemberPicture = defineContract({
   params: z.object({ key: z.string('Must be a text') }),
   responses: { 200: z.string() },
   mediaType: 'image/webp',
-  errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'DATABASE_UNAVAILABLE'],
 })

@@ -23,7 +23,7 @@ export const listMemberViews = defineContract({
   summary: 'Saved views of the members',
   tag,
   responses: { 200: memberViews },
-  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
+  errors: ['NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'],
 })
 
 /** Saves a view for all operators. */
@@ -62,6 +62,6 @@ export const removeMemberView = defineContract({
     'CROSS_SITE_WRITE',
     'NOT_FOUND',
     'VIEW_CHANGED',
-    'DATABASE_AWAY',
+    'DATABASE_UNAVAILABLE',
   ],
 })

@@ -25,7 +25,7 @@ export const listAdminUsers = defineContract({
   tag,
   query: adminUsersQuery,
   responses: { 200: adminUsers },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'],
 })
 
 /** The number of members that match. Needs an admin session. */
@@ -35,7 +35,7 @@ export const countAdminUsers = defineContract({
   tag,
   query: adminUsersCountQuery,
   responses: { 200: adminUsersCount },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'],
 })
 
 /**
@@ -47,7 +47,7 @@ export const getAdminUser = defineContract({
   tag,
   params: adminUserParams,
   responses: { 200: adminUser },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_UNAVAILABLE'],
 })
 
 /**
@@ -62,5 +62,5 @@ export const exportAdminUsers = defineContract({
   query: adminUsersExportQuery,
   mediaType: 'text/csv',
   responses: { 200: z.string() },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'],
 })

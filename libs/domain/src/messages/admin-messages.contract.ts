@@ -25,7 +25,7 @@ export const listAdminMessages = defineContract({
   tag,
   query: adminMessagesQuery,
   responses: { 200: adminMessages },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'],
 })
 
 /** How many messages wait or are dead, by channel. */
@@ -34,7 +34,7 @@ export const countAdminMessages = defineContract({
   summary: 'Number of unsent messages',
   tag,
   responses: { 200: adminMessageCounts },
-  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
+  errors: ['NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'],
 })
 
 /** Sends a dead message again, to another address if one is given and the message may go there. */
@@ -54,7 +54,7 @@ export const sendAdminMessagesAgain = defineContract({
   summary: 'Send all dead messages again',
   tag,
   responses: { 200: sentAgain },
-  errors: ['NOT_SIGNED_IN', 'CROSS_SITE_WRITE', 'DATABASE_AWAY'],
+  errors: ['NOT_SIGNED_IN', 'CROSS_SITE_WRITE', 'DATABASE_UNAVAILABLE'],
 })
 
 /** Deletes a dead message, and returns it. */
@@ -70,6 +70,6 @@ export const discardAdminMessage = defineContract({
     'CROSS_SITE_WRITE',
     'NOT_FOUND',
     'MESSAGE_CHANGED',
-    'DATABASE_AWAY',
+    'DATABASE_UNAVAILABLE',
   ],
 })

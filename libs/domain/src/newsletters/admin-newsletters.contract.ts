@@ -22,7 +22,7 @@ export const listAdminNewsletters = defineContract({
   tag,
   query: adminNewslettersQuery,
   responses: { 200: adminNewsletters },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'],
 })
 
 /** Removes an address and returns it. */
@@ -32,7 +32,13 @@ export const removeAdminNewsletter = defineContract({
   tag,
   params: adminNewsletterParams,
   responses: { 200: newsletter },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'CROSS_SITE_WRITE', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: [
+    'VALIDATION_FAILED',
+    'NOT_SIGNED_IN',
+    'CROSS_SITE_WRITE',
+    'NOT_FOUND',
+    'DATABASE_UNAVAILABLE',
+  ],
 })
 
 /** The matching addresses as streamed CSV (RFC 4180, UTF-8 with a byte order mark). */
@@ -43,5 +49,5 @@ export const exportAdminNewsletters = defineContract({
   query: adminNewslettersExportQuery,
   mediaType: 'text/csv',
   responses: { 200: z.string() },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'],
 })

@@ -29,7 +29,7 @@ export const getSecondFactor = defineContract({
   summary: 'Whether the second factor is on',
   tag,
   responses: { 200: secondFactor },
-  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
+  errors: ['NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'],
 })
 
 /** A new secret for an authenticator app (RFC 6238). It takes effect when a code confirms it. */

@@ -35,7 +35,7 @@ export const getAdminSession = defineContract({
   summary: 'Whether an admin session is open',
   tag,
   responses: { 200: adminSession },
-  errors: ['DATABASE_AWAY'],
+  errors: ['DATABASE_UNAVAILABLE'],
 })
 
 /** Ends the sessions of all operators, this one included: everyone has to unlock the console again. */
@@ -44,7 +44,7 @@ export const endAdminSessions = defineContract({
   summary: 'End the sessions of all operators',
   tag,
   responses: { 200: endedAdminSessions },
-  errors: ['CROSS_SITE_WRITE', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
+  errors: ['CROSS_SITE_WRITE', 'NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'],
 })
 
 /** Ends the admin session of this browser; the same answer if there was none. */
@@ -53,5 +53,5 @@ export const closeAdminSession = defineContract({
   summary: 'Close the admin session',
   tag,
   responses: { 200: adminSession },
-  errors: ['CROSS_SITE_WRITE', 'DATABASE_AWAY'],
+  errors: ['CROSS_SITE_WRITE', 'DATABASE_UNAVAILABLE'],
 })

@@ -20,7 +20,7 @@ import {
 } from './admin-operators.ts'
 
 const tag = 'Admin'
-const readErrors = ['NOT_SIGNED_IN', 'DATABASE_AWAY'] as const
+const readErrors = ['NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'] as const
 const changeErrors = [...writeErrors, 'NOT_SIGNED_IN'] as const
 
 /** The people who work with the console. */
@@ -74,7 +74,7 @@ export const deactivateOperator = defineContract({
   tag,
   params: operatorParams,
   responses: { 200: operator },
-  errors: ['NOT_SIGNED_IN', 'CROSS_SITE_WRITE', 'DATABASE_AWAY', 'NOT_FOUND', 'LAST_OWNER'],
+  errors: ['NOT_SIGNED_IN', 'CROSS_SITE_WRITE', 'DATABASE_UNAVAILABLE', 'NOT_FOUND', 'LAST_OWNER'],
 })
 
 /** Lets the club's password open the console, or not. Needs an owner who signed in with an account. */
@@ -103,7 +103,13 @@ export const endAdminSession = defineContract({
   tag,
   params: operatorSessionParams,
   responses: { 200: operatorSessions },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'CROSS_SITE_WRITE', 'DATABASE_AWAY', 'NOT_FOUND'],
+  errors: [
+    'VALIDATION_FAILED',
+    'NOT_SIGNED_IN',
+    'CROSS_SITE_WRITE',
+    'DATABASE_UNAVAILABLE',
+    'NOT_FOUND',
+  ],
 })
 
 /** Who is signed in, with their sessions. */
@@ -132,7 +138,13 @@ export const endOwnSession = defineContract({
   tag,
   params: operatorSessionParams,
   responses: { 200: ownAccount },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'CROSS_SITE_WRITE', 'DATABASE_AWAY', 'NOT_FOUND'],
+  errors: [
+    'VALIDATION_FAILED',
+    'NOT_SIGNED_IN',
+    'CROSS_SITE_WRITE',
+    'DATABASE_UNAVAILABLE',
+    'NOT_FOUND',
+  ],
 })
 
 /** Opens the link of a mail; it stays valid. Needs no session, like `acceptInvitation`. */

@@ -9,7 +9,7 @@ export const listQuizQuestions = defineContract({
   summary: 'The questions of the travel quiz, in their order',
   tag: 'Quiz',
   responses: { 200: z.array(quizQuestion) },
-  errors: ['DATABASE_AWAY'],
+  errors: ['DATABASE_UNAVAILABLE'],
 })
 
 /**
@@ -28,6 +28,6 @@ export const matchQuiz = defineContract({
     'CROSS_SITE_WRITE',
     'PAYLOAD_TOO_LARGE',
     'NOT_JSON',
-    'DATABASE_AWAY',
+    'DATABASE_UNAVAILABLE',
   ],
 })

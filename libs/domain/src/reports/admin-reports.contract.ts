@@ -24,7 +24,7 @@ export const listAdminReports = defineContract({
   tag,
   query: adminReportsQuery,
   responses: { 200: adminReports },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'ROLE_NOT_ALLOWED', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'ROLE_NOT_ALLOWED', 'DATABASE_UNAVAILABLE'],
 })
 
 /** One report with what was reported. The view is recorded in the audit log. */
@@ -34,7 +34,13 @@ export const getAdminReport = defineContract({
   tag,
   params: adminReportParams,
   responses: { 200: adminReportDetail },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'ROLE_NOT_ALLOWED', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: [
+    'VALIDATION_FAILED',
+    'NOT_SIGNED_IN',
+    'ROLE_NOT_ALLOWED',
+    'NOT_FOUND',
+    'DATABASE_UNAVAILABLE',
+  ],
 })
 
 /**
@@ -59,5 +65,11 @@ export const getReportPicture = defineContract({
   params: reportPictureParams,
   responses: { 200: z.string() },
   mediaType: 'image/webp',
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'ROLE_NOT_ALLOWED', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: [
+    'VALIDATION_FAILED',
+    'NOT_SIGNED_IN',
+    'ROLE_NOT_ALLOWED',
+    'NOT_FOUND',
+    'DATABASE_UNAVAILABLE',
+  ],
 })

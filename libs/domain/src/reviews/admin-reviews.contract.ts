@@ -29,7 +29,7 @@ export const listAdminReviews = defineContract({
   tag,
   query: adminReviewsQuery,
   responses: { 200: adminReviews },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'],
 })
 
 /** Shows what the member wrote last on the trip's page. */

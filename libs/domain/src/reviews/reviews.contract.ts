@@ -19,7 +19,7 @@ export const listTripReviews = defineContract({
   tag,
   params: z.object({ id: idParam }),
   responses: { 200: tripReviews },
-  errors: ['VALIDATION_FAILED', 'TRIP_NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'TRIP_NOT_FOUND', 'DATABASE_UNAVAILABLE'],
 })
 
 /** The departures from which the signed-in member has come back, with their reviews. */
@@ -28,7 +28,7 @@ export const listOwnReviews = defineContract({
   summary: 'The reviews of the signed-in member',
   tag,
   responses: { 200: ownReviews },
-  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
+  errors: ['NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'],
 })
 
 /**
@@ -52,5 +52,11 @@ export const deleteReview = defineContract({
   tag,
   params: departureParams,
   responses: { 200: ownReviews },
-  errors: ['VALIDATION_FAILED', 'CROSS_SITE_WRITE', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: [
+    'VALIDATION_FAILED',
+    'CROSS_SITE_WRITE',
+    'NOT_SIGNED_IN',
+    'NOT_FOUND',
+    'DATABASE_UNAVAILABLE',
+  ],
 })

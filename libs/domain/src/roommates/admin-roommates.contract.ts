@@ -16,7 +16,7 @@ export const getDepartureRooms = defineContract({
   tag,
   params: departureRoomsParams,
   responses: { 200: departureRooms },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_UNAVAILABLE'],
 })
 
 /** Proposes rooms to the members who share and have none. Needs the permission to choose a group. */

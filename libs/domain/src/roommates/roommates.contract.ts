@@ -11,7 +11,7 @@ import {
   roomAnswerForm,
   roommates,
   roommatesParams,
-  roomWishesForm,
+  roomPreferencesForm,
 } from './roommates.ts'
 
 const tag = 'Groups'
@@ -24,18 +24,18 @@ const changeErrors = [
   'GROUP_READ_ONLY',
 ] as const
 
-/** The member's wishes, vetoes, and proposed or fixed room on a departure. */
+/** The member's preferences, vetoes, and proposed or fixed room on a departure. */
 export const getRoommates = defineContract({
   ...getRoommatesEndpoint,
   summary: 'How the signed-in member shares a room',
   tag,
   params,
   responses,
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'GROUP_MEMBERS_ONLY', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'GROUP_MEMBERS_ONLY', 'DATABASE_UNAVAILABLE'],
 })
 
 /**
- * Says that the member would like to share a room, or changes their wishes. Not while a room is fixed. Naming the proposed
+ * Says that the member would like to share a room, or changes their preferences. Not while a room is fixed. Naming the proposed
  * roommate among the vetoes counts as a no.
  */
 export const saveRoomWishes = defineContract({
@@ -43,7 +43,7 @@ export const saveRoomWishes = defineContract({
   summary: 'Share a room, with wishes and private vetoes',
   tag,
   params,
-  body: roomWishesForm,
+  body: roomPreferencesForm,
   responses,
   errors: [...changeErrors, 'ROOM_WISHES_CLOSED', 'ROOM_GIVEN'],
 })

@@ -19,7 +19,7 @@ export const listSavedTrips = defineContract({
   summary: 'The saved trips of the signed-in member',
   tag,
   responses,
-  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
+  errors: ['NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'],
 })
 
 /** Adds what a visitor saved before they signed in. Trips that no longer exist, and those beyond the limit, are left out. */
@@ -46,7 +46,7 @@ export const saveTrip = defineContract({
     'TRIP_NOT_FOUND',
     'SAVED_TRIPS_FULL',
     'TOO_MANY_REQUESTS',
-    'DATABASE_AWAY',
+    'DATABASE_UNAVAILABLE',
   ],
 })
 
@@ -62,6 +62,6 @@ export const unsaveTrip = defineContract({
     'CROSS_SITE_WRITE',
     'NOT_SIGNED_IN',
     'TOO_MANY_REQUESTS',
-    'DATABASE_AWAY',
+    'DATABASE_UNAVAILABLE',
   ],
 })

@@ -9,5 +9,5 @@ export const listAdminSecurityEvents = defineContract({
   tag: 'Admin',
   query: adminSecurityEventsQuery,
   responses: { 200: adminSecurityEvents },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'],
 })

@@ -12,5 +12,11 @@ export const proposeSelection = defineContract({
   tag: 'Admin',
   params: selectionParams,
   responses: { 200: selection },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'ROLE_NOT_ALLOWED', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: [
+    'VALIDATION_FAILED',
+    'NOT_SIGNED_IN',
+    'ROLE_NOT_ALLOWED',
+    'NOT_FOUND',
+    'DATABASE_UNAVAILABLE',
+  ],
 })

@@ -11,5 +11,5 @@ export const getOpenWork = defineContract({
   summary: 'How much waits in each queue',
   tag: 'Admin',
   responses: { 200: openWork },
-  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
+  errors: ['NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'],
 })

@@ -11,5 +11,5 @@ export const getClubFigures = defineContract({
   summary: 'How the club is doing today',
   tag: 'Admin',
   responses: { 200: clubFigures },
-  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
+  errors: ['NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'],
 })

@@ -23,7 +23,7 @@ export const listDepartureTravelDetails = defineContract({
   tag,
   params: departureTravelDetailsParams,
   responses: { 200: departureTravelDetails },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_UNAVAILABLE'],
 })
 
 /**
@@ -42,7 +42,7 @@ export const openMemberTravelDetails = defineContract({
     'NOT_SIGNED_IN',
     'NOT_FOUND',
     'TRAVEL_DETAILS_UNAVAILABLE',
-    'DATABASE_AWAY',
+    'DATABASE_UNAVAILABLE',
   ],
 })
 
@@ -56,7 +56,13 @@ export const openManifest = defineContract({
   tag,
   params: departureTravelDetailsParams,
   responses: { 200: manifest },
-  errors: ['VALIDATION_FAILED', 'CROSS_SITE_WRITE', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: [
+    'VALIDATION_FAILED',
+    'CROSS_SITE_WRITE',
+    'NOT_SIGNED_IN',
+    'NOT_FOUND',
+    'DATABASE_UNAVAILABLE',
+  ],
 })
 
 /** The manifest as CSV (RFC 4180, UTF-8 with a byte order mark), recorded in the same way. */
@@ -67,5 +73,5 @@ export const exportManifest = defineContract({
   params: departureTravelDetailsParams,
   mediaType: 'text/csv',
   responses: { 200: z.string() },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_UNAVAILABLE'],
 })

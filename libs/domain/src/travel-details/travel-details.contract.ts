@@ -18,7 +18,7 @@ export const listTravelDetails = defineContract({
   summary: 'Which trips of the member have travel details',
   tag,
   responses: { 200: z.array(travelDetailsStatus) },
-  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
+  errors: ['NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'],
 })
 
 /** The member's own travel details for a departure, and which operators looked at them. Needs a confirmed booking. */
@@ -33,7 +33,7 @@ export const getTravelDetails = defineContract({
     'NOT_SIGNED_IN',
     'GROUP_MEMBERS_ONLY',
     'TRAVEL_DETAILS_UNAVAILABLE',
-    'DATABASE_AWAY',
+    'DATABASE_UNAVAILABLE',
   ],
 })
 
@@ -66,6 +66,6 @@ export const deleteTravelDetails = defineContract({
     'CROSS_SITE_WRITE',
     'NOT_SIGNED_IN',
     'GROUP_MEMBERS_ONLY',
-    'DATABASE_AWAY',
+    'DATABASE_UNAVAILABLE',
   ],
 })

@@ -14,5 +14,5 @@ export const getTripPicture = defineContract({
   params: z.object({ key: z.string('Must be a text'), width: idParam }),
   responses: { 200: z.string() },
   mediaType: 'image/avif',
-  errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'DATABASE_UNAVAILABLE'],
 })

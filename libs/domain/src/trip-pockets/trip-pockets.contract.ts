@@ -11,5 +11,5 @@ export const getTripPocket = defineContract({
   tag: 'Groups',
   params: z.object({ departureId: idParam }),
   responses: { 200: tripPocket },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'GROUP_MEMBERS_ONLY', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'GROUP_MEMBERS_ONLY', 'DATABASE_UNAVAILABLE'],
 })

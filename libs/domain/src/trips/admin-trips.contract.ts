@@ -28,7 +28,7 @@ export const listAdminTrips = defineContract({
   summary: 'Every trip as it is stored',
   tag,
   responses: { 200: adminTrips },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'],
 })
 
 /**
@@ -61,7 +61,7 @@ export const uploadTripPicture = defineContract({
     'CROSS_SITE_WRITE',
     'PAYLOAD_TOO_LARGE',
     'TOO_MANY_REQUESTS',
-    'DATABASE_AWAY',
+    'DATABASE_UNAVAILABLE',
   ],
 })
 
@@ -72,7 +72,7 @@ export const getAdminTrip = defineContract({
   tag,
   params: adminTripParams,
   responses: { 200: adminTrip },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'TRIP_NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'TRIP_NOT_FOUND', 'DATABASE_UNAVAILABLE'],
 })
 
 /**
@@ -124,5 +124,5 @@ export const getAdminTripHistory = defineContract({
   tag,
   params: adminTripParams,
   responses: { 200: tripHistory },
-  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'TRIP_NOT_FOUND', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'TRIP_NOT_FOUND', 'DATABASE_UNAVAILABLE'],
 })

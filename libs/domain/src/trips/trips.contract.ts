@@ -10,7 +10,7 @@ export const listTrips = defineContract({
   summary: 'Every trip of the catalogue, by id',
   tag: 'Trips',
   responses: { 200: z.array(z.omit(trip, { practicalFacts: true })) },
-  errors: ['DATABASE_AWAY'],
+  errors: ['DATABASE_UNAVAILABLE'],
 })
 
 /** One trip. Answers 410 if the club no longer offers it. */
@@ -20,5 +20,5 @@ export const getTrip = defineContract({
   tag: 'Trips',
   params: z.object({ id: idParam }),
   responses: { 200: trip },
-  errors: ['VALIDATION_FAILED', 'TRIP_NOT_FOUND', 'TRIP_ARCHIVED', 'DATABASE_AWAY'],
+  errors: ['VALIDATION_FAILED', 'TRIP_NOT_FOUND', 'TRIP_ARCHIVED', 'DATABASE_UNAVAILABLE'],
 })

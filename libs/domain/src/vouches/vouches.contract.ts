@@ -16,7 +16,7 @@ export const listVouches = defineContract({
   summary: 'The vouches of the signed-in member',
   tag,
   responses: { 200: ownVouches },
-  errors: ['NOT_SIGNED_IN', 'DATABASE_AWAY'],
+  errors: ['NOT_SIGNED_IN', 'DATABASE_UNAVAILABLE'],
 })
 
 /**
@@ -46,5 +46,11 @@ export const withdrawVouch = defineContract({
   tag,
   params: z.object({ id: idParam }),
   responses: { 200: ownVouches },
-  errors: ['VALIDATION_FAILED', 'CROSS_SITE_WRITE', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_AWAY'],
+  errors: [
+    'VALIDATION_FAILED',
+    'CROSS_SITE_WRITE',
+    'NOT_SIGNED_IN',
+    'NOT_FOUND',
+    'DATABASE_UNAVAILABLE',
+  ],
 })

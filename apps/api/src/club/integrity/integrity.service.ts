@@ -60,7 +60,7 @@ export async function readIntegrity(
   }
 }
 
-interface Wish {
+interface FaultAction {
   kind: string
   key: string
   action: string
@@ -93,7 +93,7 @@ const subjectOf = ({ bookingId, departureId }: Finding) =>
 export async function resolveFault(
   context: AppContext,
   actor: Actor,
-  { kind, key, action, resolution }: Wish & { resolution: FaultResolution },
+  { kind, key, action, resolution }: FaultAction & { resolution: FaultResolution },
 ): Promise<void> {
   const { db, clock } = context
   const check = findCheck(kind)

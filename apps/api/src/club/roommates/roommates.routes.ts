@@ -14,7 +14,7 @@ import {
   chooseOwnRoom,
   getRoommates,
   leaveRoommates,
-  saveWishes,
+  savePreferences,
 } from './roommates.service.ts'
 
 interface Call {
@@ -30,7 +30,12 @@ const sharerOf = ({ params, request }: Call) => ({
 /** How the members of a group share rooms. */
 export async function roommatesRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   route(app, getRoommatesContract, (call) => getRoommates(context, sharerOf(call)), memberOnly)
-  route(app, saveRoomWishes, (call) => saveWishes(context, sharerOf(call), call.body), memberOnly)
+  route(
+    app,
+    saveRoomWishes,
+    (call) => savePreferences(context, sharerOf(call), call.body),
+    memberOnly,
+  )
   route(app, leaveRoommatesContract, (call) => leaveRoommates(context, sharerOf(call)), memberOnly)
   route(
     app,

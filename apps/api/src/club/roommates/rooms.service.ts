@@ -116,7 +116,7 @@ async function propose(
     }
   }
 
-  // An early round without a room changes nothing: more members may still join before the wishes end.
+  // An early round without a room changes nothing: more members may still join before the preferences end.
   if (rooms.length === 0 && today <= roomDates(departureDate).wishesUntil) return 0
   const isFinal = !canGoOn({ departureDate, rounds: rounds + (rooms.length > 0 ? 1 : 0) }, today)
   for (const { memberId: userId, ownRoom } of sharers) {

@@ -278,7 +278,7 @@ describe('who loses access', () => {
 })
 
 describe('without notifications', () => {
-  const often = { poll: 20, pollWithoutBell: 20 }
+  const often = { poll: 20, pollUnnotified: 20 }
 
   it('finds events by looking for them', async () => {
     const app = await startApp({
