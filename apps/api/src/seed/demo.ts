@@ -28,7 +28,7 @@ import {
 } from './demo-journeys.ts'
 import { applicants } from './demo-applicants.ts'
 import { hostDescriptions, sampleClub } from './demo-club.ts'
-import { insertOpenWork } from './demo-desk.ts'
+import { insertOpenWork } from './demo-open-work.ts'
 import { demoGroups, mayaShows } from './demo-groups.ts'
 import {
   augustTravellers,

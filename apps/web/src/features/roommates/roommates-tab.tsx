@@ -13,7 +13,7 @@ import { RoomCard } from './room-card.tsx'
 import { type RoomPartProps, roommatesQuery, useRoomChange } from './roommates.data.ts'
 import { Card, Columns, Stack } from './roommates.styles.ts'
 import { Standing } from './standing.tsx'
-import { PreferencesForm } from './wishes-form.tsx'
+import { PreferencesForm } from './preferences-form.tsx'
 
 /** How the member shares a room: wishes, the proposed or fixed room, the private room. */
 export default function RoommatesTab({ group }: GroupTabProps) {
