@@ -60,8 +60,13 @@ export async function adminPlugin(scope: FastifyInstance, context: AppContext): 
   await scope.register(invitationRoutes, context)
   await scope.register(adminUsersRoutes, context)
   const account = {
-    ...{ sendEmailLink: sendLink, setVerifiedEmail, storeVerifiedPhone, queuePasswordLink },
-    ...{ exportMember, previewEndedBookings, eraseMemberAndFiles },
+    sendEmailLink: sendLink,
+    setVerifiedEmail,
+    storeVerifiedPhone,
+    queuePasswordLink,
+    exportMember,
+    previewEndedBookings,
+    eraseMemberAndFiles,
   }
   await scope.register(memberCareRoutes, { ...context, account })
   await scope.register(memberMergesRoutes, context)

@@ -34,7 +34,9 @@ export async function addBookers(
     expires_at: expires,
     data: {
       cookie: { expires, originalMaxAge: 86_400_000, path: '/' },
-      ...{ userId: id, signedInAt: now, lastSeenAt: now },
+      userId: id,
+      signedInAt: now,
+      lastSeenAt: now,
     },
   }))
   await client.query(

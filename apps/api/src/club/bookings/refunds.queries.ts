@@ -148,7 +148,9 @@ export async function requeueRefund(db: Db, id: number, from: 'failed' | 'done')
       status: 'queued',
       round: set('round', '+', 1),
       attempts: 0,
-      ...{ gatewayId: null, doneAt: null, doneOn: null },
+      gatewayId: null,
+      doneAt: null,
+      doneOn: null,
       nextAttemptAt: sql<Date>`now()`,
     }))
     .where('id', '=', id)

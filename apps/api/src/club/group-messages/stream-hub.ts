@@ -201,8 +201,10 @@ export function createStreamHub({ db, listen, log, times }: HubParts) {
       if (!listener) withoutBudget(start)
       const { departureId } = reader
       const audience = audiences.get(departureId) ?? {
-        ...{ departureId, readers: new Set<Reader>() },
-        ...{ isRung: false, isReading: false },
+        departureId,
+        readers: new Set<Reader>(),
+        isRung: false,
+        isReading: false,
       }
       audiences.set(departureId, audience)
       audience.readers.add(reader)

@@ -85,7 +85,14 @@ export const labelOf = (options: readonly Option[], value: string): string =>
 export function queueItem(row: QueueRow): AdminInvite {
   const { kind, id, userId, name, tripTitle, scheduleId, departureDate, status } = row
   return {
-    ...{ kind, id, userId, name, tripTitle, scheduleId, departureDate, status },
+    kind,
+    id,
+    userId,
+    name,
+    tripTitle,
+    scheduleId,
+    departureDate,
+    status,
     destination: destinationOf(row),
     travelMonth: row.travelMonth === null ? null : labelOf(travelMonths, row.travelMonth),
     createdAt: row.createdAt.toISOString(),

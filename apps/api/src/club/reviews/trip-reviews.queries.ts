@@ -33,7 +33,9 @@ const listShown = (db: Db) =>
 type ShownRow = Awaited<ReturnType<typeof listShown>>[number]
 
 const toReview = ({ id, rating, words, firstName, departureDate }: ShownRow): TripReview => ({
-  ...{ id, rating, words },
+  id,
+  rating,
+  words,
   name: firstName?.trim() || namelessMember,
   month: monthOf(departureDate),
 })

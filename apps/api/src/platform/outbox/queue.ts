@@ -98,7 +98,12 @@ export async function queueDelayedMail(
   const { id } = await trx
     .insertInto('outbox')
     .values({
-      ...{ channel: 'mail', kind, recipient, bookingId, claimed, urgent: isUrgentMail(kind) },
+      channel: 'mail',
+      kind,
+      recipient,
+      bookingId,
+      claimed,
+      urgent: isUrgentMail(kind),
       mailingRecipientId,
       content: JSON.stringify(content),
       nextAttemptAt: sql<Date>`now() + ${seconds} * interval '1 second'`,

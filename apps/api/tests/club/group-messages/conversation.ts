@@ -45,8 +45,10 @@ export async function insertGroup(db: Db, names: readonly string[]): Promise<Gro
 /** Gives a member a confirmed booking. */
 export const confirm = (db: Db, departureId: number, userId: number) =>
   insertBooking(db, {
-    ...{ userId, tripScheduleId: departureId },
-    ...{ status: 'confirmed', confirmedAt: new Date() },
+    userId,
+    tripScheduleId: departureId,
+    status: 'confirmed',
+    confirmedAt: new Date(),
   })
 
 /** Ends the booking of a member. */
