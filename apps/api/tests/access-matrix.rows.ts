@@ -8,7 +8,6 @@ import { adminPassword } from './harness/test-app.ts'
 /** The status of a successful response, or the code of a problem. */
 export type Outcome = number | ErrorCode
 
-/** A member of the test. */
 export interface MatrixMember {
   /** The cookie header that a browser sends. */
   cookie: string

@@ -62,7 +62,6 @@ export async function addDepartures(
   return rows.map(({ id }) => id)
 }
 
-/** Forgets all bookings. */
 export async function clearBookings(client: pg.Client): Promise<void> {
   await client.query('delete from bookings')
 }

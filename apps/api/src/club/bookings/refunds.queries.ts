@@ -115,7 +115,6 @@ export async function markBookingRefunded(db: Db, id: number): Promise<void> {
   `.execute(db)
 }
 
-/** The booking of a refund. */
 export async function findBookingOfRefund(db: Db, id: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('refunds')

@@ -3,7 +3,6 @@ import type { MailToQueue } from '../../platform/outbox/queue.ts'
 import { renderMail } from '../../platform/outbox/render-mail.ts'
 import { unsubscribeHeaders, type UnsubscribeLinks } from '../newsletters/unsubscribe-links.ts'
 
-/** What is new in a group. */
 export interface DigestGroup {
   readonly departureId: number
   /** Of the trip. */

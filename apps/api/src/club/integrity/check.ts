@@ -5,7 +5,6 @@ import type { RawBuilder } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Repairs } from './repairs.ts'
 
-/** What a check has found. */
 export interface Finding {
   readonly key: string
   readonly bookingId: number | null

@@ -92,7 +92,6 @@ export async function countMailings(db: Db, search: string | undefined): Promise
 export const findMailing = (db: Db, id: number): Promise<MailingRow | undefined> =>
   db.selectFrom('mailings').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The mailing, locked. */
 export const lockMailing = (trx: Db, id: number): Promise<MailingRow | undefined> =>
   trx.selectFrom('mailings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 

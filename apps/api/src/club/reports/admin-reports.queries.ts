@@ -163,7 +163,6 @@ export async function findReportPicture(
   return row?.content
 }
 
-/** Stores the decision of a locked report. */
 export async function storeDecision(
   db: Db,
   id: number,

@@ -4,7 +4,6 @@ import { averageRating, listedReviews, type TripReview } from '@farandfew/domain
 import type { Db } from '../../platform/db/connect.ts'
 import { Representation } from '../../platform/public-reads/representation.ts'
 
-/** The approved reviews of every trip, as answers. */
 export interface TripReviewsAnswers {
   readonly json: string
   readonly ofTrip: ReadonlyMap<number, Representation>

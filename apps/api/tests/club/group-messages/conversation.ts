@@ -78,7 +78,6 @@ export interface Conversation {
   isHost: boolean
 }
 
-/** The calls of one member to a group. */
 export function callsOf(api: TestApp, { departureId }: Group, { cookie }: SignedIn) {
   const group = `/api/groups/${departureId}`
   const headers = fromPage(cookie)
