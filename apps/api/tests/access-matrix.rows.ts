@@ -8,7 +8,6 @@ import { adminPassword } from './harness/test-app.ts'
 /** The status of a successful response, or the code of a problem. */
 export type Outcome = number | ErrorCode
 
-/** A member of the test. */
 export interface MatrixMember {
   /** The cookie header that a browser sends. */
   cookie: string
@@ -89,9 +88,15 @@ const hotel = {
   nights: 2,
 }
 export const travelDetails = {
-  ...{ passportName: 'Asha Rao', passportNumber: 'Z1234567', passportExpiry: '2031-06-30' },
-  ...{ nationality: 'Indian', diet: 'vegetarian', foodNotes: 'No peanuts' },
-  ...{ emergencyName: 'Ravi Rao', emergencyRelation: 'Father', emergencyPhone: '+91 98450 11223' },
+  passportName: 'Asha Rao',
+  passportNumber: 'Z1234567',
+  passportExpiry: '2031-06-30',
+  nationality: 'Indian',
+  diet: 'vegetarian',
+  foodNotes: 'No peanuts',
+  emergencyName: 'Ravi Rao',
+  emergencyRelation: 'Father',
+  emergencyPhone: '+91 98450 11223',
 }
 const careReason = { reason: 'Asked on the phone' }
 const visitor = { name: 'Asha Rao', email: 'asha@visitor.example' }
@@ -171,8 +176,12 @@ export const accessMatrix: readonly Row[] = [
   members('PUT /api/groups/:departureId/roommates', 'GROUP_MEMBERS_ONLY', 'GROUP_MEMBERS_ONLY', {
     ...at('/api/groups/7/roommates'),
     body: () => ({
-      ...{ wantsQuiet: true, isEarlyRiser: true, snores: false, mindsSnoring: false },
-      ...{ sameGenderOnly: false, vetoes: [] },
+      wantsQuiet: true,
+      isEarlyRiser: true,
+      snores: false,
+      mindsSnoring: false,
+      sameGenderOnly: false,
+      vetoes: [],
     }),
   }),
   members('DELETE /api/groups/:departureId/roommates', 'GROUP_MEMBERS_ONLY', 'GROUP_MEMBERS_ONLY', {
@@ -338,7 +347,9 @@ export const accessMatrix: readonly Row[] = [
 
   anyone('POST /api/auth/register', 201, {
     body: ({ a, self }) => ({
-      ...{ username: `${a.username}.${self}`, email: a.email, firstName: 'Asha' },
+      username: `${a.username}.${self}`,
+      email: a.email,
+      firstName: 'Asha',
       ...passwords,
     }),
   }),

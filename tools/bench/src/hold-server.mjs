@@ -84,8 +84,13 @@ const holdWithDrizzle = ({ userId, scheduleId }) =>
     const [held] = await trx
       .insert(bookings)
       .values({
-        ...{ userId, tripScheduleId: scheduleId, totalAmount: total, priceLines: price },
-        ...{ paymentPlan: plan, terms, balanceDue: plan.balanceDue },
+        userId,
+        tripScheduleId: scheduleId,
+        totalAmount: total,
+        priceLines: price,
+        paymentPlan: plan,
+        terms,
+        balanceDue: plan.balanceDue,
         holdExpiresAt: new Date(Date.now() + minutes15),
       })
       .returning()

@@ -20,7 +20,8 @@ export async function insertGroup(trx: Db, group: DemoGroup, idOf: DemoIds): Pro
   const { departureId } = group
   if (group.arrivals.length > 0) {
     const rows = group.arrivals.map(({ username, ...arrival }) => ({
-      ...{ departureId, userId: idOf(username) },
+      departureId,
+      userId: idOf(username),
       ...arrival,
     }))
     await trx.insertInto('groupArrivals').values(rows).execute()
@@ -30,7 +31,9 @@ export async function insertGroup(trx: Db, group: DemoGroup, idOf: DemoIds): Pro
     .insertInto('groupChecklistItems')
     .values(
       group.sharedItems.map(({ label, writtenBy, takenBy, isDone = false }) => ({
-        ...{ departureId, label, writtenBy: idOf(writtenBy) },
+        departureId,
+        label,
+        writtenBy: idOf(writtenBy),
         takenBy: takenBy === undefined ? null : idOf(takenBy),
         doneBy: isDone && takenBy !== undefined ? idOf(takenBy) : null,
         doneAt: isDone ? lastMessage : null,
@@ -50,7 +53,10 @@ async function insertConversation(
     .insertInto('groupMessages')
     .values(
       messages.map(({ from, at, text, isPinned = false }) => ({
-        ...{ departureId, userId: idOf(from), text, postedAt: inIndia(at) },
+        departureId,
+        userId: idOf(from),
+        text,
+        postedAt: inIndia(at),
         pinnedAt: isPinned ? inIndia(at) : null,
       })),
     )
@@ -68,7 +74,8 @@ async function insertConversation(
   }
   const reactions = messages.flatMap(({ liked = [] }, place) =>
     liked.map((username) => ({
-      ...{ messageId: idAt(place), userId: idOf(username) },
+      messageId: idAt(place),
+      userId: idOf(username),
       reaction: 'heart' as const,
     })),
   )
@@ -83,7 +90,8 @@ async function insertConversation(
     .insertInto('groupReadPositions')
     .values(
       members.map(({ userId }) => ({
-        ...{ departureId, userId },
+        departureId,
+        userId,
         messageId: idAt((readBy.get(userId) ?? messages.length) - 1),
       })),
     )
@@ -99,7 +107,9 @@ async function insertRooms(
     .insertInto('roomWishes')
     .values(
       preferences.map(({ username, ...stored }) => ({
-        ...{ departureId, userId: idOf(username), ownRoom: stored.ownRoom ?? null },
+        departureId,
+        userId: idOf(username),
+        ownRoom: stored.ownRoom ?? null,
         wantsQuiet: stored.wantsQuiet ?? false,
         isEarlyRiser: stored.isEarlyRiser ?? false,
         snores: stored.snores ?? false,
@@ -118,8 +128,13 @@ async function insertRooms(
   const { id } = await trx
     .insertInto('rooms')
     .values({
-      ...{ departureId, firstUserId, secondUserId, round: 1, state: 'fixed' },
-      ...{ firstAnswer: true, secondAnswer: true },
+      departureId,
+      firstUserId,
+      secondUserId,
+      round: 1,
+      state: 'fixed',
+      firstAnswer: true,
+      secondAnswer: true,
       answerBy: addDays(departureDate, -roomPreferenceDays + 6),
     })
     .returning('id')
@@ -161,7 +176,8 @@ export async function insertHotels(trx: Db): Promise<void> {
   const rows = demoHotels.flatMap(({ departureId, hotels }) => {
     const departure = departures.find(({ id }) => id === departureId)
     return hotels.map(({ night, ...hotel }) => ({
-      ...{ ...hotel, departureId },
+      ...hotel,
+      departureId,
       firstNight: addDays(departure?.departureDate ?? '', night),
     }))
   })

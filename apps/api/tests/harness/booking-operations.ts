@@ -271,7 +271,8 @@ export class BookingClub {
     if (what === 'the departure') {
       if (!shown.canCancel) return
       const left = await cancel(url, {
-        ...{ travellers: shown.sold, refund: shown.paid },
+        travellers: shown.sold,
+        refund: shown.paid,
         reason: 'The balloons cannot fly.',
       })
       expect(left).toMatchObject({ groupDecision: 'cancelled', sold: 0, held: 0, waiting: 0 })
@@ -326,7 +327,10 @@ export class BookingClub {
       async ({ rawBody, headers }) => {
         const url = '/api/payments/webhook'
         const { statusCode } = await this.site.app.inject({
-          ...{ method: 'POST', url, headers, payload: rawBody },
+          method: 'POST',
+          url,
+          headers,
+          payload: rawBody,
         })
         expect(statusCode).toBe(200)
       },

@@ -46,7 +46,6 @@ export const getAnnotations = defineContract({
   errors: ['VALIDATION_FAILED', 'NOT_SIGNED_IN', 'NOT_FOUND', 'DATABASE_UNAVAILABLE'],
 })
 
-/** Adds a note. */
 export const addNote = defineContract({
   ...endpoints.addNoteEndpoint,
   summary: 'Add a note',

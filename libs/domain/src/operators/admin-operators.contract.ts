@@ -131,7 +131,6 @@ export const changeOwnPassword = defineContract({
   errors: [...changeErrors, 'TOO_MANY_REQUESTS', 'NOT_FOUND'],
 })
 
-/** Ends one of the operator's own sessions. */
 export const endOwnSession = defineContract({
   ...endpoints.endOwnSessionEndpoint,
   summary: "End one of the operator's own sessions",

@@ -24,7 +24,6 @@ export interface RoomDates {
   readonly lastAnswerOn: CalendarDate
 }
 
-/** The dates of a departure's rooms. */
 export const roomDates = (departureDate: CalendarDate): RoomDates => ({
   wishesUntil: addDays(departureDate, -roomPreferenceDays),
   lastProposalOn: addDays(departureDate, -lastProposalDays),

@@ -65,7 +65,6 @@ export const uploadTripPicture = defineContract({
   ],
 })
 
-/** One trip. */
 export const getAdminTrip = defineContract({
   ...getAdminTripEndpoint,
   summary: 'One trip as it is stored',

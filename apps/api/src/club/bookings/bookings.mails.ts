@@ -145,7 +145,6 @@ const returned: Readonly<Record<ReturnReason, string>> = {
 const leadsToOtherDates = ({ groupDecision }: SoldDeparture, by: Exclude<BookingEnd, 'hold'>) =>
   by === 'group' || by === 'balance' || (by === 'club' && groupDecision === 'cancelled')
 
-/** The text of a mail about a booking. */
 export function writeNews(
   { booking, departure }: Pick<Subject, 'booking' | 'departure'>,
   news: BookingNews,
@@ -395,7 +394,6 @@ interface MemberMail {
   /** Whether it counts towards the daily limit of an unverified address. */
   isLimited: boolean
   footnote: string
-  /** The booking that it is about. */
   bookingId?: number
   /** The number of the receipt to link to. */
   receipt?: string

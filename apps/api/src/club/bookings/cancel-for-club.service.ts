@@ -112,7 +112,6 @@ export async function storeGroupDecision(
     .execute()
 }
 
-/** What was cancelled with a departure. */
 export interface CancelledDeparture {
   before: SoldDeparture['groupDecision']
   travellers: number

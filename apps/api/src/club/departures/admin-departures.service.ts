@@ -37,7 +37,11 @@ export const toAdminDeparture = (
 ): AdminDeparture => {
   const { departureDate: date, duration: days, priceTier } = row
   const offered = {
-    ...{ date, days, priceTier, availability, spotsRemaining },
+    date,
+    days,
+    priceTier,
+    availability,
+    spotsRemaining,
     isClosed: isClosed(row, today),
   }
   return {

@@ -34,7 +34,10 @@ const toFault = (check: Check, found: NamedFinding): Fault => ({
 
 const actionsOf = ({ repairs }: Check) =>
   Object.entries(repairs).map(([action, { label, consequence, asks }]) => ({
-    ...{ action, label, consequence, asks },
+    action,
+    label,
+    consequence,
+    asks,
   }))
 
 /** Everything that is not in order, and the checks that have found nothing. */
@@ -125,7 +128,10 @@ export async function resolveFault(
       action: 'fault.resolved',
       ...subjectOf(seen),
       details: {
-        ...{ fault: check.name, key, action: repair.label, amount: seen.amount },
+        fault: check.name,
+        key,
+        action: repair.label,
+        amount: seen.amount,
         ...(reason && { reason }),
         ...(reference && { reference }),
       },

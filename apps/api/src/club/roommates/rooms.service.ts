@@ -106,7 +106,11 @@ async function propose(
   }
   for (const [firstUserId, secondUserId] of rooms) {
     await insertRoom(trx, {
-      ...{ departureId, round: rounds + 1, firstUserId, secondUserId, answerBy },
+      departureId,
+      round: rounds + 1,
+      firstUserId,
+      secondUserId,
+      answerBy,
     })
     for (const [userId, roommate] of [
       [firstUserId, secondUserId],

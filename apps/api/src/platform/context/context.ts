@@ -108,7 +108,6 @@ export interface ContextParts {
   logStream?: LogStream | undefined
 }
 
-/** Builds the context of one app. */
 export function createContext(parts: ContextParts): AppContext {
   const { config, database } = parts
   const club = () => {
