@@ -44,7 +44,7 @@ const forbid = (from, ...to) => ({
   message: `${from} must not import ${to.join(', ')}: ${direction}`,
 })
 
-/** @param {string} name of a subject */
+/** @param {string} name of a subject @param {number} index of it */
 const forbidLater = (name, index) => {
   const allowed = exceptions.get(name) ?? []
   const later = subjects.slice(index + 1).filter((other) => !allowed.includes(other))
