@@ -197,7 +197,7 @@ it('keeps what was loaded if the next page fails', async () => {
   const { user } = openPage('/audit-log')
   const more = await screen.findByRole('button', { name: 'Load more' })
   api().failNext('GET /api/admin/audit-log', {
-    code: 'DATABASE_AWAY',
+    code: 'DATABASE_UNAVAILABLE',
     detail: 'The service is unavailable right now.',
   })
   await user.click(more)

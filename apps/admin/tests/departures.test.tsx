@@ -74,7 +74,7 @@ describe('the table', () => {
 
   it('shows why it could not be loaded, and tries again', async () => {
     const detail = 'The service is unavailable right now.'
-    api().failNext('GET /api/admin/departures', { code: 'DATABASE_AWAY', detail })
+    api().failNext('GET /api/admin/departures', { code: 'DATABASE_UNAVAILABLE', detail })
     const { user } = openPage('/departures')
     expect(await screen.findByRole('alert')).toHaveTextContent(detail)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -202,7 +202,7 @@ describe('the hotels of a departure', () => {
 
   it('say why they could not be read', async () => {
     const detail = 'The service is unavailable right now.'
-    api().failNext('GET /api/admin/departures/7/hotels', { code: 'DATABASE_AWAY', detail })
+    api().failNext('GET /api/admin/departures/7/hotels', { code: 'DATABASE_UNAVAILABLE', detail })
     openPage('/departures?departure=7')
     expect(await screen.findByRole('alert')).toHaveTextContent(detail)
   })

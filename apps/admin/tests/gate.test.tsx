@@ -32,7 +32,7 @@ describe('the first visit', () => {
 
   it('shows why the API failed, and tries again', async () => {
     api().failNext('GET /api/admin/session', {
-      code: 'DATABASE_AWAY',
+      code: 'DATABASE_UNAVAILABLE',
       detail: 'The service is unavailable right now.',
     })
     const { user } = openApp()
@@ -162,7 +162,7 @@ describe('unlocking', () => {
 
   it("shows the server's message after another failure", async () => {
     api().failNext('POST /api/admin/session', {
-      code: 'DATABASE_AWAY',
+      code: 'DATABASE_UNAVAILABLE',
       detail: 'The service is unavailable right now.',
     })
     const { user } = openApp()
@@ -254,7 +254,7 @@ describe('leaving', () => {
     const { user } = openApp()
     await database()
     api().failNext('DELETE /api/admin/session', {
-      code: 'DATABASE_AWAY',
+      code: 'DATABASE_UNAVAILABLE',
       detail: 'The service is unavailable right now.',
     })
     await user.click(screen.getByRole('button', { name: 'Lock' }))

@@ -27,7 +27,7 @@ const names = async () =>
 const asha = () => screen.findByRole('button', { name: 'Asha Rao · Sri Lanka' })
 const calls = () => api().calls.map(({ line }) => line)
 const unavailable = {
-  code: 'DATABASE_AWAY',
+  code: 'DATABASE_UNAVAILABLE',
   detail: 'The service is unavailable right now.',
 } as const
 

@@ -140,7 +140,10 @@ describe('the queue', () => {
   })
 
   it('shows why it could not be loaded, and tries again', async () => {
-    api().failNext('GET /api/admin/invites', { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
+    api().failNext('GET /api/admin/invites', {
+      code: 'DATABASE_UNAVAILABLE',
+      detail: 'Unavailable.',
+    })
     const { user } = openPage('/invites')
     expect(await screen.findByText('We could not load the requests.')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -277,7 +280,7 @@ describe('a decision', () => {
     const { user } = openPage('/invites?request=trip-7')
     await user.type(await note(), 'Welcome!')
     api().failNext('POST /api/admin/invites/trip/7/decision', {
-      code: 'DATABASE_AWAY',
+      code: 'DATABASE_UNAVAILABLE',
       detail: 'We cannot reach our records right now.',
     })
     await user.click(await approve())

@@ -35,7 +35,7 @@ const press = async (
 ) => user.click(within(await item(of)).getByRole('button', { name }))
 const writes = () => api().calls.filter(({ line }) => !line.startsWith('GET'))
 const unavailable = {
-  code: 'DATABASE_AWAY',
+  code: 'DATABASE_UNAVAILABLE',
   detail: 'The service is unavailable right now.',
 } as const
 

@@ -19,7 +19,7 @@ const emails = async () =>
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent)
 const unavailable = {
-  code: 'DATABASE_AWAY',
+  code: 'DATABASE_UNAVAILABLE',
   detail: 'The service is unavailable right now.',
 } as const
 const removals = () => api().calls.filter(({ line }) => line.startsWith('DELETE'))

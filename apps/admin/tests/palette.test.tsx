@@ -105,7 +105,7 @@ it('says that a search failed', async () => {
   await heading('Security')
   await user.keyboard('{Control>}k{/Control}')
   await palette()
-  api().failNext('GET /api/admin/users', { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
+  api().failNext('GET /api/admin/users', { code: 'DATABASE_UNAVAILABLE', detail: 'Unavailable.' })
   await user.keyboard('zzz')
   expect(await screen.findByText('The search failed. Please try again.')).toBeInTheDocument()
 })

@@ -72,7 +72,10 @@ it('creates new recovery codes', async () => {
 })
 
 it('shows why the state could not be loaded, and tries again', async () => {
-  api().failNext('GET /api/admin/second-factor', { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
+  api().failNext('GET /api/admin/second-factor', {
+    code: 'DATABASE_UNAVAILABLE',
+    detail: 'Unavailable.',
+  })
   const { user } = openPage('/security')
   expect(await screen.findByRole('alert')).toHaveTextContent('Unavailable.')
   await user.click(await button('Try again'))
@@ -97,7 +100,10 @@ it('ends the sessions of all operators after a question, and shows the gate', as
 it('says if the sessions could not be ended', async () => {
   const { user } = openPage('/security')
   await user.click(await button('End all operator sessions'))
-  api().failNext('DELETE /api/admin/sessions', { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
+  api().failNext('DELETE /api/admin/sessions', {
+    code: 'DATABASE_UNAVAILABLE',
+    detail: 'Unavailable.',
+  })
   await user.click(await button('End all sessions'))
   expect(await screen.findByRole('alert')).toHaveTextContent('The sessions are still open.')
 })

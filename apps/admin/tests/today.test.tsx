@@ -158,7 +158,10 @@ it('names the next departure if none leaves this week', async () => {
 })
 
 it('explains a failure of either half, and tries again', async () => {
-  api().failNext('GET /api/admin/today', { code: 'DATABASE_AWAY', detail: 'The database is away.' })
+  api().failNext('GET /api/admin/today', {
+    code: 'DATABASE_UNAVAILABLE',
+    detail: 'The database is unavailable.',
+  })
   const { user } = openApp('/today')
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the figures')
   expect(await screen.findByText(/^Nothing waits for you/)).toBeVisible()

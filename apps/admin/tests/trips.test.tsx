@@ -73,7 +73,7 @@ describe('the list of trips', () => {
 
   it('shows why it failed, and tries again', async () => {
     api().failNext('GET /api/admin/trips', {
-      code: 'DATABASE_AWAY',
+      code: 'DATABASE_UNAVAILABLE',
       detail: 'The service is unavailable.',
     })
     const { user } = openPage('/trips')
@@ -186,7 +186,7 @@ describe('the form of a trip', () => {
     const { user } = await openTrip()
     write('Title', 'Another')
     api().failNext('PATCH /api/admin/trips/2', {
-      code: 'DATABASE_AWAY',
+      code: 'DATABASE_UNAVAILABLE',
       detail: 'The service is unavailable.',
     })
     await user.click(button('Save'))

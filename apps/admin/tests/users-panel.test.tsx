@@ -217,7 +217,7 @@ describe('failures', () => {
 
   it('shows what failed, and tries again', async () => {
     api().failNext('GET /api/admin/users/1', {
-      code: 'DATABASE_AWAY',
+      code: 'DATABASE_UNAVAILABLE',
       detail: 'The service is unavailable right now.',
     })
     const { user } = openPage('/users/1')

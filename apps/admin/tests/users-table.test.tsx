@@ -24,7 +24,7 @@ const scroller = () => screen.getByRole('grid').parentElement!
 const firstUsername = () => screen.getAllByRole('rowheader')[0]?.textContent
 const database = 'GET /api/admin/users'
 const unavailable = {
-  code: 'DATABASE_AWAY',
+  code: 'DATABASE_UNAVAILABLE',
   detail: 'The service is unavailable right now.',
 } as const
 

@@ -50,7 +50,7 @@ const linesAfter = (start: string) =>
     .calls.map(({ line }) => line)
     .filter((line) => line.startsWith(start))
 const unavailable = {
-  code: 'DATABASE_AWAY',
+  code: 'DATABASE_UNAVAILABLE',
   detail: 'The service is unavailable right now.',
 } as const
 

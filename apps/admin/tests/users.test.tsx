@@ -56,7 +56,7 @@ describe('the table', () => {
 
   it('shows why the members could not be loaded, and tries again', async () => {
     api().failNext('GET /api/admin/users', {
-      code: 'DATABASE_AWAY',
+      code: 'DATABASE_UNAVAILABLE',
       detail: 'The service is unavailable right now.',
     })
     const { user } = openPage()

@@ -10,7 +10,6 @@ import { adminPassword } from './harness/test-app.ts'
 /** The status of a successful response, or the code of a problem. */
 export type Outcome = number | ErrorCode
 
-/** A member of the test. */
 export interface MatrixMember {
   /** The cookie header that a browser sends. */
   cookie: string
@@ -66,9 +65,15 @@ const hotel = {
   nights: 2,
 }
 export const travelDetails = {
-  ...{ passportName: 'Asha Rao', passportNumber: 'Z1234567', passportExpiry: '2031-06-30' },
-  ...{ nationality: 'Indian', diet: 'vegetarian', foodNotes: 'No peanuts' },
-  ...{ emergencyName: 'Ravi Rao', emergencyRelation: 'Father', emergencyPhone: '+91 98450 11223' },
+  passportName: 'Asha Rao',
+  passportNumber: 'Z1234567',
+  passportExpiry: '2031-06-30',
+  nationality: 'Indian',
+  diet: 'vegetarian',
+  foodNotes: 'No peanuts',
+  emergencyName: 'Ravi Rao',
+  emergencyRelation: 'Father',
+  emergencyPhone: '+91 98450 11223',
 }
 const careReason = { reason: 'Asked on the phone' }
 const visitor = { name: 'Asha Rao', email: 'asha@visitor.example' }
@@ -106,8 +111,12 @@ const inputs: Readonly<Record<string, Input>> = {
   'PUT /api/groups/:departureId/travel-details': { body: () => travelDetails },
   'PUT /api/groups/:departureId/roommates': {
     body: () => ({
-      ...{ wantsQuiet: true, isEarlyRiser: true, snores: false, mindsSnoring: false },
-      ...{ sameGenderOnly: false, vetoes: [] },
+      wantsQuiet: true,
+      isEarlyRiser: true,
+      snores: false,
+      mindsSnoring: false,
+      sameGenderOnly: false,
+      vetoes: [],
     }),
   },
   'POST /api/groups/:departureId/roommates/answer': { body: () => ({ roomId: 999999, yes: true }) },
@@ -166,7 +175,9 @@ const inputs: Readonly<Record<string, Input>> = {
   'POST /api/invite-requests': { body: () => ({ ...visitor, tripId: 1 }) },
   'POST /api/auth/register': {
     body: ({ a, self }) => ({
-      ...{ username: `${a.username}.${self}`, email: a.email, firstName: 'Asha' },
+      username: `${a.username}.${self}`,
+      email: a.email,
+      firstName: 'Asha',
       ...passwords,
     }),
   },

@@ -121,14 +121,14 @@ describe.each(Object.entries(outages))('while the database %s', (_outage, startO
         names.map((name) => name.replace('/trips/1', '/trips/:id')).sort(),
       )
       for (const line of lines) {
-        expect(line).toMatchObject({ level: 40, code: 'DATABASE_AWAY', msg: 'refused' })
+        expect(line).toMatchObject({ level: 40, code: 'DATABASE_UNAVAILABLE', msg: 'refused' })
         expect(JSON.stringify(line)).not.toMatch(/\bat .*:\d+/)
       }
     })
 
     it.each(names)('%s answers 503 and says when to try again', (name) => {
       const response = responses.get(name) as Response
-      expectProblem(response, 'DATABASE_AWAY', 503)
+      expectProblem(response, 'DATABASE_UNAVAILABLE', 503)
       expect(response.headers['retry-after']).toBe('2')
       expect(response.text).not.toMatch(/ECONN|127\.0\.0\.1|postgres|timeout/i)
     })
@@ -183,7 +183,7 @@ describe('with a short time limit', () => {
     await proxy.set('frozen')
     const answers = await Promise.all(Array.from({ length: 50 }, write))
     expect(new Set(answers.map(({ body }) => body.code as string))).toEqual(
-      new Set(['DATABASE_AWAY']),
+      new Set(['DATABASE_UNAVAILABLE']),
     )
   })
 })
@@ -192,7 +192,7 @@ it('stores nothing for a write that got a 503', async () => {
   const count = async () => (await server.db.selectFrom('inquiries').select('id').execute()).length
   const before = await count()
   await proxy.set('frozen')
-  expectProblem(await calls['POST /api/inquiries'](), 'DATABASE_AWAY', 503)
+  expectProblem(await calls['POST /api/inquiries'](), 'DATABASE_UNAVAILABLE', 503)
   await proxy.set('open')
   expect(await count()).toBe(before)
 })
@@ -209,7 +209,7 @@ describe('with the catalogue cached in memory', () => {
     await proxy.set('shut')
     // The cached catalogue may still be fresh for the first of these.
     await until(async () => (await cached.request.get('/api/trips')).status !== 200)
-    expectProblem(await cached.request.get('/api/trips'), 'DATABASE_AWAY', 503)
+    expectProblem(await cached.request.get('/api/trips'), 'DATABASE_UNAVAILABLE', 503)
 
     await server.db.updateTable('trips').set({ spotsLeft: 1 }).where('id', '=', 2).execute()
     await proxy.set('open')

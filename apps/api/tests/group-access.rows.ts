@@ -187,7 +187,8 @@ export const groupAccess: readonly GroupRow[] = [
     'reports',
     { ...sharesGroup(201, 'NOT_FOUND'), blocked: 201 },
     {
-      ...{ reason: 'spam', words: 'Sends advertising to everyone' },
+      reason: 'spam',
+      words: 'Sends advertising to everyone',
     },
   ),
   ofGroup('PUT /api/groups/:departureId/shown-fields', 200, { body: () => ({ fields: ['city'] }) }),

@@ -1,9 +1,12 @@
-/** Bundles the program, so that it starts without a compiler and without node_modules. */
+/** Bundles the program, so that it starts without a compiler and without node_modules. It reads its templates from files. */
+import { cpSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
+const path = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url))
+
 await build({
-  absWorkingDir: fileURLToPath(new URL('..', import.meta.url)),
+  absWorkingDir: path('.'),
   entryPoints: { main: 'src/main.ts' },
   outdir: 'dist',
   bundle: true,
@@ -16,3 +19,5 @@ await build({
   },
   logLevel: 'warning',
 })
+
+cpSync(path('src/nginx/templates'), path('dist/templates'), { recursive: true })

@@ -13,7 +13,7 @@ const unreadable = 'The request could not be read.'
 
 export const hostProblems = {
   apiUnavailable: {
-    ...problems.DATABASE_AWAY,
+    ...problems.DATABASE_UNAVAILABLE,
     code: 'API_AWAY',
     detail: 'The club cannot be reached for a moment. Please try again shortly.',
   },

@@ -22,7 +22,10 @@ describeHosts((start) => {
   beforeEach(async () => {
     upstream = await startUpstream()
     host = await start({
-      ...{ app: 'web', packed, apiUrl: upstream.origin, publicUrl: 'http://club.example' },
+      app: 'web',
+      packed,
+      apiUrl: upstream.origin,
+      publicUrl: 'http://club.example',
       trustProxy: false,
       limits: { ...limits, readAnswer: idleMs / 4, writeAnswer: idleMs / 4, stop: 1000 },
     })

@@ -1,5 +1,5 @@
 import { nameServersFor, nginxConfiguration } from '../src/nginx/configuration.ts'
-import { block, quote, quoteBody, render } from '../src/nginx/syntax.ts'
+import { escapeText } from '../src/nginx/render.ts'
 import { quiet } from './support/quiet.ts'
 import { siteManifest } from './support/site-folder.ts'
 
@@ -18,19 +18,12 @@ const configurationOf = (manifest: typeof siteManifest) =>
     nameServers: ['127.0.0.11'],
   })
 
-it('indents blocks and ends directives', () => {
-  expect(render(['daemon off', block('events', 'worker_connections 9'), '# note'])).toBe(
-    'daemon off;\nevents {\n  worker_connections 9;\n}\n# note\n',
-  )
-})
-
-it('quotes texts so that they stay one word', () => {
-  expect(quote('a "b" \\ c; }')).toBe('"a \\"b\\" \\\\ c; }"')
-  expect(quoteBody('Not found\n')).toBe('"Not found\\n"')
+it('escapes texts so that they stay between their quotation marks', () => {
+  expect(escapeText('a "b" \\ c; }')).toBe('a \\"b\\" \\\\ c; }')
 })
 
 it.each(['a$b', 'a\nb', 'a\rb', 'a\0b'])('rejects %j, which could change a directive', (text) => {
-  expect(() => quote(text)).toThrow('cannot be in nginx.conf')
+  expect(() => escapeText(text)).toThrow('cannot be in nginx.conf')
 })
 
 it('has a location for every page and every old address of the manifest', () => {

@@ -137,7 +137,7 @@ describe('the bookings in the account', () => {
   })
 
   it('can be loaded again', async () => {
-    club().fail('GET /api/bookings', { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
+    club().fail('GET /api/bookings', { code: 'DATABASE_UNAVAILABLE', detail: 'Unavailable.' })
     const { user } = await openAccount(confirmed)
     await screen.findByText('We could not load your bookings.')
     await user.click(screen.getByRole('button', { name: 'Try Again' }))

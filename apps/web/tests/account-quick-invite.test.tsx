@@ -123,7 +123,7 @@ it('selects the destination of a clicked trip, and deselects it on a second clic
 
 it.each([
   [
-    { code: 'DATABASE_AWAY', detail: 'The service is unavailable.' } as const,
+    { code: 'DATABASE_UNAVAILABLE', detail: 'The service is unavailable.' } as const,
     'The service is unavailable.',
   ],
   [{ status: 502, text: 'Bad gateway' } as const, 'Please try again later.'],

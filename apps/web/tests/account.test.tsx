@@ -91,7 +91,7 @@ describe('the account of a signed-in member', () => {
   it('shows an error and stays if Logout fails', async () => {
     const { user } = await openAccount()
     club().fail('POST /api/auth/logout', {
-      code: 'DATABASE_AWAY',
+      code: 'DATABASE_UNAVAILABLE',
       detail: 'The service is unavailable.',
     })
     await user.click(button('Logout'))
@@ -101,7 +101,7 @@ describe('the account of a signed-in member', () => {
 
   it('offers to try again if the account fails to load', async () => {
     document.cookie = `${signedInHint}=1; path=/`
-    club().fail('GET /api/auth/me', { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
+    club().fail('GET /api/auth/me', { code: 'DATABASE_UNAVAILABLE', detail: 'Unavailable.' })
     const { user } = await openPage('/account')
     await screen.findByText('We could not load your account.')
     await user.click(button('Try Again'))
@@ -193,7 +193,7 @@ describe('every tab', () => {
     ['travel-quiz', 'GET /api/user/quiz', 'We could not load your quiz.'],
     ['my-profile', 'GET /api/user/sessions', 'We could not load your sessions.'],
   ])('%s shows an error and loads again on request', async (name, line, message) => {
-    club().fail(line, { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
+    club().fail(line, { code: 'DATABASE_UNAVAILABLE', detail: 'Unavailable.' })
     const { user } = await openAccount(`?tab=${name}`)
     await screen.findByText(message)
     await user.click(button('Try Again'))

@@ -147,7 +147,7 @@ describe('the page of a departure', () => {
   })
 
   it('can be loaded again after a failure', async () => {
-    club().fail('GET /api/schedules/7', { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
+    club().fail('GET /api/schedules/7', { code: 'DATABASE_UNAVAILABLE', detail: 'Unavailable.' })
     const { user } = await open()
     await user.click(await button('Try Again'))
     await panel('Book your seat')

@@ -79,7 +79,7 @@ it('stores at once what the member shares', async () => {
 
 it('shows a failure, and loads again', async () => {
   logIn()
-  club().fail('GET /api/connections', { code: 'DATABASE_AWAY', detail: 'Not now.' })
+  club().fail('GET /api/connections', { code: 'DATABASE_UNAVAILABLE', detail: 'Not now.' })
   const { user } = await openSite('/connections')
   expect(await screen.findByText('We could not load your connections.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Try Again' }))

@@ -301,7 +301,7 @@ describe('a page that cannot be shown', () => {
   })
 
   it('loads the trip again on request after a failure', async () => {
-    club().fail('GET /api/trips/1', { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
+    club().fail('GET /api/trips/1', { code: 'DATABASE_UNAVAILABLE', detail: 'Unavailable.' })
     const { user } = await open('turkey')
     expect(await title()).toHaveTextContent('Trip Not Found')
     await user.click(screen.getByRole('button', { name: 'Try Again' }))

@@ -254,7 +254,7 @@ describe('Featured Experiences', () => {
   })
 
   it('shows only Turkey if the catalogue fails to load', async () => {
-    club().fail('GET /api/trips', { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
+    club().fail('GET /api/trips', { code: 'DATABASE_UNAVAILABLE', detail: 'Unavailable.' })
     await openPage()
     await (await destinations()).findByRole('alert')
     expect(await shownTitle()).toBe('Hidden Gems of Turkey')

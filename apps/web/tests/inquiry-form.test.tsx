@@ -249,7 +249,7 @@ describe('when sending fails', () => {
   })
 
   it('sends the same inquiry with the same key, and a changed one with a new key', async () => {
-    club().fail('POST /api/inquiries', { code: 'DATABASE_AWAY', detail: 'Unavailable.' }, 3)
+    club().fail('POST /api/inquiries', { code: 'DATABASE_UNAVAILABLE', detail: 'Unavailable.' }, 3)
     const { user, inquiry } = await fillIn()
     const sendAgain = async (times: number) => {
       await waitFor(() => expect(send(inquiry)).toBeEnabled())

@@ -109,7 +109,7 @@ describe('the link that confirms an email address', () => {
   })
 
   it('tries again on request if the club did not answer', async () => {
-    club().fail(check, { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
+    club().fail(check, { code: 'DATABASE_UNAVAILABLE', detail: 'Unavailable.' })
     const { user } = await openPage('/verify-email?token=good-link')
     expect(await screen.findByRole('alert')).toHaveTextContent('That did not work. Unavailable.')
     await user.click(await press('Try again'))

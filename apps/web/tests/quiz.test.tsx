@@ -215,7 +215,7 @@ describe('the results', () => {
 describe('when the match fails', () => {
   it('shows an error, keeps the answers and tries again on request', async () => {
     const { user } = openLastQuestion()
-    club().fail('POST /api/quiz-match', { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
+    club().fail('POST /api/quiz-match', { code: 'DATABASE_UNAVAILABLE', detail: 'Unavailable.' })
     await answerFrom(user, 7, 7)
     expect(await screen.findByText('Error')).toBeInTheDocument()
     expect(
@@ -323,7 +323,7 @@ describe('a reload', () => {
 
 describe('without questions', () => {
   it('shows an error and loads again on request', async () => {
-    club().fail('GET /api/quiz-questions', { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
+    club().fail('GET /api/quiz-questions', { code: 'DATABASE_UNAVAILABLE', detail: 'Unavailable.' })
     const { user } = openQuiz()
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('We could not load the quiz.')

@@ -113,7 +113,7 @@ describe('the page of a receipt', () => {
 
   it('can be loaded again after a failure', async () => {
     signIn()
-    club().fail('GET /api/bookings', { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
+    club().fail('GET /api/bookings', { code: 'DATABASE_UNAVAILABLE', detail: 'Unavailable.' })
     const { user } = await openSite(receiptPath)
     await user.click(await button('Try Again'))
     await heading('Receipt FF/2025-26/00042')

@@ -170,7 +170,7 @@ describe('a destination without a page', () => {
   })
 
   it('can be loaded again if the server fails', async () => {
-    club().fail('GET /api/trips/1', { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
+    club().fail('GET /api/trips/1', { code: 'DATABASE_UNAVAILABLE', detail: 'Unavailable.' })
     const { user } = await openPage('/request-invite/turkey')
     await notFound()
     await user.click(tryAgain()!)
@@ -324,7 +324,11 @@ describe('when sending fails', () => {
   })
 
   it('sends the same request with the same key, and a changed one with a new key', async () => {
-    club().fail('POST /api/invite-requests', { code: 'DATABASE_AWAY', detail: 'Unavailable.' }, 2)
+    club().fail(
+      'POST /api/invite-requests',
+      { code: 'DATABASE_UNAVAILABLE', detail: 'Unavailable.' },
+      2,
+    )
     const { user, invite } = await fillIn()
     for (const times of [1, 2]) {
       await waitFor(() => expect(submit(invite)).toBeEnabled())

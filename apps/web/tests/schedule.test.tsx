@@ -332,7 +332,7 @@ describe('a past departure', () => {
 
 describe('when the API is unavailable', () => {
   it('shows the planned dates with unknown seats, and tries again on request', async () => {
-    club().fail('GET /api/schedules', { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
+    club().fail('GET /api/schedules', { code: 'DATABASE_UNAVAILABLE', detail: 'Unavailable.' })
     const { user } = openSchedule('?departure=7')
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('These are the planned dates')
@@ -346,7 +346,7 @@ describe('when the API is unavailable', () => {
   })
 
   it('keeps the button focused while it tries again, and after another failure', async () => {
-    const failure = { code: 'DATABASE_AWAY', detail: 'Unavailable.' } as const
+    const failure = { code: 'DATABASE_UNAVAILABLE', detail: 'Unavailable.' } as const
     club().fail('GET /api/schedules', failure, 2)
     const { user } = openSchedule()
     const button = await screen.findByRole('button', { name: 'Try again' })

@@ -158,7 +158,7 @@ describe('the departures of a trip', () => {
 
   it('are the planned ones if the API is unavailable', async () => {
     const detail = 'The service is unavailable right now.'
-    club().fail('GET /api/trips/1/departures', { code: 'DATABASE_AWAY', detail }, 9)
+    club().fail('GET /api/trips/1/departures', { code: 'DATABASE_UNAVAILABLE', detail }, 9)
     await openPage('/destinations/turkey')
     await waitFor(async () =>
       expect((await shown()).map(([date, spots]) => [date, spots])).toEqual([

@@ -262,7 +262,7 @@ describe('a trip that is not shown', () => {
 
   it.each([
     ['the server fails', { code: 'INTERNAL', detail: 'Something went wrong.' }],
-    ['the database is unavailable', { code: 'DATABASE_AWAY', detail: 'Unavailable.' }],
+    ['the database is unavailable', { code: 'DATABASE_UNAVAILABLE', detail: 'Unavailable.' }],
     ['a proxy answers', { status: 502, text: 'bad gateway' }],
   ] as const)('can be loaded again if %s', async (_, failure) => {
     club().fail('GET /api/trips/7', failure)

@@ -137,7 +137,7 @@ describe('the filters', () => {
 
 describe('when the catalogue fails to load', () => {
   it('shows an error and loads again on request', async () => {
-    club().fail('GET /api/trips', { code: 'DATABASE_AWAY', detail: 'Unavailable.' })
+    club().fail('GET /api/trips', { code: 'DATABASE_UNAVAILABLE', detail: 'Unavailable.' })
     const { user } = await openSite('/trips')
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('We could not load the trips.')

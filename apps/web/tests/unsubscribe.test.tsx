@@ -76,7 +76,7 @@ it('shows an error for an invalid link', async () => {
 it.each([
   [
     'the database is unavailable',
-    { code: 'DATABASE_AWAY', detail: 'Unavailable.' },
+    { code: 'DATABASE_UNAVAILABLE', detail: 'Unavailable.' },
     'Unavailable.',
   ],
   ['a proxy answers', { status: 502, text: 'bad gateway' }, 'Please try again later.'],

@@ -22,5 +22,4 @@ export async function loadScene(name: string): Promise<NamedScene> {
   return { name, scene: module.default }
 }
 
-/** Loads every scene. */
 export const loadScenes = (): Promise<NamedScene[]> => Promise.all(sceneNames().map(loadScene))

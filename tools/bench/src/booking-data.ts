@@ -34,7 +34,9 @@ export async function addBookers(
     expires_at: expires,
     data: {
       cookie: { expires, originalMaxAge: 86_400_000, path: '/' },
-      ...{ userId: id, signedInAt: now, lastSeenAt: now },
+      userId: id,
+      signedInAt: now,
+      lastSeenAt: now,
     },
   }))
   await client.query(
@@ -60,7 +62,6 @@ export async function addDepartures(
   return rows.map(({ id }) => id)
 }
 
-/** Forgets all bookings. */
 export async function clearBookings(client: pg.Client): Promise<void> {
   await client.query('delete from bookings')
 }

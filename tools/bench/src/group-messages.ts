@@ -59,7 +59,8 @@ async function openStreams(origin: string, readers: readonly Reader[]) {
     processes.push(child)
     const opened = once(child, 'message')
     child.send({
-      ...{ host, port: Number(port) },
+      host,
+      port: Number(port),
       readers: readers.slice(from, from + perProcess).map(({ departureId, cookie }) => ({
         path: `/api/groups/${departureId}/events`,
         cookie,

@@ -14,7 +14,7 @@ const plan = { kind: 'deposit', now: 5_000_000, balance: 15_000_000, balanceDue:
 const terms = { fullDays: 60, halfDays: 30, reflectionHours: 24, reflectionDays: 14 }
 const minutes15 = 15 * 60_000
 
-/** @param {{ userId: number, scheduleId: number }} wish */
+/** @param {{ userId: number, scheduleId: number }} request */
 async function holdWithPg({ userId, scheduleId }) {
   const client = await pool.connect()
   try {
@@ -62,7 +62,7 @@ const bookings = pgTable('bookings', {
 })
 const orm = drizzle(pool)
 
-/** @param {{ userId: number, scheduleId: number }} wish */
+/** @param {{ userId: number, scheduleId: number }} request */
 const holdWithDrizzle = ({ userId, scheduleId }) =>
   orm.transaction(async (trx) => {
     const [departure] = await trx
@@ -84,8 +84,13 @@ const holdWithDrizzle = ({ userId, scheduleId }) =>
     const [held] = await trx
       .insert(bookings)
       .values({
-        ...{ userId, tripScheduleId: scheduleId, totalAmount: total, priceLines: price },
-        ...{ paymentPlan: plan, terms, balanceDue: plan.balanceDue },
+        userId,
+        tripScheduleId: scheduleId,
+        totalAmount: total,
+        priceLines: price,
+        paymentPlan: plan,
+        terms,
+        balanceDue: plan.balanceDue,
         holdExpiresAt: new Date(Date.now() + minutes15),
       })
       .returning()

@@ -80,7 +80,6 @@ export function startBinary(
   return track(spawn(file, args, { ...account, stdio: ['ignore', 'ignore', 'inherit'] }))
 }
 
-/** Runs a Node program to its end. */
 export async function runToEnd(program: NodeProgram): Promise<void> {
   const child = start(program, ['ignore', 'ignore', 'inherit'])
   const code = await new Promise((resolve) => child.once('exit', resolve))

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { handOver, isRoot, runUnprivileged } from '../src/unprivileged.mjs'
+import { handOver, runUnprivileged } from '../src/unprivileged.mjs'
 
-export { handOver, isRoot, runUnprivileged }
+export { handOver, runUnprivileged }
 
 /** The folder of nx.json. */
 export const workspace = fileURLToPath(new URL('../../..', import.meta.url))

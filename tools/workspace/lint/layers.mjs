@@ -1,6 +1,27 @@
 import { fileURLToPath } from 'node:url'
 
 /**
+ * The subjects of the club, each a folder in `club` of the API and in `features` of the apps. A subject imports only those
+ * above it, so that what depends on what can be read from this list alone.
+ */
+export const subjects = [
+  ...['annotations', 'club-details', 'group-events', 'group-summaries', 'saved-trips'],
+  ...['security-events', 'members', 'operator-sessions', 'audit', 'auth', 'departures'],
+  ...['member-pictures', 'trip-pictures', 'operators', 'reports', 'reviews', 'vouches', 'groups'],
+  ...['inquiries', 'quiz', 'schedule', 'selections', 'bookings', 'checklists', 'connections'],
+  ...['mailings', 'newsletters', 'roommates', 'trip-pockets', 'group-messages', 'integrity'],
+  ...['invites', 'messages', 'travel-details', 'trips', 'account', 'about', 'galleries', 'home'],
+  ...['text-pages', 'member-care', 'quick-invites', 'today', 'member-merges', 'personal-data'],
+  ...['palette'],
+]
+
+/** Imports against the order: the console shows the emails to a person in the panels of these subjects. */
+const exceptions = new Map([
+  ['members', ['mailings']],
+  ['inquiries', ['mailings']],
+])
+
+/**
  * A layer of an app, by its folders below `src`.
  * @param {string} type
  * @param {string[]} folders
@@ -11,6 +32,8 @@ const layer = (type, ...folders) => ({
   partialMatch: false,
 })
 
+const direction = 'app → routes → features → shared, or in the API app → club → platform'
+
 /**
  * @param {string} from a layer
  * @param {string[]} to the layers that it must not import
@@ -18,13 +41,23 @@ const layer = (type, ...folders) => ({
 const forbid = (from, ...to) => ({
   from: { element: { type: from } },
   disallow: [{ to: { element: { type: to } } }, { to: { file: { categories: 'entry' } } }],
-  message: `${from} must not import ${to.join(', ')}: app → routes → features → shared`,
+  message: `${from} must not import ${to.join(', ')}: ${direction}`,
 })
 
+/** @param {string} name of a subject @param {number} index of it */
+const forbidLater = (name, index) => {
+  const allowed = exceptions.get(name) ?? []
+  const later = subjects.slice(index + 1).filter((other) => !allowed.includes(other))
+  return {
+    from: { element: { type: 'subject', captured: { name } } },
+    disallow: [{ to: { element: { type: 'subject', captured: { name: later } } } }],
+    message: `${name} must not import what is later in the order of subjects (tools/workspace/lint/layers.mjs)`,
+  }
+}
+
 /**
- * Inside an app imports go in one direction: app, routes, features, shared. Features do not import each other.
- * The entries, such as `main.tsx`, may import everything, and no layer imports them. The API has no folders `routes` and
- * `shared`: its entries compose the features, and everything else in `src` is shared.
+ * Inside an app imports go in one direction: app, routes, features, shared. In the API it is app, club, platform. The
+ * entries, such as `main.tsx`, may import everything, and no layer imports them.
  */
 export const layerRules = {
   files: ['apps/{web,admin,api}/src/**'],
@@ -32,8 +65,7 @@ export const layerRules = {
     'boundaries/root-path': fileURLToPath(new URL('../../..', import.meta.url)),
     'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
     'boundaries/elements': [
-      layer('feature', 'features/admin/*'),
-      layer('feature', 'features/*'),
+      { ...layer('subject', 'club/*', 'features/*'), capture: ['app', 'name'] },
       layer('routes', 'routes'),
       layer('app', 'app', 'commands', 'process', 'seed'),
       layer('shared', '*'),
@@ -48,9 +80,15 @@ export const layerRules = {
       {
         default: 'allow',
         policies: [
-          forbid('shared', 'feature', 'routes', 'app'),
-          forbid('feature', 'feature', 'routes', 'app'),
+          forbid('shared', 'subject', 'routes', 'app'),
+          forbid('subject', 'routes', 'app'),
           forbid('routes', 'app'),
+          {
+            from: { element: { type: 'subject', captured: { name: `!(${subjects.join('|')})` } } },
+            disallow: [{ to: { element: { type: '*' } } }],
+            message: 'A new subject needs its place in the order (tools/workspace/lint/layers.mjs)',
+          },
+          ...subjects.slice(0, -1).map(forbidLater),
         ],
       },
     ],

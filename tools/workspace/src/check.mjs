@@ -5,12 +5,12 @@ import { findAffectedBase } from './affected-base.mjs'
 import { countRun, readResults, resultsFolder, slowestFiles } from './results.mjs'
 import { runNx } from './run-nx.mjs'
 
-const targets = ['lint', 'typecheck', 'test']
+const targets = ['lint', 'typecheck', 'unused', 'test']
 
 /** The most failed tests of a project that are listed. */
 const shownFailures = 30
 
-export const help = `Checks the workspace through Nx: lint, types and every test. What has not changed is replayed from Nx's cache.
+export const help = `Checks the workspace through Nx: lint, types, what nobody uses (knip) and every test. What has not changed is replayed from Nx's cache.
 
   npm test                            every project
   npm run affected                    the projects that a change touches, and those that depend on them
@@ -23,7 +23,7 @@ always count.
 Options of both: --times prints the slowest test files of each project; --skip-nx-cache runs everything again;
 --help prints this text.
 
-The last line is 'N passed, N failed'. A lint, a type check and a build count as one each, tests one by one. A run that
+The last line is 'N passed, N failed'. A lint, a type check, a search for what nobody uses and a build count as one each, tests one by one. A run that
 crashed, a suite that cannot start and a run without any test count as failures. The exit code is 1 if there is one.
 `
 

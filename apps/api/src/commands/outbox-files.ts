@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { kindOfFile } from '../platform/ports/message-file.ts'
 
-/** A message in a file. */
 export interface WrittenMessage {
   readonly file: string
   readonly kind: string

@@ -19,7 +19,7 @@ interface DemoMessage {
   liked?: readonly string[]
 }
 
-interface DemoWishes {
+interface DemoPreferences {
   username: string
   wantsQuiet?: boolean
   isEarlyRiser?: boolean
@@ -43,7 +43,7 @@ export interface DemoGroup {
   messages: readonly DemoMessage[]
   /** How many of the messages members have read; who is not named has read all of them. */
   read: Readonly<Record<string, number>>
-  wishes: readonly DemoWishes[]
+  preferences: readonly DemoPreferences[]
   /** A room that both said yes to. */
   room?: readonly [string, string]
 }
@@ -153,7 +153,7 @@ const october: DemoGroup = {
     },
   ],
   read: { maya: 9, imani: 10, rafael: 6 },
-  wishes: [
+  preferences: [
     { username: 'imani' },
     { username: 'sana', isEarlyRiser: true },
     { username: 'meera', isEarlyRiser: true, wantsQuiet: true, mindsSnoring: true },
@@ -256,7 +256,7 @@ const may: DemoGroup = {
     },
   ],
   read: { maya: 6, farhan: 5 },
-  wishes: [
+  preferences: [
     { username: 'leela', isEarlyRiser: true },
     { username: 'aisling', isEarlyRiser: true, wantsQuiet: true },
     { username: 'farhan', snores: true, ownRoom: 'taken' },
@@ -318,7 +318,7 @@ const november2024: DemoGroup = {
     },
   ],
   read: {},
-  wishes: [],
+  preferences: [],
 }
 
 export const demoGroups = [october, may, november2024]

@@ -82,9 +82,17 @@ export async function insertReviews(trx: Db, idOf: DemoIds): Promise<void> {
     const day = addDays(returnDate(departureDate, pastDuration), after)
     const writtenAt = new Date(`${day}T14:00:00Z`)
     return {
-      ...{ userId: idOf(from), departureId, rating, words, state: 'approved' as const },
-      ...{ shownRating: rating, shownWords: words, version: 2 },
-      ...{ writtenAt, createdAt: writtenAt, decidedAt: new Date(`${addDays(day, 1)}T05:00:00Z`) },
+      userId: idOf(from),
+      departureId,
+      rating,
+      words,
+      state: 'approved' as const,
+      shownRating: rating,
+      shownWords: words,
+      version: 2,
+      writtenAt,
+      createdAt: writtenAt,
+      decidedAt: new Date(`${addDays(day, 1)}T05:00:00Z`),
     }
   })
   const { from, ...review } = waiting

@@ -28,7 +28,7 @@ import {
 } from './demo-journeys.ts'
 import { applicants } from './demo-applicants.ts'
 import { hostDescriptions, sampleClub } from './demo-club.ts'
-import { insertDesk } from './demo-desk.ts'
+import { insertOpenWork } from './demo-open-work.ts'
 import { demoGroups, mayaShows } from './demo-groups.ts'
 import {
   augustTravellers,
@@ -319,7 +319,7 @@ export async function seedDemo(
   await insertHotels(trx)
   await insertReviews(trx, idOf)
   await insertRequests(trx, idOf(maya.username))
-  await insertDesk(trx, idOf)
+  await insertOpenWork(trx, idOf)
   await takeQuizzes(trx, idOf)
   return ids.size
 }

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@farandfew/domain/calendar/calendar-date.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
-import { roomWishDays } from '@farandfew/domain/roommates/room-dates.ts'
+import { roomPreferenceDays } from '@farandfew/domain/roommates/room-dates.ts'
 import type { Db } from '../platform/db/connect.ts'
 import type { TravelKey } from '../platform/secrets/travel-keys.ts'
 import { sealDetails } from '../club/travel-details/seal-details.ts'
@@ -20,7 +20,8 @@ export async function insertGroup(trx: Db, group: DemoGroup, idOf: DemoIds): Pro
   const { departureId } = group
   if (group.arrivals.length > 0) {
     const rows = group.arrivals.map(({ username, ...arrival }) => ({
-      ...{ departureId, userId: idOf(username) },
+      departureId,
+      userId: idOf(username),
       ...arrival,
     }))
     await trx.insertInto('groupArrivals').values(rows).execute()
@@ -30,7 +31,9 @@ export async function insertGroup(trx: Db, group: DemoGroup, idOf: DemoIds): Pro
     .insertInto('groupChecklistItems')
     .values(
       group.sharedItems.map(({ label, writtenBy, takenBy, isDone = false }) => ({
-        ...{ departureId, label, writtenBy: idOf(writtenBy) },
+        departureId,
+        label,
+        writtenBy: idOf(writtenBy),
         takenBy: takenBy === undefined ? null : idOf(takenBy),
         doneBy: isDone && takenBy !== undefined ? idOf(takenBy) : null,
         doneAt: isDone ? lastMessage : null,
@@ -38,7 +41,7 @@ export async function insertGroup(trx: Db, group: DemoGroup, idOf: DemoIds): Pro
     )
     .execute()
   await insertConversation(trx, group, idOf)
-  if (group.wishes.length > 0) await insertRooms(trx, group, idOf)
+  if (group.preferences.length > 0) await insertRooms(trx, group, idOf)
 }
 
 async function insertConversation(
@@ -50,7 +53,10 @@ async function insertConversation(
     .insertInto('groupMessages')
     .values(
       messages.map(({ from, at, text, isPinned = false }) => ({
-        ...{ departureId, userId: idOf(from), text, postedAt: inIndia(at) },
+        departureId,
+        userId: idOf(from),
+        text,
+        postedAt: inIndia(at),
         pinnedAt: isPinned ? inIndia(at) : null,
       })),
     )
@@ -68,7 +74,8 @@ async function insertConversation(
   }
   const reactions = messages.flatMap(({ liked = [] }, place) =>
     liked.map((username) => ({
-      ...{ messageId: idAt(place), userId: idOf(username) },
+      messageId: idAt(place),
+      userId: idOf(username),
       reaction: 'heart' as const,
     })),
   )
@@ -83,7 +90,8 @@ async function insertConversation(
     .insertInto('groupReadPositions')
     .values(
       members.map(({ userId }) => ({
-        ...{ departureId, userId },
+        departureId,
+        userId,
         messageId: idAt((readBy.get(userId) ?? messages.length) - 1),
       })),
     )
@@ -92,18 +100,20 @@ async function insertConversation(
 
 async function insertRooms(
   trx: Db,
-  { departureId, wishes, room }: DemoGroup,
+  { departureId, preferences, room }: DemoGroup,
   idOf: DemoIds,
 ): Promise<void> {
   await trx
     .insertInto('roomWishes')
     .values(
-      wishes.map(({ username, ...wish }) => ({
-        ...{ departureId, userId: idOf(username), ownRoom: wish.ownRoom ?? null },
-        wantsQuiet: wish.wantsQuiet ?? false,
-        isEarlyRiser: wish.isEarlyRiser ?? false,
-        snores: wish.snores ?? false,
-        mindsSnoring: wish.mindsSnoring ?? false,
+      preferences.map(({ username, ...stored }) => ({
+        departureId,
+        userId: idOf(username),
+        ownRoom: stored.ownRoom ?? null,
+        wantsQuiet: stored.wantsQuiet ?? false,
+        isEarlyRiser: stored.isEarlyRiser ?? false,
+        snores: stored.snores ?? false,
+        mindsSnoring: stored.mindsSnoring ?? false,
         sameGenderOnly: false,
       })),
     )
@@ -118,9 +128,14 @@ async function insertRooms(
   const { id } = await trx
     .insertInto('rooms')
     .values({
-      ...{ departureId, firstUserId, secondUserId, round: 1, state: 'fixed' },
-      ...{ firstAnswer: true, secondAnswer: true },
-      answerBy: addDays(departureDate, -roomWishDays + 6),
+      departureId,
+      firstUserId,
+      secondUserId,
+      round: 1,
+      state: 'fixed',
+      firstAnswer: true,
+      secondAnswer: true,
+      answerBy: addDays(departureDate, -roomPreferenceDays + 6),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -161,7 +176,8 @@ export async function insertHotels(trx: Db): Promise<void> {
   const rows = demoHotels.flatMap(({ departureId, hotels }) => {
     const departure = departures.find(({ id }) => id === departureId)
     return hotels.map(({ night, ...hotel }) => ({
-      ...{ ...hotel, departureId },
+      ...hotel,
+      departureId,
       firstNight: addDays(departure?.departureDate ?? '', night),
     }))
   })

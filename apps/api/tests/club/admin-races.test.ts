@@ -36,7 +36,9 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
 async function ask<T>(cookie: string, method: Method, path: string, payload?: object) {
   const answer = await api.app.inject({
-    ...{ method, url: `/api/admin/${path}`, headers: fromPage(cookie) },
+    method,
+    url: `/api/admin/${path}`,
+    headers: fromPage(cookie),
     ...(payload && { payload }),
   })
   return { status: answer.statusCode, body: answer.json<T & { code?: string }>() }
@@ -95,8 +97,14 @@ async function addTemplate(): Promise<MailTemplate> {
 async function refuseRefund(): Promise<Fault> {
   const userId = await insertUser(database.db)
   const id = await insertBooking(database.db, {
-    ...{ userId, tripScheduleId: 7, status: 'cancelled', paymentStatus: 'paid' },
-    ...{ amountPaid: 20_000_000, refundAmount: 20_000_000, endedBy: 'club', endedAt: new Date() },
+    userId,
+    tripScheduleId: 7,
+    status: 'cancelled',
+    paymentStatus: 'paid',
+    amountPaid: 20_000_000,
+    refundAmount: 20_000_000,
+    endedBy: 'club',
+    endedAt: new Date(),
   })
   await sql`
     with o as (
@@ -119,9 +127,14 @@ async function findFault(kind: string): Promise<Fault> {
 /** A cancelled booking that was paid outside the site. */
 async function owePayout(): Promise<Fault> {
   await insertBooking(database.db, {
-    ...{ userId: await insertUser(database.db), tripScheduleId: 7 },
-    ...{ status: 'cancelled', paymentStatus: 'paid', amountPaid: 20_000_000 },
-    ...{ refundAmount: 20_000_000, endedBy: 'club', endedAt: new Date() },
+    userId: await insertUser(database.db),
+    tripScheduleId: 7,
+    status: 'cancelled',
+    paymentStatus: 'paid',
+    amountPaid: 20_000_000,
+    refundAmount: 20_000_000,
+    endedBy: 'club',
+    endedAt: new Date(),
   })
   return findFault('refund-by-hand')
 }
@@ -165,7 +178,8 @@ const races: Record<string, () => Promise<Race>> = {
     const assign = (cookie: string, operatorId: number) => () =>
       send(cookie, 'PUT', path, { operatorId, from: null })
     return {
-      ...{ first: assign(meera, one.id), second: assign(ben, two.id) },
+      first: assign(meera, one.id),
+      second: assign(ben, two.id),
       expected: [200, 'ASSIGNEE_CHANGED'],
     }
   },
@@ -187,7 +201,8 @@ const races: Record<string, () => Promise<Race>> = {
     const change = (cookie: string, role: string) => () =>
       send(cookie, 'PATCH', `operators/${id}`, { before: 'bookings', role })
     return {
-      ...{ first: change(meera, 'content'), second: change(ben, 'owner') },
+      first: change(meera, 'content'),
+      second: change(ben, 'owner'),
       expected: [200, 'OPERATOR_CHANGED'],
     }
   },
@@ -197,7 +212,9 @@ const races: Record<string, () => Promise<Race>> = {
     const renew = (cookie: string) => () =>
       send(cookie, 'POST', `operators/${id}/link`, { state: 'active' })
     return {
-      ...{ first: renew(meera), second: renew(ben), facts: () => count('operator.link-sent') },
+      first: renew(meera),
+      second: renew(ben),
+      facts: () => count('operator.link-sent'),
       expected: [200, 'OPERATOR_CHANGED', 1],
     }
   },
@@ -206,7 +223,8 @@ const races: Record<string, () => Promise<Race>> = {
     const decide = (cookie: string, status: string) => () =>
       send(cookie, 'POST', `invites/trip/${id}/decision`, { status })
     return {
-      ...{ first: decide(meera, 'approved'), second: decide(ben, 'rejected') },
+      first: decide(meera, 'approved'),
+      second: decide(ben, 'rejected'),
       facts: async () =>
         (
           await database.db
@@ -243,7 +261,8 @@ const races: Record<string, () => Promise<Race>> = {
     const decide = (cookie: string, decision: string) => () =>
       send(cookie, 'POST', `reports/${id}/decision`, { decision, before: null })
     return {
-      ...{ first: decide(meera, 'no-action'), second: decide(ben, 'requests-stopped') },
+      first: decide(meera, 'no-action'),
+      second: decide(ben, 'requests-stopped'),
       expected: [200, 'ALREADY_DECIDED'],
     }
   },
@@ -272,7 +291,8 @@ const races: Record<string, () => Promise<Race>> = {
     const change = (cookie: string, phone: string) => () =>
       send(cookie, 'PUT', 'club', { before: noClubIdentity, after: { phone, isSample: false } })
     return {
-      ...{ first: change(meera, '+919845011223'), second: change(ben, '+919845011224') },
+      first: change(meera, '+919845011223'),
+      second: change(ben, '+919845011224'),
       expected: [200, 'CLUB_CHANGED'],
     }
   },
@@ -319,7 +339,9 @@ const races: Record<string, () => Promise<Race>> = {
     const note = (cookie: string) => () =>
       resolve(cookie, 'refund-by-hand', fault, 'by-hand', payout)
     return {
-      ...{ first: note(meera), second: note(ben), facts: handRefunds },
+      first: note(meera),
+      second: note(ben),
+      facts: handRefunds,
       expected: [200, 'FAULT_CHANGED', 1],
     }
   },
@@ -355,7 +377,9 @@ const racesInSql: Record<string, () => Promise<Race>> = {
     const note = (cookie: string) => () =>
       resolve(cookie, 'refund-failed', fault, 'by-hand', payout)
     return {
-      ...{ first: note(meera), second: note(ben), facts: handRefunds },
+      first: note(meera),
+      second: note(ben),
+      facts: handRefunds,
       expected: [200, 'FAULT_CHANGED', 1],
     }
   },
@@ -382,7 +406,9 @@ const racesInSql: Record<string, () => Promise<Race>> = {
     const answer = (cookie: string) => () =>
       send(cookie, 'POST', `inquiries/${id}/answered`, { answered: true })
     return {
-      ...{ first: answer(meera), second: answer(ben), facts: () => count('inquiry.answered') },
+      first: answer(meera),
+      second: answer(ben),
+      facts: () => count('inquiry.answered'),
       expected: [200, 200, 1],
     }
   },

@@ -52,7 +52,7 @@ const act = fc.oneof(
 )
 type Act = Generated<typeof act>
 
-/** What a member does, two of them at once, what the club's desk does, or what happens without people. */
+/** What a member does, two of them at once, what an operator does, or what happens without people. */
 export const operation = fc.oneof(
   { weight: 12, arbitrary: act },
   {
@@ -79,7 +79,7 @@ export const operation = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({
-      kind: fc.constant('desk cancels' as const),
+      kind: fc.constant('operator cancels' as const),
       what: fc.constantFrom('for the club', 'for the member', 'for the club', 'the departure'),
       pick: index,
       departure,
@@ -254,7 +254,11 @@ export class BookingClub {
   }
 
   /** An operator cancels a departure, or one of its bookings, with the figures that the console shows. */
-  private async cancelAtDesk({ what, pick, departure }: Operation & { kind: 'desk cancels' }) {
+  private async cancelForOperator({
+    what,
+    pick,
+    departure,
+  }: Operation & { kind: 'operator cancels' }) {
     const url = `/api/admin/departures/${this.departures[departure]}`
     const headers = fromPage(this.console)
     const { app } = this.site
@@ -267,7 +271,8 @@ export class BookingClub {
     if (what === 'the departure') {
       if (!shown.canCancel) return
       const left = await cancel(url, {
-        ...{ travellers: shown.sold, refund: shown.paid },
+        travellers: shown.sold,
+        refund: shown.paid,
         reason: 'The balloons cannot fly.',
       })
       expect(left).toMatchObject({ groupDecision: 'cancelled', sold: 0, held: 0, waiting: 0 })
@@ -322,7 +327,10 @@ export class BookingClub {
       async ({ rawBody, headers }) => {
         const url = '/api/payments/webhook'
         const { statusCode } = await this.site.app.inject({
-          ...{ method: 'POST', url, headers, payload: rawBody },
+          method: 'POST',
+          url,
+          headers,
+          payload: rawBody,
         })
         expect(statusCode).toBe(200)
       },
@@ -374,7 +382,7 @@ export class BookingClub {
     else if (what.kind === 'rounds') await this.runRounds()
     else if (what.kind === 'rounds of two') await Promise.all([this.runRounds(), this.runRounds()])
     else if (what.kind === 'repeated events') await this.repeatEvents()
-    else if (what.kind === 'desk cancels') await this.cancelAtDesk(what)
+    else if (what.kind === 'operator cancels') await this.cancelForOperator(what)
     else await this.performAlone(what, facts)
   }
 

@@ -51,7 +51,6 @@ export interface TestOperator {
 
 let operators = 0
 
-/** Adds an operator who can sign in. */
 export async function addOperator(
   { database: { db } }: TestApp,
   role: OperatorRole,

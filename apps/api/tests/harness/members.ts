@@ -67,7 +67,6 @@ export async function signUp(
   return { user: response.body as CurrentUser, cookie: cookieHeaderOf(response) }
 }
 
-/** Signs in with username and password. */
 export const logIn = (api: TestApp, username: string, password = memberPassword, cookie = '') =>
   api.request.post('/api/auth/login').set(fromPage(cookie)).send({ username, password })
 

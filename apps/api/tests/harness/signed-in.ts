@@ -41,7 +41,9 @@ export async function insertSignedIn(db: Db, count: number): Promise<SignedIn[]>
         userId: id,
         data: JSON.stringify({
           cookie: { expires: expires.toISOString(), originalMaxAge: dayMs, path: '/' },
-          ...{ userId: id, signedInAt: now, lastSeenAt: now },
+          userId: id,
+          signedInAt: now,
+          lastSeenAt: now,
         }),
         expiresAt: expires,
       })),

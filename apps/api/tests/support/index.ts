@@ -1,17 +1,11 @@
 export { buildFolder, builtProgram } from './build.ts'
 export { createDataFolder, quickWasm } from './data-folder.ts'
-export {
-  type CrashingServer,
-  startCrashingServer,
-  startTestServer,
-  type TestServer,
-} from './postgres-server.ts'
+export { startCrashingServer } from './postgres-server.ts'
 export {
   createEmbeddedTestDatabase,
   createTestDatabase,
   openConnections,
   type TestDatabase,
-  type TestDatabaseOptions,
 } from './test-databases.ts'
 export { resetDatabase } from './reset.ts'
 export { until } from './until.ts'

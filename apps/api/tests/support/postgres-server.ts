@@ -36,7 +36,6 @@ async function startServer(...args: string[]) {
   return { url, child, nextLine, stop }
 }
 
-/** Starts a PostgreSQL server for the tests. */
 export async function startTestServer(): Promise<TestServer> {
   const { url, child, stop } = await startServer()
   return { url, pid: child.pid as number, stop }

@@ -102,7 +102,9 @@ export async function insertBlock(db: Db, blockerId: number, blockedId: number):
   await db
     .insertInto('connections')
     .values({
-      ...{ userId: blockerId, connectedUserId: blockedId, status: 'blocked' },
+      userId: blockerId,
+      connectedUserId: blockedId,
+      status: 'blocked',
       lowerBlocks: blockerId < blockedId,
       higherBlocks: blockerId > blockedId,
     })

@@ -21,7 +21,6 @@ export interface RunningProgram {
   endInput(): void
 }
 
-/** Starts a built program. */
 export function startProgram(
   file: string,
   args: readonly string[] = [],
@@ -48,7 +47,6 @@ export function startProgram(
   }
 }
 
-/** Runs a program to its end. */
 export async function runProgram(...program: Parameters<typeof startProgram>) {
   const running = startProgram(...program)
   running.endInput()

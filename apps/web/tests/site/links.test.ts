@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { routeOf } from '../../src/app/page-routes.ts'
-import { footerGroups, headerLinks } from '../../src/app/layout/navigation.derived.ts'
+import { footerGroups, headerLinks } from '../../src/shared/navigation.derived.ts'
 import { allPages, attributesOf, deadLinks, isFile, pages, redirects } from './built-site.ts'
 
 it('no page has a dead link', () => {

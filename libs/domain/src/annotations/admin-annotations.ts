@@ -69,11 +69,9 @@ const note = z.object({
 })
 export type Note = z.output<typeof note>
 
-/** An operator by name. */
 export const namedOperator = z.object({ id, name: storedText(60) })
 export type NamedOperator = z.output<typeof namedOperator>
 
-/** A tag of one subject. */
 const tag = z.object({ id, tag: storedText(annotationLimits.tag) })
 
 /** The notes, tags and assignee of one subject. */
@@ -88,7 +86,6 @@ export const annotations = z.object({
 })
 export type Annotations = z.output<typeof annotations>
 
-/** What can be chosen. */
 export const annotationChoices = z.object({
   /** The account of the operator who asks; null for the club's password, which nothing can be assigned to. */
   ownId: z.nullable(id),

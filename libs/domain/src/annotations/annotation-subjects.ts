@@ -15,7 +15,6 @@ export interface AnnotationSubject {
   id: number
 }
 
-/** An invite request as a subject. */
 export const inviteSubject = ({ kind, id }: { kind: 'trip' | 'quick'; id: number }) =>
   ({ kind: kind === 'trip' ? 'invite' : 'quick-invite', id }) as const
 

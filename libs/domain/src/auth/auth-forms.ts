@@ -26,7 +26,6 @@ export const requestKeyField = z.optional(
   z.string(requestKeyMessage).check(z.regex(/^[\w-]{22}$/, requestKeyMessage)),
 )
 
-/** The token of a link in a mail. */
 export const linkToken = lineOfText({ min: 1, max: 200, message: 'The link is not complete' })
 
 /** Requests a code by SMS. With the key of an earlier request it replaces that one's code. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
 import { adminBookingParams, adminBookings, adminBookingsQuery } from './admin-bookings.ts'
 import { receiptsExportQuery } from './accounts-export.ts'
-import { adminBooking, bookingMove, deskCancellation, moveTargets } from './booking-detail.ts'
+import { adminBooking, bookingMove, operatorCancellation, moveTargets } from './booking-detail.ts'
 
 const tag = 'Admin'
 
@@ -42,7 +42,7 @@ export const cancelAdminBooking = defineContract({
     'Cancels a booking for the refund that was shown, or for more within the limit of the role.',
   tag,
   params: adminBookingParams,
-  body: deskCancellation,
+  body: operatorCancellation,
   responses: { 200: adminBooking },
   errors: ['NOT_FOUND', 'REFUND_CHANGED', 'REQUEST_RUNNING', 'BOOKING_ENDED', 'REFUND_OVER_LIMIT'],
 })

@@ -85,8 +85,12 @@ describe('the history of a booking', () => {
   it('says where it was moved, and puts the mail after its cause', () => {
     const details = { refund: 0, balance: 15_000_000, byHand: 0 }
     const moved = {
-      ...{ at: at(3), operator: 'Ben', action: 'booking.moved', details },
-      ...{ before: { departure: 7 }, after: { departure: 11 } },
+      at: at(3),
+      operator: 'Ben',
+      action: 'booking.moved',
+      details,
+      before: { departure: 7 },
+      after: { departure: 11 },
     }
     const mail = { kind: 'booking.moved', createdAt: at(3), sentAt: at(4), failedAt: null }
     expect(textsOf({ ...booking, actions: [moved], mails: [mail] }).slice(0, 2)).toEqual([

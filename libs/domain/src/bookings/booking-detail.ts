@@ -135,14 +135,14 @@ export type AdminBooking = z.output<typeof adminBooking>
  * the rule gives back, and what was paid. `refund` may be more than `owed` for a stated reason, up to the limit of the
  * operator's role.
  */
-export const deskCancellation = requestBody({
+export const operatorCancellation = requestBody({
   by: z.enum(['club', 'member'], 'Please choose who cancels'),
   paid: paise,
   owed: paise,
   refund: paise,
   reason: optionalBlock(cancelReasonMaxLength),
 })
-export type DeskCancellation = z.output<typeof deskCancellation>
+export type OperatorCancellation = z.output<typeof operatorCancellation>
 
 /** A departure to which a booking can be moved, with what that does to its money. */
 export const moveTarget = z.object({

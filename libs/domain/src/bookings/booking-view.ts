@@ -4,16 +4,13 @@ import { listedDeparture } from '../departures/departures.contract.ts'
 import { waitlistPlace } from './waitlist.ts'
 import { bookingEnds, bookingStatuses, paise, paymentParts } from './booking.ts'
 
-/** See PriceLines. */
 export const priceLines = z.object({ package: paise, gst: paise, tcs: paise, total: paise })
 
-/** See PaymentPlan. */
 export const paymentPlan = z.union([
   z.object({ kind: z.literal('at once'), now: paise }),
   z.object({ kind: z.literal('deposit'), now: paise, balance: paise, balanceDue: calendarDate }),
 ])
 
-/** See RefundStep. */
 export const refundStep = z.object({
   rule: z.enum(['club cancels', 'reflection period', 'early', 'half', 'late']),
   /** Paise. */

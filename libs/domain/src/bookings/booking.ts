@@ -19,7 +19,6 @@ export const bookingMoves: Moves<BookingStatus> = {
   cancelled: [],
 }
 
-/** Who or what ended a booking. */
 export const bookingEnds = ['member', 'club', 'hold', 'balance', 'group'] as const
 export type BookingEnd = (typeof bookingEnds)[number]
 
@@ -60,7 +59,6 @@ export const paymentMoves: Moves<PaymentStatus> = {
 /** The largest amount in paise: PostgreSQL's integer. */
 const largestAmount = 2_147_483_647
 
-/** Paise. */
 export const paise = z
   .int('Must be a whole number')
   .check(z.nonnegative('Must not be negative'), z.lte(largestAmount, 'The amount is out of range'))

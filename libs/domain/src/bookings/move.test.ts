@@ -14,7 +14,8 @@ describe('the money of a moved booking', () => {
   it('pays back what was paid beyond a lower price', () => {
     const paid = { paid: rupees(3), total: rupees(2), departureDate: '2025-10-11' }
     expect(moveTerms(paid, '2025-05-01')).toEqual({
-      ...{ refund: rupees(1), balance: 0 },
+      refund: rupees(1),
+      balance: 0,
       plan: { kind: 'at once', now: rupees(2) },
     })
   })
@@ -26,7 +27,8 @@ describe('the money of a moved booking', () => {
   ])('makes the rest of a higher price due %s', (_, departureDate, balanceDue) => {
     const paid = { paid: rupees(2), total: rupees(3), departureDate }
     expect(moveTerms(paid, '2025-05-01')).toEqual({
-      ...{ refund: 0, balance: rupees(1) },
+      refund: 0,
+      balance: rupees(1),
       plan: { kind: 'deposit', now: rupees(2), balance: rupees(1), balanceDue },
     })
   })

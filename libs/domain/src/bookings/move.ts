@@ -40,7 +40,7 @@ export function moveTerms(
   const usual = addDays(departureDate, -balanceDueDays)
   const soonest = addDays(today, movedBalanceDays)
   const latest = addDays(departureDate, -1)
-  const wished = usual > soonest ? usual : soonest
-  const balanceDue = wished < latest ? wished : latest
+  const wanted = usual > soonest ? usual : soonest
+  const balanceDue = wanted < latest ? wanted : latest
   return { refund, balance, plan: { kind: 'deposit', now: kept, balance, balanceDue } }
 }

@@ -16,7 +16,6 @@ export const paymentOrderMoves: Moves<PaymentOrderStatus> = {
   refunded: [],
 }
 
-/** An order at the payment gateway. */
 export const paymentOrder = z.object({
   id,
   /** The gateway's own id; unique. */

@@ -16,7 +16,6 @@ export const phoneLabel = (phone: string): string =>
 /** The link that opens a WhatsApp conversation with a number in E.164. */
 export const whatsappLink = (phone: string): string => `https://wa.me/${phone.slice(1)}`
 
-/** The address in one line. */
 export const addressLine = (address: string): string =>
   address
     .split('\n')

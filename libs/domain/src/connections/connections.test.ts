@@ -40,7 +40,9 @@ it('takes a request with a short note or none', () => {
 it('takes a report with a reason and a few words, without a block unless it is wanted', () => {
   const words = 'They keep writing to me.'
   expect(z.parse(reportForm, { reason: 'spam', words })).toEqual({
-    ...{ reason: 'spam', words, block: false },
+    reason: 'spam',
+    words,
+    block: false,
   })
   expect(firstMessages(reportForm, { reason: 'boring', words: 'Short' })).toEqual({
     reason: 'Please select a reason',

@@ -79,5 +79,4 @@ export const decisionNoteMaxLength = 1000
 
 /** The most trips that a member, or a visitor's browser, can save. */
 export const maxSavedTrips = 50
-/** The most stars of a review. */
 export const mostStars = 5

@@ -1,7 +1,11 @@
 import type { ErrorCode } from '../problem/problem.ts'
 import type { Contract } from './contract.ts'
 
-const ofEveryCall: readonly ErrorCode[] = ['VALIDATION_FAILED', 'OVERLOADED', 'DATABASE_AWAY']
+const ofEveryCall: readonly ErrorCode[] = [
+  'VALIDATION_FAILED',
+  'OVERLOADED',
+  'DATABASE_UNAVAILABLE',
+]
 const ofWrites: readonly ErrorCode[] = ['CROSS_SITE_WRITE', 'PAYLOAD_TOO_LARGE', 'STORAGE_FULL']
 const openToEveryRole = ['visitor', 'member', 'operator']
 

@@ -1,6 +1,8 @@
 import type { Availability } from '../availability/availability.ts'
+import type { ClubItem } from '../checklists/club-items.ts'
 import type { TripProfile } from '../quiz/trip-profiles.ts'
 import type { Route } from '../route-maps/route.ts'
+import type { EmergencyNumbers } from '../trip-pockets/trip-pocket.ts'
 import type { PracticalFacts } from '../trips/practical-facts.ts'
 import type { ExtendedEdition, Trip } from '../trips/trip.ts'
 
@@ -55,6 +57,12 @@ export interface DestinationContent {
   }
   /** One for each length of the trip, the shortest first. `npm run art` draws the maps from them. */
   readonly routes: readonly Route[]
+  /** A number without a source in docs/sources.md is left out. */
+  readonly emergency: EmergencyNumbers
+  /** What the club lists for everyone on this trip, after what it lists for every trip. */
+  readonly packing: readonly ClubItem[]
+  /** Plug types (IEC 60083 letters): 'C and F'. */
+  readonly plugs: string
   readonly quizProfile: TripProfile
   readonly pictures: {
     /** Alt texts; the files are `hero.svg` (16:9) and `card.svg` (4:3). */

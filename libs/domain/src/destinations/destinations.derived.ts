@@ -17,7 +17,6 @@ export const destinationsWithGallery = allDestinations
   .sort((one, other) => one.position - other.position)
   .map(({ slug }) => slug) as readonly DestinationWithGallery[]
 
-/** The destinations with a page of their own. */
 export const destinationsWithPage = allDestinations
   .filter(({ page }) => page)
   .map(({ slug }) => slug) as readonly DestinationWithPage[]

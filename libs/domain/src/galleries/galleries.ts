@@ -5,7 +5,6 @@ import { type GalleryIntro, galleryIntroOf } from './gallery-intro.ts'
 /** The height of a photo in the masonry: `tall` if it is taller than wide. */
 export type PhotoHeight = 'tall' | 'low'
 
-/** A photo on a gallery page. */
 export interface GalleryPhoto extends TripPicture {
   /** Unique within its gallery; part of the link to the photo. */
   readonly id: string

@@ -3,7 +3,6 @@ import type { GalleryContent } from '../destinations/define-destination.ts'
 
 type GalleryTexts = Pick<GalleryContent, 'blurb' | 'invitation'>
 
-/** The texts of each gallery page. */
 export const galleryTexts = Object.fromEntries(
   allDestinations.flatMap(({ slug, gallery }) =>
     gallery ? [[slug, { blurb: gallery.blurb, invitation: gallery.invitation }]] : [],

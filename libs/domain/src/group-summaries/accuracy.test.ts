@@ -96,7 +96,8 @@ function judge(group: readonly SummaryMember[]): Map<string, Verdict> {
     const real = new Set(group.flatMap(({ country }) => country ?? []))
     const isTrue = names.length > 0 ? names.every((name) => real.has(name)) : real.size > 1
     verdicts.set(names.length > 0 ? 'some from' : 'from different countries', {
-      ...{ isTrue, isContradiction: !isTrue },
+      isTrue,
+      isContradiction: !isTrue,
     })
   }
   if (likes.length > 0) {

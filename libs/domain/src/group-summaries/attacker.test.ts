@@ -37,7 +37,10 @@ const people = [0, 1, 2, 3, 4, 5]
 const histories = fc.array(fc.constantFrom(...people), { minLength: 4, maxLength: 30 })
 
 const counted = (gender: Answer): BlurredAnswers => ({
-  ...{ age: null, gender, country: 'other', likes: [] },
+  age: null,
+  gender,
+  country: 'other',
+  likes: [],
 })
 const textOf = (answers: readonly Answer[]) => JSON.stringify(figuresOf(answers.map(counted)))
 

@@ -8,7 +8,11 @@ import { toSummaryCountry } from './countries.ts'
 const noBlur = () => 0
 
 const member = (id: number, answers: Partial<SummaryMember> = {}): SummaryMember => ({
-  ...{ id, ageGroup: null, gender: null, country: null, likes: [] },
+  id,
+  ageGroup: null,
+  gender: null,
+  country: null,
+  likes: [],
   ...answers,
 })
 const group = (count: number, answersOf: (index: number) => Partial<SummaryMember>) =>
@@ -44,7 +48,10 @@ describe('the figures', () => {
     const likes = (index: number) => (index < 5 ? ['sea', 'wine'] : ['sea', 'cooking'])
     expect(
       group(8, (index) => ({
-        ...{ ageGroup: '30-35', gender: 'woman', country: 'India', likes: likes(index) },
+        ageGroup: '30-35',
+        gender: 'woman',
+        country: 'India',
+        likes: likes(index),
       })),
     ).toEqual({
       ages: '30-35',

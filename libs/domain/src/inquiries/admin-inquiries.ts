@@ -35,7 +35,6 @@ export const adminInquiry = z.extend(inquiry, {
 })
 export type AdminInquiry = z.output<typeof adminInquiry>
 
-/** One page of the inquiries. */
 export const adminInquiries = z.extend(pageOf(adminInquiry), {
   /** Open inquiries that are assigned to the operator who asks. */
   assignedToMe: z.int().check(z.nonnegative()),

@@ -4,7 +4,6 @@ import { id, instant, requestBody } from '../contract/request.ts'
 import { blockOfText, emailAddress, lineOfText } from '../text/text.ts'
 import { inquiryDestinations } from './inquiry-destinations.ts'
 
-/** The inquiry form. */
 export const inquiryForm = requestBody({
   name: lineOfText({ min: nameMinLength, max: 100, message: 'Name must be at least 2 characters' }),
   email: emailAddress(),
@@ -22,7 +21,6 @@ export const inquiryForm = requestBody({
 })
 export type InquiryForm = z.output<typeof inquiryForm>
 
-/** A stored inquiry. */
 export const inquiry = z.object({
   id,
   name: z.string(),

@@ -15,7 +15,6 @@ export type InviteKind = (typeof inviteKinds)[number]
 export const inviteDestinations = [...destinationSlugs, 'other', 'no-preference'] as const
 export type InviteDestination = (typeof inviteDestinations)[number]
 
-/** Labels of the destinations. */
 export const inviteDestinationNames: Readonly<Record<InviteDestination, string>> = {
   ...destinationNames,
   other: 'Somewhere else',

@@ -27,7 +27,7 @@ export const selectedDecisionForm = requestBody({
 })
 export type SelectedDecisionForm = z.output<typeof selectedDecisionForm>
 
-/** The departure that the desk gives an approved request for any date. */
+/** The departure that an operator gives an approved request for any date. */
 export const assignmentForm = requestBody({ scheduleId: id })
 export type AssignmentForm = z.output<typeof assignmentForm>
 

@@ -9,7 +9,6 @@ import { inviteStatuses } from './invite-statuses.ts'
 const nameMaxLength = 100
 const messageMaxLength = 5000
 
-/** The public invite form. */
 export const inviteForm = requestBody({
   name: lineOfText({
     min: nameMinLength,

@@ -15,7 +15,6 @@ export type VariableName = keyof typeof variables
 /** The values for one recipient. A missing one has no value. */
 export type VariableValues = Readonly<Partial<Record<VariableName, string>>>
 
-/** The variables that a text to an audience may name. */
 export const variablesFor = (kind: MailingAudienceKind): VariableName[] =>
   (Object.keys(variables) as VariableName[]).filter((name) =>
     (variables[name] as readonly MailingAudienceKind[]).includes(kind),
@@ -29,7 +28,6 @@ const wordsIn = (text: string): string[] => [
 
 const isVariable = (word: string): word is VariableName => Object.hasOwn(variables, word)
 
-/** The variables that a text names. */
 export const variablesIn = (text: string): VariableName[] => wordsIn(text).filter(isVariable)
 
 const inBraces = (words: readonly string[], last: 'and' | 'or') =>

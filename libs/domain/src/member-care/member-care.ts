@@ -137,7 +137,6 @@ const counted = { what: storedText(100), count: z.int('Must be a whole number') 
 /** What an erasure would do now. */
 export const erasurePreview = z.object({
   username: storedText(userLimits.username),
-  /** What is deleted. */
   erased: z.array(z.object(counted)),
   /** What stays without the person, and why. */
   kept: z.array(z.object({ ...counted, why: storedText(200) })),

@@ -32,7 +32,6 @@ export type AdminUsers = z.output<typeof adminUsers>
 
 const search = optionalLine(200)
 
-/** Which members to count. */
 export const adminUsersCountQuery = requestQuery({ search, ...memberFilterQuery })
 export type AdminUsersCountQuery = z.output<typeof adminUsersCountQuery>
 export const adminUsersCount = z.object({ total: z.int().check(z.nonnegative()) })

@@ -81,7 +81,6 @@ export const memberFilters = [
 ] as const satisfies readonly ({ name: string; label: string } & FilterKind)[]
 
 export type MemberFilterName = (typeof memberFilters)[number]['name']
-/** The filters that are set, by name. */
 export type MemberFilterValues = Partial<Record<MemberFilterName, string | undefined>>
 
 const line = (max: number, pattern: (value: string) => boolean, message: string) =>
@@ -98,7 +97,6 @@ function schemaOf(filter: (typeof memberFilters)[number]) {
   return line(100, (value) => values.has(value), 'Must be a value of the list')
 }
 
-/** The query parameters of the filters. */
 export const memberFilterQuery = Object.fromEntries(
   memberFilters.map((filter) => [filter.name, schemaOf(filter)]),
 ) as Record<MemberFilterName, ReturnType<typeof optionalLine>>

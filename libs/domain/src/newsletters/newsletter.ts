@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { id, instant, requestBody } from '../contract/request.ts'
 import { emailAddress } from '../text/text.ts'
 
-/** The newsletter form. */
 export const newsletterForm = requestBody({ email: emailAddress() })
 export type NewsletterForm = z.output<typeof newsletterForm>
 

@@ -102,7 +102,7 @@ export const problems = {
   },
   OVERLOADED: { status: 503, title: 'Too many requests at once' },
   STORAGE_FULL: { status: 503, title: 'Nothing can be stored at the moment' },
-  DATABASE_AWAY: { status: 503, title: 'The service is temporarily unavailable' },
+  DATABASE_UNAVAILABLE: { status: 503, title: 'The service is temporarily unavailable' },
 } as const satisfies Record<string, { status: number; title: string }>
 
 export type ErrorCode = keyof typeof problems

@@ -25,7 +25,6 @@ const oneOf = <const Value extends string>(
     message,
   )
 
-/** The quick invite form. */
 export const quickInviteForm = requestBody({
   preferredDestination: optionalText(
     z.enum(
@@ -45,7 +44,6 @@ export const quickInviteForm = requestBody({
 })
 export type QuickInviteForm = z.output<typeof quickInviteForm>
 
-/** A stored quick invite request. */
 export const quickInviteRequest = z.object({
   id,
   userId: id,

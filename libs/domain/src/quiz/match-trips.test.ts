@@ -263,7 +263,10 @@ describe('a trip with several departures', () => {
     ['long', 8, '8 days, as you asked for'],
   ])('matches with the one of the wanted length: %s', (wanted, duration, reason) => {
     expect(matchOf([short, long], { 6: wanted })).toMatchObject({
-      ...{ matchScore: 100, duration, reasons: [reason], misses: [] },
+      matchScore: 100,
+      duration,
+      reasons: [reason],
+      misses: [],
     })
   })
 
@@ -274,7 +277,8 @@ describe('a trip with several departures', () => {
       reasons: ['Within your budget', '4 days, shorter than you asked for'],
     })
     expect(matchOf([long], { 6: 'short', 7: 'two-lacs' })).toMatchObject({
-      ...{ matchScore: 0, duration: 8 },
+      matchScore: 0,
+      duration: 8,
       misses: ['INR 3 Lacs, more than you planned', '8 days, longer than you asked for'],
     })
   })

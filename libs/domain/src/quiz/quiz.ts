@@ -19,7 +19,6 @@ export const quizOption = z.object({
 })
 export type QuizOption = z.output<typeof quizOption>
 
-/** A question of the quiz. */
 export const quizQuestion = z.object({
   id,
   questionText: storedText(300),

@@ -28,7 +28,6 @@ const decision = z.enum(
   'Please select a decision',
 )
 
-/** A member in a report. */
 const reportMember = z.object({
   id,
   username: storedText(userLimits.username),
@@ -49,7 +48,6 @@ const listed = {
   decidedBy: z.nullable(storedText(100)),
 }
 
-/** A report in the list. */
 export const adminReport = z.object(listed)
 export type AdminReport = z.output<typeof adminReport>
 

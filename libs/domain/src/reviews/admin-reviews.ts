@@ -43,7 +43,6 @@ export const adminReview = z.object({
 })
 export type AdminReview = z.output<typeof adminReview>
 
-/** One page of the reviews. */
 export const adminReviews = pageOf(adminReview)
 
 /** The version that the operator has read. */

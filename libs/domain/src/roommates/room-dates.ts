@@ -1,8 +1,8 @@
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts'
 
 // In days before departure. The group is decided 30 days before.
-/** Members say until this day that they share a room, and with which wishes. The club proposes rooms the day after. */
-export const roomWishDays = 21
+/** Members say until this day that they share a room, and with which preferences. The club proposes rooms the day after. */
+export const roomPreferenceDays = 21
 /** The last day on which the club proposes rooms. */
 export const lastProposalDays = 7
 /** The last day on which members answer. */
@@ -24,9 +24,8 @@ export interface RoomDates {
   readonly lastAnswerOn: CalendarDate
 }
 
-/** The dates of a departure's rooms. */
 export const roomDates = (departureDate: CalendarDate): RoomDates => ({
-  wishesUntil: addDays(departureDate, -roomWishDays),
+  wishesUntil: addDays(departureDate, -roomPreferenceDays),
   lastProposalOn: addDays(departureDate, -lastProposalDays),
   lastAnswerOn: addDays(departureDate, -lastAnswerDays),
 })
@@ -39,7 +38,7 @@ export function answerDate(departureDate: CalendarDate, today: CalendarDate): Ca
   return earlier(addDays(today, roomAnswerDays), roomDates(departureDate).lastAnswerOn)
 }
 
-/** Whether the club may propose rooms, by itself from the day after the wishes end, or because an operator asks for it. */
+/** Whether the club may propose rooms, by itself from the day after the preferences end, or because an operator asks for it. */
 export function mayPropose(
   { departureDate, rounds }: { departureDate: CalendarDate; rounds: number },
   { today, asked = false }: { today: CalendarDate; asked?: boolean },

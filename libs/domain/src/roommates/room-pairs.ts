@@ -139,7 +139,7 @@ function pairInBatches(sharers: readonly RoomSharer[]): RoomPlan {
 }
 
 /**
- * Pairs the members of a group who share a room. A pair that breaks a veto or a wish for the same gender is never made. Of
+ * Pairs the members of a group who share a room. A pair that breaks a veto or a preference for the same gender is never made. Of
  * all other plans, those with the most rooms; of these, those with the most points (`roomPoints`); of these, one with the
  * most pairs of the same gender. The same members get the same plan in whatever order they are given. Groups of more than
  * `maxExactSharers` are paired in batches of that size.

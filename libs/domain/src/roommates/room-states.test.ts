@@ -6,7 +6,9 @@ const inTime = '2025-07-30'
 const tooLate = '2025-07-31'
 const answer = (by: 0 | 1, yes: boolean, today = inTime): RoomEvent => ({
   kind: 'answer',
-  ...{ by, yes, today },
+  by,
+  yes,
+  today,
 })
 const after = (...events: RoomEvent[]) =>
   events.reduce((room, event) => nextRoom(room, event) ?? room, proposed)

@@ -4,7 +4,7 @@ import {
   roomAnswerForm,
   roommates,
   roommatesParams,
-  roomWishesForm,
+  roomPreferencesForm,
 } from './roommates.ts'
 
 const tag = 'Groups'
@@ -16,7 +16,7 @@ export const getRoommates = defineContract({
   path: '/api/groups/:departureId/roommates',
   access: 'member',
   summary: 'How the signed-in member shares a room',
-  description: "The member's wishes, vetoes, and proposed or fixed room on a departure.",
+  description: "The member's preferences, vetoes, and proposed or fixed room on a departure.",
   tag,
   params,
   responses,
@@ -30,10 +30,10 @@ export const saveRoomWishes = defineContract({
   limit: 'roomChanges',
   summary: 'Share a room, with wishes and private vetoes',
   description:
-    'Says that the member would like to share a room, or changes their wishes. Not while a room is fixed. Naming the proposed roommate among the vetoes counts as a no.',
+    'Says that the member would like to share a room, or changes their preferences. Not while a room is fixed. Naming the proposed roommate among the vetoes counts as a no.',
   tag,
   params,
-  body: roomWishesForm,
+  body: roomPreferencesForm,
   responses,
   errors: ['GROUP_MEMBERS_ONLY', 'GROUP_READ_ONLY', 'ROOM_WISHES_CLOSED', 'ROOM_GIVEN'],
 })

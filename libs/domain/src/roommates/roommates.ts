@@ -12,33 +12,33 @@ export type OwnRoomState = (typeof ownRoomStates)[number]
 
 const flag = z.boolean('Must be true or false')
 
-/** What a proposed roommate sees of a member's wishes, if they are ticked. */
-const shownWishes = {
+/** What a proposed roommate sees of a member's preferences, if they are ticked. */
+const shownPreferences = {
   wantsQuiet: flag,
   isEarlyRiser: flag,
   snores: flag,
   mindsSnoring: flag,
 }
 
-const shown = z.object(shownWishes)
-export type ShownWishes = z.output<typeof shown>
+const shown = z.object(shownPreferences)
+export type ShownPreferences = z.output<typeof shown>
 
 /** What a member who shares a room says about it. */
-const wishes = { ...shownWishes, sameGenderOnly: flag }
-export const roomWishes = z.object(wishes)
-export type RoomWishes = z.output<typeof roomWishes>
+const preferences = { ...shownPreferences, sameGenderOnly: flag }
+export const roomPreferences = z.object(preferences)
+export type RoomPreferences = z.output<typeof roomPreferences>
 
 /** The most members that one can name; more than any group has. */
 const vetoesMax = 50
 
-/** The wishes with the private vetoes: ids of members of the group. */
-export const roomWishesForm = requestBody({
-  ...wishes,
+/** The preferences with the private vetoes: ids of members of the group. */
+export const roomPreferencesForm = requestBody({
+  ...preferences,
   vetoes: z
     .array(id, 'Must be a list')
     .check(maxLength(vetoesMax, `At most ${vetoesMax} members can be named`)),
 })
-export type RoomWishesForm = z.output<typeof roomWishesForm>
+export type RoomPreferencesForm = z.output<typeof roomPreferencesForm>
 
 export const roomAnswerForm = requestBody({ roomId: id, yes: flag })
 export const ownRoomForm = requestBody({ take: flag })
@@ -57,7 +57,7 @@ export const roomDatesView = z.object({
 const room = z.object({
   id,
   state: z.enum(['proposed', 'fixed']),
-  roommate: z.object({ ...memberCard, ...shownWishes }),
+  roommate: z.object({ ...memberCard, ...shownPreferences }),
   /** The last day to answer. */
   answerBy: calendarDate,
   /** What the member said; null until then. The roommate's answer is not shown. */
@@ -69,14 +69,14 @@ export const roommates = z.object({
   dates: roomDatesView,
   /** The club's date. */
   today: calendarDate,
-  /** Whether the member can ask to share a room, or change their wishes. */
+  /** Whether the member can ask to share a room, or change their preferences. */
   canChange: flag,
   /** The host does not share. */
   isHost: flag,
   /** Whether the member's profile names a gender, which "same gender only" needs. */
   hasGender: flag,
   /** Null if the member does not share a room. */
-  wishes: z.nullable(roomWishes),
+  wishes: z.nullable(roomPreferences),
   /** The member's own vetoes. */
   vetoes: z.array(id),
   /** The other members of the group, for the vetoes. */

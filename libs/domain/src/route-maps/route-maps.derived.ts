@@ -2,7 +2,6 @@ import { byDestination } from '../destinations/all-destinations.ts'
 import type { Picture } from '../pictures/pictures.ts'
 import { type Route, stopsNamedByDay } from './route.ts'
 
-/** A route and the picture of its map. */
 export interface RouteMap extends Route {
   /** `stopsNamedByDay` of the itinerary that the route was made for. */
   readonly named: readonly (readonly number[])[]

@@ -25,7 +25,6 @@ function sortByDate<D extends Dated>(departures: readonly D[]): D[] {
   )
 }
 
-/** The departure on a date, or undefined. */
 export function departureOfDate<D extends Dated>(
   departures: readonly D[],
   date: CalendarDate,
@@ -33,7 +32,6 @@ export function departureOfDate<D extends Dated>(
   return departures.find((departure) => departure.date === date)
 }
 
-/** The departures of a month, by date. */
 export function departuresOfMonth<D extends Dated>(
   departures: readonly D[],
   month: CalendarMonth,
@@ -41,7 +39,6 @@ export function departuresOfMonth<D extends Dated>(
   return sortByDate(departures.filter((departure) => monthOf(departure.date) === month))
 }
 
-/** The departures of a trip, by date. */
 export function departuresOfTrip<D extends OfTrip>(departures: readonly D[], tripId: number): D[] {
   return sortByDate(departures.filter((departure) => departure.tripId === tripId))
 }

@@ -40,7 +40,6 @@ export interface CalendarDay<D extends Dated> {
   readonly departure: D | undefined
 }
 
-/** One month of the calendar. */
 export interface MonthView<D extends Dated> {
   readonly month: CalendarMonth
   /** 'May 2025'. */

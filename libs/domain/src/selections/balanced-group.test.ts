@@ -40,7 +40,11 @@ function crowd(count: number, seed: number): Applicant[] {
 
 /** Someone who has nothing in common with anyone like them, and the same age and gender. */
 const talker: Applicant = {
-  ...{ id: 1, interests: [openValue], activityLevel: null, ageGroup: '30-35', gender: 'woman' },
+  id: 1,
+  interests: [openValue],
+  activityLevel: null,
+  ageGroup: '30-35',
+  gender: 'woman',
 }
 
 const withoutAnswers = (person: Applicant, parts: readonly BalancePart[]): Applicant => ({

@@ -170,7 +170,7 @@ export interface BalancedGroup {
   readonly isExact: boolean
 }
 
-interface Wish {
+interface SeatsToFill {
   /** Who is in the group already. */
   readonly members?: readonly Applicant[]
   /** How many applicants to choose. */
@@ -180,7 +180,7 @@ interface Wish {
 /** The same as `chooseBalancedGroup`, with a pause every few milliseconds, so that a server can do other work. */
 export function* chooseWithPauses(
   applicants: readonly Applicant[],
-  { members = [], seats }: Wish,
+  { members = [], seats }: SeatsToFill,
 ): Work<BalancedGroup> {
   const people = [...members, ...[...applicants].sort((one, other) => one.id - other.id)]
   const pairs = measurePairs(people)
@@ -216,8 +216,11 @@ export function* chooseWithPauses(
  * applicants. An applicant who is chosen without an answer would be chosen with any answer, too. The same applicants get the same
  * choice in whatever order they are given.
  */
-export function chooseBalancedGroup(applicants: readonly Applicant[], wish: Wish): BalancedGroup {
-  const work = chooseWithPauses(applicants, wish)
+export function chooseBalancedGroup(
+  applicants: readonly Applicant[],
+  toFill: SeatsToFill,
+): BalancedGroup {
+  const work = chooseWithPauses(applicants, toFill)
   for (;;) {
     const { done, value } = work.next()
     if (done) return value

@@ -13,7 +13,6 @@ export const selectionParams = z.object({ id: idParam })
 const share = z.number()
 
 const fitOfPart = z.nullable(share)
-/** See Fit. */
 const fit = z.object({
   interests: fitOfPart,
   pace: fitOfPart,
@@ -60,7 +59,6 @@ export const selection = z.object({
   confirmed: z.int(),
   /** Seats that are held until a booking is paid. */
   held: z.int(),
-  /** Free seats. */
   free: z.int(),
   /** Whether its trip is open: anyone can book a free seat, with or without an invite. */
   isOpen: z.boolean(),

@@ -49,7 +49,6 @@ export const replyTimes = [
 ] as const
 export type ReplyTime = (typeof replyTimes)[number]['name']
 
-/** How the club is doing. */
 export const clubFigures = z.object({
   /** The club's date. */
   today: calendarDate,

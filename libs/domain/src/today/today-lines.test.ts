@@ -3,11 +3,16 @@ import { listTodayLines } from './today-lines.ts'
 
 const none = { open: 0, mark: '0:', due: null, first: null }
 const nothing: OpenWork = {
-  ...{ invites: none, inquiries: none, unwritten: none, lapsedHolds: none },
+  invites: none,
+  inquiries: none,
+  unwritten: none,
+  lapsedHolds: none,
   smallGroups: { ...none, departures: [] },
   waitlists: { ...none, departures: [] },
   integrity: { ...none, kinds: [] },
-  ...{ messages: none, reports: none, reviews: none },
+  messages: none,
+  reports: none,
+  reviews: none,
 }
 const since = (due: string) => ({ open: 2, mark: '2:9', due, first: '4' })
 const work: OpenWork = {

@@ -25,7 +25,10 @@ type Waiting = Pick<TodayLine, 'open' | 'due' | 'first' | 'fault'>
 function waitingIn(work: OpenWork, queue: QueueName): Waiting[] {
   if (queue === 'integrity') {
     return work.integrity.kinds.map(({ kind, name, open, due }) => ({
-      ...{ open, due, first: kind, fault: { kind, name } },
+      open,
+      due,
+      first: kind,
+      fault: { kind, name },
     }))
   }
   const waiting = work[queue]

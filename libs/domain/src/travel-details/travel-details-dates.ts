@@ -32,7 +32,6 @@ export interface TravelDates {
 export const travelDetailsDueOn = (departureDate: CalendarDate): CalendarDate =>
   addDays(departureDate, -travelDetailsDueDays)
 
-/** The date on which travel details are erased. */
 export const travelDetailsEraseOn = ({ departureDate, duration }: TravelDates): CalendarDate =>
   addDays(returnDate(departureDate, duration), travelDetailsKeptDays)
 

@@ -13,9 +13,15 @@ import {
 import { travelDetailsForm } from './travel-details.ts'
 
 const good = {
-  ...{ passportName: 'Asha Rao', passportNumber: 'Z1234567', passportExpiry: '2031-06-30' },
-  ...{ nationality: 'Indian', diet: 'vegan', foodNotes: 'No peanuts' },
-  ...{ emergencyName: 'Ravi Rao', emergencyRelation: 'Father', emergencyPhone: '+91 98450 11223' },
+  passportName: 'Asha Rao',
+  passportNumber: 'Z1234567',
+  passportExpiry: '2031-06-30',
+  nationality: 'Indian',
+  diet: 'vegan',
+  foodNotes: 'No peanuts',
+  emergencyName: 'Ravi Rao',
+  emergencyRelation: 'Father',
+  emergencyPhone: '+91 98450 11223',
 }
 const number = 'Please enter the passport number: 5 to 15 letters and digits'
 const expiry = 'Please enter the date on which the passport expires'

@@ -1,5 +1,5 @@
 import { destinationSlugs } from '../destinations/destinations.derived.ts'
-import { emergencyNumbers } from './emergency-numbers.ts'
+import { emergencyNumbers } from './emergency-numbers.derived.ts'
 
 it.each(destinationSlugs)('%s has a number for every emergency', (slug) => {
   const { numbers } = emergencyNumbers[slug]

@@ -8,6 +8,15 @@ import { departureHotel } from './departure-hotel.ts'
 const phoneEntry = z.object({ label: text(100), number: text(30) })
 export type PhoneEntry = z.output<typeof phoneEntry>
 
+/** Whom to call in a country. */
+const emergencyNumbers = z.object({
+  country: text(60),
+  numbers: z.array(phoneEntry, 'Must be a list of numbers'),
+  /** The Indian missions that serve the destination. */
+  missions: z.array(phoneEntry, 'Must be a list of numbers'),
+})
+export type EmergencyNumbers = z.output<typeof emergencyNumbers>
+
 /** What the members of a group need on the road, readable without a connection. */
 export const tripPocket = z.object({
   departureId: id,
@@ -21,14 +30,7 @@ export const tripPocket = z.object({
   /** By their first night. */
   hotels: z.array(departureHotel, 'Must be a list of hotels'),
   /** Null if the destination's numbers are not known. */
-  emergency: z.nullable(
-    z.object({
-      country: text(60),
-      numbers: z.array(phoneEntry, 'Must be a list of numbers'),
-      /** The Indian missions that serve the destination. */
-      missions: z.array(phoneEntry, 'Must be a list of numbers'),
-    }),
-  ),
+  emergency: z.nullable(emergencyNumbers),
   clubPhone: z.nullable(text(30)),
   /** The host first, then the others by name, without members who blocked the reader or whom the reader blocked. */
   members: z.array(z.object({ id, name: text(200), isHost: z.boolean('Must be true or false') })),

@@ -32,7 +32,6 @@ const edition = z.object({
 })
 export type Edition = z.output<typeof edition>
 
-/** A trip of the catalogue. */
 export const trip = z.object({
   id: z.int('Must be a whole number').check(z.positive('Must be at least 1')),
   title: text(200),

@@ -4,7 +4,6 @@ export interface Random {
   next(): number
   /** A number between two others. */
   between(low: number, high: number): number
-  /** An element of a list. */
   pick<T>(list: readonly T[]): T
 }
 

@@ -70,6 +70,5 @@ const isInsideOut = ({ shape }: Area) => geoArea(shape) > 2 * Math.PI
 export const areasWithin = (areas: readonly Area[], bounds: Bounds): readonly Area[] =>
   areas.filter((area) => overlap(area.bounds, bounds) && !isInsideOut(area))
 
-/** Whether two bounds overlap. */
 export const overlap = (one: Bounds, other: Bounds): boolean =>
   one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3]

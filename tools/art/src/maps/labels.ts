@@ -25,7 +25,6 @@ interface Label {
 /** A rectangle: left, top, right, bottom. */
 export type Edges = readonly [number, number, number, number]
 
-/** A label in its place. */
 export interface PlacedLabel {
   readonly name: string
   readonly edges: Edges

@@ -22,7 +22,6 @@ import { setLine } from './lettering.ts'
 import { drawLeg, type Point } from './legs.ts'
 import { checkLabels, type PlacedLabel, type Placement, placeLabel } from './labels.ts'
 
-/** The colours of a map. */
 export interface Palette {
   /** From the top of the picture to its bottom. */
   readonly sea: readonly [Color, Color]

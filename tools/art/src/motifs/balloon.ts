@@ -30,7 +30,6 @@ function gores(colors: readonly Color[]): Svg {
     .join('')
 }
 
-/** How a balloon is painted. */
 export interface BalloonPaint {
   /** Stripes from the rim inwards, repeated. */
   readonly colors: readonly Color[]

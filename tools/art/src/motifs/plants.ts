@@ -68,7 +68,6 @@ const frond = (length: number, droop: number, width: number) => {
   return `M0 0Q${n(length * 0.45)} ${n(-length * 0.36)} ${tip}${teeth}Z`
 }
 
-/** How a palm is painted. */
 export interface PalmPaint {
   readonly trunk: Color
   readonly leaf: Color

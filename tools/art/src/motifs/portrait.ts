@@ -18,7 +18,6 @@ import {
   within,
 } from '../kit/index.ts'
 
-/** The features of a face. */
 export interface Face {
   readonly skin: Color
   readonly hair: Color

@@ -3,7 +3,6 @@ import {
   bend,
   circle,
   type Color,
-  darken,
   faint,
   line,
   n,
@@ -104,21 +103,6 @@ export const plate = (
     ),
   ) +
   content
-
-/** A ridge tent, its door open and lit from within, on (x, y). */
-export function tent(x: number, y: number, size: number, cloth: Color, glow: Color): Svg {
-  const u = size / 100
-  return at(
-    x,
-    y,
-    path('M-60 0L0 -80L28 0Z', cloth) +
-      path('M0 -80L74 -62L112 0L28 0Z', darken(cloth, 0.32)) +
-      path('M-24 0L0 -58L12 0Z', glow) +
-      line([0, -80, 0, -88], darken(cloth, 0.4), 2.4) +
-      line([-60, 0, -76, 6], darken(cloth, 0.4), 2),
-    { scale: u },
-  )
-}
 
 /** A campfire with its logs, the flames' foot at (x, y). */
 export function campfire(x: number, y: number, size: number): Svg {

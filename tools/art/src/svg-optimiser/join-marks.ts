@@ -16,7 +16,6 @@ const reachesInto = (loop: Loop, other: Loop): boolean =>
     contains([other], [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]),
   )
 
-/** Whether two items overlap. */
 export function overlap(one: Item, other: Item): boolean {
   if (!near(itemBox(one), itemBox(other))) return false
   const others = loopsOf(other)

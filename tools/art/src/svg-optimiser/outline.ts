@@ -73,7 +73,6 @@ export function chordsOf(loop: Loop): readonly Chord[] {
 
 const boxes = new WeakMap<Loop, Box>()
 
-/** The bounding box of a loop. */
 export function boxOf(loop: Loop): Box {
   let box = boxes.get(loop)
   if (!box) {

@@ -67,7 +67,6 @@ const nearChords = (one: Chord, other: Chord, margin: number): boolean =>
   Math.min(one.a[1], one.b[1]) <= Math.max(other.a[1], other.b[1]) + margin &&
   Math.min(other.a[1], other.b[1]) <= Math.max(one.a[1], one.b[1]) + margin
 
-/** The chords near a box. */
 export const chordsNear = (chords: readonly Chord[], box: Box, margin: number): Chord[] =>
   chords.filter(
     ({ a, b }) =>

@@ -11,8 +11,8 @@ import type { InquiryState } from '@farandfew/domain/inquiries/inquiry-states.ts
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
-import { reloadOpenWork } from '../today/open-work.data.ts'
-import type { RowsAction, SelectedRow } from '../../shared/table/selection-bar.tsx'
+import { reloadOpenWork } from '../../shared/open-work/open-work.data.ts'
+import type { RowsAction, SelectedRow } from '../annotations/selection-bar.tsx'
 import { changePages, usePages } from '../../shared/table/pages.data.ts'
 
 const byId = (id: number) => ({ params: { id: String(id) } })

@@ -7,7 +7,7 @@ import {
 } from '@farandfew/domain/integrity/admin-integrity.contract.ts'
 import type { ContractInput } from '@farandfew/domain/contract/contract.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { reloadOpenWork } from '../today/open-work.data.ts'
+import { reloadOpenWork } from '../../shared/open-work/open-work.data.ts'
 
 const key = endpointKey(getIntegrity, {})
 

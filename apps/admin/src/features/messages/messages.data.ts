@@ -9,7 +9,7 @@ import {
 } from '@farandfew/domain/messages/admin-messages.contract.ts'
 import { listRefusedAddresses } from '@farandfew/domain/mailings/admin-mailings.contract.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { reloadOpenWork } from '../today/open-work.data.ts'
+import { reloadOpenWork } from '../../shared/open-work/open-work.data.ts'
 import { changePages, usePages } from '../../shared/table/pages.data.ts'
 
 /** The unsent messages in one state that a search finds, newest first. */

@@ -2,7 +2,7 @@ import type { AdminMessage, MessageState } from '@farandfew/domain/messages/admi
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { useRef, useState } from 'react'
 import { EmptyNotice } from '../../shared/notices/empty-notice.tsx'
-import { useQueueRefresh } from '../today/open-work.data.ts'
+import { useQueueRefresh } from '../../shared/open-work/open-work.data.ts'
 import { useMay } from '../../shared/role/role.ts'
 import { describePages } from '../../shared/table/describe-pages.ts'
 import { PagedResults } from '../../shared/table/paged-results.tsx'

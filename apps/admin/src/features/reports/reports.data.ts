@@ -10,7 +10,7 @@ import {
   listAdminReports,
 } from '@farandfew/domain/reports/admin-reports.contract.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { reloadOpenWork } from '../today/open-work.data.ts'
+import { reloadOpenWork } from '../../shared/open-work/open-work.data.ts'
 import { changePages, usePages } from '../../shared/table/pages.data.ts'
 
 const byId = (id: number) => ({ params: { id: String(id) } })

@@ -5,7 +5,7 @@ import {
 } from '@farandfew/domain/reviews/admin-reviews.ts'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { useRef } from 'react'
-import { useQueueRefresh } from '../today/open-work.data.ts'
+import { useQueueRefresh } from '../../shared/open-work/open-work.data.ts'
 import { EmptyNotice } from '../../shared/notices/empty-notice.tsx'
 import { SearchField } from '../../shared/search/search-field.tsx'
 import { useUrlSearch } from '../../shared/search/use-url-search.ts'

@@ -7,7 +7,7 @@ import {
   unpublishReview,
 } from '@farandfew/domain/reviews/admin-reviews.contract.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { reloadOpenWork } from '../today/open-work.data.ts'
+import { reloadOpenWork } from '../../shared/open-work/open-work.data.ts'
 import { changePages, usePages } from '../../shared/table/pages.data.ts'
 
 /** The reviews that a search finds, newest first. */

@@ -2,7 +2,7 @@ import { type CalendarDate, weekdayOf } from '@farandfew/domain/calendar/calenda
 import { formatDate, weekdayNames } from '@farandfew/domain/calendar/format-date.ts'
 import { styled } from 'styled-components'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
-import { useReadOpenWork } from './open-work.data.ts'
+import { useReadOpenWork } from '../../shared/open-work/open-work.data.ts'
 import { Placeholder } from './placeholder.tsx'
 import { ClubCharts } from './club-charts.tsx'
 import { ThisWeek } from './this-week.tsx'

@@ -1,3 +1,4 @@
+import { useLeaveWarning } from '@farandfew/ui/form/use-leave-warning.ts'
 import { useEffect, useState } from 'react'
 
 /** The path that a plain click on a link of the console would open; undefined for any other click. */
@@ -16,6 +17,7 @@ function innerTarget(event: MouseEvent): string | undefined {
  */
 export function useLeaveGuard(isDirty: boolean) {
   const [held, setHeld] = useState<string>()
+  useLeaveWarning(isDirty)
   useEffect(() => {
     if (!isDirty) return
     const onPress = (event: MouseEvent) => {
@@ -25,13 +27,8 @@ export function useLeaveGuard(isDirty: boolean) {
       event.stopPropagation()
       setHeld(target)
     }
-    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     document.addEventListener('click', onPress, true)
-    window.addEventListener('beforeunload', onUnload)
-    return () => {
-      document.removeEventListener('click', onPress, true)
-      window.removeEventListener('beforeunload', onUnload)
-    }
+    return () => document.removeEventListener('click', onPress, true)
   }, [isDirty])
   return { held, stay: () => setHeld(undefined) }
 }

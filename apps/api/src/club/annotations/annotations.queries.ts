@@ -196,7 +196,6 @@ export async function holdAssignable(trx: Db, id: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** Stores the assignee of a locked subject. */
 export async function storeAssignee(
   trx: Db,
   subject: AnnotationSubject,

@@ -12,7 +12,6 @@ export type CodeUse = (
 /** The digits of a phone number: two spellings of one number have the same digits. */
 export const phoneDigits = (phone: string): string => phone.replace(/\D/g, '')
 
-/** A random code. */
 export const makeCode = (): string =>
   String(randomInt(10 ** otpRules.digits)).padStart(otpRules.digits, '0')
 

@@ -146,7 +146,6 @@ export async function storeVerifiedPhone(trx: Db, memberId: number, phone: strin
     .execute()
 }
 
-/** Clears the member's phone. */
 export async function clearPhone(trx: Db, memberId: number): Promise<void> {
   await trx
     .updateTable('users')

@@ -42,7 +42,9 @@ export async function getBookingCalendar(
   const event = {
     name: `booking-${id}`,
     stamp: booking.confirmedAt ?? booking.createdAt,
-    ...{ date, days, url },
+    date,
+    days,
+    url,
     summary: `${brand.name}: ${title}`,
     location: departure.destination,
     description: [

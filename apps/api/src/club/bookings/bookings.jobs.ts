@@ -260,6 +260,5 @@ const rounds = [
   publishGroupSummaries,
 ] as const
 
-/** One round of everything. */
 export const runRounds = (context: Context): Promise<void> =>
   doEach(rounds, (round) => round(context))

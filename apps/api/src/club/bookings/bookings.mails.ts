@@ -41,7 +41,7 @@ export type BookingNews =
       kind: 'cancelled'
       by: Exclude<BookingEnd, 'hold'>
       refund: number
-      told?: string | undefined
+      reasonForMember?: string | undefined
     }
   | { kind: 'moved'; from: SoldDeparture; refund: number }
   /** With the reference of a refund that was paid by hand. */
@@ -145,7 +145,6 @@ const returned: Readonly<Record<ReturnReason, string>> = {
 const leadsToOtherDates = ({ groupDecision }: SoldDeparture, by: Exclude<BookingEnd, 'hold'>) =>
   by === 'group' || by === 'balance' || (by === 'club' && groupDecision === 'cancelled')
 
-/** The text of a mail about a booking. */
 export function writeNews(
   { booking, departure }: Pick<Subject, 'booking' | 'departure'>,
   news: BookingNews,
@@ -223,7 +222,7 @@ export function writeNews(
         subject: `Your ${place} booking is cancelled`,
         paragraphs: [
           reasons[news.by](departure),
-          ...(news.told === undefined ? [] : [`The reason: ${news.told}`]),
+          ...(news.reasonForMember === undefined ? [] : [`The reason: ${news.reasonForMember}`]),
           ...(booking.amountPaid > 0 ? [refundSentence(news.refund)] : ['You had not paid yet.']),
         ],
         link: leadsToOtherDates(departure, news.by) ? 'See other dates' : 'See your booking',
@@ -330,7 +329,7 @@ export async function queueOfferMail(
   })
 }
 
-/** Mails a member that the desk keeps a seat for them. It always leaves: an operator causes it. */
+/** Mails a member that an operator keeps a seat for them. It always leaves: an operator causes it. */
 export async function queueAssignmentMail(
   trx: Db,
   context: Pick<AppContext, 'urls'>,
@@ -395,7 +394,6 @@ interface MemberMail {
   /** Whether it counts towards the daily limit of an unverified address. */
   isLimited: boolean
   footnote: string
-  /** The booking that it is about. */
   bookingId?: number
   /** The number of the receipt to link to. */
   receipt?: string
@@ -442,7 +440,7 @@ async function queueMemberMail(
   })
 }
 
-/** Asks the club's desk to pay back what was paid outside the site. */
+/** Asks the club to pay back what was paid outside the site. */
 export function byHandNotice(
   booking: Pick<BookingRow, 'id'>,
   {
@@ -471,7 +469,7 @@ export function byHandNotice(
   }
 }
 
-/** Asks the club's desk to pay back by hand what the gateway refuses to. */
+/** Asks the club to pay back by hand what the gateway refuses to. */
 export function failedRefundNotice(
   booking: Pick<BookingRow, 'id'>,
   refund: { id: number; amount: number; paymentId: string },

@@ -158,11 +158,14 @@ export async function moveToDeparture(
   await db
     .updateTable('bookings')
     .set({
-      ...{ tripScheduleId, amountPaid, totalAmount: price.total },
+      tripScheduleId,
+      amountPaid,
+      totalAmount: price.total,
       priceLines: JSON.stringify(price),
       paymentPlan: JSON.stringify(plan),
       balanceDue: plan.kind === 'deposit' ? plan.balanceDue : null,
-      ...{ balanceReminded: null, travelReminded: null },
+      balanceReminded: null,
+      travelReminded: null,
       moves: sql<number>`moves + 1`,
       updatedAt: sql<Date>`now()`,
     })

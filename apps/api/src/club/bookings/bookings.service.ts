@@ -23,7 +23,7 @@ import { getSoldDeparture, offerState } from './offers.service.ts'
 
 type Context = Pick<AppContext, 'clock' | 'mail' | 'urls'>
 
-interface Wish {
+interface SeatRequest {
   userId: number
   scheduleId: number
 }
@@ -33,7 +33,7 @@ interface Wish {
  * out and was not swept yet.
  * @throws AppError NOT_FOUND, NOT_BOOKABLE, NO_SEAT_LEFT, BOOKED_ALREADY
  */
-async function checkWish(trx: Db, { userId, scheduleId }: Wish, today: CalendarDate) {
+async function checkSeatRequest(trx: Db, { userId, scheduleId }: SeatRequest, today: CalendarDate) {
   const departure = await findWantedDeparture(trx, { id: scheduleId, userId })
   if (!departure) throw new AppError('NOT_FOUND')
   const own = departure.hasOwnBooking
@@ -52,16 +52,20 @@ async function checkWish(trx: Db, { userId, scheduleId }: Wish, today: CalendarD
  * until it ends, so that no other transaction counts the same seat.
  * @throws AppError NOT_FOUND, NOT_BOOKABLE, NO_SEAT_LEFT, BOOKED_ALREADY, NOT_SIGNED_IN if the account has ended meanwhile
  */
-export async function holdSeat(trx: Db, context: Context, wish: Wish): Promise<BookingView> {
+export async function holdSeat(
+  trx: Db,
+  context: Context,
+  request: SeatRequest,
+): Promise<BookingView> {
   const { clock } = context
-  const { userId, scheduleId } = wish
+  const { userId, scheduleId } = request
   const today = clock.today()
   const isLocked = await lockDepartureIfFree(trx, scheduleId)
-  let found = await checkWish(trx, wish, today)
+  let found = await checkSeatRequest(trx, request, today)
   if (!isLocked && !found.live) {
     // A seat became free after the first look.
     await lockDeparture(trx, scheduleId)
-    found = await checkWish(trx, wish, today)
+    found = await checkSeatRequest(trx, request, today)
   }
   const { departure, live, expired } = found
   if (live) return viewBooking(trx, live, clock)

@@ -34,14 +34,14 @@ export async function cancelAndTell(
     by,
     refund,
     reason,
-    told,
+    reasonForMember,
   }: {
     by: 'member' | 'club' | 'balance' | 'group'
     refund: number
     /** Why it is another amount than the terms say. */
     reason?: string | undefined
     /** Why, for the member. */
-    told?: string | undefined
+    reasonForMember?: string | undefined
   },
 ): Promise<void> {
   const { byHand } = await cancelWithRefund(trx, booking, { by, refund, reason })
@@ -54,7 +54,7 @@ export async function cancelAndTell(
     trx,
     context,
     { booking, departure },
-    { kind: 'cancelled', by, refund, told },
+    { kind: 'cancelled', by, refund, reasonForMember },
   )
 }
 
@@ -112,7 +112,6 @@ export async function storeGroupDecision(
     .execute()
 }
 
-/** What was cancelled with a departure. */
 export interface CancelledDeparture {
   before: SoldDeparture['groupDecision']
   travellers: number
@@ -204,7 +203,7 @@ export async function continueCancellation(
       if (booking?.tripScheduleId !== id || !takesSeat(booking)) return
       const departure = await getSoldDeparture(trx, id)
       const { amount } = refundByClub(booking.amountPaid)
-      const end = { by: 'club', refund: amount, told: cancellation.reason } as const
+      const end = { by: 'club', refund: amount, reasonForMember: cancellation.reason } as const
       await cancelAndTell(trx, context, { booking, departure }, end)
     }),
   )
@@ -226,7 +225,7 @@ export async function continueCancellations(
   await doEach(open, ({ departureId }) => continueCancellation(context, departureId))
 }
 
-interface DeskCancellation {
+interface OperatorCancellation {
   bookingId: number
   /** The member asked for it and gets what the terms say, or the club pays everything back. */
   by: 'member' | 'club'
@@ -240,7 +239,7 @@ interface DeskCancellation {
 }
 
 /** @throws AppError VALIDATION_FAILED, REFUND_OVER_LIMIT unless the refund is the rule's, or more for a reason */
-function checkRefund({ owed, paid, refund, reason, role }: DeskCancellation): void {
+function checkRefund({ owed, paid, refund, reason, role }: OperatorCancellation): void {
   if (refund === owed) return
   const refuse = (field: 'refund' | 'reason', message: string) =>
     new AppError('VALIDATION_FAILED', { detail: message, errors: { [field]: message } })
@@ -283,9 +282,9 @@ export async function lockBookingOnDeparture(
 export async function cancelBookingForOperator(
   trx: Db,
   context: Context,
-  wish: DeskCancellation,
+  request: OperatorCancellation,
 ): Promise<void> {
-  const { bookingId, by, refund, reason } = wish
+  const { bookingId, by, refund, reason } = request
   const booking = await lockBookingOnDeparture(trx, bookingId)
   const departure = await getSoldDeparture(trx, booking.tripScheduleId)
   const { departureDate } = departure
@@ -300,8 +299,9 @@ export async function cancelBookingForOperator(
     by === 'club'
       ? refundByClub(booking.amountPaid).amount
       : refundByTerms(booking, departureDate, at)
-  if (owed !== wish.owed || booking.amountPaid !== wish.paid) throw new AppError('REFUND_CHANGED')
-  checkRefund(wish)
+  if (owed !== request.owed || booking.amountPaid !== request.paid)
+    throw new AppError('REFUND_CHANGED')
+  checkRefund(request)
   const end = { by, refund, reason: refund === owed ? undefined : reason }
   await cancelAndTell(trx, context, { booking, departure }, end)
 }

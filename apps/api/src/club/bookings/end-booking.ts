@@ -89,7 +89,6 @@ export async function queueRefundOfBooking(
   return left
 }
 
-/** Queues a refund of a payment. */
 export async function queueRefund(
   trx: Db,
   refund: { paymentId: number; amount: number; reason: RefundReason },

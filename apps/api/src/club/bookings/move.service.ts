@@ -71,8 +71,14 @@ export async function listMoveTargets(
     const terms = await termsOfMove(db, booking, { departure, today })
     const { id: target, title: tripTitle, departureDate: date, duration } = departure
     targets.push({
-      ...{ id: target, tripTitle, departureDate: date, duration, spotsRemaining },
-      ...{ total: terms.price.total, refund: terms.refund, balance: terms.balance },
+      id: target,
+      tripTitle,
+      departureDate: date,
+      duration,
+      spotsRemaining,
+      total: terms.price.total,
+      refund: terms.refund,
+      balance: terms.balance,
       balanceDue: balanceDueOf(terms),
     })
   }

@@ -98,8 +98,12 @@ export async function openPayment(
       return { ...due, known: await findOrderOfPart(trx, { bookingId, part: due.part }) }
     })
   const checkout = (orderId: string): PaymentCheckout => ({
-    ...{ bookingId, orderId, amount, currency: defaultCurrency },
-    ...{ gateway: payments.name, publicKey: payments.publicKey },
+    bookingId,
+    orderId,
+    amount,
+    currency: defaultCurrency,
+    gateway: payments.name,
+    publicKey: payments.publicKey,
   })
   if (known) {
     // It may have been paid without our knowledge, on another device or with a lost answer.
@@ -112,7 +116,9 @@ export async function openPayment(
   const receipt = referenceOf(booking, part)
   const order = await askGateway(
     payments.createOrder({
-      ...{ reference: receipt, amount, currency: defaultCurrency },
+      reference: receipt,
+      amount,
+      currency: defaultCurrency,
       notes: { booking: String(bookingId) },
     }),
   )
@@ -121,8 +127,15 @@ export async function openPayment(
     // A payment, or a move, has made another amount due meanwhile.
     if (now.part !== part || now.booking.moves !== booking.moves) throw new AppError('NOTHING_DUE')
     await insertOrder(trx, {
-      ...{ orderId: order.id, bookingId, part, amount, currency: defaultCurrency, receipt, userId },
-      ...{ tripId: departure.tripId, scheduleId: departure.id },
+      orderId: order.id,
+      bookingId,
+      part,
+      amount,
+      currency: defaultCurrency,
+      receipt,
+      userId,
+      tripId: departure.tripId,
+      scheduleId: departure.id,
     })
   })
   // Another tab may have stored its order a moment ago: the stored one is the one that can be paid.

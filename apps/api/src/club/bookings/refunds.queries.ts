@@ -115,7 +115,6 @@ export async function markBookingRefunded(db: Db, id: number): Promise<void> {
   `.execute(db)
 }
 
-/** The booking of a refund. */
 export async function findBookingOfRefund(db: Db, id: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('refunds')
@@ -148,7 +147,9 @@ export async function requeueRefund(db: Db, id: number, from: 'failed' | 'done')
       status: 'queued',
       round: set('round', '+', 1),
       attempts: 0,
-      ...{ gatewayId: null, doneAt: null, doneOn: null },
+      gatewayId: null,
+      doneAt: null,
+      doneOn: null,
       nextAttemptAt: sql<Date>`now()`,
     }))
     .where('id', '=', id)

@@ -59,7 +59,6 @@ export async function findMessage(
   }
 }
 
-/** Copies the pictures of a message to a report. */
 export async function copyPictures(
   db: Db,
   { reportId, messageId }: { reportId: number; messageId: number },

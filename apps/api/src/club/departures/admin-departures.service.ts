@@ -19,7 +19,7 @@ import {
   switchDeparture,
   updateDeparture,
 } from './change-departure.queries.ts'
-import { holdTrip } from './lock-trip.ts'
+import { lockTripForReading } from './lock-trip.ts'
 import { closingProblem, seatsProblem } from './seats-problem.ts'
 
 export interface DepartureCall {
@@ -37,7 +37,11 @@ export const toAdminDeparture = (
 ): AdminDeparture => {
   const { departureDate: date, duration: days, priceTier } = row
   const offered = {
-    ...{ date, days, priceTier, availability, spotsRemaining },
+    date,
+    days,
+    priceTier,
+    availability,
+    spotsRemaining,
     isClosed: isClosed(row, today),
   }
   return {
@@ -66,7 +70,7 @@ const archivedDetail = 'This trip is archived. Please restore it first.'
 
 /** @throws AppError DEPARTURE_CHANGED if the departure's trip is archived */
 async function requireOfferedTrip(trx: Db, { tripId }: DepartureRow): Promise<void> {
-  const { archived } = await holdTrip(trx, tripId)
+  const { archived } = await lockTripForReading(trx, tripId)
   if (archived) throw new AppError('DEPARTURE_CHANGED', { detail: archivedDetail })
 }
 
@@ -80,7 +84,7 @@ export function addDeparture(
 ): Promise<AdminDeparture> {
   requireFutureDate(form.departureDate, today)
   return db.transaction().execute(async (trx) => {
-    if ((await holdTrip(trx, form.tripId)).archived) {
+    if ((await lockTripForReading(trx, form.tripId)).archived) {
       const errors = { tripId: archivedDetail }
       throw new AppError('VALIDATION_FAILED', { detail: archivedDetail, errors })
     }

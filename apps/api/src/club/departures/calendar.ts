@@ -28,7 +28,8 @@ function toEvent(
   return {
     name: `departure-${id}`,
     stamp: row.createdAt,
-    ...{ date, days },
+    date,
+    days,
     summary: `${brand.name}: ${destination}, ${days} days`,
     location: row.destination,
     description: describe(departure, row.title),

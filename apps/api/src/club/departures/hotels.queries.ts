@@ -1,7 +1,6 @@
 import type { DepartureHotel } from '@farandfew/domain/trip-pockets/departure-hotel.ts'
 import type { Db } from '../../platform/db/connect.ts'
 
-/** The columns of a DepartureHotel. */
 export const hotelColumns = ['id', 'name', 'address', 'phone', 'firstNight', 'nights'] as const
 
 /** The hotels of a departure by their first night. */

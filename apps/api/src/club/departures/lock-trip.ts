@@ -6,7 +6,10 @@ import { AppError } from '../../platform/errors/app-error.ts'
  * locks the row.
  * @throws AppError TRIP_NOT_FOUND
  */
-export async function holdTrip(trx: Db, id: number): Promise<{ title: string; archived: boolean }> {
+export async function lockTripForReading(
+  trx: Db,
+  id: number,
+): Promise<{ title: string; archived: boolean }> {
   const trip = await trx
     .selectFrom('trips')
     .select(['title', 'archived'])

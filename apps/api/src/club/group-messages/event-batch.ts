@@ -1,10 +1,16 @@
 import type { GroupEvent } from '@farandfew/domain/group-messages/group-event.ts'
 import type { Db } from '../../platform/db/connect.ts'
+import { formatEvent } from './event-stream.ts'
 import { type EventRow, listEvents } from './events.queries.ts'
-import { isVisibleTo, toMessageView, toPositionView } from './message-view.ts'
+import {
+  isVisibleTo,
+  toMessageView,
+  toPositionView,
+  type Viewer,
+  viewerOf,
+} from './message-view.ts'
 import { listMessagesByIds, type MessageRow } from './messages.queries.ts'
 import { listBlocks, listPeople, type People } from './people.queries.ts'
-import { type Viewer, viewerOf } from './viewer.ts'
 
 /** The most events that are read at once. */
 export const batchSize = 200
@@ -77,3 +83,28 @@ export function toEventView(
 /** All events of a batch that a viewer sees, after one. */
 export const eventsFor = (batch: EventBatch, viewer: Viewer, after: number): GroupEvent[] =>
   batch.rows.filter(({ id }) => id > after).flatMap((row) => toEventView(row, batch, viewer) ?? [])
+
+/** Formats the events of a batch for each subscriber. Those for whom they are the same share the text. */
+export function createFormatter(batch: EventBatch) {
+  const involved = new Set(
+    [...batch.messages.values()].flatMap(({ userId, reactions }) => [
+      ...(userId === null ? [] : [userId]),
+      ...reactions.map((reaction) => reaction.userId),
+    ]),
+  )
+  for (const { kind, userId } of batch.rows) {
+    if (kind === 'reset' && userId !== null) involved.add(userId)
+  }
+  const shared = new Map<number, Buffer | string>()
+  return (userId: number, after: number): string | Buffer => {
+    const viewer = viewerIn(batch, userId)
+    const format = () => eventsFor(batch, viewer, after).map(formatEvent).join('')
+    if (involved.has(userId) || viewer.hidden.size > 0) return format()
+    const known = shared.get(after)
+    if (known !== undefined) return known
+    const text = format()
+    const bytes = text === '' ? '' : Buffer.from(text)
+    shared.set(after, bytes)
+    return bytes
+  }
+}

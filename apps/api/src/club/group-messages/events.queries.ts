@@ -11,12 +11,12 @@ export async function findLastEventId(db: Db, departureId: number): Promise<numb
   return lastId
 }
 
-/** Events that a reader may miss. Beyond it they load the list again, which is less. */
+/** Events that a subscriber may miss. Beyond it they load the list again, which is less. */
 const mostMissed = 500
 
 /**
- * Where a reader begins who has seen everything up to an event, or who begins now: `isTooFar` if they missed too much, or
- * if the event is none of this database, such as after a backup was restored.
+ * Where a subscriber begins who has seen everything up to an event, or who begins now: `isTooFar` if they missed too much,
+ * or if the event is none of this database, such as after a backup was restored.
  */
 export async function findPosition(
   db: Db,
@@ -63,26 +63,26 @@ export const listLastEvents = (db: Db, departureIds: readonly number[]) =>
     .groupBy('departureId')
     .execute()
 
-/** A member's open session, and the group that they follow with it. */
-export interface Follower {
+/** A member's open session, and the group whose events it gets. */
+export interface Subscriber {
   readonly departureId: number
   readonly userId: number
   /** The session as its table names it. */
   readonly sid: string
 }
 
-/** A name of a follower for sets. */
-export const followerKey = ({ departureId, userId, sid }: Follower): string =>
+/** A name of a subscriber for sets. */
+export const subscriberKey = ({ departureId, userId, sid }: Subscriber): string =>
   `${departureId} ${userId} ${sid}`
 
-/** Those of the followers who are still signed in and members of the group. */
+/** Those of the subscribers who are still signed in and members of the group. */
 export async function listEntitled(
   db: Db,
-  followers: readonly Follower[],
+  subscribers: readonly Subscriber[],
 ): Promise<ReadonlySet<string>> {
-  const column = (pick: (follower: Follower) => unknown, type: RawBuilder<unknown>) =>
-    sql`${followers.map(pick)}::${type}[]`
-  const { rows } = await sql<Follower>`
+  const column = (pick: (subscriber: Subscriber) => unknown, type: RawBuilder<unknown>) =>
+    sql`${subscribers.map(pick)}::${type}[]`
+  const { rows } = await sql<Subscriber>`
     select f.departure_id, f.user_id, f.sid
     from unnest(
       ${column(({ departureId }) => departureId, sql`int`)},
@@ -95,5 +95,5 @@ export async function listEntitled(
       where g.departure_id = f.departure_id and g.user_id = f.user_id
     )
   `.execute(db)
-  return new Set(rows.map(followerKey))
+  return new Set(rows.map(subscriberKey))
 }

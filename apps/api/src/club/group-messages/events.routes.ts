@@ -13,7 +13,7 @@ import { getMemberId } from '../../platform/session/member-session.ts'
 import { eventsFor, readBatch, viewerIn } from './event-batch.ts'
 import { formatEvent, openStream } from './event-stream.ts'
 import { findPosition } from './events.queries.ts'
-import { createStreamHub, type Reader, type StreamHub } from './stream-hub.ts'
+import { StreamHub, type Subscription } from './stream-hub.ts'
 
 /** Milliseconds after which a member with too many streams may try again. */
 const retryAfterMs = 30_000
@@ -43,19 +43,19 @@ async function open(
   const sid = secretHash(request.session.sessionId)
   const headers = reply.getHeaders()
   reply.hijack()
-  const stream = openStream(reply.raw, headers, () => hub.leave(reader))
-  const reader: Reader = { departureId, userId, sid, position, stream }
+  const stream = openStream(reply.raw, headers, () => hub.unsubscribe(subscription))
+  const subscription: Subscription = { departureId, userId, sid, stream }
   if (isTooFar) stream.send(formatEvent({ id: position, kind: 'reset' }))
   // The browser goes to another instance.
   if (context.stopping.aborted) stream.end()
-  else if (!reply.raw.destroyed) hub.join(reader)
+  else if (!reply.raw.destroyed) hub.subscribe(subscription, position)
   return reply
 }
 
 /** The events of a group, as a stream and one page after the other. Needs the member session. */
 export async function eventsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const { db, clock, listen, streamTimes: times, stopping } = context
-  const hub = createStreamHub({ db, listen, log: app.log, times })
+  const hub = new StreamHub({ db, listen, log: app.log, times })
   context.metrics?.countStreams(() => hub.count())
   stopping.addEventListener('abort', () => hub.endAll(), { once: true })
   app.addHook('preClose', () => hub.stop())

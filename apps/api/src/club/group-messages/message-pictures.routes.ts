@@ -16,7 +16,6 @@ import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
 import { getMemberId } from '../../platform/session/member-session.ts'
 import { findPictureFor, insertPicture } from './message-pictures.queries.ts'
 
-/** Pictures of messages, for the members of their group. */
 export async function messagePicturesRoutes(
   app: FastifyInstance,
   { db, clock }: AppContext,

@@ -13,7 +13,7 @@ import {
 } from '../group-events/group-events.queries.ts'
 import { getGroupAccess, getWritableGroup, type GroupAccess } from '../groups/group-access.ts'
 import { findLastEventId } from './events.queries.ts'
-import { toMessageView, toPositionView } from './message-view.ts'
+import { toMessageView, toPositionView, type Viewer, viewerOf } from './message-view.ts'
 import {
   attachPictures,
   countPinned,
@@ -34,7 +34,6 @@ import {
   listReadPositions,
   moveReadPosition,
 } from './read-positions.queries.ts'
-import { type Viewer, viewerOf } from './viewer.ts'
 
 type Asker = Pick<GroupAccess, 'departureId' | 'userId'>
 type MessageOf = Asker & { messageId: number }

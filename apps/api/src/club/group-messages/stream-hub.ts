@@ -3,24 +3,27 @@ import type { StreamTimes } from '../../platform/context/stream-times.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Listen, Listener } from '../../platform/db/listener.ts'
 import { withoutBudget } from '../../platform/db/wait-budget.ts'
-import { type EventBatch, eventsFor, readBatch, viewerIn } from './event-batch.ts'
-import { type EventStream, formatEvent } from './event-stream.ts'
-import { type Follower, followerKey, listEntitled, listLastEvents } from './events.queries.ts'
+import { startWorker, type Worker } from '../../platform/worker/worker.ts'
+import { createFormatter, readBatch } from './event-batch.ts'
+import type { EventStream } from './event-stream.ts'
+import { listEntitled, listLastEvents, type Subscriber, subscriberKey } from './events.queries.ts'
+import {
+  beginRead,
+  endEmptyRead,
+  endRead,
+  type EventRead,
+  isUnused,
+  noSubscriptions,
+  notify,
+  receivedByAll,
+  subscribe,
+  type Subscriptions,
+  unsubscribe,
+} from './subscriptions.ts'
 
 /** One open stream. */
-export interface Reader extends Follower {
-  /** The last event that it has passed. */
-  position: number
+export interface Subscription extends Subscriber {
   readonly stream: EventStream
-}
-
-/** The readers of one group. */
-interface Audience {
-  readonly departureId: number
-  readonly readers: Set<Reader>
-  /** Whether there may be events that a reader has not passed. */
-  isRung: boolean
-  isReading: boolean
 }
 
 interface HubParts {
@@ -34,221 +37,181 @@ const channel = 'group_events'
 
 /**
  * The open streams of this instance. The table of events is the truth; a notification only says that there may be more of
- * them. For each one the events of the group are read once, however many readers it has, from the earliest position of
- * them: a reader who joins or resumes is a reader who is behind.
+ * them. For each one the events of the group are read once, however many streams it has, from the earliest position of them.
  */
-export function createStreamHub({ db, listen, log, times }: HubParts) {
-  const audiences = new Map<number, Audience>()
-  let listener: Listener | undefined
+export class StreamHub {
+  readonly #parts: HubParts
+  readonly #groups = new Map<number, Subscriptions<Subscription>>()
+  /** How many streams each member has open. */
+  readonly #counts = new Map<number, number>()
+  #listener: Listener | undefined
   /** False after an event came without a notification. */
-  let isBellTrusted = true
-  const timers: NodeJS.Timeout[] = []
+  #areNotificationsTrusted = true
+  #polledAt = 0
+  readonly #workers: Worker[] = []
+  #heartbeat: NodeJS.Timeout | undefined
 
-  const openOf = new Map<number, number>()
-  const countOf = (userId: number) => openOf.get(userId) ?? 0
-
-  const allReaders = () => [...audiences.values()].flatMap(({ readers }) => [...readers])
-
-  const leave = (reader: Reader) => {
-    const { departureId, userId } = reader
-    const audience = audiences.get(departureId)
-    if (!audience?.readers.delete(reader)) return
-    if (audience.readers.size === 0) audiences.delete(departureId)
-    const rest = countOf(userId) - 1
-    if (rest > 0) openOf.set(userId, rest)
-    else openOf.delete(userId)
-  }
-  const dismiss = (reader: Reader) => {
-    leave(reader)
-    reader.stream.end()
+  constructor(parts: HubParts) {
+    this.#parts = parts
   }
 
-  /** Passes a batch on to those who were readers when it was read, and had not passed its beginning. */
-  const deliver = (
-    readers: readonly Reader[],
-    batch: EventBatch,
-    entitled: ReadonlySet<string>,
-  ) => {
-    const format = createFormatter(batch)
-    for (const reader of readers) {
-      if (!entitled.has(followerKey(reader))) {
-        dismiss(reader)
-        continue
-      }
-      const { position } = reader
-      reader.position = Math.max(position, batch.lastId)
-      const text = format(reader.userId, position)
-      if (text !== '') reader.stream.send(text)
+  /** How many streams are open on this instance. */
+  count(): number {
+    return [...this.#counts.values()].reduce((sum, count) => sum + count, 0)
+  }
+
+  /** How many streams a member has open on this instance. */
+  countOf(userId: number): number {
+    return this.#counts.get(userId) ?? 0
+  }
+
+  /** Adds a stream, which gets every event after one. */
+  subscribe(subscription: Subscription, lastReceived: number): void {
+    if (!this.#listener) withoutBudget(() => this.#start())
+    const { departureId, userId } = subscription
+    const group = subscribe(this.#group(departureId), subscription, lastReceived)
+    this.#groups.set(departureId, group)
+    this.#counts.set(userId, this.countOf(userId) + 1)
+    this.#notify(departureId)
+  }
+
+  unsubscribe(subscription: Subscription): void {
+    const { departureId, userId } = subscription
+    const group = this.#groups.get(departureId)
+    if (!group?.received.has(subscription)) return
+    this.#store(departureId, unsubscribe(group, subscription))
+    const rest = this.countOf(userId) - 1
+    if (rest > 0) this.#counts.set(userId, rest)
+    else this.#counts.delete(userId)
+  }
+
+  /** Ends all streams, so that their browsers go to another instance. */
+  endAll(): void {
+    this.#end(this.#subscriptions())
+  }
+
+  /** Ends all streams and everything that runs for them. */
+  async stop(): Promise<void> {
+    this.endAll()
+    clearInterval(this.#heartbeat)
+    await Promise.all([this.#listener?.stop(), ...this.#workers.map((worker) => worker.stop())])
+  }
+
+  #group(departureId: number): Subscriptions<Subscription> {
+    return this.#groups.get(departureId) ?? noSubscriptions()
+  }
+
+  #subscriptions(): Subscription[] {
+    return [...this.#groups.values()].flatMap(({ received }) => [...received.keys()])
+  }
+
+  #store(departureId: number, group: Subscriptions<Subscription>): void {
+    if (isUnused(group)) this.#groups.delete(departureId)
+    else this.#groups.set(departureId, group)
+  }
+
+  #end(subscriptions: Iterable<Subscription>): void {
+    for (const subscription of subscriptions) {
+      this.unsubscribe(subscription)
+      subscription.stream.end()
     }
   }
 
-  const readOnce = async (audience: Audience) => {
-    const readers = [...audience.readers]
-    const after = Math.min(...readers.map(({ position }) => position))
-    const userIds = [...new Set(readers.map(({ userId }) => userId))]
-    const { departureId } = audience
-    const batch = await readBatch(db, { departureId, after, userIds })
-    if (!batch) return
-    // Last: who lost access before the events were written gets none of them.
-    const entitled = await listEntitled(db, readers)
-    deliver(readers, batch, entitled)
-    if (batch.more) audience.isRung = true
-  }
-
-  const read = async (audience: Audience) => {
-    if (audience.isReading) return
-    audience.isReading = true
-    try {
-      while (audience.isRung && audience.readers.size > 0) {
-        audience.isRung = false
-        await readOnce(audience)
-      }
-    } catch (err) {
-      // The next look for events tries again, in a second.
-      isBellTrusted = false
-      log.warn({ err }, 'events of a group not read')
-    } finally {
-      audience.isReading = false
-    }
-  }
-
-  const ring = (departureId: number) => {
-    const audience = audiences.get(departureId)
-    if (!audience) return
-    audience.isRung = true
-    void withoutBudget(() => read(audience))
-  }
-
-  /** Looks for events that no one has notified. */
-  const poll = async () => {
-    const behind = new Map(
-      [...audiences.values()].map(({ departureId, readers }) => [
-        departureId,
-        Math.min(...[...readers].map(({ position }) => position)),
-      ]),
+  #start(): void {
+    const { listen, log, times } = this.#parts
+    this.#listener = listen({
+      channel,
+      onNotification: (payload) => {
+        this.#areNotificationsTrusted = true
+        this.#notify(Number(payload))
+      },
+      onListening: () => {
+        for (const departureId of this.#groups.keys()) this.#notify(departureId)
+      },
+    })
+    const pollMs = Math.min(times.pollUnnotified, times.poll)
+    this.#workers.push(
+      startWorker({ name: 'stream events', log, pollMs, round: () => this.#pollIfDue() }),
+      startWorker({ name: 'stream access', log, pollMs: times.sweep, round: () => this.#sweep() }),
     )
+    this.#heartbeat = setInterval(() => {
+      for (const { stream } of this.#subscriptions()) stream.beat()
+    }, times.heartbeat).unref()
+  }
+
+  #notify(departureId: number): void {
+    const group = this.#groups.get(departureId)
+    if (!group) return
+    this.#groups.set(departureId, notify(group))
+    void withoutBudget(() => this.#readNews(departureId))
+  }
+
+  /** Reads until there is no more news. Only one read of a group runs at a time. */
+  async #readNews(departureId: number): Promise<void> {
+    for (;;) {
+      const begun = beginRead(this.#group(departureId))
+      if (!begun) return
+      this.#groups.set(departureId, begun.state)
+      try {
+        await this.#read(departureId, begun.read)
+      } catch (err) {
+        this.#store(departureId, endEmptyRead(this.#group(departureId)))
+        // The next look for events tries again, in a second.
+        this.#areNotificationsTrusted = false
+        this.#parts.log.warn({ err }, 'events of a group not read')
+        return
+      }
+    }
+  }
+
+  async #read(departureId: number, read: EventRead<Subscription>): Promise<void> {
+    const { db } = this.#parts
+    const userIds = [...new Set(read.subscriptions.map(({ userId }) => userId))]
+    const batch = await readBatch(db, { departureId, after: read.after, userIds })
+    if (!batch) return this.#store(departureId, endEmptyRead(this.#group(departureId)))
+    // Last: who lost access before the events were written gets none of them.
+    const entitled = await listEntitled(db, read.subscriptions)
+    const { state, deliveries, revoked } = endRead(this.#group(departureId), read, {
+      ...batch,
+      isEntitled: (one) => entitled.has(subscriberKey(one)),
+    })
+    const format = createFormatter(batch)
+    const messages = deliveries.map(({ subscription: { stream, userId }, after }) => ({
+      stream,
+      text: format(userId, after),
+    }))
+    this.#store(departureId, state)
+    for (const { stream, text } of messages) if (text !== '') stream.send(text)
+    this.#end(revoked)
+  }
+
+  /** Looks for events seldom while the database notifies of them: a safety net. */
+  async #pollIfDue(): Promise<void> {
+    const isNotified = this.#listener?.isListening() === true && this.#areNotificationsTrusted
+    if (isNotified && performance.now() - this.#polledAt < this.#parts.times.poll) return
+    this.#polledAt = performance.now()
+    await this.#poll()
+  }
+
+  async #poll(): Promise<void> {
+    const { db, log } = this.#parts
+    const behind = new Map([...this.#groups].map(([id, group]) => [id, receivedByAll(group)]))
     if (behind.size === 0) return
     for (const { departureId, lastId, isOld } of await listLastEvents(db, [...behind.keys()])) {
       if (lastId <= (behind.get(departureId) ?? 0)) continue
-      if (isOld && listener?.isListening() && isBellTrusted) {
-        isBellTrusted = false
+      if (isOld && this.#listener?.isListening() && this.#areNotificationsTrusted) {
+        this.#areNotificationsTrusted = false
         log.warn('no notification came from the database: looking for events every second')
       }
-      ring(departureId)
+      this.#notify(departureId)
     }
   }
 
-  const sweep = async () => {
-    const readers = allReaders()
-    if (readers.length === 0) return
-    const entitled = await listEntitled(db, readers)
-    for (const reader of readers) if (!entitled.has(followerKey(reader))) dismiss(reader)
-  }
-
-  const beat = () => {
-    for (const { stream } of allReaders()) stream.beat()
-  }
-
-  /** Does work at intervals, one run after the other. */
-  const repeat = (everyMs: number, work: () => Promise<void> | void) => {
-    let isRunning = false
-    const run = async () => {
-      if (isRunning) return
-      isRunning = true
-      try {
-        await work()
-      } catch (err) {
-        log.warn({ err }, 'open streams not looked after')
-      } finally {
-        isRunning = false
-      }
-    }
-    timers.push(setInterval(() => void run(), everyMs).unref())
-  }
-
-  const start = () => {
-    let polledAt = 0
-    listener = listen({
-      channel,
-      onNotification: (payload) => {
-        isBellTrusted = true
-        ring(Number(payload))
-      },
-      onListening: () => {
-        for (const departureId of audiences.keys()) ring(departureId)
-      },
-    })
-    repeat(Math.min(times.pollWithoutBell, times.poll), async () => {
-      const isHeard = listener?.isListening() === true && isBellTrusted
-      if (isHeard && performance.now() - polledAt < times.poll) return
-      polledAt = performance.now()
-      await poll()
-    })
-    repeat(times.sweep, sweep)
-    repeat(times.heartbeat, beat)
-  }
-
-  return {
-    /** How many streams a member has open on this instance. */
-    countOf,
-
-    /** How many streams are open on this instance. */
-    count: (): number =>
-      [...audiences.values()].reduce((sum, { readers }) => sum + readers.size, 0),
-
-    /** Adds a reader, who gets every event after its position. */
-    join: (reader: Reader): void => {
-      if (!listener) withoutBudget(start)
-      const { departureId } = reader
-      const audience = audiences.get(departureId) ?? {
-        ...{ departureId, readers: new Set<Reader>() },
-        ...{ isRung: false, isReading: false },
-      }
-      audiences.set(departureId, audience)
-      audience.readers.add(reader)
-      openOf.set(reader.userId, countOf(reader.userId) + 1)
-      ring(departureId)
-    },
-
-    leave,
-
-    /** Ends all streams, so that their readers go to another instance. */
-    endAll: (): void => {
-      for (const reader of allReaders()) dismiss(reader)
-    },
-
-    /** Ends all streams and everything that runs for them. */
-    stop: async (): Promise<void> => {
-      for (const reader of allReaders()) dismiss(reader)
-      for (const timer of timers) clearInterval(timer)
-      await listener?.stop()
-    },
+  /** Ends the streams of those who have lost access. */
+  async #sweep(): Promise<void> {
+    const subscriptions = this.#subscriptions()
+    if (subscriptions.length === 0) return
+    const entitled = await listEntitled(this.#parts.db, subscriptions)
+    this.#end(subscriptions.filter((one) => !entitled.has(subscriberKey(one))))
   }
 }
-
-/** Formats the events of a batch for each reader. Readers for whom they are the same share the text. */
-function createFormatter(batch: EventBatch) {
-  const involved = new Set(
-    [...batch.messages.values()].flatMap(({ userId, reactions }) => [
-      ...(userId === null ? [] : [userId]),
-      ...reactions.map((reaction) => reaction.userId),
-    ]),
-  )
-  for (const { kind, userId } of batch.rows) {
-    if (kind === 'reset' && userId !== null) involved.add(userId)
-  }
-  const shared = new Map<number, Buffer | string>()
-  return (userId: number, after: number): string | Buffer => {
-    const viewer = viewerIn(batch, userId)
-    const format = () => eventsFor(batch, viewer, after).map(formatEvent).join('')
-    if (involved.has(userId) || viewer.hidden.size > 0) return format()
-    const known = shared.get(after)
-    if (known !== undefined) return known
-    const text = format()
-    const bytes = text === '' ? '' : Buffer.from(text)
-    shared.set(after, bytes)
-    return bytes
-  }
-}
-
-export type StreamHub = ReturnType<typeof createStreamHub>

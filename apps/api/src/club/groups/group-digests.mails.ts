@@ -6,7 +6,6 @@ import {
   type UnsubscribeLinks,
 } from '../../platform/unsubscribe/unsubscribe-links.ts'
 
-/** What is new in a group. */
 export interface DigestGroup {
   readonly departureId: number
   /** Of the trip. */

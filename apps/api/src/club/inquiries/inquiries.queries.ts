@@ -2,7 +2,6 @@ import { inquiry, type Inquiry, type InquiryForm } from '@farandfew/domain/inqui
 import type { Db } from '../../platform/db/connect.ts'
 import { fieldsOf } from '../../platform/db/fields-of.ts'
 
-/** Inserts an inquiry. */
 export async function insertInquiry(
   db: Db,
   form: InquiryForm & Pick<Inquiry, 'tripTitle'>,

@@ -5,7 +5,6 @@ import { route } from '../../platform/plugins/contract-route.ts'
 import { answerOnce, keyedRequest } from '../../platform/plugins/idempotency.ts'
 import { receiveInquiry } from './inquiries.service.ts'
 
-/** The inquiry form. */
 export async function inquiriesRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   route(app, createInquiry, ({ body, request }) =>
     answerOnce(context, keyedRequest(createInquiry, request), (trx) =>

@@ -2,7 +2,7 @@ import type { Inquiry, InquiryForm } from '@farandfew/domain/inquiries/inquiry.t
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'
-import { holdTrip } from '../departures/lock-trip.ts'
+import { lockTripForReading } from '../departures/lock-trip.ts'
 import { acknowledgement, clubNotice } from './inquiries.mails.ts'
 import { insertInquiry } from './inquiries.queries.ts'
 
@@ -15,7 +15,8 @@ export async function receiveInquiry(
   form: InquiryForm,
   { clubEmail }: AppContext['mail'],
 ): Promise<Inquiry> {
-  const tripTitle = form.tripId === undefined ? null : (await holdTrip(trx, form.tripId)).title
+  const tripTitle =
+    form.tripId === undefined ? null : (await lockTripForReading(trx, form.tripId)).title
   const inquiry = await insertInquiry(trx, { ...form, tripTitle })
   await queueMail(trx, clubNotice(inquiry, clubEmail))
   await queueMail(trx, acknowledgement(inquiry))

@@ -5,7 +5,6 @@ import type { RawBuilder } from 'kysely'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 
-/** What a check has found. */
 export interface Finding {
   readonly key: string
   readonly bookingId: number | null

@@ -46,7 +46,11 @@ export async function integrityCounts(db: Db, at: At): Promise<IntegrityCount[]>
   >`${sql.join(counts, sql` union all `)}`.execute(db)
   const byKind = new Map(rows.map((row) => [row.kind, row]))
   return checks.map(({ kind, name }) => ({
-    ...{ kind, name, open: 0, mark: '', since: null },
+    kind,
+    name,
+    open: 0,
+    mark: '',
+    since: null,
     ...byKind.get(kind),
   }))
 }

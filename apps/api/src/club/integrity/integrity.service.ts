@@ -34,7 +34,10 @@ const toFault = (check: Check, found: NamedFinding): Fault => ({
 
 const actionsOf = ({ repairs }: Check) =>
   Object.entries(repairs).map(([action, { label, consequence, asks }]) => ({
-    ...{ action, label, consequence, asks },
+    action,
+    label,
+    consequence,
+    asks,
   }))
 
 /** Everything that is not in order, and the checks that have found nothing. */
@@ -60,7 +63,7 @@ export async function readIntegrity(
   }
 }
 
-interface Wish {
+interface FaultAction {
   kind: string
   key: string
   action: string
@@ -93,7 +96,7 @@ const subjectOf = ({ bookingId, departureId }: Finding) =>
 export async function resolveFault(
   context: AppContext,
   actor: Actor,
-  { kind, key, action, resolution }: Wish & { resolution: FaultResolution },
+  { kind, key, action, resolution }: FaultAction & { resolution: FaultResolution },
 ): Promise<void> {
   const { db, clock } = context
   const check = findCheck(kind)
@@ -125,7 +128,10 @@ export async function resolveFault(
       action: 'fault.resolved',
       ...subjectOf(seen),
       details: {
-        ...{ fault: check.name, key, action: repair.label, amount: seen.amount },
+        fault: check.name,
+        key,
+        action: repair.label,
+        amount: seen.amount,
         ...(reason && { reason }),
         ...(reference && { reference }),
       },

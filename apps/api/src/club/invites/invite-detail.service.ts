@@ -24,7 +24,7 @@ import { labelOf, queueItem } from './requests.sql.ts'
 const labelOrNull = (options: readonly Option[], value: string | null) =>
   value === null ? null : labelOf(options, value)
 
-function wishesOf(row: InviteRow): AdminInviteDetail['wishes'] {
+function preferencesOf(row: InviteRow): AdminInviteDetail['wishes'] {
   if (row.kind === 'trip') return null
   return {
     destination: labelOf(preferredDestinations, row.place),
@@ -66,7 +66,7 @@ export async function getInviteDetail(
     invite: queueItem(row),
     applicant: { name: row.name, ...addressOf(row), account },
     wrote: { message: row.message, whyJoin: row.whyJoin, additional: row.additional },
-    wishes: wishesOf(row),
+    wishes: preferencesOf(row),
     others: others.map(queueItem),
     vouches: await listVouches(db, row, clock.today()),
     group: await findGroup(db, row, clock.today()),

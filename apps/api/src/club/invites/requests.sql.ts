@@ -34,13 +34,11 @@ export const requests = sql`(
   join users u on u.id = q.user_id
 ) as requests`
 
-/** A request as a subject of annotations. */
 export const requestSubject = {
   kind: sql`case requests.kind when 'trip' then 'invite' else 'quick-invite' end`,
   id: sql`requests.id`,
 }
 
-/** The columns of a QueueRow. */
 export const queueColumns = sql`
   kind, id, user_id, name, trip_id, trip_title, place, schedule_id, departure_date, travel_month,
   status, created_at,
@@ -85,7 +83,14 @@ export const labelOf = (options: readonly Option[], value: string): string =>
 export function queueItem(row: QueueRow): AdminInvite {
   const { kind, id, userId, name, tripTitle, scheduleId, departureDate, status } = row
   return {
-    ...{ kind, id, userId, name, tripTitle, scheduleId, departureDate, status },
+    kind,
+    id,
+    userId,
+    name,
+    tripTitle,
+    scheduleId,
+    departureDate,
+    status,
     destination: destinationOf(row),
     travelMonth: row.travelMonth === null ? null : labelOf(travelMonths, row.travelMonth),
     createdAt: row.createdAt.toISOString(),

@@ -75,7 +75,9 @@ function addMailingReads(app: FastifyInstance, { db }: AppContext): void {
   route(app, getMailHistory, async ({ query, request }) => {
     const history = await readMailHistory(db, query)
     const kinds = {
-      ...{ member: 'user', 'trip-invite': 'invite', 'quick-invite': 'quick invite' },
+      member: 'user',
+      'trip-invite': 'invite',
+      'quick-invite': 'quick invite',
       inquiry: 'inquiry',
     }
     await recordAction(db, actorOf(request), {

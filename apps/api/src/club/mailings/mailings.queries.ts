@@ -43,7 +43,10 @@ export async function toMailings(db: Db, rows: readonly MailingRow[]): Promise<M
   return rows.map((row) => ({
     id: row.id,
     audience: { ...audienceOf(row), name: row.audienceName },
-    ...{ subject: row.subject, text: row.text, state: row.state, version: row.version },
+    subject: row.subject,
+    text: row.text,
+    state: row.state,
+    version: row.version,
     sendAt: row.sendAt.toISOString(),
     createdAt: row.createdAt.toISOString(),
     createdBy: row.createdBy,
@@ -89,7 +92,6 @@ export async function countMailings(db: Db, search: string | undefined): Promise
 export const findMailing = (db: Db, id: number): Promise<MailingRow | undefined> =>
   db.selectFrom('mailings').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The mailing, locked. */
 export const lockMailing = (trx: Db, id: number): Promise<MailingRow | undefined> =>
   trx.selectFrom('mailings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
@@ -112,8 +114,11 @@ export const insertMailing = (
     .insertInto('mailings')
     .values({
       ...mailing,
-      ...{ audienceKind: audience.kind, audienceId: audience.id, state: 'scheduled' },
-      ...{ createdBy: operator, changedBy: operator },
+      audienceKind: audience.kind,
+      audienceId: audience.id,
+      state: 'scheduled',
+      createdBy: operator,
+      changedBy: operator,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returningAll()

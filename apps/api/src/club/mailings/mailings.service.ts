@@ -105,7 +105,13 @@ export function createMailingOnce(
     const sendAt = form.sendAt === null ? new Date() : new Date(form.sendAt)
     const { operator } = actor
     const inserted = await insertMailing(trx, {
-      ...{ key, audience, audienceName, subject, text, sendAt, operator },
+      key,
+      audience,
+      audienceName,
+      subject,
+      text,
+      sendAt,
+      operator,
     })
     if (!inserted) {
       const earlier = await findMailingByKey(trx, key)
@@ -141,7 +147,10 @@ export function changeScheduled(
     checkTime(new Date(sendAt))
     await checkRecipients(trx, written)
     const changed = await updateMailing(trx, id, {
-      ...{ subject, text, sendAt: new Date(sendAt), changedBy: actor.operator },
+      subject,
+      text,
+      sendAt: new Date(sendAt),
+      changedBy: actor.operator,
     })
     await record(trx, actor, 'mailing.changed', changed)
     return toMailing(trx, changed)

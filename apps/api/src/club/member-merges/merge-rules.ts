@@ -28,17 +28,29 @@ export type MergeRule = {
 )
 
 const move = (table: string, column: string, what: string, options: object = {}): MergeRule => ({
-  ...{ table, column, what, does: 'move' },
+  table,
+  column,
+  what,
+  does: 'move',
   ...options,
 })
 const special = (table: string, column: string, what: string): MergeRule => ({
-  ...{ table, column, what, does: 'special' },
+  table,
+  column,
+  what,
+  does: 'special',
 })
 const end = (table: string, what: string): MergeRule => ({
-  ...{ table, column: 'user_id', what, does: 'end' },
+  table,
+  column: 'user_id',
+  what,
+  does: 'end',
 })
 const stay = (table: string, column: string, what: string): MergeRule => ({
-  ...{ table, column, what, does: 'stay' },
+  table,
+  column,
+  what,
+  does: 'stay',
 })
 
 /** Every column that refers to a member, in the order in which a merge works through them. A test compares it with the database. */

@@ -66,16 +66,20 @@ export async function moveRooms(trx: Db, { from, into }: Pair): Promise<Outcome>
   const done: (MergedRow | undefined)[] = []
   for (const { id, firstUserId, secondUserId, firstAnswer, secondAnswer } of rows) {
     const before = {
-      ...{ first_user_id: firstUserId, second_user_id: secondUserId },
-      ...{ first_answer: firstAnswer, second_answer: secondAnswer },
+      first_user_id: firstUserId,
+      second_user_id: secondUserId,
+      first_answer: firstAnswer,
+      second_answer: secondAnswer,
     }
     const first = firstUserId === from ? into : firstUserId
     const second = secondUserId === from ? into : secondUserId
     const isSwapped = first !== null && second !== null && first > second
     const set = isSwapped
       ? {
-          ...{ first_user_id: second, second_user_id: first },
-          ...{ first_answer: secondAnswer, second_answer: firstAnswer },
+          first_user_id: second,
+          second_user_id: first,
+          first_answer: secondAnswer,
+          second_answer: firstAnswer,
         }
       : { ...before, first_user_id: first, second_user_id: second }
     done.push(await changeRow(trx, { table: 'rooms', key: { id }, set, before }))

@@ -20,7 +20,6 @@ export async function listOpenSessions(db: Db, userId: number) {
   }))
 }
 
-/** Ends all sessions of the member. */
 export async function endSessionsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('sessions').where('userId', '=', userId).execute()
 }

@@ -86,6 +86,5 @@ export async function findSelected(db: Db, selected: readonly number[]) {
   return { total: rows.length, ids: rows.map(({ id }) => id) }
 }
 
-/** The members that match a search. */
 export const findMembers = async (db: Db, search: string): Promise<SearchResult> =>
   readFewIds(db, sql`from user_search where ${await quickMatch(db, search)}`)

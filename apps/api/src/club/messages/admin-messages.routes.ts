@@ -40,7 +40,9 @@ export async function adminMessagesRoutes(
     const channels = await outboxDepth(db)
     return {
       channels: channels.map(({ channel, waiting, age, failed }) => ({
-        ...{ channel, waiting, dead: failed },
+        channel,
+        waiting,
+        dead: failed,
         oldestSeconds: Math.max(0, Math.floor(age)),
       })),
     }

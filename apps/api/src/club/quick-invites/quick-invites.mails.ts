@@ -21,7 +21,6 @@ interface QuickSender {
   emailVerifiedAt: Date | null
 }
 
-/** A stored quick request. */
 interface QuickRequest {
   id: number
   form: QuickInviteForm
@@ -41,7 +40,6 @@ function addressOf({ email, emailVerifiedAt }: QuickSender): string {
   return emailVerifiedAt ? `<${email}>` : `<${email}>, not confirmed yet`
 }
 
-/** Notifies the club of a quick request. */
 export function quickNotice(
   { id, form, sentAt }: QuickRequest,
   sender: QuickSender,

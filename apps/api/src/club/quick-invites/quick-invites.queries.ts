@@ -24,7 +24,6 @@ export function sentQuickRequest(row: QuickRow): SentQuickInvite {
   }
 }
 
-/** Inserts a quick request. */
 export function insertQuickRequest(
   db: Db,
   { userId, form }: { userId: number; form: QuickInviteForm },

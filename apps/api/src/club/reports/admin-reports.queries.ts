@@ -39,7 +39,10 @@ type ReportRow = Awaited<ReturnType<ReturnType<typeof selectReports>['execute']>
 function toReport(row: ReportRow): AdminReport {
   const { id, reason, decision, decidedBy, userId, username, name, reportedUserId } = row
   return {
-    ...{ id, reason, decision, decidedBy },
+    id,
+    reason,
+    decision,
+    decidedBy,
     reporter: { id: userId, username, name },
     reported:
       reportedUserId === null || row.reportedUsername === null
@@ -160,7 +163,6 @@ export async function findReportPicture(
   return row?.content
 }
 
-/** Stores the decision of a locked report. */
 export async function storeDecision(
   db: Db,
   id: number,

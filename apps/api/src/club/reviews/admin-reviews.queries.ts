@@ -118,7 +118,8 @@ export async function storeDecision(
   await db
     .updateTable('reviews')
     .set({
-      ...{ state, reason },
+      state,
+      reason,
       shownRating: shown?.rating ?? null,
       shownWords: shown?.words ?? null,
       version: sql<number>`version + 1`,

@@ -69,13 +69,17 @@ export function approve(context: Context, actor: Actor, decision: Decision): Pro
     const review = await lockVersion(trx, decision)
     const { id, rating, words } = review
     await storeDecision(trx, id, {
-      ...{ state: 'approved', reason: null, shown: { rating, words } },
+      state: 'approved',
+      reason: null,
+      shown: { rating, words },
       operator: actor.operator,
     })
     const approved = await getReview(trx, id)
     await recordAction(trx, actor, {
-      ...{ action: 'review.approved', subject: `review ${id}` },
-      ...{ before: auditedOf(review), after: auditedOf(approved) },
+      action: 'review.approved',
+      subject: `review ${id}`,
+      before: auditedOf(review),
+      after: auditedOf(approved),
     })
     return approved
   })
@@ -104,7 +108,9 @@ function refuse(
     const review = await lockVersion(trx, decision)
     const { id, member, tripTitle } = review
     await storeDecision(trx, id, {
-      ...{ state: 'declined', reason, operator: actor.operator },
+      state: 'declined',
+      reason,
+      operator: actor.operator,
       // An approved version that is declined is the one on the page.
       shown: staysShown && review.state !== 'approved' ? review.shown : null,
     })
@@ -112,7 +118,8 @@ function refuse(
     await recordAction(trx, actor, {
       action: staysShown ? 'review.declined' : 'review.unpublished',
       subject: `review ${id}`,
-      ...{ before: auditedOf(review), after: auditedOf(refused) },
+      before: auditedOf(review),
+      after: auditedOf(refused),
     })
     const email = await findVerifiedEmail(trx, member.id)
     if (email !== undefined) {

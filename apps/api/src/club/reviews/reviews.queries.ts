@@ -50,7 +50,10 @@ function toOwnReview({ rating, words, state, reason, writtenAt, ...shown }: Revi
   if (rating === null || words === null || state === null || writtenAt === null) return null
   const { shownRating, shownWords } = shown
   return {
-    ...{ rating, words, state, reason },
+    rating,
+    words,
+    state,
+    reason,
     shown:
       shownRating === null || shownWords === null
         ? null

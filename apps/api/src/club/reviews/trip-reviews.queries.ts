@@ -4,7 +4,6 @@ import { averageRating, listedReviews, type TripReview } from '@farandfew/domain
 import type { Db } from '../../platform/db/connect.ts'
 import { Representation } from '../../platform/public-reads/representation.ts'
 
-/** The approved reviews of every trip, as answers. */
 export interface TripReviewsAnswers {
   readonly json: string
   readonly ofTrip: ReadonlyMap<number, Representation>
@@ -33,7 +32,9 @@ const listShown = (db: Db) =>
 type ShownRow = Awaited<ReturnType<typeof listShown>>[number]
 
 const toReview = ({ id, rating, words, firstName, departureDate }: ShownRow): TripReview => ({
-  ...{ id, rating, words },
+  id,
+  rating,
+  words,
   name: firstName?.trim() || namelessMember,
   month: monthOf(departureDate),
 })

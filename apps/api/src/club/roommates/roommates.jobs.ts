@@ -3,7 +3,7 @@ import { groupReadOnlyDays } from '@farandfew/domain/groups/group-dates.ts'
 import {
   lastProposalDays,
   roomReminderDays,
-  roomWishDays,
+  roomPreferenceDays,
 } from '@farandfew/domain/roommates/room-dates.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
@@ -28,7 +28,7 @@ export async function runRoomRounds(context: Context): Promise<void> {
   const due = await listDeparturesWithRoomWork(db, {
     today,
     remindUntil: addDays(today, roomReminderDays),
-    proposedAfter: addDays(today, roomWishDays),
+    proposedAfter: addDays(today, roomPreferenceDays),
     noneAfter: addDays(today, lastProposalDays),
   })
   await doEach(due, (id) =>

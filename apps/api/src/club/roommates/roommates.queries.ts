@@ -1,4 +1,4 @@
-import type { RoomWishes } from '@farandfew/domain/roommates/roommates.ts'
+import type { RoomPreferences } from '@farandfew/domain/roommates/roommates.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { groupNameColumns } from '../groups/group-name.ts'
@@ -10,7 +10,7 @@ export interface Sharer {
   userId: number
 }
 
-const wishColumns = [
+const preferenceColumns = [
   'wantsQuiet',
   'isEarlyRiser',
   'snores',
@@ -18,11 +18,11 @@ const wishColumns = [
   'sameGenderOnly',
 ] as const
 
-/** The member's wishes and private-room offer; undefined if they do not share. */
-export const findWishes = (db: Db, { departureId, userId }: Sharer) =>
+/** The member's preferences and private-room offer; undefined if they do not share. */
+export const findPreferences = (db: Db, { departureId, userId }: Sharer) =>
   db
     .selectFrom('roomWishes')
-    .select([...wishColumns, 'ownRoom'])
+    .select([...preferenceColumns, 'ownRoom'])
     .where('departureId', '=', departureId)
     .where('userId', '=', userId)
     .executeTakeFirst()
@@ -61,19 +61,19 @@ export async function hasGender(db: Db, userId: number): Promise<boolean> {
   return typeof row?.gender === 'string'
 }
 
-/** Stores the wishes and replaces the vetoes. An offered or taken private room starts again. */
-export async function storeWishes(
+/** Stores the preferences and replaces the vetoes. An offered or taken private room starts again. */
+export async function storePreferences(
   trx: Db,
   { departureId, userId }: Sharer,
-  { wishes, vetoes }: { wishes: RoomWishes; vetoes: readonly number[] },
+  { preferences, vetoes }: { preferences: RoomPreferences; vetoes: readonly number[] },
 ): Promise<void> {
   await trx
     .insertInto('roomWishes')
-    .values({ departureId, userId, ...wishes })
+    .values({ departureId, userId, ...preferences })
     .onConflict((conflict) =>
       conflict
         .columns(['departureId', 'userId'])
-        .doUpdateSet({ ...wishes, ownRoom: null, updatedAt: sql<Date>`now()` }),
+        .doUpdateSet({ ...preferences, ownRoom: null, updatedAt: sql<Date>`now()` }),
     )
     .execute()
   await trx
@@ -101,7 +101,7 @@ export async function deleteVeto(
     .execute()
 }
 
-export async function deleteWishes(trx: Db, { departureId, userId }: Sharer): Promise<void> {
+export async function deletePreferences(trx: Db, { departureId, userId }: Sharer): Promise<void> {
   await trx
     .deleteFrom('roomWishes')
     .where('departureId', '=', departureId)
@@ -127,7 +127,7 @@ export async function findEnded(
   return row?.endedFrom ?? undefined
 }
 
-/** The roommate with the wishes that they show. */
+/** The roommate with the preferences that they show. */
 export const getRoommate = (db: Db, { departureId, userId }: Sharer) =>
   db
     .selectFrom('users')

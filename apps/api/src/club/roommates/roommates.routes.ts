@@ -14,7 +14,7 @@ import {
   chooseOwnRoom,
   getRoommates,
   leaveRoommates,
-  saveWishes,
+  savePreferences,
 } from './roommates.service.ts'
 
 interface Call {
@@ -30,7 +30,7 @@ const sharerOf = ({ params, request }: Call) => ({
 /** How the members of a group share rooms. */
 export async function roommatesRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   route(app, getRoommatesContract, (call) => getRoommates(context, sharerOf(call)))
-  route(app, saveRoomWishes, (call) => saveWishes(context, sharerOf(call), call.body))
+  route(app, saveRoomWishes, (call) => savePreferences(context, sharerOf(call), call.body))
   route(app, leaveRoommatesContract, (call) => leaveRoommates(context, sharerOf(call)))
   route(app, answerRoomContract, (call) => answerRoom(context, sharerOf(call), call.body))
   route(app, chooseOwnRoomContract, (call) => chooseOwnRoom(context, sharerOf(call), call.body))

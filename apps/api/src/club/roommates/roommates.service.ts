@@ -3,7 +3,7 @@ import { nextRoom } from '@farandfew/domain/roommates/room-states.ts'
 import type {
   OwnRoomState,
   Roommates,
-  RoomWishesForm,
+  RoomPreferencesForm,
 } from '@farandfew/domain/roommates/roommates.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
@@ -25,15 +25,15 @@ import {
 import { moveRooms } from './rooms.service.ts'
 import {
   deleteVeto,
-  deleteWishes,
+  deletePreferences,
   findEnded,
-  findWishes,
+  findPreferences,
   getRoommate,
   hasGender,
   listOthers,
   listVetoes,
   type Sharer,
-  storeWishes,
+  storePreferences,
 } from './roommates.queries.ts'
 
 type Context = Pick<AppContext, 'db' | 'clock' | 'outbox' | 'urls'>
@@ -73,7 +73,7 @@ async function viewRoom(
 }
 
 /**
- * Whether a member may ask to share, or change their wishes if they share already: then as long as rooms are proposed. The
+ * Whether a member may ask to share, or change their preferences if they share already: then as long as rooms are proposed. The
  * host does not share.
  */
 function isOpen(
@@ -89,7 +89,7 @@ async function view(db: Db, access: GroupAccess, today: string): Promise<Roommat
   const sharer = { departureId, userId }
   const [departure, stored, vetoes, others, live, ended, gender] = await Promise.all([
     findDepartureOfRooms(db, departureId),
-    findWishes(db, sharer),
+    findPreferences(db, sharer),
     listVetoes(db, sharer),
     listOthers(db, sharer),
     listLiveRooms(db, departureId),
@@ -99,14 +99,14 @@ async function view(db: Db, access: GroupAccess, today: string): Promise<Roommat
   if (!departure) throw new AppError('GROUP_MEMBERS_ONLY')
   const room = findRoom(live, userId)
   const shares = stored !== undefined
-  const { ownRoom = null, ...wishes } = stored ?? {}
+  const { ownRoom = null, ...preferences } = stored ?? {}
   return {
     dates: roomDates(departure.departureDate),
     today,
     canChange: isOpen(access, { departure, shares, today }) && room?.room.state !== 'fixed',
     isHost,
     hasGender: gender,
-    wishes: stored ? (wishes as NonNullable<Roommates['wishes']>) : null,
+    wishes: stored ? (preferences as NonNullable<Roommates['wishes']>) : null,
     vetoes: vetoes.filter((id) => others.some((other) => other.id === id)),
     others: others.map(toGroupName),
     room: room ? await viewRoom(db, departureId, room) : null,
@@ -156,24 +156,24 @@ const change = (context: Context, sharer: Sharer, work: (change: Change) => Prom
 const genderNeeded = 'Please add your gender to your profile first'
 
 /**
- * Stores the wishes of a member, who then looks for a roommate: rooms are proposed at once if it is time. A veto against the
+ * Stores the preferences of a member, who then looks for a roommate: rooms are proposed at once if it is time. A veto against the
  * proposed roommate counts as a no.
  * @throws AppError VALIDATION_FAILED, ROOM_WISHES_CLOSED, ROOM_GIVEN
  */
-export const saveWishes = (
+export const savePreferences = (
   context: Context,
   sharer: Sharer,
-  { vetoes, ...wishes }: RoomWishesForm,
+  { vetoes, ...preferences }: RoomPreferencesForm,
 ): Promise<Roommates> =>
   change(context, sharer, async (changing) => {
     const { trx, access, departure, room, today } = changing
     if (access.isHost) {
       throw new AppError('ROOM_WISHES_CLOSED', { detail: 'The host has a room of their own.' })
     }
-    const shares = (await findWishes(trx, sharer)) !== undefined
+    const shares = (await findPreferences(trx, sharer)) !== undefined
     if (room?.room.state === 'fixed') throw new AppError('ROOM_GIVEN')
     if (!isOpen(access, { departure, shares, today })) throw new AppError('ROOM_WISHES_CLOSED')
-    if (wishes.sameGenderOnly && !(await hasGender(trx, sharer.userId))) {
+    if (preferences.sameGenderOnly && !(await hasGender(trx, sharer.userId))) {
       throw new AppError('VALIDATION_FAILED', {
         detail: genderNeeded,
         errors: { sameGenderOnly: genderNeeded },
@@ -182,7 +182,7 @@ export const saveWishes = (
     // A name that is not of the group is left out, whatever the reason.
     const others = await listOthers(trx, sharer)
     const known = others.map(({ id }) => id).filter((id) => vetoes.includes(id))
-    await storeWishes(trx, sharer, { wishes, vetoes: known })
+    await storePreferences(trx, sharer, { preferences, vetoes: known })
     if (!room) await moveRooms(trx, context, { departure, looking: sharer.userId })
     else if (known.some((id) => room.members.includes(id))) {
       await answer(context, { ...changing, room }, false)
@@ -238,8 +238,8 @@ export const answerRoom = (
   })
 
 /**
- * Ends sharing. Until the wishes end they are deleted; later the member takes the private room, and can look for a roommate
- * again. While a room is proposed, this refuses it, and the roommate, who sees some of the wishes, does not notice.
+ * Ends sharing. Until the preferences end they are deleted; later the member takes the private room, and can look for a roommate
+ * again. While a room is proposed, this refuses it, and the roommate, who sees some of the preferences, does not notice.
  * @throws AppError ROOM_GIVEN if the room is fixed
  */
 export const leaveRoommates = (context: Context, sharer: Sharer): Promise<Roommates> =>
@@ -247,7 +247,7 @@ export const leaveRoommates = (context: Context, sharer: Sharer): Promise<Roomma
     const { trx, departure, room, today } = changing
     if (room?.room.state === 'fixed') throw new AppError('ROOM_GIVEN')
     const { wishesUntil } = roomDates(departure.departureDate)
-    if (!room && today <= wishesUntil) return deleteWishes(trx, sharer)
+    if (!room && today <= wishesUntil) return deletePreferences(trx, sharer)
     const { departureId, userId } = sharer
     await storeOwnRoom(trx, { departureId, userIds: [userId], ownRoom: 'taken' })
     if (room) await answer(context, { ...changing, room }, false)
@@ -265,7 +265,7 @@ export const chooseOwnRoom = (
 ): Promise<Roommates> =>
   change(context, sharer, async ({ trx, access, departure, room, today }) => {
     if (room) throw new AppError('ROOM_GIVEN')
-    const ownRoom = (await findWishes(trx, sharer))?.ownRoom
+    const ownRoom = (await findPreferences(trx, sharer))?.ownRoom
     if (!ownRoom) throw new AppError('ROOM_WISHES_CLOSED')
     const { departureId, userId } = sharer
     const store = (next: OwnRoomState | null) =>

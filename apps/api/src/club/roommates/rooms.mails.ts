@@ -1,7 +1,10 @@
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import { describeCommonWishes, endedRoomTexts } from '@farandfew/domain/roommates/room-texts.ts'
+import {
+  describeCommonPreferences,
+  endedRoomTexts,
+} from '@farandfew/domain/roommates/room-texts.ts'
 import { roomDates } from '@farandfew/domain/roommates/room-dates.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
@@ -9,7 +12,7 @@ import { shortName } from '../departures/departure-row.ts'
 import { groupNameColumns, toGroupName } from '../groups/group-name.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'
 import { renderMail } from '../../platform/outbox/render-mail.ts'
-import { listShownWishes, type RoomDeparture } from './rooms.queries.ts'
+import { listShownPreferences, type RoomDeparture } from './rooms.queries.ts'
 
 /** How far a room came that has ended. */
 export type EndedFrom = 'proposed' | 'fixed'
@@ -32,7 +35,7 @@ interface Text {
 /** The roommate in a mail. Without a name if the address is not verified: it may be a stranger's. */
 interface Roommate {
   name: string | null
-  /** See describeCommonWishes. */
+  /** See describeCommonPreferences. */
   common: readonly string[]
 }
 
@@ -171,17 +174,17 @@ async function getRoommate(
   trx: Db,
   { departure, userId, roommate }: { departure: RoomDeparture; userId: number; roommate: number },
 ): Promise<Roommate> {
-  const [row, wishes] = await Promise.all([
+  const [row, preferences] = await Promise.all([
     trx
       .selectFrom('users')
       .select(groupNameColumns)
       .where('id', '=', roommate)
       .executeTakeFirstOrThrow(),
-    listShownWishes(trx, { departureId: departure.id, userIds: [userId, roommate] }),
+    listShownPreferences(trx, { departureId: departure.id, userIds: [userId, roommate] }),
   ])
-  const [one, other] = wishes
+  const [one, other] = preferences
   return {
     name: toGroupName(row).name,
-    common: one && other ? describeCommonWishes(one, other) : [],
+    common: one && other ? describeCommonPreferences(one, other) : [],
   }
 }

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
-import type { OwnRoomState, ShownWishes } from '@farandfew/domain/roommates/roommates.ts'
+import type { OwnRoomState, ShownPreferences } from '@farandfew/domain/roommates/roommates.ts'
 import type { RoomSharer } from '@farandfew/domain/roommates/room-pairs.ts'
 import type { SharedRoom } from '@farandfew/domain/roommates/room-states.ts'
 import { type RawBuilder, sql } from 'kysely'
@@ -202,11 +202,11 @@ export async function listFreeSharers(db: Db, departureId: number): Promise<Free
   return rows
 }
 
-/** The wishes of these members that their roommates see. */
-export const listShownWishes = (
+/** The preferences of these members that their roommates see. */
+export const listShownPreferences = (
   db: Db,
   { departureId, userIds }: { departureId: number; userIds: readonly number[] },
-): Promise<ShownWishes[]> =>
+): Promise<ShownPreferences[]> =>
   db
     .selectFrom('roomWishes')
     .select(['wantsQuiet', 'isEarlyRiser', 'snores', 'mindsSnoring'])
@@ -281,7 +281,7 @@ export async function listDeparturesWithRoomWork(
   return rows.map(({ id }) => id)
 }
 
-/** Deletes wishes, vetoes and rooms of departures that returned before a date. */
+/** Deletes preferences, vetoes and rooms of departures that returned before a date. */
 export async function deleteOldRooms(db: Db, returnedBefore: CalendarDate): Promise<void> {
   const old = db
     .selectFrom('tripSchedules')

@@ -106,7 +106,11 @@ async function propose(
   }
   for (const [firstUserId, secondUserId] of rooms) {
     await insertRoom(trx, {
-      ...{ departureId, round: rounds + 1, firstUserId, secondUserId, answerBy },
+      departureId,
+      round: rounds + 1,
+      firstUserId,
+      secondUserId,
+      answerBy,
     })
     for (const [userId, roommate] of [
       [firstUserId, secondUserId],
@@ -116,7 +120,7 @@ async function propose(
     }
   }
 
-  // An early round without a room changes nothing: more members may still join before the wishes end.
+  // An early round without a room changes nothing: more members may still join before the preferences end.
   if (rooms.length === 0 && today <= roomDates(departureDate).wishesUntil) return 0
   const isFinal = !canGoOn({ departureDate, rounds: rounds + (rooms.length > 0 ? 1 : 0) }, today)
   for (const { memberId: userId, ownRoom } of sharers) {

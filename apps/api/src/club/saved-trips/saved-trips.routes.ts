@@ -11,7 +11,6 @@ import { route } from '../../platform/plugins/contract-route.ts'
 import { getMemberId } from '../../platform/session/member-session.ts'
 import { addSaved, hasTrip, listSaved, removeSaved } from './saved-trips.queries.ts'
 
-/** The trips that a member saved. */
 export async function savedTripsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const { db } = context
   const answer = async (userId: number) => ({ tripIds: await listSaved(db, userId) })

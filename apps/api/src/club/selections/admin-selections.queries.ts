@@ -11,10 +11,8 @@ export interface SelectionDeparture {
   title: string
   departureDate: string
   isOpen: boolean
-  /** Confirmed bookings. */
   confirmed: number
   held: number
-  /** Free seats. */
   free: number
   /** People with an approved request for any date of the trip and no booking of the trip. */
   approvedForAnyDate: number

@@ -200,7 +200,11 @@ function toDepartureQueue(found: readonly FoundDeparture[]): DepartureQueue {
     departures: byUrgency
       .slice(0, waitingDeparturesMax)
       .map(({ id, tripTitle, departureDate, sold, waiting }) => ({
-        ...{ id, tripTitle, departureDate, sold, waiting },
+        id,
+        tripTitle,
+        departureDate,
+        sold,
+        waiting,
       })),
   }
 }

@@ -61,8 +61,11 @@ export function readManifest(
     const rooms = (await listLiveRooms(trx, departureId)).filter(({ isApart }) => !isApart)
     const nameOf = (id: number) => rows.find(({ userId }) => userId === id)?.name ?? 'someone'
     const travellers = rows.map((row) => ({
-      ...{ bookingId: row.bookingId, userId: row.userId, name: row.name },
-      ...{ phone: row.phone, email: row.email },
+      bookingId: row.bookingId,
+      userId: row.userId,
+      name: row.name,
+      phone: row.phone,
+      email: row.email,
       ...detailsOf(row, secrets.travelKeys()),
       ...roomOf(row, rooms, nameOf),
       arrival: arrivalOf(row),

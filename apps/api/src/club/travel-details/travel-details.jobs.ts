@@ -85,6 +85,5 @@ export async function eraseOldTravelDetails({ db, clock }: Context): Promise<num
   )
 }
 
-/** One round of everything. */
 export const runTravelRounds = (context: Context): Promise<void> =>
   doEach([remindOfTravelDetails, eraseOldTravelDetails], (round) => round(context))

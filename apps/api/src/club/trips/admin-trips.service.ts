@@ -114,7 +114,7 @@ async function lockTrip(trx: Db, id: number): Promise<StoredTrip> {
 }
 
 /**
- * A departure that travellers can still join, or have joined, keeps its trip from being archived. `holdTrip` keeps others
+ * A departure that travellers can still join, or have joined, keeps its trip from being archived. `lockTripForReading` keeps others
  * from adding one meanwhile.
  * @throws AppError TRIP_HAS_DEPARTURES
  */

@@ -18,18 +18,15 @@ const canonical = (value: unknown): string =>
 
 const isSameValue = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other)
 
-/** The named fields of a trip. */
 export function pickFields(trip: TripFields, names: readonly TripField[]): TripValues {
   return Object.fromEntries(names.map((name) => [name, trip[name]]))
 }
 
-/** The trip with the values applied. */
 export const withValues = (trip: StoredTrip, values: TripValues): StoredTrip => ({
   ...trip,
   ...(values as Partial<StoredTrip>),
 })
 
-/** The fields that the values would change. */
 export function changedFields(trip: TripFields, values: TripValues): TripField[] {
   return tripFieldNames.filter(
     (name) => values[name] !== undefined && !isSameValue(values[name], trip[name]),

@@ -23,7 +23,6 @@ export async function lockVoucher(
     .executeTakeFirst()
 }
 
-/** Whether the member may vouch at all. */
 export async function mayVouch(
   db: Db,
   { userId, today }: { userId: number; today: CalendarDate },
@@ -81,7 +80,6 @@ export async function insertVouch(trx: Db, vouch: NewVouch): Promise<void> {
     .execute()
 }
 
-/** The slots of the year that no vouch has. */
 export const freeSlots = (
   vouches: readonly { year: number; slot: number }[],
   year: number,

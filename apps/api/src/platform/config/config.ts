@@ -45,7 +45,6 @@ function readVariables(env: Environment): VariableValues {
   throw new ConfigError([...new Set(sentences)])
 }
 
-/** The payment gateway with its settings. */
 type PaymentsConfig =
   | { readonly gateway: 'sandbox' }
   | {

@@ -103,7 +103,6 @@ export const razorpayKeyId = textThat((text) => /^rzp_(test|live)_[A-Za-z0-9]{4,
 
 const address = /^[^\s<>@,;"]{1,64}@[^\s<>@,;"]{1,189}$/
 
-/** An email address. */
 export const mailAddress = textThat((text) => address.test(text))
 
 /** An email address, or a name and the address in angle brackets. */

@@ -17,14 +17,12 @@ const documentation = z.registry<Documentation>()
 
 type TextSchema = z.ZodMiniType<unknown, string>
 
-/** A variable that may be absent. */
 function optional<Schema extends TextSchema>(docs: Documentation, schema: Schema) {
   const variable = z.optional(schema)
   documentation.add(variable, docs)
   return variable
 }
 
-/** A variable with a default. */
 function withDefault<Schema extends TextSchema>(
   docs: Documentation & { default: string },
   schema: Schema,
@@ -394,7 +392,6 @@ export const environmentSchema = z
   )
 
 export type VariableName = keyof typeof environmentSchema.shape
-/** The checked variables. */
 export type VariableValues = z.output<typeof environmentSchema>
 
 export const variableNames = Object.keys(environmentSchema.shape) as VariableName[]

@@ -23,7 +23,7 @@ export interface ClubState {
 
 /**
  * What every part of the app works with: built once, passed whole. While the database is not prepared, the clock and
- * the secrets throw AppError DATABASE_AWAY.
+ * the secrets throw AppError DATABASE_UNAVAILABLE.
  */
 export interface AppContext {
   readonly db: Db
@@ -108,12 +108,11 @@ export interface ContextParts {
   logStream?: LogStream | undefined
 }
 
-/** Builds the context of one app. */
 export function createContext(parts: ContextParts): AppContext {
   const { config, database } = parts
   const club = () => {
     const state = parts.club()
-    if (!state) throw new AppError('DATABASE_AWAY', { retryAfter: 2 })
+    if (!state) throw new AppError('DATABASE_UNAVAILABLE', { retryAfter: 2 })
     return state
   }
   return {

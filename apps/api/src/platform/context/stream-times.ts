@@ -3,8 +3,8 @@ export interface StreamTimes {
   /** Between two looks for events while the database notifies of them: a safety net. */
   readonly poll: number
   /** The same while no notification arrives. */
-  readonly pollWithoutBell: number
-  /** Between two looks for readers who are no longer entitled. */
+  readonly pollUnnotified: number
+  /** Between two looks for subscribers who are no longer entitled. */
   readonly sweep: number
   /** Between two signs of life. */
   readonly heartbeat: number
@@ -12,7 +12,7 @@ export interface StreamTimes {
 
 export const streamTimes: StreamTimes = {
   poll: 10_000,
-  pollWithoutBell: 1_000,
+  pollUnnotified: 1_000,
   sweep: 5_000,
   heartbeat: 15_000,
 }

@@ -37,7 +37,8 @@ export async function migrate(db: Db, provider: MigrationProvider = migrationPro
   await checkServer(db)
   // The migrator's own tables have snake_case names.
   const migrator = new Migrator({
-    ...{ db: db.withoutPlugins(), provider },
+    db: db.withoutPlugins(),
+    provider,
     // Changes that were written at the same time may arrive in another order than their names.
     allowUnorderedMigrations: true,
   })

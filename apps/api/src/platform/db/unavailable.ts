@@ -5,7 +5,7 @@
 export class DatabaseUnavailableError extends Error {
   override readonly name: string = 'DatabaseUnavailableError'
   /** The code of the answer. */
-  readonly problem: 'DATABASE_AWAY' | 'OVERLOADED' | 'STORAGE_FULL' = 'DATABASE_AWAY'
+  readonly problem: 'DATABASE_UNAVAILABLE' | 'OVERLOADED' | 'STORAGE_FULL' = 'DATABASE_UNAVAILABLE'
 }
 
 /** The database answers, but no connection became free in time, or too many calls are waiting for one. */

@@ -111,7 +111,7 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   OVERLOADED: 'Too many people are here right now. Please try again in a moment.',
   STORAGE_FULL:
     'We cannot save anything right now, because our storage is full. Nothing was changed: please try again later.',
-  DATABASE_AWAY: 'We cannot reach our records right now. Please try again in a moment.',
+  DATABASE_UNAVAILABLE: 'We cannot reach our records right now. Please try again in a moment.',
 }
 
 /** The sentence of a code, to repeat it under a field. */

@@ -16,7 +16,7 @@ const fastifyErrors: Readonly<Record<string, readonly [ErrorCode, AppErrorOption
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['NOT_JSON'],
   FST_ERR_CTP_BODY_TOO_LARGE: ['PAYLOAD_TOO_LARGE'],
   FST_ERR_BAD_URL: ['VALIDATION_FAILED', { detail: 'The address could not be read.' }],
-  FST_ERR_HANDLER_TIMEOUT: ['DATABASE_AWAY', { retryAfter: databaseRetryAfter }],
+  FST_ERR_HANDLER_TIMEOUT: ['DATABASE_UNAVAILABLE', { retryAfter: databaseRetryAfter }],
 }
 
 const textOf = (error: unknown, name: 'code' | 'name' | 'constraint') => {

@@ -18,7 +18,7 @@ export async function healthRoutes(app: FastifyInstance, context: AppContext): P
     } catch (cause) {
       throw isDatabaseUnavailable(cause)
         ? cause
-        : new AppError('DATABASE_AWAY', { retryAfter: 2, cause })
+        : new AppError('DATABASE_UNAVAILABLE', { retryAfter: 2, cause })
     }
     return reply.headers(privateHeaders).send({ status: 'ready' })
   })

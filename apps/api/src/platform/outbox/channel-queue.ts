@@ -60,7 +60,7 @@ async function storeAttempt(
   const store = () => markSent(db, message).then(() => true)
   if (await storeResult(store, { onError, giveUp })) log.info(details, 'message sent')
   else
-    log.warn(details, 'message sent, but the database could not be told, so it will be sent again')
+    log.warn(details, 'message sent, but the database could not store it, so it will be sent again')
 }
 
 /**

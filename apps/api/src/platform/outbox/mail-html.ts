@@ -1,4 +1,3 @@
-/** A link of a mail. */
 export interface MailLink {
   label: string
   /** An http(s) or mailto address. */

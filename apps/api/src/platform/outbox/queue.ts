@@ -19,14 +19,12 @@ export interface MailToQueue extends MailContent {
   /** The subject, such as 'inquiry.acknowledgement': lower-case letters, digits, dots and hyphens. */
   kind: string
   to: string
-  /** The booking that it is about. */
   bookingId?: number | undefined
   /**
    * Whether the address is unverified: someone typed it. Such a mail must not quote anything that they typed, and is
    * dropped beyond the limit of its kind.
    */
   claimed?: boolean | undefined
-  /** The recipient of a mailing whose mail it is. */
   mailingRecipientId?: number | undefined
 }
 
@@ -98,7 +96,12 @@ export async function queueDelayedMail(
   const { id } = await trx
     .insertInto('outbox')
     .values({
-      ...{ channel: 'mail', kind, recipient, bookingId, claimed, urgent: isUrgentMail(kind) },
+      channel: 'mail',
+      kind,
+      recipient,
+      bookingId,
+      claimed,
+      urgent: isUrgentMail(kind),
       mailingRecipientId,
       content: JSON.stringify(content),
       nextAttemptAt: sql<Date>`now() + ${seconds} * interval '1 second'`,

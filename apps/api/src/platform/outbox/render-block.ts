@@ -17,7 +17,6 @@ function inlineHtml(part: WrittenInline): string {
 
 const inlinesHtml = (parts: readonly WrittenInline[]) => parts.map(inlineHtml).join('')
 
-/** A block of a written mail as HTML. */
 export function blockHtml(block: WrittenBlock): string {
   switch (block.type) {
     case 'heading':

@@ -29,7 +29,10 @@ const columns = [
 type Row = Pick<Selectable<OutboxTable>, (typeof columns)[number]>
 
 const toMessage = (row: Row): AdminMessage => ({
-  ...{ id: row.id, channel: row.channel, kind: row.kind, recipient: row.recipient },
+  id: row.id,
+  channel: row.channel,
+  kind: row.kind,
+  recipient: row.recipient,
   state: row.failedAt ? 'dead' : 'waiting',
   reason: row.lastReason as DeliveryReason | null,
   reply: row.lastError,

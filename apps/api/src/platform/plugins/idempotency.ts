@@ -21,7 +21,6 @@ interface KeyedRequest {
   key: string | undefined
   /** The checked body, or body and path parameters: equal ones have equal fields in equal order. */
   body: unknown
-  /** The status of the answer. */
   status: number
 }
 

@@ -25,7 +25,11 @@ function sendProblem(
     .send(JSON.stringify(problemDocument(failure)))
 }
 
-const refusals: ReadonlySet<ErrorCode> = new Set(['DATABASE_AWAY', 'OVERLOADED', 'STORAGE_FULL'])
+const refusals: ReadonlySet<ErrorCode> = new Set([
+  'DATABASE_UNAVAILABLE',
+  'OVERLOADED',
+  'STORAGE_FULL',
+])
 
 /** Logs our own failures, not the client's errors. */
 function logFailure(request: FastifyRequest, reply: FastifyReply, failure: AppError): void {

@@ -40,7 +40,6 @@ export const knownConsoleBrowsersOf = (context: Pick<AppContext, 'urls' | 'secre
     sameSite: 'strict',
   })
 
-/** Gives the scope the admin session. */
 export function addAdminSession(scope: FastifyInstance, context: AppContext): Promise<void> {
   scope.decorate('sessionOf', 'operator')
   return addSession(scope, {
@@ -57,7 +56,6 @@ export function addAdminSession(scope: FastifyInstance, context: AppContext): Pr
 export const requireSecureAdmin = (context: Urls, request: FastifyRequest): void =>
   requireHttps(request, adminCookie(context), 'console')
 
-/** Who signs in, and with which password. */
 export interface AdminSignIn {
   account: ConsoleAccount
   role: OperatorRole

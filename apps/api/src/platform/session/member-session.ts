@@ -46,7 +46,6 @@ export const knownBrowsersOf = (context: Pick<AppContext, 'urls' | 'secrets'>) =
     sameSite: 'lax',
   })
 
-/** Gives the scope the member session. */
 export async function addMemberSession(scope: FastifyInstance, context: AppContext): Promise<void> {
   scope.decorate('sessionOf', 'member')
   await addSession(scope, {

@@ -117,7 +117,9 @@ describe('notes', () => {
       .insertInto('notes')
       .values(
         Array.from({ length: annotationLimits.notes }, () => ({
-          ...{ subjectKind: 'inquiry' as const, subjectId: id, text: 'One of many' },
+          subjectKind: 'inquiry' as const,
+          subjectId: id,
+          text: 'One of many',
         })),
       )
       .execute()
@@ -260,7 +262,8 @@ describe('the assignee', () => {
       expectProblem(answer, 'OPERATOR_CHANGED', 409)
     }
     const ofMember = await call(ana, 'put', `/member/${memberId}/assignee`, {
-      ...{ operatorId: ana.id, from: null },
+      operatorId: ana.id,
+      from: null,
     })
     expectProblem(ofMember, 'VALIDATION_FAILED', 400)
     const choices = (await call(ana, 'get', '')).body as AnnotationChoices

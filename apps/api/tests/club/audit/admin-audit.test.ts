@@ -47,8 +47,13 @@ beforeAll(async () => {
     .insertInto('auditLog')
     .values({
       at: day('2025-06-01T06:00:00Z'),
-      ...{ action: 'trip.changed', subject: 'trip 6', operator: '=Ravi', session: 'abc123def456' },
-      ...{ address: '203.0.113.9', before: json({ title: 'Old' }), after: json({ title: 'New' }) },
+      action: 'trip.changed',
+      subject: 'trip 6',
+      operator: '=Ravi',
+      session: 'abc123def456',
+      address: '203.0.113.9',
+      before: json({ title: 'Old' }),
+      after: json({ title: 'New' }),
       details: json({ undoes: 1 }),
     })
     .execute()
@@ -223,7 +228,9 @@ it('names what an action was about, as long as it exists', async () => {
     .where('id', '=', tripId)
     .executeTakeFirstOrThrow()
   const bookingId = await insertBooking(db, {
-    ...{ userId, tripScheduleId: departureId, ...paidAtOnce(100) },
+    userId,
+    tripScheduleId: departureId,
+    ...paidAtOnce(100),
   })
   const named = {
     [`user ${userId}`]: 'Asha Rao',

@@ -72,7 +72,8 @@ export async function requestCode(api: TestApp, of = phone, browser = thisBrowse
 
 export const sendCode = (api: TestApp, code: string, of = phone, browser = thisBrowser) =>
   call(api, 'POST /api/auth/otp/verify', {
-    ...{ phone: of, code },
+    phone: of,
+    code,
     ...keyOf(browser, keyName('sign-in', of)),
   })
 

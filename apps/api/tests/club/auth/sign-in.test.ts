@@ -293,7 +293,9 @@ describe('sign-in attempts', () => {
   it('at one account from very many networks come down to one at a time', async () => {
     const [one, few] = [1, 2].map((max) => ({ max, windowMs: minute }))
     const site = await limited({
-      ...{ guesses: few, guessesOfManyNetworks: few, guessesSpaced: one },
+      guesses: few,
+      guessesOfManyNetworks: few,
+      guessesSpaced: one,
     })
     const { user } = await signUp(api)
     const known = cookieHeaderOf(await logIn(site, user.username).set(from('192.0.2.8')))

@@ -85,11 +85,17 @@ const cancelOwn = ({ cookie }: SignedIn, id: number) =>
   send(cookie, `/api/bookings/${id}/cancel`, { refund: deposit })
 const move = (id: number, to = october) =>
   send(admin, `/api/admin/bookings/${id}/move`, {
-    ...{ from: turkey, to, paid: deposit, refund: 0, balance },
+    from: turkey,
+    to,
+    paid: deposit,
+    refund: 0,
+    balance,
   })
 const cancelDeparture = (id: number, travellers: number) =>
   send(admin, `/api/admin/departures/${id}/cancel`, {
-    ...{ travellers, refund: travellers * deposit, reason: 'The balloons cannot fly.' },
+    travellers,
+    refund: travellers * deposit,
+    reason: 'The balloons cannot fly.',
   })
 const assign = (invite: number, scheduleId: number) =>
   send(admin, `/api/admin/invites/trip/${invite}/departure`, { scheduleId })
@@ -127,7 +133,9 @@ const races: Record<string, () => Promise<Race>> = {
   'two cancellations of a booking': async () => {
     const id = await book(asha)
     return {
-      ...{ first: () => cancel(id), second: () => cancel(id), facts: readAtRest },
+      first: () => cancel(id),
+      second: () => cancel(id),
+      facts: readAtRest,
       expected: [
         200,
         'BOOKING_ENDED',
@@ -148,7 +156,9 @@ const races: Record<string, () => Promise<Race>> = {
       .execute()
     const half = { by: 'member', paid: deposit, owed: 0, refund: deposit / 2, reason: 'Broken leg' }
     return {
-      ...{ first: () => cancel(id, half), second: () => cancel(id, half), facts: readAtRest },
+      first: () => cancel(id, half),
+      second: () => cancel(id, half),
+      facts: readAtRest,
       expected: [
         200,
         'BOOKING_ENDED',
@@ -159,7 +169,9 @@ const races: Record<string, () => Promise<Race>> = {
   'a cancellation by the member and one by an operator': async () => {
     const id = await book(asha)
     return {
-      ...{ first: () => cancelOwn(asha, id), second: () => cancel(id), facts: readAtRest },
+      first: () => cancelOwn(asha, id),
+      second: () => cancel(id),
+      facts: readAtRest,
       expected: [
         200,
         'BOOKING_ENDED',
@@ -170,7 +182,9 @@ const races: Record<string, () => Promise<Race>> = {
   'a cancellation and a move': async () => {
     const id = await book(asha)
     return {
-      ...{ first: () => cancel(id), second: () => move(id), facts: readAtRest },
+      first: () => cancel(id),
+      second: () => move(id),
+      facts: readAtRest,
       expected: [
         200,
         'BOOKING_ENDED',
@@ -181,7 +195,9 @@ const races: Record<string, () => Promise<Race>> = {
   'a move and a cancellation': async () => {
     const id = await book(asha)
     return {
-      ...{ first: () => move(id), second: () => cancel(id), facts: readAtRest },
+      first: () => move(id),
+      second: () => cancel(id),
+      facts: readAtRest,
       expected: [
         200,
         'BOOKING_CHANGED',
@@ -193,7 +209,9 @@ const races: Record<string, () => Promise<Race>> = {
     const id = await book(asha)
     const third = await insertDeparture(database.db, 1, { departureDate: '2025-12-01' })
     return {
-      ...{ first: () => move(id), second: () => move(id, third), facts: read },
+      first: () => move(id),
+      second: () => move(id, third),
+      facts: read,
       expected: [200, 'BOOKING_CHANGED', { bookings: ['11 confirmed 50'], paid: 50, back: 0 }],
     }
   },
@@ -201,7 +219,9 @@ const races: Record<string, () => Promise<Race>> = {
     const [one, two] = [await book(asha), await book(ravi)]
     await setSeats(october, 1)
     return {
-      ...{ first: () => move(one), second: () => move(two), facts: read },
+      first: () => move(one),
+      second: () => move(two),
+      facts: read,
       expected: [
         ...[200, 'NO_SEAT_LEFT'],
         { bookings: ['11 confirmed 50', '7 confirmed 50'], paid: 100, back: 0 },
@@ -212,7 +232,9 @@ const races: Record<string, () => Promise<Race>> = {
     const id = await book(asha)
     await setSeats(october, 1)
     return {
-      ...{ first: () => holdSeat(ravi, october), second: () => move(id), facts: read },
+      first: () => holdSeat(ravi, october),
+      second: () => move(id),
+      facts: read,
       expected: [
         ...[201, 'NO_SEAT_LEFT'],
         { bookings: ['7 confirmed 50', '11 pending 0'], paid: 50, back: 0 },
@@ -223,7 +245,9 @@ const races: Record<string, () => Promise<Race>> = {
     const id = await book(asha)
     await setSeats(october, 1)
     return {
-      ...{ first: () => move(id), second: () => holdSeat(ravi, october), facts: read },
+      first: () => move(id),
+      second: () => holdSeat(ravi, october),
+      facts: read,
       expected: [200, 'NO_SEAT_LEFT', { bookings: ['11 confirmed 50'], paid: 50, back: 0 }],
     }
   },
@@ -269,7 +293,9 @@ const races: Record<string, () => Promise<Race>> = {
   'a cancelled departure and a move to it': async () => {
     const id = await book(asha)
     return {
-      ...{ first: () => cancelDeparture(october, 0), second: () => move(id), facts: readAtRest },
+      first: () => cancelDeparture(october, 0),
+      second: () => move(id),
+      facts: readAtRest,
       expected: [
         200,
         'NOT_BOOKABLE',
@@ -280,7 +306,9 @@ const races: Record<string, () => Promise<Race>> = {
   'a move to a departure that is cancelled': async () => {
     const id = await book(asha)
     return {
-      ...{ first: () => move(id), second: () => cancelDeparture(october, 0), facts: readAtRest },
+      first: () => move(id),
+      second: () => cancelDeparture(october, 0),
+      facts: readAtRest,
       // The operator did not see the traveller.
       expected: [
         200,
@@ -321,7 +349,9 @@ const races: Record<string, () => Promise<Race>> = {
     const id = await book(asha)
     const report = await payUnreported(asha, id)
     return {
-      ...{ first: report, second: () => cancel(id), facts: readAtRest },
+      first: report,
+      second: () => cancel(id),
+      facts: readAtRest,
       // The operator saw only the deposit.
       expected: [
         200,
@@ -334,7 +364,9 @@ const races: Record<string, () => Promise<Race>> = {
     const id = await book(asha)
     const report = await payUnreported(asha, id)
     return {
-      ...{ first: () => cancel(id), second: report, facts: readAtRest },
+      first: () => cancel(id),
+      second: report,
+      facts: readAtRest,
       expected: [200, 200, { bookings: ['7 cancelled 50'], paid: 200, back: 200, faults: 0 }],
     }
   },
@@ -342,7 +374,9 @@ const races: Record<string, () => Promise<Race>> = {
     const id = await book(asha)
     const report = await payUnreported(asha, id)
     return {
-      ...{ first: () => move(id), second: report, facts: readAtRest },
+      first: () => move(id),
+      second: report,
+      facts: readAtRest,
       expected: [200, 200, { bookings: ['11 confirmed 50'], paid: 200, back: 150, faults: 0 }],
     }
   },
@@ -350,7 +384,8 @@ const races: Record<string, () => Promise<Race>> = {
     const { id } = (await hold(asha)).body
     const report = await payUnreported(asha, id)
     return {
-      ...{ first: () => cancelDeparture(turkey, 0), second: report },
+      first: () => cancelDeparture(turkey, 0),
+      second: report,
       facts: async () => {
         const { paid, back, bookings, faults } = await readAtRest()
         return { paid, back, faults, status: bookings[0]?.split(' ')[1] }
@@ -362,7 +397,9 @@ const races: Record<string, () => Promise<Race>> = {
     const { id } = (await hold(asha)).body
     const report = await payUnreported(asha, id)
     return {
-      ...{ first: report, second: () => cancelDeparture(turkey, 0), facts: readAtRest },
+      first: report,
+      second: () => cancelDeparture(turkey, 0),
+      facts: readAtRest,
       // The operator saw only a hold.
       expected: [
         200,
@@ -387,7 +424,9 @@ const racesInSql: Record<string, () => Promise<Race>> = {
     const { id } = (await hold(asha)).body
     const report = await payUnreported(asha, id)
     return {
-      ...{ first: report, second: report, facts: readAtRest },
+      first: report,
+      second: report,
+      facts: readAtRest,
       expected: [200, 200, { bookings: ['7 confirmed 50'], paid: 50, back: 0, faults: 0 }],
     }
   },
@@ -400,7 +439,8 @@ it('ends a passed offer only after what holds its departure', async () => {
   await db
     .insertInto('waitlist')
     .values({
-      ...{ userId: asha.id, tripScheduleId: turkey },
+      userId: asha.id,
+      tripScheduleId: turkey,
       offeredUntil: sql<Date>`now() - interval '1 second'`,
     })
     .execute()

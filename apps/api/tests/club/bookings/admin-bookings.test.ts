@@ -184,7 +184,10 @@ describe('a booking', () => {
     await runRounds(site.context)
     const booking = await read(id)
     expect(booking).toMatchObject({
-      ...{ email: asha.email, userId: asha.id, status: 'confirmed', departureId: turkey },
+      email: asha.email,
+      userId: asha.id,
+      status: 'confirmed',
+      departureId: turkey,
       sums: { total: whole, paid: deposit, owed: whole - deposit, refunded: 0, paidOffSite: 0 },
       orders: [{ orderId, part: 'deposit', amount: deposit, status: 'paid' }],
       payments: [{ paymentId, orderId, receipt: 'FF/2025-26/00001', isBooked: true }],
@@ -213,8 +216,12 @@ describe('a booking', () => {
     const leaves = '2025-05-20'
     const soon = await insertDeparture(db, 1, { departureDate: leaves })
     const id = await insertBooking(db, {
-      ...{ userId: asha.id, tripScheduleId: soon, status: 'confirmed', paymentStatus: 'paid' },
-      ...{ amountPaid: whole, confirmedAt: new Date('2025-01-01') },
+      userId: asha.id,
+      tripScheduleId: soon,
+      status: 'confirmed',
+      paymentStatus: 'paid',
+      amountPaid: whole,
+      confirmedAt: new Date('2025-01-01'),
     })
     const desk = await openConsoleAs(site, 'bookings')
     expect((await read(id, desk)).choices).toMatchObject({ byTerms: 0, largestRefund: 2_500_000 })
@@ -226,11 +233,15 @@ describe('a booking', () => {
     expectProblem(await cancel(id, { ...half, owed: 1 }), 'REFUND_CHANGED', 409)
     const done = await cancel(id, half)
     expect(done.body).toMatchObject({
-      ...{ status: 'cancelled', endedBy: 'member', cancelReason: half.reason },
+      status: 'cancelled',
+      endedBy: 'member',
+      cancelReason: half.reason,
       sums: { refundByHand: whole / 2 },
     })
     expect((await auditOf(site)).at(-1)).toMatchObject({
-      ...{ action: 'booking.cancelled', operator: 'Meera', subject: `booking ${id}` },
+      action: 'booking.cancelled',
+      operator: 'Meera',
+      subject: `booking ${id}`,
       details: { ...figures, refund: whole / 2, hasReason: true },
     })
     expect((await lastMailTo(asha)).text).toContain('₹1,00,000')
@@ -320,7 +331,9 @@ describe('moving a booking', () => {
     const wish = { from: turkey, to: october, paid: deposit, refund: 0, balance: target.balance }
     const moved = (await move(id, wish).expect(200)).body as AdminBooking
     expect(moved).toMatchObject({
-      ...{ departureId: october, departureDate: '2025-10-11', amountPaid: deposit },
+      departureId: october,
+      departureDate: '2025-10-11',
+      amountPaid: deposit,
       plan: { kind: 'deposit', balance: whole - deposit, balanceDue: '2025-08-12' },
       orders: [{ orderId, status: 'paid', supersededAt: expect.any(String) }],
     })
@@ -366,10 +379,15 @@ describe('moving a booking', () => {
     const { id } = await book(asha)
     const before = await openOrder(asha, id)
     await move(id, {
-      ...{ from: turkey, to: october, paid: deposit, refund: 0, balance: whole - deposit },
+      from: turkey,
+      to: october,
+      paid: deposit,
+      refund: 0,
+      balance: whole - deposit,
     }).expect(200)
     const { body } = await as(asha, '/api/payments/sandbox', {
-      ...{ orderId: before.orderId, outcome: 'paid' },
+      orderId: before.orderId,
+      outcome: 'paid',
     })
     await as(asha, '/api/payments/verify', { orderId: before.orderId, ...(body as object) })
     expect(await refunds()).toMatchObject([{ amount: whole - deposit, reason: 'late' }])
@@ -450,7 +468,11 @@ describe('moving a booking', () => {
   it('moves once for two operators, and says where the booking is now', async () => {
     const { id } = await book(asha)
     const wish = {
-      ...{ from: turkey, to: october, paid: deposit, refund: 0, balance: whole - deposit },
+      from: turkey,
+      to: october,
+      paid: deposit,
+      refund: 0,
+      balance: whole - deposit,
     }
     await move(id, wish).expect(200)
     const again = await move(id, wish)

@@ -118,8 +118,14 @@ const onDate = (today: string) => ({
 /** The body of a webhook about a captured payment. */
 function paidEvent(fields: object): string {
   const entity = {
-    ...{ id: 'pay_1', entity: 'payment', order_id: 'order_1', amount: 5_000_000, currency: 'INR' },
-    ...{ status: 'captured', captured: true, ...fields },
+    id: 'pay_1',
+    entity: 'payment',
+    order_id: 'order_1',
+    amount: 5_000_000,
+    currency: 'INR',
+    status: 'captured',
+    captured: true,
+    ...fields,
   }
   return JSON.stringify({ event: 'payment.captured', payload: { payment: { entity } } })
 }
@@ -149,8 +155,12 @@ describe('an offer', () => {
     await site.database.db
       .insertInto('tripInviteRequests')
       .values({
-        ...{ userId: member.user.id, tripId: 7, scheduleId: japan, status: 'approved' },
-        ...{ name: 'Asha', email: 'asha@mail.example' },
+        userId: member.user.id,
+        tripId: 7,
+        scheduleId: japan,
+        status: 'approved',
+        name: 'Asha',
+        email: 'asha@mail.example',
       })
       .execute()
     expect((await get(`/api/schedules/${japan}`)).body).toMatchObject({ state: 'bookable' })

@@ -114,7 +114,9 @@ test('a database that crashes while members book causes only 503s, and loses not
   const program = await startApi(server.url, files)
   atEnd(() => program.end())
   const database = await connectDatabase({
-    ...{ databaseUrl: server.url, databasePoolSize: 4, dataDir: '' },
+    databaseUrl: server.url,
+    databasePoolSize: 4,
+    dataDir: '',
   })
   atEnd(() => database.close())
   await recordMoves(database.db)

@@ -118,7 +118,8 @@ it('logs the changed fields, and nothing if none has changed', async () => {
   expect(log).toEqual([
     { operator: 'Leena', subject: 'club', before: pick(noClubIdentity), after: pick(club) },
     {
-      ...{ operator: 'Leena', subject: 'club' },
+      operator: 'Leena',
+      subject: 'club',
       before: { phone: club.phone },
       after: { phone: '+912255500100' },
     },

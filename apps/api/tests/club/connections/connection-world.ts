@@ -17,8 +17,10 @@ export async function insertGroup(api: TestApp, names: readonly string[]): Promi
   for (const [at, { id }] of people.entries()) {
     await db.updateTable('users').set({ firstName: names[at]! }).where('id', '=', id).execute()
     await insertBooking(db, {
-      ...{ userId: id, tripScheduleId: departureId },
-      ...{ status: 'confirmed', confirmedAt: new Date('2025-04-01') },
+      userId: id,
+      tripScheduleId: departureId,
+      status: 'confirmed',
+      confirmedAt: new Date('2025-04-01'),
     })
   }
   return people

@@ -41,8 +41,11 @@ const setContact = (member: SignedIn, fields: object = {}) =>
   api.database.db
     .updateTable('users')
     .set({
-      ...{ phone: '+91 98765 43210', phoneVerifiedAt: new Date() },
-      ...{ instagramHandle: '@someone', linkedinHandle: 'some-one', ...fields },
+      phone: '+91 98765 43210',
+      phoneVerifiedAt: new Date(),
+      instagramHandle: '@someone',
+      linkedinHandle: 'some-one',
+      ...fields,
     })
     .where('id', '=', member.id)
     .execute()
@@ -67,8 +70,12 @@ describe('a request', () => {
   it('is seen by both with its note, and stays one if it is sent again', async () => {
     const asked = await of(asha).ask(ben, 'We both dive!')
     expect(asked.body).toEqual({
-      ...{ memberId: ben.id, state: 'asked', note: 'We both dive!', contact: null },
-      ...{ canAsk: false, askAgainFrom: null },
+      memberId: ben.id,
+      state: 'asked',
+      note: 'We both dive!',
+      contact: null,
+      canAsk: false,
+      askAgainFrom: null,
     })
     expect((await of(asha).ask(ben, 'Another note')).body).toEqual(asked.body)
     expect((await of(ben).list()).pairs).toMatchObject([
@@ -106,7 +113,8 @@ describe('a request', () => {
     await of(asha).ask(ben)
     expectProblem(await of(ben).change('withdraw', asha), 'NOT_FOUND', 404)
     expect((await of(asha).change('withdraw', ben)).body).toMatchObject({
-      ...{ state: 'none', canAsk: false },
+      state: 'none',
+      canAsk: false,
       askAgainFrom: addDays(today, daysUntilAskedAgain.withdrawn),
     })
     expectProblem(await of(asha).ask(ben), 'ASKED_TOO_SOON', 409)
@@ -133,7 +141,8 @@ describe('a request', () => {
   it('can be sent ten times a day, refused ones included', async () => {
     const limited = await createTestApp({
       ...plainSite,
-      ...{ today, database: api.database },
+      today,
+      database: api.database,
       limits: { connectionRequests: limits.connectionRequests },
     })
     try {
@@ -175,7 +184,9 @@ describe('contact details', () => {
       }
     }
     const contact = {
-      ...{ phone: '+91 98765 43210', instagramHandle: '@someone', linkedinHandle: 'some-one' },
+      phone: '+91 98765 43210',
+      instagramHandle: '@someone',
+      linkedinHandle: 'some-one',
     }
     expect((await of(ben).list()).shared).toEqual(contact)
     await of(ben).change('accept', asha)
@@ -183,7 +194,9 @@ describe('contact details', () => {
     expect((await of(asha).list()).pairs).toMatchObject([{ contact }])
     expect((await of(chitra).get('/api/connections')).text).not.toMatch(secrets)
     expect((await of(asha).change('disconnect', ben)).body).toMatchObject({
-      ...{ state: 'none', contact: null, canAsk: true },
+      state: 'none',
+      contact: null,
+      canAsk: true,
     })
     expect((await of(asha).get('/api/connections')).text).not.toMatch(secrets)
     expect(await of(ben).pairWith(asha)).toMatchObject({ state: 'none', canAsk: false })
@@ -199,8 +212,11 @@ describe('contact details', () => {
     const { body } = await of(ben).settings({ sharesLinkedin: false })
     expect(body).toEqual({
       settings: {
-        ...{ takesRequests: true, maySendRequests: true },
-        ...{ sharesPhone: true, sharesInstagram: false, sharesLinkedin: false },
+        takesRequests: true,
+        maySendRequests: true,
+        sharesPhone: true,
+        sharesInstagram: false,
+        sharesLinkedin: false,
       },
       shared: { phone: null, instagramHandle: null, linkedinHandle: null },
     })
@@ -243,11 +259,13 @@ describe('a block', () => {
   it('is listed for the one who blocks, and its end leaves the two unconnected', async () => {
     await connect(asha, ben)
     expect((await of(ben).change('block', asha)).body).toEqual({
-      ...{ memberId: asha.id, isBlocked: true },
+      memberId: asha.id,
+      isBlocked: true,
     })
     expect((await of(ben).change('block', asha)).status).toBe(200)
     expect(await of(ben).list()).toMatchObject({
-      ...{ pairs: [], blocked: [{ id: asha.id, name: 'Asha' }] },
+      pairs: [],
+      blocked: [{ id: asha.id, name: 'Asha' }],
     })
     expect(await of(asha).list()).toMatchObject({ pairs: [], blocked: [] })
     expect(await of(asha).pairWith(ben)).toBeUndefined()
@@ -303,11 +321,14 @@ describe('two members with a block between them', () => {
     const sent = [
       await send('post', member, '/messages', { text: 'Hello' }),
       await send('put', member, `/messages/${messageId}/reactions`, {
-        ...{ reaction: 'heart', isOn: true },
+        reaction: 'heart',
+        isOn: true,
       }),
       await send('post', member, '/checklist', { label: `Cards of ${name}` }),
       await send('put', member, '/arrival', {
-        ...{ date: '2025-08-14', time: '21:40', place: 'Kayseri airport' },
+        date: '2025-08-14',
+        time: '21:40',
+        place: 'Kayseri airport',
       }),
     ]
     expect(sent.map(({ status }) => status)).toEqual([201, 200, 201, 200])
@@ -374,7 +395,8 @@ describe('a blocked member', () => {
     const own = ['date', 'x-request-id', 'x-ratelimit-remaining', 'x-ratelimit-reset']
     const stable = Object.entries(headers as object).filter(([name]) => !own.includes(name))
     return {
-      ...{ status, headers: stable },
+      status,
+      headers: stable,
       text: text
         .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '(instant)')
         .replace(/booker-\d+/g, '(username)'),
@@ -458,7 +480,11 @@ describe('a report', () => {
     expect(
       await api.database.db.selectFrom('memberReports').selectAll().executeTakeFirst(),
     ).toMatchObject({
-      ...{ ...form, userId: asha.id, reportedUserId: ben.id, message: null, decision: null },
+      ...form,
+      userId: asha.id,
+      reportedUserId: ben.id,
+      message: null,
+      decision: null,
       requestNote: 'You cannot ignore me',
     })
     expect((await of(asha).list()).blocked).toMatchObject([{ id: ben.id }])
@@ -482,7 +508,9 @@ describe('a report', () => {
   it('can be sent ten times a day', async () => {
     const limited = await createTestApp({
       ...plainSite,
-      ...{ today, database: api.database, limits: { memberReports: { max: 1, windowMs: 60_000 } } },
+      today,
+      database: api.database,
+      limits: { memberReports: { max: 1, windowMs: 60_000 } },
     })
     try {
       const { report } = callsOf(limited, asha)

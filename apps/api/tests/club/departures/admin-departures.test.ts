@@ -86,7 +86,10 @@ describe('the list', () => {
     })
     expect(page.items.map(({ id }) => id)).toEqual(Array.from({ length: 16 }, (_, at) => at + 1))
     expect(page.trips[0]).toEqual({
-      ...{ id: 1, title: 'Hidden Gems of Turkey', duration: 4, archived: false },
+      id: 1,
+      title: 'Hidden Gems of Turkey',
+      duration: 4,
+      archived: false,
     })
     expect(page.items[6]).toEqual({
       id: 7,
@@ -109,7 +112,9 @@ describe('the list', () => {
       isActive: true,
       hasLeft: false,
       coordinator: '',
-      ...{ hostAbout: '', hostLanguages: '', hostPicture: '' },
+      hostAbout: '',
+      hostLanguages: '',
+      hostPicture: '',
     })
     expect(page.items[5]?.hasLeft).toBe(true)
   })
@@ -185,9 +190,19 @@ describe('one departure', () => {
       ['Asha Rao 2', 'traveller-2', 'pending'],
     ])
     expect(bookings[0]).toMatchObject({
-      ...{ ageGroup: '30-35', city: 'Pune', country: 'India', email: 'asha@mail.example' },
-      ...{ amountPaid: 20_000_000, totalAmount: 20_000_000, currency: 'INR', holdExpiresAt: null },
-      ...{ receipts: [], refunds: [], canCancel: true, balanceDue: null, endedBy: null },
+      ageGroup: '30-35',
+      city: 'Pune',
+      country: 'India',
+      email: 'asha@mail.example',
+      amountPaid: 20_000_000,
+      totalAmount: 20_000_000,
+      currency: 'INR',
+      holdExpiresAt: null,
+      receipts: [],
+      refunds: [],
+      canCancel: true,
+      balanceDue: null,
+      endedBy: null,
     })
     expect(bookings[2]?.holdExpiresAt).not.toBeNull()
     expect(response.text).not.toContain('argon2')
@@ -219,7 +234,12 @@ describe('adding', () => {
     const added = response.body as AdminDeparture
     expect(added).toMatchObject({
       ...march,
-      ...{ spotsTotal: 12, sold: 0, held: 0, left: 12, isActive: true, coordinator: 'Leena' },
+      spotsTotal: 12,
+      sold: 0,
+      held: 0,
+      left: 12,
+      isActive: true,
+      coordinator: 'Leena',
     })
     expect(await turkeyAhead()).toEqual(['2025-08-14', '2025-10-11', '2026-03-14'])
     expect(await lastEntry()).toEqual({
@@ -228,8 +248,12 @@ describe('adding', () => {
       subject: `departure ${added.id}`,
       before: null,
       after: {
-        ...{ ...march, spotsTotal: 12, coordinator: 'Leena' },
-        ...{ hostAbout: '', hostLanguages: '', hostPicture: '' },
+        ...march,
+        spotsTotal: 12,
+        coordinator: 'Leena',
+        hostAbout: '',
+        hostLanguages: '',
+        hostPicture: '',
       },
       details: {},
     })
@@ -260,7 +284,10 @@ describe('changing', () => {
     const response = await change(7, before, after)
     expect(response.body).toMatchObject({ ...after, sold: 2, held: 1, left: 0 })
     expect(await lastEntry()).toMatchObject({
-      ...{ action: 'departure.changed', subject: 'departure 7', before, after },
+      action: 'departure.changed',
+      subject: 'departure 7',
+      before,
+      after,
     })
     await change(7, { spotsTotal: 3, coordinator: 'Leena' }, { spotsTotal: 8, coordinator: '' })
     expect(await detail(7)).toMatchObject({ spotsTotal: 8, left: 5, coordinator: '' })
@@ -270,7 +297,9 @@ describe('changing', () => {
     const hostAbout = 'Leena grew up in Izmir.'
     const empty = { coordinator: '', hostAbout: '', hostLanguages: '', hostPicture: '' }
     const after = {
-      ...{ coordinator: 'Leena', hostAbout, hostLanguages: 'Turkish and English' },
+      coordinator: 'Leena',
+      hostAbout,
+      hostLanguages: 'Turkish and English',
       hostPicture: '/art/avatars/01.svg',
     }
     expect((await change(7, empty, after)).body).toMatchObject(after)
@@ -279,7 +308,9 @@ describe('changing', () => {
       return (body as DepartureList).departures.find((one) => one.id === id)?.host
     }
     expect(await hostOf(7)).toEqual({
-      ...{ name: 'Leena', about: hostAbout, languages: 'Turkish and English' },
+      name: 'Leena',
+      about: hostAbout,
+      languages: 'Turkish and English',
       picture: '/art/avatars/01.svg',
     })
     expect(await hostOf(11)).toBeNull()

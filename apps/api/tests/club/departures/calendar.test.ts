@@ -26,7 +26,10 @@ const row = (changes: Partial<DepartureRow> = {}): DepartureRow => ({
   title: 'Hidden Gems of Turkey',
   destination: 'Istanbul & Cappadocia, Turkey',
   availability: 'open',
-  ...{ coordinator: null, hostAbout: null, hostLanguages: null, hostPicture: null },
+  coordinator: null,
+  hostAbout: null,
+  hostLanguages: null,
+  hostPicture: null,
   ...changes,
 })
 

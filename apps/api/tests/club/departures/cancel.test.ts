@@ -82,8 +82,13 @@ describe('the bookings of a departure', () => {
     const id = await book(asha)
     await book(ravi)
     expect(await entryOf(id)).toMatchObject({
-      ...{ email: asha.email, status: 'confirmed', amountPaid: deposit, totalAmount: whole },
-      ...{ balanceDue: '2025-06-15', receipts: ['FF/2025-26/00001'], refunds: [] },
+      email: asha.email,
+      status: 'confirmed',
+      amountPaid: deposit,
+      totalAmount: whole,
+      balanceDue: '2025-06-15',
+      receipts: ['FF/2025-26/00001'],
+      refunds: [],
       canCancel: true,
     })
     expect(await read()).toMatchObject({ paid: 2 * deposit, paidOffSite: 0, bookingsTotal: 2 })
@@ -130,16 +135,25 @@ describe('cancelling a departure', () => {
     const response = await cancelAll({ travellers: 2, refund: 2 * deposit })
     expect(response.status).toBe(200)
     expect(response.body).toMatchObject({
-      ...{ groupDecision: 'cancelled', sold: 0, held: 0, waiting: 0, paid: 0, isActive: true },
+      groupDecision: 'cancelled',
+      sold: 0,
+      held: 0,
+      waiting: 0,
+      paid: 0,
+      isActive: true,
       bookings: ids.map((id) => ({ id, status: 'cancelled', endedBy: 'club' })),
     })
     const refund = { amount: deposit, reason: 'club', status: 'queued' }
     expect(await refunds()).toEqual([refund, refund])
     expect(await ended()).toEqual([
       {
-        ...{ action: 'departure.cancelled', operator: 'Meera', subject: 'departure 7' },
+        action: 'departure.cancelled',
+        operator: 'Meera',
+        subject: 'departure 7',
         details: {
-          ...{ travellers: 2, holds: 1, refund: 2 * deposit },
+          travellers: 2,
+          holds: 1,
+          refund: 2 * deposit,
           reason: 'The balloons cannot fly.',
         },
       },
@@ -234,8 +248,12 @@ describe('cancelling a departure', () => {
     const { db } = site.database
     while ((await read()).sold < 8) {
       await insertBooking(db, {
-        ...{ userId: await insertUser(db), tripScheduleId: turkey, status: 'confirmed' },
-        ...{ amountPaid: whole, paymentStatus: 'paid', confirmedAt: new Date() },
+        userId: await insertUser(db),
+        tripScheduleId: turkey,
+        status: 'confirmed',
+        amountPaid: whole,
+        paymentStatus: 'paid',
+        confirmedAt: new Date(),
       })
     }
     await runRounds(onDate('2025-07-15'))

@@ -29,8 +29,13 @@ async function insertTravellers(): Promise<void> {
   for (let count = 0; count < travellers; count += 1) {
     const userId = await insertUser(db, { email: `traveller-${count}@mail.example` })
     const bookingId = await insertBooking(db, {
-      ...{ userId, tripScheduleId: turkey, status: 'confirmed', paymentStatus: 'paid' },
-      ...{ amountPaid: whole, totalAmount: whole, confirmedAt: new Date() },
+      userId,
+      tripScheduleId: turkey,
+      status: 'confirmed',
+      paymentStatus: 'paid',
+      amountPaid: whole,
+      totalAmount: whole,
+      confirmedAt: new Date(),
     })
     const orderId = `order_Kill${count}`
     await sql`insert into sandbox_orders (id, reference, amount, currency)

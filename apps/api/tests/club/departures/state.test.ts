@@ -65,7 +65,11 @@ async function onDate<T>(today: string, act: (then: TestApp) => Promise<T>): Pro
 it('is open with free seats, and the trip leads to the first departure', async () => {
   await sell(august, 2)
   expect(await stateOf(august)).toEqual({
-    ...{ seats: [10], closed: [false], offer: 'bookable', next: august, spotsLeft: 10 },
+    seats: [10],
+    closed: [false],
+    offer: 'bookable',
+    next: august,
+    spotsLeft: 10,
   })
 })
 
@@ -73,7 +77,11 @@ it('is full without free seats, and the trip leads to the next departure that ha
   await sell(august, 12)
   await sell(october, 5)
   expect(await stateOf(august)).toEqual({
-    ...{ seats: [0], closed: [false], offer: 'full', next: october, spotsLeft: 7 },
+    seats: [0],
+    closed: [false],
+    offer: 'full',
+    next: october,
+    spotsLeft: 7,
   })
   await sell(october, 7)
   expect(await stateOf(october)).toMatchObject({ offer: 'full', next: august, spotsLeft: 0 })
@@ -125,7 +133,11 @@ it('is closed everywhere once its group was cancelled', async () => {
     await decideGroups(then.context)
     expect(await stateOf(august, then)).toEqual({
       // Its travellers were refunded, and their seats are free, but no one can book them.
-      ...{ seats: [12], closed: [true], offer: 'closed', next: october, spotsLeft: 12 },
+      seats: [12],
+      closed: [true],
+      offer: 'closed',
+      next: october,
+      spotsLeft: 12,
     })
     const invite = { tripId: 1, name: 'Asha', email: 'asha@mail.example', scheduleId: august }
     const refused = await then.request.post('/api/invite-requests').send(invite)
@@ -147,7 +159,11 @@ it('is closed everywhere once the club cancelled it', async () => {
     .send({ travellers: 0, refund: 0, reason: 'The balloons cannot fly.' })
     .expect(200)
   expect(await stateOf(august)).toEqual({
-    ...{ seats: [12], closed: [true], offer: 'closed', next: october, spotsLeft: 12 },
+    seats: [12],
+    closed: [true],
+    offer: 'closed',
+    next: october,
+    spotsLeft: 12,
   })
 })
 

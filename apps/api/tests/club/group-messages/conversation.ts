@@ -45,8 +45,10 @@ export async function insertGroup(db: Db, names: readonly string[]): Promise<Gro
 /** Gives a member a confirmed booking. */
 export const confirm = (db: Db, departureId: number, userId: number) =>
   insertBooking(db, {
-    ...{ userId, tripScheduleId: departureId },
-    ...{ status: 'confirmed', confirmedAt: new Date() },
+    userId,
+    tripScheduleId: departureId,
+    status: 'confirmed',
+    confirmedAt: new Date(),
   })
 
 /** Ends the booking of a member. */
@@ -76,7 +78,6 @@ export interface Conversation {
   isHost: boolean
 }
 
-/** The calls of one member to a group. */
 export function callsOf(api: TestApp, { departureId }: Group, { cookie }: SignedIn) {
   const group = `/api/groups/${departureId}`
   const headers = fromPage(cookie)

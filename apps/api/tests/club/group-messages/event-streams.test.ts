@@ -278,11 +278,12 @@ describe('who loses access', () => {
 })
 
 describe('without notifications', () => {
-  const often = { poll: 20, pollWithoutBell: 20 }
+  const often = { poll: 20, pollUnnotified: 20 }
 
   it('finds events by looking for them', async () => {
     const app = await startApp({
-      ...{ database: { ...database, listen: neverListening }, streamTimes: often },
+      database: { ...database, listen: neverListening },
+      streamTimes: often,
     })
     const stream = await read(app, ravi, { after: 0 })
     await callsOf(app, group, maya).post('Hello')
@@ -389,7 +390,10 @@ it('ends streams with a time to connect again when the program stops, also new o
 
 it('cuts a reader who does not read, and makes no other wait', () => {
   const response = Object.assign(new EventEmitter(), {
-    ...{ writableLength: 0, writableEnded: false, destroyed: false, shouldKeepAlive: true },
+    writableLength: 0,
+    writableEnded: false,
+    destroyed: false,
+    shouldKeepAlive: true,
     written: [] as unknown[],
     writeHead: () => undefined,
     write: (text: unknown) => response.written.push(text),

@@ -30,8 +30,14 @@ describe('a message', () => {
     const posted = await as(maya).post('Hello *everyone* <b>')
     expect(posted).toMatchObject({
       author: { id: maya.id, name: 'Maya', picture: null, isHost: false },
-      ...{ isOwn: true, text: 'Hello *everyone* <b>', replyTo: null, pictures: [], reactions: [] },
-      ...{ editedAt: null, end: null, isPinned: false },
+      isOwn: true,
+      text: 'Hello *everyone* <b>',
+      replyTo: null,
+      pictures: [],
+      reactions: [],
+      editedAt: null,
+      end: null,
+      isPinned: false,
     })
     const { messages } = await as(ravi).list()
     expect(messages).toEqual([{ ...posted, isOwn: false }])
@@ -55,7 +61,9 @@ describe('a message', () => {
     const { body } = await as(maya).tryPost({ text: 'a secret' }, 'one-of-maya')
     await as(maya).remove(body.id)
     expect((await as(maya).tryPost({ text: 'a secret' }, 'one-of-maya')).body).toMatchObject({
-      ...{ id: body.id, text: '', end: 'author' },
+      id: body.id,
+      text: '',
+      end: 'author',
     })
   })
 
@@ -66,7 +74,8 @@ describe('a message', () => {
       id: first.id,
       author: first.author,
       text: 'x'.repeat(messageRules.excerptLength),
-      ...{ hasPicture: false, end: null },
+      hasPicture: false,
+      end: null,
     })
     const other = await insertGroup(api.database.db, ['Tom'])
     const foreign = await callsOf(api, other, other.host).post('Elsewhere')
@@ -102,7 +111,8 @@ describe('a change', () => {
   it("edits and deletes an own message, and no one else's", async () => {
     const { id } = await as(maya).post('Helo')
     expect((await as(maya).edit(id, 'Hello')).body).toMatchObject({
-      ...{ text: 'Hello', editedAt: expect.any(String) },
+      text: 'Hello',
+      editedAt: expect.any(String),
     })
     for (const response of [await as(ravi).edit(id, 'X'), await as(group.host).edit(id, 'X')]) {
       expectProblem(response, 'NOT_FOUND', 404)
@@ -172,7 +182,8 @@ describe('a change', () => {
 
   it('is limited for each member', async () => {
     const limited = await createTestApp({
-      ...{ ...plainSite, database: api.database },
+      ...plainSite,
+      database: api.database,
       limits: { groupMessages: { max: 2, windowMs: 60_000 } },
     })
     const post = (member: SignedIn) => callsOf(limited, group, member).tryPost({ text: 'Again' })

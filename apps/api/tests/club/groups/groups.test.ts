@@ -95,8 +95,13 @@ describe('a group', () => {
     const [a, b] = members as [Person, Person]
     const seen = async () => (await groupOf(b, departureId)).members.find(({ id }) => id === a.id)
     expect(await seen()).toEqual({
-      ...{ id: a.id, name: 'Asha', picture: '/art/avatars/02.svg', isHost: false, isMe: false },
-      ...{ profile: {}, arrival: null },
+      id: a.id,
+      name: 'Asha',
+      picture: '/art/avatars/02.svg',
+      isHost: false,
+      isMe: false,
+      profile: {},
+      arrival: null,
     })
 
     const fields = ['quizLikes', 'lastName', 'country']
@@ -143,7 +148,9 @@ describe('a group', () => {
 
     await send(b, 'put', `${departureId}/shown-fields`, { fields: ['lastName'] })
     await send(b, 'put', `${departureId}/arrival`, {
-      ...{ date: '2026-03-01', time: '09:15', place: 'Denpasar' },
+      date: '2026-03-01',
+      time: '09:15',
+      place: 'Denpasar',
     })
     await insertBlock(db, b.id, host.id)
     // The host still leads the trip: name, picture and arrival stay, what was chosen to be shown does not.
@@ -195,9 +202,14 @@ describe('a group', () => {
       ...['Back since 13 March 2025', 'Back since 13 January 2025'],
     ])
     expect(groups[1]).toEqual({
-      ...{ departureId, title: 'Bali Bliss', isHost: false, isReadOnly: false },
+      departureId,
+      title: 'Bali Bliss',
+      isHost: false,
+      isReadOnly: false,
       awaitsRoomAnswer: false,
-      ...{ departureDate: '2025-06-01', returnDate: '2025-06-04', countdown: 'Leaves in 31 days' },
+      departureDate: '2025-06-01',
+      returnDate: '2025-06-04',
+      countdown: 'Leaves in 31 days',
     })
   })
 
@@ -205,7 +217,9 @@ describe('a group', () => {
     const { departureId, members } = await insertGroup([asha], { departureDate: '2025-03-28' })
     const [a] = members as [Person]
     expect(await groupOf(a, departureId)).toMatchObject({
-      ...{ isReadOnly: true, writableUntil: '2025-04-30', countdown: 'Back since 31 March 2025' },
+      isReadOnly: true,
+      writableUntil: '2025-04-30',
+      countdown: 'Back since 31 March 2025',
     })
     const added = await send(a, 'post', `${departureId}/checklist`, { label: 'Cards' })
     expectProblem(added, 'GROUP_READ_ONLY', 409)
@@ -504,8 +518,12 @@ describe('the checklist of a group', () => {
     const person = { id: b.id, name: 'Ben' }
     expect(seen.items).toEqual([
       {
-        ...{ id: item!.id, label: 'First-aid kit' },
-        ...{ isTaken: true, takenBy: person, isDone: true, doneBy: person },
+        id: item!.id,
+        label: 'First-aid kit',
+        isTaken: true,
+        takenBy: person,
+        isDone: true,
+        doneBy: person,
       },
     ])
     const ticked = (list: Checklist) =>
@@ -563,7 +581,9 @@ describe('the checklist of a group', () => {
       .insertInto('groupChecklistItems')
       .values(
         Array.from({ length: checklistMax - 2 }, (_, index) => ({
-          ...{ departureId, label: `Thing ${index}`, writtenBy: a.id },
+          departureId,
+          label: `Thing ${index}`,
+          writtenBy: a.id,
         })),
       )
       .execute()

@@ -174,8 +174,12 @@ async function leaveThePayment() {
 
 async function insertOffSite(fields: object) {
   return insertBooking(site.database.db, {
-    ...{ userId: asha.id, tripScheduleId: turkey, status: 'confirmed', paymentStatus: 'paid' },
-    ...{ amountPaid: whole, confirmedAt: new Date() },
+    userId: asha.id,
+    tripScheduleId: turkey,
+    status: 'confirmed',
+    paymentStatus: 'paid',
+    amountPaid: whole,
+    confirmedAt: new Date(),
     ...fields,
   })
 }
@@ -184,7 +188,8 @@ const cases: readonly Case[] = [
   {
     fault: 'a payment came for a hold that had ended, and neither seat nor refund followed',
     inject: leaveThePayment,
-    ...{ kind: 'paid-without-seat', action: 'give-seat' },
+    kind: 'paid-without-seat',
+    action: 'give-seat',
     after: async () => {
       expect(await bookings()).toMatchObject([{ status: 'confirmed', amountPaid: deposit }])
       expect(await mailKinds(asha)).toContain('booking.confirmed')
@@ -193,7 +198,8 @@ const cases: readonly Case[] = [
   {
     fault: 'the same, and the money goes back',
     inject: leaveThePayment,
-    ...{ kind: 'paid-without-seat', action: 'refund' },
+    kind: 'paid-without-seat',
+    action: 'refund',
     after: async () => {
       await runRounds(site.context)
       expect(await refundStates()).toEqual(['done'])
@@ -205,7 +211,8 @@ const cases: readonly Case[] = [
       await book(asha)
       await damage(`update bookings set status = 'expired', ended_by = 'hold', ended_at = now()`)
     },
-    ...{ kind: 'paid-without-seat', action: 'give-seat' },
+    kind: 'paid-without-seat',
+    action: 'give-seat',
     after: async () => {
       expect(await bookings()).toMatchObject([{ status: 'confirmed', amountPaid: deposit }])
       expect(await mailKinds(asha)).toContain('booking.restored')
@@ -217,7 +224,8 @@ const cases: readonly Case[] = [
       await book(asha)
       await damage(`update bookings set status = 'expired', ended_by = 'hold', ended_at = now()`)
     },
-    ...{ kind: 'paid-without-seat', action: 'refund' },
+    kind: 'paid-without-seat',
+    action: 'refund',
     after: async () => {
       await runRounds(site.context)
       expect(await bookings()).toMatchObject([{ status: 'cancelled', paymentStatus: 'refunded' }])
@@ -226,14 +234,16 @@ const cases: readonly Case[] = [
   {
     fault: 'a payment was lost, and the gateway does not answer: it was paid',
     inject: loseThePayment,
-    ...{ kind: 'hold-past-end', action: 'ask' },
+    kind: 'hold-past-end',
+    action: 'ask',
     after: async () =>
       expect(await bookings()).toMatchObject([{ status: 'confirmed', amountPaid: deposit }]),
   },
   {
     fault: 'a hold ran out, and the gateway does not answer',
     inject: loseThePayment,
-    ...{ kind: 'hold-past-end', action: 'end-hold' },
+    kind: 'hold-past-end',
+    action: 'end-hold',
     after: async () => {
       expect(await bookings()).toMatchObject([{ status: 'expired' }])
       // The payment is found later, and gets a free seat.
@@ -248,7 +258,8 @@ const cases: readonly Case[] = [
       await hold(asha)
       await change(`update bookings set hold_expires_at = now() - interval '11 minutes'`)
     },
-    ...{ kind: 'hold-past-end', action: 'ask' },
+    kind: 'hold-past-end',
+    action: 'ask',
     after: async () => expect(await mailKinds(asha)).toContain('booking.expired'),
   },
   {
@@ -259,7 +270,8 @@ const cases: readonly Case[] = [
       await change(`update bookings set balance_due = '2025-04-27'`)
       await runRounds(withGateway({ fetchOrder: silent }))
     },
-    ...{ kind: 'balance-past-due', action: 'ask' },
+    kind: 'balance-past-due',
+    action: 'ask',
     after: async () => expect(await bookings()).toMatchObject([{ amountPaid: whole }]),
   },
   {
@@ -270,7 +282,8 @@ const cases: readonly Case[] = [
       await change(`update bookings set balance_due = '2025-04-27'`)
       await runRounds(withGateway({ fetchOrder: silent }))
     },
-    ...{ kind: 'balance-past-due', action: 'cancel' },
+    kind: 'balance-past-due',
+    action: 'cancel',
     after: async () => {
       expect(await bookings()).toMatchObject([{ status: 'cancelled' }])
       expect(await mailKinds(asha)).toContain('booking.cancelled')
@@ -280,7 +293,8 @@ const cases: readonly Case[] = [
   {
     fault: 'a booking was confirmed by hand without a payment',
     inject: () => insertOffSite({ amountPaid: 0 }),
-    ...{ kind: 'confirmed-unpaid', action: 'cancel' },
+    kind: 'confirmed-unpaid',
+    action: 'cancel',
   },
   {
     fault: 'the amount of a paid booking was changed by hand',
@@ -288,7 +302,8 @@ const cases: readonly Case[] = [
       await book(asha)
       await change('update bookings set amount_paid = 100')
     },
-    ...{ kind: 'confirmed-unpaid', action: 'recount' },
+    kind: 'confirmed-unpaid',
+    action: 'recount',
     after: async () => expect(await bookings()).toMatchObject([{ amountPaid: deposit }]),
   },
   {
@@ -297,7 +312,8 @@ const cases: readonly Case[] = [
       await book(asha)
       await change('update bookings set amount_paid = 100')
     },
-    ...{ kind: 'confirmed-unpaid', action: 'cancel' },
+    kind: 'confirmed-unpaid',
+    action: 'cancel',
     after: async () => {
       await runRounds(site.context)
       const { db } = site.database
@@ -316,7 +332,8 @@ const cases: readonly Case[] = [
           group_decided_at = now() - interval '1 hour' where id = ${turkey}`,
       )
     },
-    ...{ kind: 'cancellation-unfinished', action: 'cancel' },
+    kind: 'cancellation-unfinished',
+    action: 'cancel',
     after: async () => {
       await runRounds(site.context)
       expect(await refundStates()).toEqual(['done'])
@@ -325,7 +342,8 @@ const cases: readonly Case[] = [
   {
     fault: 'the gateway refuses a refund',
     inject: refuseRefund,
-    ...{ kind: 'refund-failed', action: 'retry' },
+    kind: 'refund-failed',
+    action: 'retry',
     after: async () => {
       await runRounds(site.context)
       expect(await refundStates()).toEqual(['done'])
@@ -335,7 +353,9 @@ const cases: readonly Case[] = [
   {
     fault: 'the gateway refuses a refund, and the club pays by bank transfer',
     inject: refuseRefund,
-    ...{ kind: 'refund-failed', action: 'by-hand', form: payout },
+    kind: 'refund-failed',
+    action: 'by-hand',
+    form: payout,
     after: async () => {
       await runRounds(site.context)
       expect(await refundStates()).toEqual(['done'])
@@ -351,7 +371,8 @@ const cases: readonly Case[] = [
       await runRounds(withGateway({ refund: silent }))
       await change(`update refunds set created_at = now() - interval '2 hours'`)
     },
-    ...{ kind: 'refund-slow', action: 'send' },
+    kind: 'refund-slow',
+    action: 'send',
     after: async () => expect(await refundStates()).toEqual(['done']),
   },
   {
@@ -362,20 +383,25 @@ const cases: readonly Case[] = [
       await expect(runRounds(broken)).rejects.toThrow('a fault of ours')
       await change(`update refunds set created_at = now() - interval '2 hours'`)
     },
-    ...{ kind: 'refund-slow', action: 'by-hand', form: payout },
+    kind: 'refund-slow',
+    action: 'by-hand',
+    form: payout,
     after: async () => expect(await refundStates()).toEqual(['done']),
   },
   {
     fault: 'a booking that was paid outside the site is cancelled',
     inject: async () => cancel(asha, await insertOffSite({}), whole),
-    ...{ kind: 'refund-by-hand', action: 'by-hand', form: payout },
+    kind: 'refund-by-hand',
+    action: 'by-hand',
+    form: payout,
     after: async () => expect(await bookings()).toMatchObject([{ paymentStatus: 'refunded' }]),
   },
   {
     fault: 'a booking that was paid outside the site is moved to a cheaper departure',
     inject: async () => {
       const dear = await insertDeparture(site.database.db, 1, {
-        ...{ departureDate: '2025-09-20', priceTier: 3 },
+        departureDate: '2025-09-20',
+        priceTier: 3,
       })
       const price = { totalAmount: dearer, amountPaid: dearer }
       const id = await insertOffSite({ tripScheduleId: dear, ...price })
@@ -383,7 +409,9 @@ const cases: readonly Case[] = [
       const url = `/api/admin/bookings/${id}/move`
       await site.request.post(url).set(fromPage(cookie)).send(wish).expect(200)
     },
-    ...{ kind: 'refund-by-hand', action: 'by-hand', form: payout },
+    kind: 'refund-by-hand',
+    action: 'by-hand',
+    form: payout,
     after: async () => {
       expect(await bookings()).toMatchObject([{ status: 'confirmed', amountPaid: whole }])
       const paid = await site.database.db.selectFrom('handRefunds').select('amount').execute()
@@ -411,14 +439,21 @@ const cases: readonly Case[] = [
     [
       'is about an order that is not ours',
       event('payment.captured', {
-        ...{ id: 'pay_1', entity: 'payment', order_id: 'order_OfSomeoneElse', amount: deposit },
-        ...{ currency: 'INR', status: 'captured', captured: true },
+        id: 'pay_1',
+        entity: 'payment',
+        order_id: 'order_OfSomeoneElse',
+        amount: deposit,
+        currency: 'INR',
+        status: 'captured',
+        captured: true,
       }),
     ],
   ].map(([what, body]): Case => ({
     fault: `an event ${what}`,
     inject: () => send(body as string),
-    ...{ kind: 'event-not-understood', action: 'dismiss', form: reason },
+    kind: 'event-not-understood',
+    action: 'dismiss',
+    form: reason,
   })),
   {
     fault: 'the gateway reports a refund that we did not ask for',
@@ -430,12 +465,18 @@ const cases: readonly Case[] = [
         .executeTakeFirstOrThrow()
       await send(
         event('refund.processed', {
-          ...{ id: 'rfnd_ByHand', entity: 'refund', payment_id: gatewayId, amount: deposit },
-          ...{ currency: 'INR', status: 'processed' },
+          id: 'rfnd_ByHand',
+          entity: 'refund',
+          payment_id: gatewayId,
+          amount: deposit,
+          currency: 'INR',
+          status: 'processed',
         }),
       )
     },
-    ...{ kind: 'event-not-understood', action: 'dismiss', form: reason },
+    kind: 'event-not-understood',
+    action: 'dismiss',
+    form: reason,
   },
   {
     fault: 'the gateway pays a refund out that was marked as paid out by hand',
@@ -454,14 +495,20 @@ const cases: readonly Case[] = [
         .executeTakeFirstOrThrow()
       await send(
         event('refund.processed', {
-          ...{ id, entity: 'refund', payment_id: paymentId, amount: deposit },
-          ...{ currency: 'INR', status: 'processed' },
+          id,
+          entity: 'refund',
+          payment_id: paymentId,
+          amount: deposit,
+          currency: 'INR',
+          status: 'processed',
         }),
       )
       const [found] = faultsOf(await look(), 'event-not-understood') as [Fault]
       expect(found.facts).toContain('so the member has the money twice')
     },
-    ...{ kind: 'event-not-understood', action: 'dismiss', form: reason },
+    kind: 'event-not-understood',
+    action: 'dismiss',
+    form: reason,
   },
   ...(['retry', 'by-hand', 'dismiss'] as const).map((action): Case => ({
     fault: `a refund was paid out and came back (${action})`,
@@ -479,12 +526,17 @@ const cases: readonly Case[] = [
       await damage('delete from sandbox_refunds')
       await send(
         event('refund.failed', {
-          ...{ id: refundId, entity: 'refund', payment_id: paymentId, amount: deposit },
-          ...{ currency: 'INR', status: 'failed' },
+          id: refundId,
+          entity: 'refund',
+          payment_id: paymentId,
+          amount: deposit,
+          currency: 'INR',
+          status: 'failed',
         }),
       )
     },
-    ...{ kind: 'refund-returned', action },
+    kind: 'refund-returned',
+    action,
     form: { retry: {}, 'by-hand': payout, dismiss: reason }[action],
     after: async () => {
       const { db } = site.database
@@ -506,7 +558,8 @@ const cases: readonly Case[] = [
       await change(`update payment_orders set created_at = now() - interval '2 hours'`)
       await change(`update bookings set status = 'expired', ended_by = 'hold'`)
     },
-    ...{ kind: 'order-unanswered', action: 'ask' },
+    kind: 'order-unanswered',
+    action: 'ask',
     after: async () => expect(await bookings()).toMatchObject([{ status: 'confirmed' }]),
   },
   {
@@ -517,7 +570,9 @@ const cases: readonly Case[] = [
       await change(`update payment_orders set created_at = now() - interval '2 hours'`)
       await change(`update bookings set status = 'expired', ended_by = 'hold'`)
     },
-    ...{ kind: 'order-unanswered', action: 'stop-asking', form: reason },
+    kind: 'order-unanswered',
+    action: 'stop-asking',
+    form: reason,
   },
   ...(['send', 'discard'] as const).map((action): Case => ({
     fault: `a message could not be sent (${action})`,
@@ -526,7 +581,9 @@ const cases: readonly Case[] = [
       await change(`update outbox set failed_at = now(), last_reason = 'recipient-refused'
           where kind = 'booking.confirmed'`)
     },
-    ...{ kind: 'message-not-sent', action, ...(action === 'discard' && { form: reason }) },
+    kind: 'message-not-sent',
+    action,
+    ...(action === 'discard' && { form: reason }),
   })),
   {
     fault: 'the payments of a booking do not add up',
@@ -534,7 +591,8 @@ const cases: readonly Case[] = [
       await book(asha)
       await change(`update bookings set amount_paid = amount_paid + 100`)
     },
-    ...{ kind: 'booking-sum', action: 'recount' },
+    kind: 'booking-sum',
+    action: 'recount',
     after: async () => expect(await bookings()).toMatchObject([{ amountPaid: deposit }]),
   },
   {
@@ -545,7 +603,9 @@ const cases: readonly Case[] = [
         `update bookings set amount_paid = 0, status = 'expired', payment_status = 'failed', ended_by = 'hold'`,
       )
     },
-    ...{ kind: 'booking-sum', action: 'settle', form: reason },
+    kind: 'booking-sum',
+    action: 'settle',
+    form: reason,
   },
   {
     fault: 'the parts of a plan do not add up',
@@ -553,7 +613,9 @@ const cases: readonly Case[] = [
       await book(asha)
       await change(`update bookings set payment_plan = payment_plan || '{"balance": 1}'`)
     },
-    ...{ kind: 'plan-sum', action: 'settle', form: reason },
+    kind: 'plan-sum',
+    action: 'settle',
+    form: reason,
   },
   {
     fault: 'an order is refunded by its state, and its money is kept',
@@ -561,7 +623,8 @@ const cases: readonly Case[] = [
       await book(asha)
       await change(`update payment_orders set status = 'refunded'`)
     },
-    ...{ kind: 'order-state', action: 'recount' },
+    kind: 'order-state',
+    action: 'recount',
   },
   {
     fault: 'more was refunded than was paid',
@@ -570,7 +633,9 @@ const cases: readonly Case[] = [
       await runRounds(site.context)
       await damage('update refunds set amount = amount + 100')
     },
-    ...{ kind: 'refunds-exceed', action: 'settle', form: reason },
+    kind: 'refunds-exceed',
+    action: 'settle',
+    form: reason,
   },
   {
     fault: 'a receipt is missing',
@@ -578,7 +643,8 @@ const cases: readonly Case[] = [
       await book(asha)
       await damage('delete from receipts', 'delete from receipt_years')
     },
-    ...{ kind: 'receipt-missing', action: 'issue' },
+    kind: 'receipt-missing',
+    action: 'issue',
   },
   {
     fault: 'the numbers of receipts have a gap',
@@ -586,7 +652,9 @@ const cases: readonly Case[] = [
       await book(asha)
       await damage('update receipts set number = 2', 'update receipt_years set last_number = 2')
     },
-    ...{ kind: 'receipt-gap', action: 'settle', form: reason },
+    kind: 'receipt-gap',
+    action: 'settle',
+    form: reason,
   },
   {
     fault: 'an order has failed by its state, and its payment is booked',
@@ -594,7 +662,8 @@ const cases: readonly Case[] = [
       await book(asha)
       await change(`update payment_orders set status = 'failed'`)
     },
-    ...{ kind: 'order-state', action: 'recount' },
+    kind: 'order-state',
+    action: 'recount',
     after: async () => {
       const orders = await site.database.db.selectFrom('paymentOrders').select('status').execute()
       expect(orders).toEqual([{ status: 'paid' }])
@@ -611,7 +680,9 @@ const cases: readonly Case[] = [
       await change(`insert into receipts (year, number, payment_id, gst, tcs, issued_on)
         select '2025-26', 1, id, 0, 0, '2025-05-01' from payments`)
     },
-    ...{ kind: 'receipt-unfounded', action: 'settle', form: reason },
+    kind: 'receipt-unfounded',
+    action: 'settle',
+    form: reason,
   },
   {
     fault: 'a payment is refunded by hand, and the booking stays',
@@ -620,7 +691,8 @@ const cases: readonly Case[] = [
       await change(`insert into refunds (payment_id, amount, reason)
         select id, 2000000, 'club' from payments`)
     },
-    ...{ kind: 'seat-refunded', action: 'cancel' },
+    kind: 'seat-refunded',
+    action: 'cancel',
     after: async () => {
       await runRounds(site.context)
       expect(await bookings()).toMatchObject([{ status: 'cancelled', paymentStatus: 'refunded' }])
@@ -644,7 +716,8 @@ const cases: readonly Case[] = [
         values (${ravi.id}, ${turkey}, now() + interval '1 day')`)
       await change(`update trip_schedules set spots_total = 1 where id = ${turkey}`)
     },
-    ...{ kind: 'offers-exceed', action },
+    kind: 'offers-exceed',
+    action,
     after: async () => {
       const { db } = site.database
       const [entry] = await db.selectFrom('waitlist').select(['offeredUntil', 'endedAt']).execute()
@@ -661,7 +734,8 @@ const cases: readonly Case[] = [
       await book(ravi)
       await damage(`update trip_schedules set spots_total = 1 where id = ${turkey}`)
     },
-    ...{ kind: 'oversold', action: 'add-seats' },
+    kind: 'oversold',
+    action: 'add-seats',
   },
 ]
 
@@ -776,7 +850,9 @@ it('is counted on Today by its kind, the one that has waited longest at the star
   expect(kindsOf(found)).toEqual({ 'order-unanswered': 1, 'event-not-understood': 1 })
   expect(integrity.kinds).toEqual(
     ['order-unanswered', 'event-not-understood'].map((kind) => ({
-      ...{ kind, open: 1, name: found.kinds.find((one) => one.kind === kind)?.name },
+      kind,
+      open: 1,
+      name: found.kinds.find((one) => one.kind === kind)?.name,
       due: faultsOf(found, kind)[0]?.since,
     })),
   )

@@ -29,7 +29,9 @@ afterAll(() => site.close())
 
 const approved = (fields: object = {}) =>
   insertInvite(site.database.db, {
-    ...{ tripId: armenia, userId: asha.id, status: 'approved' },
+    tripId: armenia,
+    userId: asha.id,
+    status: 'approved',
     ...fields,
   })
 const assign = (id: number, scheduleId = departure) =>
@@ -51,7 +53,9 @@ it('keeps the last seat of a departure for the member, who can book it, and send
   expect(mails.map(({ kind }) => kind)).toEqual(['invite.departure-assigned'])
   expect(mails[0]!.content.text).toContain(`/book/${departure}`)
   expect((await auditOf(site)).at(-1)).toMatchObject({
-    ...{ action: 'invite.departure-assigned', operator: 'Meera', subject: `invite ${id}` },
+    action: 'invite.departure-assigned',
+    operator: 'Meera',
+    subject: `invite ${id}`,
   })
   const held = (await hold(asha).expect(201)).body as BookingView
   expect(held.departure.id).toBe(departure)

@@ -53,7 +53,10 @@ describe('a decision', () => {
     )
     expect(answered.invite.status).toBe('approved')
     expect(answered.decision).toMatchObject({
-      ...{ status: 'approved', decidedBy: 'Asha', note: 'See you\nsoon.', mail: 'waiting' },
+      status: 'approved',
+      decidedBy: 'Asha',
+      note: 'See you\nsoon.',
+      mail: 'waiting',
     })
     expect(answered.decision?.undoMs).toBeGreaterThan(0)
     const own = await api.request.get('/api/user/invite-requests').set(fromPage(maya.cookie))
@@ -194,12 +197,16 @@ describe('a decision', () => {
     const entry = { subject: `quick invite ${id}`, operator: 'Asha', details: {} }
     expect(await lastEntries(2)).toEqual([
       {
-        ...{ ...entry, action: 'invite.decision-undone' },
-        ...{ before: { status: 'approved' }, after: { status: 'pending' } },
+        ...entry,
+        action: 'invite.decision-undone',
+        before: { status: 'approved' },
+        after: { status: 'pending' },
       },
       {
-        ...{ ...entry, action: 'invite.approved' },
-        ...{ before: { status: 'pending' }, after: { status: 'approved' } },
+        ...entry,
+        action: 'invite.approved',
+        before: { status: 'pending' },
+        after: { status: 'approved' },
       },
     ])
   })
@@ -226,8 +233,11 @@ describe('undo', () => {
     const answered = detailIn(await invites.undo(path, decidedAt))
     expect(answered).toMatchObject({ invite: { status: 'pending' }, decision: null })
     expect(await rowOf(id)).toEqual({
-      ...{ status: 'pending', decidedAt: null, decidedBy: null },
-      ...{ decisionNote: null, decisionMailId: null },
+      status: 'pending',
+      decidedAt: null,
+      decidedBy: null,
+      decisionNote: null,
+      decisionMailId: null,
     })
     expect(await decisionMails('ravi@visitors.example')).toEqual([])
     expect(detailIn(await invites.decide(path, { status: 'rejected' })).decision?.status).toBe(

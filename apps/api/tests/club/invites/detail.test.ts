@@ -44,7 +44,10 @@ const open = async (path: string) => detailIn(await invites.open(path))
 it('shows the member, their text and their profile', async () => {
   const { db } = api.database
   const id = await insertInvite(db, {
-    ...{ userId: maya, name: 'Maya Iyer', email: 'old@mail.example', scheduleId: 7 },
+    userId: maya,
+    name: 'Maya Iyer',
+    email: 'old@mail.example',
+    scheduleId: 7,
     requestMessage: 'Balloons.\nAt dawn.',
   })
   const detail = z.parse(adminInviteDetail, await open(`/trip/${id}`))
@@ -54,7 +57,10 @@ it('shows the member, their text and their profile', async () => {
     email: 'maya@mail.example',
     emailProven: true,
     account: {
-      ...{ userId: maya, username: 'maya', ageGroup: '33-37', city: 'Kochi' },
+      userId: maya,
+      username: 'maya',
+      ageGroup: '33-37',
+      city: 'Kochi',
       quiz: { travelStyle: 'Slow' },
     },
   })
@@ -91,13 +97,21 @@ it('shows the group of the chosen departure', async () => {
     .execute()
   const { group } = await open(`/trip/${await insertInvite(db, { scheduleId: 7 })}`)
   expect(group).toMatchObject({
-    ...{ scheduleId: 7, departureDate: '2025-08-14', chosen: true, spotsTotal: 12 },
+    scheduleId: 7,
+    departureDate: '2025-08-14',
+    chosen: true,
+    spotsTotal: 12,
     withoutAccount: 1,
   })
   expect(group?.members).toEqual([
     {
-      ...{ userId: ravi, name: 'Ravi', ageGroup: '28-32', city: 'Pune', country: null },
-      ...{ interests: [], quiz: null },
+      userId: ravi,
+      name: 'Ravi',
+      ageGroup: '28-32',
+      city: 'Pune',
+      country: null,
+      interests: [],
+      quiz: null,
     },
   ])
 })
@@ -145,7 +159,11 @@ it("shows the labels of a quick request's choices", async () => {
 it('shows the decision of a request that was decided before decisions were stored', async () => {
   const id = await insertInvite(api.database.db, { status: 'approved' })
   expect((await open(`/trip/${id}`)).decision).toMatchObject({
-    ...{ status: 'approved', decidedBy: null, note: null, mail: 'none', undoMs: 0 },
+    status: 'approved',
+    decidedBy: null,
+    note: null,
+    mail: 'none',
+    undoMs: 0,
   })
 })
 
@@ -155,6 +173,9 @@ it('answers 404 for an unknown request, and logs each view by id', async () => {
   const id = await insertQuick(api.database.db, maya)
   await open(`/quick/${id}`)
   expect((await auditOf(api)).at(-1)).toEqual({
-    ...{ action: 'invite.viewed', operator: 'Asha', subject: `quick invite ${id}`, details: {} },
+    action: 'invite.viewed',
+    operator: 'Asha',
+    subject: `quick invite ${id}`,
+    details: {},
   })
 })

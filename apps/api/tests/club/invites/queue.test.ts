@@ -52,12 +52,21 @@ it('shows both kinds, the longest waiting first, with the waiting time of each',
   expect(answered).toMatchObject({ total: 5, nextCursor: null })
   expect(answered.items.map(({ waitedMinutes }) => waitedMinutes)).toEqual([3000, 200, 100, 50, 10])
   expect(answered.items[0]).toMatchObject({
-    ...{ kind: 'trip', destination: 'turkey', tripTitle: 'Hidden Gems of Turkey' },
-    ...{ scheduleId: 7, departureDate: '2025-08-14', userId: null, travelMonth: null },
+    kind: 'trip',
+    destination: 'turkey',
+    tripTitle: 'Hidden Gems of Turkey',
+    scheduleId: 7,
+    departureDate: '2025-08-14',
+    userId: null,
+    travelMonth: null,
   })
   expect(answered.items[1]).toMatchObject({
-    ...{ kind: 'quick', destination: 'bali', tripTitle: null, userId: maya },
-    ...{ scheduleId: null, travelMonth: 'I am flexible' },
+    kind: 'quick',
+    destination: 'bali',
+    tripTitle: null,
+    userId: maya,
+    scheduleId: null,
+    travelMonth: 'I am flexible',
   })
 })
 

@@ -64,7 +64,11 @@ describe('the preview', () => {
     const second = await preview({ ...toGroup, position: 1 })
     expect(second).toMatchObject({
       audienceName: 'Hidden Gems of Turkey, 14 August 2025',
-      ...{ recipients: 2, skippedCount: 0, skipped: [], problemCount: 0, problems: [] },
+      recipients: 2,
+      skippedCount: 0,
+      skipped: [],
+      problemCount: 0,
+      problems: [],
       shown: { position: 1, name: 'Dev', email: 'dev@mail.example' },
     })
     const { mail } = second.shown!
@@ -87,7 +91,9 @@ describe('the preview', () => {
       .execute()
     const shown = await preview({ ...toGroup, position: 0 })
     expect(shown).toMatchObject({
-      ...{ recipients: 2, skippedCount: 1, problemCount: 1 },
+      recipients: 2,
+      skippedCount: 1,
+      problemCount: 1,
       skipped: [{ name: 'Dev', email: null, reason: 'no-address' }],
       problems: [{ email: 'asha@mail.example', variable: 'first name' }],
       shown: { mail: null },
@@ -166,8 +172,12 @@ describe('a mailing to a group', () => {
     const history = () => read<MailHistory>(`/api/admin/mail-history?kind=member&id=${userId}`)
     expect((await history()).items).toEqual([
       {
-        ...{ mailingId: mailing.id, subject: 'For Asha', by: 'Meera' },
-        ...{ at: sendAt, state: 'scheduled', reason: null },
+        mailingId: mailing.id,
+        subject: 'For Asha',
+        by: 'Meera',
+        at: sendAt,
+        state: 'scheduled',
+        reason: null,
       },
     ])
     await step(mailing, 'cancelled')
@@ -210,7 +220,10 @@ describe('a mailing to a group', () => {
     const [asha, dev] = (await insertGroup(db, ['Asha', 'Dev', 'Meena'])) as [number, number]
     const change = (fields: object) => db.updateTable('bookings').set(fields)
     const ended = (endedBy: string) => ({
-      ...{ status: 'cancelled', confirmedAt: new Date(0), endedAt: new Date(), endedBy },
+      status: 'cancelled',
+      confirmedAt: new Date(0),
+      endedAt: new Date(),
+      endedBy,
     })
     // Dev cancelled before, Meena has lost an earlier seat by the club.
     await change(ended('member')).where('userId', '=', dev).execute()

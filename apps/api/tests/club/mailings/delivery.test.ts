@@ -39,8 +39,13 @@ async function insertNewsletter(db: Db, count: number): Promise<void> {
   await db
     .insertInto('mailings')
     .values({
-      ...{ key: randomUUID(), audienceKind: 'newsletter', audienceName: 'All', subject: 'News' },
-      ...{ text: 'Hello.', state: 'scheduled', sendAt: new Date() },
+      key: randomUUID(),
+      audienceKind: 'newsletter',
+      audienceName: 'All',
+      subject: 'News',
+      text: 'Hello.',
+      state: 'scheduled',
+      sendAt: new Date(),
     })
     .execute()
 }
@@ -91,9 +96,13 @@ test('an API that is killed in the middle loses no recipient and writes no secon
   await insertNewsletter(db, count)
   const start = async () =>
     startProgram({
-      ...{ API_PORT: String(await findFreePort()), CLUB_CLOCK: '2025-05-01' },
-      ...{ DATABASE_URL: database.url, DATA_DIR: programs.folder, LOG_LEVEL: 'error' },
-      ...{ SESSION_SECRET: sessionSecret, SMTP_URL: server.url() },
+      API_PORT: String(await findFreePort()),
+      CLUB_CLOCK: '2025-05-01',
+      DATABASE_URL: database.url,
+      DATA_DIR: programs.folder,
+      LOG_LEVEL: 'error',
+      SESSION_SECRET: sessionSecret,
+      SMTP_URL: server.url(),
     })
   const instances = []
   for (let kill = 1; kill <= 2; kill += 1) {

@@ -43,7 +43,9 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 export async function deliver({ database: { db } }: TestApp): Promise<MailMessage[]> {
   const sent: MailMessage[] = []
   await sendDueMessages({
-    ...{ db, log: silent, sms: { send: () => Promise.resolve() } },
+    db,
+    log: silent,
+    sms: { send: () => Promise.resolve() },
     mail: { send: async (message) => void sent.push(message) },
   })
   return sent

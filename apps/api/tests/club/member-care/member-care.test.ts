@@ -43,8 +43,14 @@ const email = 'meera@mail.example'
 
 const addMember = (fields: Partial<Parameters<typeof insertUser>[1]> = {}) =>
   insertUser(api.database.db, {
-    ...{ username: 'meera', firstName: 'Meera', city: 'Pune', passwordHash },
-    ...{ email, emailVerifiedAt: new Date(), phone, phoneVerifiedAt: new Date() },
+    username: 'meera',
+    firstName: 'Meera',
+    city: 'Pune',
+    passwordHash,
+    email,
+    emailVerifiedAt: new Date(),
+    phone,
+    phoneVerifiedAt: new Date(),
     ...fields,
   })
 
@@ -115,15 +121,19 @@ describe('contact data changed on request', () => {
       .set(fromPage())
       .send({
         token: await lastTokenTo(api, email),
-        ...{ password: 'another harbour 7', confirmPassword: 'another harbour 7' },
+        password: 'another harbour 7',
+        confirmPassword: 'another harbour 7',
       })
     expectProblem(reset, 'LINK_INVALID', 400)
   })
 
   it('refuses a username, an address or a phone of another account', async () => {
     await insertUser(api.database.db, {
-      ...{ username: 'arjun', email: 'arjun@mail.example', emailVerifiedAt: new Date() },
-      ...{ phone: '+44 20 7946 0000', phoneVerifiedAt: new Date() },
+      username: 'arjun',
+      email: 'arjun@mail.example',
+      emailVerifiedAt: new Date(),
+      phone: '+44 20 7946 0000',
+      phoneVerifiedAt: new Date(),
     })
     const id = await addMember()
     expectProblem(

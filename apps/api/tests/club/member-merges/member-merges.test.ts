@@ -169,7 +169,9 @@ describe('a merge', () => {
       .execute()
     expect(log).toEqual(
       [into, from].map((id) => ({
-        ...{ action: 'user.merged', operator: 'Ben', subject: `user ${id}` },
+        action: 'user.merged',
+        operator: 'Ben',
+        subject: `user ${id}`,
       })),
     )
 
@@ -238,8 +240,11 @@ describe('a merge', () => {
     // The friend, who has the lower id, blocks.
     expect(own).toEqual([
       {
-        ...{ userId: late, connectedUserId: friend, status: 'blocked' },
-        ...{ lowerBlocks: true, higherBlocks: false },
+        userId: late,
+        connectedUserId: friend,
+        status: 'blocked',
+        lowerBlocks: true,
+        higherBlocks: false,
       },
     ])
     const saved = await db

@@ -53,7 +53,10 @@ async function hold(member: SignedIn, scheduleId: number) {
   const url = '/api/bookings'
   const headers = fromPage(member.cookie)
   const answer = await api.app.inject({
-    ...{ method: 'POST', url, headers, payload: { scheduleId } },
+    method: 'POST',
+    url,
+    headers,
+    payload: { scheduleId },
   })
   return codeOf(answer.statusCode, answer.body)
 }

@@ -13,13 +13,21 @@ beforeAll(async () => {
   cookie = await openConsole(api, 'Asha')
   const verified = new Date()
   const asha = await insertUser(db, {
-    ...{ username: 'asha', ageGroup: '30-35', city: 'Mumbai', country: 'India' },
-    ...{ email: 'asha@mail.example', emailVerifiedAt: verified },
+    username: 'asha',
+    ageGroup: '30-35',
+    city: 'Mumbai',
+    country: 'India',
+    email: 'asha@mail.example',
+    emailVerifiedAt: verified,
     quizData: JSON.stringify({ activityLevel: 'gentle', interests: ['wine', 'The sea'] }),
   })
   const jose = await insertUser(db, {
-    ...{ username: 'jose', ageGroup: '35-40', city: 'SÃO PAULO', country: 'Brazil' },
-    ...{ phone: '+91 55555 00001', phoneVerifiedAt: verified },
+    username: 'jose',
+    ageGroup: '35-40',
+    city: 'SÃO PAULO',
+    country: 'Brazil',
+    phone: '+91 55555 00001',
+    phoneVerifiedAt: verified,
     quizData: JSON.stringify({ activityLevel: 'A few hours on foot' }),
   })
   await insertUser(db, { username: 'plain' })
@@ -38,7 +46,11 @@ beforeAll(async () => {
     .insertInto('tripInviteRequests')
     .values(
       [asha, jose].map((userId) => ({
-        ...{ userId, tripId, scheduleId: departure, name: 'A', email: 'a@mail.example' },
+        userId,
+        tripId,
+        scheduleId: departure,
+        name: 'A',
+        email: 'a@mail.example',
         status: userId === jose ? ('approved' as const) : ('pending' as const),
       })),
     )

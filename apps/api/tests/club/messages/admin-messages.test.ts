@@ -68,8 +68,13 @@ it('lists dead messages with kind, recipient, reason and attempts, and never sho
     .parse(response.body)
   expect(page).toMatchObject({ total: 3, nextCursor: null })
   expect(page.items.at(-1)).toMatchObject({
-    ...{ channel: 'mail', kind: 'booking.confirmed', recipient: 'maya@old.example' },
-    ...{ state: 'dead', reason: 'recipient-refused', reply: 'RCPT TO 550 5.1.1', attempts: 1 },
+    channel: 'mail',
+    kind: 'booking.confirmed',
+    recipient: 'maya@old.example',
+    state: 'dead',
+    reason: 'recipient-refused',
+    reply: 'RCPT TO 550 5.1.1',
+    attempts: 1,
     nextAttemptAt: null,
   })
   expect(response.text).not.toMatch(/secret|123456|Hello/)
@@ -106,7 +111,9 @@ it('sends a dead message again, to a corrected address, and says so in the audit
   expect(await work()).toEqual(['maya@new.example'])
   expect(await outcomes()).toMatchObject([
     {
-      ...{ action: 'message.sent-again', operator: 'Meera', subject: `message ${id}` },
+      action: 'message.sent-again',
+      operator: 'Meera',
+      subject: `message ${id}`,
       details: { kind: 'booking.confirmed', addressChanged: true },
     },
   ])

@@ -35,7 +35,9 @@ const isOpen = async (cookie: string) => (await send(cookie, 'get', 'session')).
 
 const invite = (cookie: string, form: object = {}) =>
   send(cookie, 'post', 'operators', {
-    ...{ name: 'Meera Iyer', email: 'Meera@club.example', role: 'bookings' },
+    name: 'Meera Iyer',
+    email: 'Meera@club.example',
+    role: 'bookings',
     ...form,
   })
 
@@ -72,8 +74,12 @@ describe('an invitation', () => {
       201,
       {
         id: expect.any(Number),
-        ...{ name: 'Meera Iyer', email: 'meera@club.example', role: 'bookings' },
-        ...{ state: 'invited', linkExpiresAt: expect.any(String), lastSignInAt: null },
+        name: 'Meera Iyer',
+        email: 'meera@club.example',
+        role: 'bookings',
+        state: 'invited',
+        linkExpiresAt: expect.any(String),
+        lastSignInAt: null,
       },
     ])
     const { kind, recipient, token } = await mailedToken()
@@ -88,7 +94,10 @@ describe('an invitation', () => {
     expectProblem(await signIn(api, { ...body, code: codeOf(secret) }), 'WRONG_CODE', 401)
     const opened = await signIn(api, { ...body, code: answer.body.recoveryCodes[0] })
     expect(opened.body).toMatchObject({
-      ...{ open: true, role: 'bookings', operator: 'Meera Iyer', ownAccount: true },
+      open: true,
+      role: 'bookings',
+      operator: 'Meera Iyer',
+      ownAccount: true,
     })
     expect((await auditOf(api)).map(({ action, operator }) => [action, operator])).toEqual([
       ['session.opened', 'Asha'],
@@ -278,7 +287,8 @@ describe('an owner', () => {
     expect(await isOpen(club)).toBe(false)
     expectProblem(await signIn(api), 'CLUB_PASSWORD_OFF', 403)
     expect((await api.request.get('/api/admin/session')).body).toEqual({
-      ...{ open: false, ownAccountsOnly: true },
+      open: false,
+      ownAccountsOnly: true,
     })
     await send(owner, 'put', 'club-password', { on: true })
     expect((await signIn(api)).status).toBe(201)

@@ -128,7 +128,8 @@ it('deletes the message files to and about the member, but not those of others',
   const folder = api.context.messageFolder
   const sendToFiles = () =>
     sendDueMessages({
-      ...{ db: api.database.db, log: { info() {}, warn() {}, error() {} } },
+      db: api.database.db,
+      log: { info() {}, warn() {}, error() {} },
       mail: createFileMail(folder, 'club@club.example'),
       sms: createFileSms(folder),
     })

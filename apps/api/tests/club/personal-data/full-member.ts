@@ -68,16 +68,23 @@ async function insertConnectionRecords(
     ])
     .execute()
   const message = {
-    ...{ id: 1, departureId: 7, text: traces.words },
-    ...{ sentAt: new Date().toISOString(), editedAt: null },
+    id: 1,
+    departureId: 7,
+    text: traces.words,
+    sentAt: new Date().toISOString(),
+    editedAt: null,
   }
   await db
     .insertInto('memberReports')
     .values([
       { userId, reportedUserId: friend, reason: 'spam', words: `It was ${traces.words}.` },
       {
-        ...{ userId: friend, reportedUserId: userId, reason: 'other' },
-        ...{ words: 'Many words', message: JSON.stringify(message), requestNote: traces.words },
+        userId: friend,
+        reportedUserId: userId,
+        reason: 'other',
+        words: 'Many words',
+        message: JSON.stringify(message),
+        requestNote: traces.words,
       },
     ])
     .execute()
@@ -149,7 +156,12 @@ async function insertConversation(db: Db, userId: number): Promise<void> {
   await db
     .insertInto('messagePictures')
     .values({
-      ...{ key: 'm'.repeat(22), departureId, userId, messageId, width: 8, height: 8 },
+      key: 'm'.repeat(22),
+      departureId,
+      userId,
+      messageId,
+      width: 8,
+      height: 8,
       content: Buffer.from('a picture'),
     })
     .execute()
@@ -160,9 +172,15 @@ async function insertConversation(db: Db, userId: number): Promise<void> {
 /** What a member enters before they fly, encrypted as the calls do. */
 async function insertTravelDetails(db: Db, place: { userId: number; bookingId: number }) {
   const details: TravelDetails = {
-    ...{ passportName: `${traces.name} ${traces.lastName}`, passportNumber: 'Z7654321' },
-    ...{ passportExpiry: '2031-01-01', nationality: 'Indian', diet: 'vegan', foodNotes: null },
-    ...{ emergencyName: 'Asha', emergencyRelation: 'Sister', emergencyPhone: '+91 98450 11223' },
+    passportName: `${traces.name} ${traces.lastName}`,
+    passportNumber: 'Z7654321',
+    passportExpiry: '2031-01-01',
+    nationality: 'Indian',
+    diet: 'vegan',
+    foodNotes: null,
+    emergencyName: 'Asha',
+    emergencyRelation: 'Sister',
+    emergencyPhone: '+91 98450 11223',
   }
   const sealed = sealDetails(details, place, [testTravelKey])
   await db
@@ -226,8 +244,12 @@ async function insertRest(db: Db, userId: number): Promise<void> {
   await db
     .insertInto('vouches')
     .values({
-      ...{ userId, year: 2025, slot: 1, words: traces.words },
-      ...{ person: 'Friend@mail.example', email: 'friend@mail.example' },
+      userId,
+      year: 2025,
+      slot: 1,
+      words: traces.words,
+      person: 'Friend@mail.example',
+      email: 'friend@mail.example',
     })
     .execute()
   await db
@@ -248,8 +270,14 @@ async function insertRest(db: Db, userId: number): Promise<void> {
   const mailing = await db
     .insertInto('mailings')
     .values({
-      ...{ key: randomUUID(), audienceKind: 'member', audienceId: userId, state: 'finished' },
-      ...{ audienceName: traces.name, subject: 'Hello', text: traces.words, sendAt: new Date() },
+      key: randomUUID(),
+      audienceKind: 'member',
+      audienceId: userId,
+      state: 'finished',
+      audienceName: traces.name,
+      subject: 'Hello',
+      text: traces.words,
+      sendAt: new Date(),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -263,9 +291,14 @@ async function insertRest(db: Db, userId: number): Promise<void> {
     .insertInto('mailings')
     .values(
       inquiries.map(({ id }) => ({
-        ...{ key: randomUUID(), audienceKind: 'inquiry' as const, audienceId: id },
-        ...{ state: 'finished' as const, audienceName: traces.name, subject: 'Hello' },
-        ...{ text: traces.words, sendAt: new Date() },
+        key: randomUUID(),
+        audienceKind: 'inquiry' as const,
+        audienceId: id,
+        state: 'finished' as const,
+        audienceName: traces.name,
+        subject: 'Hello',
+        text: traces.words,
+        sendAt: new Date(),
       })),
     )
     .execute()

@@ -47,8 +47,15 @@ async function insertMessage(): Promise<number> {
   await db
     .insertInto('messagePictures')
     .values({
-      ...{ key: 'k'.repeat(22), departureId, userId: ben.id, messageId: id, position: 0 },
-      ...{ width: 8, height: 8, description: 'A rude sign', content: Buffer.from('a picture') },
+      key: 'k'.repeat(22),
+      departureId,
+      userId: ben.id,
+      messageId: id,
+      position: 0,
+      width: 8,
+      height: 8,
+      description: 'A rude sign',
+      content: Buffer.from('a picture'),
     })
     .execute()
   return id
@@ -75,8 +82,12 @@ it('keeps a reported message with its pictures as it was, whatever happens to it
   const messageId = await insertMessage()
   const id = await report({ messageId })
   const message = {
-    ...{ id: messageId, departureId, text: 'Nobody wants you here' },
-    ...{ tripTitle: 'Hidden Gems of Turkey', departureDate: '2025-08-14', editedAt: null },
+    id: messageId,
+    departureId,
+    text: 'Nobody wants you here',
+    tripTitle: 'Hidden Gems of Turkey',
+    departureDate: '2025-08-14',
+    editedAt: null,
     pictures: [{ position: 0, description: 'A rude sign' }],
   }
   expect(await read(id)).toMatchObject({ message: { ...message, isThere: true } })
@@ -121,7 +132,10 @@ describe('a decision', () => {
     const id = await report()
     const decided = await decide(id, 'no-action', null, 'They know each other')
     expect(decided.body).toMatchObject({
-      ...{ id, decision: 'no-action', decidedBy: 'Meera', note: 'They know each other' },
+      id,
+      decision: 'no-action',
+      decidedBy: 'Meera',
+      note: 'They know each other',
     })
     await get('')
     await get(`/${id}`)

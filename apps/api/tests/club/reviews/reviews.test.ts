@@ -33,7 +33,9 @@ beforeEach(async () => {
   await api.reset()
   asha = await signUpVerified(api, { firstName: 'Asha', lastName: 'Menon' })
   departureId = await insertDeparture(database.db, tripId, {
-    ...{ departureDate: '2025-04-27', duration: 4, isActive: false },
+    departureDate: '2025-04-27',
+    duration: 4,
+    isActive: false,
   })
   await book(asha)
   operator = await openConsole(api, 'Nadia')
@@ -115,7 +117,8 @@ it('appears on the page of its trip once it is approved, with first name and mon
   const { body: approved } = await decide('approve', await inConsole()).expect(200)
   expect(approved).toMatchObject({ state: 'approved', decidedBy: 'Nadia', shown: { words } })
   expect(await onPage()).toEqual({
-    ...{ average: 5, count: 1 },
+    average: 5,
+    count: 1,
     reviews: [
       { id: expect.any(Number) as number, rating: 5, words, name: 'Asha', month: '2025-04' },
     ],
@@ -212,7 +215,9 @@ it('lists what waits, and finds reviews by words, trip and member', async () => 
 
 it('counts and averages the approved reviews of all departures', async () => {
   const earlier = await insertDeparture(database.db, tripId, {
-    ...{ departureDate: '2024-09-14', duration: 4, isActive: false },
+    departureDate: '2024-09-14',
+    duration: 4,
+    isActive: false,
   })
   await book(asha, earlier)
   await write()

@@ -1,6 +1,6 @@
 import type { DepartureRooms } from '@farandfew/domain/roommates/admin-roommates.ts'
 import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
-import type { Roommates, RoomWishesForm } from '@farandfew/domain/roommates/roommates.ts'
+import type { Roommates, RoomPreferencesForm } from '@farandfew/domain/roommates/roommates.ts'
 import { roomDates } from '@farandfew/domain/roommates/room-dates.ts'
 import { sql } from 'kysely'
 import { runRoomRounds } from '../../../src/club/roommates/roommates.jobs.ts'
@@ -48,7 +48,7 @@ afterAll(async () => {
   await database.close()
 })
 
-const easy: RoomWishesForm = {
+const easy: RoomPreferencesForm = {
   wantsQuiet: false,
   isEarlyRiser: false,
   snores: false,
@@ -66,7 +66,7 @@ async function call<T = Roommates>(who: SignedIn, method: Method, path = '', pay
   return { status: response.statusCode, body, code: body.code }
 }
 const look = async (who: SignedIn) => (await call(who, 'GET')).body
-const share = async (who: SignedIn, wishes: Partial<RoomWishesForm> = {}) =>
+const share = async (who: SignedIn, wishes: Partial<RoomPreferencesForm> = {}) =>
   call(who, 'PUT', '', { ...easy, ...wishes })
 const say = async (who: SignedIn, yes: boolean) =>
   call(who, 'POST', '/answer', { roomId: (await look(who)).room?.id ?? 1, yes })

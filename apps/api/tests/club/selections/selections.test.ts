@@ -75,7 +75,11 @@ async function request(
   await site.database.db
     .insertInto('tripInviteRequests')
     .values({
-      ...{ userId, tripId: trip, scheduleId: turkey, name, email: `a${applicants}@mail.example` },
+      userId,
+      tripId: trip,
+      scheduleId: turkey,
+      name,
+      email: `a${applicants}@mail.example`,
       ...fields,
     })
     .execute()
@@ -123,7 +127,10 @@ it('fills the places with those who suit the members best, and says why', async 
   const proposal = await propose()
   expect(namesOf(proposal.chosen)).toEqual([suits, second])
   expect(proposal.chosen[0]).toMatchObject({
-    ...{ ageGroup: '40+', gender: 'man', unknown: ['pace'], loseTo: third },
+    ageGroup: '40+',
+    gender: 'man',
+    unknown: ['pace'],
+    loseTo: third,
     fit: { interests: 1, ages: 1 },
   })
   expect(proposal.chosen[0]?.interests).toHaveLength(1)
@@ -155,8 +162,14 @@ it('counts each approved applicant as a place until they book or cancel, and mea
   const other = await request(await insertPerson({ ageGroup: '35-40', gender: 'man', interest: 0 }))
   const proposal = await propose()
   expect(proposal).toMatchObject({
-    ...{ confirmed: 9, held: 0, free: 3, isOpen: true },
-    ...{ approved: 2, approvedForAnyDate: 1, places: 1, applicants: 2 },
+    confirmed: 9,
+    held: 0,
+    free: 3,
+    isOpen: true,
+    approved: 2,
+    approvedForAnyDate: 1,
+    places: 1,
+    applicants: 2,
   })
   expect(namesOf(proposal.chosen)).toEqual([other])
   expect(namesOf(proposal.others)).toEqual([alike])
@@ -166,7 +179,9 @@ it('does not offer held seats, and counts an approved applicant who holds one on
   await fill(8)
   const hold = (userId: number) =>
     insertBooking(site.database.db, {
-      ...{ userId, tripScheduleId: turkey, status: 'pending' as const },
+      userId,
+      tripScheduleId: turkey,
+      status: 'pending' as const,
       holdExpiresAt: new Date(Date.now() + 3_600_000),
     })
   const invited = await insertPerson({})
@@ -190,7 +205,12 @@ it('names those who vouched for an account or an address, without an effect on t
     await db
       .insertInto('vouches')
       .values({
-        ...{ userId, year: 2025, slot: 1, person: 'x', email: 'x@mail.example', words },
+        userId,
+        year: 2025,
+        slot: 1,
+        person: 'x',
+        email: 'x@mail.example',
+        words,
         ...fields,
       })
       .execute()
@@ -222,7 +242,8 @@ it('counts an answer without a preference as an answer', async () => {
   await request(await insertPerson({ interest: -1, pace: -1 }))
   const [applicant] = (await propose()).chosen
   expect(applicant).toMatchObject({
-    ...{ interests: ['Surprise me'], pace: 'Whatever the place calls for' },
+    interests: ['Surprise me'],
+    pace: 'Whatever the place calls for',
     unknown: ['ages', 'genders'],
   })
 })
@@ -248,7 +269,9 @@ it('chooses among 500', async () => {
     .insertInto('users')
     .values(
       Array.from({ length: 500 }, (_, at) => ({
-        ...{ username: `crowd-${at}`, passwordHash: someHash, ageGroup: ages[at % 4] ?? null },
+        username: `crowd-${at}`,
+        passwordHash: someHash,
+        ageGroup: ages[at % 4] ?? null,
         gender: at % 3 === 0 ? ('man' as const) : ('woman' as const),
       })),
     )
@@ -258,7 +281,10 @@ it('chooses among 500', async () => {
     .insertInto('tripInviteRequests')
     .values(
       users.map(({ id: userId }) => ({
-        ...{ userId, tripId: trip, scheduleId: turkey, name: 'One of many' },
+        userId,
+        tripId: trip,
+        scheduleId: turkey,
+        name: 'One of many',
         email: `${userId}@crowd.example`,
       })),
     )

@@ -52,7 +52,8 @@ it('names what is due first, with the end of the promise to it', async () => {
   expect(invites).toMatchObject({ open: 2, first: `quick-${quick}` })
   expect(Date.parse(invites.due!) - Date.now()).toBeLessThan(-1.9 * 3_600_000)
   expect(inquiries).toMatchObject({
-    ...{ open: 2, first: String(first!.id) },
+    open: 2,
+    first: String(first!.id),
     due: new Date(first!.createdAt.getTime() + 24 * 3_600_000).toISOString(),
   })
 })
@@ -111,7 +112,9 @@ it('lists approved requests that no message followed, until their member books',
     db
       .insertInto('outbox')
       .values({
-        ...{ channel: 'mail', kind: 'invite.approved', recipient: 'a@mail.example' },
+        channel: 'mail',
+        kind: 'invite.approved',
+        recipient: 'a@mail.example',
         ...(failed
           ? { failedAt: new Date(), content: '{"subject":"","text":"","html":""}' }
           : { sentAt: new Date() }),
@@ -171,7 +174,10 @@ it('lists holds that ran out during their payment, until the member holds the se
   const hold = async (endedAt: Date, isPaying: boolean) => {
     const userId = await insertUser(db)
     const bookingId = await insertBooking(db, {
-      ...{ userId, tripScheduleId: departure, ...lapsed, endedAt },
+      userId,
+      tripScheduleId: departure,
+      ...lapsed,
+      endedAt,
     })
     const order = { orderId: `order-${bookingId}`, bookingId, amount: 100, tripId, userId }
     if (isPaying) {

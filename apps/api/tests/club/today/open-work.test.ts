@@ -57,7 +57,10 @@ it('counts what waits in each queue, and marks every change of one', async () =>
   const some = await read()
   expect(countsOf(some)).toEqual({
     ...countsOf(none),
-    ...{ invites: 2, inquiries: 1, reports: 1, reviews: 1 },
+    invites: 2,
+    inquiries: 1,
+    reports: 1,
+    reviews: 1,
   })
 
   await db.deleteFrom('tripInviteRequests').where('id', '=', invite).execute()

@@ -19,7 +19,8 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 it('has figures of an empty club', async () => {
   expect(await read()).toEqual({
-    ...{ today: '2025-05-01', departures: [] },
+    today: '2025-05-01',
+    departures: [],
     steps: {
       requests: { now: 0, before: 0 },
       approvals: { now: 0, before: 0 },
@@ -48,12 +49,10 @@ it('lists the departures that take place with seats and money, by date', async (
   await add('2025-05-03', { groupDecision: 'cancelled' })
   const seat = async (fields: object) =>
     insertBooking(db, {
-      ...{
-        userId: await insertUser(db),
-        tripScheduleId: first,
-        totalAmount: 20_000_000,
-        ...fields,
-      },
+      userId: await insertUser(db),
+      tripScheduleId: first,
+      totalAmount: 20_000_000,
+      ...fields,
     })
   await seat({ status: 'confirmed', amountPaid: 5_000_000 })
   await seat({ status: 'confirmed', amountPaid: 20_000_000 })
@@ -67,14 +66,15 @@ it('lists the departures that take place with seats and money, by date', async (
   const { departures } = await read()
   expect(departures).toEqual([
     {
-      ...{
-        id: first,
-        tripTitle: 'A walk',
-        destination: 'Portugal',
-        departureDate: '2025-05-01',
-        duration: 4,
-      },
-      ...{ spotsTotal: 12, sold: 2, paid: 25_000_000, owed: 15_000_000 },
+      id: first,
+      tripTitle: 'A walk',
+      destination: 'Portugal',
+      departureDate: '2025-05-01',
+      duration: 4,
+      spotsTotal: 12,
+      sold: 2,
+      paid: 25_000_000,
+      owed: 15_000_000,
     },
     expect.objectContaining({ id: later, sold: 0, paid: 0, owed: 0 }),
   ])
@@ -94,8 +94,11 @@ it('counts the steps to a paid seat in the last 30 days and in the 30 days befor
   await insertInvite(db, { createdAt: daysAgo(61), status: 'rejected', decidedAt: daysAgo(2) })
   const tripScheduleId = await insertDeparture(db, await insertTrip(db))
   await insertBooking(db, {
-    ...{ userId, tripScheduleId, status: 'confirmed' },
-    ...{ createdAt: daysAgo(31), confirmedAt: daysAgo(29) },
+    userId,
+    tripScheduleId,
+    status: 'confirmed',
+    createdAt: daysAgo(31),
+    confirmedAt: daysAgo(29),
   })
   await insertBooking(db, { userId: await insertUser(db), tripScheduleId })
   const { steps } = await read()
@@ -128,8 +131,12 @@ it('counts what arrived and went back, and how fast inquiries were answered', as
     db
       .insertInto('payments')
       .values({
-        ...{ gatewayId, receivedAt, paymentOrderId: order.id },
-        ...{ amount: 2_000_000_000, currency: 'INR', isBooked: true },
+        gatewayId,
+        receivedAt,
+        paymentOrderId: order.id,
+        amount: 2_000_000_000,
+        currency: 'INR',
+        isBooked: true,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -152,7 +159,9 @@ it('counts what arrived and went back, and how fast inquiries were answered', as
     .insertInto('inquiries')
     .values([
       ...[1, 6, 7, 30, 49].map((wait) => ({
-        ...{ ...inquiry, answeredAt: hours(1), createdAt: hours(1 + wait) },
+        ...inquiry,
+        answeredAt: hours(1),
+        createdAt: hours(1 + wait),
       })),
       { ...inquiry, answeredAt: daysAgo(31), createdAt: daysAgo(32) },
       { ...inquiry, createdAt: daysAgo(3) },
@@ -162,7 +171,8 @@ it('counts what arrived and went back, and how fast inquiries were answered', as
   // More than PostgreSQL's integer.
   expect(money).toEqual({ received: 4_000_000_000, refunded: 500 })
   expect(replies).toEqual({
-    ...{ counts: { within6: 2, within12: 1, within24: 0, within48: 1, later: 1 }, median: 420 },
+    counts: { within6: 2, within12: 1, within24: 0, within48: 1, later: 1 },
+    median: 420,
   })
 })
 

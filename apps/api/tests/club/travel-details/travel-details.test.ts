@@ -96,10 +96,20 @@ describe('a member', () => {
   it('saves, reads, changes and erases their details', async () => {
     const member = await addTraveller()
     expect((await read(member)).body).toEqual({
-      ...{ bookingId: member.bookingId, departureId, tripTitle: 'Hidden Gems of Turkey' },
-      ...{ departureDate: '2025-09-01', duration: 4, dueOn: '2025-08-11', eraseOn: '2025-11-03' },
-      ...{ open: true, state: 'missing', isLate: false, savedAt: null, hasArrival: false },
-      ...{ details: null, looks: [] },
+      bookingId: member.bookingId,
+      departureId,
+      tripTitle: 'Hidden Gems of Turkey',
+      departureDate: '2025-09-01',
+      duration: 4,
+      dueOn: '2025-08-11',
+      eraseOn: '2025-11-03',
+      open: true,
+      state: 'missing',
+      isLate: false,
+      savedAt: null,
+      hasArrival: false,
+      details: null,
+      looks: [],
     })
     const saved = await save(member, { passportNumber: ' z 123-4567 ' })
     expect(saved.status).toBe(200)
@@ -172,8 +182,11 @@ describe('the details', () => {
   it('are nowhere in plain text: not in any table, log line or mail', async () => {
     const member = await addTraveller()
     const planted = {
-      ...{ passportNumber: 'ZYXQ7777', passportName: 'Zyxqa Zyxqova', nationality: 'Zyxqian' },
-      ...{ foodNotes: 'no zyxqnuts', emergencyName: 'Mother Zyxqova' },
+      passportNumber: 'ZYXQ7777',
+      passportName: 'Zyxqa Zyxqova',
+      nationality: 'Zyxqian',
+      foodNotes: 'no zyxqnuts',
+      emergencyName: 'Mother Zyxqova',
     }
     await api.request
       .put(path())
@@ -388,15 +401,25 @@ describe('an operator', () => {
       .get(`/api/admin/departures/${departureId}/travel-details`)
       .set({ cookie })
     expect(response.body).toEqual({
-      ...{ departureId, dueOn: '2025-08-11', eraseOn: '2025-11-03' },
+      departureId,
+      dueOn: '2025-08-11',
+      eraseOn: '2025-11-03',
       items: [
         {
-          ...{ bookingId: done.bookingId, userId: done.user.id, name: 'Anna Lind' },
-          ...{ state: 'complete', savedAt: expect.any(String), hasArrival: false },
+          bookingId: done.bookingId,
+          userId: done.user.id,
+          name: 'Anna Lind',
+          state: 'complete',
+          savedAt: expect.any(String),
+          hasArrival: false,
         },
         {
-          ...{ bookingId: missing.bookingId, userId: missing.user.id, name: 'Ben Okri' },
-          ...{ state: 'missing', savedAt: null, hasArrival: false },
+          bookingId: missing.bookingId,
+          userId: missing.user.id,
+          name: 'Ben Okri',
+          state: 'missing',
+          savedAt: null,
+          hasArrival: false,
         },
       ],
     })
@@ -409,8 +432,11 @@ describe('an operator', () => {
     await api.database.db
       .insertInto('groupArrivals')
       .values({
-        ...{ departureId, userId: member.user.id, arrivesOn: '2025-08-31' },
-        ...{ arrivesAt: '21:40', place: 'Kayseri airport' },
+        departureId,
+        userId: member.user.id,
+        arrivesOn: '2025-08-31',
+        arrivesAt: '21:40',
+        place: 'Kayseri airport',
       })
       .execute()
     const opened = await look(await openConsoleAs(api, 'bookings'), member)
@@ -585,7 +611,10 @@ describe('the manifest', () => {
     await db
       .insertInto('groupArrivals')
       .values({
-        ...{ departureId, userId: noel.user.id, arrivesOn: '2025-08-31', arrivesAt: '21:40' },
+        departureId,
+        userId: noel.user.id,
+        arrivesOn: '2025-08-31',
+        arrivesAt: '21:40',
         place: 'IST',
       })
       .execute()
@@ -598,11 +627,17 @@ describe('the manifest', () => {
       manifest.travellers.find((one) => one.bookingId === bookingId)
     expect(of(maya)).toMatchObject({
       details: { diet: 'vegan', foodNotes: 'No nuts', emergencyName: entered.emergencyName },
-      ...{ room: 'fixed', roommates: ['Imani Zuri'], arrival: null, isUnreadable: false },
+      room: 'fixed',
+      roommates: ['Imani Zuri'],
+      arrival: null,
+      isUnreadable: false,
     })
     expect(of(imani)).toMatchObject({ details: null, roommates: ['Maya Rao'] })
     expect(of(noel)).toMatchObject({
-      ...{ details: null, phone: null, room: 'own', roommates: [] },
+      details: null,
+      phone: null,
+      room: 'own',
+      roommates: [],
       arrival: { date: '2025-08-31', time: '21:40', flight: null, place: 'IST' },
     })
     // As a look: the member sees it, those without details have nothing to see.

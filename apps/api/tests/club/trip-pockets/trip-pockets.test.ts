@@ -30,7 +30,9 @@ async function addGroup({ tripId = 1, duration = 4 } = {}): Promise<Group> {
   const departureDate = `2025-09-${String(groups).padStart(2, '0')}`
   const [host, asha, ben] = (await insertSignedIn(db(), 3)) as [SignedIn, SignedIn, SignedIn]
   const departureId = await insertDeparture(db(), tripId, {
-    ...{ departureDate, duration, hostId: host.id },
+    departureDate,
+    duration,
+    hostId: host.id,
     priceTier: duration === 4 ? 2 : 3,
   })
   const names = { [host.id]: 'Zeynep', [asha.id]: 'Asha', [ben.id]: 'Ben' }
@@ -43,8 +45,10 @@ async function addGroup({ tripId = 1, duration = 4 } = {}): Promise<Group> {
   }
   for (const { id } of [asha, ben]) {
     await insertBooking(db(), {
-      ...{ userId: id, tripScheduleId: departureId },
-      ...{ status: 'confirmed', paymentStatus: 'paid' },
+      userId: id,
+      tripScheduleId: departureId,
+      status: 'confirmed',
+      paymentStatus: 'paid',
     })
   }
   return { departureId, host, asha, ben }
@@ -223,7 +227,9 @@ describe('the hotels of a departure', () => {
     const day = Number((await firstNightOf(departureId)).slice(-2)) + later
     const firstNight = day === 0 ? '2025-08-31' : `2025-09-${String(day).padStart(2, '0')}`
     const response = await sendHotel('post', `${departureId}/hotels`, {
-      ...{ ...hotel, firstNight, nights },
+      ...hotel,
+      firstNight,
+      nights,
     })
     expect(response.status).toBe(400)
     expect(Object.keys((response.body as { errors: object }).errors)).toEqual([field])

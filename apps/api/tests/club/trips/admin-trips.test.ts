@@ -53,7 +53,10 @@ it('returns every trip as stored, with its version and its page on the site', as
   const { version, publicUrl, siteUrl, ...turkey } = items[0] as AdminTrip
   expect(turkey).toEqual({
     ...catalogue[0],
-    ...{ archived: false, imageAlts: {}, nextDeparture: undefined, editions: undefined },
+    archived: false,
+    imageAlts: {},
+    nextDeparture: undefined,
+    editions: undefined,
   })
   expect(version).toMatch(/^[\w-]{22}$/)
   expect({ publicUrl, siteUrl }).toEqual({

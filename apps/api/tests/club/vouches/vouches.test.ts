@@ -67,7 +67,8 @@ it('is for members who have come back from a trip', async () => {
 it('is for two people a year', async () => {
   const first = (await vouchFor('friend@mail.example').expect(201)).body as OwnVouches
   expect(first).toMatchObject({
-    ...{ mayVouch: true, left: 1 },
+    mayVouch: true,
+    left: 1,
     vouches: [{ person: 'friend@mail.example', words, year: 2025, withdrawnAt: null }],
   })
   expect((await vouchFor('ravi.menon').expect(201)).body).toMatchObject({ left: 0 })
@@ -87,8 +88,12 @@ it('is for two people a year when many are sent at once', async () => {
 it('control: the database refuses a third of the year, and a second with the same place', async () => {
   await vouchFor('friend@mail.example').expect(201)
   const vouch = {
-    ...{ userId: voucher.user.id, year: 2025, person: 'x', words },
-    ...{ email: null, usernameKey: 'x' },
+    userId: voucher.user.id,
+    year: 2025,
+    person: 'x',
+    words,
+    email: null,
+    usernameKey: 'x',
   }
   await expect(insertVouch(database.db, { ...vouch, slot: 1 })).rejects.toThrow(
     'vouches_two_a_year',
@@ -129,7 +134,9 @@ it('can be withdrawn, and no longer counts if that is soon', async () => {
   await vouchFor('friend@mail.example').expect(201)
   const [soon] = (await own()).vouches
   expect((await withdraw(soon!.id).expect(200)).body).toEqual({
-    ...{ mayVouch: true, left: 2, vouches: [] },
+    mayVouch: true,
+    left: 2,
+    vouches: [],
   })
   await vouchFor('friend@mail.example').expect(201)
   await database.db
@@ -180,8 +187,12 @@ describe('the console', () => {
     await database.db
       .insertInto('quickInviteRequests')
       .values({
-        ...{ userId: friend, travelMonth: 'flexible', groupSizePreference: 'no-preference' },
-        ...{ budgetRange: 'flexible', whyJoin: 'x'.repeat(50), status: 'approved' },
+        userId: friend,
+        travelMonth: 'flexible',
+        groupSizePreference: 'no-preference',
+        budgetRange: 'flexible',
+        whyJoin: 'x'.repeat(50),
+        status: 'approved',
       })
       .execute()
     await database.db
@@ -193,11 +204,16 @@ describe('the console', () => {
     const { vouches } = await detailOf(await ask(applicant))
     expect(vouches).toMatchObject([
       {
-        ...{ userId: voucher.user.id, words, withdrawnAt: null },
+        userId: voucher.user.id,
+        words,
+        withdrawnAt: null,
         earlier: [
           {
-            ...{ person: 'earlier.friend', userId: friend, result: 'approved' },
-            ...{ travelled: true, reports: 1 },
+            person: 'earlier.friend',
+            userId: friend,
+            result: 'approved',
+            travelled: true,
+            reports: 1,
           },
         ],
       },

@@ -11,12 +11,12 @@ it.each<[string, unknown, ErrorCode]>([
   [
     'an unavailable database',
     new DatabaseUnavailableError('The database cannot be reached'),
-    'DATABASE_AWAY',
+    'DATABASE_UNAVAILABLE',
   ],
   [
     'an error caused by it',
     new Error('outer', { cause: new DatabaseUnavailableError('inner') }),
-    'DATABASE_AWAY',
+    'DATABASE_UNAVAILABLE',
   ],
   ['a refused connection of our own', withCode('ECONNREFUSED'), 'INTERNAL'],
   ['a broken rule', withCode('23505', { severity: 'ERROR' }), 'INTERNAL'],

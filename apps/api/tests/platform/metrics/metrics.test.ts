@@ -184,7 +184,11 @@ it('reports the outbox by channel, holds, payments and refunds', async () => {
     .insertInto('payments')
     .values(
       [true, true, false].map((isBooked, index) => ({
-        ...{ paymentOrderId, isBooked, gatewayId: `pay_${index}`, amount: 5000, currency: 'INR' },
+        paymentOrderId,
+        isBooked,
+        gatewayId: `pay_${index}`,
+        amount: 5000,
+        currency: 'INR',
       })),
     )
     .returning('id')

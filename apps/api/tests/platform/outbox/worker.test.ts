@@ -129,8 +129,10 @@ test('retries a rejected message at growing intervals under the same id', async 
   onMail = () => Promise.reject(new DeliveryError('unreachable', 'CONN'))
   await sendDueMessages(options())
   expect(await row()).toMatchObject({
-    ...{ sentAt: null, failedAt: null },
-    ...{ lastReason: 'unreachable', lastError: 'CONN' },
+    sentAt: null,
+    failedAt: null,
+    lastReason: 'unreachable',
+    lastError: 'CONN',
   })
   expect(await secondsUntilDue()).toBeGreaterThan(20)
   expect(await sendDueMessages(options())).toBe(0)
@@ -165,7 +167,8 @@ test('gives up a mail at once only if the recipient is refused; what we can fix 
   await sendDueMessages(options())
   expect(await row()).toMatchObject({
     failedAt: expect.any(Date),
-    ...{ lastReason: 'recipient-refused', lastError: 'RCPT TO 550 5.1.1' },
+    lastReason: 'recipient-refused',
+    lastError: 'RCPT TO 550 5.1.1',
   })
   await makeDue()
   expect(await sendDueMessages(options())).toBe(0)

@@ -91,7 +91,10 @@ test('message files are deleted after 30 days, drafts included; other files stay
   const at = (time: string) => () => new Date(time)
   await createFileMail(folder, from, at('2026-10-22T08:00:00Z')).send(message)
   await createFileSms(folder, at('2026-10-22T08:00:00Z')).send({
-    ...{ id: 'outbox-8-x', kind: 'phone.proof', to: '1', text: 'x' },
+    id: 'outbox-8-x',
+    kind: 'phone.proof',
+    to: '1',
+    text: 'x',
   })
   await createFileMail(folder, from, at('2026-10-22T10:00:00Z')).send(message)
   await writeFile(join(folder, '.20261001T080000000Z-a-outbox-1.eml.1.part'), 'half')

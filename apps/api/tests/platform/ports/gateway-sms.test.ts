@@ -99,7 +99,8 @@ test('gives up on a gateway that does not answer', async () => {
   answer = () => undefined
   const sending = createGatewaySms({ url }, 50).send(message)
   expect(await failureOf(sending)).toMatchObject({
-    ...{ code: 'GATEWAY_TIMEOUT', reason: 'timeout' },
+    code: 'GATEWAY_TIMEOUT',
+    reason: 'timeout',
   })
 })
 

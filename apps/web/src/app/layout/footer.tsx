@@ -5,7 +5,7 @@ import { AppLink } from '../../shared/links/app-link.tsx'
 import { Deferred } from '../../shared/deferred/deferred.tsx'
 import { usePageData } from '../../shared/page-data.ts'
 import { useBrowserValue } from '../../shared/use-hydrated.ts'
-import { footerGroups } from './navigation.derived.ts'
+import { footerGroups } from '../../shared/navigation.derived.ts'
 
 const loadDetails = () => import('../../features/club-details/footer-details.tsx')
 

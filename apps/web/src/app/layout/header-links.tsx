@@ -1,5 +1,5 @@
 import { AppLink } from '../../shared/links/app-link.tsx'
-import { headerLinks } from './navigation.derived.ts'
+import { headerLinks } from '../../shared/navigation.derived.ts'
 
 interface HeaderLinksProps {
   /** The current path; the link that equals it is highlighted. */

@@ -65,7 +65,7 @@ function OpenPayment({ payment, canPay }: { payment: Payment; canPay: boolean })
       </Note>
       {!isChecking && (
         <Actions>
-          <ActionButton variant="primary" onAction={payment.check}>
+          <ActionButton variant="primary" onAction={payment.checkAgain}>
             Check Again
           </ActionButton>
           {canPay && <ActionButton onAction={payment.startAgain}>I Did Not Pay</ActionButton>}

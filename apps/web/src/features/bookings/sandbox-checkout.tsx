@@ -32,24 +32,25 @@ export default function SandboxCheckout({ checkout, payment }: SandboxCheckoutPr
     if (isSending.current) return
     isSending.current = true
     setChosen(outcome)
-    payment.begin(orderId)
+    payment.begin(checkout)
     try {
       const { paymentId, signature } = await call(paySandbox, {
         body: { orderId, outcome },
       })
-      if (paymentId !== null && signature !== null) payment.report({ paymentId, signature })
-      else payment.check()
+      if (paymentId !== null && signature !== null)
+        payment.report(checkout, { paymentId, signature })
+      else payment.loseAnswer(checkout)
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status >= 500) payment.check()
-      else if (error.code === 'PAYMENT_DECLINED') payment.decline()
-      else payment.fail(error)
+      if (!(error instanceof ApiError) || error.status >= 500) payment.loseAnswer(checkout)
+      else if (error.code === 'PAYMENT_DECLINED') payment.decline(checkout)
+      else payment.fail(checkout, error)
     }
   }
   return (
     <Dialog
       open
       // A payment that was sent can no longer be closed: its result is on the way.
-      onOpenChange={(open) => !open && !isSending.current && payment.close()}
+      onOpenChange={(open) => !open && !isSending.current && payment.close(checkout)}
       title="Test checkout"
       description="This is a test. No real money moves, whatever you choose."
     >

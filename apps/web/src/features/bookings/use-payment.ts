@@ -1,34 +1,18 @@
 import { ApiError, call, serverMessage } from '@farandfew/api-client'
 import type { PaymentCheckout } from '@farandfew/domain/bookings/bookings.contract.ts'
 import { createPaymentOrder } from '@farandfew/domain/bookings/bookings.contract.ts'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react'
 import { type MemberBooking, useBookingCalls } from './bookings.data.ts'
-import {
-  findOpenPayment,
-  keepOpenPayment,
-  type OpenPayment,
-  removeOpenPayment,
-} from './open-payment.ts'
+import { findOpenPayment, keepOpenPayment, removeOpenPayment } from './open-payment.ts'
 import { checkDelays, unknownCheckMs } from './check-delays.ts'
+import {
+  hasArrived,
+  nextPayment,
+  type PaymentEvent,
+  type PaymentState,
+  startPayment,
+} from './payment.ts'
 import type { SignedPayment } from './razorpay.ts'
-
-/** How far a payment is. */
-export type PaymentStep =
-  /** Nothing runs. The note says how the last attempt ended. */
-  | { kind: 'ready'; note?: string }
-  | { kind: 'opening' }
-  /** The gateway's checkout is open. */
-  | { kind: 'checkout'; checkout: PaymentCheckout }
-  /** The result is unknown and is being read from the API. */
-  | { kind: 'checking' }
-  /** The result is still unknown after the last check. */
-  | { kind: 'unknown' }
-
-interface PaymentState {
-  step: PaymentStep
-  /** The payment that the gateway may have made, until its result is known. */
-  open?: OpenPayment | undefined
-}
 
 const receivedOf = ({ amountPaid, amountReturned }: MemberBooking) => amountPaid + amountReturned
 
@@ -43,27 +27,72 @@ const notes = {
   noOrder: 'The payment could not be opened. You were not charged. Please try again.',
 } as const
 
-/**
- * The payment of a booking from the order to the result. An unknown result is checked for about a minute, also after a
- * reload, and no second payment is offered meanwhile. After that it is checked less often while the page is open.
- */
-export function usePayment(booking: MemberBooking) {
-  const { id } = booking
+/** Why no order was created. */
+function refusalOf(error: unknown): string {
+  if (error instanceof ApiError && error.status === 401) return notes.loggedOut
+  if (error instanceof ApiError && error.code === 'NOTHING_DUE') return notes.arrived
+  return serverMessage(error, notes.noOrder)
+}
+
+interface PaymentParts {
+  booking: MemberBooking
+  state: PaymentState
+  dispatch: Dispatch<PaymentEvent>
+}
+
+/** Creates the order of the payment that is due. */
+function useOrder({ booking, state: { step }, dispatch }: PaymentParts): void {
   const calls = useBookingCalls()
-  const [state, setState] = useState<PaymentState>(() => {
-    const open = findOpenPayment(id)
-    return { step: { kind: open ? 'checking' : 'ready' }, open }
+  const createOrder = useEffectEvent(async () => {
+    const { id, due, departure } = booking
+    try {
+      // A repeat gets the same order, so it needs no key.
+      const checkout = await call(createPaymentOrder, { body: { bookingId: id } })
+      if (checkout.amount === due?.amount) {
+        dispatch({ type: 'order created', checkout })
+        return
+      }
+      // Another tab has paid what this one shows as due: what was opened is the next payment of the plan.
+      dispatch({ type: 'order refused', note: notes.changed })
+    } catch (error) {
+      dispatch({ type: 'order refused', note: refusalOf(error) })
+      if (error instanceof ApiError && error.status === 401) return
+    }
+    // The booking may have been paid, or it may have ended.
+    await calls.refresh(departure.id)
   })
-  const { open } = state
-  // Another tab, or the payment service itself, may have reported the money.
-  const isSettled = open !== undefined && receivedOf(booking) > open.received
-  const step: PaymentStep = isSettled ? { kind: 'ready' } : state.step
-
+  const isOpening = step.kind === 'opening'
   useEffect(() => {
-    if (open && !isSettled) keepOpenPayment(id, open)
-    else removeOpenPayment(id)
-  }, [id, open, isSettled])
+    if (isOpening) void createOrder()
+  }, [isOpening])
+}
 
+/** Opens Razorpay's checkout. The one of the sandbox is a component. */
+function useRazorpay({ booking, state: { step }, dispatch }: PaymentParts): void {
+  const send = useEffectEvent((orderId: string) =>
+    dispatch({ type: 'sent', orderId, received: receivedOf(booking) }),
+  )
+  const checkout = step.kind === 'checkout' ? step.checkout : undefined
+  useEffect(() => {
+    if (checkout?.gateway !== 'razorpay') return
+    const { orderId } = checkout
+    const open = async () => {
+      try {
+        const { payByRazorpay } = await import('./razorpay.ts')
+        const payment = await payByRazorpay(checkout, () => send(orderId))
+        if (payment) dispatch({ type: 'reported', orderId, payment })
+        else dispatch({ type: 'not paid', orderId, note: notes.left })
+      } catch {
+        dispatch({ type: 'not paid', orderId, note: notes.noCheckout })
+      }
+    }
+    void open()
+  }, [checkout, dispatch])
+}
+
+/** Checks an unknown result for about a minute, and after that less often while the page is open. */
+function useChecks({ booking, state: { step, open }, dispatch }: PaymentParts): void {
+  const calls = useBookingCalls()
   /** Reports the payment if its signature is known, otherwise reads the booking. */
   const check = useEffectEvent(async () => {
     const { orderId, paymentId, signature } = open ?? {}
@@ -71,14 +100,12 @@ export function usePayment(booking: MemberBooking) {
       if (orderId && paymentId && signature) {
         await calls.verify({ orderId, paymentId, signature })
       } else {
-        await calls.read(id)
+        await calls.read(booking.id)
       }
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'SIGNATURE_WRONG') return
-      setState((now) => ({
-        ...now,
-        open: now.open && { orderId: now.open.orderId, received: now.open.received },
-      }))
+      if (paymentId && error instanceof ApiError && error.code === 'SIGNATURE_WRONG') {
+        dispatch({ type: 'signature refused', paymentId })
+      }
     }
   })
   const checkAgain = useEffectEvent(async () => {
@@ -86,15 +113,14 @@ export function usePayment(booking: MemberBooking) {
     // What is on offer changes with the booking.
     await calls.refresh(booking.departure.id)
   })
-  const isUnknown = step.kind === 'unknown'
+  const { kind } = step
   useEffect(() => {
-    if (!isUnknown) return
+    if (kind !== 'unknown') return
     const timer = setInterval(() => void checkAgain(), unknownCheckMs)
     return () => clearInterval(timer)
-  }, [isUnknown])
-  const isChecking = step.kind === 'checking'
+  }, [kind])
   useEffect(() => {
-    if (!isChecking) return
+    if (kind !== 'checking') return
     let isCurrent = true
     const checkAll = async () => {
       for (const delay of checkDelays) {
@@ -102,86 +128,59 @@ export function usePayment(booking: MemberBooking) {
         if (isCurrent) await check()
         if (!isCurrent) return
       }
-      setState((now) => ({ ...now, step: { kind: 'unknown' } }))
+      dispatch({ type: 'checks ended' })
     }
     void checkAll()
     return () => {
       isCurrent = false
     }
-  }, [isChecking])
+  }, [kind, dispatch])
+}
 
-  const settle = (note?: string) =>
-    setState({ step: { kind: 'ready', ...(note !== undefined && { note }) } })
-  const begin = (orderId: string) =>
-    setState((now) => ({ ...now, open: { orderId, received: receivedOf(booking) } }))
-  const report = (payment: SignedPayment) =>
-    setState((now) => ({
-      step: { kind: 'checking' },
-      open: now.open && { ...now.open, ...payment },
-    }))
+/**
+ * The payment of a booking from the order to the result. An unknown result is also checked after a reload, and no second
+ * payment is offered meanwhile.
+ */
+export function usePayment(booking: MemberBooking) {
+  const { id } = booking
+  const calls = useBookingCalls()
+  const [state, dispatch] = useReducer(nextPayment, id, (bookingId) =>
+    startPayment(findOpenPayment(bookingId)),
+  )
+  if (hasArrived(state, receivedOf(booking))) dispatch({ type: 'money arrived' })
+  const { step, open } = state
+  useEffect(() => {
+    if (open) keepOpenPayment(id, open)
+    else removeOpenPayment(id)
+  }, [id, open])
+  useOrder({ booking, state, dispatch })
+  useRazorpay({ booking, state, dispatch })
+  useChecks({ booking, state, dispatch })
 
-  const openRazorpay = async (checkout: PaymentCheckout) => {
-    try {
-      const { payByRazorpay } = await import('./razorpay.ts')
-      const payment = await payByRazorpay(checkout, () => begin(checkout.orderId))
-      if (payment) report(payment)
-      else settle(notes.left)
-    } catch {
-      settle(notes.noCheckout)
-    }
-  }
-
-  const createOrder = async () => {
-    try {
-      // A repeat gets the same order, so it needs no key.
-      const checkout = await call(createPaymentOrder, { body: { bookingId: id } })
-      if (checkout.amount === booking.due?.amount) return checkout
-      // Another tab has paid what this one shows as due: what was opened is the next payment of the plan.
-      settle(notes.changed)
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401) {
-        settle(notes.loggedOut)
-        return undefined
-      }
-      const isPaid = error instanceof ApiError && error.code === 'NOTHING_DUE'
-      settle(isPaid ? notes.arrived : serverMessage(error, notes.noOrder))
-    }
-    // The booking may have been paid, or it may have ended.
-    await calls.refresh(booking.departure.id)
-    return undefined
-  }
-
-  const isRunning = useRef(false)
-  const pay = async () => {
-    if (isRunning.current) return
-    isRunning.current = true
-    setState({ step: { kind: 'opening' } })
-    const checkout = await createOrder()
-    if (checkout) setState({ step: { kind: 'checkout', checkout } })
-    if (checkout?.gateway === 'razorpay') await openRazorpay(checkout)
-    isRunning.current = false
-  }
-
+  const endUnpaid = ({ orderId }: PaymentCheckout, note: string) =>
+    dispatch({ type: 'not paid', orderId, note })
   return {
     step,
     /** Opens the payment that is due. A second call while it opens does nothing. */
-    pay: () => void pay(),
+    pay: () => dispatch({ type: 'pay' }),
+    checkAgain: () => dispatch({ type: 'check again' }),
+    startAgain: () => dispatch({ type: 'start again' }),
     /** The checkout sends the payment: from here on its result may be unknown. */
-    begin,
-    /** The gateway has answered with a payment, which the API now checks. */
-    report,
-    /** The gateway's answer was lost, or the member asks for another check. */
-    check: () => setState((now) => ({ ...now, step: { kind: 'checking' } })),
-    decline: () => {
-      settle(notes.declined)
+    begin: ({ orderId }: PaymentCheckout) =>
+      dispatch({ type: 'sent', orderId, received: receivedOf(booking) }),
+    report: ({ orderId }: PaymentCheckout, payment: SignedPayment) =>
+      dispatch({ type: 'reported', orderId, payment }),
+    /** The gateway's answer was lost. */
+    loseAnswer: ({ orderId }: PaymentCheckout) => dispatch({ type: 'answer lost', orderId }),
+    decline: (checkout: PaymentCheckout) => {
+      endUnpaid(checkout, notes.declined)
       // The gateway also declines what was paid already.
       void calls.refresh(booking.departure.id)
     },
-    close: () => settle(notes.closed),
+    close: (checkout: PaymentCheckout) => endUnpaid(checkout, notes.closed),
     /** The checkout failed before a payment was made. */
-    fail: (error: unknown) => settle(serverMessage(error, notes.noOrder)),
-    /** The member says that no payment was made. */
-    startAgain: () => settle(),
+    fail: (checkout: PaymentCheckout, error: unknown) =>
+      endUnpaid(checkout, serverMessage(error, notes.noOrder)),
   }
 }
 

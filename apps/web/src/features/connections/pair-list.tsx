@@ -5,7 +5,7 @@ import type {
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
-import { MemberAvatar } from '../groups/member-avatar.tsx'
+import { MemberAvatar } from '../../shared/layout/member-avatar.tsx'
 import { Heading, Note, Quiet } from './connections.styles.ts'
 import { PairActions } from './pair-actions.tsx'
 

@@ -1,4 +1,5 @@
 import { Button } from '@farandfew/ui/button/button.tsx'
+import { useLeaveWarning } from '@farandfew/ui/form/use-leave-warning.ts'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { ArrowDown } from 'lucide-react'
@@ -16,7 +17,6 @@ import { PinnedMessages } from './pinned-messages.tsx'
 import { storageKeyOf } from './send/outboxes.ts'
 import { UnsentMessages } from './send/unsent-messages.tsx'
 import { useConversation } from './use-conversation.ts'
-import { useLeaveWarning } from './send/use-leave-warning.ts'
 import { usePlaceOnScreen } from './use-place-on-screen.ts'
 import { useMessageActions } from './use-message-actions.ts'
 import { useOlderMessages } from './use-older-messages.ts'
@@ -90,7 +90,7 @@ function Loaded(props: LoadedProps) {
     ...{ onEdit: setEditedId, onDialog: setDialog },
   })
   useReadMark(props, isAtEnd, scroller)
-  useLeaveWarning(unsent)
+  useLeaveWarning(unsent.length > 0)
 
   return (
     <>

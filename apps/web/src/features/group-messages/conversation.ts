@@ -152,7 +152,7 @@ interface ReactionChange {
   isOn: boolean
 }
 
-/** The message with the member's own reaction added or taken back, until the API has answered. */
+/** The message with the member's own reaction added or removed, until the API has answered. */
 export function withReaction(
   message: GroupMessage,
   { reaction, isOn }: ReactionChange,

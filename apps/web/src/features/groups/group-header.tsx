@@ -9,9 +9,9 @@ import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { styled } from 'styled-components'
 import { DottedList } from '../../shared/layout/dotted-list.ts'
 import { BackLink } from '../../shared/links/back-link.tsx'
-import { MemberAvatar } from './member-avatar.tsx'
+import { MemberAvatar } from '../../shared/layout/member-avatar.tsx'
 import { paths, tripLink } from '../../shared/paths.ts'
-import { PocketLink } from '../trip-pockets/pocket-link.tsx'
+import { PocketLink } from './pocket-link.tsx'
 
 /** The most faces in the header. It says no number: next to that of the booking page, it would betray a block. */
 const shownFaces = 8

@@ -20,13 +20,3 @@ export const Box = styled.section`
   border-radius: ${({ theme }) => theme.radii.card};
   background: ${({ theme }) => theme.colors.sheet};
 `
-
-/** A wide part and a narrow one, below each other on a phone. */
-export const WideAndNarrow = styled.div`
-  display: grid;
-  gap: 48px;
-  align-items: start;
-  ${({ theme }) => theme.media.split} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-  }
-`

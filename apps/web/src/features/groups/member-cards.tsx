@@ -2,7 +2,7 @@ import type { Group, GroupMember } from '@farandfew/domain/groups/group.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { MemberAvatar } from './member-avatar.tsx'
+import { MemberAvatar } from '../../shared/layout/member-avatar.tsx'
 import { Facts } from './facts.tsx'
 
 /** What another feature adds to the card of a member. */

@@ -1,12 +1,12 @@
 import type { QuizQuestion } from '@farandfew/domain/quiz/quiz.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
+import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import type { FormEvent } from 'react'
 import { styled } from 'styled-components'
 import { OptionCards } from './option-cards.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { Sheet } from './quiz.styles.ts'
-import { useFocusOnMount } from './use-focus-on-mount.ts'
 
 interface QuestionStepProps {
   question: QuizQuestion
@@ -26,7 +26,7 @@ interface QuestionStepProps {
 /** One question with its options and the Back and Next buttons. */
 export function QuestionStep(props: QuestionStepProps) {
   const { question, number, total, answer, busy } = props
-  const heading = useFocusOnMount<HTMLHeadingElement>(props.focus)
+  const heading = useFocusOnMount<HTMLHeadingElement>({ when: props.focus, scrolls: true })
   const step = `Question ${number} of ${total}`
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,11 +1,11 @@
 import type { QuizMatch } from '@farandfew/domain/quiz/quiz.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
 import { ActionRow } from '../../shared/layout/action-row.ts'
 import { MatchCard } from './match-card.tsx'
 import { MatchRow } from './match-row.tsx'
-import { useFocusOnMount } from './use-focus-on-mount.ts'
 
 interface QuizResultsProps {
   /** Every trip, best match first. */
@@ -25,7 +25,7 @@ const texts = {
 
 /** The results of the quiz: the best matches as cards, the others as a list. */
 export function QuizResults({ matches, focus, onRetake }: QuizResultsProps) {
-  const heading = useFocusOnMount<HTMLHeadingElement>(focus)
+  const heading = useFocusOnMount<HTMLHeadingElement>({ when: focus, scrolls: true })
   const isRanked = matches.some(({ matchScore }) => matchScore !== matches[0]?.matchScore)
   const others = matches.slice(bestCount)
   return (

@@ -1,6 +1,9 @@
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import { describeCommonWishes, describeWishes } from '@farandfew/domain/roommates/room-texts.ts'
+import {
+  describeCommonPreferences,
+  describePreferences,
+} from '@farandfew/domain/roommates/room-texts.ts'
 import type { Roommates } from '@farandfew/domain/roommates/roommates.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import type { RoomPartProps } from './roommates.data.ts'
@@ -28,7 +31,7 @@ export function RoomCard({ room, trip, roommates, isBusy, onChange }: RoomCardPr
       tone={isFixed ? 'blue' : 'amber'}
       roommate={roommate}
     >
-      <Wishes roommates={roommates} room={room} />
+      <Preferences roommates={roommates} room={room} />
       {isFixed ? (
         <WayOut name={name} trip={trip} roommates={roommates} />
       ) : (
@@ -69,10 +72,10 @@ export function RoomCard({ room, trip, roommates, isBusy, onChange }: RoomCardPr
 }
 
 /** What the two have in common, and what the roommate has ticked. */
-function Wishes({ roommates, room }: { roommates: Roommates; room: Room }) {
+function Preferences({ roommates, room }: { roommates: Roommates; room: Room }) {
   const { roommate } = room
-  const common = roommates.wishes ? describeCommonWishes(roommates.wishes, roommate) : []
-  const lines = describeWishes(roommate.name, roommate)
+  const common = roommates.wishes ? describeCommonPreferences(roommates.wishes, roommate) : []
+  const lines = describePreferences(roommate.name, roommate)
   return (
     <>
       {common.length > 0 && <p>{common.join('. ')}.</p>}

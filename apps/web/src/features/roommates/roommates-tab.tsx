@@ -13,7 +13,7 @@ import { RoomCard } from './room-card.tsx'
 import { type RoomPartProps, roommatesQuery, useRoomChange } from './roommates.data.ts'
 import { Card, Columns, Stack } from './roommates.styles.ts'
 import { Standing } from './standing.tsx'
-import { WishesForm } from './wishes-form.tsx'
+import { PreferencesForm } from './preferences-form.tsx'
 
 /** How the member shares a room: wishes, the proposed or fixed room, the private room. */
 export default function RoommatesTab({ group }: GroupTabProps) {
@@ -71,7 +71,7 @@ function Loaded({ group, changedAt, ...props }: LoadedProps) {
           <NotSharing roommates={roommates} />
         )}
       </div>
-      {canChange && ownRoom !== 'taken' && <WishesForm {...props} />}
+      {canChange && ownRoom !== 'taken' && <PreferencesForm {...props} />}
       <PairingRule roommates={roommates} />
     </Columns>
   )

@@ -1,5 +1,5 @@
 import { call, endpointQuery } from '@farandfew/api-client'
-import type { Roommates, RoomWishesForm } from '@farandfew/domain/roommates/roommates.ts'
+import type { Roommates, RoomPreferencesForm } from '@farandfew/domain/roommates/roommates.ts'
 import {
   answerRoom,
   chooseOwnRoom,
@@ -27,7 +27,7 @@ export const roommatesQuery = (departureId: number) =>
 
 /** What a member can change. */
 export type RoomChange =
-  | { kind: 'save'; form: RoomWishesForm }
+  | { kind: 'save'; form: RoomPreferencesForm }
   | { kind: 'leave' }
   | { kind: 'answer'; roomId: number; yes: boolean }
   | { kind: 'own-room'; take: boolean }

@@ -1,7 +1,7 @@
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
-import { MemberAvatar } from '../groups/member-avatar.tsx'
+import { MemberAvatar } from '../../shared/layout/member-avatar.tsx'
 import { Card } from './roommates.styles.ts'
 
 interface StandingProps {

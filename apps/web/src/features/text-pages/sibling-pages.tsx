@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { adminPath } from '../../shared/paths.ts'
-import { footerGroups } from '../../app/layout/navigation.derived.ts'
+import { footerGroups } from '../../shared/navigation.derived.ts'
 
 /** Links to the pages in the same footer group, with the current page marked. */
 export function SiblingPages({ current }: { current: string }) {

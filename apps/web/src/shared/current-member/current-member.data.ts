@@ -7,7 +7,7 @@ import { useBrowserValue } from '../use-hydrated.ts'
 import { tellMemberLeft } from './member-left.ts'
 import { hasSignedInHint } from './signed-in-hint.ts'
 
-export { openSignIn, type SignInMode } from './open-sign-in.ts'
+export { openSignIn } from './open-sign-in.ts'
 
 export const currentUserKey = endpointKey(getCurrentUser)
 

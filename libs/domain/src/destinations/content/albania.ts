@@ -240,6 +240,21 @@ export const albania = defineDestination({
       ],
     },
   ],
+  emergency: {
+    country: 'Albania',
+    numbers: [
+      { label: 'Police, ambulance and fire', number: '112' },
+      { label: 'Police', number: '129' },
+      { label: 'Ambulance', number: '127' },
+      { label: 'Fire', number: '128' },
+    ],
+    missions: [{ label: 'Embassy of India, Tirana', number: '+355 69 744 3684' }],
+  },
+  packing: [
+    { key: 'river-shoes', label: 'Shoes that may get wet at the river' },
+    { key: 'swimwear', label: 'Swimwear for the Ionian coast' },
+  ],
+  plugs: 'C and F',
   quizProfile: {
     styles: { unhurried: 1, curious: 1, 'at-table': 0.5, outdoors: 0.5 },
     activity: 'moderate',

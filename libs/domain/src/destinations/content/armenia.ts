@@ -253,6 +253,19 @@ export const armenia = defineDestination({
       ],
     },
   ],
+  emergency: {
+    country: 'Armenia',
+    numbers: [
+      { label: 'Police, ambulance and fire', number: '911' },
+      { label: 'From a mobile phone', number: '112' },
+    ],
+    missions: [{ label: 'Embassy of India, Yerevan: emergencies', number: '+374 55 009118' }],
+  },
+  packing: [
+    { key: 'scarf', label: 'A scarf for the monasteries' },
+    { key: 'dawn-layer', label: 'A warm layer for the passes' },
+  ],
+  plugs: 'C and F',
   quizProfile: {
     styles: { curious: 1, outdoors: 0.5, 'at-table': 0.5 },
     activity: 'moderate',

@@ -380,6 +380,21 @@ export const bali = defineDestination({
       ],
     },
   ],
+  emergency: {
+    country: 'Indonesia',
+    numbers: [
+      { label: 'Police', number: '110' },
+      { label: 'Ambulance', number: '118' },
+      { label: 'Fire', number: '113' },
+      { label: 'From a mobile phone', number: '112' },
+    ],
+    missions: [],
+  },
+  packing: [
+    { key: 'sarong', label: 'A sarong, or clothes that cover knees and shoulders, for temples' },
+    { key: 'rain-layer', label: 'A light rain jacket for the hills' },
+  ],
+  plugs: 'C and F',
   quizProfile: {
     styles: { unhurried: 1, curious: 0.5, 'at-table': 0.5 },
     activity: 'gentle',

@@ -315,6 +315,19 @@ export const japan = defineDestination({
       ],
     },
   ],
+  emergency: {
+    country: 'Japan',
+    numbers: [
+      { label: 'Police', number: '110' },
+      { label: 'Ambulance and fire', number: '119' },
+    ],
+    missions: [{ label: 'Embassy of India, Tokyo', number: '+81 3 3262 2391' }],
+  },
+  packing: [
+    { key: 'easy-shoes', label: 'Shoes that come off easily, and good socks' },
+    { key: 'small-bag', label: 'A small bag for the nights in the mountains' },
+  ],
+  plugs: 'A and B',
   quizProfile: {
     styles: { curious: 1, unhurried: 0.5, 'at-table': 0.5 },
     activity: 'moderate',

@@ -245,6 +245,21 @@ export const kohSamui = defineDestination({
       ],
     },
   ],
+  emergency: {
+    country: 'Thailand',
+    numbers: [
+      { label: 'Police', number: '191' },
+      { label: 'Ambulance', number: '1669' },
+      { label: 'Fire', number: '199' },
+      { label: 'Tourist police', number: '1155' },
+    ],
+    missions: [],
+  },
+  packing: [
+    { key: 'reef-cream', label: 'Sun cream that does not harm reefs' },
+    { key: 'dry-bag', label: 'A dry bag for the boats' },
+  ],
+  plugs: 'A, B, C and O',
   quizProfile: {
     styles: { unhurried: 1, outdoors: 1, 'at-table': 0.5 },
     activity: 'active',

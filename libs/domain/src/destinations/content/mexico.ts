@@ -289,6 +289,16 @@ export const mexico = defineDestination({
       ],
     },
   ],
+  emergency: {
+    country: 'Mexico',
+    numbers: [{ label: 'Police, ambulance and fire', number: '911' }],
+    missions: [{ label: 'Embassy of India, Mexico City', number: '+52 55 5531 1050' }],
+  },
+  packing: [
+    { key: 'sun', label: 'Hat and sun cream for the ruins' },
+    { key: 'swimwear', label: 'Swimwear for the cenotes' },
+  ],
+  plugs: 'A and B',
   quizProfile: {
     styles: { curious: 1, 'at-table': 1, outdoors: 0.5 },
     activity: 'moderate',

@@ -234,6 +234,21 @@ export const montenegro = defineDestination({
       ],
     },
   ],
+  emergency: {
+    country: 'Montenegro',
+    numbers: [
+      { label: 'Police, ambulance and fire', number: '112' },
+      { label: 'Police', number: '122' },
+      { label: 'Ambulance', number: '124' },
+      { label: 'Fire', number: '123' },
+    ],
+    missions: [],
+  },
+  packing: [
+    { key: 'steps-shoes', label: 'Shoes for the steps above Kotor' },
+    { key: 'swimwear', label: 'Swimwear and a towel for the bay' },
+  ],
+  plugs: 'C and F',
   quizProfile: {
     styles: { outdoors: 1, curious: 0.5, 'at-table': 0.5 },
     activity: 'active',

@@ -303,6 +303,16 @@ export const portugal = defineDestination({
       ],
     },
   ],
+  emergency: {
+    country: 'Portugal',
+    numbers: [{ label: 'Police, ambulance and fire', number: '112' }],
+    missions: [],
+  },
+  packing: [
+    { key: 'hill-shoes', label: 'Shoes that grip on steep cobblestones' },
+    { key: 'wind-layer', label: 'A wind jacket for the Atlantic coast' },
+  ],
+  plugs: 'C and F',
   quizProfile: {
     styles: { 'at-table': 1, curious: 0.5, unhurried: 0.5 },
     activity: 'gentle',

@@ -391,6 +391,20 @@ export const sriLanka = defineDestination({
       ],
     },
   ],
+  emergency: {
+    country: 'Sri Lanka',
+    numbers: [
+      { label: 'Police', number: '119' },
+      { label: 'Ambulance', number: '1990' },
+      { label: 'Fire', number: '110' },
+    ],
+    missions: [],
+  },
+  packing: [
+    { key: 'temple-clothes', label: 'Clothes that cover knees and shoulders, for temples' },
+    { key: 'insects', label: 'Insect repellent for the evenings' },
+  ],
+  plugs: 'D and G',
   quizProfile: {
     styles: { unhurried: 1, outdoors: 0.5, curious: 0.5 },
     activity: 'gentle',

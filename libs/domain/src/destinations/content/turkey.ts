@@ -251,6 +251,16 @@ export const turkey = defineDestination({
       ],
     },
   ],
+  emergency: {
+    country: 'Türkiye',
+    numbers: [{ label: 'Police, ambulance and fire', number: '112' }],
+    missions: [],
+  },
+  packing: [
+    { key: 'valley-shoes', label: 'Shoes for dusty valley paths' },
+    { key: 'dawn-layer', label: 'A warm layer for the valleys before sunrise' },
+  ],
+  plugs: 'C and F',
   quizProfile: {
     styles: { curious: 1, unhurried: 0.5, outdoors: 0.5, 'at-table': 0.5 },
     activity: 'moderate',

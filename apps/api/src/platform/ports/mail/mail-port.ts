@@ -1,4 +1,3 @@
-/** A mail to one recipient. */
 export interface MailMessage {
   /** Identifies the message, so that a second copy can be recognised. */
   readonly id: string
@@ -12,7 +11,6 @@ export interface MailMessage {
   readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
-/** Sends mails. */
 export interface MailPort {
   /**
    * `signal` ends the attempt, and its connection.

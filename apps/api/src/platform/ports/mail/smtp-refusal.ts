@@ -66,11 +66,11 @@ function refusedContent(response: string): DeliveryReason {
  */
 export function refusalOf(failure: SmtpFailure): { reason: DeliveryReason; code: string } {
   const { code, command, response, responseCode } = failure
-  const told = [command ?? code, responseCode, enhancedCodeOf(response)]
+  const parts = [command ?? code, responseCode, enhancedCodeOf(response)]
   return {
     reason: reasonOf(failure),
     // Not the server's text, because it contains the address.
-    code: told.filter((part) => part !== undefined).join(' ') || 'UNKNOWN',
+    code: parts.filter((part) => part !== undefined).join(' ') || 'UNKNOWN',
   }
 }
 

@@ -6,9 +6,6 @@ import type { NewGatewayOrder, NewGatewayRefund } from './payment-gateway.ts'
 /** 40 is the gateway's limit of a receipt. */
 const reference = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/))
 
-/** Whether a text may be the reference of an order or refund: 1 to 40 letters, digits, `_` and `-`. */
-export const isReference = (text: string): boolean => reference.safeParse(text).success
-
 /** Paise: the gateway takes at least one rupee. */
 const amount = z.int().check(z.gte(100), z.lte(2_147_483_647))
 const note = z.string().check(z.maxLength(256))

@@ -38,7 +38,7 @@ export type GatewayEvent = { readonly id: string } & (
 
 export interface NewGatewayOrder {
   /**
-   * Our unique receipt, see `isReference`. A repeat returns the same order, so it must be unique forever: an id alone is
+   * Our unique receipt: 1 to 40 letters, digits, `_` and `-`. A repeat returns the same order, so it must be unique forever: an id alone is
    * not, because a database restored from a backup gives it to another row.
    */
   readonly reference: string
@@ -53,7 +53,7 @@ export interface NewGatewayRefund {
   readonly paymentId: string
   /** Paise for INR. */
   readonly amount: number
-  /** Our unique reference, see `isReference`. A repeat returns the same refund. */
+  /** Our unique reference, as that of an order. A repeat returns the same refund. */
   readonly reference: string
 }
 

@@ -1,6 +1,6 @@
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
-import type { NavigationLink } from '../../layout/navigation.derived.ts'
+import type { NavigationLink } from '../../../shared/navigation.derived.ts'
 import { type Page, pages } from '../../../shared/pages.ts'
 import { paths, tripLink } from '../../../shared/paths.ts'
 import type { Thing } from '../../../shared/structured-data/thing.ts'

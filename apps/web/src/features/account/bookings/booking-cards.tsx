@@ -19,7 +19,7 @@ import { GroupLink } from '../../groups/group-link.tsx'
 import { findOpenPayment } from '../../bookings/open-payment.ts'
 import { ReleaseButton } from '../../bookings/release-button.tsx'
 import { ReceiptLinks } from '../../bookings/receipt-links.tsx'
-import { PocketLink } from '../../trip-pockets/pocket-link.tsx'
+import { PocketLink } from '../../groups/pocket-link.tsx'
 import { AppLink } from '../../../shared/links/app-link.tsx'
 import { paths, tripLink } from '../../../shared/paths.ts'
 import {

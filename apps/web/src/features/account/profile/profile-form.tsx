@@ -8,11 +8,11 @@ import { FormGrid } from '@farandfew/ui/form/form-grid.ts'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { useLeaveWarning } from '@farandfew/ui/form/use-leave-warning.ts'
 import { useRef } from 'react'
 import { updateProfile } from '../data/account.data.ts'
 import { ChipsField } from './chips-field.tsx'
 import { findChanges, toDraft } from './profile-draft.ts'
-import { useLeaveWarning } from '../../../shared/forms/use-leave-warning.ts'
 
 interface ProfileFormProps {
   user: CurrentUser

@@ -140,7 +140,6 @@ const awning = (side: Side, from: number, to: number, cloth: string) =>
       fill,
     )
   })
-/** A kilim on a wall. */
 const kilim = (
   side: Side,
   from: number,

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini'
 import { GatewayError, type GatewayErrorCode } from '../gateway-error.ts'
 
-/** The account at Razorpay. */
 export interface RazorpayAccount {
   /** An origin, without a trailing slash. */
   readonly apiUrl: string

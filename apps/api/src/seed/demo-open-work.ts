@@ -19,21 +19,30 @@ const bali = 2
 async function insertApplicants(trx: Db, idOf: DemoIds): Promise<void> {
   const withAccount = applicants.map((one) => ({
     ...one,
-    ...{ userId: idOf(one.username), name: `${one.firstName} ${one.lastName}` },
+    userId: idOf(one.username),
+    name: `${one.firstName} ${one.lastName}`,
     mailbox: one.username,
   }))
   const pending = [...withAccount, ...visitors.map((one) => ({ ...one, userId: null }))].map(
     ({ userId, name, mailbox, isForAnyDate = false, message, hoursAgo: hours }) => ({
-      ...{ userId, name, email: addressOf(mailbox), tripId: turkey },
+      userId,
+      name,
+      email: addressOf(mailbox),
+      tripId: turkey,
       scheduleId: isForAnyDate ? null : demoDepartures.october,
-      ...{ requestMessage: message ?? null, createdAt: hoursAgo(hours) },
+      requestMessage: message ?? null,
+      createdAt: hoursAgo(hours),
     }),
   )
   const approved = augustTravellers
     .filter(({ username }) => approvedIn2024.some((one) => one === username))
     .map(({ username, firstName, lastName }) => ({
-      ...{ userId: idOf(username), name: `${firstName} ${lastName}`, email: addressOf(username) },
-      ...{ tripId: bali, scheduleId: 1002, status: 'approved' as const },
+      userId: idOf(username),
+      name: `${firstName} ${lastName}`,
+      email: addressOf(username),
+      tripId: bali,
+      scheduleId: 1002,
+      status: 'approved' as const,
       createdAt: new Date('2024-06-20T09:00:00Z'),
       decidedAt: new Date('2024-06-21T10:00:00Z'),
     }))
@@ -48,7 +57,11 @@ async function insertVouches(trx: Db, idOf: DemoIds): Promise<void> {
     .insertInto('vouches')
     .values(
       demoVouches.map(({ from, person, isAddress = false, year, words }) => ({
-        ...{ userId: idOf(from), year, slot: 1, words, vouchedUserId: idOf(person) },
+        userId: idOf(from),
+        year,
+        slot: 1,
+        words,
+        vouchedUserId: idOf(person),
         ...(isAddress
           ? { person: addressOf(person), email: addressOf(person) }
           : { person, usernameKey: person }),
@@ -71,7 +84,10 @@ async function insertReport(trx: Db, idOf: DemoIds): Promise<void> {
   await trx
     .insertInto('memberReports')
     .values({
-      ...{ userId: idOf(from), reportedUserId: idOf(about), reason, words },
+      userId: idOf(from),
+      reportedUserId: idOf(about),
+      reason,
+      words,
       message: JSON.stringify({ ...copied, sentAt: postedAt.toISOString(), editedAt: null }),
       createdAt: hoursAgo(demoReport.hoursAgo),
     })
@@ -83,7 +99,9 @@ async function insertConnections(trx: Db, idOf: DemoIds): Promise<void> {
     .insertInto('connections')
     .values(
       demoConnections.map(({ from, to, note }) => ({
-        ...{ userId: idOf(from), connectedUserId: idOf(to), note: note ?? null },
+        userId: idOf(from),
+        connectedUserId: idOf(to),
+        note: note ?? null,
         status: note === undefined ? ('accepted' as const) : ('pending' as const),
       })),
     )
@@ -91,7 +109,7 @@ async function insertConnections(trx: Db, idOf: DemoIds): Promise<void> {
 }
 
 /** What waits for the club's operators: applicants with those who vouch for them, and a report. And the connections. */
-export async function insertDesk(trx: Db, idOf: DemoIds): Promise<void> {
+export async function insertOpenWork(trx: Db, idOf: DemoIds): Promise<void> {
   await insertApplicants(trx, idOf)
   await insertVouches(trx, idOf)
   await insertReport(trx, idOf)

@@ -19,17 +19,14 @@ import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import {
-  reloadAnnotated,
-  useAnnotationChoices,
-} from '../../features/annotations/annotations.data.ts'
-import { TagSuggestions } from '../../features/annotations/tag-suggestions.tsx'
-import { explainFailure } from '../notices/explain-failure.ts'
-import { reloadOpenWork } from '../../features/today/open-work.data.ts'
-import { Allowed } from '../role/allowed.tsx'
-import { CsvLink } from './csv-link.tsx'
-import type { Selection } from './selection.ts'
-import { alignWithControl } from './toolbar.styles.ts'
+import { reloadAnnotated, useAnnotationChoices } from './annotations.data.ts'
+import { TagSuggestions } from './tag-suggestions.tsx'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { reloadOpenWork } from '../../shared/open-work/open-work.data.ts'
+import { Allowed } from '../../shared/role/allowed.tsx'
+import { CsvLink } from '../../shared/table/csv-link.tsx'
+import type { Selection } from '../../shared/table/selection.ts'
+import { alignWithControl } from '../../shared/table/toolbar.styles.ts'
 
 export interface SelectedRow {
   /** As the selection names it. */

@@ -1,5 +1,5 @@
-import { pageList } from '../../shared/pages.ts'
-import { adminPath, paths } from '../../shared/paths.ts'
+import { pageList } from './pages.ts'
+import { adminPath, paths } from './paths.ts'
 
 export interface NavigationLink {
   href: string

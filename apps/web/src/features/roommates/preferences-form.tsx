@@ -1,5 +1,5 @@
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import type { Roommates, RoomWishes } from '@farandfew/domain/roommates/roommates.ts'
+import type { Roommates, RoomPreferences } from '@farandfew/domain/roommates/roommates.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { type FormEvent, useId, useState } from 'react'
@@ -8,7 +8,7 @@ import { paths } from '../../shared/paths.ts'
 import type { RoomPartProps } from './roommates.data.ts'
 import { Actions, Card, Fields, Hint } from './roommates.styles.ts'
 
-const noWishes: RoomWishes = {
+const noPreferences: RoomPreferences = {
   wantsQuiet: false,
   isEarlyRiser: false,
   snores: false,
@@ -16,7 +16,7 @@ const noWishes: RoomWishes = {
   sameGenderOnly: false,
 }
 
-const labels: Readonly<Record<keyof RoomWishes, string>> = {
+const labels: Readonly<Record<keyof RoomPreferences, string>> = {
   wantsQuiet: 'I like it quiet in the evening',
   isEarlyRiser: 'I get up early',
   snores: 'I snore',
@@ -25,13 +25,13 @@ const labels: Readonly<Record<keyof RoomWishes, string>> = {
 }
 
 /** The wishes and private vetoes of a member who shares a room, or would like to. */
-export function WishesForm({ roommates, isBusy, onChange }: RoomPartProps) {
+export function PreferencesForm({ roommates, isBusy, onChange }: RoomPartProps) {
   const id = useId()
   const { hasGender, others, room, ownRoom } = roommates
   // What is stored may change while the member types.
-  const [edited, setEdited] = useState<Partial<RoomWishes>>({})
+  const [edited, setEdited] = useState<Partial<RoomPreferences>>({})
   const [editedVetoes, setEditedVetoes] = useState<readonly number[]>()
-  const wishes = { ...(roommates.wishes ?? noWishes), ...edited }
+  const wishes = { ...(roommates.wishes ?? noPreferences), ...edited }
   const vetoes = editedVetoes ?? roommates.vetoes
   const shares = roommates.wishes !== null
   const forget = () => {
@@ -44,7 +44,7 @@ export function WishesForm({ roommates, isBusy, onChange }: RoomPartProps) {
   }
   const toggle = (member: number, on: boolean) =>
     setEditedVetoes(on ? [...vetoes, member] : vetoes.filter((one) => one !== member))
-  const keys = Object.keys(labels) as (keyof RoomWishes)[]
+  const keys = Object.keys(labels) as (keyof RoomPreferences)[]
   return (
     <Card as="form" onSubmit={submit} aria-labelledby={id}>
       <h3 id={id}>{shares ? 'Your wishes' : 'Share a room'}</h3>
