@@ -5,7 +5,7 @@ import { departureFacts } from '@farandfew/domain/departures/departure-facts.ts'
 import type {
   DepartureList,
   ListedDeparture,
-} from '@farandfew/domain/departures/departures.contract.ts'
+} from '@farandfew/domain/departures/listed-departure.ts'
 import { describeGroupSummary } from '@farandfew/domain/group-summaries/describe-group-summary.ts'
 import { scheduleMonths } from '@farandfew/domain/schedule/month-view.ts'
 import { destinationIn } from '@farandfew/domain/destinations/destinations.ts'

@@ -26,7 +26,7 @@ import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
 import type {
   DepartureList,
   ListedDeparture,
-} from '@farandfew/domain/departures/departures.contract.ts'
+} from '@farandfew/domain/departures/listed-departure.ts'
 import * as z from 'zod/mini'
 import type { createMembers, MembersAnswer } from './club-members.ts'
 

@@ -6,8 +6,8 @@ import { noClubIdentity, type PublicClub } from '@farandfew/domain/club-details/
 import {
   listDepartures,
   listTripDepartures,
-  type DepartureList,
 } from '@farandfew/domain/departures/departures.contract.ts'
+import type { DepartureList } from '@farandfew/domain/departures/listed-departure.ts'
 import { destinationNames } from '@farandfew/domain/destinations/destinations.derived.ts'
 import { createInquiry } from '@farandfew/domain/inquiries/inquiries.contract.ts'
 import { requestInvite } from '@farandfew/domain/invites/invites.contract.ts'

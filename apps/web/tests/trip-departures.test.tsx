@@ -1,4 +1,4 @@
-import type { ListedDeparture } from '@farandfew/domain/departures/departures.contract.ts'
+import type { ListedDeparture } from '@farandfew/domain/departures/listed-departure.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { openPage, withClubServer } from './open-site.tsx'
 

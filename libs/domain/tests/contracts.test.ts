@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { listContracts, listFile } from '../scripts/list-contracts.mjs'
 import { allContracts } from '../src/contract/all-contracts.ts'
+import { contractFiles } from '../src/contract/contract-files.ts'
+import type { Contract } from '../src/contract/contract.ts'
 
 it('lists every contract file', () => {
   expect(readFileSync(listFile, 'utf8')).toBe(listContracts())
@@ -20,4 +22,11 @@ it('labels an action of the audit log alike in each row that may record it', () 
   const labels = rows.flatMap(({ audit = {} }) => Object.entries(audit))
   const byAction = new Map(labels)
   expect(labels.filter(([action, label]) => byAction.get(action) !== label)).toEqual([])
+})
+
+it('finds contracts only in their files, of which browsers load nothing else', () => {
+  const others = contractFiles
+    .flatMap((file) => Object.entries<unknown>(file))
+    .filter(([, value]) => !allContracts.has(value as Contract))
+  expect(others.map(([name]) => name)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
-import type { PaymentCheckout } from '@farandfew/domain/bookings/bookings.contract.ts'
+import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
 import type { Problem } from '@farandfew/domain/problem/problem.ts'
 import { fromPage } from './members.ts'
 import type { SignedIn } from './signed-in.ts'

@@ -4,6 +4,7 @@ import { id, idParam, requestBody } from '../contract/request.ts'
 import { lineOfText } from '../text/text.ts'
 import { bookingView, departureOffer } from './booking-view.ts'
 import { paise } from './booking.ts'
+import { paymentCheckout, sandboxOutcomes } from './payment-checkout.ts'
 import { waitlistPlace } from './waitlist.ts'
 
 const params = z.object({ id: idParam })
@@ -126,17 +127,6 @@ export const leaveWaitlist = defineContract({
   responses: { 200: z.object({ waiting: z.literal(false) }) },
 })
 
-/** An order at the payment gateway, with what its checkout needs. */
-export const paymentCheckout = z.object({
-  bookingId: id,
-  orderId: z.string(),
-  amount: paise,
-  currency: z.string(),
-  gateway: z.enum(['sandbox', 'razorpay']),
-  publicKey: z.string(),
-})
-export type PaymentCheckout = z.output<typeof paymentCheckout>
-
 export const createPaymentOrder = defineContract({
   method: 'POST',
   path: '/api/payments/orders',
@@ -171,9 +161,6 @@ export const verifyPayment = defineContract({
   responses: { 200: bookingView },
   errors: ['NOT_FOUND', 'SIGNATURE_WRONG', 'GATEWAY_UNAVAILABLE'],
 })
-
-/** What the sandbox's checkout can do with a payment. */
-export const sandboxOutcomes = ['paid', 'declined', 'late', 'twice', 'lost'] as const
 
 export const paySandbox = defineContract({
   method: 'POST',

@@ -10,7 +10,6 @@ import * as adminAuditSchemas from '../audit/admin-audit.ts'
 import * as authFormsSchemas from '../auth/auth-forms.ts'
 import * as auth from '../auth/auth.contract.ts'
 import * as authSchemas from '../auth/auth.ts'
-import * as availabilitySchemas from '../availability/availability.ts'
 import * as accountsExportSchemas from '../bookings/accounts-export.ts'
 import * as adminBookings from '../bookings/admin-bookings.contract.ts'
 import * as adminBookingsSchemas from '../bookings/admin-bookings.ts'
@@ -18,6 +17,7 @@ import * as bookingDetailSchemas from '../bookings/booking-detail.ts'
 import * as bookingViewSchemas from '../bookings/booking-view.ts'
 import * as bookingSchemas from '../bookings/booking.ts'
 import * as bookings from '../bookings/bookings.contract.ts'
+import * as paymentCheckoutSchemas from '../bookings/payment-checkout.ts'
 import * as waitlistSchemas from '../bookings/waitlist.ts'
 import * as checklistSchemas from '../checklists/checklist.ts'
 import * as checklists from '../checklists/checklists.contract.ts'
@@ -31,16 +31,14 @@ import * as memberReportSchemas from '../connections/member-report.ts'
 import * as adminDepartures from '../departures/admin-departures.contract.ts'
 import * as adminDeparturesSchemas from '../departures/admin-departures.ts'
 import * as departureBookingsSchemas from '../departures/departure-bookings.ts'
-import * as departureHostSchemas from '../departures/departure-host.ts'
 import * as departureHotels from '../departures/departure-hotels.contract.ts'
 import * as departureHotelsSchemas from '../departures/departure-hotels.ts'
-import * as departureSchemas from '../departures/departure.ts'
 import * as departures from '../departures/departures.contract.ts'
+import * as listedDepartureSchemas from '../departures/listed-departure.ts'
 import * as groupEventSchemas from '../group-messages/group-event.ts'
 import * as groupMessageFormsSchemas from '../group-messages/group-message-forms.ts'
 import * as groupMessageSchemas from '../group-messages/group-message.ts'
 import * as groupMessages from '../group-messages/group-messages.contract.ts'
-import * as groupSummarySchemas from '../group-summaries/group-summary.ts'
 import * as arrivalSchemas from '../groups/arrival.ts'
 import * as groupSchemas from '../groups/group.ts'
 import * as groups from '../groups/groups.contract.ts'
@@ -184,12 +182,12 @@ export const schemaFiles = [
   adminAuditSchemas,
   authFormsSchemas,
   authSchemas,
-  availabilitySchemas,
   accountsExportSchemas,
   adminBookingsSchemas,
   bookingDetailSchemas,
   bookingViewSchemas,
   bookingSchemas,
+  paymentCheckoutSchemas,
   waitlistSchemas,
   checklistSchemas,
   adminClubSchemas,
@@ -198,13 +196,11 @@ export const schemaFiles = [
   memberReportSchemas,
   adminDeparturesSchemas,
   departureBookingsSchemas,
-  departureHostSchemas,
   departureHotelsSchemas,
-  departureSchemas,
+  listedDepartureSchemas,
   groupEventSchemas,
   groupMessageFormsSchemas,
   groupMessageSchemas,
-  groupSummarySchemas,
   arrivalSchemas,
   groupSchemas,
   adminInquiriesSchemas,

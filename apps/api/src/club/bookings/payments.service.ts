@@ -1,6 +1,6 @@
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import { isClosed } from '@farandfew/domain/bookings/group-decision.ts'
-import type { PaymentCheckout } from '@farandfew/domain/bookings/bookings.contract.ts'
+import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
 import type { PaymentPart } from '@farandfew/domain/bookings/booking.ts'
 import { taxesOfPayment } from '@farandfew/domain/bookings/price-lines.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'

@@ -1,7 +1,7 @@
 import type { Availability } from '@farandfew/domain/availability/availability.ts'
 import { type Closable, isClosed } from '@farandfew/domain/bookings/group-decision.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
-import type { ListedDeparture } from '@farandfew/domain/departures/departures.contract.ts'
+import type { ListedDeparture } from '@farandfew/domain/departures/listed-departure.ts'
 import { destinationIn } from '@farandfew/domain/destinations/destinations.ts'
 import { destinationNames } from '@farandfew/domain/destinations/destinations.derived.ts'
 import type { GroupFigures } from '@farandfew/domain/group-summaries/group-summary.ts'

@@ -1,6 +1,6 @@
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
-import type { DepartureList } from '@farandfew/domain/departures/departures.contract.ts'
+import type { DepartureList } from '@farandfew/domain/departures/listed-departure.ts'
 import { calendarHeaders } from '../../platform/calendar/write-calendar.ts'
 import { type DepartureRow, toDeparture } from './departure-row.ts'
 import { Representation } from '../../platform/public-reads/representation.ts'

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
-import type { DepartureList } from '@farandfew/domain/departures/departures.contract.ts'
+import type { DepartureList } from '@farandfew/domain/departures/listed-departure.ts'
 import { type DepartureRow, toDeparture } from './departure-row.ts'
 import { Representation } from '../../platform/public-reads/representation.ts'
 

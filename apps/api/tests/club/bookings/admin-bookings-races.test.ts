@@ -1,5 +1,5 @@
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
-import type { PaymentCheckout } from '@farandfew/domain/bookings/bookings.contract.ts'
+import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
 import { sql } from 'kysely'
 import { checkSums } from '../../../src/club/integrity/check-sums.ts'
 import { readIntegrity } from '../../../src/club/integrity/integrity.service.ts'

@@ -2,7 +2,7 @@ import type { AdminBooking, MoveTarget } from '@farandfew/domain/bookings/bookin
 import type { AdminBookings } from '@farandfew/domain/bookings/admin-bookings.ts'
 import { bookingHistory } from '@farandfew/domain/bookings/booking-history.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
-import type { PaymentCheckout } from '@farandfew/domain/bookings/bookings.contract.ts'
+import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
 import { sql } from 'kysely'
 import {
   countBookings,

@@ -5,7 +5,7 @@ import {
   adminDepartures,
   adminDepartureWithBookings,
 } from '@farandfew/domain/departures/admin-departures.ts'
-import type { DepartureList } from '@farandfew/domain/departures/departures.contract.ts'
+import type { DepartureList } from '@farandfew/domain/departures/listed-departure.ts'
 import { auditOf, openConsole } from '../../harness/console.ts'
 import { fromPage } from '../../harness/members.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'

@@ -1,7 +1,7 @@
 import type { AdminDepartureWithBookings } from '@farandfew/domain/departures/admin-departures.ts'
 import type { DepartureBooking } from '@farandfew/domain/departures/departure-bookings.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
-import type { PaymentCheckout } from '@farandfew/domain/bookings/bookings.contract.ts'
+import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
 import { sql } from 'kysely'
 import { runRounds } from '../../../src/club/bookings/bookings.jobs.ts'
 import { auditOf, openConsole } from '../../harness/console.ts'

@@ -1,7 +1,4 @@
-import {
-  type DepartureList,
-  departureList,
-} from '@farandfew/domain/departures/departures.contract.ts'
+import { type DepartureList, departureList } from '@farandfew/domain/departures/listed-departure.ts'
 import { destinationNames } from '@farandfew/domain/destinations/destinations.derived.ts'
 import { schedule2025 } from '@farandfew/domain/schedule/schedule-2025.derived.ts'
 import ICAL from 'ical.js'

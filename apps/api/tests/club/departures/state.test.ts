@@ -1,4 +1,4 @@
-import type { DepartureList } from '@farandfew/domain/departures/departures.contract.ts'
+import type { DepartureList } from '@farandfew/domain/departures/listed-departure.ts'
 import type { QuizMatchResult } from '@farandfew/domain/quiz/quiz.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { decideGroups } from '../../../src/club/bookings/bookings.jobs.ts'

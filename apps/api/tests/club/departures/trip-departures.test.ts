@@ -1,7 +1,4 @@
-import {
-  type DepartureList,
-  departureList,
-} from '@farandfew/domain/departures/departures.contract.ts'
+import { type DepartureList, departureList } from '@farandfew/domain/departures/listed-departure.ts'
 import { openConsole } from '../../harness/console.ts'
 import { sendRaw } from '../../harness/raw-http.ts'
 import { fromPage } from '../../harness/members.ts'

@@ -1,7 +1,7 @@
 import type { Fault, Integrity } from '@farandfew/domain/integrity/admin-integrity.ts'
 import type { OpenWork } from '@farandfew/domain/today/admin-open-work.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
-import type { PaymentCheckout } from '@farandfew/domain/bookings/bookings.contract.ts'
+import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
 import { sql } from 'kysely'
 import type { Response } from 'supertest'
 import { receiveWebhook } from '../../../src/club/bookings/payments.service.ts'

@@ -1,5 +1,5 @@
 import type { MergePreview } from '@farandfew/domain/member-merges/member-merges.ts'
-import type { PaymentCheckout } from '@farandfew/domain/bookings/bookings.contract.ts'
+import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
 import { sql } from 'kysely'
 import { openConsole } from '../../harness/console.ts'
 import { fromPage, plainSite } from '../../harness/members.ts'

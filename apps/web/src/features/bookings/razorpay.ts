@@ -1,4 +1,4 @@
-import type { PaymentCheckout } from '@farandfew/domain/bookings/bookings.contract.ts'
+import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 
 /** The part of Razorpay's Standard Checkout that the site uses (https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/). */

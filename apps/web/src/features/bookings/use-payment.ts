@@ -1,6 +1,6 @@
 import { ApiError, call, serverMessage } from '@farandfew/api-client'
-import type { PaymentCheckout } from '@farandfew/domain/bookings/bookings.contract.ts'
 import { createPaymentOrder } from '@farandfew/domain/bookings/bookings.contract.ts'
+import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
 import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react'
 import { type MemberBooking, useBookingCalls } from './bookings.data.ts'
 import { findOpenPayment, keepOpenPayment, removeOpenPayment } from './open-payment.ts'

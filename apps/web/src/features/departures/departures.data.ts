@@ -1,6 +1,6 @@
 import { endpointQuery } from '@farandfew/api-client'
-import type { ListedDeparture } from '@farandfew/domain/departures/departures.contract.ts'
 import { listTripDepartures } from '@farandfew/domain/departures/departures.contract.ts'
+import type { ListedDeparture } from '@farandfew/domain/departures/listed-departure.ts'
 import { queryOptions } from '@tanstack/react-query'
 
 /** The future departures of a trip, in any year, and the club's date. */
