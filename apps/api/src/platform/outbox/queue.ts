@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database, MailContent, SmsContent } from '../db/tables.ts'
+import type { MailContent, SmsContent } from '../db/column-types.ts'
+import type { Database } from '../db/tables.ts'
 
 /**
  * The kinds of mail to an unverified address that are counted together, and the most of them in 24 hours. What forms cause
