@@ -44,6 +44,8 @@ export interface ColumnTypes {
   'assignments.subjectKind': AnnotationKind
   'notes.subjectKind': AnnotationKind
   'tags.subjectKind': AnnotationKind
+  'accountMessages.code': AccountCode
+  'accountMessages.kind': 'password-link' | 'sign-in-code'
   'accountTokens.purpose': 'email' | 'password'
   'adminSessions.data': Record<string, unknown>
   'auditLog.after': Record<string, unknown>
@@ -109,6 +111,14 @@ export interface ColumnTypes {
   'trips.region': Trip['region']
   'users.gender': Gender
   'users.quizData': QuizData
+}
+
+/** A sign-in code that waits for its account. */
+export interface AccountCode {
+  /** The key of its row in phone_codes. */
+  key: string
+  /** The text message. */
+  text: string
 }
 
 /** What the variables of a mailing are made of. */

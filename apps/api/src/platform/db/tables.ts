@@ -16,6 +16,7 @@ import type {
  */
 export interface Database {
   accountMerges: AccountMergesTable
+  accountMessages: AccountMessagesTable
   accountTokens: AccountTokensTable
   adminSessions: AdminSessionsTable
   assignments: AssignmentsTable
@@ -110,11 +111,20 @@ export interface AccountMergesTable {
   undoneAt: Optional<Date>
 }
 
+/** What visitors asked to be sent to the account of an address or phone, until a worker has looked it up. */
+export interface AccountMessagesTable {
+  id: GeneratedAlways<number>
+  kind: ColumnTypes['accountMessages.kind']
+  recipient: string
+  code: OptionalJson<ColumnTypes['accountMessages.code']>
+  createdAt: Defaulted<Date>
+}
+
 /** Links in mails. */
 export interface AccountTokensTable {
   /** SHA-256 of the link's token, which is stored nowhere. */
   tokenHash: string
-  /** Null if no account has the address. */
+  /** Null for links of an earlier version to an address without an account. */
   userId: Optional<number>
   /** 'email' verifies the address, 'password' sets a new password. */
   purpose: ColumnTypes['accountTokens.purpose']
@@ -763,7 +773,7 @@ export interface PaymentsTable {
 export interface PhoneCodesTable {
   /** A hash of the code's purpose, phone and member, and of the requesting browser's key. */
   key: string
-  /** The member; null if no member has the phone. */
+  /** The member; null until the phone's owner is looked up, and if no member has the phone. */
   userId: Optional<number>
   purpose: ColumnTypes['phoneCodes.purpose']
   codeHash: string
