@@ -3,12 +3,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import { type Config, requireTravelKeys } from '../platform/config/config.ts'
-import { type ClubState, createContext, type LogStream } from '../platform/context/context.ts'
+import {
+  type AppContext,
+  type ClubState,
+  createContext,
+  type LogStream,
+} from '../platform/context/context.ts'
 import { limits } from '../platform/context/limits.ts'
-import { connectDatabase, type DatabaseConnection, type Db } from '../platform/db/connect.ts'
+import { connectDatabase, type Db } from '../platform/db/connect.ts'
 import { maya } from '../seed/demo-members.ts'
 import { startIntegrityWorker } from '../club/integrity/check-sums.ts'
 import { startMailingWorker } from '../club/mailings/sending.service.ts'
+import { startAccountMessageWorker } from '../club/auth/account-messages.ts'
 import { startBookingWorker } from '../club/bookings/worker.ts'
 import { startDigestWorker } from '../club/groups/group-digests.jobs.ts'
 import { startTravelDetailsWorker } from '../club/travel-details/worker.ts'
@@ -61,15 +67,19 @@ const defaultDrain: DrainLimits = { idleMs: 1000, mostMs: 5000 }
 /** Milliseconds that a stop waits for each of the other parts, after the connections. */
 const closingMs = 1000
 
-/** Starts the outbox worker with the configured ports. */
-function startSending(app: FastifyInstance, connection: DatabaseConnection, config: Config) {
+/** Starts the workers of messages with the configured ports. */
+function startSending({ log }: FastifyInstance, context: AppContext, config: Config) {
   const ports = { mail: createMailPort(config), sms: createSmsPort(config) }
   const messageFolder = outboxFolder(config.dataDir)
-  const worker = startOutboxWorker({ db: connection.db, log: app.log, messageFolder, ...ports })
+  const worker = startOutboxWorker({ db: context.db, log, messageFolder, ...ports })
+  const accounts = startAccountMessageWorker(context, log)
   return {
-    notify: () => worker.notify(),
+    notify: () => {
+      worker.notify()
+      accounts.notify()
+    },
     stop: async () => {
-      await worker.stop()
+      await Promise.all([worker.stop(), accounts.stop()])
       await ports.mail.close()
     },
   }
@@ -202,7 +212,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     })
     if (!prepared || stopping.signal.aborted) return undefined
     club = prepared.club
-    sending = startSending(app, connection, config)
+    sending = startSending(app, context, config)
     workers = [
       startBookingWorker(context, app.log),
       startRoomWorker(context, app.log),

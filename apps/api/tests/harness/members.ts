@@ -1,6 +1,8 @@
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import type { Response } from 'supertest'
-import type { MailContent } from '../../src/platform/db/tables.ts'
+import type { MailContent } from '../../src/platform/db/column-types.ts'
+import type { Db } from '../../src/platform/db/connect.ts'
+import { sendAccountMessage } from '../../src/club/auth/account-messages.ts'
 import type { TestApp, TestAppOptions } from './test-app.ts'
 
 export const memberPassword = 'lanterns over the lake'
@@ -74,8 +76,15 @@ export const logIn = (api: TestApp, username: string, password = memberPassword,
 export const whoIs = (api: TestApp, cookie = '') =>
   api.request.get('/api/auth/me').set(cookie === '' ? {} : { cookie })
 
+/** Does what the worker does: sends what was asked for an address or phone to its account. */
+export async function sendAccountMessages(db: Db): Promise<void> {
+  const urls = { web: 'http://club.example', admin: '' }
+  while (await sendAccountMessage({ db, urls, outbox: { notify: () => undefined } })) continue
+}
+
 /** The mails to an address, oldest first. */
 export async function mailsTo(api: TestApp, recipient: string) {
+  await sendAccountMessages(api.database.db)
   const rows = await api.database.db
     .selectFrom('outbox')
     .select(['kind', 'claimed', 'content'])

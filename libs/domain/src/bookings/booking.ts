@@ -1,23 +1,11 @@
 import * as z from 'zod/mini'
 import { id, instant } from '../contract/request.ts'
-import type { Moves } from '../states/states.ts'
 
 /** Minutes for which a pending booking holds its seat (docs/product.md#bookings-and-payment). */
 export const seatHoldMinutes = 15
 
 export const bookingStatuses = ['pending', 'confirmed', 'expired', 'cancelled'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
-
-/**
- * A confirmed booking can still be cancelled, under the cancellation terms. Money that arrives late confirms an expired
- * booking if a seat is free.
- */
-export const bookingMoves: Moves<BookingStatus> = {
-  pending: ['confirmed', 'expired', 'cancelled'],
-  expired: ['confirmed'],
-  confirmed: ['cancelled'],
-  cancelled: [],
-}
 
 export const bookingEnds = ['member', 'club', 'hold', 'balance', 'group'] as const
 export type BookingEnd = (typeof bookingEnds)[number]
@@ -47,14 +35,6 @@ export const refundStatuses = ['queued', 'sent', 'done', 'failed'] as const
 
 export const paymentStatuses = ['pending', 'paid', 'failed', 'refunded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
-
-/** An expired hold has failed; money that arrives late still pays it. */
-export const paymentMoves: Moves<PaymentStatus> = {
-  pending: ['paid', 'failed'],
-  paid: ['refunded'],
-  failed: ['paid'],
-  refunded: [],
-}
 
 /** The largest amount in paise: PostgreSQL's integer. */
 const largestAmount = 2_147_483_647

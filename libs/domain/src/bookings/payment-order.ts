@@ -1,20 +1,10 @@
 import * as z from 'zod/mini'
 import { defaultCurrency } from '../constants/limits.ts'
 import { id, instant } from '../contract/request.ts'
-import type { Moves } from '../states/states.ts'
 import { storedText } from '../text/stored-text.ts'
 
 export const paymentOrderStatuses = ['created', 'attempted', 'paid', 'failed', 'refunded'] as const
 export type PaymentOrderStatus = (typeof paymentOrderStatuses)[number]
-
-/** An order fails when its booking ends unpaid; money that arrives later still pays it. */
-export const paymentOrderMoves: Moves<PaymentOrderStatus> = {
-  created: ['attempted', 'failed', 'paid'],
-  attempted: ['failed', 'paid'],
-  failed: ['paid'],
-  paid: ['refunded'],
-  refunded: [],
-}
 
 export const paymentOrder = z.object({
   id,

@@ -1,20 +1,8 @@
 import * as z from 'zod/mini'
 import { id, instant } from '../contract/request.ts'
-import type { Moves } from '../states/states.ts'
 
 export const connectionStatuses = ['pending', 'accepted', 'declined', 'blocked'] as const
 export type ConnectionStatus = (typeof connectionStatuses)[number]
-
-/**
- * Either side may block at any time (docs/product.md#connections). A declined request can be repeated, by the other side at
- * once. Withdrawing, disconnecting and unblocking delete the row, unless the request under the block was declined.
- */
-export const connectionMoves: Moves<ConnectionStatus> = {
-  pending: ['accepted', 'declined', 'blocked'],
-  accepted: ['blocked'],
-  declined: ['pending', 'blocked'],
-  blocked: ['declined'],
-}
 
 /** A request from one member to another. */
 export const connection = z

@@ -15,8 +15,7 @@ const tokenLifetimes: Readonly<Record<TokenPurpose, number>> = {
 }
 
 interface TokenToIssue {
-  /** Null if no account has the address: such a link never works. */
-  userId: number | null
+  userId: number
   purpose: TokenPurpose
   /** The address that the link is sent to. */
   email: string

@@ -13,12 +13,8 @@ import {
   requireSecureMember,
   signIn,
 } from '../../platform/session/member-session.ts'
-import {
-  changePasswordOf,
-  findOwner,
-  resetPasswordByLink,
-  sendPasswordLink,
-} from './password.service.ts'
+import { askForPasswordLink } from './account-messages.ts'
+import { changePasswordOf, findOwner, resetPasswordByLink } from './password.service.ts'
 
 /** Sets a new password, by a link or with the current password. */
 export async function passwordRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
@@ -30,7 +26,7 @@ export async function passwordRoutes(app: FastifyInstance, context: AppContext):
     const ownerId = await findOwner(context.db, email)
     const knownBrowser = ownerId === undefined ? undefined : knownBrowsers.find(request, ownerId)
     await links.count(request, { key: email.toLowerCase(), knownBrowser })
-    await sendPasswordLink(context, email)
+    await askForPasswordLink(context, email)
     return { sent: true as const }
   })
 

@@ -3,7 +3,7 @@ import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { hashPassword } from '../../platform/secrets/password.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { type MailToQueue, queueMail } from '../../platform/outbox/queue.ts'
+import { queueMail } from '../../platform/outbox/queue.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { linkInvalid } from './email.service.ts'
 import {
@@ -32,35 +32,14 @@ export async function findOwner(db: Db, email: string): Promise<number | undefin
   return row?.id
 }
 
-/**
- * Sends a link for a new password to a verified address. For any other address it stores the same rows and deletes the
- * mail in the same transaction, so that the response time does not show who has an account.
- */
-export function sendPasswordLink(context: AppContext, email: string): Promise<void> {
-  return transact(context, async (trx) => {
-    const userId = (await findOwner(trx, email)) ?? null
-    const { kind } = await queuePasswordLink(trx, context.urls, { userId, email })
-    // `now()` is the same in all statements of a transaction.
-    await trx
-      .deleteFrom('outbox')
-      .where('recipient', '=', email.toLowerCase())
-      .where('kind', '=', kind)
-      .where('createdAt', '=', sql<Date>`now()`)
-      .where(sql<boolean>`${userId}::integer is null`)
-      .execute()
-  })
-}
-
 /** Stores a link for a new password with its mail. */
 export async function queuePasswordLink(
   trx: Db,
   urls: AppContext['urls'],
-  { userId, email }: { userId: number | null; email: string },
-): Promise<MailToQueue> {
+  { userId, email }: { userId: number; email: string },
+): Promise<void> {
   const token = await issueToken(trx, { userId, purpose: 'password', email })
-  const mail = passwordReset(email, tokenLink(urls.web, 'reset-password', token))
-  await queueMail(trx, mail)
-  return mail
+  await queueMail(trx, passwordReset(email, tokenLink(urls.web, 'reset-password', token)))
 }
 
 interface NewPassword {

@@ -12,6 +12,10 @@ export type CodeUse = (
 /** The digits of a phone number: two spellings of one number have the same digits. */
 export const phoneDigits = (phone: string): string => phone.replace(/\D/g, '')
 
+/** The digits with a leading plus, if there was one: what a gateway dials. */
+export const dialled = (phone: string): string =>
+  `${phone.startsWith('+') ? '+' : ''}${phoneDigits(phone)}`
+
 export const makeCode = (): string =>
   String(randomInt(10 ** otpRules.digits)).padStart(otpRules.digits, '0')
 

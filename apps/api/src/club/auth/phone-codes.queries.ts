@@ -12,7 +12,7 @@ interface CodeToStore {
   sharedKey: string
   codeHash: string
   purpose: PhoneCodesTable['purpose']
-  /** Null if no member has the phone. */
+  /** Null until the phone's owner is looked up. */
   userId: number | null
 }
 
@@ -57,6 +57,21 @@ export async function storeCode(trx: Db, code: CodeToStore): Promise<boolean> {
     .returning('key')
     .executeTakeFirst()
   return stored !== undefined
+}
+
+/** Gives a stored code to the phone's owner. Returns false if it is gone or has expired. */
+export async function giveCode(
+  trx: Db,
+  { key, userId }: { key: string; userId: number },
+): Promise<boolean> {
+  const given = await trx
+    .updateTable('phoneCodes')
+    .set({ userId })
+    .where('key', '=', key)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .returning('key')
+    .executeTakeFirst()
+  return given !== undefined
 }
 
 /**

@@ -1,15 +1,18 @@
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { otpRules } from '@farandfew/domain/constants/limits.ts'
 import type { AppContext } from '../../platform/context/context.ts'
+import type { AccountCode } from '../../platform/db/column-types.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { sentenceOf } from '../../platform/errors/problem-document.ts'
 import { queueSms } from '../../platform/outbox/queue.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
+import { storeSignInCode } from './account-messages.ts'
 import {
   codeHash,
   codeKey,
   type CodeUse,
+  dialled,
   isSameHash,
   makeCode,
   phoneDigits,
@@ -18,9 +21,6 @@ import {
 import { countAttempt, deleteCode, findPhoneOwner, storeCode } from './phone-codes.queries.ts'
 
 type CodeContext = Pick<AppContext, 'db' | 'outbox' | 'secrets' | 'urls'>
-
-/** The digits with a leading plus, if there was one: what a gateway dials. */
-const dialled = (phone: string) => `${phone.startsWith('+') ? '+' : ''}${phoneDigits(phone)}`
 
 /**
  * The text message. Its last line lets a phone offer the code only on the club's own page (WICG, "Origin-bound one-time
@@ -34,46 +34,34 @@ function messageOf(code: string, webUrl: string): string {
   ].join('\n\n')
 }
 
-/**
- * Stores a new code with its message. Does nothing while the browser's previous code is too recent to be replaced.
- * `owner` is null if no member has the phone: the same statements then run, and nothing is sent.
- */
+/** Stores a new code. Returns undefined while the browser's previous code is too recent to be replaced. */
 async function issueCode(
   trx: Db,
   { secrets, urls }: CodeContext,
-  { use, owner }: { use: CodeUse; owner: { userId: number; phone: string } | null },
-): Promise<void> {
+  { use, userId }: { use: CodeUse; userId: number | null },
+): Promise<AccountCode | undefined> {
   const secret = secrets.session()
   const code = makeCode()
+  const key = codeKey(use, secret)
   const stored = await storeCode(trx, {
-    key: codeKey(use, secret),
-    sharedKey: sharedKey(use, secret),
-    codeHash: codeHash(use, code, secret),
+    ...{ key, sharedKey: sharedKey(use, secret), codeHash: codeHash(use, code, secret) },
     purpose: use.purpose,
-    userId: owner?.userId ?? null,
+    userId,
   })
-  if (!stored) return
-  await queueSms(trx, {
-    kind: `phone.${use.purpose}`,
-    to: dialled(owner?.phone ?? use.phone),
-    text: messageOf(code, urls.web),
-    dropped: owner === null,
-  })
+  return stored ? { key, text: messageOf(code, urls.web) } : undefined
 }
 
-/**
- * Sends a sign-in code if the phone is a verified phone of a member. Otherwise the response and the statements are the
- * same.
- */
-export function sendSignInCode(
+/** Sends a sign-in code if the phone is a verified phone of a member, which account-messages.ts looks up. */
+export async function sendSignInCode(
   context: CodeContext,
   { phone, requestKey }: { phone: string; requestKey: string },
 ): Promise<void> {
-  return transact(context, async (trx) => {
-    const found = await findPhoneOwner(trx, phoneDigits(phone))
-    const owner = found ? { userId: found.id, phone: found.phone ?? phone } : null
-    await issueCode(trx, context, { use: { purpose: 'sign-in', phone, requestKey }, owner })
+  await context.db.transaction().execute(async (trx) => {
+    const use: CodeUse = { purpose: 'sign-in', phone, requestKey }
+    const code = await issueCode(trx, context, { use, userId: null })
+    if (code) await storeSignInCode(trx, phone, code)
   })
+  context.outbox.notify()
 }
 
 /** Sends a code to the phone that a member wants to verify. */
@@ -81,9 +69,10 @@ export function sendVerificationCode(
   context: CodeContext,
   { memberId, phone, requestKey }: { memberId: number; phone: string; requestKey: string },
 ): Promise<void> {
-  return transact(context, (trx) => {
+  return transact(context, async (trx) => {
     const use: CodeUse = { purpose: 'proof', phone, memberId, requestKey }
-    return issueCode(trx, context, { use, owner: { userId: memberId, phone } })
+    const code = await issueCode(trx, context, { use, userId: memberId })
+    if (code) await queueSms(trx, { kind: 'phone.proof', to: dialled(phone), text: code.text })
   })
 }
 

@@ -1,7 +1,7 @@
 import type { ReportForm } from '@farandfew/domain/connections/member-report.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import type { ReportedMessage } from '../../platform/db/tables.ts'
+import type { ReportedMessage } from '../../platform/db/column-types.ts'
 import { isPair, type TwoMembers } from './pair.sql.ts'
 
 /** The note of the request that is open from the other member. */

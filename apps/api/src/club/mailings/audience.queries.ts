@@ -5,7 +5,7 @@ import { brand } from '@farandfew/domain/brand/brand.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import type { RecipientFacts } from '../../platform/db/tables.ts'
+import type { RecipientFacts } from '../../platform/db/column-types.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
 
 /** Someone to whom a mailing is written. */

@@ -1,7 +1,7 @@
 import type { MergePreview } from '@farandfew/domain/member-merges/member-merges.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import type { MergedRow } from '../../platform/db/tables.ts'
+import type { MergedRow } from '../../platform/db/column-types.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { changeRow } from './merge-rows.ts'
 import type { Pair } from './merge-special.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import type { MergedRow } from '../../platform/db/tables.ts'
+import type { MergedRow } from '../../platform/db/column-types.ts'
 
 type Fields = Record<string, unknown>
 

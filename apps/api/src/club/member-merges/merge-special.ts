@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import type { MergedRow } from '../../platform/db/tables.ts'
+import type { MergedRow } from '../../platform/db/column-types.ts'
 import type { TravelKey } from '../../platform/secrets/travel-keys.ts'
 import { openFromPlace, sealForPlace } from '../travel-details/seal-details.ts'
 import { changeRow } from './merge-rows.ts'

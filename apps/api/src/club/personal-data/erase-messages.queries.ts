@@ -105,4 +105,9 @@ export async function eraseCorrespondence(db: Db, verified: VerifiedContacts): P
   await db.deleteFrom('tripInviteRequests').where('userId', 'is', null).where(hasEmail).execute()
   await db.deleteFrom('accountTokens').where('userId', 'is', null).where(hasEmail).execute()
   await db.deleteFrom('outbox').where(isAddressedTo(verified)).execute()
+  await sql`
+    delete from account_messages where
+      (kind = 'password-link' and lower(recipient) = ${verified.email}::text)
+      or (kind = 'sign-in-code' and regexp_replace(recipient, '[^0-9]', '', 'g') = ${verified.phone}::text)
+  `.execute(db)
 }

@@ -3,7 +3,7 @@ import type { ReportDecision, ReportState } from '@farandfew/domain/reports/repo
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { containsText } from '../../platform/db/contains-text.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import type { ReportedMessage } from '../../platform/db/tables.ts'
+import type { ReportedMessage } from '../../platform/db/column-types.ts'
 import type { Slice } from '../../platform/paging/by-id.ts'
 
 export interface ReportFilter {

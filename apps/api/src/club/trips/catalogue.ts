@@ -1,4 +1,5 @@
 import { isBookable } from '@farandfew/domain/availability/availability.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import type { PriceTier } from '@farandfew/domain/constants/labels.ts'
 import { editionsOf } from '@farandfew/domain/schedule/departures.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
@@ -16,45 +17,42 @@ export interface Catalogue {
 /** A bookable trip has the free seats of its next departure; any other trip the number in the catalogue. */
 const spotsLeft = (row: TripRow) => (isBookable(row) ? (row.freeSeats ?? 0) : row.spotsLeft)
 
-const nextDeparture = ({ nextId, nextDate, nextDuration, nextPriceTier }: TripRow) =>
-  nextId === null
-    ? 'null'
-    : `{"id":${nextId},"departureDate":"${nextDate}","duration":${nextDuration},"priceTier":${nextPriceTier}}`
+const nextDeparture = (row: TripRow): Trip['nextDeparture'] =>
+  row.nextId === null
+    ? null
+    : {
+        id: row.nextId,
+        departureDate: row.nextDate as CalendarDate,
+        duration: row.nextDuration as number,
+        priceTier: row.nextPriceTier as PriceTier,
+      }
 
 const editions = ({ ahead }: TripRow): Trip['editions'] =>
   editionsOf(
     (JSON.parse(ahead) as [number, PriceTier][]).map(([days, priceTier]) => ({ days, priceTier })),
   )
 
-const texts = [
-  'title',
-  'description',
-  'destination',
-  'region',
-  'departureMonths',
-  'groupSize',
-  'availability',
-] as const
-const values = ['id', 'duration', 'price', 'featured'] as const
-const lists = ['images', 'highlights', 'itinerary', 'includedItems', 'excludedItems'] as const
-
-/** A row as JSON of the domain's `Trip`, without its practical facts. */
-function toJson(row: TripRow): string {
-  const fields = [
-    ...values.map((name) => `"${name}":${row[name]}`),
-    ...texts.map((name) => `"${name}":${JSON.stringify(row[name])}`),
-    ...lists.map((name) => `"${name}":${row[name]}`),
-    ...(row.imageAlts === '{}' ? [] : [`"imageAlts":${row.imageAlts}`]),
-    `"spotsLeft":${spotsLeft(row)}`,
-    `"extendedEdition":${row.extendedEdition}`,
-    `"editions":${JSON.stringify(editions(row))}`,
-    `"nextDeparture":${nextDeparture(row)}`,
-  ]
-  return `{${fields.join(',')}}`
+/** Without the practical facts, which only the answer for one trip has. */
+function toTrip(row: TripRow): Trip {
+  const { id, title, description, destination, region, duration, price } = row
+  const { departureMonths, groupSize, featured, availability, imageAlts } = row
+  return {
+    ...{ id, title, description, destination, region, duration, price },
+    ...{ departureMonths, groupSize, featured, availability },
+    images: JSON.parse(row.images) as Trip['images'],
+    ...(imageAlts !== '{}' && { imageAlts: JSON.parse(imageAlts) as Record<string, string> }),
+    highlights: JSON.parse(row.highlights) as Trip['highlights'],
+    itinerary: JSON.parse(row.itinerary) as Trip['itinerary'],
+    includedItems: JSON.parse(row.includedItems) as Trip['includedItems'],
+    excludedItems: JSON.parse(row.excludedItems) as Trip['excludedItems'],
+    spotsLeft: spotsLeft(row),
+    extendedEdition: JSON.parse(row.extendedEdition) as Trip['extendedEdition'],
+    editions: editions(row),
+    nextDeparture: nextDeparture(row),
+  }
 }
 
-const withFacts = (json: string, { practicalFacts }: TripRow) =>
-  `${json.slice(0, -1)},"practicalFacts":${practicalFacts}}`
+const practicalFacts = (row: TripRow) => JSON.parse(row.practicalFacts) as Trip['practicalFacts']
 
 function isSameRow(one: TripRow, other: TripRow | undefined): boolean {
   if (other === undefined) return false
@@ -69,15 +67,16 @@ export function buildCatalogue(rows: readonly TripRow[], previous?: Catalogue): 
   if (previous && isSame(rows, previous.rows)) return previous
   const offered = rows
     .filter(({ archived }) => !archived)
-    .map((row) => ({ row, json: toJson(row) }))
+    .map((row) => ({ row, trip: toTrip(row) }))
   return {
     rows,
-    list: new Representation(`[${offered.map(({ json }) => json).join(',')}]`),
+    list: new Representation(JSON.stringify(offered.map(({ trip }) => trip))),
     trips: new Map([
       ...rows.map(({ id }) => [id, undefined] as const),
-      ...offered.map(
-        ({ row, json }) => [row.id, new Representation(withFacts(json, row))] as const,
-      ),
+      ...offered.map(({ row, trip }) => {
+        const answer = JSON.stringify({ ...trip, practicalFacts: practicalFacts(row) })
+        return [row.id, new Representation(answer)] as const
+      }),
     ]),
   }
 }

@@ -1,18 +1,19 @@
 import type { Availability } from '@farandfew/domain/availability/availability.ts'
 import { isClosed } from '@farandfew/domain/bookings/group-decision.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { listUpcomingRows } from '../departures/upcoming.queries.ts'
 import { type DeparturesAhead, departuresAhead } from './departures-ahead.ts'
 
-/** A stored trip. Its lists are JSON texts, which are passed on unparsed. */
+/** A stored trip. Its lists are JSON texts, which show whether it has changed. */
 interface StoredTrip {
   readonly id: number
   readonly title: string
   readonly description: string
   readonly destination: string
-  readonly region: string
+  readonly region: Trip['region']
   readonly duration: number
   readonly price: number
   readonly departureMonths: string

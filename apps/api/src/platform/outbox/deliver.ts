@@ -1,5 +1,5 @@
 import { noClubIdentity } from '@farandfew/domain/club-details/club-identity.ts'
-import type { MailContent, SmsContent } from '../db/tables.ts'
+import type { MailContent, SmsContent } from '../db/column-types.ts'
 import { DeliveryError } from '../ports/delivery-error.ts'
 import type { MailPort } from '../ports/mail/mail-port.ts'
 import type { SmsPort } from '../ports/sms/sms-port.ts'

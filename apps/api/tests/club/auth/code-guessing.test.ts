@@ -1,3 +1,4 @@
+import { sendAccountMessages } from '../../harness/members.ts'
 import { otpRules } from '@farandfew/domain/constants/limits.ts'
 import type { Db } from '../../../src/platform/db/connect.ts'
 import { redeemSignInCode, sendSignInCode } from '../../../src/club/auth/phone-codes.service.ts'
@@ -122,6 +123,7 @@ test('one of several concurrent requests of a browser stores its code and sends 
   await Promise.all(
     Array.from({ length: 30 }, () => sendSignInCode(contextOf(db), { phone: other, requestKey })),
   )
+  await sendAccountMessages(db)
   const sent = await db
     .selectFrom('outbox')
     .select('id')

@@ -2,7 +2,7 @@ import type { OtpSent } from '@farandfew/domain/auth/auth.ts'
 import type { Db } from '../../../src/platform/db/connect.ts'
 import { phoneDigits } from '../../../src/club/auth/phone-code.ts'
 import { hashPassword } from '../../../src/platform/secrets/password.ts'
-import { cookieHeaderOf, memberPassword } from '../../harness/members.ts'
+import { cookieHeaderOf, memberPassword, sendAccountMessages } from '../../harness/members.ts'
 import type { TestApp } from '../../harness/test-app.ts'
 import { insertUser } from '../../support/rows.ts'
 
@@ -20,13 +20,15 @@ export const insertPhoneOwner = async (db: Db, of = phone, fields: { email?: str
   })
 
 /** The queued text messages, oldest first. */
-export const messagesOf = (db: Db) =>
-  db
+export async function messagesOf(db: Db) {
+  await sendAccountMessages(db)
+  return db
     .selectFrom('outbox')
     .select(['kind', 'recipient', 'content'])
     .where('channel', '=', 'sms')
     .orderBy('id')
     .execute()
+}
 
 /** The code in the newest message. */
 export async function lastCode(db: Db): Promise<string> {

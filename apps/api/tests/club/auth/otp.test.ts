@@ -2,6 +2,7 @@ import type { OtpSent } from '@farandfew/domain/auth/auth.ts'
 import { sql } from 'kysely'
 import { otpRules } from '@farandfew/domain/constants/limits.ts'
 import { cookieHeaderOf, plainSite } from '../../harness/members.ts'
+import { recordStatements } from '../../harness/statements.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 import {
   type Browser,
@@ -25,7 +26,14 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   const { db } = api.database
-  for (const table of ['phoneCodes', 'outbox', 'sessions', 'users', 'rateLimits'] as const) {
+  for (const table of [
+    'phoneCodes',
+    'accountMessages',
+    'outbox',
+    'sessions',
+    'users',
+    'rateLimits',
+  ] as const) {
     await db.deleteFrom(table).execute()
   }
   api.log.length = 0
@@ -70,10 +78,24 @@ describe('requesting a code', () => {
       .where('id', '=', owner)
       .execute()
     await insertPhoneOwner(api.database.db, '+44 20 7946 0000')
-    const [known, unknown, unproven] = [
-      await requestCode(api, '+44 20 7946 0000'),
-      await requestCode(api, '+44 20 7946 0001'),
-      await requestCode(api),
+    const { database, during } = recordStatements(api.database)
+    const site = await createTestApp({ ...plainSite, database })
+    const answers: Awaited<ReturnType<typeof requestCode>>[] = []
+    const statementsOf = (of: string) =>
+      during(async () => answers.push(await requestCode(site, of)))
+    const ofKnown = await statementsOf('+44 20 7946 0000')
+    const ofUnknown = await statementsOf('+44 20 7946 0001')
+    const ofUnproven = await statementsOf(phone)
+    const ofSecond = await statementsOf('+44 20 7946 0000')
+    await site.close()
+    expect(ofKnown.join()).toMatch(/account_?messages/i)
+    expect([ofUnknown, ofUnproven]).toEqual([ofKnown, ofKnown])
+    // Control: a second request within 30 seconds stores nothing.
+    expect(ofSecond).not.toEqual(ofKnown)
+    const [known, unknown, unproven] = answers as [
+      (typeof answers)[0],
+      (typeof answers)[0],
+      (typeof answers)[0],
     ]
     const seen = (response: typeof known) => ({
       status: response.status,
@@ -82,8 +104,10 @@ describe('requesting a code', () => {
     })
     expect(seen(unknown)).toEqual(seen(known))
     expect(seen(unproven)).toEqual(seen(known))
-    expect(await rows()).toHaveLength(3)
+    expect((await rows()).map(({ userId }) => userId)).toEqual([null, null, null])
     expect(await messagesOf(api.database.db)).toHaveLength(1)
+    expect((await rows()).filter(({ userId }) => userId !== null)).toHaveLength(1)
+    expect(await api.database.db.selectFrom('accountMessages').selectAll().execute()).toEqual([])
   })
 
   it('sends nothing within 30 seconds, gives the same answer, and keeps the first code valid', async () => {
@@ -199,11 +223,12 @@ describe('a right code', () => {
 
   it('is rejected after five minutes', async () => {
     await requestCode(api)
+    const code = await lastCode(api.database.db)
     await api.database.db
       .updateTable('phoneCodes')
       .set({ expiresAt: sql<Date>`expires_at - interval '300 seconds'` })
       .execute()
-    await expectWrongCode(await lastCode(api.database.db))
+    await expectWrongCode(code)
   })
 
   it('works on the fifth try and is rejected on the sixth', async () => {
@@ -228,13 +253,14 @@ describe('a right code', () => {
 
   it('is rejected once the phone no longer belongs to the member', async () => {
     await requestCode(api)
+    const code = await lastCode(api.database.db)
     await api.database.db
       .updateTable('users')
       .set({ phoneVerifiedAt: null })
       .where('id', '=', owner)
       .execute()
     await insertPhoneOwner(api.database.db)
-    await expectWrongCode(await lastCode(api.database.db))
+    await expectWrongCode(code)
   })
 })
 

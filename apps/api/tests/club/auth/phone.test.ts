@@ -37,7 +37,14 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   const { db } = api.database
-  for (const table of ['phoneCodes', 'outbox', 'sessions', 'users', 'rateLimits'] as const) {
+  for (const table of [
+    'phoneCodes',
+    'accountMessages',
+    'outbox',
+    'sessions',
+    'users',
+    'rateLimits',
+  ] as const) {
     await db.deleteFrom(table).execute()
   }
 })

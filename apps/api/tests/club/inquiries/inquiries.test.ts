@@ -2,7 +2,7 @@ import { inquiry, type Inquiry } from '@farandfew/domain/inquiries/inquiry.ts'
 import * as z from 'zod/mini'
 import { clubEmail, createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/index.ts'
-import type { MailContent } from '../../../src/platform/db/tables.ts'
+import type { MailContent } from '../../../src/platform/db/column-types.ts'
 
 const form = {
   name: 'Asha Rao',

@@ -1,6 +1,6 @@
 import { sentInvite, type SentInvite } from '@farandfew/domain/invites/invite.ts'
 import * as z from 'zod/mini'
-import type { MailContent } from '../../../src/platform/db/tables.ts'
+import type { MailContent } from '../../../src/platform/db/column-types.ts'
 import { receiveInviteRequest } from '../../../src/club/invites/invites.service.ts'
 import { clubEmail, createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/index.ts'

@@ -7,6 +7,7 @@ import {
   cookieHeaderOf,
   fromPage,
   lastTokenTo,
+  sendAccountMessages,
   logIn,
   mailsTo,
   memberPassword,
@@ -243,6 +244,7 @@ describe('a deactivated account', () => {
     const sent = (await db.selectFrom('outbox').select('id').execute()).length
     await api.request.post('/api/auth/password/forgot').set(fromPage()).send({ email })
     await requestCode(api, phone)
+    await sendAccountMessages(db)
     expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(sent)
     // A sign-in that was under way may have stored its session meanwhile.
     const [late] = await insertSignedIn(db, 1)

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import type { Response } from 'supertest'
-import type { MailContent } from '../../../src/platform/db/tables.ts'
+import type { MailContent } from '../../../src/platform/db/column-types.ts'
 import type { TestApp, TestAppOptions } from '../../harness/test-app.ts'
 
 export const memberPassword = 'lanterns over the lake'

@@ -1,4 +1,4 @@
-import type { MailContent } from '../../../src/platform/db/tables.ts'
+import type { MailContent } from '../../../src/platform/db/column-types.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/index.ts'
 

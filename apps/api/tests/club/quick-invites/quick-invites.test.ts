@@ -4,7 +4,7 @@ import {
   type SentQuickInvite,
 } from '@farandfew/domain/account/account.ts'
 import * as z from 'zod/mini'
-import type { MailContent } from '../../../src/platform/db/tables.ts'
+import type { MailContent } from '../../../src/platform/db/column-types.ts'
 import {
   fromPage,
   plainSite,

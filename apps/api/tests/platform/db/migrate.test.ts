@@ -21,6 +21,7 @@ test('creates every table in an empty database, and does nothing on the second r
   `.execute(database.db)
   expect(rows.map(({ name }) => name)).toEqual([
     'account_merges',
+    'account_messages',
     'account_tokens',
     'admin_sessions',
     'assignments',

@@ -72,6 +72,7 @@ import * as answersToInquiries from './20261128-0930-answers-to-inquiries.ts'
 import * as kohSamuiPicture from './20261129-0100-koh-samui-picture.ts'
 import * as laterCatalogueTexts from './20261129-0110-catalogue-texts.ts'
 import * as latestCatalogueTexts from './20261129-0200-catalogue-texts.ts'
+import * as accountMessages from './20261129-0300-account-messages.ts'
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -148,6 +149,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261129-0100-koh-samui-picture': kohSamuiPicture,
   '20261129-0110-catalogue-texts': laterCatalogueTexts,
   '20261129-0200-catalogue-texts': latestCatalogueTexts,
+  '20261129-0300-account-messages': accountMessages,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */

@@ -1,70 +1,11 @@
 import * as z from 'zod/mini'
 import { firstMessages } from '../../tests/first-messages.ts'
-import {
-  booking,
-  bookingMoves,
-  bookingStatuses,
-  paymentMoves,
-  paymentStatuses,
-} from '../bookings/booking.ts'
-import { connection, connectionMoves, connectionStatuses } from '../connections/connection.ts'
+import { booking } from '../bookings/booking.ts'
+import { connection } from '../connections/connection.ts'
 import { tripSchedule } from '../departures/departure.ts'
-import { paymentOrder, paymentOrderMoves, paymentOrderStatuses } from '../bookings/payment-order.ts'
-import { canMove, type Moves } from './states.ts'
-
-/** 'pending>paid' for every allowed move. */
-function movesOf<State extends string>(states: readonly State[], moves: Moves<State>): string[] {
-  return states.flatMap((from) =>
-    states.filter((to) => canMove(moves, from, to)).map((to) => `${from}>${to}`),
-  )
-}
+import { paymentOrder } from '../bookings/payment-order.ts'
 
 const createdAt = '2025-05-01T00:00:00Z'
-
-describe('the allowed moves', () => {
-  it('of a booking', () => {
-    expect(movesOf(bookingStatuses, bookingMoves)).toEqual([
-      'pending>confirmed',
-      'pending>expired',
-      'pending>cancelled',
-      'confirmed>cancelled',
-      'expired>confirmed',
-    ])
-  })
-
-  it('of a payment', () => {
-    expect(movesOf(paymentStatuses, paymentMoves)).toEqual([
-      'pending>paid',
-      'pending>failed',
-      'paid>refunded',
-      'failed>paid',
-    ])
-  })
-
-  it('of a payment order', () => {
-    expect(movesOf(paymentOrderStatuses, paymentOrderMoves)).toEqual([
-      'created>attempted',
-      'created>paid',
-      'created>failed',
-      'attempted>paid',
-      'attempted>failed',
-      'paid>refunded',
-      'failed>paid',
-    ])
-  })
-
-  it('of a connection', () => {
-    expect(movesOf(connectionStatuses, connectionMoves)).toEqual([
-      'pending>accepted',
-      'pending>declined',
-      'pending>blocked',
-      'accepted>blocked',
-      'declined>pending',
-      'declined>blocked',
-      'blocked>declined',
-    ])
-  })
-})
 
 describe('the initial states', () => {
   it('a booking starts with its payment pending', () => {
