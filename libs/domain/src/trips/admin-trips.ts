@@ -34,7 +34,11 @@ export type AdminTrips = z.output<typeof adminTrips>
 export const adminTripParams = z.object({ id: idParam })
 
 /** An uploaded picture: its address and its size in pixels. */
-export const uploadedTripPicture = z.object({ src: storedText(500), width: z.int(), height: z.int() })
+export const uploadedTripPicture = z.object({
+  src: storedText(500),
+  width: z.int(),
+  height: z.int(),
+})
 export type UploadedTripPicture = z.output<typeof uploadedTripPicture>
 
 /** Every field of a new trip. */
