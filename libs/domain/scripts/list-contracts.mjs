@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
 const source = join(import.meta.dirname, '../src')
-export const listFile = join(source, 'contract/contract-files.ts')
+const listFile = join(source, 'contract/contract-files.ts')
 
 /** The name for an import of a file: `admin-trips.contract.ts` as `adminTrips`, `trip.ts` as `tripSchemas`. */
 const nameOf = (file) =>
@@ -25,7 +25,7 @@ const listOf = (name, files) => [
 ]
 
 /** The text of the list of all contract files and of the files of their schemas. */
-export function listContracts() {
+function listContracts() {
   const contracts = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.contract.ts'))
@@ -44,4 +44,6 @@ export function listContracts() {
   ].join('\n')
 }
 
-if (process.argv[1] === import.meta.filename) writeFileSync(listFile, listContracts())
+// `--print` for the test that compares.
+if (process.argv.includes('--print')) process.stdout.write(listContracts())
+else writeFileSync(listFile, listContracts())

@@ -1,2 +1,0 @@
-export const listFile: string
-export function listContracts(): string
