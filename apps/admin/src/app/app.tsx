@@ -57,12 +57,12 @@ function Entrance() {
 
 /** Finds pages, people and things, and does what every page can. */
 function Search() {
-  const { mutate: lock } = useLock()
+  const { send: lock } = useLock()
   const actions = [
     { name: 'Device theme', run: () => chooseTheme('system') },
     { name: 'Light theme', run: () => chooseTheme('light') },
     { name: 'Dark theme', run: () => chooseTheme('dark') },
-    { name: 'Lock the console', run: () => lock() },
+    { name: 'Lock the console', run: () => lock({}) },
   ]
   return <Palette actions={actions} />
 }

@@ -1,103 +1,124 @@
-import { exportAuditLogEndpoint } from '@farandfew/domain/audit/admin-audit.endpoints.ts'
+import { endpointKey } from '@farandfew/api-client'
+import { describeAction, exceptReads } from '@farandfew/domain/audit/action-words.ts'
+import type { NamedAuditEntry } from '@farandfew/domain/audit/admin-audit.ts'
+import {
+  exportAuditLogEndpoint,
+  listAuditLogEndpoint,
+} from '@farandfew/domain/audit/admin-audit.endpoints.ts'
+import { roleLabels } from '@farandfew/domain/operators/roles.ts'
 import { isCalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
-import { useRef } from 'react'
-import { EmptyNotice } from '../../shared/notices/empty-notice.tsx'
-import { SearchField } from '../../shared/search/search-field.tsx'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { Instant } from '../../shared/format/instant.tsx'
+import { type ListColumn, ListPage } from '../../shared/table/list-page.tsx'
+import { useList } from '../../shared/table/use-list.ts'
 import { useUrlState } from '../../shared/url/use-url-state.ts'
-import { useUrlSearch } from '../../shared/search/use-url-search.ts'
-import { CsvLink } from '../../shared/table/csv-link.tsx'
-import { describePages } from '../../shared/table/describe-pages.ts'
-import { CountLine, Stack, ToolsBesideHeading } from '../../shared/table/toolbar.styles.ts'
-import { PagedResults } from '../../shared/table/paged-results.tsx'
-import { FoldedFilters } from '../../shared/table/folded-filters.tsx'
-import { TablePlaceholder } from '../../shared/table/table-placeholder.tsx'
-import type { RenderUndo } from './audit-details.tsx'
-import { type AuditFilter, toAuditQuery, useAuditLog } from './audit.data.ts'
+import { AuditDetails, type RenderUndo } from './audit-details.tsx'
 import { AuditFilters } from './audit-filters.tsx'
-import { auditColumns, AuditTable } from './audit-table.tsx'
+import { subjectPath } from './subject-path.ts'
 
-const noFilter = { action: '', operator: '', from: '', to: '', looks: '' }
 const dateOf = (text: string) => (isCalendarDate(text) ? text : '')
 /** Ignores a half-typed year such as 0020. */
 const boundOf = (date: string) => (date >= '2000' ? date : '')
-/** How many filters besides the search are set. */
-const countFilters = ({ search: _search, ...filter }: AuditFilter) =>
-  Object.values(filter).filter((value) => value !== '' && value !== false).length
-const hasFilter = ({ looks: _looks, ...filter }: AuditFilter) =>
-  Object.values(filter).some((value) => value !== '')
 
-/** The audit log with its filters. */
-export function AuditLog({ undoButton }: { undoButton: RenderUndo }) {
-  const { search, typed, type, apply } = useUrlSearch()
-  const { get, change } = useUrlState()
+/** The filters besides the search, in the URL. */
+function useAuditFilters() {
+  const { get } = useUrlState()
+  const operator = get('operator')
   const chosen = {
     action: get('action'),
     looks: get('looks') === 'shown',
-    operator: /^[0-9]{1,9}$/.test(get('operator')) ? get('operator') : '',
+    operator: /^[0-9]{1,9}$/.test(operator) ? operator : '',
     from: dateOf(get('from')),
     to: dateOf(get('to')),
   }
-  const filter = {
-    ...{ search, action: chosen.action, looks: chosen.looks, operator: chosen.operator },
-    ...{ from: boundOf(chosen.from), to: boundOf(chosen.to) },
+  const bounds = { from: boundOf(chosen.from), to: boundOf(chosen.to) }
+  const set = [chosen.action, chosen.operator, bounds.from, bounds.to].filter(Boolean).length
+  const also = {
+    filter: {
+      ...bounds,
+      operator: chosen.operator,
+      action: chosen.action || (chosen.looks ? '' : exceptReads),
+    },
+    params: ['action', 'looks', 'operator', 'from', 'to'],
+    isSet: set > 0,
   }
-  const query = useAuditLog(filter)
-  const searchField = useRef<HTMLInputElement>(null)
-  const showAll = () => {
-    type('')
-    change({ ...noFilter, search: '' })
-    searchField.current?.focus()
-  }
+  return { chosen, also, moreSet: set + (chosen.looks ? 1 : 0) }
+}
 
+/** The actions of operators in the console, newest first. A row opens to show what was changed. */
+export function AuditLog({ undoButton }: { undoButton: RenderUndo }) {
+  const client = useQueryClient()
+  const { get, change } = useUrlState()
+  const { chosen, also, moreSet } = useAuditFilters()
+  const list = useList(listAuditLogEndpoint, { also })
+  const openId = Number(get('entry')) || undefined
+  const reload = () =>
+    void client.invalidateQueries({ queryKey: endpointKey(listAuditLogEndpoint) })
   return (
-    <Stack>
-      <ToolsBesideHeading>
-        <SearchField
-          ref={searchField}
-          label="Search the log"
-          hint="By operator, subject, session or address"
-          value={typed}
-          onType={type}
-          onSubmit={() => apply(typed)}
+    <ListPage
+      list={list}
+      label="Audit log"
+      nouns={{ one: 'entry', many: 'entries' }}
+      searchLabel="Search the log"
+      searchHint="By operator, subject, session or address"
+      beside
+      filters={
+        <AuditFilters
+          filter={chosen}
+          actions={list.page?.actions ?? []}
+          operators={list.page?.operators ?? []}
+          onChange={({ looks, ...values }) =>
+            change({ ...values, ...(looks !== undefined && { looks: looks ? 'shown' : '' }) })
+          }
         />
-        <FoldedFilters active={countFilters(filter)}>
-          <AuditFilters
-            filter={chosen}
-            actions={query.data?.pages.at(-1)?.actions ?? []}
-            operators={query.data?.pages.at(-1)?.operators ?? []}
-            onChange={({ looks, ...values }) =>
-              change({ ...values, ...(looks !== undefined && { looks: looks ? 'shown' : '' }) })
-            }
-          />
-        </FoldedFilters>
-        <CsvLink path={exportAuditLogEndpoint.path} query={toAuditQuery(filter)} />
-        <CountLine role="status">
-          {describePages(query, { one: 'entry', many: 'entries' })}
-        </CountLine>
-      </ToolsBesideHeading>
-      <PagedResults
-        query={query}
-        what="entries"
-        placeholder={<TablePlaceholder columns={auditColumns} />}
-        empty={
-          <EmptyNotice
-            isFiltered={hasFilter(filter)}
-            none="Every action in the console appears here."
-            notFound="Try fewer letters, another action, or more days."
-            clear="Show every entry"
-            onClear={showAll}
-          />
-        }
-      >
-        {(pages) => (
-          <AuditTable
-            entries={pages.flatMap(({ items }) => items)}
-            openId={Number(get('entry')) || undefined}
-            undoButton={undoButton}
-            onOpen={(id) => change({ entry: id === undefined ? '' : String(id) })}
-          />
-        )}
-      </PagedResults>
-    </Stack>
+      }
+      moreSet={moreSet}
+      csv={exportAuditLogEndpoint.path}
+      columns={columnsOf(openId, (id) => change({ entry: id === openId ? '' : String(id) }))}
+      alignsMiddle
+      details={(entry) =>
+        entry.id === openId && <AuditDetails entry={entry} undoButton={undoButton(entry, reload)} />
+      }
+      empty={{
+        none: 'Every action in the console appears here.',
+        notFound: 'Try fewer letters, another action, or more days.',
+        clear: 'Show every entry',
+      }}
+    />
   )
+}
+
+const columnsOf = (
+  openId: number | undefined,
+  toggle: (id: number) => void,
+): readonly ListColumn<NamedAuditEntry>[] => [
+  { heading: 'When', cell: ({ at }) => <Instant value={at} /> },
+  { heading: 'Who', cell: describeActor },
+  { heading: 'What', cell: ({ action }) => describeAction(action) },
+  { heading: 'Subject', cell: (entry) => <Subject entry={entry} /> },
+  {
+    heading: 'Details',
+    cell: ({ id }) => (
+      <Button variant="quiet" aria-expanded={id === openId} onClick={() => toggle(id)}>
+        {id === openId ? 'Close ' : 'Open '}
+        <VisuallyHidden>entry {id}</VisuallyHidden>
+      </Button>
+    ),
+  },
+]
+
+/** The operator's name, and the role of all but owners. What the club's password opened is marked. */
+function describeActor({ operator, operatorId, role }: NamedAuditEntry): string {
+  if (role === null) return operator ?? 'No name given'
+  if (role !== 'owner') return `${operator ?? 'No name given'} (${roleLabels[role]})`
+  return operatorId === null ? `${operator ?? 'Owner'} (club's password)` : (operator ?? 'Owner')
+}
+
+function Subject({ entry: { subject, subjectName } }: { entry: NamedAuditEntry }) {
+  const path = subject === null ? undefined : subjectPath(subject)
+  const name = subjectName ?? subject
+  return path === undefined ? name : <UiLink href={path}>{name}</UiLink>
 }

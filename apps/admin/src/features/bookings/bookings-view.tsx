@@ -1,90 +1,102 @@
+import type { ListedBooking } from '@farandfew/domain/bookings/admin-bookings.ts'
+import { listAdminBookingsEndpoint } from '@farandfew/domain/bookings/admin-bookings.endpoints.ts'
 import { bookingStatuses, paymentStatuses } from '@farandfew/domain/bookings/booking.ts'
-import { SelectField } from '@farandfew/ui/field/select-field.tsx'
-import { bookingStates, paymentStateWords } from '../../shared/format/booking-words.ts'
-import { EmptyNotice } from '../../shared/notices/empty-notice.tsx'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { Badge } from '@farandfew/ui/badge/badge.tsx'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { bookingStates, paymentStateWords, travellerOf } from '../../shared/format/booking-words.ts'
+import { Instant } from '../../shared/format/instant.tsx'
+import { formatMoney } from '../../shared/format/money.ts'
+import { paths } from '../../shared/paths.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
-import { SearchField } from '../../shared/search/search-field.tsx'
-import { useUrlSearch } from '../../shared/search/use-url-search.ts'
-import { describePages } from '../../shared/table/describe-pages.ts'
-import { PagedResults } from '../../shared/table/paged-results.tsx'
-import { FoldedFilters } from '../../shared/table/folded-filters.tsx'
-import { TablePlaceholder } from '../../shared/table/table-placeholder.tsx'
-import { CountLine, Stack, Tools } from '../../shared/table/toolbar.styles.ts'
+import { type ListColumn, ListPage } from '../../shared/table/list-page.tsx'
+import { Stack } from '../../shared/table/toolbar.styles.ts'
+import { useList } from '../../shared/table/use-list.ts'
 import { useFocusOnHash } from '../../shared/url/use-focus-on-hash.ts'
 import { BookingDialog } from './booking-dialog.tsx'
-import { useBookings } from './bookings.data.ts'
-import { bookingColumns, BookingsTable } from './bookings-table.tsx'
 import { ReceiptsExport } from './receipts-export.tsx'
-import { useBookingsUrl } from './use-bookings-url.ts'
+import { useOpenBooking } from './use-open-booking.ts'
 
-const stateOptions = [
-  { value: '', label: 'Every state' },
-  ...bookingStatuses.map((value) => ({ value, label: bookingStates[value][0] })),
-]
-const paymentOptions = [
-  { value: '', label: 'Every payment' },
-  ...paymentStatuses.map((value) => ({ value, label: paymentStateWords[value] })),
+const columnsOf = (
+  hrefOf: (booking: { id: number }) => string,
+): readonly ListColumn<ListedBooking>[] => [
+  {
+    heading: 'Booking',
+    naming: true,
+    cell: (booking) => (
+      <UiLink href={hrefOf(booking)} aria-label={`Booking ${booking.id}: ${travellerOf(booking)}`}>
+        {booking.id}
+      </UiLink>
+    ),
+  },
+  {
+    heading: 'Member',
+    cell: (booking) =>
+      booking.userId === null ? (
+        travellerOf(booking)
+      ) : (
+        <UiLink href={paths.user(booking.userId)}>{travellerOf(booking)}</UiLink>
+      ),
+  },
+  {
+    heading: 'State',
+    cell: ({ status }) => <Badge tone={bookingStates[status][1]}>{bookingStates[status][0]}</Badge>,
+  },
+  { heading: 'Payment', cell: ({ paymentStatus }) => paymentStateWords[paymentStatus] },
+  {
+    heading: 'Paid',
+    cell: ({ amountPaid, totalAmount, currency }) =>
+      `${formatMoney(amountPaid, currency)} of ${formatMoney(totalAmount, currency)}`,
+  },
+  { heading: 'Trip', cell: ({ tripTitle }) => tripTitle },
+  {
+    heading: 'Departure',
+    cell: ({ departureId, departureDate }) => (
+      <UiLink href={paths.departure(departureId)}>
+        <time dateTime={departureDate}>{formatDate(departureDate)}</time>
+      </UiLink>
+    ),
+  },
+  { heading: 'Booked', cell: ({ createdAt }) => <Instant value={createdAt} /> },
 ]
 
-/** The bookings: search, filters, list, the open booking, and the accountant's file. */
+/** The bookings, newest first, the open one, and the accountant's file. */
 export function BookingsView() {
-  const { search, typed, type, apply, clear, fieldRef } = useUrlSearch()
-  const { status, paymentStatus, open, filter, hrefOf, show } = useBookingsUrl()
-  const query = useBookings({ search, status, paymentStatus })
-  useFocusOnHash(query.data !== undefined)
-  const showAll = () => {
-    filter({ status: '', payment: '' })
-    clear()
-  }
+  const list = useList(listAdminBookingsEndpoint, {
+    filters: {
+      status: {
+        label: 'Booking',
+        all: 'Every state',
+        values: bookingStatuses,
+        labelOf: (value) => bookingStates[value][0],
+      },
+      paymentStatus: {
+        param: 'payment',
+        label: 'Payment',
+        all: 'Every payment',
+        values: paymentStatuses,
+        labelOf: (value) => paymentStateWords[value],
+      },
+    },
+  })
+  const { open, hrefOf, show } = useOpenBooking()
+  useFocusOnHash(list.query.data !== undefined)
   return (
     <Stack>
-      <Tools>
-        <SearchField
-          ref={fieldRef}
-          label="Search bookings"
-          hint="By member, trip, date, tag, receipt number, order id, payment id or #booking"
-          value={typed}
-          onType={type}
-          onSubmit={() => apply(typed)}
-        />
-        <FoldedFilters active={[status, paymentStatus].filter(Boolean).length}>
-          <SelectField
-            label="Booking"
-            name="status"
-            options={stateOptions}
-            value={status}
-            onChange={({ currentTarget: { value } }) => filter({ status: value })}
-          />
-          <SelectField
-            label="Payment"
-            name="payment"
-            options={paymentOptions}
-            value={paymentStatus}
-            onChange={({ currentTarget: { value } }) => filter({ payment: value })}
-          />
-        </FoldedFilters>
-        <CountLine role="status">
-          {describePages(query, { one: 'booking', many: 'bookings' })}
-        </CountLine>
-      </Tools>
-      <PagedResults
-        query={query}
-        what="bookings"
-        placeholder={<TablePlaceholder columns={bookingColumns} naming="Booking" />}
-        empty={
-          <EmptyNotice
-            isFiltered={search !== '' || status !== '' || paymentStatus !== ''}
-            none="Bookings appear here when members hold a seat."
-            notFound="Nothing found. A name needs three letters; a receipt number needs all of its digits."
-            clear="Show all bookings"
-            onClear={showAll}
-          />
-        }
-      >
-        {(pages) => (
-          <BookingsTable bookings={pages.flatMap(({ items }) => items)} hrefOf={hrefOf} />
-        )}
-      </PagedResults>
+      <ListPage
+        list={list}
+        label="Bookings"
+        nouns={{ one: 'booking', many: 'bookings' }}
+        searchLabel="Search bookings"
+        searchHint="By member, trip, date, tag, receipt number, order id, payment id or #booking"
+        columns={columnsOf(hrefOf)}
+        empty={{
+          none: 'Bookings appear here when members hold a seat.',
+          notFound:
+            'Nothing found. A name needs three letters; a receipt number needs all of its digits.',
+          clear: 'Show all bookings',
+        }}
+      />
       <Allowed to="export">
         <ReceiptsExport />
       </Allowed>

@@ -1,45 +1,40 @@
+import { endpointQuery } from '@farandfew/api-client'
+import { getAdminClubEndpoint } from '@farandfew/domain/club-details/admin-club.endpoints.ts'
 import { addressLine, phoneLabel } from '@farandfew/domain/club-details/club-texts.ts'
 import type { ClubIdentity } from '@farandfew/domain/club-details/club-identity.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { Loaded } from '../../shared/notices/loaded.tsx'
 import { useMay } from '../../shared/role/role.ts'
 import { ClubForm } from './club-form.tsx'
 import { clubLabels } from './club-labels.ts'
-import { useClub } from './club.data.ts'
 
-/** The club's details: a form for those who may change them, a list for the others. */
+/** The club's registered name, address, phone, WhatsApp and GSTIN: a form for those who may change them. */
 export function ClubView() {
-  const query = useClub()
+  // A form must start from what is stored.
+  const query = useQuery({ ...endpointQuery(getAdminClubEndpoint, {}), gcTime: 0 })
   const mayEdit = useMay('edit-club')
   const [starts, setStarts] = useState(0)
-  const club = query.data
-  if (!club) {
-    if (!query.error && query.errorUpdateCount === 0) return <p role="status">Loading…</p>
-    return (
-      <LoadProblem
-        title="We could not load the club's details."
-        error={query.error}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    )
-  }
   return (
-    <Column>
-      <p>
-        Who the club is by law, and how to reach a person. Contact, the footer, trip pages, receipts
-        and emails show what is set here; an empty field shows nothing.
-      </p>
-      {mayEdit ? (
-        <ClubForm key={starts} club={club} onRestart={() => setStarts(starts + 1)} />
-      ) : (
-        <>
-          <ClubFacts club={club} />
-          <p>Only the owner can change them.</p>
-        </>
+    <Loaded query={query} loading="Loading…" failed="We could not load the club's details.">
+      {(club) => (
+        <Column>
+          <p>
+            Who the club is by law, and how to reach a person. Contact, the footer, trip pages,
+            receipts and emails show what is set here; an empty field shows nothing.
+          </p>
+          {mayEdit ? (
+            <ClubForm key={starts} club={club} onRestart={() => setStarts(starts + 1)} />
+          ) : (
+            <>
+              <ClubFacts club={club} />
+              <p>Only the owner can change them.</p>
+            </>
+          )}
+        </Column>
       )}
-    </Column>
+    </Loaded>
   )
 }
 

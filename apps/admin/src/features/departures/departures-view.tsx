@@ -1,21 +1,61 @@
+import type {
+  AdminDeparture,
+  AdminDepartures,
+} from '@farandfew/domain/departures/admin-departures.ts'
+import { listAdminDeparturesEndpoint } from '@farandfew/domain/departures/admin-departures.endpoints.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { priceLabel } from '@farandfew/domain/constants/labels.ts'
+import { departurePrice } from '@farandfew/domain/schedule/departures.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
-import { styled } from 'styled-components'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Notice } from '@farandfew/ui/problem/notice.tsx'
 import { Allowed } from '../../shared/role/allowed.tsx'
-import { PagedResults } from '../../shared/table/paged-results.tsx'
-import { TablePlaceholder } from '../../shared/table/table-placeholder.tsx'
+import { type ListColumn, ListResults } from '../../shared/table/list-page.tsx'
+import { Stack } from '../../shared/table/toolbar.styles.ts'
+import { useList } from '../../shared/table/use-list.ts'
 import { DepartureDialog } from './departure-dialog.tsx'
-import { describeDepartures } from './departure-words.ts'
+import { DepartureState } from './departure-state.tsx'
+import { describeDepartures, groupOf, lengthOf } from './departure-words.ts'
 import { DeparturesBar } from './departures-bar.tsx'
-import { departureColumns, DeparturesTable } from './departures-table.tsx'
-import { type DepartureFilter, type DeparturesQuery, useDepartures } from './departures.data.ts'
+import { Seats } from './seats.tsx'
 import { useDeparturesUrl } from './use-departures-url.ts'
 
-/** The departures: filters, count, table and dialog. */
+const columnsOf = (
+  hrefOf: (departure: { id: number }) => string,
+): readonly ListColumn<AdminDeparture>[] => [
+  {
+    heading: 'Trip',
+    naming: true,
+    cell: (departure) => <UiLink href={hrefOf(departure)}>{departure.tripTitle}</UiLink>,
+  },
+  {
+    heading: 'Date',
+    cell: ({ departureDate }) => <time dateTime={departureDate}>{formatDate(departureDate)}</time>,
+  },
+  {
+    heading: 'State',
+    nowrap: true,
+    cell: (departure) => <DepartureState departure={departure} />,
+  },
+  { heading: 'Seats', cell: (departure) => <Seats departure={departure} /> },
+  { heading: 'Group', cell: groupOf },
+  { heading: 'Days', cell: lengthOf },
+  { heading: 'Price', nowrap: true, cell: (departure) => priceLabel(departurePrice(departure)) },
+  {
+    heading: 'Invites',
+    nowrap: true,
+    cell: ({ pendingInvites }) => pendingInvites > 0 && `${pendingInvites} waiting`,
+  },
+  { heading: 'Host', cell: ({ coordinator }) => coordinator },
+]
+
+/** The departures by date: those to come, those of a year, or all. */
 export function DeparturesView() {
   const url = useDeparturesUrl()
-  const query = useDepartures(url.filter)
-  const choices = query.data?.pages.at(-1)
+  const list = useList(listAdminDeparturesEndpoint, {
+    also: { filter: url.filter, params: [], isSet: true },
+  })
+  const choices: AdminDepartures | undefined = list.page
   const add = () => url.show('new')
   return (
     <Stack>
@@ -26,9 +66,30 @@ export function DeparturesView() {
         onTrip={url.setTrip}
         onAdd={add}
       >
-        <p role="status">{describeState(query, url.filter)}</p>
+        <p role="status">
+          {list.query.isError
+            ? ''
+            : !choices || list.query.isPlaceholderData
+              ? 'Loading departures…'
+              : describeDepartures(choices.total, url.filter)}
+        </p>
       </DeparturesBar>
-      <Results query={query} hrefOf={url.hrefOf} onAdd={add} />
+      <ListResults
+        list={list}
+        label="Departures"
+        what="departures"
+        columns={columnsOf(url.hrefOf)}
+        empty={
+          <Notice>
+            <p>No departures yet. Choose another year or trip.</p>
+            <Allowed to="manage-bookings">
+              <Button variant="secondary" onClick={add}>
+                Add the first one
+              </Button>
+            </Allowed>
+          </Notice>
+        }
+      />
       <DepartureDialog
         open={url.open}
         trips={choices?.trips.filter(({ archived }) => !archived) ?? []}
@@ -38,48 +99,3 @@ export function DeparturesView() {
     </Stack>
   )
 }
-
-function describeState(
-  { data, isError, isPlaceholderData }: DeparturesQuery,
-  filter: DepartureFilter,
-) {
-  if (isError) return ''
-  if (!data || isPlaceholderData) return 'Loading departures…'
-  return describeDepartures(data.pages[0]?.total ?? 0, filter)
-}
-
-interface ResultsProps {
-  query: DeparturesQuery
-  hrefOf: (departure: { id: number }) => string
-  onAdd: () => void
-}
-
-function Results({ query, hrefOf, onAdd }: ResultsProps) {
-  return (
-    <PagedResults
-      query={query}
-      what="departures"
-      placeholder={<TablePlaceholder columns={departureColumns} naming="Trip" />}
-      empty={
-        <Notice>
-          <p>No departures yet. Choose another year or trip.</p>
-          <Allowed to="manage-bookings">
-            <Button variant="secondary" onClick={onAdd}>
-              Add the first one
-            </Button>
-          </Allowed>
-        </Notice>
-      }
-    >
-      {(pages) => (
-        <DeparturesTable departures={pages.flatMap(({ items }) => items)} hrefOf={hrefOf} />
-      )}
-    </PagedResults>
-  )
-}
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
-`

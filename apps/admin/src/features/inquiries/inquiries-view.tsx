@@ -1,35 +1,49 @@
-import { assigneeFilters } from '@farandfew/domain/annotations/admin-annotations.ts'
-import { exportAdminInquiriesEndpoint } from '@farandfew/domain/inquiries/admin-inquiries.endpoints.ts'
-import { inquiryStates, type InquiryState } from '@farandfew/domain/inquiries/inquiry-states.ts'
-import { SelectField } from '@farandfew/ui/field/select-field.tsx'
-import { useQueueRefresh } from '../today/open-work.data.ts'
-import { EmptyNotice } from '../../shared/notices/empty-notice.tsx'
-import { LoadProblem } from '../../shared/notices/load-problem.tsx'
-import { SearchField } from '../../shared/search/search-field.tsx'
-import { readId } from '../../shared/url/read-id.ts'
-import { useUrlState } from '../../shared/url/use-url-state.ts'
-import { useUrlSearch } from '../../shared/search/use-url-search.ts'
-import { CsvLink } from '../../shared/table/csv-link.tsx'
-import { describePages } from '../../shared/table/describe-pages.ts'
-import { CountLine, Stack, Tools } from '../../shared/table/toolbar.styles.ts'
-import { useKeptRows, useTouchedRows } from '../../shared/table/keep-rows.ts'
-import { FoldedFilters } from '../../shared/table/folded-filters.tsx'
-import { PagedResults } from '../../shared/table/paged-results.tsx'
+import { call, endpointQuery } from '@farandfew/api-client'
+import {
+  type AssigneeFilter,
+  assigneeFilters,
+} from '@farandfew/domain/annotations/admin-annotations.ts'
+import type { AdminInquiry } from '@farandfew/domain/inquiries/admin-inquiries.ts'
+import { type InquiryState, inquiryStates } from '@farandfew/domain/inquiries/inquiry-states.ts'
+import {
+  answerAdminInquiriesEndpoint,
+  exportAdminInquiriesEndpoint,
+  getAdminInquiryEndpoint,
+  listAdminInquiriesEndpoint,
+} from '@farandfew/domain/inquiries/admin-inquiries.endpoints.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNow } from '../../shared/format/use-now.ts'
 import { KeyHints } from '../../shared/keys/key-hints.tsx'
 import { useShortcut } from '../../shared/keys/shortcuts.ts'
 import { useSingleKeys } from '../../shared/keys/use-single-keys.ts'
+import { Loaded } from '../../shared/notices/loaded.tsx'
 import { Allowed } from '../../shared/role/allowed.tsx'
-import { useSelection } from '../../shared/table/selection.ts'
-import { loadForSelection, SelectionBar } from '../../shared/table/selection-bar.tsx'
-import { markSelected, selectedRow, useInquiries, useInquiry } from './inquiries.data.ts'
-import { InquiryList, InquiryListPlaceholder } from './inquiry-list.tsx'
+import { ListPage } from '../../shared/table/list-page.tsx'
+import { Head, Sheet } from '../../shared/table/open-item.styles.ts'
+import type { RowsAction, SelectedRow } from '../../shared/table/selection-bar.tsx'
+import { Bar } from '../../shared/table/table.styles.ts'
+import { Stack } from '../../shared/table/toolbar.styles.ts'
+import { useList } from '../../shared/table/use-list.ts'
+import { readId } from '../../shared/url/read-id.ts'
+import { useUrlState } from '../../shared/url/use-url-state.ts'
+import { InquiryItem } from './inquiry-item.tsx'
 
-const stateOptions = [
-  { value: 'open', label: 'Waiting for an answer' },
-  { value: 'answered', label: 'Answered' },
-  { value: 'all', label: 'All' },
-] as const
+const labels: Readonly<Record<InquiryState, string>> = {
+  open: 'Waiting for an answer',
+  answered: 'Answered',
+  all: 'All',
+}
+
+const nothing: Readonly<Record<InquiryState, string>> = {
+  open: 'No inquiry is waiting for an answer.',
+  answered: 'No inquiry is marked as answered yet.',
+  all: 'Inquiries appear here when visitors write.',
+}
+
+const describeAssignee = (value: AssigneeFilter, mine: number | undefined) =>
+  value === 'me' ? `Me (${mine ?? 0})` : 'No one'
 
 const keyHints = [
   { key: 'J', label: 'next' },
@@ -38,146 +52,159 @@ const keyHints = [
   { key: 'X', label: 'select' },
 ]
 
-const toState = (text: string): InquiryState =>
-  inquiryStates.find((state) => state === text) ?? 'open'
+const selectedRow = ({ id, name }: AdminInquiry): SelectedRow => ({
+  key: String(id),
+  name,
+  subject: { kind: 'inquiry', id },
+})
 
-/** The inquiries with their filters. The default shows those without an answer. */
+const markSelected: RowsAction = {
+  label: 'Mark as answered',
+  done: 'answered',
+  send: (rows) =>
+    call(answerAdminInquiriesEndpoint, {
+      body: { rows: rows.map(({ subject }) => subject.id), answered: true },
+    }),
+}
+
+/** The inquiries of visitors, by default those without an answer. One of them is open. */
 export function InquiriesView() {
-  const { search, typed, type, apply, clear, fieldRef } = useUrlSearch()
   const { get, change } = useUrlState()
-  const state = toState(get('state'))
   const openId = readId(get('open'))
   const open = (id: number | undefined) => change({ open: id === undefined ? '' : String(id) })
-  const assignee = assigneeFilters.find((one) => one === get('assignee')) ?? ''
-  const query = useInquiries(search, state, assignee)
-  useQueueRefresh('inquiries', query)
-  const { touched, touching } = useTouchedRows()
-  const listed = useKeptRows(query, {
-    keyOf: ({ id }) => id,
-    kept: [...touched, openId ?? 0],
-    listKey: `${state} ${assignee} ${search}`,
+  const list = useList(listAdminInquiriesEndpoint, {
+    view: { label: 'Show', values: inquiryStates, labelOf: (value) => labels[value] },
+    filters: {
+      assignee: {
+        label: 'Assigned to',
+        all: 'Anyone',
+        values: assigneeFilters,
+        labelOf: (value, page) => describeAssignee(value, page?.assignedToMe),
+      },
+    },
+    queue: 'inquiries',
+    kept: [openId ?? 0],
   })
-  const isElsewhere = query.isSuccess && openId && !listed.some(({ id }) => id === openId)
-  const selection = useSelection(
-    listed.map(({ id }) => String(id)),
-    `${state} ${assignee} ${search}`,
-  )
-  const isListed = listed.some(({ id }) => id === openId)
+  const { rows, selection, query } = list
+  const now = useNow()
   const [singleKeys, setSingleKeys] = useSingleKeys()
+  /** The inquiry that was opened after an answer, and not by the operator. */
+  const [openedByItself, setOpenedByItself] = useState<number>()
+  const goTo = (id: number) => {
+    open(id)
+    list.focusItem(id, 'button')
+  }
+  const step = (by: 1 | -1) => {
+    const index = rows.findIndex(({ id }) => id === openId)
+    const target = rows[Math.min(Math.max(index + by, 0), rows.length - 1)]
+    if (!target || target.id === openId) return
+    setOpenedByItself(undefined)
+    goTo(target.id)
+  }
+  /** Opens the next inquiry without an answer, unless the operator has moved on. */
+  const openNext = (answered: number) => {
+    const next = list.nextOf(answered, ({ answeredAt }) => answeredAt === null)
+    if (answered !== openId || !next) return
+    setOpenedByItself(next.id)
+    goTo(next.id)
+  }
+  const isListed = rows.some(({ id }) => id === openId)
+  useShortcut('j', 'Next inquiry', () => step(1), { enabled: singleKeys })
+  useShortcut('k', 'Previous inquiry', () => step(-1), { enabled: singleKeys })
   useShortcut('x', 'Select the open inquiry', () => selection.toggle(String(openId)), {
     enabled: singleKeys && isListed,
     of: String(openId),
   })
-
   return (
     <Stack>
       <KeyHints hints={keyHints} singleKeys={singleKeys} onChoose={setSingleKeys} />
-      <Tools>
-        <SearchField
-          ref={fieldRef}
-          label="Search inquiries"
-          hint="By name, email, message or tag"
-          value={typed}
-          onType={type}
-          onSubmit={() => apply(typed)}
-        />
-        <FoldedFilters active={[state === 'open' ? '' : state, assignee].filter(Boolean).length}>
-          <SelectField
-            label="Show"
-            name="state"
-            options={stateOptions}
-            value={state}
-            onChange={({ currentTarget: { value } }) =>
-              change({ state: value === 'open' ? '' : value })
-            }
-          />
-          <SelectField
-            label="Assigned to"
-            name="assignee"
-            placeholder="Anyone"
-            value={assignee}
-            options={[
-              { value: 'me', label: `Me (${query.data?.pages[0]?.assignedToMe ?? 0})` },
-              { value: 'none', label: 'No one' },
-            ]}
-            onChange={({ currentTarget: { value } }) => change({ assignee: value })}
-          />
-        </FoldedFilters>
-        <CsvLink path={exportAdminInquiriesEndpoint.path} query={{ search, state, assignee }} />
-        <CountLine role="status">
-          {describePages(query, { one: 'inquiry', many: 'inquiries' })}
-        </CountLine>
-      </Tools>
-      {isElsewhere && <InquiryElsewhere id={openId} onClose={() => open(undefined)} />}
-      <SelectionBar
-        selection={selection}
-        rows={listed.filter(({ id }) => selection.keys.has(String(id))).map(selectedRow)}
-        total={query.data?.pages.at(-1)?.total ?? 0}
-        onSelectAll={async () =>
-          selection.set((await loadForSelection(query)).map(({ id }) => String(id)))
+      <ListPage
+        list={list}
+        label="Inquiries"
+        nouns={{ one: 'inquiry', many: 'inquiries' }}
+        searchLabel="Search inquiries"
+        searchHint="By name, email, message or tag"
+        csv={exportAdminInquiriesEndpoint.path}
+        intro={
+          query.isSuccess &&
+          openId &&
+          !isListed && <InquiryElsewhere id={openId} now={now} onClose={() => open(undefined)} />
         }
-        csv={{
-          path: exportAdminInquiriesEndpoint.path,
-          query: { ids: [...selection.keys].join('.') },
+        selects={{
+          rowOf: selectedRow,
+          actions: (run, busy) => (
+            <Allowed to="write">
+              <ActionButton variant="primary" busy={busy} onAction={() => run(markSelected)}>
+                Mark selected as answered
+              </ActionButton>
+            </Allowed>
+          ),
         }}
-      >
-        {(run, busy) => (
-          <Allowed to="write">
-            <ActionButton variant="primary" busy={busy} onAction={() => run(markSelected)}>
-              Mark selected as answered
-            </ActionButton>
-          </Allowed>
-        )}
-      </SelectionBar>
-      <PagedResults
-        query={query}
-        what="inquiries"
-        shown={listed.length}
-        placeholder={<InquiryListPlaceholder />}
-        empty={
-          <EmptyNotice
-            isFiltered={search !== '' || assignee !== ''}
-            none={nothing[state]}
-            notFound="Try fewer letters, or search all inquiries."
-            onClear={clear}
-          />
-        }
-      >
-        {() => (
-          <InquiryList
-            label="Inquiries"
-            inquiries={listed}
-            openId={openId}
-            onOpen={open}
-            touching={touching}
+        placeholder={<Placeholder />}
+        empty={{
+          none: nothing[list.view],
+          notFound: 'Try fewer letters, or search all inquiries.',
+        }}
+        item={(inquiry) => (
+          <InquiryItem
+            inquiry={inquiry}
+            now={now}
+            open={inquiry.id === openId}
             singleKeys={singleKeys}
-            selection={selection}
+            openedByItself={inquiry.id === openedByItself}
+            onToggle={() => {
+              setOpenedByItself(undefined)
+              open(inquiry.id === openId ? undefined : inquiry.id)
+            }}
+            onAnswered={openNext}
           />
         )}
-      </PagedResults>
+      />
     </Stack>
   )
 }
 
+interface InquiryElsewhereProps {
+  id: number
+  now: number
+  onClose: () => void
+}
+
 /** The inquiry in the URL, if the list does not show it. */
-function InquiryElsewhere({ id, onClose }: { id: number; onClose: () => void }) {
-  const { data, error, errorUpdateCount, isFetching, refetch } = useInquiry(id)
-  if (data) {
-    return <InquiryList label="Opened inquiry" inquiries={[data]} openId={id} onOpen={onClose} />
-  }
-  if (errorUpdateCount === 0) return <p role="status">Loading inquiry {id}…</p>
+function InquiryElsewhere({ id, now, onClose }: InquiryElsewhereProps) {
+  const query = useQuery({
+    ...endpointQuery(getAdminInquiryEndpoint, { params: { id: String(id) } }),
+    gcTime: 0,
+  })
   return (
-    <LoadProblem
-      title={`We could not open inquiry ${id}.`}
-      error={error}
-      retrying={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <Loaded
+      query={query}
+      loading={`Loading inquiry ${id}…`}
+      failed={`We could not open inquiry ${id}.`}
+    >
+      {(inquiry) => (
+        <Stack as="ul" role="list" aria-label="Opened inquiry">
+          <li>
+            <InquiryItem inquiry={inquiry} now={now} open onToggle={onClose} />
+          </li>
+        </Stack>
+      )}
+    </Loaded>
   )
 }
 
-const nothing: Record<InquiryState, string> = {
-  open: 'No inquiry is waiting for an answer.',
-  answered: 'No inquiry is marked as answered yet.',
-  all: 'Inquiries appear here when visitors write.',
-}
+const places = Array.from({ length: 6 }, (_, index) => index)
+
+/** The shape of the list while it loads. */
+const Placeholder = () => (
+  <Stack aria-hidden="true">
+    {places.map((place) => (
+      <Sheet key={place} as="div">
+        <Head>
+          <Bar />
+          <Bar />
+        </Head>
+      </Sheet>
+    ))}
+  </Stack>
+)

@@ -1,18 +1,24 @@
+import { endpointQuery } from '@farandfew/api-client'
 import type { FaultKind, Integrity } from '@farandfew/domain/integrity/admin-integrity.ts'
+import {
+  checkSumsEndpoint,
+  getIntegrityEndpoint,
+} from '@farandfew/domain/integrity/admin-integrity.endpoints.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
-import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { Loaded } from '../../shared/notices/loaded.tsx'
 import { useQueueRefresh } from '../today/open-work.data.ts'
 import { useMay } from '../../shared/role/role.ts'
 import { CountLine, Stack } from '../../shared/table/toolbar.styles.ts'
 import { useFocusOnHash } from '../../shared/url/use-focus-on-hash.ts'
 import { FaultItem, openerOf } from './fault-item.tsx'
-import { useCheckSums, useIntegrity } from './integrity.data.ts'
 import { Actions, Checked, KindHead, Placeholder } from './integrity.styles.ts'
-import { type Choice, ResolveDialog } from './resolve-dialog.tsx'
+import { type Choice, ResolveDialog, showsIntegrity } from './resolve-dialog.tsx'
 
 const describeTotal = ({ total }: Integrity) =>
   total === 0
@@ -23,14 +29,13 @@ const describeTotal = ({ total }: Integrity) =>
 
 /** Everything about money and messages that is not in order, by kind, with the actions that resolve it. */
 export function IntegrityView() {
-  const query = useIntegrity()
+  const query = useQuery({ ...endpointQuery(getIntegrityEndpoint, {}), gcTime: 0 })
   useQueueRefresh('integrity', query)
   useQueueRefresh('messages', query)
   const [choice, setChoice] = useState<Choice>()
   const page = useRef<HTMLDivElement>(null)
   const found = useRef<HTMLParagraphElement>(null)
-  const { data, error } = query
-  useFocusOnHash(data !== undefined)
+  useFocusOnHash(query.data !== undefined)
   // The button that opened the dialog is gone with its fault, unless it was cancelled.
   const returnFocus = (event: Event) => {
     event.preventDefault()
@@ -40,53 +45,49 @@ export function IntegrityView() {
     )
     ;(opener ?? found.current)?.focus()
   }
-  if (!data) {
-    return error ? (
-      <LoadProblem
-        title="What is not in order could not be loaded."
-        error={error}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    ) : (
-      <Placeholder as="div" aria-hidden="true" />
-    )
-  }
   return (
-    <Stack ref={page}>
-      <CountLine ref={found} role="status" tabIndex={-1}>
-        {describeTotal(data)}
-      </CountLine>
-      <SumsChecked at={data.sumsCheckedAt} />
-      {data.kinds
-        .filter(({ total }) => total > 0)
-        .map((kind) => (
-          <KindSection key={kind.kind} kind={kind} onChoose={setChoice} />
-        ))}
-      <Checked>
-        <summary>What is checked ({data.kinds.length} checks)</summary>
-        <ul>
-          {data.kinds.map(({ kind, name, explanation, total }) => (
-            <li key={kind}>
-              <strong>{name}</strong>: {total === 0 ? 'in order' : total}. {explanation}
-            </li>
-          ))}
-        </ul>
-      </Checked>
-      {choice && (
-        <ResolveDialog
-          {...choice}
-          onClose={() => setChoice(undefined)}
-          onCloseAutoFocus={returnFocus}
-        />
+    <Loaded
+      query={query}
+      loading={<Placeholder as="div" aria-hidden="true" />}
+      failed="What is not in order could not be loaded."
+    >
+      {(data) => (
+        <Stack ref={page}>
+          <CountLine ref={found} role="status" tabIndex={-1}>
+            {describeTotal(data)}
+          </CountLine>
+          <SumsChecked at={data.sumsCheckedAt} />
+          {data.kinds
+            .filter(({ total }) => total > 0)
+            .map((kind) => (
+              <KindSection key={kind.kind} kind={kind} onChoose={setChoice} />
+            ))}
+          <Checked>
+            <summary>What is checked ({data.kinds.length} checks)</summary>
+            <ul>
+              {data.kinds.map(({ kind, name, explanation, total }) => (
+                <li key={kind}>
+                  <strong>{name}</strong>: {total === 0 ? 'in order' : total}. {explanation}
+                </li>
+              ))}
+            </ul>
+          </Checked>
+          {choice && (
+            <ResolveDialog
+              {...choice}
+              onClose={() => setChoice(undefined)}
+              onCloseAutoFocus={returnFocus}
+            />
+          )}
+        </Stack>
       )}
-    </Stack>
+    </Loaded>
   )
 }
 
 /** When the sums were checked, and a button that checks them now. */
 function SumsChecked({ at }: { at: string | null }) {
-  const { mutate, isPending, error } = useCheckSums()
+  const { send, busy, error } = useCall(checkSumsEndpoint, showsIntegrity)
   const mayCheck = useMay('manage-bookings')
   return (
     <>
@@ -102,7 +103,7 @@ function SumsChecked({ at }: { at: string | null }) {
       {error && <p role="alert">{explainFailure(error)}</p>}
       {mayCheck && (
         <Actions>
-          <Button variant="secondary" busy={isPending} onClick={() => mutate()}>
+          <Button variant="secondary" busy={busy} onClick={() => send({})}>
             Check the sums now
           </Button>
         </Actions>

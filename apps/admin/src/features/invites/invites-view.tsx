@@ -1,8 +1,10 @@
 import type { AdminInvite } from '@farandfew/domain/invites/admin-invites.ts'
+import { listAdminInvitesEndpoint } from '@farandfew/domain/invites/admin-invites.endpoints.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Notice } from '@farandfew/ui/problem/notice.tsx'
 import { useLayoutEffect, useRef } from 'react'
 import { useShortcut } from '../../shared/keys/shortcuts.ts'
+import { usePages } from '../../shared/table/pages.data.ts'
 import { useSelection } from '../../shared/table/selection.ts'
 import { loadForSelection, SelectionBar } from '../../shared/table/selection-bar.tsx'
 import { Allowed } from '../../shared/role/allowed.tsx'
@@ -11,7 +13,7 @@ import { CountLine, Stack } from '../../shared/table/toolbar.styles.ts'
 import { InvitePanel } from './invite-panel.tsx'
 import { useQueueRefresh } from '../today/open-work.data.ts'
 import { useKeptRows } from '../../shared/table/keep-rows.ts'
-import { decideSelected, keyOf, selectedRow, useQueue, useReloadDecided } from './invites.data.ts'
+import { decideSelected, keyOf, selectedRow, useReloadDecided } from './invites.data.ts'
 import { Column, Columns } from './invites.styles.ts'
 import { KeyHints } from '../../shared/keys/key-hints.tsx'
 import { QueueFilters } from './queue-filters.tsx'
@@ -34,7 +36,7 @@ const keyHints = [
 /** The queue of invite requests on the left, the open one on the right. */
 export function InvitesView() {
   const { filter, opened, ...url } = useQueueFilter()
-  const query = useQueue(filter)
+  const query = usePages(listAdminInvitesEndpoint, filter)
   const latest = useRef<ReturnType<typeof useQueueNavigation>>(undefined)
   const decisions = useDecisions({
     onDecided: (name) => latest.current?.advance(name),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { Loaded } from '../../shared/notices/loaded.tsx'
 import { Allowed } from '../../shared/role/allowed.tsx'
 import { useUrlState } from '../../shared/url/use-url-state.ts'
 import { Compose } from './compose.tsx'
@@ -56,18 +56,13 @@ const Body = styled.div`
 
 /** The form of a scheduled mailing. */
 function ChangeMailing({ id, onSent }: { id: number; onSent: (id: number) => void }) {
-  const { data, error, isFetching, refetch } = useMailing(id)
-  if (error && !data) {
-    return (
-      <LoadProblem
-        title="We could not load this mailing."
-        error={error}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
-  if (!data) return <p role="status">Loading the mailing…</p>
-  const { kind, id: audienceId } = data.audience
-  return <Compose audience={{ kind, id: audienceId }} mailing={data} onSent={onSent} />
+  const query = useMailing(id)
+  return (
+    <Loaded query={query} loading="Loading the mailing…" failed="We could not load this mailing.">
+      {(mailing) => {
+        const { kind, id: audienceId } = mailing.audience
+        return <Compose audience={{ kind, id: audienceId }} mailing={mailing} onSent={onSent} />
+      }}
+    </Loaded>
+  )
 }

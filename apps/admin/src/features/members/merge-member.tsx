@@ -3,6 +3,10 @@ import {
   type MergePreview,
   mergeSearchForm,
 } from '@farandfew/domain/member-merges/member-merges.ts'
+import {
+  mergeMembersEndpoint,
+  previewMergeEndpoint,
+} from '@farandfew/domain/members/admin-members.endpoints.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
@@ -11,10 +15,11 @@ import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useState } from 'react'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { CareButtons, CareForm, CareQuestion } from './care-question.tsx'
 import { CountedList } from './counted-list.tsx'
 import { displayName } from './display-name.ts'
-import { useMerge, usePreviewMerge } from './member-care.data.ts'
+import { changesMember } from './member-care.data.ts'
 import { CareList } from './user-account.styles.ts'
 
 interface MergeMemberProps {
@@ -26,25 +31,25 @@ interface MergeMemberProps {
 export function MergeMember({ member, onClose }: MergeMemberProps) {
   const { id } = member.user
   const [preview, setPreview] = useState<MergePreview>()
-  const { mutateAsync: look } = usePreviewMerge(id)
-  const { mutateAsync: merge } = useMerge(id)
-  if (!preview)
-    return <FindOther onFind={async (other) => setPreview(await look(other))} {...{ onClose }} />
+  const { at, member: key, options } = changesMember(id)
+  const { request } = useCall(previewMergeEndpoint)
+  const { request: merge } = useCall(mergeMembersEndpoint, { ...options, shows: [key] })
+  const look = async (other: string) => setPreview(await request({ ...at, query: { other } }))
+  if (!preview) return <FindOther onFind={look} onClose={onClose} />
   const { kept, other, conflicts } = preview
-  if (conflicts.length > 0) return <Conflicts {...{ preview, onClose }} />
+  if (conflicts.length > 0) return <Conflicts preview={preview} onClose={onClose} />
   return (
     <CareQuestion
       label="Merge the accounts"
       yes={`Merge Member ${other.id} into ${kept.id}`}
       busyLabel="Merging..."
       onYes={async (reason) => {
-        await merge({ otherId: other.id, version: preview.version, reason }).catch(
-          async (error: unknown) => {
-            // What is shown is no longer true, or there is a conflict now.
-            setPreview(await look(String(other.id)))
-            throw error
-          },
-        )
+        const body = { otherId: other.id, version: preview.version, reason }
+        await merge({ ...at, body }).catch(async (error: unknown) => {
+          // What is shown is no longer true, or there is a conflict now.
+          await look(String(other.id))
+          throw error
+        })
         toast({ title: 'Accounts merged', description: displayName(member.user) })
         onClose()
       }}

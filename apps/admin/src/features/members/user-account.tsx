@@ -27,7 +27,7 @@ export function UserAccount({ member }: { member: AdminUser }) {
   const [asked, setAsked] = useState<Action>()
   const [undo, setUndo] = useState<ContactCare>()
   const { id } = member.user
-  const { mutateAsync, mutate, isPending, error, reset } = useCare(id)
+  const { request, send, busy, error, reset } = useCare(id)
   const heading = useRef<HTMLHeadingElement>(null)
   const close = () => {
     reset()
@@ -35,18 +35,16 @@ export function UserAccount({ member }: { member: AdminUser }) {
     heading.current?.focus()
   }
   const make = async (care: Care, title: string) => {
-    const changed = await mutateAsync(care)
+    const changed = await request(care)
     setUndo(care.kind === 'contact' && changed ? reverseOf(care, changed) : undefined)
     toast({ title, description: displayName(member.user) })
     close()
   }
   const takeBack = (care: ContactCare) =>
-    mutate(care, {
-      onSuccess: () => {
-        setUndo(undefined)
-        toast({ title: 'Change undone', description: displayName(member.user) })
-        heading.current?.focus()
-      },
+    send(care, () => {
+      setUndo(undefined)
+      toast({ title: 'Change undone', description: displayName(member.user) })
+      heading.current?.focus()
     })
   return (
     <Account
@@ -70,7 +68,7 @@ export function UserAccount({ member }: { member: AdminUser }) {
             <CareButtons>
               <ActionButton
                 variant="secondary"
-                busy={isPending}
+                busy={busy}
                 busyLabel="Undoing..."
                 onAction={() => takeBack(undo)}
               >
@@ -102,7 +100,7 @@ export function UserAccount({ member }: { member: AdminUser }) {
       {asked === 'merge' && <MergeMember member={member} onClose={close} />}
       {asked === 'erase' && <EraseMember id={id} onClose={close} />}
       {asked && asked !== 'contact' && asked !== 'erase' && asked !== 'merge' && (
-        <AccountQuestion key={asked} {...{ action: asked, member, make, close }} />
+        <AccountQuestion key={asked} action={asked} member={member} make={make} close={close} />
       )}
     </Account>
   )

@@ -1,4 +1,7 @@
+import { endpointQuery } from '@farandfew/api-client'
+import { countAdminUsersEndpoint } from '@farandfew/domain/members/admin-members.endpoints.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { SearchField } from '../../shared/search/search-field.tsx'
@@ -16,7 +19,7 @@ import { useOpenedUser } from './use-opened-user.ts'
 import { UserActions } from './user-actions.tsx'
 import { UserPanel } from './user-panel.tsx'
 import { UserResults } from './user-results.tsx'
-import { useExactCount, type UsersQuery, useUsers } from './users.data.ts'
+import { type UsersQuery, useUsers } from './users.data.ts'
 
 /** The members: search, how many, the table, and whose details are open. */
 export function UserDatabase() {
@@ -32,7 +35,13 @@ export function UserDatabase() {
     if (!grid.current?.focusRow(id) && !grid.current?.focusCurrent()) fieldRef.current?.focus()
   })
   const [first] = query.data?.pages ?? []
-  const exact = useExactCount(filter, first?.hasMore === true && !query.isPlaceholderData)
+  // The list counts only so far.
+  const exact = useQuery({
+    ...endpointQuery(countAdminUsersEndpoint, {
+      query: { ...filters, search: search || undefined },
+    }),
+    enabled: first?.hasMore === true && !query.isPlaceholderData,
+  })
   const found = (first?.hasMore && exact.data?.total) || (first?.total ?? 0)
   const countOfFilters = Object.keys(filters).length
   useOpenDefaultView(list)

@@ -84,16 +84,15 @@ export function UserResults({
   if (havePagesFailed(query)) {
     const refused = refusedFilters(error)
     if (refused.length > 0) {
-      return <FilterProblem {...{ refused, filters }} onRemove={() => onRemoveFilters(refused)} />
+      return (
+        <FilterProblem
+          refused={refused}
+          filters={filters}
+          onRemove={() => onRemoveFilters(refused)}
+        />
+      )
     }
-    return (
-      <LoadProblem
-        title="We could not load the members."
-        error={error}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    )
+    return <LoadProblem title="We could not load the members." query={query} />
   }
   if (!first) return <GridPlaceholder columns={columns} />
   if (users.length === 0) {
@@ -148,9 +147,7 @@ export function UserResults({
       {query.isFetchNextPageError && (
         <LoadProblem
           title="We could not load more members."
-          error={error}
-          retrying={loadsMore}
-          onRetry={() => void fetchNextPage()}
+          query={{ error, isFetching: loadsMore, refetch: fetchNextPage }}
         />
       )}
     </>

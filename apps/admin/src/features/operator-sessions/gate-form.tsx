@@ -44,7 +44,7 @@ function useOpenToday() {
  * and for a code if the API wants one.
  */
 export function GateForm() {
-  const { mutateAsync: unlock } = useUnlock()
+  const { request: unlock } = useUnlock()
   const { hasOwnAccount, canSwitch, choose } = useWay()
   const openToday = useOpenToday()
   const [needsCode, setNeedsCode] = useState(false)
@@ -70,7 +70,7 @@ export function GateForm() {
     }),
     validateOnBlur: false,
     send: async (input, { values }) => {
-      await unlock(input)
+      await unlock({ body: input })
       storeSignIn(hasOwnAccount ? { email: values.email } : { operator: values.operator })
       if (hasOwnAccount) openToday()
       toast({ title: 'Access granted' })

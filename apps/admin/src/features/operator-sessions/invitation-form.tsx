@@ -1,8 +1,12 @@
-import { ApiError } from '@farandfew/api-client'
+import { ApiError, call } from '@farandfew/api-client'
 import {
   acceptInvitationForm,
   type Invitation,
 } from '@farandfew/domain/operators/admin-operators.ts'
+import {
+  acceptInvitationEndpoint,
+  openInvitationEndpoint,
+} from '@farandfew/domain/operators/admin-operators.endpoints.ts'
 import { roleLabels } from '@farandfew/domain/operators/roles.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
@@ -11,22 +15,27 @@ import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { Notice } from '@farandfew/ui/problem/notice.tsx'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { useCall } from '../../shared/calls/use-call.ts'
+import { NewPasswordFields } from '../../shared/forms/new-password-fields.tsx'
+import { Loaded } from '../../shared/notices/loaded.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Offer } from './offer.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { useAcceptInvitation, useInvitation } from './security.data.ts'
 
 /** What an operator's link opens: name, password and second factor of their account. */
 export function InvitationView({ token }: { token: string }) {
-  const query = useInvitation(token)
-  if (query.data) return <InvitationForm token={token} invitation={query.data} />
-  if (query.errorUpdateCount === 0) return <p role="status">Opening your invitation…</p>
-  const { error } = query
-  if (error instanceof ApiError && error.status === 400) {
+  const query = useQuery({
+    // The secret of the link is not cached.
+    queryKey: ['invitation'],
+    queryFn: () => call(openInvitationEndpoint, { body: { token } }),
+    gcTime: 0,
+  })
+  const { data, error } = query
+  if (!data && error instanceof ApiError && error.status === 400) {
     return (
       <Notice>
         <Problem
@@ -41,12 +50,13 @@ export function InvitationView({ token }: { token: string }) {
     )
   }
   return (
-    <LoadProblem
-      title="We could not open your invitation."
-      error={error}
-      retrying={query.isFetching}
-      onRetry={() => void query.refetch()}
-    />
+    <Loaded
+      query={query}
+      loading="Opening your invitation…"
+      failed="We could not open your invitation."
+    >
+      {(invitation) => <InvitationForm token={token} invitation={invitation} />}
+    </Loaded>
   )
 }
 
@@ -54,14 +64,14 @@ function InvitationForm({ token, invitation }: { token: string; invitation: Invi
   const { name, email, role } = invitation
   const [codes, setCodes] = useState<readonly string[]>()
   const navigate = useNavigate()
-  const { mutateAsync: accept } = useAcceptInvitation()
+  const { request } = useCall(acceptInvitationEndpoint)
   const { formProps, field, busy, outcome } = useForm({
     schema: acceptInvitationForm,
     initialValues: { name, password: '', confirmPassword: '', code: '' },
     toInput: (values) => ({ ...values, token }),
     validateOnBlur: false,
     failureTitle: 'Your account was not set up',
-    send: async (body) => setCodes((await accept(body)).recoveryCodes),
+    send: async (body) => setCodes((await request({ body })).recoveryCodes),
   })
   if (codes) return <RecoveryCodes codes={codes} onDone={() => void navigate(paths.today)} />
   return (
@@ -70,20 +80,7 @@ function InvitationForm({ token, invitation }: { token: string; invitation: Invi
         Your email address signs you in: <strong>{email}</strong>. Your role: {roleLabels[role]}.
       </p>
       <TextField label="Your name" autoComplete="name" required {...field('name')} />
-      <TextField
-        label="Password"
-        type="password"
-        autoComplete="new-password"
-        required
-        {...field('password')}
-      />
-      <TextField
-        label="Confirm password"
-        type="password"
-        autoComplete="new-password"
-        required
-        {...field('confirmPassword')}
-      />
+      <NewPasswordFields field={field} />
       <h2>Second factor</h2>
       <Offer offer={invitation} />
       <TextField

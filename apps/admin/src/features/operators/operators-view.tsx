@@ -1,5 +1,11 @@
+import { endpointQuery } from '@farandfew/api-client'
 import type { Operator } from '@farandfew/domain/operators/admin-operators.ts'
+import {
+  listAdminSessionsEndpoint,
+  listOperatorsEndpoint,
+} from '@farandfew/domain/operators/admin-operators.endpoints.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
@@ -8,11 +14,11 @@ import { InviteForm } from './invite-form.tsx'
 import { OperatorItem } from './operator-item.tsx'
 import { OperatorSessionsSection } from './operator-sessions-section.tsx'
 import { Section } from './operators.styles.ts'
-import { useOperators, useSessions } from './operators.data.ts'
 
 /** The people who work with the console, the club's password, and the open sessions. `children` follow these. */
 export function OperatorsView({ children }: { children: ReactNode }) {
-  const [operators, sessions] = [useOperators(), useSessions()]
+  const operators = useQuery(endpointQuery(listOperatorsEndpoint, {}))
+  const sessions = useQuery(endpointQuery(listAdminSessionsEndpoint, {}))
   // Nothing is shown before both have arrived: the later one would push away a button that already has the focus.
   if (![operators, sessions].every(isSettled)) return <p role="status">Loading the operators…</p>
   return (
@@ -23,12 +29,7 @@ export function OperatorsView({ children }: { children: ReactNode }) {
           <ClubPasswordSection clubPassword={operators.data.clubPassword} />
         </>
       ) : (
-        <LoadProblem
-          title="We could not load the operators."
-          error={operators.error}
-          retrying={operators.isFetching}
-          onRetry={() => void operators.refetch()}
-        />
+        <LoadProblem title="We could not load the operators." query={operators} />
       )}
       <OperatorSessionsSection query={sessions} />
       {children}

@@ -1,55 +1,61 @@
+import { endpointKey, endpointQuery } from '@farandfew/api-client'
 import type { DepartureRooms, RoomMember } from '@farandfew/domain/roommates/admin-roommates.ts'
+import {
+  getDepartureRoomsEndpoint,
+  proposeRoomsEndpoint,
+  reopenRoomEndpoint,
+} from '@farandfew/domain/roommates/admin-roommates.endpoints.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
-import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { Loaded } from '../../shared/notices/loaded.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
-import { useProposeRooms, useReopenRoom, useRooms } from './roommates.data.ts'
 
 /** The rooms of a departure: proposed and fixed ones, and who has none. */
 export function RoomsView({ id }: { id: number }) {
-  const query = useRooms(id)
-  const { data, error } = query
-  if (data) return <Rooms id={id} rooms={data} />
-  if (!error && query.errorUpdateCount === 0) return <p role="status">Loading the rooms…</p>
+  // Members answer at any time, so they are read whenever the page opens.
+  const query = useQuery({
+    ...endpointQuery(getDepartureRoomsEndpoint, { params: { id: String(id) } }),
+    gcTime: 0,
+  })
   return (
-    <LoadProblem
-      title="We could not load the rooms."
-      error={error}
-      retrying={query.isFetching}
-      onRetry={() => void query.refetch()}
-    />
+    <Loaded query={query} loading="Loading the rooms…" failed="We could not load the rooms.">
+      {(rooms) => <Rooms id={id} rooms={rooms} />}
+    </Loaded>
   )
 }
 
 function Rooms({ id, rooms }: { id: number; rooms: DepartureRooms }) {
-  const propose = useProposeRooms(id)
-  const reopen = useReopenRoom(id)
+  const at = { params: { id: String(id) } }
+  const key = endpointKey(getDepartureRoomsEndpoint, at)
+  const options = { shows: [key], failureReloads: [key] }
+  const propose = useCall(proposeRoomsEndpoint, options)
+  const reopen = useCall(reopenRoomEndpoint, options)
   const [news, setNews] = useState('')
   const { dates, departureDate, rounds, maxRounds, canPropose } = rooms
   const failure = propose.error ?? reopen.error
   const proposeNow = () => {
     setNews('')
-    propose.mutate(undefined, {
-      onSuccess: (after) =>
-        setNews(
-          after.rounds > rounds
-            ? 'Rooms are proposed. The members get an email.'
-            : 'No two of those who are looking can share a room.',
-        ),
-    })
+    propose.send(at, (after) =>
+      setNews(
+        after.rounds > rounds
+          ? 'Rooms are proposed. The members get an email.'
+          : 'No two of those who are looking can share a room.',
+      ),
+    )
   }
   const reopenRoom = (room: number) => {
     setNews('')
-    reopen.mutate(room, {
-      onSuccess: () =>
-        setNews('The room is no longer fixed. Both members get an email, which does not say why.'),
-    })
+    reopen.send({ params: { ...at.params, roomId: String(room) } }, () =>
+      setNews('The room is no longer fixed. Both members get an email, which does not say why.'),
+    )
   }
   return (
     <Stack>
@@ -70,7 +76,7 @@ function Rooms({ id, rooms }: { id: number; rooms: DepartureRooms }) {
           <ActionButton
             variant="primary"
             idle={!canPropose}
-            busy={propose.isPending}
+            busy={propose.busy}
             busyLabel="Proposing..."
             onAction={proposeNow}
           >
@@ -102,7 +108,7 @@ function Rooms({ id, rooms }: { id: number; rooms: DepartureRooms }) {
                     <Allowed to="choose-group">
                       <ActionButton
                         variant="quiet"
-                        busy={reopen.isPending && reopen.variables === room.id}
+                        busy={reopen.sending?.params.roomId === String(room.id)}
                         aria-label={`Reopen the room of ${namesOf(room.members)}`}
                         onAction={() => reopenRoom(room.id)}
                       >

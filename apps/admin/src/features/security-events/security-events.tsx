@@ -1,106 +1,120 @@
+import type { AdminSecurityEvent } from '@farandfew/domain/security-events/admin-security-events.ts'
+import { listAdminSecurityEventsEndpoint } from '@farandfew/domain/security-events/admin-security-events.endpoints.ts'
 import {
   describeSecurityEvent,
   type SecurityEventKind,
+  type SecurityEventOutcome,
   securityEventOutcomes,
   securityEventWords,
 } from '@farandfew/domain/security-events/event-words.ts'
-import { SelectField } from '@farandfew/ui/field/select-field.tsx'
-import { useRef } from 'react'
-import { EmptyNotice } from '../../shared/notices/empty-notice.tsx'
-import { SearchField } from '../../shared/search/search-field.tsx'
-import { useUrlSearch } from '../../shared/search/use-url-search.ts'
-import { describePages } from '../../shared/table/describe-pages.ts'
-import { PagedResults } from '../../shared/table/paged-results.tsx'
-import { FoldedFilters } from '../../shared/table/folded-filters.tsx'
-import { TablePlaceholder } from '../../shared/table/table-placeholder.tsx'
-import { CountLine, Stack, ToolsBesideHeading } from '../../shared/table/toolbar.styles.ts'
-import { useUrlState } from '../../shared/url/use-url-state.ts'
-import { eventColumns, EventTable, outcomeWords } from './event-table.tsx'
-import { useSecurityEvents } from './security-events.data.ts'
+import { Badge } from '@farandfew/ui/badge/badge.tsx'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { styled } from 'styled-components'
+import { Instant } from '../../shared/format/instant.tsx'
+import { paths } from '../../shared/paths.ts'
+import { type ListColumn, ListPage } from '../../shared/table/list-page.tsx'
+import { useList } from '../../shared/table/use-list.ts'
 
 const kinds = Object.keys(securityEventWords) as SecurityEventKind[]
-const kindOptions = [
-  { value: '', label: 'Every kind' },
-  ...kinds.map((value) => ({ value, label: describeSecurityEvent(value) })),
-]
-const outcomeOptions = [
-  { value: '', label: 'Every outcome' },
-  ...securityEventOutcomes.map((value) => ({ value, label: outcomeWords[value] })),
+
+const outcomeWords: Readonly<Record<SecurityEventOutcome, string>> = {
+  success: 'Done',
+  refused: 'Refused',
+}
+
+/** Searches for everything with the same mark. */
+type OnSearch = (mark: string) => void
+
+const columnsOf = (onSearch: OnSearch): readonly ListColumn<AdminSecurityEvent>[] => [
+  { heading: 'When', cell: ({ at }) => <Instant value={at} /> },
+  { heading: 'What', cell: ({ kind }) => describeSecurityEvent(kind) },
+  { heading: 'Outcome', cell: (event) => <Outcome event={event} /> },
+  { heading: 'Who', cell: (event) => <Who event={event} onSearch={onSearch} /> },
+  {
+    heading: 'Address',
+    cell: ({ address }) =>
+      address !== null && <Mark text={address} of="address" onSearch={onSearch} />,
+  },
+  { heading: 'Browser', cell: ({ device }) => device },
 ]
 
-/** The text if it is one of the values, so that a wrong link shows everything. */
-const oneOf = <Value extends string>(values: readonly Value[], text: string) =>
-  values.find((value) => value === text) ?? ''
-
-/** The security events with their filters. */
+/** Sign-ins of members and operators, and what changed how accounts are opened; newest first. */
 export function SecurityEvents() {
-  const { search, typed, type, apply } = useUrlSearch()
-  const { get, change } = useUrlState()
-  const kind = oneOf(kinds, get('kind'))
-  const outcome = oneOf(securityEventOutcomes, get('outcome'))
-  const query = useSecurityEvents({ search, kind, outcome })
-  const searchField = useRef<HTMLInputElement>(null)
-  const showAll = () => {
-    type('')
-    change({ kind: '', outcome: '', search: '' })
-    searchField.current?.focus()
-  }
-  const searchFor = (text: string) => {
-    type(text)
-    apply(text)
-  }
-
+  const list = useList(listAdminSecurityEventsEndpoint, {
+    filters: {
+      kind: { label: 'Kind', all: 'Every kind', values: kinds, labelOf: describeSecurityEvent },
+      outcome: {
+        label: 'Outcome',
+        all: 'Every outcome',
+        values: securityEventOutcomes,
+        labelOf: (value) => outcomeWords[value],
+      },
+    },
+  })
   return (
-    <Stack>
-      <ToolsBesideHeading>
-        <SearchField
-          ref={searchField}
-          label="Search the sign-ins"
-          hint="By username, mark, or a whole name or address"
-          value={typed}
-          onType={type}
-          onSubmit={() => apply(typed)}
-        />
-        <FoldedFilters active={[kind, outcome].filter(Boolean).length}>
-          <SelectField
-            label="Kind"
-            name="kind"
-            options={kindOptions}
-            value={kind}
-            onChange={({ currentTarget: { value } }) => change({ kind: value })}
-          />
-          <SelectField
-            label="Outcome"
-            name="outcome"
-            options={outcomeOptions}
-            value={outcome}
-            onChange={({ currentTarget: { value } }) => change({ outcome: value })}
-          />
-        </FoldedFilters>
-        <CountLine role="status">{describePages(query, { one: 'row', many: 'rows' })}</CountLine>
-      </ToolsBesideHeading>
-      <p>
-        Kept for 30 days. Addresses, and names that no member has, appear as marks: the same mark
-        means the same one.
-      </p>
-      <PagedResults
-        query={query}
-        what="sign-ins"
-        placeholder={<TablePlaceholder columns={eventColumns} />}
-        empty={
-          <EmptyNotice
-            isFiltered={search !== '' || kind !== '' || outcome !== ''}
-            none="Every sign-in, and every refused one, appears here."
-            notFound="Try another kind or outcome. A name or an address is found only if it is complete."
-            clear="Show every row"
-            onClear={showAll}
-          />
-        }
-      >
-        {(pages) => (
-          <EventTable events={pages.flatMap(({ items }) => items)} onSearch={searchFor} />
-        )}
-      </PagedResults>
-    </Stack>
+    <ListPage
+      list={list}
+      label="Sign-ins"
+      nouns={{ one: 'row', many: 'rows' }}
+      what="sign-ins"
+      searchLabel="Search the sign-ins"
+      searchHint="By username, mark, or a whole name or address"
+      beside
+      intro={
+        <p>
+          Kept for 30 days. Addresses, and names that no member has, appear as marks: the same mark
+          means the same one.
+        </p>
+      }
+      columns={columnsOf(list.apply)}
+      alignsMiddle
+      empty={{
+        none: 'Every sign-in, and every refused one, appears here.',
+        notFound:
+          'Try another kind or outcome. A name or an address is found only if it is complete.',
+        clear: 'Show every row',
+      }}
+    />
   )
 }
+
+function Outcome({ event: { outcome, count, lastAt } }: { event: AdminSecurityEvent }) {
+  const tone = outcome === 'refused' ? 'red' : 'neutral'
+  return (
+    <>
+      <Badge tone={tone}>{outcomeWords[outcome]}</Badge>
+      {count > 1 && (
+        <Times>
+          {count} times, last <Instant value={lastAt} />
+        </Times>
+      )}
+    </>
+  )
+}
+
+function Who({ event, onSearch }: { event: AdminSecurityEvent; onSearch: OnSearch }) {
+  const { kind, member, operator, typed } = event
+  if (member) return <UiLink href={paths.user(member.id)}>{member.username}</UiLink>
+  if (operator) return operator.name
+  const who = kind.startsWith('operator.') ? 'Operator' : 'No member'
+  return (
+    <>
+      {who} {typed !== null && <Mark text={typed} of="name" onSearch={onSearch} />}
+    </>
+  )
+}
+
+const Mark = ({ text, of, onSearch }: { text: string; of: string; onSearch: OnSearch }) => (
+  <Button variant="quiet" onClick={() => onSearch(text)}>
+    <VisuallyHidden>Show all with the {of} </VisuallyHidden>
+    {text}
+  </Button>
+)
+
+const Times = styled.span`
+  display: block;
+  color: ${({ theme }) => theme.colors.inkSoft};
+  font-size: ${({ theme }) => theme.fontSizes.small};
+`

@@ -1,33 +1,37 @@
+import { endpointQuery } from '@farandfew/api-client'
 import type { Selection } from '@farandfew/domain/selections/selections.ts'
+import { proposeSelectionEndpoint } from '@farandfew/domain/selections/admin-selections.endpoints.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { paths } from '../../shared/paths.ts'
 import { ApplicantList } from './applicant-list.tsx'
 import { ApproveBar } from './approve-bar.tsx'
-import { useApproving, useSelection } from './selections.data.ts'
+import { useApproving } from './use-approving.ts'
 import { Summary } from './summary.tsx'
 
 /** The proposed group of a departure, from which an operator approves requests. */
 export function SelectionView({ id }: { id: number }) {
-  const query = useSelection(id)
-  const { data, error, isFetching } = query
-  const again = () => void query.refetch()
-  const problem = error && (
-    <LoadProblem
-      title="We could not propose a group."
-      error={error}
-      retrying={isFetching}
-      onRetry={again}
-    />
-  )
+  // It stays as it is while the operator works with it.
+  const query = useQuery({
+    ...endpointQuery(proposeSelectionEndpoint, { params: { id: String(id) } }),
+    gcTime: 0,
+    staleTime: Infinity,
+  })
+  const { data, error } = query
+  const problem = error && <LoadProblem title="We could not propose a group." query={query} />
   if (data) {
     return (
       <Stack>
         {problem}
-        <Proposal selection={data} isReloading={isFetching} onAgain={again} />
+        <Proposal
+          selection={data}
+          isReloading={query.isFetching}
+          onAgain={() => void query.refetch()}
+        />
       </Stack>
     )
   }

@@ -33,10 +33,11 @@ export const reloadOpenWork = (client: QueryClient) =>
  * reason. Waits while the list is being read.
  */
 export function useQueueRefresh(
-  queue: QueueName,
+  queue: QueueName | undefined,
   { isFetching, refetch }: { isFetching: boolean; refetch: () => unknown },
 ): void {
-  const mark = useReadOpenWork().data?.[queue]?.mark
+  const { data } = useReadOpenWork()
+  const mark = queue && data?.[queue]?.mark
   const seen = useRef(mark)
   const reload = useEffectEvent(() => void refetch())
   useEffect(() => {

@@ -23,12 +23,7 @@ export function TodayView() {
           <ClubCharts figures={figures.data} />
         </>
       ) : figures.errorUpdateCount > 0 ? (
-        <LoadProblem
-          title="We could not load the figures of the club."
-          error={figures.error}
-          retrying={figures.isFetching}
-          onRetry={() => void figures.refetch()}
-        />
+        <LoadProblem title="We could not load the figures of the club." query={figures} />
       ) : (
         <Placeholder label="Loading the figures…" />
       )}
@@ -41,14 +36,7 @@ function Waiting() {
   const work = useReadOpenWork()
   if (work.data) return <WaitingLines work={work.data} />
   if (work.errorUpdateCount === 0) return <Placeholder label="Loading what waits…" />
-  return (
-    <LoadProblem
-      title="We could not load what waits."
-      error={work.error}
-      retrying={work.isFetching}
-      onRetry={() => void work.refetch()}
-    />
-  )
+  return <LoadProblem title="We could not load what waits." query={work} />
 }
 
 /** The club's date, which decides what is ahead. It can differ from the real one. */

@@ -1,69 +1,72 @@
+import { endpointQuery } from '@farandfew/api-client'
+import { getAdminDepartureEndpoint } from '@farandfew/domain/departures/admin-departures.endpoints.ts'
+import { openManifestEndpoint } from '@farandfew/domain/travel-details/admin-travel-details.endpoints.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
-import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { Loaded } from '../../shared/notices/loaded.tsx'
 import { paths } from '../../shared/paths.ts'
 import { CsvLink } from '../../shared/table/csv-link.tsx'
-import { useManifest, useManifestDeparture } from './manifest.data.ts'
 import { ManifestSheet } from './manifest-sheet.tsx'
 
 /** What the leader of a departure carries: one sheet with everything about its travellers. */
 export function ManifestView({ id }: { id: number }) {
-  const departure = useManifestDeparture(id)
-  const { data, error, isPending, mutate, submittedAt } = useManifest(id)
-  if (departure.isError && !departure.data) {
-    return (
-      <LoadProblem
-        title="We could not find this departure."
-        error={departure.error}
-        retrying={departure.isFetching}
-        onRetry={() => void departure.refetch()}
-      />
-    )
-  }
-  if (!departure.data) return <p role="status">Loading the departure…</p>
-  const { tripTitle, departureDate } = departure.data
+  const at = { params: { id: String(id) } }
+  // The departure, to name it before the manifest is opened.
+  const departure = useQuery(endpointQuery(getAdminDepartureEndpoint, at))
+  // Opening it is recorded, so it is never repeated by itself.
+  const { answer, error, busy, send, sentAt } = useCall(openManifestEndpoint)
   return (
-    <>
-      <Tools data-screen="">
-        <ButtonLink variant="secondary" href={paths.departure(id)}>
-          Back to the Departure
-        </ButtonLink>
-        {data && (
-          <>
-            <Button variant="primary" onClick={() => print()}>
-              Print
-            </Button>
-            <CsvLink path={`/api/admin/departures/${id}/manifest.csv`} />
-          </>
-        )}
-      </Tools>
-      {data ? (
-        <ManifestSheet manifest={data} openedAt={new Date(submittedAt).toISOString()} />
-      ) : (
-        <Intro>
-          <h2>
-            {tripTitle}, {formatDate(departureDate)}
-          </h2>
-          <p>
-            The manifest lists the contacts, food, rooms, emergency contacts and arrivals of every
-            confirmed traveller. Opening it is logged as a look at their travel details. They can
-            see your name, your role and the time.
-          </p>
-          <ActionButton
-            variant="primary"
-            busy={isPending}
-            busyLabel="Opening..."
-            onAction={() => mutate()}
-          >
-            Open Manifest
-          </ActionButton>
-          <div role="alert">{error && <p>{explainFailure(error)}</p>}</div>
-        </Intro>
+    <Loaded
+      query={departure}
+      loading="Loading the departure…"
+      failed="We could not find this departure."
+    >
+      {({ tripTitle, departureDate }) => (
+        <>
+          <Tools data-screen="">
+            <ButtonLink variant="secondary" href={paths.departure(id)}>
+              Back to the Departure
+            </ButtonLink>
+            {answer && (
+              <>
+                <Button variant="primary" onClick={() => print()}>
+                  Print
+                </Button>
+                <CsvLink path={`/api/admin/departures/${id}/manifest.csv`} />
+              </>
+            )}
+          </Tools>
+          {answer ? (
+            <ManifestSheet manifest={answer} openedAt={new Date(sentAt).toISOString()} />
+          ) : (
+            <Intro>
+              <h2>
+                {tripTitle}, {formatDate(departureDate)}
+              </h2>
+              <p>
+                The manifest lists the contacts, food, rooms, emergency contacts and arrivals of
+                every confirmed traveller. Opening it is logged as a look at their travel details.
+                They can see your name, your role and the time.
+              </p>
+              <ActionButton
+                variant="primary"
+                busy={busy}
+                busyLabel="Opening..."
+                onAction={() => send(at)}
+              >
+                Open Manifest
+              </ActionButton>
+              <div role="alert">{error && <p>{explainFailure(error)}</p>}</div>
+            </Intro>
+          )}
+        </>
       )}
-    </>
+    </Loaded>
   )
 }
 

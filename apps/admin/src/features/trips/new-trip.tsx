@@ -1,8 +1,9 @@
 import type { AdminTrip } from '@farandfew/domain/trips/admin-trips.ts'
-import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../shared/notices/loaded.tsx'
 import { newTripId } from './trip-draft.ts'
 import { TripEditor } from './trip-editor.tsx'
-import { useTrips } from './trips.data.ts'
+import { tripsQuery } from './trip-reads.ts'
 
 const emptyDay = { title: '', description: '', accommodation: '', included: '' }
 
@@ -36,16 +37,12 @@ const emptyTrip = (siteUrl: string): AdminTrip => ({
 
 /** The form of a new trip. Nothing is stored before it is complete. */
 export function NewTrip() {
-  const { data, error, errorUpdateCount, isFetching, refetch } = useTrips()
-  if (data)
-    return <TripEditor trip={emptyTrip(data.siteUrl)} readAt={0} refetch={() => undefined} />
-  if (errorUpdateCount === 0) return <p role="status">Loading the form…</p>
+  const query = useQuery(tripsQuery)
   return (
-    <LoadProblem
-      title="We could not load the form."
-      error={error}
-      retrying={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <Loaded query={query} loading="Loading the form…" failed="We could not load the form.">
+      {({ siteUrl }) => (
+        <TripEditor trip={emptyTrip(siteUrl)} readAt={0} refetch={() => undefined} />
+      )}
+    </Loaded>
   )
 }

@@ -2,51 +2,49 @@ import type { AdminTrip } from '@farandfew/domain/trips/admin-trips.ts'
 import { priceLabel } from '@farandfew/domain/constants/labels.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
 import { Notice } from '@farandfew/ui/problem/notice.tsx'
-import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { Loaded } from '../../shared/notices/loaded.tsx'
 import { Allowed } from '../../shared/role/allowed.tsx'
 import { AvailabilityBadge } from './availability-badge.tsx'
 import { regionLabels } from './field-labels.ts'
 import { siteSource } from './site-picture.ts'
-import { useTrips } from './trips.data.ts'
+import { tripsQuery } from './trip-reads.ts'
 
 const placeholders = Array.from({ length: 6 }, (_, index) => index)
 
 /** Every trip of the catalogue, with a link to its form. */
 export function TripList() {
-  const { data, error, errorUpdateCount, isFetching, refetch } = useTrips()
-  if (!data && errorUpdateCount > 0) {
-    return (
-      <LoadProblem
-        title="We could not load the trips."
-        error={error}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
-  if (!data) {
-    return (
-      <>
-        <p role="status">Loading trips…</p>
-        <List aria-hidden="true">
-          {placeholders.map((place) => (
-            <Item key={place} />
-          ))}
-        </List>
-      </>
-    )
-  }
-  if (data.items.length === 0) {
+  const query = useQuery(tripsQuery)
+  return (
+    <Loaded query={query} loading={<Placeholder />} failed="We could not load the trips.">
+      {({ items }) => <Catalogue trips={items} />}
+    </Loaded>
+  )
+}
+
+const Placeholder = () => (
+  <>
+    <p role="status">Loading trips…</p>
+    <List aria-hidden="true">
+      {placeholders.map((place) => (
+        <Item key={place} />
+      ))}
+    </List>
+  </>
+)
+
+function Catalogue({ trips }: { trips: readonly AdminTrip[] }) {
+  if (trips.length === 0) {
     return (
       <Notice>
         <p>The catalogue is empty.</p>
       </Notice>
     )
   }
-  const archived = data.items.filter((trip) => trip.archived)
+  const archived = trips.filter((trip) => trip.archived)
   return (
     <>
       <Allowed to="edit-trips">
@@ -54,7 +52,7 @@ export function TripList() {
           <ButtonLink href={paths.newTrip}>Add a trip</ButtonLink>
         </Add>
       </Allowed>
-      <Cards label="Trips" trips={data.items.filter((trip) => !trip.archived)} />
+      <Cards label="Trips" trips={trips.filter((trip) => !trip.archived)} />
       {archived.length > 0 && (
         <>
           <Heading>Archived</Heading>

@@ -1,21 +1,18 @@
 import { ApiError } from '@farandfew/api-client'
+import type { AdminTrip } from '@farandfew/domain/trips/admin-trips.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
-import { paths } from '../../shared/paths.ts'
 import { Notice } from '@farandfew/ui/problem/notice.tsx'
-import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Loaded } from '../../shared/notices/loaded.tsx'
+import { paths } from '../../shared/paths.ts'
 import { TripEditor } from './trip-editor.tsx'
-import type { useTrip } from './trips.data.ts'
 
 /** The form of a trip, or why it cannot be shown. */
-export function TripView({ query }: { query: ReturnType<typeof useTrip> }) {
-  const { data, error, errorUpdateCount, isFetching, dataUpdatedAt, refetch } = query
+export function TripView({ query }: { query: UseQueryResult<AdminTrip> }) {
   // The form must start from the current version, not from a cached one.
-  if (data && query.isFetchedAfterMount) {
-    return (
-      <TripEditor key={data.id} trip={data} readAt={dataUpdatedAt} refetch={() => void refetch()} />
-    )
-  }
-  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
+  const data = query.isFetchedAfterMount ? query.data : undefined
+  const { error, dataUpdatedAt, refetch } = query
+  if (!data && error instanceof ApiError && (error.status === 404 || error.status === 400)) {
     return (
       <Notice>
         <p>There is no trip at this address.</p>
@@ -23,13 +20,20 @@ export function TripView({ query }: { query: ReturnType<typeof useTrip> }) {
       </Notice>
     )
   }
-  if (errorUpdateCount === 0) return <p role="status">Loading the trip…</p>
   return (
-    <LoadProblem
-      title="We could not load the trip."
-      error={error}
-      retrying={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <Loaded
+      query={{ ...query, data }}
+      loading="Loading the trip…"
+      failed="We could not load the trip."
+    >
+      {(trip) => (
+        <TripEditor
+          key={trip.id}
+          trip={trip}
+          readAt={dataUpdatedAt}
+          refetch={() => void refetch()}
+        />
+      )}
+    </Loaded>
   )
 }

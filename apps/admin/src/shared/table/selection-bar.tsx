@@ -1,4 +1,4 @@
-import { call } from '@farandfew/api-client'
+import { call, endpointKey } from '@farandfew/api-client'
 import { annotationLimits } from '@farandfew/domain/annotations/admin-annotations.ts'
 import {
   type AnnotationSubject,
@@ -9,6 +9,7 @@ import {
   assignSelectedEndpoint,
   tagSelectedEndpoint,
 } from '@farandfew/domain/annotations/admin-annotations.endpoints.ts'
+import { getOpenWorkEndpoint } from '@farandfew/domain/today/admin-open-work.endpoints.ts'
 import { type RowResults, selectedRowsMax } from '@farandfew/domain/selected-rows/selected-rows.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
@@ -19,13 +20,9 @@ import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import {
-  reloadAnnotated,
-  useAnnotationChoices,
-} from '../../features/annotations/annotations.data.ts'
+import { annotated, useAnnotationChoices } from '../../features/annotations/annotations.data.ts'
 import { TagSuggestions } from '../../features/annotations/tag-suggestions.tsx'
 import { explainFailure } from '../notices/explain-failure.ts'
-import { reloadOpenWork } from '../../features/today/open-work.data.ts'
 import { Allowed } from '../role/allowed.tsx'
 import { CsvLink } from './csv-link.tsx'
 import type { Selection } from './selection.ts'
@@ -105,7 +102,9 @@ function useRowsAction(selection: Selection, rows: readonly SelectedRow[]) {
     }
     selection.set(left)
     setBusy(false)
-    await Promise.all([reloadAnnotated(client), reloadOpenWork(client)])
+    for (const queryKey of [...annotated, endpointKey(getOpenWorkEndpoint)]) {
+      void client.invalidateQueries({ queryKey })
+    }
   }
   return { run: (action: RowsAction) => void run(action), busy, progress }
 }
@@ -271,13 +270,15 @@ function Annotate({ rows, run, busy }: AnnotateProps) {
     event.preventDefault()
     if (tag.trim() === '') return
     run({
-      ...{ label: 'Tag', done: 'tagged' },
+      label: 'Tag',
+      done: 'tagged',
       send: (rows) => call(tagSelectedEndpoint, { body: { rows: subjectsOf(rows), tag } }),
     })
   }
   const assign = (operatorId: number | null) =>
     run({
-      ...{ label: 'Assign', done: 'assigned' },
+      label: 'Assign',
+      done: 'assigned',
       send: (rows) =>
         call(assignSelectedEndpoint, { body: { rows: assignableOf(rows), operatorId } }),
     })

@@ -1,13 +1,13 @@
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { UiProvider } from '@farandfew/ui/theme/ui-provider.tsx'
-import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
-import { useOneAtATime } from './use-one-at-a-time.ts'
+import { useCall } from './use-call.ts'
 
 function Page({ send }: { send: () => Promise<void> }) {
-  const { mutate, isPending } = useOneAtATime(useMutation({ mutationFn: send }))
+  const { send: move, busy } = useCall(send)
   return (
-    <ActionButton busy={isPending} onAction={() => mutate()}>
+    <ActionButton busy={busy} onAction={() => move({})}>
       Move
     </ActionButton>
   )

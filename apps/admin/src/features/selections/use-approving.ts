@@ -1,24 +1,13 @@
-import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
+import { call, endpointKey } from '@farandfew/api-client'
 import {
   decideInviteEndpoint,
   listAdminInvitesEndpoint,
 } from '@farandfew/domain/invites/admin-invites.endpoints.ts'
 import type { SelectionApplicant } from '@farandfew/domain/selections/selections.ts'
 import { proposeSelectionEndpoint } from '@farandfew/domain/selections/admin-selections.endpoints.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
-
-const byId = (id: number) => ({ params: { id: String(id) } })
-const selectionKey = (id: number) => endpointKey(proposeSelectionEndpoint, byId(id))
-
-/** The proposed group of a departure. It stays as it is while the operator works with it. */
-export const useSelection = (id: number) =>
-  useQuery({
-    ...endpointQuery(proposeSelectionEndpoint, byId(id)),
-    gcTime: 0,
-    staleTime: Infinity,
-  })
 
 type Request = Pick<SelectionApplicant, 'requestId' | 'name'>
 
@@ -47,7 +36,8 @@ export function useApproving(departureId: number) {
       )
     }
     setProgress(undefined)
-    for (const queryKey of [selectionKey(departureId), endpointKey(listAdminInvitesEndpoint)]) {
+    const selection = endpointKey(proposeSelectionEndpoint, { params: { id: String(departureId) } })
+    for (const queryKey of [selection, endpointKey(listAdminInvitesEndpoint)]) {
       void client.invalidateQueries({ queryKey })
     }
   }
