@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { isCurrentPage } from '../src/shared/layout/is-current-page.ts'
+import { isPageAt, pages } from '../src/shared/pages.ts'
 import { makeMembers } from './support/members.ts'
 import { openApp, withFakeApi } from './support/open-app.tsx'
 
@@ -33,8 +33,8 @@ it('redirects /users to the table of members', async () => {
 })
 
 it('does not match a path that only starts the same', () => {
-  expect(isCurrentPage('/', '/usersandmore')).toBe(false)
-  expect(isCurrentPage('/trips', '/tripsandmore')).toBe(false)
+  expect(isPageAt(pages.users, '/usersandmore')).toBe(false)
+  expect(isPageAt({ ...pages.trips, alsoAt: undefined }, '/tripsandmore')).toBe(false)
 })
 
 const menuButton = () => screen.findByRole('button', { name: /^Menu/ })

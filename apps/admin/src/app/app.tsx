@@ -2,12 +2,13 @@ import { LinkProvider } from '@farandfew/ui/link/link.tsx'
 import { UiProvider } from '@farandfew/ui/theme/ui-provider.tsx'
 import { Toasts } from '@farandfew/ui/toast/toasts.tsx'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { AppLayout } from '../shared/layout/app-layout.tsx'
 import { PageLoading } from '../shared/layout/page-loading.tsx'
 import { ShortcutHelp } from '../shared/keys/shortcut-help.tsx'
 import { Palette } from '../features/palette/palette.tsx'
+import { GateLayout } from '../features/operator-sessions/gate-layout.tsx'
 import { useLock } from '../features/operator-sessions/session.data.ts'
 import { SessionCorner } from '../features/operator-sessions/session-corner.tsx'
 import { SessionGuard } from '../features/operator-sessions/session-guard.tsx'
@@ -17,7 +18,7 @@ import { ThemeStyle } from '../shared/theme/theme-style.ts'
 import { ThemeSwitch } from '../shared/theme/theme-switch.tsx'
 import { AppLink } from './app-link.tsx'
 import { PageBoundary } from './page-boundary.tsx'
-import { pageRoutes } from './route-table.ts'
+import { pageRoutes, routeOf } from './page-routes.tsx'
 
 /** The console below its router. Without an open session it renders only the gate. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
@@ -34,16 +35,14 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
   )
 }
 
-const InvitationPage = lazy(() => import('../routes/invitation.tsx'))
-
-/** The console behind its gate. Only the page of an operator's link is before it. */
+/** The console behind its gate, and the pages before it. */
 function Entrance() {
   const { pathname } = useLocation()
-  if (pathname === paths.invitation) {
+  if (routeOf(pathname).isPublic) {
     return (
-      <Suspense fallback={<PageLoading />}>
-        <InvitationPage />
-      </Suspense>
+      <GateLayout>
+        <Pages />
+      </GateLayout>
     )
   }
   return (
@@ -78,20 +77,17 @@ function Tools() {
   )
 }
 
-/** The first part of a path: /users/7 belongs to the members' page at /. */
-const pageOf = (pathname: string) => pathname.split('/')[1] || 'users'
-
 /** Going to another page replaces one that threw. */
 export function Pages() {
   const { pathname } = useLocation()
   return (
-    <PageBoundary key={pageOf(pathname)}>
+    <PageBoundary key={routeOf(pathname).name}>
       <Suspense fallback={<PageLoading />}>
         <Routes>
           {/* A member's address without its number. */}
           <Route path="/users" element={<Navigate to={paths.users} replace />} />
-          {pageRoutes.map(({ pattern, Page }) => (
-            <Route key={pattern} path={pattern} element={<Page />} />
+          {pageRoutes.map(({ pattern, element }) => (
+            <Route key={pattern} path={pattern} element={element} />
           ))}
         </Routes>
       </Suspense>

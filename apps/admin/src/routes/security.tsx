@@ -9,7 +9,6 @@ import {
 } from '../features/operator-sessions/own-account.tsx'
 import { SecondFactorSection } from '../features/operator-sessions/second-factor-section.tsx'
 import { LoadProblem } from '../shared/notices/load-problem.tsx'
-import { Page } from '../shared/page/page.tsx'
 
 /** What signs the operator in: password, second factor and sessions. */
 export default function SecurityPage() {
@@ -20,7 +19,7 @@ export default function SecurityPage() {
   )
   const isOwn = account.data?.operator !== null
   return (
-    <Page title="Security">
+    <>
       {account.data && factor.data && (
         <>
           <WhoIsSignedIn {...account.data} />
@@ -40,6 +39,6 @@ export default function SecurityPage() {
           query={failed}
         />
       )}
-    </Page>
+    </>
   )
 }

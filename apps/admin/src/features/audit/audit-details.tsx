@@ -6,9 +6,6 @@ import { type FieldChange, fieldChanges, readable } from './field-changes.ts'
 
 const Value = ({ text }: { text: string | undefined }) => text ?? <Nothing>nothing</Nothing>
 
-/** Renders the undo button of an entry, if it can be undone. `onUndone` is called after the undo, which adds an entry to the log. */
-export type RenderUndo = (entry: AuditEntry, onUndone: () => void) => ReactNode
-
 /** The details of an entry: each changed field before and after, its session and its address. */
 export function AuditDetails({ entry, undoButton }: { entry: AuditEntry; undoButton: ReactNode }) {
   const changes = fieldChanges(entry)

@@ -32,8 +32,14 @@ const shown = (departure: AdminDeparture, name: keyof DepartureDraft): string =>
 export function ChangeDeparture({ departure, onBack, onChanged }: ChangeDepartureProps) {
   const [opened] = useState(() => toDraft(departure))
   const { at, options } = changesDeparture(departure)
-  // A new date may change its place in the table.
-  const { request } = useCall(changeDepartureEndpoint, { ...options, reloads: [departuresKey] })
+  const { request } = useCall(changeDepartureEndpoint, {
+    ...options,
+    onSuccess: ({ departureDate }, client) => {
+      // A new date may change its place in the table.
+      if (departureDate === opened.departureDate) return
+      void client.invalidateQueries({ queryKey: departuresKey })
+    },
+  })
   const { formProps, field, failure, busy } = useDepartureForm({
     initialValues: opened,
     save: async (_input, draft) => {

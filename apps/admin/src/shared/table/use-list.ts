@@ -117,8 +117,9 @@ export function useList<const E extends Endpoint, View extends string = never, C
     /** Takes the search and the filters away, and focuses the search. */
     showAll: () => {
       const params = [...hiding.map(({ param }) => param), ...(also?.params ?? [])]
-      change(Object.fromEntries(params.map((param) => [param, ''])))
-      searching.clear()
+      searching.type('')
+      change(Object.fromEntries(['search', ...params].map((param) => [param, ''])))
+      searching.fieldRef.current?.focus()
     },
     selection,
     /** The props by which a row notices that the operator uses it. */

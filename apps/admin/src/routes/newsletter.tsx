@@ -10,14 +10,14 @@ import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useRef, useState } from 'react'
-import { doneIfGone } from '../../shared/calls/done-if-gone.ts'
-import { useCall } from '../../shared/calls/use-call.ts'
-import { Instant } from '../../shared/format/instant.tsx'
-import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
-import { paths } from '../../shared/paths.ts'
-import { Allowed } from '../../shared/role/allowed.tsx'
-import { type ListColumn, ListPage } from '../../shared/table/list-page.tsx'
-import { useList } from '../../shared/table/use-list.ts'
+import { doneIfGone } from '../shared/calls/done-if-gone.ts'
+import { useCall } from '../shared/calls/use-call.ts'
+import { Instant } from '../shared/format/instant.tsx'
+import { QuestionDialog } from '../shared/forms/question-dialog.tsx'
+import { paths } from '../shared/paths.ts'
+import { Allowed } from '../shared/role/allowed.tsx'
+import { type ListColumn, ListPage } from '../shared/table/list-page.tsx'
+import { useList } from '../shared/table/use-list.ts'
 
 const columnsOf = (
   remove: (subscription: NewsletterSubscription) => void,
@@ -52,7 +52,7 @@ const columnsOf = (
 ]
 
 /** The subscribers of the newsletter, newest first. */
-export function NewsletterAddresses() {
+export default function NewsletterPage() {
   const list = useList(listAdminNewslettersEndpoint)
   const [leaving, setLeaving] = useState<NewsletterSubscription>()
   const table = useRef<HTMLDivElement>(null)
