@@ -95,7 +95,8 @@ it('shows what waits, and reads it again when the window gets the focus', async 
       attempts: 1,
     } as const),
     ...({ state: 'dead', reason: 'recipient-refused', reply: null, nextAttemptAt: null } as const),
-    ...{ createdAt: '2025-05-01T18:31:00.000Z', lastAttemptAt: null },
+    createdAt: '2025-05-01T18:31:00.000Z',
+    lastAttemptAt: null,
   }
   api().state.messages = [{ id: 1, ...message }]
   openApp()

@@ -2,10 +2,14 @@ import { LinkProvider } from '@farandfew/ui/link/link.tsx'
 import { UiProvider } from '@farandfew/ui/theme/ui-provider.tsx'
 import { Toasts } from '@farandfew/ui/toast/toasts.tsx'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { ErrorBoundary } from '@farandfew/ui/error-boundary/error-boundary.tsx'
+import { Notice } from '@farandfew/ui/problem/notice.tsx'
+import { keyframes, styled, createGlobalStyle } from 'styled-components'
+import { darkDeclarations } from '@farandfew/ui/theme/switchable-colors.ts'
 import { AppLayout } from '../shared/layout/app-layout.tsx'
-import { PageLoading } from '../shared/layout/page-loading.tsx'
 import { ShortcutHelp } from '../shared/keys/shortcut-help.tsx'
 import { Palette } from '../features/palette/palette.tsx'
 import { GateLayout } from '../features/operator-sessions/gate-layout.tsx'
@@ -14,10 +18,8 @@ import { SessionCorner } from '../features/operator-sessions/session-corner.tsx'
 import { SessionGuard } from '../features/operator-sessions/session-guard.tsx'
 import { paths } from '../shared/paths.ts'
 import { chooseTheme } from '../shared/theme/theme-choice.ts'
-import { ThemeStyle } from '../shared/theme/theme-style.ts'
 import { ThemeSwitch } from '../shared/theme/theme-switch.tsx'
 import { AppLink } from './app-link.tsx'
-import { PageBoundary } from './page-boundary.tsx'
 import { pageRoutes, routeOf } from './page-routes.tsx'
 
 /** The console below its router. Without an open session it renders only the gate. */
@@ -94,3 +96,40 @@ export function Pages() {
     </PageBoundary>
   )
 }
+
+/** Replaces a page that throws. The header with its lock button keeps working. */
+function PageBoundary({ children }: { children: ReactNode }) {
+  return <ErrorBoundary fallback={<BrokenPage />}>{children}</ErrorBoundary>
+}
+
+function BrokenPage() {
+  return (
+    <>
+      <h1>Something went wrong on this page</h1>
+      <Notice role="alert">
+        <p>Everything that you have saved is safe.</p>
+        <Button variant="secondary" onClick={() => window.location.reload()}>
+          Reload the page
+        </Button>
+      </Notice>
+    </>
+  )
+}
+
+/** Shown while a page's code loads; the text appears if it takes long. */
+const PageLoading = () => <Words role="status">Opening…</Words>
+
+const appear = keyframes`
+  to { opacity: 1; }
+`
+
+const Words = styled.p`
+  opacity: 0;
+  color: ${({ theme }) => theme.colors.inkSoft};
+  animation: ${appear} 200ms 400ms forwards;
+`
+
+/** The colours of the dark theme. */
+const ThemeStyle = createGlobalStyle`
+  :root[data-theme='dark'] { ${darkDeclarations} }
+`

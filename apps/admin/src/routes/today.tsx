@@ -1,13 +1,30 @@
 import { type CalendarDate, weekdayOf } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate, weekdayNames } from '@farandfew/domain/calendar/format-date.ts'
 import { styled } from 'styled-components'
+import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { endpointQuery } from '@farandfew/api-client'
+import { getClubFiguresEndpoint } from '@farandfew/domain/today/admin-today.endpoints.ts'
+import { useQuery } from '@tanstack/react-query'
 import { LoadProblem } from '../shared/notices/load-problem.tsx'
 import { useReadOpenWork } from '../features/today/open-work.data.ts'
-import { Placeholder } from '../features/today/placeholder.tsx'
 import { ClubCharts } from '../features/today/club-charts.tsx'
 import { ThisWeek } from '../features/today/this-week.tsx'
-import { useClubFigures } from '../features/today/today.data.ts'
 import { WaitingLines } from '../features/today/waiting-lines.tsx'
+import { Bar } from '../shared/table/table.styles.ts'
+import { Head, Sheet } from '../shared/table/open-item.styles.ts'
+
+/** Milliseconds between two reads of an open page. */
+const readEveryMs = 60_000
+
+/** How the club is doing; read again every minute and when the window gets the focus. */
+const useClubFigures = () =>
+  useQuery({
+    ...endpointQuery(getClubFiguresEndpoint, {}),
+    // Not a sign that the operator is there.
+    meta: { byItself: true },
+    refetchInterval: readEveryMs,
+    refetchOnWindowFocus: 'always',
+  })
 
 /** What needs an operator now, and below it how the club is doing. */
 export default function TodayPage() {
@@ -44,6 +61,20 @@ const ClubDate = ({ today }: { today: CalendarDate }) => (
   <Note>
     By the club's date: {weekdayNames[weekdayOf(today)]}, {formatDate(today)}.
   </Note>
+)
+
+/** The shape of a section while it loads. */
+const Placeholder = ({ label }: { label: string }) => (
+  <div role="status">
+    <VisuallyHidden>{label}</VisuallyHidden>
+    <Sheet as="div" aria-hidden="true">
+      {[1, 2, 3].map((line) => (
+        <Head key={line}>
+          <Bar />
+        </Head>
+      ))}
+    </Sheet>
+  </div>
 )
 
 const Sections = styled.div`

@@ -174,7 +174,7 @@ function Notes({ annotations: { notes }, change, busy, mayWrite }: WritableProps
       ) : (
         <NoteList role="list" aria-label="Notes">
           {notes.map((note) => (
-            <NoteItem key={note.id} {...{ note, change, busy, mayWrite }} />
+            <NoteItem key={note.id} note={note} change={change} busy={busy} mayWrite={mayWrite} />
           ))}
         </NoteList>
       )}

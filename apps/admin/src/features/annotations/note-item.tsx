@@ -32,7 +32,7 @@ export function NoteItem({ note, change, busy, mayWrite }: NoteItemProps) {
         {editedAt !== null && ', changed'}
       </Quiet>
       {asked === 'change' ? (
-        <ChangeNote {...{ note, busy }} onClose={close}>
+        <ChangeNote note={note} busy={busy} onClose={close}>
           {(next) => change({ do: 'change note', noteId, ...next }, close)}
         </ChangeNote>
       ) : (

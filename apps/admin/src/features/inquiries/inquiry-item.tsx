@@ -14,6 +14,8 @@ import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
+import { brand } from '@farandfew/domain/brand/brand.ts'
+import { inquiryDestinations } from '@farandfew/domain/inquiries/inquiry-destinations.ts'
 import { showAnswer } from '../../shared/calls/cached-reads.ts'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { describePromise } from '../../shared/format/describe-wait.ts'
@@ -35,7 +37,6 @@ import {
   Name,
   Sheet,
 } from '../../shared/table/open-item.styles.ts'
-import { inquirySubject, replyLink } from './reply-link.ts'
 
 interface InquiryItemProps {
   inquiry: AdminInquiry
@@ -177,6 +178,22 @@ function OpenInquiry(props: InquiryItemProps) {
       <AnnotationsPart subject={{ kind: 'inquiry', id: inquiry.id }} />
     </Body>
   )
+}
+
+type Subject = Pick<AdminInquiry, 'destination' | 'tripTitle'>
+
+/** What an inquiry is about: the trip whose page it came from, otherwise the destination as the form shows it. */
+const inquirySubject = ({ destination, tripTitle }: Subject): string =>
+  tripTitle ??
+  inquiryDestinations.find((option) => option.value === destination)?.label ??
+  destination
+
+/** Opens the operator's mail program with a reply to an inquiry (RFC 6068). */
+function replyLink({ email, ...about }: Subject & { email: string }): string {
+  const subject = `Your inquiry to ${brand.name}: ${inquirySubject(about)}`
+  // RFC 6068 allows a plain @.
+  const to = encodeURIComponent(email).replace('%40', '@')
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}`
 }
 
 const Mails = styled.section`

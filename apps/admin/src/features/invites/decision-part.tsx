@@ -68,7 +68,7 @@ export function DecisionPart({ detail, decisions, ...keys }: DecisionPartProps) 
   )
 }
 
-/** Whether the desk can give the request a departure: an approved one of a member, for any date of a trip. */
+/** Whether an operator can give the request a departure: an approved one of a member, for any date of a trip. */
 const canAssign = ({ invite }: AdminInviteDetail) =>
   invite.kind === 'trip' &&
   invite.status === 'approved' &&

@@ -41,7 +41,10 @@ export function FilterPanel({ list }: { list: ListUrl }) {
             return (
               <LazyText
                 key={`${name} ${value}`}
-                {...{ name, label, value, max: filter.max }}
+                name={name}
+                label={label}
+                value={value}
+                max={filter.max}
                 list={filter.kind === 'tag' ? tagsId : undefined}
                 hint={filter.kind === 'text' ? 'The whole name' : undefined}
                 onChange={(text) => setFilters({ [name]: text })}
@@ -51,7 +54,9 @@ export function FilterPanel({ list }: { list: ListUrl }) {
           return (
             <SelectField
               key={name}
-              {...{ name, label, value }}
+              name={name}
+              label={label}
+              value={value}
               placeholder="Any"
               options={filter.kind === 'departure' ? withChosen(departures, value) : filter.options}
               onChange={({ currentTarget }) => setFilters({ [name]: currentTarget.value })}

@@ -1,10 +1,16 @@
 import type { AdminUser } from '@farandfew/domain/members/admin-members.ts'
+import {
+  careReasonMaxLength,
+  type ContactField,
+  contactFields,
+} from '@farandfew/domain/member-care/member-care.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Instant } from '../../shared/format/instant.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { useMay } from '../../shared/role/role.ts'
@@ -16,10 +22,9 @@ import { EditContact } from './edit-contact.tsx'
 import { EraseMember } from './erase-member.tsx'
 import { isClosingKey } from './is-closing-key.ts'
 import { type Care, type ContactCare, useCare } from './member-care.data.ts'
-import { MergeLine } from './merge-line.tsx'
 import { MergeMember } from './merge-member.tsx'
-import { reverseOf } from './undo-contact.ts'
 import { Part } from './user-details.styles.ts'
+import { paths } from '../../shared/paths.ts'
 
 /** Changes of the member's account, made on the member's request. */
 export function UserAccount({ member }: { member: AdminUser }) {
@@ -104,6 +109,42 @@ export function UserAccount({ member }: { member: AdminUser }) {
       )}
     </Account>
   )
+}
+
+/** With which account this one was merged. */
+function MergeLine({ merge }: { merge: NonNullable<AdminUser['merge']> }) {
+  const { isKept, otherId, otherName, at, undoUntil } = merge
+  const other = (
+    <UiLink href={paths.user(otherId)}>
+      member {otherId}, {otherName}
+    </UiLink>
+  )
+  return isKept ? (
+    <p>
+      Merged with {other}, <Instant value={at} />. You can undo it until{' '}
+      <Instant value={undoUntil} />.
+    </p>
+  ) : (
+    <p>
+      Merged into {other}, <Instant value={at} />.
+    </p>
+  )
+}
+
+/** The change that undoes one; undefined if a field cannot be empty again. */
+function reverseOf(
+  { before = {}, after, reason }: ContactCare,
+  { user }: AdminUser,
+): ContactCare | undefined {
+  const fields = contactFields.filter((field) => after[field] !== undefined)
+  const isNeeded = (field: ContactField) => field === 'email' || field === 'firstName'
+  if (fields.some((field) => isNeeded(field) && before[field] === null)) return undefined
+  return {
+    kind: 'contact',
+    before: Object.fromEntries(fields.map((field) => [field, user[field]])),
+    after: Object.fromEntries(fields.map((field) => [field, before[field] ?? ''])),
+    reason: `Undone: ${reason}`.slice(0, careReasonMaxLength),
+  }
 }
 
 const Account = styled(Part)`

@@ -179,7 +179,9 @@ function Replies({ figures: { replies, today } }: PartProps) {
           <BarChart
             title={repliesTitle}
             bars={rows.map(({ label, isLate, count }) => ({
-              ...{ label, value: count, text: String(count) },
+              label,
+              value: count,
+              text: String(count),
               isWeak: isLate,
             }))}
           />
