@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { pageRoutes } from '../src/app/page-routes.tsx'
 import { isPageAt, pages } from '../src/shared/pages.ts'
 import { makeMembers } from './support/members.ts'
+import { routeModules } from './page-modules.ts'
 import { openApp, withFakeApi } from './support/open-app.tsx'
 
 const api = withFakeApi()
@@ -35,6 +37,19 @@ it('redirects /users to the table of members', async () => {
 it('does not match a path that only starts the same', () => {
   expect(isPageAt(pages.users, '/usersandmore')).toBe(false)
   expect(isPageAt({ ...pages.trips, alsoAt: undefined }, '/tripsandmore')).toBe(false)
+})
+
+it.each(pageRoutes.map(({ pattern, load }) => [pattern, load] as const))(
+  'loads the file of %s',
+  async (_, load) => {
+    expect(await load()).toHaveProperty('default')
+  },
+)
+
+it('has a row for every file of src/routes', () => {
+  const loaded = new Set<unknown>(pageRoutes.map(({ load }) => load))
+  const files = Object.entries(routeModules)
+  expect(files.filter(([, load]) => !loaded.has(load)).map(([file]) => file)).toEqual([])
 })
 
 const menuButton = () => screen.findByRole('button', { name: /^Menu/ })

@@ -4,13 +4,13 @@ import { bookingStatuses, paymentStatuses } from '@farandfew/domain/bookings/boo
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { bookingStates, paymentStateWords, travellerOf } from '../shared/format/booking-words.ts'
 import { Instant } from '../shared/format/instant.tsx'
 import { formatMoney } from '../shared/format/money.ts'
 import { paths } from '../shared/paths.ts'
 import { Allowed } from '../shared/role/allowed.tsx'
 import { type ListColumn, ListPage } from '../shared/table/list-page.tsx'
-import { Stack } from '../shared/table/toolbar.styles.ts'
 import { useList } from '../shared/table/use-list.ts'
 import { useFocusOnHash } from '../shared/url/use-focus-on-hash.ts'
 import { BookingDialog } from '../features/bookings/booking-dialog.tsx'
@@ -82,7 +82,7 @@ export default function BookingsPage() {
   const { open, hrefOf, show } = useOpenBooking()
   useFocusOnHash(list.query.data !== undefined)
   return (
-    <Stack>
+    <Stack gap={5}>
       <ListPage
         list={list}
         label="Bookings"

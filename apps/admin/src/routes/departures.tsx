@@ -9,9 +9,9 @@ import { departurePrice } from '@farandfew/domain/schedule/departures.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Notice } from '@farandfew/ui/problem/notice.tsx'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { Allowed } from '../shared/role/allowed.tsx'
 import { type ListColumn, ListResults } from '../shared/table/list-page.tsx'
-import { Stack } from '../shared/table/toolbar.styles.ts'
 import { useList } from '../shared/table/use-list.ts'
 import { DepartureDialog } from '../features/departures/departure-dialog.tsx'
 import { DepartureState } from '../features/departures/departure-state.tsx'
@@ -58,7 +58,7 @@ export default function DeparturesPage() {
   const choices: AdminDepartures | undefined = list.page
   const add = () => url.show('new')
   return (
-    <Stack>
+    <Stack gap={5}>
       <DeparturesBar
         filter={url.filter}
         choices={choices}

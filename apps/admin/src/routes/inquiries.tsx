@@ -12,6 +12,7 @@ import {
   listAdminInquiriesEndpoint,
 } from '@farandfew/domain/inquiries/admin-inquiries.endpoints.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNow } from '../shared/format/use-now.ts'
@@ -24,7 +25,6 @@ import { ListPage } from '../shared/table/list-page.tsx'
 import { Head, Sheet } from '../shared/table/open-item.styles.ts'
 import type { RowsAction, SelectedRow } from '../shared/table/selection-bar.tsx'
 import { Bar } from '../shared/table/table.styles.ts'
-import { Stack } from '../shared/table/toolbar.styles.ts'
 import { useList } from '../shared/table/use-list.ts'
 import { readId } from '../shared/url/read-id.ts'
 import { useUrlState } from '../shared/url/use-url-state.ts'
@@ -116,7 +116,7 @@ export default function InquiriesPage() {
     of: String(openId),
   })
   return (
-    <Stack>
+    <Stack gap={5}>
       <KeyHints hints={keyHints} singleKeys={singleKeys} onChoose={setSingleKeys} />
       <ListPage
         list={list}
@@ -183,7 +183,7 @@ function InquiryElsewhere({ id, now, onClose }: InquiryElsewhereProps) {
       failed={`We could not open inquiry ${id}.`}
     >
       {(inquiry) => (
-        <Stack as="ul" role="list" aria-label="Opened inquiry">
+        <Stack gap={5} as="ul" role="list" aria-label="Opened inquiry">
           <li>
             <InquiryItem inquiry={inquiry} now={now} open onToggle={onClose} />
           </li>
@@ -197,7 +197,7 @@ const places = Array.from({ length: 6 }, (_, index) => index)
 
 /** The shape of the list while it loads. */
 const Placeholder = () => (
-  <Stack aria-hidden="true">
+  <Stack gap={5} aria-hidden="true">
     {places.map((place) => (
       <Sheet key={place} as="div">
         <Head>

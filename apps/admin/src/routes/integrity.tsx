@@ -6,6 +6,7 @@ import {
 } from '@farandfew/domain/integrity/admin-integrity.endpoints.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
+import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useCall } from '../shared/calls/use-call.ts'
@@ -14,10 +15,10 @@ import { explainFailure } from '../shared/notices/explain-failure.ts'
 import { Loaded } from '../shared/notices/loaded.tsx'
 import { useQueueRefresh } from '../features/today/open-work.data.ts'
 import { useMay } from '../shared/role/role.ts'
-import { CountLine, Stack } from '../shared/table/toolbar.styles.ts'
+import { CountLine } from '../shared/table/toolbar.styles.ts'
 import { useFocusOnHash } from '../shared/url/use-focus-on-hash.ts'
 import { FaultItem, openerOf } from '../features/integrity/fault-item.tsx'
-import { Actions, Checked, KindHead, Placeholder } from '../features/integrity/integrity.styles.ts'
+import { Checked, KindHead, Placeholder } from '../features/integrity/integrity.styles.ts'
 import {
   type Choice,
   ResolveDialog,
@@ -56,7 +57,7 @@ export default function IntegrityPage() {
       failed="What is not in order could not be loaded."
     >
       {(data) => (
-        <Stack ref={page}>
+        <Stack gap={5} ref={page}>
           <CountLine ref={found} role="status" tabIndex={-1}>
             {describeTotal(data)}
           </CountLine>
@@ -120,14 +121,14 @@ function KindSection({ kind, onChoose }: { kind: FaultKind; onChoose: (choice: C
   const headingId = kind.kind
   const { name, explanation, total, faults } = kind
   return (
-    <Stack as="section" aria-labelledby={headingId}>
+    <Stack gap={5} as="section" aria-labelledby={headingId}>
       <KindHead>
         <h2 id={headingId} tabIndex={-1}>
           {name} <Badge tone="red">{total.toLocaleString('en-IN')}</Badge>
         </h2>
         <p>{explanation}</p>
       </KindHead>
-      <Stack as="ul" role="list" aria-labelledby={headingId}>
+      <Stack gap={5} as="ul" role="list" aria-labelledby={headingId}>
         {faults.map((fault) => (
           <li key={fault.key}>
             <FaultItem

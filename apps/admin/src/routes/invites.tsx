@@ -2,6 +2,7 @@ import type { AdminInvite } from '@farandfew/domain/invites/admin-invites.ts'
 import { listAdminInvitesEndpoint } from '@farandfew/domain/invites/admin-invites.endpoints.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Notice } from '@farandfew/ui/problem/notice.tsx'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useLayoutEffect, useRef } from 'react'
 import { useShortcut } from '../shared/keys/shortcuts.ts'
 import { usePages } from '../shared/table/pages.data.ts'
@@ -9,7 +10,7 @@ import { useSelection } from '../shared/table/selection.ts'
 import { loadForSelection, SelectionBar } from '../shared/table/selection-bar.tsx'
 import { Allowed } from '../shared/role/allowed.tsx'
 import { describePages } from '../shared/table/describe-pages.ts'
-import { CountLine, Stack } from '../shared/table/toolbar.styles.ts'
+import { CountLine } from '../shared/table/toolbar.styles.ts'
 import { InvitePanel } from '../features/invites/invite-panel.tsx'
 import { useQueueRefresh } from '../features/today/open-work.data.ts'
 import { useKeptRows } from '../shared/table/keep-rows.ts'
@@ -91,7 +92,7 @@ export default function InvitesPage() {
     filter.status !== 'pending' ||
     !!(filter.destination || filter.scheduleId || filter.assignee || filter.search)
   return (
-    <Stack>
+    <Stack gap={5}>
       <KeyHints hints={keyHints} singleKeys={singleKeys} onChoose={setSingleKeys} />
       <QueueFilters
         filter={filter}

@@ -4,6 +4,7 @@ import { openManifestEndpoint } from '@farandfew/domain/travel-details/admin-tra
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -30,7 +31,7 @@ export default function ManifestPage() {
     >
       {({ tripTitle, departureDate }) => (
         <>
-          <Tools data-screen="">
+          <Actions marginBottom={5} data-screen="">
             <ButtonLink variant="secondary" href={paths.departure(id)}>
               Back to the Departure
             </ButtonLink>
@@ -42,7 +43,7 @@ export default function ManifestPage() {
                 <CsvLink path={`/api/admin/departures/${id}/manifest.csv`} />
               </>
             )}
-          </Tools>
+          </Actions>
           {answer ? (
             <ManifestSheet manifest={answer} openedAt={new Date(sentAt).toISOString()} />
           ) : (
@@ -71,13 +72,6 @@ export default function ManifestPage() {
     </Loaded>
   )
 }
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  margin-bottom: 20px;
-`
 
 const Intro = styled.div`
   display: grid;

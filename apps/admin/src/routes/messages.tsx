@@ -7,16 +7,16 @@ import {
 import { listRefusedAddressesEndpoint } from '@farandfew/domain/mailings/admin-mailings.endpoints.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
+import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useQueueRefresh } from '../features/today/open-work.data.ts'
 import { useMay } from '../shared/role/role.ts'
 import { SearchField } from '../shared/search/search-field.tsx'
 import { useUrlSearch } from '../shared/search/use-url-search.ts'
-import { Quiet } from '../shared/table/facts.styles.ts'
 import { FoundCount, ListResults } from '../shared/table/list-page.tsx'
 import { Bar } from '../shared/table/table.styles.ts'
-import { Stack, Tools } from '../shared/table/toolbar.styles.ts'
+import { Tools } from '../shared/table/toolbar.styles.ts'
 import { useList } from '../shared/table/use-list.ts'
 import { useUrlState } from '../shared/url/use-url-state.ts'
 import { AddressItem } from '../features/messages/address-item.tsx'
@@ -50,7 +50,7 @@ export default function MessagesPage() {
   const shown = shownOptions.find(({ value }) => value === get('state'))?.value ?? 'dead'
   const { data: counts } = useMessageCounts()
   return (
-    <Stack>
+    <Stack gap={5}>
       {counts && counts.channels.length > 0 && (
         <Facts>
           {counts.channels.map((channel) => (
@@ -114,7 +114,7 @@ function UnsentMessages({ state }: { state: MessageState }) {
   }
   const events = { onClose: () => setOpened(undefined), onCloseAutoFocus: returnFocus }
   return (
-    <Stack ref={page}>
+    <Stack gap={5} ref={page}>
       {dead > 0 && mayWrite && (
         <Tools>
           <Button variant="secondary" data-opens="all" onClick={() => setOpened({ dialog: 'all' })}>
@@ -150,7 +150,7 @@ function RefusedAddresses() {
   const list = useList(listRefusedAddressesEndpoint)
   const found = useRef<HTMLParagraphElement>(null)
   return (
-    <Stack>
+    <Stack gap={5}>
       <FoundCount
         list={list}
         nouns={{ one: 'refused address', many: 'refused addresses' }}
@@ -181,7 +181,7 @@ const places = [0, 1, 2]
 
 /** The shape of either list while it loads. */
 const Placeholder = () => (
-  <Stack aria-hidden="true">
+  <Stack gap={5} aria-hidden="true">
     {places.map((place) => (
       <Item key={place} as="div">
         <Bar />

@@ -9,6 +9,7 @@ import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useParams } from 'react-router-dom'
@@ -84,7 +85,11 @@ function Rooms({ id, rooms }: { id: number; rooms: DepartureRooms }) {
           >
             Propose Now
           </ActionButton>
-          {!canPropose && <Why>{reasonAgainst(rooms)}</Why>}
+          {!canPropose && (
+            <Quiet marginTop={2} size="inherit">
+              {reasonAgainst(rooms)}
+            </Quiet>
+          )}
         </div>
       </Allowed>
       <p role="status">{news}</p>
@@ -216,11 +221,6 @@ const Groups = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
   gap: 32px 48px;
   align-items: start;
-`
-
-const Why = styled.p`
-  margin-top: 8px;
-  color: ${({ theme }) => theme.colors.inkSoft};
 `
 
 const List = styled.ul`

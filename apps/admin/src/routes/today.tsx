@@ -1,9 +1,9 @@
 import { type CalendarDate, weekdayOf } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate, weekdayNames } from '@farandfew/domain/calendar/format-date.ts'
-import { styled } from 'styled-components'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { endpointQuery } from '@farandfew/api-client'
 import { getClubFiguresEndpoint } from '@farandfew/domain/today/admin-today.endpoints.ts'
+import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { LoadProblem } from '../shared/notices/load-problem.tsx'
 import { useReadOpenWork } from '../features/today/open-work.data.ts'
@@ -30,7 +30,7 @@ const useClubFigures = () =>
 export default function TodayPage() {
   const figures = useClubFigures()
   return (
-    <Sections>
+    <Stack gap={10}>
       <section aria-label="What needs you">
         <Waiting />
       </section>
@@ -45,7 +45,7 @@ export default function TodayPage() {
         <Placeholder label="Loading the figures…" />
       )}
       {figures.data && <ClubDate today={figures.data.today} />}
-    </Sections>
+    </Stack>
   )
 }
 
@@ -58,9 +58,9 @@ function Waiting() {
 
 /** The club's date, which decides what is ahead. It can differ from the real one. */
 const ClubDate = ({ today }: { today: CalendarDate }) => (
-  <Note>
+  <Quiet>
     By the club's date: {weekdayNames[weekdayOf(today)]}, {formatDate(today)}.
-  </Note>
+  </Quiet>
 )
 
 /** The shape of a section while it loads. */
@@ -76,14 +76,3 @@ const Placeholder = ({ label }: { label: string }) => (
     </Sheet>
   </div>
 )
-
-const Sections = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 40px;
-`
-
-const Note = styled.p`
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
-`

@@ -1,10 +1,16 @@
 import type { AuditEntry } from '@farandfew/domain/audit/admin-audit.ts'
 import { roleLabels } from '@farandfew/domain/operators/roles.ts'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { type FieldChange, fieldChanges, readable } from './field-changes.ts'
 
-const Value = ({ text }: { text: string | undefined }) => text ?? <Nothing>nothing</Nothing>
+const Value = ({ text }: { text: string | undefined }) =>
+  text ?? (
+    <Quiet as="span" size="inherit">
+      nothing
+    </Quiet>
+  )
 
 /** The details of an entry: each changed field before and after, its session and its address. */
 export function AuditDetails({ entry, undoButton }: { entry: AuditEntry; undoButton: ReactNode }) {
@@ -108,8 +114,4 @@ const Facts = styled.dl`
     overflow-wrap: anywhere;
     white-space: pre-wrap;
   }
-`
-
-const Nothing = styled.span`
-  color: ${({ theme }) => theme.colors.inkSoft};
 `

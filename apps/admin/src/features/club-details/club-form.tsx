@@ -11,6 +11,7 @@ import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useCall } from '../../shared/calls/use-call.ts'
@@ -75,7 +76,7 @@ export function ClubForm({ club, onRestart }: ClubFormProps) {
         isDirty={form.dirty}
         description="What you changed in the club's details is not saved yet."
       />
-      <Form {...formProps} aria-label="Club details">
+      <Stack as="form" maxWidth={640} {...formProps} aria-label="Club details">
         <TextField {...bind('registeredName', 'As in the certificate of incorporation.')} />
         <TextAreaField
           rows={4}
@@ -111,16 +112,10 @@ export function ClubForm({ club, onRestart }: ClubFormProps) {
             </Button>
           )}
         </Actions>
-      </Form>
+      </Stack>
     </>
   )
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: 16px;
-  max-width: 640px;
-`
 
 const Pair = styled.div`
   display: grid;
@@ -140,10 +135,4 @@ const Check = styled.label`
     width: 20px;
     height: 20px;
   }
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
 `

@@ -13,9 +13,9 @@ import { Button } from '@farandfew/ui/button/button.tsx'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { styled } from 'styled-components'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { inquiryDestinations } from '@farandfew/domain/inquiries/inquiry-destinations.ts'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { showAnswer } from '../../shared/calls/cached-reads.ts'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { describePromise } from '../../shared/format/describe-wait.ts'
@@ -171,10 +171,10 @@ function OpenInquiry(props: InquiryItemProps) {
           </ActionButton>
         </Allowed>
       </Actions>
-      <Mails aria-labelledby={mailsId}>
+      <Stack as="section" marginTop={2} gap={3} aria-labelledby={mailsId}>
         <h3 id={mailsId}>Emails to them</h3>
         <MailHistory kind="inquiry" id={inquiry.id} write="Write a Reply" />
-      </Mails>
+      </Stack>
       <AnnotationsPart subject={{ kind: 'inquiry', id: inquiry.id }} />
     </Body>
   )
@@ -195,9 +195,3 @@ function replyLink({ email, ...about }: Subject & { email: string }): string {
   const to = encodeURIComponent(email).replace('%40', '@')
   return `mailto:${to}?subject=${encodeURIComponent(subject)}`
 }
-
-const Mails = styled.section`
-  display: grid;
-  gap: 12px;
-  margin-top: 8px;
-`

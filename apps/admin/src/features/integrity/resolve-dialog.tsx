@@ -17,10 +17,10 @@ import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
-import { Actions, DialogBody } from './integrity.styles.ts'
 
 const integrity = endpointKey(getIntegrityEndpoint, {})
 /** The page shows what a call answers, and the counts are read again. */
@@ -82,7 +82,7 @@ export function ResolveDialog({ kind, fault, action, ...events }: ResolveDialogP
       title={`${label}?`}
       description={`${fault.facts} ${consequence}`}
     >
-      <DialogBody as="form" {...formProps}>
+      <Stack as="form" {...formProps}>
         {asks !== 'nothing' && (
           <TextField label="Reason" hint="Kept in the audit log" required {...field('reason')} />
         )}
@@ -104,7 +104,7 @@ export function ResolveDialog({ kind, fault, action, ...events }: ResolveDialogP
             Cancel
           </Button>
         </Actions>
-      </DialogBody>
+      </Stack>
     </Dialog>
   )
 }

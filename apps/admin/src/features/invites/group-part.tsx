@@ -1,6 +1,7 @@
 import type { AdminInviteDetail, GroupMember } from '@farandfew/domain/invites/invite-detail.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import { Facts, Quiet } from '../../shared/table/facts.styles.ts'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { Facts } from '../../shared/table/facts.styles.ts'
 import { PlainList, Sheet } from './invites.styles.ts'
 import { QuizTraits } from './quiz-traits.tsx'
 

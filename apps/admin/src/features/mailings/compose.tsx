@@ -21,6 +21,7 @@ import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall } from '../../shared/calls/use-call.ts'
@@ -29,14 +30,12 @@ import { Instant } from '../../shared/format/instant.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { paths } from '../../shared/paths.ts'
-import { Quiet } from '../../shared/table/facts.styles.ts'
 import { Words } from '../../shared/table/open-item.styles.ts'
-import { Stack } from '../../shared/table/toolbar.styles.ts'
 import { countRecipients } from './describe-mailing.ts'
 import { Preview } from './preview.tsx'
 import { Templates } from './templates.tsx'
 import { changesMailing } from './writing.data.ts'
-import { Columns, Form, MailingText, Pair } from './writing.styles.ts'
+import { Columns, MailingText, Pair } from './writing.styles.ts'
 
 interface ComposeProps {
   audience: MailingAudience
@@ -83,7 +82,7 @@ export function Compose(props: ComposeProps) {
     gcTime: 0,
   })
   return (
-    <Stack>
+    <Stack gap={5}>
       <p>
         {mailing ? (
           <UiLink href={paths.mailing(mailing.id)}>Back to the mailing</UiLink>
@@ -190,7 +189,7 @@ function ComposeForm({
         </Quiet>
       )}
       <Columns>
-        <Form {...formProps} aria-label="Mailing">
+        <Stack as="form" {...formProps} aria-label="Mailing">
           <Templates
             texts={{ subject, text }}
             onUse={(texts) => void form.setValues({ ...form.values, ...texts })}
@@ -221,7 +220,7 @@ function ComposeForm({
           <SubmitButton size="md" busy={busy} busyLabel={mailing ? 'Saving...' : 'Sending...'}>
             {mailing ? 'Save' : when === 'now' ? 'Send Now' : 'Schedule'}
           </SubmitButton>
-        </Form>
+        </Stack>
         <Preview written={{ audience, subject, text }} />
       </Columns>
       {answer && (
@@ -257,7 +256,7 @@ function AnsweredInquiry({ id }: { id: number }) {
 /** What another operator has stored while the form was open. */
 function Newer({ mailing: { subject, text, sendAt } }: { mailing: Mailing }) {
   return (
-    <Stack>
+    <Stack gap={5}>
       <p>
         The newer mailing leaves on <Instant value={sendAt} />:
       </p>

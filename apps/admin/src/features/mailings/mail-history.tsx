@@ -3,13 +3,13 @@ import type { MailHistoryQuery, RefusedAddress } from '@farandfew/domain/mailing
 import { getMailHistoryEndpoint } from '@farandfew/domain/mailings/admin-mailings.endpoints.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { Instant } from '../../shared/format/instant.tsx'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
-import { Quiet } from '../../shared/table/facts.styles.ts'
 import { useAcceptAgain } from './use-accept-again.ts'
 
 const stateWords = {

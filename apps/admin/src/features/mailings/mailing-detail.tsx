@@ -13,6 +13,7 @@ import { deliveryReasons } from '@farandfew/domain/messages/delivery-reasons.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { Actions, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -23,11 +24,10 @@ import { Loaded } from '../../shared/notices/loaded.tsx'
 import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
-import { Facts, Quiet } from '../../shared/table/facts.styles.ts'
-import { Stack } from '../../shared/table/toolbar.styles.ts'
+import { Facts } from '../../shared/table/facts.styles.ts'
 import { describeProgress, recipientLabels, stateLabels, stateTones } from './describe-mailing.ts'
 import { changesMailing, useMailing } from './writing.data.ts'
-import { Buttons, MailingText } from './writing.styles.ts'
+import { MailingText } from './writing.styles.ts'
 
 const reasons: Readonly<Record<string, string>> = { ...deliveryReasons, ...skipReasons }
 
@@ -43,7 +43,7 @@ export function MailingDetail({ id }: { id: number }) {
 
 function Shown({ mailing }: { mailing: Mailing }) {
   return (
-    <Stack>
+    <Stack gap={5}>
       <AllMailings />
       <Subject>{mailing.subject}</Subject>
       <p role="status">
@@ -87,7 +87,7 @@ function Steps({ mailing }: { mailing: Mailing }) {
   const isScheduled = state === 'scheduled'
   return (
     <Allowed to="write">
-      <Buttons>
+      <Actions>
         {isScheduled && (
           <ButtonLink variant="secondary" href={`${paths.mailing(mailing.id)}&change=1`}>
             Change
@@ -108,7 +108,7 @@ function Steps({ mailing }: { mailing: Mailing }) {
             Cancel the Mailing
           </Button>
         )}
-      </Buttons>
+      </Actions>
       {asked === 'send' && (
         <QuestionDialog
           title="Send this mailing now?"

@@ -11,13 +11,12 @@ import {
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { Actions, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { safeParse } from 'zod/mini'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
-import { Quiet } from '../../shared/table/facts.styles.ts'
-import { Buttons } from './writing.styles.ts'
 
 type Written = Omit<MailingPreviewForm, 'position'>
 
@@ -57,7 +56,7 @@ export function Preview({ written }: { written: Written }) {
   return (
     <Panel aria-labelledby="writing-preview">
       <h2 id="writing-preview">Preview</h2>
-      <Buttons>
+      <Actions>
         <Button
           variant="secondary"
           disabled={!checked.success}
@@ -69,7 +68,7 @@ export function Preview({ written }: { written: Written }) {
         <Button variant="secondary" disabled={!checked.success} busy={testing.busy} onClick={test}>
           Send a Test to Me
         </Button>
-      </Buttons>
+      </Actions>
       {!checked.success && <Quiet>{whatIsMissing(written, checked.error)}</Quiet>}
       {preview.error && <p role="alert">{explainFailure(preview.error)}</p>}
       {data && (
@@ -78,7 +77,7 @@ export function Preview({ written }: { written: Written }) {
           <p role="status">{countOf(data.recipients)} will get this email.</p>
           <LeftOut preview={data} />
           {data.shown && (
-            <Buttons>
+            <Actions>
               <Button
                 variant="secondary"
                 disabled={position === 0}
@@ -93,7 +92,7 @@ export function Preview({ written }: { written: Written }) {
               >
                 Next
               </Button>
-            </Buttons>
+            </Actions>
           )}
           <Shown preview={data} />
         </>

@@ -11,11 +11,12 @@ import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
-import { Buttons, Fields } from './writing.styles.ts'
+import { Fields } from './writing.styles.ts'
 
 const templatesKey = endpointKey(listMailTemplatesEndpoint)
 
@@ -98,7 +99,7 @@ export function Templates({ texts, onUse }: TemplatesProps) {
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
-        <Buttons>
+        <Actions>
           <Button
             variant="secondary"
             disabled={!isReady}
@@ -112,7 +113,7 @@ export function Templates({ texts, onUse }: TemplatesProps) {
               Delete the Template
             </Button>
           )}
-        </Buttons>
+        </Actions>
         {asks && template && (
           <QuestionDialog
             title={`Delete the template “${template.name}”?`}

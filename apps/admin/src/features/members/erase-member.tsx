@@ -12,12 +12,13 @@ import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { formatMoney } from '../../shared/format/money.ts'
 import { Loaded } from '../../shared/notices/loaded.tsx'
 import { CountedList, countedPart } from './counted-list.tsx'
-import { CareButtons, CareForm, reasonHint } from './care-question.tsx'
+import { CareForm, reasonHint } from './care-question.tsx'
 import { changesMember } from './member-care.data.ts'
 import { CareList } from './user-account.styles.ts'
 
@@ -113,14 +114,14 @@ function EraseForm({ id, preview, onClose }: EraseMemberProps & { preview: Erasu
       />
       <TextAreaField label="Reason" rows={2} hint={reasonHint} required {...field('reason')} />
       <FormOutcome of={outcome} />
-      <CareButtons>
+      <Actions rowGap={2}>
         <SubmitButton size="md" busy={busy} busyLabel="Erasing...">
           Erase for Good
         </SubmitButton>
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
-      </CareButtons>
+      </Actions>
     </CareForm>
   )
 }

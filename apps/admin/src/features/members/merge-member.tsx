@@ -14,9 +14,10 @@ import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { useState } from 'react'
 import { useCall } from '../../shared/calls/use-call.ts'
-import { CareButtons, CareForm, CareQuestion } from './care-question.tsx'
+import { CareForm, CareQuestion } from './care-question.tsx'
 import { CountedList } from './counted-list.tsx'
 import { displayName } from './display-name.ts'
 import { changesMember } from './member-care.data.ts'
@@ -90,14 +91,14 @@ function FindOther({
         {...field('other')}
       />
       <FormOutcome of={outcome} />
-      <CareButtons>
+      <Actions rowGap={2}>
         <SubmitButton size="md" busy={busy} busyLabel="Checking...">
           Preview the Merge
         </SubmitButton>
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
-      </CareButtons>
+      </Actions>
     </CareForm>
   )
 }
@@ -119,11 +120,11 @@ function Conflicts({ preview, onClose }: { preview: MergePreview; onClose: () =>
           ))}
         </CareList>
       </div>
-      <CareButtons>
+      <Actions rowGap={2}>
         <Button variant="secondary" onClick={onClose}>
           Back
         </Button>
-      </CareButtons>
+      </Actions>
     </CareForm>
   )
 }

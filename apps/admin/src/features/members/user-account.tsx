@@ -11,12 +11,12 @@ import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { useMay } from '../../shared/role/role.ts'
 import { type Action, actionsFor } from './account-actions.ts'
 import { AccountQuestion } from './account-question.tsx'
-import { CareButtons } from './care-question.tsx'
 import { displayName } from './display-name.ts'
 import { EditContact } from './edit-contact.tsx'
 import { EraseMember } from './erase-member.tsx'
@@ -70,7 +70,7 @@ export function UserAccount({ member }: { member: AdminUser }) {
       {isAllowed && !asked && (
         <>
           {undo && (
-            <CareButtons>
+            <Actions rowGap={2}>
               <ActionButton
                 variant="secondary"
                 busy={busy}
@@ -79,10 +79,10 @@ export function UserAccount({ member }: { member: AdminUser }) {
               >
                 Undo the Change
               </ActionButton>
-            </CareButtons>
+            </Actions>
           )}
           {error && <p role="alert">{explainFailure(error)}</p>}
-          <CareButtons>
+          <Actions rowGap={2}>
             {actionsFor(member).map(([action, label]) => (
               <Button
                 key={action}
@@ -92,7 +92,7 @@ export function UserAccount({ member }: { member: AdminUser }) {
                 {label}
               </Button>
             ))}
-          </CareButtons>
+          </Actions>
         </>
       )}
       {asked === 'contact' && (

@@ -1,10 +1,11 @@
 import type { RefusedAddress } from '@farandfew/domain/mailings/mailings.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { useId } from 'react'
 import { Instant } from '../../shared/format/instant.tsx'
 import { useAcceptAgain } from '../mailings/use-accept-again.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
-import { Actions, Facts, Item, Title } from './messages.styles.ts'
+import { Facts, Item, Title } from './messages.styles.ts'
 
 interface AddressItemProps {
   address: RefusedAddress

@@ -15,10 +15,10 @@ import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { doneIfGone } from '../../shared/calls/done-if-gone.ts'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
-import { Actions, DialogBody } from './messages.styles.ts'
 import { isSettled, useSendAgain } from './use-send-again.ts'
 
 interface DialogEvents {
@@ -107,7 +107,7 @@ export function AddressDialog({ message, ...events }: { message: AdminMessage } 
       title="Send to another address?"
       description={`“${describeMessageKind(message.kind)}” goes to this address instead. The address of the member or visitor stays as it is.`}
     >
-      <DialogBody as="form" {...formProps}>
+      <Stack as="form" {...formProps}>
         <TextField
           label="Address"
           inputMode="email"
@@ -126,7 +126,7 @@ export function AddressDialog({ message, ...events }: { message: AdminMessage } 
             Cancel
           </Button>
         </Actions>
-      </DialogBody>
+      </Stack>
     </Dialog>
   )
 }

@@ -16,6 +16,7 @@ import {
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -62,7 +63,7 @@ export function SecondFactorSection({ factor, isOwnAccount }: SecondFactorSectio
       </h2>
       <State factor={factor} />
       {step === 'start' && (
-        <Buttons>
+        <Actions>
           {factor.on ? (
             <>
               <Button variant="secondary" onClick={() => setStep('renew')}>
@@ -81,7 +82,7 @@ export function SecondFactorSection({ factor, isOwnAccount }: SecondFactorSectio
           ) : (
             <Button onClick={() => setStep('password')}>Switch on</Button>
           )}
-        </Buttons>
+        </Actions>
       )}
       {step === 'password' && (
         <ProofForm
@@ -186,10 +187,4 @@ const Section = styled.section`
   p {
     max-width: 66ch;
   }
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
 `

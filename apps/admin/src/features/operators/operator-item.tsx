@@ -15,6 +15,7 @@ import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useCall } from '../../shared/calls/use-call.ts'
@@ -236,9 +237,4 @@ const Actions = styled.div`
   display: grid;
   align-content: start;
   gap: 12px;
-`
-
-const Quiet = styled.p`
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
 `

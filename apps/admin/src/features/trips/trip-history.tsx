@@ -6,13 +6,14 @@ import type {
 import type { TripField } from '@farandfew/domain/trips/trip-fields.ts'
 import type { ItineraryDay } from '@farandfew/domain/trips/trip.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../shared/notices/loaded.tsx'
 import { Instant } from '../../shared/format/instant.tsx'
 import { useMay } from '../../shared/role/role.ts'
 import { factLines } from './fact-lines.ts'
 import { fieldLabels, listFields } from './field-labels.ts'
-import { Changes, Change, History } from './trip-history.styles.ts'
+import { Change, History } from './trip-history.styles.ts'
 import { historyQuery } from './trip-reads.ts'
 import { fieldsOf, useUndoEntry } from './use-undo-entry.ts'
 
@@ -46,7 +47,7 @@ export function TripHistory({ id, headingId, onUndone }: TripHistoryProps) {
         {({ items }) => (
           <>
             {items.length === 0 && <p>This trip has not been changed yet.</p>}
-            <Changes role="list">
+            <Stack as="ol" gap={3} role="list">
               {items.map((entry) => (
                 <Change key={entry.id} id={changeId(entry)} tabIndex={-1}>
                   <p>
@@ -69,7 +70,7 @@ export function TripHistory({ id, headingId, onUndone }: TripHistoryProps) {
                   )}
                 </Change>
               ))}
-            </Changes>
+            </Stack>
           </>
         )}
       </Loaded>

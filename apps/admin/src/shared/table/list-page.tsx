@@ -1,4 +1,5 @@
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { Fragment, type ReactElement, type ReactNode, type Ref, useId } from 'react'
 import { styled } from 'styled-components'
 import { EmptyNotice } from '../notices/empty-notice.tsx'
@@ -18,7 +19,7 @@ import {
 import { TableHead } from './table-head.tsx'
 import { TablePlaceholder } from './table-placeholder.tsx'
 import { ScrollRegion, Table } from './table.styles.ts'
-import { CountLine, Stack, Tools, ToolsBesideHeading } from './toolbar.styles.ts'
+import { CountLine, Tools, ToolsBesideHeading } from './toolbar.styles.ts'
 import type { List } from './use-list.ts'
 
 /** A column of a list that is a table. */
@@ -196,7 +197,7 @@ function Rows<Row>(props: RowsProps<Row>) {
 function Items<Row>({ list, label, item, nameOf }: ListResultsProps<Row>) {
   const { items, rows, keyOf, touching, selection } = list
   return (
-    <Stack as="ul" ref={items} role="list" aria-label={label}>
+    <Stack gap={5} as="ul" ref={items} role="list" aria-label={label}>
       {rows.map((row) => {
         const key = keyOf(row)
         return (
@@ -258,7 +259,7 @@ interface ListPageProps<Row>
 export function ListPage<Row>({ intro, selects, ...props }: ListPageProps<Row>) {
   const { list, nouns, csv } = props
   return (
-    <Stack>
+    <Stack gap={5}>
       <ListTools {...props}>
         <FoundCount list={list} nouns={nouns} />
       </ListTools>
