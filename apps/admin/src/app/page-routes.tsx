@@ -5,7 +5,7 @@ import { type Page as PageRow, pageList, type PageName } from '../shared/pages.t
 import { Allowed } from '../shared/role/allowed.tsx'
 import { routeModules } from './page-modules.ts'
 
-export interface PageRoute {
+interface PageRoute {
   /** The name of its row. */
   name: string
   /** A pattern of React Router. */

@@ -30,7 +30,7 @@ export const annotated = [
 ].map((endpoint) => endpointKey(endpoint))
 
 /** A change of the annotations of one subject. */
-export type AnnotationChange =
+type AnnotationChange =
   | { do: 'add note'; text: string }
   | { do: 'change note'; noteId: number; text: string; version: number }
   | { do: 'delete note'; noteId: number }

@@ -13,7 +13,7 @@ import { paths } from '../../shared/paths.ts'
 type Cancellation = NonNullable<DepartureCancellationProgress['cancellation']>
 
 /** '7 of 12 bookings cancelled, 5 of 7 refunds done.' */
-export function describeCancellation(of: Cancellation): string {
+function describeCancellation(of: Cancellation): string {
   const bookings = `${of.cancelled} of ${of.bookings} ${of.bookings === 1 ? 'booking' : 'bookings'} cancelled`
   if (of.refunds === 0) return `${bookings}.`
   return `${bookings}, ${of.refundsDone} of ${of.refunds} ${of.refunds === 1 ? 'refund' : 'refunds'} done.`

@@ -10,6 +10,7 @@ import { variablesFor } from '@farandfew/domain/mailings/variables.ts'
 import {
   changeMailingEndpoint,
   createMailingEndpoint,
+  getMailingEndpoint,
   listMailingsEndpoint,
   previewMailingEndpoint,
 } from '@farandfew/domain/mailings/admin-mailings.endpoints.ts'
@@ -112,7 +113,15 @@ function ComposeForm({
 }: ComposeProps & { reach: MailingPreview }) {
   const { recipients, problemCount, problems } = reach
   const id = mailing?.id ?? 0
-  const create = useCall(createMailingEndpoint, { reloads: [endpointKey(listMailingsEndpoint)] })
+  const create = useCall(createMailingEndpoint, {
+    // The page of the mailing shows it at once.
+    onSuccess: (stored, client) =>
+      client.setQueryData(
+        endpointKey(getMailingEndpoint, { params: { id: String(stored.id) } }),
+        stored,
+      ),
+    reloads: [endpointKey(listMailingsEndpoint)],
+  })
   const change = useCall(changeMailingEndpoint, changesMailing(id))
   // The page reads the mailing again while it is open. What the form shows is of this version; a later one is only replaced
   // after a refusal has shown it.

@@ -28,10 +28,7 @@ export type FilterOf<E extends Endpoint> =
     : never
 
 /** The input of a call that reads a page. */
-export function toPageInput<E extends Endpoint>(
-  filter: FilterOf<E>,
-  cursor?: string,
-): EndpointInput<E> {
+function toPageInput<E extends Endpoint>(filter: FilterOf<E>, cursor?: string): EndpointInput<E> {
   const given = Object.entries({ ...filter, cursor }).filter(([, value]) => value)
   return { query: Object.fromEntries(given) } as EndpointInput<E>
 }

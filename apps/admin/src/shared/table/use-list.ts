@@ -10,7 +10,7 @@ import { type FilterOf, type PageOf, type PagesQuery, type RowOf, usePages } fro
 import { useSelection } from './selection.ts'
 
 /** A choice above a list, which is stored in the address. */
-export interface ListChoice<Value extends string, Page = unknown> {
+interface ListChoice<Value extends string, Page = unknown> {
   /** The parameter of the address, if the API has another name for it. */
   param?: string
   label: string
@@ -19,7 +19,7 @@ export interface ListChoice<Value extends string, Page = unknown> {
 }
 
 /** A choice that can hide rows, with the label of no choice: 'Every state'. */
-export interface ListFilter<Value extends string, Page = unknown> extends ListChoice<Value, Page> {
+interface ListFilter<Value extends string, Page = unknown> extends ListChoice<Value, Page> {
   all: string
 }
 
