@@ -8,14 +8,12 @@ import { openApp, openPage, withFakeApi } from './support/open-app.tsx'
 const api = withFakeApi()
 
 const entryOf = (id: number, rest: Partial<NamedAuditEntry>): NamedAuditEntry => ({
-  ...{
-    id,
-    at: '2025-05-01T18:31:00.000Z',
-    operator: 'Meera',
-    operatorId: 4,
-    role: 'owner' as const,
-    session: 'abc123def456',
-  },
+  id,
+  at: '2025-05-01T18:31:00.000Z',
+  operator: 'Meera',
+  operatorId: 4,
+  role: 'owner' as const,
+  session: 'abc123def456',
   address: '203.0.113.9',
   action: 'session.opened',
   subject: null,

@@ -164,12 +164,10 @@ export const noDepartures = (): DeparturesState => ({
       waiting: 1,
       pendingInvites: 2,
       coordinator: 'Leena',
-      ...{
-        stateLabel: 'Open · 9 left',
-        paid: 25_000_000,
-        paidOffSite: 20_000_000,
-        bookingsTotal: 4,
-      },
+      stateLabel: 'Open · 9 left',
+      paid: 25_000_000,
+      paidOffSite: 20_000_000,
+      bookingsTotal: 4,
       bookings: [
         { ...seat },
         {

@@ -24,15 +24,13 @@ export const inquiryOf = (id: number, rest: Partial<AdminInquiry>): AdminInquiry
   destination: 'bali',
   message: 'A week by the sea, please.',
   createdAt: hoursAgo(30),
-  ...{
-    tripId: null,
-    tripTitle: null,
-    answeredAt: null,
-    answeredBy: null,
-    assignee: null,
-    tags: [],
-    ...rest,
-  },
+  tripId: null,
+  tripTitle: null,
+  answeredAt: null,
+  answeredBy: null,
+  assignee: null,
+  tags: [],
+  ...rest,
 })
 
 export const noInquiries = (): InquiriesState => ({ inquiries: [] })
