@@ -64,8 +64,15 @@ export function useCall<Input, Output>(
       ? what
       : (input, sending) => call(what, input as never, sending) as Promise<Output>
   const mutation = useMutation({
-    mutationFn: ({ input, options: given }: Sent<Input>) =>
-      run(input, options.idempotent ? { idempotencyKey: key.keyOf(input), ...given } : given),
+    mutationFn: async ({ input, options: given }: Sent<Input>) => {
+      try {
+        const sending = options.idempotent ? { idempotencyKey: key.keyOf(input), ...given } : given
+        return await run(input, sending)
+      } finally {
+        // Here, because a page that is hidden when the call ends gets none of the other functions.
+        isRunning.current = false
+      }
+    },
     onSuccess: (answer) => {
       for (const queryKey of shows) showAnswer(client, queryKey, answer)
       if (removes) removeRow(client, removes.from, removes.id)
@@ -88,9 +95,6 @@ export function useCall<Input, Output>(
         {
           onSuccess: (answer) => onDone?.(answer),
           onError: (error) => onFailure?.(error),
-          onSettled: () => {
-            isRunning.current = false
-          },
         },
       )
     },
