@@ -10,13 +10,13 @@ import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { NoteItem } from './note-item.tsx'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { useMay } from '../../shared/role/role.ts'
-import { Quiet } from '../../shared/table/facts.styles.ts'
 import { alignWithControl } from '../../shared/table/toolbar.styles.ts'
 import {
   type Change,
@@ -36,16 +36,15 @@ interface PartProps {
 export function AnnotationsPart({ subject }: { subject: AnnotationSubject }) {
   const id = useId()
   const query = useAnnotations(subject)
-  const { mutate, isPending, data: stored, error } = useChangeAnnotations(subject)
+  const { send: change, busy, answer: stored, error } = useChangeAnnotations(subject)
   const mayWrite = useMay('write')
   const { data } = query
   const heading = useRef<HTMLHeadingElement>(null)
-  const change: Change = (one, onDone) => mutate(one, { onSuccess: () => onDone?.() })
   // The button that had the focus is gone with its note or tag.
   useEffect(() => {
     if (stored && isFocusLost()) heading.current?.focus()
   }, [stored])
-  const parts = data && { annotations: data, change, busy: isPending }
+  const parts = data && { annotations: data, change, busy, mayWrite }
   return (
     <Part aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1}>
@@ -53,17 +52,12 @@ export function AnnotationsPart({ subject }: { subject: AnnotationSubject }) {
       </h3>
       {parts ? (
         <>
-          {isAssignable(subject.kind) && <Assignee {...parts} mayWrite={mayWrite} />}
-          <Tags {...parts} mayWrite={mayWrite} />
-          <Notes {...parts} mayWrite={mayWrite} />
+          {isAssignable(subject.kind) && <Assignee {...parts} />}
+          <Tags {...parts} />
+          <Notes {...parts} />
         </>
       ) : query.isError ? (
-        <LoadProblem
-          title="We could not load the notes."
-          error={query.error}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <LoadProblem title="We could not load the notes." query={query} />
       ) : (
         <p role="status">Loading the notes…</p>
       )}
@@ -180,7 +174,7 @@ function Notes({ annotations: { notes }, change, busy, mayWrite }: WritableProps
       ) : (
         <NoteList role="list" aria-label="Notes">
           {notes.map((note) => (
-            <NoteItem key={note.id} {...{ note, change, busy, mayWrite }} />
+            <NoteItem key={note.id} note={note} change={change} busy={busy} mayWrite={mayWrite} />
           ))}
         </NoteList>
       )}

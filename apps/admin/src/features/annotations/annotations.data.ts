@@ -4,8 +4,8 @@ import type { AnnotationSubject } from '@farandfew/domain/annotations/annotation
 import * as endpoints from '@farandfew/domain/annotations/admin-annotations.endpoints.ts'
 import { listAdminInquiriesEndpoint } from '@farandfew/domain/inquiries/admin-inquiries.endpoints.ts'
 import { listAdminInvitesEndpoint } from '@farandfew/domain/invites/admin-invites.endpoints.ts'
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useOneAtATime } from '../../shared/forms/use-one-at-a-time.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useCall } from '../../shared/calls/use-call.ts'
 
 const paramsOf = ({ kind, id }: AnnotationSubject) => ({ kind, id: String(id) })
 const keyOf = (subject: AnnotationSubject) =>
@@ -22,18 +22,15 @@ export const useAnnotations = (subject: AnnotationSubject) =>
 export const useAnnotationChoices = () =>
   useQuery(endpointQuery(endpoints.listAnnotationChoicesEndpoint, {}))
 
-/** Reads again what shows tags and assignees. */
-export const reloadAnnotated = (client: QueryClient) =>
-  Promise.all(
-    [
-      endpoints.listAnnotationChoicesEndpoint,
-      listAdminInvitesEndpoint,
-      listAdminInquiriesEndpoint,
-    ].map((endpoint) => client.invalidateQueries({ queryKey: endpointKey(endpoint) })),
-  )
+/** What shows tags and assignees. */
+export const annotated = [
+  endpoints.listAnnotationChoicesEndpoint,
+  listAdminInvitesEndpoint,
+  listAdminInquiriesEndpoint,
+].map((endpoint) => endpointKey(endpoint))
 
 /** A change of the annotations of one subject. */
-export type AnnotationChange =
+type AnnotationChange =
   | { do: 'add note'; text: string }
   | { do: 'change note'; noteId: number; text: string; version: number }
   | { do: 'delete note'; noteId: number }
@@ -79,16 +76,9 @@ function send(subject: AnnotationSubject, change: AnnotationChange): Promise<Ann
  * Changes the annotations of a subject, one change at a time: a note is added once for a double click. After a refusal they
  * are read again: someone else may have changed them.
  */
-export function useChangeAnnotations(subject: AnnotationSubject) {
-  const client = useQueryClient()
-  return useOneAtATime(
-    useMutation({
-      mutationFn: (change: AnnotationChange) => send(subject, change),
-      onSuccess: (stored) => {
-        client.setQueryData(keyOf(subject), stored)
-        void reloadAnnotated(client)
-      },
-      onError: () => void client.invalidateQueries({ queryKey: keyOf(subject) }),
-    }),
-  )
-}
+export const useChangeAnnotations = (subject: AnnotationSubject) =>
+  useCall((change: AnnotationChange) => send(subject, change), {
+    shows: [keyOf(subject)],
+    failureReloads: [keyOf(subject)],
+    reloads: annotated,
+  })

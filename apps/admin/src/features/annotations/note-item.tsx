@@ -3,10 +3,10 @@ import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
+import { Actions, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Instant } from '../../shared/format/instant.tsx'
-import { Quiet } from '../../shared/table/facts.styles.ts'
 import type { Change } from './annotations.data.ts'
 
 interface NoteItemProps {
@@ -32,7 +32,7 @@ export function NoteItem({ note, change, busy, mayWrite }: NoteItemProps) {
         {editedAt !== null && ', changed'}
       </Quiet>
       {asked === 'change' ? (
-        <ChangeNote {...{ note, busy }} onClose={close}>
+        <ChangeNote note={note} busy={busy} onClose={close}>
           {(next) => change({ do: 'change note', noteId, ...next }, close)}
         </ChangeNote>
       ) : (
@@ -46,14 +46,14 @@ export function NoteItem({ note, change, busy, mayWrite }: NoteItemProps) {
             />
           )}
           {!asked && note.isOwn && mayWrite && (
-            <Buttons>
+            <Actions rowGap={2}>
               <Button variant="quiet" onClick={() => setAsked('change')}>
                 Edit
               </Button>
               <Button variant="quiet" onClick={() => setAsked('delete')}>
                 Delete
               </Button>
-            </Buttons>
+            </Actions>
           )}
         </>
       )}
@@ -97,14 +97,14 @@ function ChangeNote({ note, busy, children: save, onClose }: ChangeNoteProps) {
           </>
         )}
       </div>
-      <Buttons>
+      <Actions rowGap={2}>
         <ActionButton type="submit" busy={busy} variant="secondary">
           Save Note
         </ActionButton>
         <Button variant="quiet" onClick={onClose}>
           Cancel
         </Button>
-      </Buttons>
+      </Actions>
     </form>
   )
 }
@@ -120,23 +120,17 @@ function DeleteNote({ busy, onYes, onNo }: DeleteNoteProps) {
   return (
     <div ref={question} tabIndex={-1} role="group" aria-label="Delete the note">
       <p>Delete this note? This cannot be undone.</p>
-      <Buttons>
+      <Actions rowGap={2}>
         <ActionButton variant="secondary" busy={busy} busyLabel="Deleting..." onAction={onYes}>
           Delete Note
         </ActionButton>
         <Button variant="quiet" onClick={onNo}>
           Keep It
         </Button>
-      </Buttons>
+      </Actions>
     </div>
   )
 }
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 12px;
-`
 
 const NoteText = styled.p`
   white-space: pre-wrap;

@@ -21,7 +21,7 @@ import { Facts } from '../../shared/table/facts.styles.ts'
 import { AnnotationsPart } from '../annotations/annotations-part.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { BookingMoney } from './booking-money.tsx'
-import type { BookingView } from './use-bookings-url.ts'
+import type { BookingView } from './use-open-booking.ts'
 
 type Fact = readonly [term: string, value: ReactNode]
 

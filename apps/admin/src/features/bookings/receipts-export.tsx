@@ -1,8 +1,8 @@
 import { exportReceiptsEndpoint } from '@farandfew/domain/bookings/admin-bookings.endpoints.ts'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { Quiet } from '../../shared/table/facts.styles.ts'
 import { CsvLink } from '../../shared/table/csv-link.tsx'
 import { Tools } from '../../shared/table/toolbar.styles.ts'
 

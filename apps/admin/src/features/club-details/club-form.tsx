@@ -1,5 +1,9 @@
-import { ApiError } from '@farandfew/api-client'
+import { ApiError, endpointKey } from '@farandfew/api-client'
 import { clubForm } from '@farandfew/domain/club-details/admin-club.ts'
+import {
+  changeClubEndpoint,
+  getAdminClubEndpoint,
+} from '@farandfew/domain/club-details/admin-club.endpoints.ts'
 import type { ClubIdentity } from '@farandfew/domain/club-details/club-identity.ts'
 import { phoneLabel } from '@farandfew/domain/club-details/club-texts.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
@@ -7,13 +11,14 @@ import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { changeErrorsOf } from '../../shared/notices/change-errors.ts'
 import { LeaveDialog } from '../../shared/leave/leave-dialog.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { clubLabels } from './club-labels.ts'
-import { useChangeClub } from './club.data.ts'
 
 interface ClubFormProps {
   /** As it is stored now. */
@@ -21,6 +26,9 @@ interface ClubFormProps {
   /** Shows the form again with the newer details. */
   onRestart: () => void
 }
+
+/** Another operator may have changed them. */
+const stored = [endpointKey(getAdminClubEndpoint, {})]
 
 const toDraft = ({ isSample, ...texts }: ClubIdentity) => ({
   registeredName: texts.registeredName ?? '',
@@ -36,14 +44,14 @@ type Draft = ReturnType<typeof toDraft>
 export function ClubForm({ club, onRestart }: ClubFormProps) {
   const [opened, setOpened] = useState(club)
   const [failure, setFailure] = useState<unknown>()
-  const { mutateAsync } = useChangeClub()
+  const { request } = useCall(changeClubEndpoint, { shows: stored, failureReloads: stored })
   const { form, formProps, field, busy, outcome } = useForm({
     schema: clubForm,
     initialValues: toDraft(opened),
     validateOnBlur: false,
     send: async (after, { resetTo, succeed }) => {
       setFailure(undefined)
-      const saved = await mutateAsync({ before: opened, after })
+      const saved = await request({ body: { before: opened, after } })
       setOpened(saved)
       resetTo(toDraft(saved))
       succeed({
@@ -68,7 +76,7 @@ export function ClubForm({ club, onRestart }: ClubFormProps) {
         isDirty={form.dirty}
         description="What you changed in the club's details is not saved yet."
       />
-      <Form {...formProps} aria-label="Club details">
+      <Stack as="form" maxWidth={640} {...formProps} aria-label="Club details">
         <TextField {...bind('registeredName', 'As in the certificate of incorporation.')} />
         <TextAreaField
           rows={4}
@@ -104,16 +112,10 @@ export function ClubForm({ club, onRestart }: ClubFormProps) {
             </Button>
           )}
         </Actions>
-      </Form>
+      </Stack>
     </>
   )
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: 16px;
-  max-width: 640px;
-`
 
 const Pair = styled.div`
   display: grid;
@@ -133,10 +135,4 @@ const Check = styled.label`
     width: 20px;
     height: 20px;
   }
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
 `

@@ -5,10 +5,11 @@ import type {
   DepartureForm,
 } from '@farandfew/domain/departures/admin-departures.ts'
 
+import type { changeDepartureEndpoint } from '@farandfew/domain/departures/admin-departures.endpoints.ts'
+import type { EndpointInput } from '@farandfew/domain/contract/registry.ts'
 import { defaultSpotsTotal } from '@farandfew/domain/constants/limits.ts'
 import type { FieldErrors } from '@farandfew/ui/form/messages.ts'
 import type * as z from 'zod/mini'
-import type { DepartureChangeInput } from './departures.data.ts'
 
 /** What the form of a departure sends. */
 export type DepartureInput = z.input<typeof departureForm>
@@ -78,7 +79,7 @@ export function toChange(
   departure: AdminDeparture,
   opened: DepartureDraft,
   draft: DepartureDraft,
-): DepartureChangeInput | undefined {
+): EndpointInput<typeof changeDepartureEndpoint>['body'] | undefined {
   const form = toForm(draft)
   const changed = changeable.filter(
     (field) => draft[field] !== opened[field] && form[field] !== departure[field],

@@ -1,17 +1,6 @@
 import { styled } from 'styled-components'
 import { Sheet } from '../../shared/table/open-item.styles.ts'
 
-export const DialogBody = styled.div`
-  display: grid;
-  gap: 16px;
-`
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-`
-
 /** One fault with its actions. */
 export const FaultSheet = styled(Sheet)`
   display: grid;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { describeInviteWait, describeRequest } from './describe-request.ts'
 import { checkboxOf, type Selection } from '../../shared/table/selection.ts'
-import { RowCheckbox } from '../annotations/selection-bar.tsx'
+import { RowCheckbox } from '../../shared/table/selection-bar.tsx'
 import { keyOf } from './invites.data.ts'
 import { InviteStatusBadge } from '../../shared/format/invite-status-badge.tsx'
 import { useNow } from '../../shared/format/use-now.ts'
@@ -19,7 +19,6 @@ export interface QueueNavigation {
 interface QueueListProps {
   items: readonly AdminInvite[]
   opened: InviteName | undefined
-  busy: boolean
   selection: Selection
   hrefOf: (name: InviteName) => string
   navigation: QueueNavigation
@@ -32,7 +31,7 @@ export const isInQueue = (element: Element | null) => Boolean(element?.closest('
 export const lineId = (name: InviteName) => `invite-${keyOf(name)}`
 
 /** The requests, a link each. Up and Down open the previous and the next one. */
-export function QueueList({ items, opened, busy, selection, hrefOf, navigation }: QueueListProps) {
+export function QueueList({ items, opened, selection, hrefOf, navigation }: QueueListProps) {
   const now = useNow()
   const list = useRef<HTMLUListElement>(null)
   const openKey = opened && keyOf(opened)
@@ -49,14 +48,7 @@ export function QueueList({ items, opened, busy, selection, hrefOf, navigation }
     else navigation.previous()
   }
   return (
-    <List
-      ref={list}
-      role="list"
-      aria-label="Requests"
-      aria-busy={busy || undefined}
-      data-queue=""
-      onKeyDown={onKeyDown}
-    >
+    <List ref={list} role="list" aria-label="Requests" data-queue="" onKeyDown={onKeyDown}>
       {items.map((invite) => {
         const { late, words } = describeInviteWait(invite, now)
         const key = keyOf(invite)
@@ -102,10 +94,6 @@ const List = styled.ul`
   border: 1px solid ${({ theme }) => theme.colors.hairline};
   border-radius: ${({ theme }) => theme.radii.card};
   background: ${({ theme }) => theme.colors.sheet};
-  transition: opacity ${({ theme }) => theme.motion.calm};
-  &[aria-busy='true'] {
-    opacity: 0.6;
-  }
   ${({ theme }) => theme.media.ml} {
     position: relative;
     max-height: 70vh;

@@ -1,11 +1,5 @@
 import { styled } from 'styled-components'
 
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-`
-
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -14,11 +8,6 @@ export const Columns = styled.div`
   ${({ theme }) => theme.media.ml} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-`
-
-export const Form = styled.form`
-  display: grid;
-  gap: 16px;
 `
 
 /** The folded fields of the templates. */

@@ -6,6 +6,7 @@ import { endpointQuery } from '@farandfew/api-client'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
@@ -32,7 +33,7 @@ export function FilterPanel({ list }: { list: ListUrl }) {
   const tagsId = useId()
   const { filters, columns = memberFields, setFilters, setColumns } = list
   return (
-    <Panel aria-label="Filters and columns" role="group">
+    <Stack aria-label="Filters and columns" role="group">
       <Fields>
         {memberFilters.map((filter) => {
           const { name, label } = filter
@@ -41,7 +42,10 @@ export function FilterPanel({ list }: { list: ListUrl }) {
             return (
               <LazyText
                 key={`${name} ${value}`}
-                {...{ name, label, value, max: filter.max }}
+                name={name}
+                label={label}
+                value={value}
+                max={filter.max}
                 list={filter.kind === 'tag' ? tagsId : undefined}
                 hint={filter.kind === 'text' ? 'The whole name' : undefined}
                 onChange={(text) => setFilters({ [name]: text })}
@@ -51,7 +55,9 @@ export function FilterPanel({ list }: { list: ListUrl }) {
           return (
             <SelectField
               key={name}
-              {...{ name, label, value }}
+              name={name}
+              label={label}
+              value={value}
               placeholder="Any"
               options={filter.kind === 'departure' ? withChosen(departures, value) : filter.options}
               onChange={({ currentTarget }) => setFilters({ [name]: currentTarget.value })}
@@ -91,7 +97,7 @@ export function FilterPanel({ list }: { list: ListUrl }) {
           </Button>
         </div>
       )}
-    </Panel>
+    </Stack>
   )
 }
 
@@ -125,11 +131,6 @@ function LazyText({ value, max, onChange, ...field }: LazyTextProps) {
     />
   )
 }
-
-const Panel = styled.div`
-  display: grid;
-  gap: 16px;
-`
 
 const Fields = styled.div`
   display: grid;

@@ -1,14 +1,15 @@
-import { ApiError } from '@farandfew/api-client'
+import { ApiError, endpointQuery } from '@farandfew/api-client'
+import { getAdminUserEndpoint } from '@farandfew/domain/members/admin-members.endpoints.ts'
 import { IconButton } from '@farandfew/ui/button/icon-button.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
+import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
-import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { Loaded } from '../../shared/notices/loaded.tsx'
 import { documentTitle } from '../../shared/page/document-title.ts'
 import { UserDetails } from './user-details.tsx'
 import { displayName } from './display-name.ts'
-import { useUser } from './users.data.ts'
 
 interface UserPanelProps {
   /** Null if the path names no possible member. */
@@ -20,7 +21,12 @@ interface UserPanelProps {
 export function UserPanel({ id, onClose }: UserPanelProps) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const query = useUser(id)
+  // Never cached: each look is in the audit log.
+  const query = useQuery({
+    ...endpointQuery(getAdminUserEndpoint, { params: { id: String(id) } }),
+    enabled: id !== null,
+    gcTime: 0,
+  })
   const { data, error } = query
   const missing = id === null || (error instanceof ApiError && error.status === 404)
   useEffect(() => heading.current?.focus(), [])
@@ -43,17 +49,10 @@ export function UserPanel({ id, onClose }: UserPanelProps) {
       </Top>
       {missing ? (
         <p role="status">There is no such member. The account may have been deleted.</p>
-      ) : data ? (
-        <UserDetails member={data} />
-      ) : query.isPending && query.errorUpdateCount === 0 ? (
-        <p role="status">Loading the member…</p>
       ) : (
-        <LoadProblem
-          title="We could not load this member."
-          error={error}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <Loaded query={query} loading="Loading the member…" failed="We could not load this member.">
+          {(member) => <UserDetails member={member} />}
+        </Loaded>
       )}
     </Sheet>
   )

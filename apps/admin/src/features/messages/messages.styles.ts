@@ -1,16 +1,5 @@
 import { styled } from 'styled-components'
 
-export const DialogBody = styled.div`
-  display: grid;
-  gap: 16px;
-`
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-`
-
 export const Item = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

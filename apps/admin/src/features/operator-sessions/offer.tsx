@@ -1,4 +1,5 @@
 import type { SecondFactorOffer } from '@farandfew/domain/operator-sessions/admin-security.ts'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { styled } from 'styled-components'
 import { renderSVG } from 'uqr'
 
@@ -9,7 +10,7 @@ const inFours = (text: string) =>
 export function Offer({ offer }: { offer: SecondFactorOffer }) {
   const svg = renderSVG(offer.uri, { border: 3 })
   return (
-    <Steps>
+    <Stack maxWidth="60ch">
       <p>Scan this code with your authenticator app, then enter the six digits that it shows.</p>
       <Code
         src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
@@ -20,7 +21,7 @@ export function Offer({ offer }: { offer: SecondFactorOffer }) {
       <p>
         Or type this key into the app: <Secret>{inFours(offer.secret)}</Secret>
       </p>
-    </Steps>
+    </Stack>
   )
 }
 
@@ -37,10 +38,4 @@ const Secret = styled.code`
   > span + span {
     margin-left: 0.5em;
   }
-`
-
-const Steps = styled.div`
-  display: grid;
-  gap: 16px;
-  max-width: 60ch;
 `

@@ -8,22 +8,21 @@ import { useLock, useSession } from './session.data.ts'
 /** The operator's name, if it was given, the role of all but the owner, and the lock button. */
 export function SessionCorner() {
   const { data: session } = useSession()
-  const { mutate, isPending } = useLock()
+  const { send, busy } = useLock()
+  const lock = () =>
+    send({}, undefined, (error) =>
+      toast({
+        title: 'The console is still open',
+        description: serverMessage(error, 'Please try again later.'),
+        variant: 'destructive',
+      }),
+    )
   const role = session?.role === 'owner' ? undefined : session?.role
   const words = [session?.operator, role && roleLabels[role]].filter(Boolean).join(' · ')
-  const lock = () =>
-    mutate(undefined, {
-      onError: (error) =>
-        toast({
-          title: 'The console is still open',
-          description: serverMessage(error, 'Please try again later.'),
-          variant: 'destructive',
-        }),
-    })
   return (
     <>
       {words && <Operator>{words}</Operator>}
-      <ActionButton busy={isPending} busyLabel="Locking..." onAction={lock}>
+      <ActionButton busy={busy} busyLabel="Locking..." onAction={lock}>
         Lock
       </ActionButton>
     </>

@@ -1,11 +1,7 @@
-import { call, endpointQuery } from '@farandfew/api-client'
-import type {
-  AdminSession,
-  AdminSignInForm,
-} from '@farandfew/domain/operator-sessions/admin-session.ts'
+import { endpointQuery } from '@farandfew/api-client'
+import type { AdminSession } from '@farandfew/domain/operator-sessions/admin-session.ts'
 import {
   closeAdminSessionEndpoint,
-  endAdminSessionsEndpoint,
   getAdminSessionEndpoint,
   openAdminSessionEndpoint,
 } from '@farandfew/domain/operator-sessions/admin-session.endpoints.ts'
@@ -14,11 +10,11 @@ import {
   hashKey,
   type QueryClient,
   queryOptions,
-  useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { watchSession } from './watch-session.ts'
 
 const sessionQuery = queryOptions(endpointQuery(getAdminSessionEndpoint, {}))
@@ -89,33 +85,16 @@ export function useSessionExpiry() {
 }
 
 /** Unlocks the console. */
-export function useUnlock() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: AdminSignInForm) => call(openAdminSessionEndpoint, { body }),
-    onSuccess: (session) => {
+export const useUnlock = () =>
+  useCall(openAdminSessionEndpoint, {
+    onSuccess: (session, client) => {
       client.setQueryData(queryKey, session)
       expired.delete(client)
     },
-    // The password must not stay in the mutation cache.
-    gcTime: 0,
   })
-}
 
 /** Locks the console. */
-export function useLock() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(closeAdminSessionEndpoint, {}),
-    onSuccess: (session) => closeConsole(client, session),
+export const useLock = () =>
+  useCall(closeAdminSessionEndpoint, {
+    onSuccess: (session, client) => void closeConsole(client, session),
   })
-}
-
-/** Ends the sessions of all operators, and shows the gate. */
-export function useEndSessions() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(endAdminSessionsEndpoint, {}),
-    onSuccess: () => closeConsole(client),
-  })
-}

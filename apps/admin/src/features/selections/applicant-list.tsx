@@ -4,6 +4,7 @@ import { genderLabels } from '@farandfew/domain/members/users.options.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
@@ -133,9 +134,4 @@ const List = styled.ul`
     width: 20px;
     height: 20px;
   }
-`
-
-const Quiet = styled.p`
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
 `

@@ -3,7 +3,7 @@ import { Button } from '@farandfew/ui/button/button.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import type { Results } from './selections.data.ts'
+import type { Results } from './use-approving.ts'
 
 interface ApproveBarProps {
   /** How many requests are picked. */

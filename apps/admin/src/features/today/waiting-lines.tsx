@@ -5,6 +5,7 @@ import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Notice } from '@farandfew/ui/problem/notice.tsx'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { use } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -15,7 +16,6 @@ import { useShortcut } from '../../shared/keys/shortcuts.ts'
 import { useSingleKeys } from '../../shared/keys/use-single-keys.ts'
 import { paths } from '../../shared/paths.ts'
 import { Role } from '../../shared/role/role.ts'
-import { Stack } from '../../shared/table/toolbar.styles.ts'
 import { describeUrgency, lineWords, wordsOf } from './line-words.ts'
 
 const count = new Intl.NumberFormat('en-IN')
@@ -34,7 +34,7 @@ export function WaitingLines({ work }: { work: OpenWork }) {
     )
   }
   return (
-    <Stack>
+    <Stack gap={5}>
       <KeyHints
         hints={[
           { key: lines.length === 1 ? '1' : `1-${Math.min(9, lines.length)}`, label: 'open' },

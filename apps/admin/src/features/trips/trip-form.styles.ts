@@ -11,12 +11,6 @@ export const Columns = styled.div`
   }
 `
 
-export const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 32px;
-`
-
 /** All fields, which a role that may not edit cannot change. */
 export const Fields = styled.fieldset`
   display: contents;
@@ -135,12 +129,6 @@ export const Check = styled.label`
     width: 22px;
     height: 22px;
   }
-`
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
 `
 
 /** Above the form: the trip's availability and links. */

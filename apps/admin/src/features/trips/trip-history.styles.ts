@@ -10,15 +10,6 @@ export const History = styled.section`
   }
 `
 
-export const Changes = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`
-
 export const Change = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,9 +1,11 @@
 import { SkipLink } from '@farandfew/ui/page/skip-link.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { styled } from 'styled-components'
-import { RoleNote } from '../role/role-note.tsx'
+import { roleLabels } from '@farandfew/domain/operators/roles.ts'
 import { Header, type HeaderProps } from './header.tsx'
 import { WideContainer } from './wide-container.ts'
+import { Role } from '../role/role.ts'
+import { roleWords } from '../role/role-words.ts'
 
 interface AppLayoutProps extends HeaderProps {
   children: ReactNode
@@ -26,6 +28,23 @@ export function AppLayout({ children, ...header }: AppLayoutProps) {
 }
 
 const sidebarWidth = '192px'
+
+/** What an operator who is not the owner may do. It explains why buttons are missing. */
+function RoleNote() {
+  const role = use(Role)
+  if (role === 'owner') return null
+  return (
+    <Note role="note">
+      <strong>Your role: {roleLabels[role]}.</strong> {roleWords[role]}
+    </Note>
+  )
+}
+
+const Note = styled.p`
+  max-width: 90ch;
+  margin-bottom: 24px;
+  font-size: ${({ theme }) => theme.fontSizes.small};
+`
 
 const Frame = styled.div`
   ${({ theme }) => theme.media.lg} {

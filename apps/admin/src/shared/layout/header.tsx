@@ -8,12 +8,11 @@ import { VisuallyHidden, visuallyHidden } from '@farandfew/ui/page/visually-hidd
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { type ReactNode, use, useId } from 'react'
 import { styled } from 'styled-components'
-import { useConsolePages } from '../navigation.ts'
+import { useLinkedPages, useCurrentPage } from '../pages.ts'
 import { useOpenWork } from '../open-work/open-work.data.ts'
 import { paths } from '../paths.ts'
 import { Role } from '../role/role.ts'
 import { Navigation, shortCount } from './navigation.tsx'
-import { useCurrentPage } from './use-current-page.ts'
 import { useMenu } from './use-menu.ts'
 import { WideContainer } from './wide-container.ts'
 
@@ -27,7 +26,7 @@ export interface HeaderProps {
 /** How much waits on all pages of the navigation, for the operator's role. */
 function useTotal(work: OpenWork | undefined): number {
   const role = use(Role)
-  return useConsolePages().reduce((total, { queue }) => {
+  return useLinkedPages().reduce((total, { queue }) => {
     const open =
       queue && mayOperator(role, queueRules[queue.name].needs) && work?.[queue.name]?.open
     return total + (open || 0)

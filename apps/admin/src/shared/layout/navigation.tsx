@@ -4,15 +4,14 @@ import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { type ConsolePage, useConsolePages } from '../navigation.ts'
+import { isPageAt, type LinkedPage, useLinkedPages } from '../pages.ts'
 import { useMay } from '../role/role.ts'
-import { isCurrentPage } from './is-current-page.ts'
 
-type Queue = NonNullable<ConsolePage['queue']>
+type Queue = NonNullable<LinkedPage['queue']>
 
 /** The pages in the groups between which the navigation leaves a space. */
-const groupsOf = (pages: readonly ConsolePage[]) =>
-  pages.reduce<ConsolePage[][]>((groups, page) => {
+const groupsOf = (pages: readonly LinkedPage[]) =>
+  pages.reduce<LinkedPage[][]>((groups, page) => {
     const last = groups.at(-1)
     if (!last || page.startsGroup) return [...groups, [page]]
     last.push(page)
@@ -22,14 +21,17 @@ const groupsOf = (pages: readonly ConsolePage[]) =>
 /** Links to the pages of the console. */
 export function Navigation({ work }: { work: OpenWork | undefined }) {
   const { pathname } = useLocation()
-  const groups = groupsOf(useConsolePages())
+  const groups = groupsOf(useLinkedPages())
   return (
     <Groups aria-label="Console">
       {groups.map((pages) => (
         <ul key={pages[0]?.path} role="list">
-          {pages.map(({ name, path, queue }) => (
+          {pages.map(({ name, path, alsoAt, queue }) => (
             <li key={path}>
-              <Link to={path} aria-current={isCurrentPage(path, pathname) ? 'page' : undefined}>
+              <Link
+                to={path}
+                aria-current={isPageAt({ path, alsoAt }, pathname) ? 'page' : undefined}
+              >
                 {name}
                 {queue && <Waiting queue={queue} open={work?.[queue.name]?.open} />}
               </Link>

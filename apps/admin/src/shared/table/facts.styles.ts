@@ -14,8 +14,3 @@ export const Facts = styled.dl`
     unicode-bidi: plaintext;
   }
 `
-
-export const Quiet = styled.p`
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
-`

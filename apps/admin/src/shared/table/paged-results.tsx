@@ -24,14 +24,7 @@ export function PagedResults<Page extends TablePage<unknown>>(props: PagedResult
   const rows = useRef<HTMLDivElement>(null)
 
   if (havePagesFailed(query)) {
-    return (
-      <LoadProblem
-        title={`We could not load the ${what}.`}
-        error={query.error}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    )
+    return <LoadProblem title={`We could not load the ${what}.`} query={query} />
   }
   if (!query.data) return placeholder
   const { pages } = query.data
@@ -65,9 +58,7 @@ function More<Page extends TablePage<unknown>>({ query, what, onMore }: MoreProp
     return (
       <LoadProblem
         title={`We could not load more ${what}.`}
-        error={query.error}
-        retrying={busy}
-        onRetry={onMore}
+        query={{ error: query.error, isFetching: busy, refetch: onMore }}
       />
     )
   }

@@ -1,12 +1,5 @@
 import { css, styled } from 'styled-components'
 
-/** The parts of a page, one below the other. */
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
-`
-
 /** Ignores the empty space for a field's message, so that buttons next to the field align with its control. */
 export const alignWithControl = css`
   label ~ [aria-live]:empty {
