@@ -12,7 +12,7 @@ import {
   refundWords,
   travellerOf,
 } from '../../shared/format/booking-words.ts'
-import { AnnotationsPart } from '../annotations/annotations-part.tsx'
+import { AnnotationsPart } from '../../shared/annotations/annotations-part.tsx'
 import { Instant } from '../../shared/format/instant.tsx'
 import { formatMoney } from '../../shared/format/money.ts'
 import { paths } from '../../shared/paths.ts'

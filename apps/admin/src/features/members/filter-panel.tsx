@@ -10,7 +10,7 @@ import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { TagSuggestions } from '../annotations/tag-suggestions.tsx'
+import { TagSuggestions } from '../../shared/annotations/tag-suggestions.tsx'
 import type { ListUrl } from './use-list-url.ts'
 
 /** The departures to come and the latest that left; the chosen one is always an option. */

@@ -6,7 +6,7 @@ import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { Actions, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { Instant } from '../../shared/format/instant.tsx'
+import { Instant } from '../format/instant.tsx'
 import type { Change } from './annotations.data.ts'
 
 interface NoteItemProps {

@@ -5,7 +5,7 @@ import * as endpoints from '@farandfew/domain/annotations/admin-annotations.endp
 import { listAdminInquiriesEndpoint } from '@farandfew/domain/inquiries/admin-inquiries.endpoints.ts'
 import { listAdminInvitesEndpoint } from '@farandfew/domain/invites/admin-invites.endpoints.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useCall } from '../../shared/calls/use-call.ts'
+import { useCall } from '../calls/use-call.ts'
 
 const paramsOf = ({ kind, id }: AnnotationSubject) => ({ kind, id: String(id) })
 const keyOf = (subject: AnnotationSubject) =>

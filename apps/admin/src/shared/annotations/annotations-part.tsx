@@ -13,11 +13,11 @@ import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { explainFailure } from '../notices/explain-failure.ts'
 import { NoteItem } from './note-item.tsx'
-import { LoadProblem } from '../../shared/notices/load-problem.tsx'
-import { useMay } from '../../shared/role/role.ts'
-import { alignWithControl } from '../../shared/table/toolbar.styles.ts'
+import { LoadProblem } from '../notices/load-problem.tsx'
+import { useMay } from '../role/role.ts'
+import { alignWithControl } from '../table/toolbar.styles.ts'
 import {
   type Change,
   useAnnotationChoices,
