@@ -12,7 +12,11 @@ import type { GridHandle } from '../../shared/table/grid.types.ts'
 import { GridPlaceholder } from '../../shared/table/grid-placeholder.tsx'
 import { havePagesFailed } from '../../shared/table/pages.data.ts'
 import { useMay } from '../../shared/role/role.ts'
-import { loadForSelection, SelectionBar, type SelectedRow } from '../../shared/table/selection-bar.tsx'
+import {
+  loadForSelection,
+  SelectionBar,
+  type SelectedRow,
+} from '../../shared/table/selection-bar.tsx'
 import { useSelection } from '../../shared/table/selection.ts'
 import { VirtualGrid } from '../../shared/table/virtual-grid.tsx'
 import { FilterProblem, refusedFilters } from './filter-problem.tsx'
