@@ -2,6 +2,7 @@ import { ApiError } from '@farandfew/api-client'
 import { availabilityTexts } from '@farandfew/domain/availability/availability-texts.ts'
 import { destinationInfo } from '@farandfew/domain/availability/destination-info.ts'
 import { Section } from '@farandfew/ui/page/section.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { inviteLink, paths } from '../shared/paths.ts'
@@ -77,7 +78,7 @@ const Columns = styled.div`
   display: grid;
   gap: 40px;
   align-items: start;
-  ${({ theme }) => theme.media.split} {
+  ${theme.media.split} {
     grid-template-columns: 3fr 2fr;
     gap: 64px;
   }

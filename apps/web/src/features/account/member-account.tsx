@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Container } from '@farandfew/ui/page/container.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { prepareToasts } from '@farandfew/ui/toast/toasts.tsx'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { styled } from 'styled-components'
@@ -75,7 +76,7 @@ const Band = styled(Container)`
 const Sample = styled.p`
   margin-bottom: 24px;
   padding: 12px 16px;
-  border-left: 4px solid ${({ theme }) => theme.colors.saffron};
+  border-left: 4px solid ${theme.colors.saffron};
 `
 
 const Panel = styled.div`

@@ -2,6 +2,7 @@ import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { SectionHeading } from '@farandfew/ui/page/headings.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { Deferred } from '../../shared/deferred/deferred.tsx'
@@ -81,12 +82,12 @@ const LinkCards = styled.ul`
   li {
     position: relative;
     padding: 24px;
-    border-top: 4px solid ${({ theme }) => theme.colors.clay};
-    background: ${({ theme }) => theme.colors.paper};
+    border-top: 4px solid ${theme.colors.clay};
+    background: ${theme.colors.paper};
   }
   h3 {
     margin-bottom: 8px;
-    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-size: ${theme.fontSizes.title};
   }
   /* The whole card is clickable. */
   a::after {

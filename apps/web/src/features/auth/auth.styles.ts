@@ -1,3 +1,4 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 export const Column = styled.form`
@@ -11,7 +12,7 @@ export const Stack = styled.div`
 `
 
 export const Note = styled.p`
-  color: ${({ theme }) => theme.colors.inkSoft};
+  color: ${theme.colors.inkSoft};
   &:focus {
     outline: none;
   }

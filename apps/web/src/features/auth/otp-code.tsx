@@ -6,6 +6,7 @@ import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { useSecondsUntil } from '@farandfew/ui/form/use-seconds-until.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -136,5 +137,5 @@ const NoAccount = styled.div`
   gap: 12px;
   justify-items: start;
   padding-top: 20px;
-  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-top: 1px solid ${theme.colors.hairline};
 `

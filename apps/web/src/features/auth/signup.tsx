@@ -6,6 +6,7 @@ import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -70,14 +71,14 @@ export function Signup({ drafts, onSignedIn, opensAccount }: SignupProps) {
 }
 
 const Optional = styled.details`
-  border-block: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-block: 1px solid ${theme.colors.hairline};
   > summary {
     display: flex;
     align-items: center;
     justify-content: space-between;
-    min-height: ${({ theme }) => theme.touchTarget};
+    min-height: ${theme.touchTarget};
     padding-block: 8px;
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    font-weight: ${theme.fontWeights.label};
     cursor: pointer;
     list-style: none;
     &::-webkit-details-marker {
@@ -85,7 +86,7 @@ const Optional = styled.details`
     }
     &::after {
       content: '+' / '';
-      font-size: ${({ theme }) => theme.fontSizes.lead};
+      font-size: ${theme.fontSizes.lead};
     }
   }
   &[open] > summary::after {
@@ -99,7 +100,7 @@ const OptionalFields = styled.div`
   gap: 20px;
   align-items: start;
   padding-block: 12px 24px;
-  ${({ theme }) => theme.media.sm} {
+  ${theme.media.sm} {
     grid-template-columns: 1fr 1fr;
     > :has(.wide) {
       grid-column: 1 / -1;

@@ -5,6 +5,7 @@ import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Container } from '@farandfew/ui/page/container.ts'
 import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { prepareToasts } from '@farandfew/ui/toast/toasts.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -151,8 +152,8 @@ export const DepartureNotFound = () => (
 const Block = styled.div`
   height: 100vh;
   margin-bottom: 64px;
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.shade};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.shade};
 `
 
 /** On a phone the panel comes first; on a wide screen it stays next to the terms. */
@@ -162,7 +163,7 @@ const Columns = styled(Container)`
   gap: 40px;
   overflow-wrap: anywhere;
   padding-block: 24px clamp(64px, 8vw, 112px);
-  ${({ theme }) => theme.media.split} {
+  ${theme.media.split} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     gap: 64px;
     align-items: start;
@@ -170,7 +171,7 @@ const Columns = styled(Container)`
 `
 
 const Side = styled.div`
-  ${({ theme }) => theme.media.split} {
+  ${theme.media.split} {
     order: 2;
     position: sticky;
     top: 96px;

@@ -4,6 +4,7 @@ import { tripHeroes } from '@farandfew/domain/pictures/trip-heroes.derived.ts'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { Poster } from '@farandfew/ui/image/poster.ts'
 import { CheckList } from '@farandfew/ui/page/check-list.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { groupText, isGroupCounted, planText } from './booking-texts.ts'
@@ -86,7 +87,7 @@ const Terms = styled.div`
   gap: 40px;
   h2 {
     margin-bottom: 16px;
-    font-size: ${({ theme }) => theme.fontSizes.heading};
+    font-size: ${theme.fontSizes.heading};
   }
   section > p + p,
   dl + p {
@@ -97,7 +98,7 @@ const Terms = styled.div`
 const Pair = styled.div`
   display: grid;
   gap: 40px;
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     grid-template-columns: 1fr 1fr;
   }
 `

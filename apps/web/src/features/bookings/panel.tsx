@@ -1,4 +1,5 @@
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 
@@ -35,29 +36,29 @@ const Box = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   padding: clamp(20px, 4vw, 32px);
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-top: 4px solid ${({ theme }) => theme.colors.clay};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
+  border: 1px solid ${theme.colors.hairline};
+  border-top: 4px solid ${theme.colors.clay};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
   &[data-tone='good'] {
-    border-top-color: ${({ theme }) => theme.colors.sea};
+    border-top-color: ${theme.colors.sea};
   }
   &[data-tone='warning'] {
-    border-top-color: ${({ theme }) => theme.colors.saffron};
+    border-top-color: ${theme.colors.saffron};
   }
   /* A live region without a message takes no space. */
   > div:empty {
     display: none;
   }
   h2 {
-    font-size: ${({ theme }) => theme.fontSizes.heading};
+    font-size: ${theme.fontSizes.heading};
   }
 `
 
 /** Secondary text. */
 export const Quiet = styled.p`
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  color: ${theme.colors.inkSoft};
+  font-size: ${theme.fontSizes.small};
 `
 
 /** Buttons below each other, of equal width. */
@@ -76,21 +77,21 @@ export const NextSteps = styled.ul`
 /** A message about the last attempt. */
 export const Note = styled.p`
   padding: 12px 16px;
-  border-left: 4px solid ${({ theme }) => theme.colors.saffron};
-  background: ${({ theme }) => theme.colors.paper};
+  border-left: 4px solid ${theme.colors.saffron};
+  background: ${theme.colors.paper};
 `
 
 /** An amount as a headline. */
 export const Amount = styled.p`
-  font-family: ${({ theme }) => theme.fonts.title};
-  font-size: ${({ theme }) => theme.fontSizes.page};
+  font-family: ${theme.fonts.title};
+  font-size: ${theme.fontSizes.page};
   line-height: 1.15;
   small {
     display: block;
     margin-top: 4px;
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-family: ${({ theme }) => theme.fonts.text};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.inkSoft};
+    font-family: ${theme.fonts.text};
+    font-size: ${theme.fontSizes.small};
     line-height: 1.4;
   }
 `

@@ -1,12 +1,13 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 export const Box = styled.section`
   display: grid;
   gap: 16px;
   padding: clamp(20px, 4vw, 28px);
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
 `
 
 export const Rows = styled.ul`
@@ -24,7 +25,7 @@ export const CheckRow = styled.li`
   gap: 0 12px;
   min-height: 52px;
   padding-block: 4px;
-  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-top: 1px solid ${theme.colors.hairline};
   &:first-child {
     border-top: 0;
   }
@@ -45,10 +46,10 @@ export const CheckRow = styled.li`
     flex: none;
     width: 22px;
     height: 22px;
-    accent-color: ${({ theme }) => theme.colors.sea};
+    accent-color: ${theme.colors.sea};
   }
   input:checked + span {
-    color: ${({ theme }) => theme.colors.inkSoft};
+    color: ${theme.colors.inkSoft};
     text-decoration: line-through;
   }
 `
@@ -60,13 +61,13 @@ export const Actions = styled.div`
   gap: 4px 8px;
   /* Below the label, not below its box. */
   padding-left: 36px;
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     padding-left: 0;
   }
 `
 
 /** Secondary text. */
 export const Quiet = styled.span`
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  color: ${theme.colors.inkSoft};
+  font-size: ${theme.fontSizes.small};
 `

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -102,7 +103,7 @@ const Columns = styled.div`
   display: grid;
   gap: 24px;
   align-items: start;
-  ${({ theme }) => theme.media.ml} {
+  ${theme.media.ml} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     > :only-child {
       grid-column: 1 / -1;
@@ -114,10 +115,10 @@ const Head = styled.div`
   display: grid;
   gap: 4px;
   h2 {
-    font-size: ${({ theme }) => theme.fontSizes.heading};
+    font-size: ${theme.fontSizes.heading};
   }
   p {
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
   }
 `

@@ -3,6 +3,7 @@ import { phoneLabel, sampleNote, whatsappLink } from '@farandfew/domain/club-det
 import { inquiryReplyHours } from '@farandfew/domain/constants/limits.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useClub } from './club.data.ts'
@@ -60,7 +61,7 @@ const Printed = styled.span`
 
 const Heading = styled.h2`
   margin-bottom: 12px;
-  font-size: ${({ theme }) => theme.fontSizes.page};
+  font-size: ${theme.fontSizes.page};
 `
 
 const Text = styled.p`
@@ -69,6 +70,6 @@ const Text = styled.p`
 
 const Note = styled.p`
   margin-top: 12px;
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  color: ${theme.colors.inkSoft};
+  font-size: ${theme.fontSizes.small};
 `

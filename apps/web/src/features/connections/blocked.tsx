@@ -2,6 +2,7 @@ import type { ConnectionList } from '@farandfew/domain/connections/connection-vi
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -72,7 +73,7 @@ const List = styled.ul`
     align-items: center;
     justify-content: space-between;
     gap: 16px;
-    border-bottom: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-bottom: 1px solid ${theme.colors.hairline};
   }
   span {
     min-width: 0;

@@ -3,6 +3,7 @@ import { Container } from '@farandfew/ui/page/container.ts'
 import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { prepareToasts } from '@farandfew/ui/toast/toasts.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -95,6 +96,6 @@ const Sections = styled(Container)`
 
 const Block = styled.div`
   height: 60vh;
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.shade};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.shade};
 `

@@ -1,5 +1,6 @@
 import type { ContactDetails } from '@farandfew/domain/connections/connection-views.ts'
 import { instagramLink, linkedinLink } from '@farandfew/domain/connections/social-links.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 /** Whether a member shares anything. */
@@ -41,8 +42,8 @@ const List = styled.dl`
     align-items: center;
   }
   dt {
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
   }
   dd {
     margin: 0;
@@ -51,7 +52,7 @@ const List = styled.dl`
   a {
     display: inline-flex;
     align-items: center;
-    min-height: ${({ theme }) => theme.touchTarget};
+    min-height: ${theme.touchTarget};
     overflow-wrap: anywhere;
   }
 `

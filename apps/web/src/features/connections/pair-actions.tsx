@@ -8,6 +8,7 @@ import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { Menu, MenuItem } from '@farandfew/ui/menu/menu.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { Ban, Ellipsis, Flag, Unlink } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -217,7 +218,7 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
-  min-height: ${({ theme }) => theme.touchTarget};
+  min-height: ${theme.touchTarget};
   &:focus-visible {
     outline-offset: 4px;
   }

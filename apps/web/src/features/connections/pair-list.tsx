@@ -3,6 +3,7 @@ import type {
   ContactDetails,
 } from '@farandfew/domain/connections/connection-views.ts'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { MemberAvatar } from '../groups/member-avatar.tsx'
@@ -68,9 +69,9 @@ const Card = styled.li`
   display: grid;
   gap: 12px;
   padding: 20px;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
 `
 
 const Head = styled.div`
@@ -79,7 +80,7 @@ const Head = styled.div`
   gap: 12px;
   h3 {
     min-width: 0;
-    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-size: ${theme.fontSizes.title};
     overflow-wrap: anywhere;
   }
 `

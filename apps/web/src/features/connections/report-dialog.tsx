@@ -9,6 +9,7 @@ import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { styled } from 'styled-components'
 import { ActionRow } from '../../shared/layout/action-row.ts'
@@ -106,8 +107,8 @@ const Form = styled.form`
     margin: 0;
   }
   figcaption {
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
   }
 `
 
@@ -116,7 +117,7 @@ const Quote = styled.blockquote`
   margin: 8px 0 0;
   padding-left: 12px;
   overflow: auto;
-  border-left: 3px solid ${({ theme }) => theme.colors.hairline};
+  border-left: 3px solid ${theme.colors.hairline};
   white-space: pre-line;
   overflow-wrap: anywhere;
 `

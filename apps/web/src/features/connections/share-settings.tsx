@@ -3,6 +3,7 @@ import type {
   ConnectionSettings,
 } from '@farandfew/domain/connections/connection-views.ts'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -107,6 +108,6 @@ const Parts = styled.div`
   legend {
     margin-bottom: 4px;
     padding: 0;
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    font-weight: ${theme.fontWeights.label};
   }
 `

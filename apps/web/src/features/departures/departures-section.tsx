@@ -1,6 +1,7 @@
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { DepartureList } from './departure-list.ts'
@@ -78,5 +79,5 @@ const NoDate = styled.p`
 
 const Heading = styled.h2`
   margin-bottom: 20px;
-  font-size: ${({ theme }) => theme.fontSizes.page};
+  font-size: ${theme.fontSizes.page};
 `

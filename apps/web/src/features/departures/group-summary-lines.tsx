@@ -3,6 +3,7 @@ import {
   describeGroupSummary,
 } from '@farandfew/domain/group-summaries/describe-group-summary.ts'
 import type { GroupSummary } from '@farandfew/domain/group-summaries/group-summary.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 interface GroupSummaryLinesProps {
@@ -41,13 +42,13 @@ const Lines = styled.ul`
   margin: 12px 0 8px;
   li {
     padding: 4px 12px;
-    border: 1px solid ${({ theme }) => theme.colors.hairline};
-    border-radius: ${({ theme }) => theme.radii.card};
-    background: ${({ theme }) => theme.colors.sheet};
+    border: 1px solid ${theme.colors.hairline};
+    border-radius: ${theme.radii.card};
+    background: ${theme.colors.sheet};
   }
 `
 
 const Note = styled.p`
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  color: ${theme.colors.inkSoft};
+  font-size: ${theme.fontSizes.small};
 `

@@ -1,4 +1,5 @@
 import { Section } from '@farandfew/ui/page/section.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 /** Less space below a header of another colour. */
@@ -14,11 +15,11 @@ export const IndexWall = styled(Section)`
 /** The number of results, below the filter. */
 export const Count = styled.p`
   margin-block: 20px 24px;
-  color: ${({ theme }) => theme.colors.inkSoft};
+  color: ${theme.colors.inkSoft};
 `
 
 /** Below the photos. */
 export const Note = styled.p`
   margin-top: 24px;
-  color: ${({ theme }) => theme.colors.inkSoft};
+  color: ${theme.colors.inkSoft};
 `

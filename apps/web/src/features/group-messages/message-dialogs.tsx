@@ -6,6 +6,7 @@ import { Button } from '@farandfew/ui/button/button.tsx'
 import { Dialog, useCloseOnBack } from '@farandfew/ui/dialog/dialog.tsx'
 import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
 import { Lightbox } from '@farandfew/ui/lightbox/lightbox.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Deferred } from '../../shared/deferred/deferred.tsx'
@@ -198,7 +199,7 @@ const Quoted = styled.p`
   max-height: 30vh;
   padding: 8px 12px;
   overflow-y: auto;
-  border-left: 3px solid ${({ theme }) => theme.colors.hairline};
+  border-left: 3px solid ${theme.colors.hairline};
   overflow-wrap: anywhere;
 `
 

@@ -11,6 +11,7 @@ import { FormGrid } from '@farandfew/ui/form/form-grid.ts'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -80,7 +81,7 @@ export function ArrivalForm({ group, own, onDone }: ArrivalFormProps) {
 
 const Frame = styled.div`
   padding-top: 20px;
-  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-top: 1px solid ${theme.colors.hairline};
 `
 
 const Actions = styled.div`

@@ -3,6 +3,7 @@ import { weekdayOf } from '@farandfew/domain/calendar/calendar-date.ts'
 import type { Group, GroupMember } from '@farandfew/domain/groups/group.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -132,10 +133,10 @@ const namesOf = (members: readonly GroupMember[]) =>
 
 const Day = styled.h3`
   margin-bottom: 8px;
-  color: ${({ theme }) => theme.colors.raspberry};
-  font-family: ${({ theme }) => theme.fonts.text};
-  font-size: ${({ theme }) => theme.fontSizes.small};
-  font-weight: ${({ theme }) => theme.fontWeights.label};
+  color: ${theme.colors.raspberry};
+  font-family: ${theme.fonts.text};
+  font-size: ${theme.fontSizes.small};
+  font-weight: ${theme.fontWeights.label};
 `
 
 const Landings = styled.ul`
@@ -149,8 +150,8 @@ const Landings = styled.ul`
     align-items: start;
   }
   time {
-    font-family: ${({ theme }) => theme.fonts.title};
-    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-family: ${theme.fonts.title};
+    font-size: ${theme.fontSizes.title};
     line-height: 1.3;
   }
 `

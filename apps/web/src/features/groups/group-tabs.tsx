@@ -1,6 +1,7 @@
 import type { Group } from '@farandfew/domain/groups/group.ts'
 import { Container } from '@farandfew/ui/page/container.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type ComponentType, useId, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Deferred, type LoadPart } from '../../shared/deferred/deferred.tsx'
@@ -115,6 +116,6 @@ const Panel = styled.div<{ $isFullScreen: boolean }>`
 
 const Block = styled.div`
   height: 60vh;
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.shade};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.shade};
 `

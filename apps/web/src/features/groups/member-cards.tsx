@@ -1,5 +1,6 @@
 import type { Group, GroupMember } from '@farandfew/domain/groups/group.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { MemberAvatar } from './member-avatar.tsx'
@@ -85,9 +86,9 @@ const Card = styled.article`
   > [role='group'] {
     margin-top: auto;
   }
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
 `
 
 const Head = styled.div`
@@ -98,7 +99,7 @@ const Head = styled.div`
     min-width: 0;
   }
   h3 {
-    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-size: ${theme.fontSizes.title};
     overflow-wrap: anywhere;
   }
 `
@@ -117,9 +118,9 @@ const Bio = styled.p`
 `
 
 const Line = styled.div`
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-size: ${theme.fontSizes.small};
   > span {
-    color: ${({ theme }) => theme.colors.inkSoft};
+    color: ${theme.colors.inkSoft};
   }
   ul {
     display: flex;
@@ -129,8 +130,8 @@ const Line = styled.div`
   }
   li {
     padding: 4px 10px;
-    border-radius: ${({ theme }) => theme.radii.round};
-    background: ${({ theme }) => theme.badgeTones.neutral.ground};
+    border-radius: ${theme.radii.round};
+    background: ${theme.badgeTones.neutral.ground};
     overflow-wrap: anywhere;
   }
 `

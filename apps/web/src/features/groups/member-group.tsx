@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Container } from '@farandfew/ui/page/container.ts'
 import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { prepareToasts } from '@farandfew/ui/toast/toasts.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -123,6 +124,6 @@ export const GroupNotFound = () => (
 const Block = styled.div`
   height: 100vh;
   margin-bottom: 64px;
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.shade};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.shade};
 `

@@ -6,6 +6,7 @@ import { SectionHeading } from '@farandfew/ui/page/headings.tsx'
 import { showFocusedItem } from '@farandfew/ui/swipe-row/show-focused-item.ts'
 import { SwipeHint } from '@farandfew/ui/swipe-row/swipe-hint.tsx'
 import { swipeRow } from '@farandfew/ui/swipe-row/swipe-row.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
@@ -44,7 +45,7 @@ const Row = styled.div`
   > ul {
     ${swipeRow}
   }
-  ${({ theme }) => theme.below.sm} {
+  ${theme.below.sm} {
     article > img {
       aspect-ratio: 3 / 2;
     }
@@ -55,7 +56,7 @@ const More = styled(ActionRow)`
   align-items: center;
   justify-content: space-between;
   margin-top: 0;
-  ${({ theme }) => theme.media.sm} {
+  ${theme.media.sm} {
     margin-top: 40px;
   }
 `

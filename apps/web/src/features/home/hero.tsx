@@ -7,6 +7,7 @@ import { Poster } from '@farandfew/ui/image/poster.ts'
 import { Container } from '@farandfew/ui/page/container.ts'
 import { Eyebrow } from '@farandfew/ui/page/headings.tsx'
 import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { EvenActions } from '../../shared/layout/action-row.ts'
 import { sectionIds } from './sections.ts'
@@ -57,16 +58,12 @@ const Band = styled.section`
   padding: 24px 0 40px;
   background: linear-gradient(
     0deg,
-    ${({ theme }) => theme.colors.paper} var(--paper),
-    ${({ theme }) => theme.colors.blush} var(--paper)
+    ${theme.colors.paper} var(--paper),
+    ${theme.colors.blush} var(--paper)
   );
-  ${({ theme }) => theme.media.split} {
+  ${theme.media.split} {
     padding: 48px 0 96px;
-    background: linear-gradient(
-      90deg,
-      ${({ theme }) => theme.colors.paper} 0 62%,
-      ${({ theme }) => theme.colors.blush} 62%
-    );
+    background: linear-gradient(90deg, ${theme.colors.paper} 0 62%, ${theme.colors.blush} 62%);
   }
 `
 
@@ -74,7 +71,7 @@ const Split = styled.div`
   display: grid;
   gap: 24px;
   align-items: center;
-  ${({ theme }) => theme.media.split} {
+  ${theme.media.split} {
     grid-template-columns: 5fr 6fr;
     gap: 64px;
   }
@@ -94,7 +91,7 @@ const Actions = styled(EvenActions)`
 
 const Lead = styled.p`
   max-width: 29em;
-  font-size: ${({ theme }) => theme.fontSizes.lead};
+  font-size: ${theme.fontSizes.lead};
 `
 
 const HeroPoster = styled(Poster)`
@@ -104,7 +101,7 @@ const HeroPoster = styled(Poster)`
     /* On a phone: the sail, the sun above it and the friends below. */
     object-position: 50% 64%;
     object-fit: cover;
-    ${({ theme }) => theme.below.split} {
+    ${theme.below.split} {
       aspect-ratio: 16 / 9;
     }
   }

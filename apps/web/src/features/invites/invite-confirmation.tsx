@@ -1,5 +1,6 @@
 import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
@@ -30,10 +31,10 @@ export function InviteConfirmation({ approved }: { approved: string }) {
 const Box = styled.div`
   h2 {
     margin-bottom: 12px;
-    font-size: ${({ theme }) => theme.fontSizes.page};
+    font-size: ${theme.fontSizes.page};
   }
   p {
     max-width: 31em;
-    font-size: ${({ theme }) => theme.fontSizes.lead};
+    font-size: ${theme.fontSizes.lead};
   }
 `

@@ -3,6 +3,7 @@ import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { maxRoomRounds, roomAnswerDays } from '@farandfew/domain/roommates/room-dates.ts'
 import { roomPoints } from '@farandfew/domain/roommates/room-pairs.ts'
 import type { Roommates } from '@farandfew/domain/roommates/roommates.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 
@@ -89,7 +90,7 @@ const Rule = styled.section`
     margin: 0;
   }
   dt {
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    font-weight: ${theme.fontWeights.label};
   }
   dd {
     margin: 0 0 12px;

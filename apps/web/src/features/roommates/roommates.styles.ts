@@ -1,3 +1,4 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 /** Where the member stands, what they can change next to it, and the rule; below each other on a phone. */
@@ -5,7 +6,7 @@ export const Columns = styled.div`
   display: grid;
   gap: 32px 48px;
   align-items: start;
-  ${({ theme }) => theme.media.split} {
+  ${theme.media.split} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     grid-template-rows: auto 1fr;
     > form {
@@ -18,10 +19,10 @@ export const Stack = styled.div`
   display: grid;
   gap: 24px;
   h2 {
-    font-size: ${({ theme }) => theme.fontSizes.heading};
+    font-size: ${theme.fontSizes.heading};
   }
   h3 {
-    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-size: ${theme.fontSizes.title};
   }
 `
 
@@ -29,9 +30,9 @@ export const Card = styled.section`
   display: grid;
   gap: 16px;
   padding: clamp(20px, 4vw, 28px);
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
   overflow-wrap: anywhere;
   ul {
     padding-left: 20px;
@@ -46,8 +47,8 @@ export const Actions = styled.div`
 `
 
 export const Hint = styled.p`
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  color: ${theme.colors.inkSoft};
+  font-size: ${theme.fontSizes.small};
 `
 
 export const Fields = styled.fieldset`
@@ -59,6 +60,6 @@ export const Fields = styled.fieldset`
   legend {
     padding: 0;
     margin-bottom: 4px;
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    font-weight: ${theme.fontWeights.label};
   }
 `

@@ -5,6 +5,7 @@ import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { openSignIn } from '../../shared/current-member/current-member.data.ts'
@@ -140,9 +141,9 @@ const Item = styled.li`
   align-items: center;
   gap: 12px 16px;
   padding: 12px;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
   img {
     width: 96px;
     height: auto;
@@ -157,10 +158,10 @@ const Item = styled.li`
   }
   h2,
   h3 {
-    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-size: ${theme.fontSizes.title};
   }
   p {
-    color: ${({ theme }) => theme.colors.inkSoft};
+    color: ${theme.colors.inkSoft};
   }
 `
 

@@ -115,7 +115,7 @@ export const DayButton = styled.button`
       0 0 0 4px ${colors.ink};
   }
   &:focus-visible {
-    z-index: ${({ theme }) => theme.layers.raised};
+    z-index: ${theme.layers.raised};
     border-radius: ${theme.radii.card};
   }
   ${theme.media.md} {
@@ -137,7 +137,7 @@ export const DayButton = styled.button`
 export const DayNote = styled.span`
   max-width: 100%;
   font-size: 0.75rem;
-  ${({ theme }) => theme.below.md} {
+  ${theme.below.md} {
     span:not(:nth-child(2)) {
       position: absolute;
       width: 1px;

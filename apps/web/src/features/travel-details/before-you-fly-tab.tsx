@@ -2,6 +2,7 @@ import { ApiError } from '@farandfew/api-client'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Notice } from '@farandfew/ui/problem/notice.tsx'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import type { GroupTabProps } from '../groups/group.data.ts'
@@ -56,6 +57,6 @@ const countryOf = (destination: string) => destination.split(', ').at(-1) ?? des
 
 const Shape = styled.div`
   height: 60vh;
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.shade};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.shade};
 `

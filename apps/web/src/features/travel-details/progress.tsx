@@ -3,6 +3,7 @@ import { formatDate, formatShortDate } from '@farandfew/domain/calendar/format-d
 import type { OwnTravelDetails } from '@farandfew/domain/travel-details/travel-details.ts'
 import { travelDetailsKeptDays } from '@farandfew/domain/travel-details/travel-details-dates.ts'
 import { Badge, type BadgeTone } from '@farandfew/ui/badge/badge.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import type { GroupTabProps } from '../groups/group.data.ts'
@@ -84,7 +85,7 @@ const Steps = styled.ul`
   display: grid;
   gap: 16px;
   margin-top: 16px;
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     grid-template-columns: 1fr 1fr;
   }
   > li {
@@ -92,13 +93,13 @@ const Steps = styled.ul`
     align-content: start;
     gap: 8px;
     padding: 20px;
-    border: 1px solid ${({ theme }) => theme.colors.hairline};
-    border-radius: ${({ theme }) => theme.radii.card};
-    background: ${({ theme }) => theme.colors.sheet};
+    border: 1px solid ${theme.colors.hairline};
+    border-radius: ${theme.radii.card};
+    background: ${theme.colors.sheet};
     overflow-wrap: anywhere;
   }
   h3 {
-    font-size: ${({ theme }) => theme.fontSizes.lead};
+    font-size: ${theme.fontSizes.lead};
   }
   a {
     justify-self: start;

@@ -14,6 +14,7 @@ import { FormGrid } from '@farandfew/ui/form/form-grid.ts'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -176,7 +177,7 @@ const Whole = styled.div`
   grid-column: 1 / -1;
   h3 {
     margin-top: 12px;
-    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-size: ${theme.fontSizes.title};
   }
 `
 

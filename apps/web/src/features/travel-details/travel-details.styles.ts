@@ -1,8 +1,9 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 export const Heading = styled.h2`
   margin-bottom: 12px;
-  font-size: ${({ theme }) => theme.fontSizes.heading};
+  font-size: ${theme.fontSizes.heading};
 `
 
 export const Lead = styled.p`
@@ -12,8 +13,8 @@ export const Lead = styled.p`
 /** Secondary text. */
 export const Quiet = styled.p`
   max-width: 44em;
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  color: ${theme.colors.inkSoft};
+  font-size: ${theme.fontSizes.small};
 `
 
 /** What needs attention, marked by more than its colour. */
@@ -22,8 +23,8 @@ export const Warning = styled.div`
   gap: 4px;
   max-width: 44em;
   padding: 12px 16px;
-  border-left: 4px solid ${({ theme }) => theme.colors.clay};
-  background: ${({ theme }) => theme.colors.sheet};
+  border-left: 4px solid ${theme.colors.clay};
+  background: ${theme.colors.sheet};
 `
 
 export const Actions = styled.div`

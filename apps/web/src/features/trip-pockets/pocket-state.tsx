@@ -1,5 +1,6 @@
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Container } from '@farandfew/ui/page/container.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { formatInstant } from '../../shared/format-instant.ts'
@@ -108,7 +109,7 @@ const useOnline = () => useSyncExternalStore(followConnection, () => navigator.o
 
 const Band = styled.div`
   padding-block: 20px;
-  background: ${({ theme }) => theme.colors.blush};
+  background: ${theme.colors.blush};
   > * > * + * {
     margin-top: 12px;
   }

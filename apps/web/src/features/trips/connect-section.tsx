@@ -6,6 +6,7 @@ import { Section } from '@farandfew/ui/page/section.tsx'
 import { SectionHeading } from '@farandfew/ui/page/headings.tsx'
 import { StatTile } from '@farandfew/ui/page/stat-tile.tsx'
 import { Unbroken } from '@farandfew/ui/page/unbroken.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 
@@ -46,7 +47,7 @@ export function ConnectSection() {
 
 /** On a phone the page is long enough without the picture, which is then not loaded. */
 const Wide = styled(Poster)`
-  ${({ theme }) => theme.below.split} {
+  ${theme.below.split} {
     display: none;
   }
   img {
@@ -57,7 +58,7 @@ const Wide = styled(Poster)`
 `
 
 const Columns = styled.div`
-  ${({ theme }) => theme.media.split} {
+  ${theme.media.split} {
     display: grid;
     grid-template-columns: 3fr 2fr;
     gap: 64px;

@@ -6,6 +6,7 @@ import {
 import { CardGridPlaceholder } from '@farandfew/ui/card-grid/card-grid-placeholder.tsx'
 import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { TripGrid } from './trip-grid.tsx'
 import { TripFilterBar } from './trip-filter-bar.tsx'
@@ -65,7 +66,7 @@ export function FilteredTrips({
 
 const Count = styled.p`
   margin: 0 0 24px;
-  color: ${({ theme }) => theme.colors.inkSoft};
+  color: ${theme.colors.inkSoft};
 `
 
 const Prices = styled.div`
@@ -75,6 +76,6 @@ const Prices = styled.div`
 const Empty = styled.p`
   margin: 0;
   padding: 48px 24px;
-  border: 1px dashed ${({ theme }) => theme.colors.hairline};
+  border: 1px dashed ${theme.colors.hairline};
   text-align: center;
 `

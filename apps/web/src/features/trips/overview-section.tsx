@@ -3,7 +3,7 @@ import { tripFacts } from '@farandfew/domain/trips/trip-facts.ts'
 import { CheckList } from '@farandfew/ui/page/check-list.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { StatTile } from '@farandfew/ui/page/stat-tile.tsx'
-import { breakpoints } from '@farandfew/ui/theme/theme.ts'
+import { breakpoints, theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import type { TripView } from './trip-view.ts'
@@ -61,17 +61,17 @@ const Columns = styled.div`
   }
   > div > h2 {
     margin-bottom: 20px;
-    font-size: ${({ theme }) => theme.fontSizes.page};
+    font-size: ${theme.fontSizes.page};
   }
   h3 {
     margin: 32px 0 16px;
-    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-size: ${theme.fontSizes.title};
   }
 `
 
 const Description = styled.p`
   max-width: 41em;
-  font-size: ${({ theme }) => theme.fontSizes.lead};
+  font-size: ${theme.fontSizes.lead};
 `
 
 const Tiles = styled.div`
@@ -86,21 +86,21 @@ const Tiles = styled.div`
 
 const Panel = styled.aside`
   padding: 28px;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-top: 4px solid ${({ theme }) => theme.colors.clay};
+  border: 1px solid ${theme.colors.hairline};
+  border-top: 4px solid ${theme.colors.clay};
   h2 {
     margin-bottom: 12px;
-    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-size: ${theme.fontSizes.title};
   }
   dl > div {
     padding: 12px 0;
   }
   dl > div + div {
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-top: 1px solid ${theme.colors.hairline};
   }
   dt {
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
   }
   dd {
     margin: 2px 0 0;

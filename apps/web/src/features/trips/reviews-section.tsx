@@ -5,6 +5,7 @@ import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { SectionHeading } from '@farandfew/ui/page/headings.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -73,9 +74,9 @@ const List = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
   li {
     padding: 24px;
-    border: 1px solid ${({ theme }) => theme.colors.hairline};
-    border-radius: ${({ theme }) => theme.radii.card};
-    background: ${({ theme }) => theme.colors.sheet};
+    border: 1px solid ${theme.colors.hairline};
+    border-radius: ${theme.radii.card};
+    background: ${theme.colors.sheet};
   }
   figure {
     display: flex;
@@ -85,7 +86,7 @@ const List = styled.ul`
     margin: 0;
   }
   blockquote {
-    max-width: ${({ theme }) => theme.widths.text};
+    max-width: ${theme.widths.text};
     margin: 0;
     overflow-wrap: anywhere;
     white-space: pre-line;
@@ -93,6 +94,6 @@ const List = styled.ul`
   }
   figcaption {
     margin-top: auto;
-    color: ${({ theme }) => theme.colors.inkSoft};
+    color: ${theme.colors.inkSoft};
   }
 `

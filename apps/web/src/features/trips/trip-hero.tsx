@@ -10,6 +10,7 @@ import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { Poster } from '@farandfew/ui/image/poster.ts'
 import { Container } from '@farandfew/ui/page/container.ts'
 import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type CSSProperties, useState } from 'react'
 import { styled } from 'styled-components'
 import { island } from '../../shared/deferred/island.tsx'
@@ -80,10 +81,10 @@ const Band = styled.section`
   padding: 16px 0 0;
   background: linear-gradient(
     0deg,
-    ${({ theme }) => theme.colors.paper} var(--paper),
-    ${({ theme }) => theme.colors.blush} var(--paper)
+    ${theme.colors.paper} var(--paper),
+    ${theme.colors.blush} var(--paper)
   );
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     --paper: min(20vw, 250px);
   }
 `
@@ -121,24 +122,24 @@ const Head = styled.div`
   }
   h1 {
     margin: 12px 0 8px;
-    font-size: ${({ theme }) => theme.fontSizes.display};
+    font-size: ${theme.fontSizes.display};
     line-height: 1.06;
     letter-spacing: -0.02em;
   }
 `
 
 const Facts = styled(DottedList)`
-  font-size: ${({ theme }) => theme.fontSizes.lead};
+  font-size: ${theme.fontSizes.lead};
 `
 
 const ToFacts = styled.a`
   display: inline-flex;
   align-items: center;
-  min-height: ${({ theme }) => theme.touchTarget};
+  min-height: ${theme.touchTarget};
 `
 
 const Actions = styled(EvenActions)`
-  ${({ theme }) => theme.below.md} {
+  ${theme.below.md} {
     flex: 1 1 100%;
   }
 `
@@ -148,7 +149,7 @@ const HeroPoster = styled(Poster)`
     width: 100%;
     aspect-ratio: 21 / 9;
     object-fit: cover;
-    ${({ theme }) => theme.below.md} {
+    ${theme.below.md} {
       aspect-ratio: 4 / 3;
       object-position: var(--focus);
     }

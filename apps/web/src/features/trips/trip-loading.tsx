@@ -1,5 +1,6 @@
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { Page } from '../../shared/head/page.tsx'
 
@@ -22,5 +23,5 @@ export function TripLoading() {
 const Block = styled.div`
   margin-bottom: 20px;
   border-radius: 4px;
-  background: ${({ theme }) => theme.colors.blush};
+  background: ${theme.colors.blush};
 `

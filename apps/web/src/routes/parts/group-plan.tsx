@@ -1,3 +1,4 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { Checklist } from '../../features/checklists/checklist.tsx'
 import { Arrivals } from '../../features/groups/arrivals.tsx'
@@ -30,7 +31,7 @@ const Parts = styled.div`
   > * {
     min-width: 0;
   }
-  ${({ theme }) => theme.media.ml} {
+  ${theme.media.ml} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     /* No one entered an arrival. */
     > :first-child:nth-last-child(2) {
@@ -40,7 +41,7 @@ const Parts = styled.div`
 `
 
 const Wide = styled.div`
-  ${({ theme }) => theme.media.ml} {
+  ${theme.media.ml} {
     grid-column: 1 / -1;
   }
 `

@@ -1,6 +1,7 @@
 import { momentPictures } from '@farandfew/domain/pictures/moments.ts'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { Poster } from '@farandfew/ui/image/poster.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
@@ -31,7 +32,7 @@ const Split = styled.div`
   display: grid;
   gap: 48px;
   align-items: start;
-  ${({ theme }) => theme.media.ml} {
+  ${theme.media.ml} {
     grid-template-columns: 3fr 2fr;
     gap: 80px;
   }
@@ -39,7 +40,7 @@ const Split = styled.div`
 
 const Frame = styled(Poster)`
   max-width: 520px;
-  ${({ theme }) => theme.media.ml} {
+  ${theme.media.ml} {
     position: sticky;
     top: 100px;
   }

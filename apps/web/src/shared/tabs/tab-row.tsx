@@ -100,7 +100,7 @@ const Row = styled.div<{ $isTwoRows: boolean }>`
   padding: 4px 4px 0;
   overflow-x: auto;
   scrollbar-width: none;
-  border-bottom: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-bottom: 1px solid ${theme.colors.hairline};
   /* A shade at an edge says that there are more tabs. It scrolls below a cover that stays with the tabs. */
   background:
     linear-gradient(to right, ${edge}) left / 32px 100% no-repeat local,
@@ -127,21 +127,21 @@ const Tab = styled.button`
   border: 0;
   border-bottom: 3px solid transparent;
   background: none;
-  color: ${({ theme }) => theme.colors.inkSoft};
+  color: ${theme.colors.inkSoft};
   font: inherit;
-  font-weight: ${({ theme }) => theme.fontWeights.label};
+  font-weight: ${theme.fontWeights.label};
   white-space: nowrap;
   cursor: pointer;
   ${phone} {
     padding-inline: 8px;
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    font-size: ${theme.fontSizes.small};
   }
   &:hover {
-    color: ${({ theme }) => theme.colors.raspberry};
+    color: ${theme.colors.raspberry};
   }
   &[aria-selected='true'] {
-    border-bottom-color: ${({ theme }) => theme.colors.raspberry};
-    color: ${({ theme }) => theme.colors.ink};
+    border-bottom-color: ${theme.colors.raspberry};
+    color: ${theme.colors.ink};
   }
   &:focus-visible {
     outline-offset: -2px;

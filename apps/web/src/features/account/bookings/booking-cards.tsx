@@ -5,6 +5,7 @@ import type { TravelDetailsStatus } from '@farandfew/domain/travel-details/trave
 import { Badge, type BadgeTone } from '@farandfew/ui/badge/badge.tsx'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import {
   daysUntilText,
@@ -209,7 +210,7 @@ function EndedBooking({ booking }: { booking: MemberBooking }) {
 
 const Image = styled(Picture)`
   width: 100%;
-  border-radius: ${({ theme }) => theme.radii.small};
+  border-radius: ${theme.radii.small};
   aspect-ratio: 16 / 9;
   object-fit: cover;
 `

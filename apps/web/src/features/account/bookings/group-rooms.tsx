@@ -1,6 +1,7 @@
 import { formatDateRange } from '@farandfew/domain/calendar/format-date.ts'
 import type { OwnGroup } from '@farandfew/domain/groups/group.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { Unread } from '../../groups/group-link.tsx'
@@ -55,9 +56,9 @@ const Rows = styled.ul`
     gap: 4px 24px;
     min-height: 56px;
     padding-block: 10px;
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-top: 1px solid ${theme.colors.hairline};
     &:last-child {
-      border-bottom: 1px solid ${({ theme }) => theme.colors.hairline};
+      border-bottom: 1px solid ${theme.colors.hairline};
     }
     > span {
       display: flex;
@@ -67,7 +68,7 @@ const Rows = styled.ul`
     }
   }
   a {
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    font-weight: ${theme.fontWeights.label};
     /* The whole row is clickable. */
     &::after {
       position: absolute;

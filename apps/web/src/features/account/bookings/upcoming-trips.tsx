@@ -4,6 +4,7 @@ import { returnDate } from '@farandfew/domain/groups/group-dates.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { departureDatesText } from '../../bookings/booking-texts.ts'
@@ -121,7 +122,7 @@ const Released = styled.div`
   > p {
     margin-bottom: 16px;
     padding: 12px 16px;
-    border-left: 4px solid ${({ theme }) => theme.colors.sea};
+    border-left: 4px solid ${theme.colors.sea};
   }
 `
 

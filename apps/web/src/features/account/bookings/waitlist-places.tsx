@@ -4,6 +4,7 @@ import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { useSecondsUntil } from '@farandfew/ui/form/use-seconds-until.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -145,12 +146,12 @@ const ordinal = (position: number) => `${position}${endings[rules.select(positio
 const Left = styled.p`
   margin-bottom: 16px;
   padding: 12px 16px;
-  border-left: 4px solid ${({ theme }) => theme.colors.sea};
+  border-left: 4px solid ${theme.colors.sea};
 `
 
 const Time = styled.p`
-  font-size: ${({ theme }) => theme.fontSizes.lead};
-  font-weight: ${({ theme }) => theme.fontWeights.label};
+  font-size: ${theme.fontSizes.lead};
+  font-weight: ${theme.fontWeights.label};
   font-variant-numeric: tabular-nums;
 `
 

@@ -1,6 +1,7 @@
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../../shared/paths.ts'
@@ -134,16 +135,16 @@ const Steps = styled.ul`
     justify-content: space-between;
     gap: 12px 24px;
     padding-block: 16px;
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-top: 1px solid ${theme.colors.hairline};
   }
   > li > div {
     flex: 1 1 280px;
   }
   h3 {
-    font-size: ${({ theme }) => theme.fontSizes.lead};
+    font-size: ${theme.fontSizes.lead};
   }
   p {
-    color: ${({ theme }) => theme.colors.inkSoft};
+    color: ${theme.colors.inkSoft};
     overflow-wrap: anywhere;
   }
 `

@@ -1,5 +1,6 @@
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { FormGrid } from '@farandfew/ui/form/form-grid.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { TabHeading } from '../tabs/account.styles.ts'
@@ -36,7 +37,7 @@ function useFocusAfterForm() {
 
 const Part = styled.section`
   padding-top: 32px;
-  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-top: 1px solid ${theme.colors.hairline};
 `
 
 /** The form of a `ProfilePart`. */

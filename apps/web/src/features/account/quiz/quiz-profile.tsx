@@ -1,5 +1,6 @@
 import type { UserQuiz } from '@farandfew/domain/account/account.ts'
 import { describeTraits } from '@farandfew/domain/quiz/describe-traits.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { Facts, Quiet, TabHeading } from '../tabs/account.styles.ts'
 import { dayOf } from '../tabs/dates.ts'
@@ -29,6 +30,6 @@ const Profile = styled.section`
   dl {
     gap: 8px 24px;
     margin-bottom: 12px;
-    font-size: ${({ theme }) => theme.fontSizes.body};
+    font-size: ${theme.fontSizes.body};
   }
 `

@@ -2,6 +2,7 @@ import type { OwnReview, ReviewedTrip, ReviewState } from '@farandfew/domain/rev
 import { Badge, type BadgeTone } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Stars } from '../../reviews/stars.tsx'
@@ -137,7 +138,7 @@ const Part = styled.div`
   justify-items: start;
   margin-top: auto;
   padding-top: 16px;
-  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-top: 1px solid ${theme.colors.hairline};
   > form {
     width: 100%;
   }

@@ -1,8 +1,9 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 export const TabHeading = styled.h2`
   margin-bottom: 16px;
-  font-size: ${({ theme }) => theme.fontSizes.heading};
+  font-size: ${theme.fontSizes.heading};
 `
 
 export const Stack = styled.div`
@@ -21,11 +22,11 @@ export const Card = styled.li`
   flex-direction: column;
   gap: 12px;
   padding: 20px;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
   h3 {
-    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-size: ${theme.fontSizes.title};
   }
 `
 
@@ -44,9 +45,9 @@ export const Facts = styled.dl`
   gap: 4px 16px;
   grid-template-columns: auto 1fr;
   margin: 0;
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-size: ${theme.fontSizes.small};
   dt {
-    color: ${({ theme }) => theme.colors.inkSoft};
+    color: ${theme.colors.inkSoft};
   }
   dd {
     margin: 0;
@@ -56,6 +57,6 @@ export const Facts = styled.dl`
 
 /** Secondary text. */
 export const Quiet = styled.p`
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  color: ${theme.colors.inkSoft};
+  font-size: ${theme.fontSizes.small};
 `

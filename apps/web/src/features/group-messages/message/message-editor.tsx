@@ -5,6 +5,7 @@ import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { controlStyle } from '@farandfew/ui/field/field.styles.ts'
 import { messagesOf } from '@farandfew/ui/form/messages.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Problem } from '../composer/composer.styles.ts'
@@ -96,7 +97,7 @@ const Form = styled.form`
   gap: 8px;
   flex: 1 1 480px;
   min-width: 0;
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-size: ${theme.fontSizes.small};
 `
 
 const Field = styled.textarea`

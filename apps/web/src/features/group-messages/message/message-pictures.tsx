@@ -2,6 +2,7 @@ import type {
   GroupMessage,
   MessagePicture,
 } from '@farandfew/domain/group-messages/group-message.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { authorName } from './message-texts.ts'
@@ -70,8 +71,8 @@ const Open = styled.button`
   padding: 0;
   overflow: hidden;
   border: 0;
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.shade};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.shade};
   cursor: zoom-in;
   > img {
     width: 100%;
@@ -82,7 +83,7 @@ const Open = styled.button`
 
 const Missing = styled.p`
   padding: 12px;
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  color: ${theme.colors.inkSoft};
+  font-size: ${theme.fontSizes.small};
   font-style: italic;
 `

@@ -1,5 +1,6 @@
 import type { GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
 import { type ReactionName, reactions } from '@farandfew/domain/group-messages/reactions.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 type Reaction = GroupMessage['reactions'][number]
@@ -64,10 +65,10 @@ const Chip = styled.button`
   min-height: 30px;
   margin-block: 2px;
   padding: 2px 10px;
-  border: 1px solid ${({ theme }) => theme.colors.edge};
-  border-radius: ${({ theme }) => theme.radii.round};
-  background: ${({ theme }) => theme.colors.sheet};
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  border: 1px solid ${theme.colors.edge};
+  border-radius: ${theme.radii.round};
+  background: ${theme.colors.sheet};
+  font-size: ${theme.fontSizes.small};
   font-variant-numeric: tabular-nums;
   line-height: 1.4;
   cursor: pointer;
@@ -77,15 +78,15 @@ const Chip = styled.button`
     content: '';
   }
   &[aria-pressed='true'] {
-    border-color: ${({ theme }) => theme.colors.raspberry};
-    background: ${({ theme }) => theme.colors.blush};
-    box-shadow: inset 0 0 0 1px ${({ theme }) => theme.colors.raspberry};
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    border-color: ${theme.colors.raspberry};
+    background: ${theme.colors.blush};
+    box-shadow: inset 0 0 0 1px ${theme.colors.raspberry};
+    font-weight: ${theme.fontWeights.label};
   }
   &[aria-disabled='true'] {
     cursor: default;
   }
   &:focus-visible {
-    border-radius: ${({ theme }) => theme.radii.round};
+    border-radius: ${theme.radii.round};
   }
 `

@@ -1,5 +1,6 @@
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { Bubble, Column, Message, Meta } from '../message/message-item.styles.ts'
 import type { UnsentMessage } from './outbox.ts'
@@ -77,7 +78,7 @@ const Text = styled.p`
 `
 
 const Attached = styled.p`
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-size: ${theme.fontSizes.small};
   font-style: italic;
   overflow-wrap: anywhere;
 `
@@ -88,8 +89,8 @@ const Row = styled.div`
   align-items: center;
   justify-content: end;
   > p {
-    color: ${({ theme }) => theme.colors.danger};
-    font-size: ${({ theme }) => theme.fontSizes.small};
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    color: ${theme.colors.danger};
+    font-size: ${theme.fontSizes.small};
+    font-weight: ${theme.fontWeights.label};
   }
 `

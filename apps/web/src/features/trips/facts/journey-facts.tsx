@@ -8,6 +8,7 @@ import {
   weatherTitle,
 } from '@farandfew/domain/trips/practical-fact-texts.ts'
 import type { MonthOfWeather, PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import { Fact, Quiet, Terms } from './fact.tsx'
@@ -150,7 +151,7 @@ const Table = styled.table`
   th,
   td {
     padding: 8px 12px 8px 0;
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-top: 1px solid ${theme.colors.hairline};
     font-weight: inherit;
     text-align: left;
     vertical-align: top;
@@ -158,7 +159,7 @@ const Table = styled.table`
   /* The months of a place belong together. */
   tr:has([scope='rowgroup']) > th {
     padding-bottom: 2px;
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    font-weight: ${theme.fontWeights.label};
   }
   tr:has([scope='rowgroup']) ~ tr > * {
     padding-block: 2px;
@@ -170,8 +171,8 @@ const Table = styled.table`
   thead th {
     border-top: 0;
     padding-block: 4px;
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
   }
   td {
     white-space: nowrap;
@@ -185,7 +186,7 @@ const Table = styled.table`
     th,
     td {
       padding-right: 6px;
-      font-size: ${({ theme }) => theme.fontSizes.small};
+      font-size: ${theme.fontSizes.small};
     }
   }
 `
