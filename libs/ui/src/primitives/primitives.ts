@@ -7,7 +7,8 @@ type Align = 'start' | 'center' | 'end' | 'baseline' | 'stretch'
 
 /** Numbers are steps of the spacing scale, except for `maxWidth`. */
 interface Outside {
-  marginTop?: number
+  /** 'auto' takes the space that is left. */
+  marginTop?: number | 'auto'
   marginBottom?: number
   /** A number is in pixels. */
   maxWidth?: number | string
@@ -42,7 +43,7 @@ const steps = (property: string, count: number | undefined) =>
   rule(property, count !== undefined && space(count))
 
 const outside = ({ marginTop, marginBottom, maxWidth, wide }: Outside) =>
-  steps('margin-top', marginTop) +
+  (marginTop === 'auto' ? rule('margin-top', marginTop) : steps('margin-top', marginTop)) +
   steps('margin-bottom', marginBottom) +
   rule('max-width', typeof maxWidth === 'number' ? `${maxWidth}px` : maxWidth) +
   rule('grid-column', wide && '1 / -1')
@@ -106,8 +107,8 @@ export const Grid = styled.div.withConfig(primitive('grid'))<GridProps>`
 interface ActionsProps extends Pick<Inside, 'gap'>, Outside {
   /** One below the other, as wide as the column. */
   stacked?: boolean
-  /** Equally wide on small screens. */
-  even?: boolean
+  /** Equally wide on small screens, each of at least 164 pixels or the given number. */
+  even?: boolean | number
 }
 
 /** The buttons and links of a form, a card or a page. */
@@ -118,9 +119,15 @@ export const Actions = styled.div.withConfig(primitive('actions'))<ActionsProps>
     even &&
     `${below.md} {
       display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--min-width, 164px)), 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, ${even === true ? 164 : even}px), 1fr));
       > a { padding-inline: ${space(2)}; }
     }`}
+  ${outside}
+`
+
+/** A paragraph with a width, a margin or a size of its own. */
+export const Text = styled.p.withConfig(primitive('text'))<Outside & { size?: 'lead' }>`
+  ${({ size }) => rule('font-size', size && fontSizes[size])}
   ${outside}
 `
 

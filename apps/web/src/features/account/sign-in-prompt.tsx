@@ -2,6 +2,7 @@ import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { SectionHeading } from '@farandfew/ui/page/headings.tsx'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -44,7 +45,7 @@ export function SignInPrompt() {
           >
             Your place in the club
           </SectionHeading>
-          <Prompt>
+          <Stack gap={3} align="start" marginBottom={10}>
             <Button size="lg" onClick={(event) => openSignIn('initial', event.currentTarget)}>
               Sign Up / Log In
             </Button>
@@ -52,7 +53,7 @@ export function SignInPrompt() {
             <noscript>
               <p>Logging in needs JavaScript. The links below work without an account.</p>
             </noscript>
-          </Prompt>
+          </Stack>
           <LinkCards role="list">
             {visitorLinks.map(({ href, label, text }) => (
               <li key={href}>
@@ -68,13 +69,6 @@ export function SignInPrompt() {
     </Section>
   )
 }
-
-const Prompt = styled.div`
-  display: grid;
-  gap: 12px;
-  justify-items: start;
-  margin-bottom: 40px;
-`
 
 const LinkCards = styled.ul`
   display: grid;

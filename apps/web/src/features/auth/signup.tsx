@@ -6,12 +6,12 @@ import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useRegister } from './auth.data.ts'
-import { Column } from './auth.styles.ts'
 import type { SignInFormProps } from './email-login.tsx'
 import { emptySignup, optionalFields, signupFields } from './signup-fields.ts'
 
@@ -47,7 +47,7 @@ export function Signup({ drafts, onSignedIn, opensAccount }: SignupProps) {
       <TextField key={name} {...props} {...field(name)} />
     ))
   return (
-    <Column {...formProps} aria-label="Create an Account">
+    <Stack as="form" gap={5} {...formProps} aria-label="Create an Account">
       {textFields('required')}
       <Optional open={wasOptionalTyped}>
         <summary>More about you (optional)</summary>
@@ -66,7 +66,7 @@ export function Signup({ drafts, onSignedIn, opensAccount }: SignupProps) {
       <SubmitButton busy={busy} busyLabel="Creating account...">
         Create Account
       </SubmitButton>
-    </Column>
+    </Stack>
   )
 }
 

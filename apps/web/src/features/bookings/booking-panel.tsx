@@ -6,6 +6,7 @@ import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { useSecondsUntil } from '@farandfew/ui/form/use-seconds-until.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { Actions, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { endedMoneyText, endedTitle, flightsText, planText, returnedText } from './booking-texts.ts'
 import { type MemberBooking, useBookingCalls } from './bookings.data.ts'
@@ -16,7 +17,7 @@ import { paths } from '../../shared/paths.ts'
 import { PocketLink } from '../trip-pockets/pocket-link.tsx'
 import { HoldCountdown } from './hold-countdown.tsx'
 import { OfferActions } from './offer-panel.tsx'
-import { Actions, NextSteps, Panel, Quiet } from './panel.tsx'
+import { NextSteps, Panel } from './panel.tsx'
 import { PaymentPart } from './payment-part.tsx'
 import { type Payment, usePayment } from './use-payment.ts'
 
@@ -127,7 +128,7 @@ function ConfirmedPanel({
           yours to arrange.
         </li>
       </NextSteps>
-      <Actions>
+      <Actions stacked>
         <GroupLink departureId={booking.departure.id} variant={due ? 'secondary' : 'primary'} />
         <ReceiptLinks booking={booking} />
         <Button as="a" variant="secondary" {...{ href: bookingCalendarPath(booking.id) }}>
@@ -169,7 +170,7 @@ function EndedPanel({ booking, payment, isNext, offer, user }: EndedPanelProps) 
         </p>
       )}
       {booking.receipts.length > 0 && (
-        <Actions>
+        <Actions stacked>
           <ReceiptLinks booking={booking} />
         </Actions>
       )}

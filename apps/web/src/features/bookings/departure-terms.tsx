@@ -4,6 +4,7 @@ import { tripHeroes } from '@farandfew/domain/pictures/trip-heroes.derived.ts'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { Poster } from '@farandfew/ui/image/poster.ts'
 import { CheckList } from '@farandfew/ui/page/check-list.tsx'
+import { Grid, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -14,7 +15,6 @@ import { AppLink } from '../../shared/links/app-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { altOf } from '../trips/trip-pictures.ts'
 import type { ShownDeparture } from './departure-booking.tsx'
-import { Quiet } from './panel.tsx'
 import { Part } from './part.tsx'
 
 interface DepartureTermsProps {
@@ -45,14 +45,14 @@ export function DepartureTerms({ shown, isConfirmed, isClosed, children }: Depar
           <GroupSummaryLines summary={groupSummary} isCounted={isGroupCounted(shown)} />
         )}
       </Part>
-      <Pair>
+      <Grid columns={2} gap={10}>
         <Part title="What's Included">
           <CheckList items={trip.includedItems} />
         </Part>
         <Part title="What's Not Included">
           <CheckList items={trip.excludedItems} mark="cross" />
         </Part>
-      </Pair>
+      </Grid>
       {!isClosed && (
         <Part title="Price">
           <PriceTable price={price} />
@@ -92,14 +92,6 @@ const Terms = styled.div`
   section > p + p,
   dl + p {
     margin-top: 8px;
-  }
-`
-
-const Pair = styled.div`
-  display: grid;
-  gap: 40px;
-  ${theme.media.md} {
-    grid-template-columns: 1fr 1fr;
   }
 `
 

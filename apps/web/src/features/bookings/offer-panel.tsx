@@ -4,11 +4,12 @@ import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { Actions, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { planText } from './booking-texts.ts'
 import { useBookingCalls } from './bookings.data.ts'
 import { openSignIn } from '../../shared/current-member/current-member.data.ts'
 import { inviteLink } from '../../shared/paths.ts'
-import { Actions, Amount, Note, Panel, Quiet } from './panel.tsx'
+import { Amount, Note, Panel } from './panel.tsx'
 import { useHoldSeat } from './use-hold-seat.ts'
 import { WaitlistPart } from './waitlist-part.tsx'
 
@@ -60,7 +61,7 @@ export function OfferActions({ offer, user, bookLabel = 'Book Now' }: OfferActio
       <WaitlistPart offer={offer} user={user}>
         {offer.state === 'bookable' && (
           <>
-            <Actions>
+            <Actions stacked>
               <ActionButton
                 variant="primary"
                 size="lg"
@@ -81,7 +82,7 @@ export function OfferActions({ offer, user, bookLabel = 'Book Now' }: OfferActio
       {offer.state === 'by-invite' && (
         <>
           <p>Booking is not open to everyone. Ask for an invite, and we'll write to you.</p>
-          <Actions>
+          <Actions stacked>
             <ButtonLink href={`${invite}?departure=${offer.departure.id}`} size="lg">
               Request Invite
             </ButtonLink>
@@ -89,14 +90,14 @@ export function OfferActions({ offer, user, bookLabel = 'Book Now' }: OfferActio
         </>
       )}
       {offer.state === 'full' && (
-        <Actions>
+        <Actions stacked>
           <ButtonLink href={`${invite}?departure=${offer.departure.id}`} variant="secondary">
             Request Invite
           </ButtonLink>
         </Actions>
       )}
       {offer.state === 'closed' && (
-        <Actions>
+        <Actions stacked>
           <ButtonLink href={invite}>Ask for the next date</ButtonLink>
         </Actions>
       )}
@@ -116,7 +117,7 @@ const logInLabels: Readonly<Record<DepartureOffer['state'], string>> = {
 function LogIn({ offer }: { offer: DepartureOffer }) {
   const { refresh } = useBookingCalls()
   return (
-    <Actions>
+    <Actions stacked>
       <Button
         variant="quiet"
         onClick={(event) =>

@@ -55,18 +55,6 @@ const Box = styled.section`
   }
 `
 
-/** Secondary text. */
-export const Quiet = styled.p`
-  color: ${theme.colors.inkSoft};
-  font-size: ${theme.fontSizes.small};
-`
-
-/** Buttons below each other, of equal width. */
-export const Actions = styled.div`
-  display: grid;
-  gap: 8px;
-`
-
 /** What the member does next, as a list. */
 export const NextSteps = styled.ul`
   display: grid;

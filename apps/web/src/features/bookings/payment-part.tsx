@@ -1,8 +1,9 @@
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import type { MemberBooking } from './bookings.data.ts'
 import { Deferred } from '../../shared/deferred/deferred.tsx'
-import { Actions, Note } from './panel.tsx'
+import { Note } from './panel.tsx'
 import type { Payment } from './use-payment.ts'
 
 const loadSandbox = () => import('./sandbox-checkout.tsx')
@@ -26,7 +27,7 @@ export function PaymentPart({ booking, payment }: PaymentPartProps) {
   return (
     <>
       {step.kind === 'ready' && step.note && <Note role="alert">{step.note}</Note>}
-      <Actions>
+      <Actions stacked>
         <ActionButton
           variant="primary"
           size="lg"
@@ -64,7 +65,7 @@ function OpenPayment({ payment, canPay }: { payment: Payment; canPay: boolean })
         )}
       </Note>
       {!isChecking && (
-        <Actions>
+        <Actions stacked>
           <ActionButton variant="primary" onAction={payment.check}>
             Check Again
           </ActionButton>

@@ -3,12 +3,13 @@ import { waitlistOfferHours } from '@farandfew/domain/bookings/waitlist-hours.ts
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { useSecondsUntil } from '@farandfew/ui/form/use-seconds-until.ts'
+import { Actions, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import type { ReactNode } from 'react'
 import { dayAndTimeOf } from './booking-texts.ts'
 import { useWaitlist } from './use-waitlist.ts'
 import { clockTime } from '../../shared/clock-time.ts'
 import { openSignIn } from '../../shared/current-member/current-member.data.ts'
-import { Actions, Note, Quiet } from './panel.tsx'
+import { Note } from './panel.tsx'
 
 interface WaitlistProps {
   offer: DepartureOffer
@@ -39,7 +40,7 @@ export function WaitlistPart({ offer, user, children }: WaitlistProps) {
           for {waitlistOfferHours} hours.
         </Quiet>
       )}
-      <Actions>
+      <Actions stacked>
         <ActionButton
           variant={place ? 'quiet' : 'primary'}
           busy={isBusy}

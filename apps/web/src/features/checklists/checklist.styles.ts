@@ -1,15 +1,6 @@
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
-export const Box = styled.section`
-  display: grid;
-  gap: 16px;
-  padding: clamp(20px, 4vw, 28px);
-  border: 1px solid ${theme.colors.hairline};
-  border-radius: ${theme.radii.card};
-  background: ${theme.colors.sheet};
-`
-
 export const Rows = styled.ul`
   display: grid;
   &:empty {
@@ -64,10 +55,4 @@ export const Actions = styled.div`
   ${theme.media.md} {
     padding-left: 0;
   }
-`
-
-/** Secondary text. */
-export const Quiet = styled.span`
-  color: ${theme.colors.inkSoft};
-  font-size: ${theme.fontSizes.small};
 `

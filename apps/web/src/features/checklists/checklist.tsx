@@ -1,12 +1,13 @@
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import { Panel } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { AddItem } from './add-item.tsx'
-import { Box, CheckRow, Rows } from './checklist.styles.ts'
+import { CheckRow, Rows } from './checklist.styles.ts'
 import { checklistQuery, useChecklistCalls } from './checklists.data.ts'
 import { SharedItemRow } from './shared-item-row.tsx'
 
@@ -36,7 +37,7 @@ export function Checklist({ departureId, me, isReadOnly, isOver }: ChecklistProp
   const ticked = list.clubItems.filter(({ isTicked }) => isTicked).length
   return (
     <Columns>
-      <Box aria-labelledby={`${id}-shared`}>
+      <Panel aria-labelledby={`${id}-shared`}>
         <Head>
           <h2 id={`${id}-shared`}>Shared checklist</h2>
           <p>
@@ -65,9 +66,9 @@ export function Checklist({ departureId, me, isReadOnly, isOver }: ChecklistProp
           ))}
         </Rows>
         {!isReadOnly && !isOver && <AddItem suggestions={list.suggestions} onAdd={calls.add} />}
-      </Box>
+      </Panel>
       {!isReadOnly && (
-        <Box aria-labelledby={`${id}-own`}>
+        <Panel aria-labelledby={`${id}-own`}>
           <Head>
             <h2 id={`${id}-own`}>Your own list</h2>
             <p>
@@ -93,7 +94,7 @@ export function Checklist({ departureId, me, isReadOnly, isOver }: ChecklistProp
               </CheckRow>
             ))}
           </Rows>
-        </Box>
+        </Panel>
       )}
     </Columns>
   )

@@ -2,12 +2,12 @@ import type { ConnectionList } from '@farandfew/domain/connections/connection-vi
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import { Heading, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useConnectionCalls } from './connections.data.ts'
-import { Heading, Quiet } from './connections.styles.ts'
 
 type BlockedMember = ConnectionList['blocked'][number]
 
@@ -17,7 +17,7 @@ export function Blocked({ members }: { members: readonly BlockedMember[] }) {
   const keepFocus = () => void setTimeout(() => isFocusLost() && heading.current?.focus())
   return (
     <section aria-labelledby="blocked">
-      <Heading id="blocked" ref={heading} tabIndex={-1}>
+      <Heading marginBottom={4} id="blocked" ref={heading} tabIndex={-1}>
         Blocked
       </Heading>
       {members.length === 0 ? (

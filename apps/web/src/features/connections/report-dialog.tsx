@@ -9,10 +9,10 @@ import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { styled } from 'styled-components'
-import { ActionRow } from '../../shared/layout/action-row.ts'
 import { CheckBox } from '../../shared/forms/check-box.tsx'
 import { useConnectionCalls } from './connections.data.ts'
 
@@ -87,14 +87,14 @@ export default function ReportDialog({ member, message, drafts, onClose }: Repor
           onChange={(block) => void form.setFieldValue('block', block)}
         />
         <FormOutcome of={outcome} />
-        <ActionRow>
+        <Actions marginTop={6}>
           <SubmitButton size="md" busy={busy} busyLabel="Sending...">
             Send Report
           </SubmitButton>
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-        </ActionRow>
+        </Actions>
       </Form>
     </Dialog>
   )

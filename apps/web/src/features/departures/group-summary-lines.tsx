@@ -3,6 +3,7 @@ import {
   describeGroupSummary,
 } from '@farandfew/domain/group-summaries/describe-group-summary.ts'
 import type { GroupSummary } from '@farandfew/domain/group-summaries/group-summary.ts'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
@@ -30,9 +31,9 @@ export function GroupSummaryLines({ summary, isCounted }: GroupSummaryLinesProps
 
 /** Follows what is said of groups. */
 export const GroupSummaryNote = () => (
-  <Note>
+  <Quiet>
     What we say about a group is approximate on purpose, so that no one can be singled out.
-  </Note>
+  </Quiet>
 )
 
 const Lines = styled.ul`
@@ -46,9 +47,4 @@ const Lines = styled.ul`
     border-radius: ${theme.radii.card};
     background: ${theme.colors.sheet};
   }
-`
-
-const Note = styled.p`
-  color: ${theme.colors.inkSoft};
-  font-size: ${theme.fontSizes.small};
 `

@@ -2,12 +2,13 @@ import {
   type GalleryRegion,
   galleryTiles,
 } from '@farandfew/domain/galleries/gallery-tiles.derived.ts'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { useEffect } from 'react'
 import { DestinationTiles } from './destination-tiles.tsx'
 import { FilterRow } from './filter-row.tsx'
 import { useRegion } from './use-region.ts'
 import type { ReadyProps } from './repeat-early-click.tsx'
-import { Count, IndexWall } from './wall.styles.ts'
+import { IndexWall } from './wall.styles.ts'
 
 const regionOptions: readonly { value: GalleryRegion; label: string }[] = [
   { value: 'europe', label: 'Europe' },
@@ -28,9 +29,9 @@ export default function DestinationWall({ onReady }: ReadyProps) {
         chosen={region}
         onChoose={setRegion}
       />
-      <Count role="status">
+      <Quiet size="inherit" marginTop={5} marginBottom={6} role="status">
         {tiles.length} destinations{where && ` in ${where}`}
-      </Count>
+      </Quiet>
       <DestinationTiles tiles={tiles} />
     </IndexWall>
   )

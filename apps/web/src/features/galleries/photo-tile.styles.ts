@@ -35,12 +35,6 @@ export const Marks = styled.div`
   pointer-events: none;
 `
 
-export const Tags = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px;
-`
-
 export const Likes = styled.span`
   display: inline-flex;
   align-items: center;
@@ -80,10 +74,6 @@ export const Bar = styled.div`
       opacity: 1;
     }
   }
-`
-
-export const Buttons = styled.div`
-  display: flex;
 `
 
 export const PlanLink = styled(UiLink)`

@@ -6,6 +6,7 @@ import { Button } from '@farandfew/ui/button/button.tsx'
 import { Dialog, useCloseOnBack } from '@farandfew/ui/dialog/dialog.tsx'
 import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
 import { Lightbox } from '@farandfew/ui/lightbox/lightbox.tsx'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -144,14 +145,14 @@ function RemoveDialog({ message, onClose, onRemove }: RemoveDialogProps) {
         </Quoted>
       )}
       {problem && <p role="alert">{problem}</p>}
-      <Row>
+      <Actions marginTop={6}>
         <ActionButton variant="primary" busy={isBusy} onAction={() => void remove()}>
           {isOwn ? 'Delete' : 'Remove'}
         </ActionButton>
         <Button variant="secondary" onClick={onClose}>
           Keep It
         </Button>
-      </Row>
+      </Actions>
     </Dialog>
   )
 }
@@ -201,13 +202,6 @@ const Quoted = styled.p`
   overflow-y: auto;
   border-left: 3px solid ${theme.colors.hairline};
   overflow-wrap: anywhere;
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  margin-top: 24px;
 `
 
 const List = styled.ul`

@@ -3,6 +3,7 @@ import { weekdayOf } from '@farandfew/domain/calendar/calendar-date.ts'
 import type { Group, GroupMember } from '@farandfew/domain/groups/group.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import { Actions, Heading, Panel, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -10,7 +11,6 @@ import { styled } from 'styled-components'
 import { MemberAvatar } from './member-avatar.tsx'
 import { ArrivalForm } from './arrival-form.tsx'
 import { Facts } from './facts.tsx'
-import { Box, Heading, Quiet } from './group.styles.ts'
 import { useGroupCalls } from './groups.data.ts'
 
 /** Who arrives when, and the signed-in member's own arrival. */
@@ -28,7 +28,7 @@ export function Arrivals({ group }: { group: Group }) {
     void removeArrival().catch((error: unknown) => toastFailure(error, 'Not removed'))
   if (isOver && days.length === 0) return null
   return (
-    <Box aria-labelledby={id}>
+    <Panel aria-labelledby={id}>
       <Heading ref={heading} id={id} tabIndex={-1}>
         {isOver ? 'Who arrived when' : 'Who arrives when'}
       </Heading>
@@ -63,7 +63,7 @@ export function Arrivals({ group }: { group: Group }) {
         (isEditing && !isOver ? (
           <ArrivalForm group={group} own={own} onDone={() => setEditing(false)} />
         ) : (
-          <Actions>
+          <Actions gap={2}>
             {!isOver && (
               <Button
                 ref={opener}
@@ -80,7 +80,7 @@ export function Arrivals({ group }: { group: Group }) {
             )}
           </Actions>
         ))}
-    </Box>
+    </Panel>
   )
 }
 
@@ -165,10 +165,4 @@ const People = styled.p`
     align-items: center;
     gap: 8px;
   }
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
 `

@@ -1,5 +1,5 @@
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { DottedList } from '../../shared/layout/dotted-list.ts'
-import { Quiet } from './group.styles.ts'
 
 /** Facts in a row, without those that are empty. */
 export const Facts = ({ facts }: { facts: readonly (string | null | undefined)[] }) => (

@@ -1,5 +1,6 @@
 import type { Group, GroupMember } from '@farandfew/domain/groups/group.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
+import { Grid } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -16,13 +17,13 @@ interface MemberCardsProps {
 
 /** A card for each member, with what they show. */
 export const MemberCards = ({ group, actions }: MemberCardsProps) => (
-  <Cards role="list">
+  <Grid as="ul" minWidth={340} role="list">
     {group.members.map((member) => (
       <li key={member.id}>
         <MemberCard member={member}>{actions?.(member)}</MemberCard>
       </li>
     ))}
-  </Cards>
+  </Grid>
 )
 
 interface MemberCardProps {
@@ -69,12 +70,6 @@ const Words = ({ label, words }: { label: string; words: readonly string[] }) =>
     </ul>
   </Line>
 )
-
-const Cards = styled.ul`
-  display: grid;
-  gap: 16px;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
-`
 
 const Card = styled.article`
   display: flex;

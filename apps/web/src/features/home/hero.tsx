@@ -7,9 +7,9 @@ import { Poster } from '@farandfew/ui/image/poster.ts'
 import { Container } from '@farandfew/ui/page/container.ts'
 import { Eyebrow } from '@farandfew/ui/page/headings.tsx'
 import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
+import { Actions, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
-import { EvenActions } from '../../shared/layout/action-row.ts'
 import { sectionIds } from './sections.ts'
 
 /** The first screen: what the club is, the main actions and a picture. */
@@ -23,12 +23,13 @@ export function Hero() {
               Ages {targetAgeLabel} · {groupSizeLabel} · all travelling solo
             </Eyebrow>
             <h1>Far places, few people.</h1>
-            <Lead>
+            <Text size="lead" maxWidth="29em">
               Small, carefully planned trips for people in their thirties who travel alone and would
               rather not dine alone, from {priceLabel(tierPrices[2])}.
-            </Lead>
+            </Text>
             <PriceNote />
-            <Actions>
+            {/* The first label needs more than half of a phone's width. */}
+            <Actions even={200} marginTop={6}>
               <ButtonLink size="lg" href={`#${sectionIds.destinations}`}>
                 Explore Destinations
               </ButtonLink>
@@ -82,16 +83,6 @@ const Split = styled.div`
     line-height: 1.02;
     letter-spacing: -0.025em;
   }
-`
-
-/* The first label needs more than half of a phone's width. */
-const Actions = styled(EvenActions)`
-  --min-width: 200px;
-`
-
-const Lead = styled.p`
-  max-width: 29em;
-  font-size: ${theme.fontSizes.lead};
 `
 
 const HeroPoster = styled(Poster)`

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { SectionHeading } from '@farandfew/ui/page/headings.tsx'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
-import { ActionRow } from '../../shared/layout/action-row.ts'
 
 /** A summary of the 2025 schedule, with a link to it. */
 export function ScheduleTeaser() {
@@ -20,9 +20,9 @@ export function ScheduleTeaser() {
           >
             The 2025 schedule
           </SectionHeading>
-          <ActionRow>
+          <Actions marginTop={6}>
             <ButtonLink href={paths.schedule}>View Full Schedule</ButtonLink>
-          </ActionRow>
+          </Actions>
         </div>
         <Figures>
           {[

@@ -1,10 +1,10 @@
 import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
-import { ActionRow } from '../../shared/layout/action-row.ts'
 
 /** Replaces the form after the request was stored, and takes the focus. */
 export function InviteConfirmation({ approved }: { approved: string }) {
@@ -18,12 +18,12 @@ export function InviteConfirmation({ approved }: { approved: string }) {
       <p>
         We review every request within {inviteReviewHours} hours. {approved}
       </p>
-      <ActionRow>
+      <Actions marginTop={6}>
         <ButtonLink href={paths.trips}>View All Trips</ButtonLink>
         <ButtonLink href={paths.home} variant="secondary">
           Back to Home
         </ButtonLink>
-      </ActionRow>
+      </Actions>
     </Box>
   )
 }

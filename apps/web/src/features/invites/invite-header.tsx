@@ -1,6 +1,7 @@
 import { availabilityTexts } from '@farandfew/domain/availability/availability-texts.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { Container } from '@farandfew/ui/page/container.ts'
+import { Text } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { BackLink } from '../../shared/links/back-link.tsx'
@@ -21,7 +22,9 @@ export function InviteHeader({ name, trip }: InviteHeaderProps) {
         <BackLink href={tripLink(trip)}>Back to {name}</BackLink>
         <h1 tabIndex={-1}>{heading}</h1>
         <h2>{trip.title}</h2>
-        <Description>{trip.description}</Description>
+        <Text maxWidth="44em" marginTop={3}>
+          {trip.description}
+        </Text>
         <Banner>{banner}</Banner>
       </Container>
     </Band>
@@ -44,11 +47,6 @@ const Band = styled.section`
   ${theme.media.md} {
     padding-bottom: 56px;
   }
-`
-
-const Description = styled.p`
-  max-width: 44em;
-  margin-top: 12px;
 `
 
 const Banner = styled.p`

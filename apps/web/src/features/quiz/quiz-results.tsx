@@ -1,9 +1,9 @@
 import type { QuizMatch } from '@farandfew/domain/quiz/quiz.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
-import { ActionRow } from '../../shared/layout/action-row.ts'
 import { MatchCard } from './match-card.tsx'
 import { MatchRow } from './match-row.tsx'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
@@ -52,12 +52,12 @@ export function QuizResults({ matches, focus, onRetake }: QuizResultsProps) {
           </ol>
         </>
       )}
-      <ActionRow>
+      <Actions marginTop={6}>
         <Button variant="secondary" onClick={onRetake}>
           Retake Quiz
         </Button>
         <ButtonLink href={paths.trips}>View All Trips</ButtonLink>
-      </ActionRow>
+      </Actions>
     </Results>
   )
 }

@@ -3,8 +3,8 @@ import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { describeCommonWishes, describeWishes } from '@farandfew/domain/roommates/room-texts.ts'
 import type { Roommates } from '@farandfew/domain/roommates/roommates.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { Actions, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import type { RoomPartProps } from './roommates.data.ts'
-import { Actions, Hint } from './roommates.styles.ts'
 import { Standing } from './standing.tsx'
 
 type Room = NonNullable<Roommates['room']>
@@ -57,11 +57,11 @@ export function RoomCard({ room, trip, roommates, isBusy, onChange }: RoomCardPr
               </ActionButton>
             )}
           </Actions>
-          <Hint>
+          <Quiet>
             We do not tell {name} what you answer. You can change it until {formatDate(answerBy)},
             or until both have answered. After a no, or no answer, we do not propose the two of you
             again.
-          </Hint>
+          </Quiet>
         </>
       )}
     </Standing>

@@ -40,17 +40,6 @@ export const Card = styled.section`
   }
 `
 
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-`
-
-export const Hint = styled.p`
-  color: ${theme.colors.inkSoft};
-  font-size: ${theme.fontSizes.small};
-`
-
 export const Fields = styled.fieldset`
   display: grid;
   gap: 4px;

@@ -2,11 +2,12 @@ import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type { Roommates, RoomWishes } from '@farandfew/domain/roommates/roommates.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { Actions, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { CheckBox } from '../../shared/forms/check-box.tsx'
 import { paths } from '../../shared/paths.ts'
 import type { RoomPartProps } from './roommates.data.ts'
-import { Actions, Card, Fields, Hint } from './roommates.styles.ts'
+import { Card, Fields } from './roommates.styles.ts'
 
 const noWishes: RoomWishes = {
   wantsQuiet: false,
@@ -62,23 +63,23 @@ export function WishesForm({ roommates, isBusy, onChange }: RoomPartProps) {
           />
         ))}
         {!hasGender && (
-          <Hint>
+          <Quiet>
             For the last one,{' '}
             <UiLink href={`${paths.account}?tab=my-profile`}>add your gender</UiLink> to your
             profile first.
-          </Hint>
+          </Quiet>
         )}
-        <Hint>Your proposed roommate sees these, except the last one.</Hint>
+        <Quiet>Your proposed roommate sees these, except the last one.</Quiet>
       </Fields>
       {others.length > 0 && (
         <Fields>
           <legend>I would rather not share with</legend>
-          <Hint>
+          <Quiet>
             Private: no one else ever sees these names, or that there are any. Not the member, not
             the host, not our staff.
             {room?.state === 'proposed' &&
               ` Ticking ${room.roommate.name} also says no to the room that we propose.`}
-          </Hint>
+          </Quiet>
           {others.map((member) => (
             <CheckBox
               key={member.id}

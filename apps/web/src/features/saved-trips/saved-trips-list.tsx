@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { Row, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useState } from 'react'
@@ -54,7 +55,7 @@ export function SavedTripsList({ headingLevel }: SavedTripsListProps) {
           </ButtonLink>
         </SavedTripsFrame>
       ) : (
-        <List role="list" aria-label="Saved trips">
+        <Stack as="ul" gap={3} role="list" aria-label="Saved trips">
           {shown.map((trip) => (
             <SavedTrip
               key={trip.id}
@@ -64,7 +65,7 @@ export function SavedTripsList({ headingLevel }: SavedTripsListProps) {
               onChange={async (isSaved) => setRefusal(await change(trip.id, isSaved))}
             />
           ))}
-        </List>
+        </Stack>
       )}
       <p role="alert">{refusal}</p>
       {!isMember && shown.length > 0 && <VisitorNote />}
@@ -119,7 +120,7 @@ function SavedTrip({ trip, headingLevel, isSaved, onChange }: SavedTripProps) {
 }
 
 const VisitorNote = () => (
-  <Note>
+  <Row as="p" gap={4} rowGap={3} marginTop={6}>
     <span>This list is kept in this browser only.</span>
     <Button
       variant="secondary"
@@ -127,13 +128,8 @@ const VisitorNote = () => (
     >
       Keep It in an Account
     </Button>
-  </Note>
+  </Row>
 )
-
-const List = styled.ul`
-  display: grid;
-  gap: 12px;
-`
 
 const Item = styled.li`
   display: flex;
@@ -163,12 +159,4 @@ const Item = styled.li`
   p {
     color: ${theme.colors.inkSoft};
   }
-`
-
-const Note = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 12px 16px;
-  margin-top: 24px;
 `

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { type MonthView, noTripScheduled } from '@farandfew/domain/schedule/month-view.ts'
 import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
+import { Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -21,9 +22,11 @@ export function MonthDepartures({ view, selected, today, seats, onSelect }: Mont
   const headingId = useId()
   return (
     <section aria-labelledby={headingId}>
-      <Heading id={headingId}>Departures in {view.title}</Heading>
+      <Heading size="title" marginBottom={3} id={headingId}>
+        Departures in {view.title}
+      </Heading>
       {view.departures.length === 0 && <p>{noTripScheduled}</p>}
-      <List role="list">
+      <Stack as="ul" gap={2} role="list">
         {view.departures.map((departure) => {
           const facts = factsOf(departure, today)
           return (
@@ -44,23 +47,13 @@ export function MonthDepartures({ view, selected, today, seats, onSelect }: Mont
             </li>
           )
         })}
-      </List>
+      </Stack>
       {view.departures.length > 0 && <PriceNote />}
     </section>
   )
 }
 
 const { colors, space } = theme
-
-const Heading = styled.h2`
-  margin-bottom: ${space(3)};
-  font-size: ${theme.fontSizes.title};
-`
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space(2)};
-`
 
 const Row = styled.button`
   display: flex;

@@ -2,6 +2,7 @@ import { departureCalendarPath } from '@farandfew/domain/departures/departure-ca
 import { describeGroupSummary } from '@farandfew/domain/group-summaries/describe-group-summary.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -57,7 +58,7 @@ export default function SelectedTrip({ departure, schedule, isPicked }: Selected
       {summary && <GroupSummaryNote />}
       <PriceNote />
       {note && <p>{note}</p>}
-      <Actions>
+      <Actions stacked marginTop={4}>
         <ButtonLink href={isOver ? nextDateLinkOf(departure) : seatLinkOf(departure)}>
           {isOver
             ? 'Ask for the next date'
@@ -117,10 +118,4 @@ const Panel = styled.section`
     color: ${colors.inkSoft};
     font-size: ${theme.fontSizes.small};
   }
-`
-
-const Actions = styled.div`
-  display: grid;
-  gap: ${space(2)};
-  margin-top: ${space(4)};
 `

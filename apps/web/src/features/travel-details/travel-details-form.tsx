@@ -14,6 +14,7 @@ import { FormGrid } from '@farandfew/ui/form/form-grid.ts'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { Actions, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import type { ReactNode } from 'react'
@@ -21,7 +22,6 @@ import { styled } from 'styled-components'
 import { useLeaveWarning } from '../../shared/forms/use-leave-warning.ts'
 import { PassportWarning } from './passport-warning.tsx'
 import { useTravelDetailsCalls } from './travel-details.data.ts'
-import { Quiet } from './travel-details.styles.ts'
 
 interface TravelDetailsFormProps {
   own: OwnTravelDetails
@@ -152,7 +152,7 @@ export function TravelDetailsForm({ own, country, onDone }: TravelDetailsFormPro
         {...field('emergencyPhone')}
       />
       <FormOutcome of={outcome} />
-      <Buttons>
+      <Actions wide>
         <SubmitButton busy={busy} busyLabel="Saving...">
           Save Travel Details
         </SubmitButton>
@@ -161,7 +161,7 @@ export function TravelDetailsForm({ own, country, onDone }: TravelDetailsFormPro
             Cancel
           </Button>
         )}
-      </Buttons>
+      </Actions>
     </FormGrid>
   )
 }
@@ -169,7 +169,7 @@ export function TravelDetailsForm({ own, country, onDone }: TravelDetailsFormPro
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Whole>
     <h3>{title}</h3>
-    <Quiet>{children}</Quiet>
+    <Quiet maxWidth="44em">{children}</Quiet>
   </Whole>
 )
 
@@ -179,11 +179,4 @@ const Whole = styled.div`
     margin-top: 12px;
     font-size: ${theme.fontSizes.title};
   }
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  grid-column: 1 / -1;
 `

@@ -1,10 +1,10 @@
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Container } from '@farandfew/ui/page/container.ts'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { formatInstant } from '../../shared/format-instant.ts'
-import { ActionRow } from '../../shared/layout/action-row.ts'
 import { canKeepPockets } from './stored-pockets.ts'
 import { useInstall } from './use-install.ts'
 
@@ -41,7 +41,7 @@ export function PocketState({ readAt, isReading, isOutdated, refresh, remove }: 
         {install?.kind === 'by hand' && (
           <p>To have it on your home screen, tap Share, then “Add to Home Screen”.</p>
         )}
-        <ActionRow>
+        <Actions marginTop={6}>
           {install?.kind === 'button' && <Button onClick={install.install}>Install</Button>}
           {isOnline && (
             <Button variant="secondary" busy={isReading} busyLabel="Updating..." onClick={refresh}>
@@ -49,7 +49,7 @@ export function PocketState({ readAt, isReading, isOutdated, refresh, remove }: 
             </Button>
           )}
           {canKeepPockets() && <RemoveButton asks={problem !== undefined} remove={remove} />}
-        </ActionRow>
+        </Actions>
       </Container>
     </Band>
   )

@@ -5,6 +5,7 @@ import {
 } from '@farandfew/domain/trips/trip-filters.ts'
 import { CardGridPlaceholder } from '@farandfew/ui/card-grid/card-grid-placeholder.tsx'
 import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
@@ -46,7 +47,11 @@ export function FilteredTrips({
   return (
     <>
       <TripFilterBar filters={filters} onChange={onFilter} />
-      {counted && <Count role="status">{experiencesFound(found.length)}</Count>}
+      {counted && (
+        <Quiet size="inherit" marginBottom={6} role="status">
+          {experiencesFound(found.length)}
+        </Quiet>
+      )}
       {found.length > 0 ? (
         <>
           <Prices>
@@ -63,11 +68,6 @@ export function FilteredTrips({
     </>
   )
 }
-
-const Count = styled.p`
-  margin: 0 0 24px;
-  color: ${theme.colors.inkSoft};
-`
 
 const Prices = styled.div`
   margin: -8px 0 24px;

@@ -6,6 +6,7 @@ import { CollapsibleDay } from '@farandfew/ui/day/collapsible-day.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { SectionHeading } from '@farandfew/ui/page/headings.tsx'
 import { Unbroken } from '@farandfew/ui/page/unbroken.ts'
+import { Text } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -69,7 +70,11 @@ function Days({ trip, edition, isShown }: DaysProps) {
   const { duration, description, itinerary } = edition
   return (
     <div data-edition={duration} hidden={!isShown}>
-      {description && <Description>{description}</Description>}
+      {description && (
+        <Text maxWidth="41em" marginBottom={6}>
+          {description}
+        </Text>
+      )}
       <TripRoute trip={trip} itinerary={itinerary} />
       {itinerary.map((day, index) => (
         <CollapsibleDay
@@ -82,11 +87,6 @@ function Days({ trip, edition, isShown }: DaysProps) {
     </div>
   )
 }
-
-const Description = styled.p`
-  max-width: 41em;
-  margin-bottom: 24px;
-`
 
 const Switch = styled.div`
   display: flex;

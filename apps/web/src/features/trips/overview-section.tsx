@@ -3,6 +3,7 @@ import { tripFacts } from '@farandfew/domain/trips/trip-facts.ts'
 import { CheckList } from '@farandfew/ui/page/check-list.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { StatTile } from '@farandfew/ui/page/stat-tile.tsx'
+import { Text } from '@farandfew/ui/primitives/primitives.ts'
 import { breakpoints, theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -20,7 +21,9 @@ export function OverviewSection({ trip, details }: OverviewSectionProps) {
       <Columns>
         <div>
           <h2 id={headingId}>Trip Overview</h2>
-          <Description>{trip.description}</Description>
+          <Text size="lead" maxWidth="41em">
+            {trip.description}
+          </Text>
           <h3>Trip Highlights</h3>
           <CheckList items={trip.highlights} />
           <Tiles>
@@ -67,11 +70,6 @@ const Columns = styled.div`
     margin: 32px 0 16px;
     font-size: ${theme.fontSizes.title};
   }
-`
-
-const Description = styled.p`
-  max-width: 41em;
-  font-size: ${theme.fontSizes.lead};
 `
 
 const Tiles = styled.div`

@@ -5,13 +5,13 @@ import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { SectionHeading } from '@farandfew/ui/page/headings.tsx'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { styled } from 'styled-components'
 import { Stars } from '../reviews/stars.tsx'
-import { ActionRow } from '../../shared/layout/action-row.ts'
 import { useStructuredData } from '../../shared/structured-data/use-structured-data.ts'
 import { reviewThing } from './review-data.ts'
 
@@ -57,11 +57,11 @@ export default function ReviewsSection({ trip }: { trip: Trip }) {
         ))}
       </List>
       {!isWhole && reviews.length > shownAtFirst && (
-        <ActionRow>
+        <Actions marginTop={6}>
           <Button variant="secondary" onClick={showWhole}>
             Show All {reviews.length} Reviews
           </Button>
-        </ActionRow>
+        </Actions>
       )}
     </Section>
   )

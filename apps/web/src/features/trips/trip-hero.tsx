@@ -10,6 +10,7 @@ import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { Poster } from '@farandfew/ui/image/poster.ts'
 import { Container } from '@farandfew/ui/page/container.ts'
 import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
+import { Actions, Row } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type CSSProperties, useState } from 'react'
 import { styled } from 'styled-components'
@@ -17,7 +18,6 @@ import { island } from '../../shared/deferred/island.tsx'
 import { BackLink } from '../../shared/links/back-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { DottedList } from '../../shared/layout/dotted-list.ts'
-import { EvenActions } from '../../shared/layout/action-row.ts'
 import { altOf } from './trip-pictures.ts'
 import { heroFocus } from './hero-focus.ts'
 import { factsAnchor, factsLinkText } from './facts-link.ts'
@@ -39,10 +39,10 @@ export function TripHero({ trip, view }: TripHeroProps) {
   return (
     <Band>
       <Container>
-        <Top>
+        <Row align="start" justify="space-between" gap={0}>
           <BackLink href={paths.trips}>Back to All Trips</BackLink>
           <Tools trip={trip} />
-        </Top>
+        </Row>
         <Head>
           <div>
             <Badge tone={pageBadge ? 'sea' : 'raspberry'}>
@@ -50,22 +50,22 @@ export function TripHero({ trip, view }: TripHeroProps) {
               {planned && <span> · {planned}</span>}
             </Badge>
             <h1>{trip.title}</h1>
-            <Facts role="list">
+            <KeyFacts role="list">
               <li>{view.places}</li>
               <li>{facts.length}</li>
               <li>{trip.groupSize}</li>
               <li>{facts.price}</li>
-            </Facts>
+            </KeyFacts>
             <PriceNote />
             {toFacts && <ToFacts href={`#${factsAnchor}`}>{toFacts}</ToFacts>}
           </div>
-          <Actions>
+          <Buttons even marginTop={6}>
             {heroActions.map(({ href, label }) => (
               <ButtonLink key={href} href={href} size="lg" variant="secondary">
                 {label}
               </ButtonLink>
             ))}
-          </Actions>
+          </Buttons>
         </Head>
         <HeroPoster style={{ '--focus': heroFocus(src) } as CSSProperties}>
           <Picture src={src} alt={altOf(src, tripHeroes, trip)} width={1600} height={900} eager />
@@ -101,13 +101,6 @@ function Tools({ trip }: { trip: Trip }) {
   )
 }
 
-const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  align-items: start;
-`
-
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -128,7 +121,7 @@ const Head = styled.div`
   }
 `
 
-const Facts = styled(DottedList)`
+const KeyFacts = styled(DottedList)`
   font-size: ${theme.fontSizes.lead};
 `
 
@@ -138,7 +131,7 @@ const ToFacts = styled.a`
   min-height: ${theme.touchTarget};
 `
 
-const Actions = styled(EvenActions)`
+const Buttons = styled(Actions)`
   ${theme.below.md} {
     flex: 1 1 100%;
   }

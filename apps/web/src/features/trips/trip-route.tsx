@@ -4,6 +4,7 @@ import type { RouteMap } from '@farandfew/domain/route-maps/route-maps.derived.t
 import type { ItineraryDay, Trip } from '@farandfew/domain/trips/trip.ts'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { Poster } from '@farandfew/ui/image/poster.ts'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { destinationOf } from '../../shared/paths.ts'
@@ -42,10 +43,10 @@ function RouteWithMap({ route }: { route: RouteMap }) {
             </Stop>
           ))}
         </Stops>
-        <Note>
+        <Quiet marginTop={4}>
           On the map, a red tag is a place where we sleep. The lines join the stops and do not
           follow the roads, and the coast is simplified. Drawn from Natural Earth data.
-        </Note>
+        </Quiet>
       </div>
     </Columns>
   )
@@ -102,10 +103,4 @@ const Stop = styled.li<{ $sleeps: boolean }>`
     color: ${theme.colors.inkSoft};
     font-size: ${theme.fontSizes.small};
   }
-`
-
-const Note = styled.p`
-  margin-top: 16px;
-  color: ${theme.colors.inkSoft};
-  font-size: ${theme.fontSizes.small};
 `

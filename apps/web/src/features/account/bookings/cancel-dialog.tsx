@@ -3,7 +3,7 @@ import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
-import { styled } from 'styled-components'
+import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { departureDatesText, endedMoneyText } from '../../bookings/booking-texts.ts'
 import { useBookings } from '../../bookings/bookings.data.ts'
 import { RefundTable } from '../../bookings/money-tables.tsx'
@@ -28,7 +28,7 @@ export default function CancelDialog({ bookingId, onClose }: CancelDialogProps) 
       title={isCancelled ? 'Your booking is cancelled' : 'Cancel your booking?'}
       description={`${trip.title}, ${departureDatesText(departure)}`}
     >
-      <Content>
+      <Stack>
         {problem && <p role="alert">{problem}</p>}
         {refundNow === null ? (
           <p role="status">{endedMoneyText(booking)}</p>
@@ -48,7 +48,7 @@ export default function CancelDialog({ bookingId, onClose }: CancelDialogProps) 
             <p>Your seat becomes free at once. This cannot be undone.</p>
           </>
         )}
-        <Buttons>
+        <Actions stacked>
           <Button variant={isCancelled ? 'secondary' : 'primary'} onClick={onClose}>
             {isCancelled ? 'Done' : 'Keep My Booking'}
           </Button>
@@ -62,8 +62,8 @@ export default function CancelDialog({ bookingId, onClose }: CancelDialogProps) 
               Cancel for {formatPaise(refundNow)} Back
             </ActionButton>
           )}
-        </Buttons>
-      </Content>
+        </Actions>
+      </Stack>
     </Dialog>
   )
 }
@@ -73,13 +73,3 @@ const texts = {
     'We could not reach our server, so we do not know whether the booking was cancelled. Please try again: it is cancelled only once.',
   changed: 'The refund has changed since it was shown. Please look at it again.',
 }
-
-const Content = styled.div`
-  display: grid;
-  gap: 16px;
-`
-
-const Buttons = styled.div`
-  display: grid;
-  gap: 8px;
-`

@@ -1,6 +1,7 @@
 import { formatDateRange } from '@farandfew/domain/calendar/format-date.ts'
 import type { OwnGroup } from '@farandfew/domain/groups/group.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
+import { Heading, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
@@ -9,7 +10,6 @@ import { ownGroupsQuery } from '../../groups/own-groups.data.ts'
 import { AppLink } from '../../../shared/links/app-link.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { isAccountDemo } from '../data/account-demo.ts'
-import { Quiet, TabHeading } from '../tabs/account.styles.ts'
 
 /** The pages of the member's groups, also of those that they host. Nothing if there is none. */
 export function GroupRooms() {
@@ -17,7 +17,9 @@ export function GroupRooms() {
   if (data.length === 0) return null
   return (
     <section aria-labelledby="group-rooms">
-      <TabHeading id="group-rooms">Group Rooms</TabHeading>
+      <Heading marginBottom={4} id="group-rooms">
+        Group Rooms
+      </Heading>
       <Rows role="list">
         {data.map((group) => (
           <li key={group.departureId}>

@@ -3,6 +3,7 @@ import { overviewHighlightsLimit } from '@farandfew/domain/constants/limits.ts'
 import { returnDate } from '@farandfew/domain/groups/group-dates.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
+import { Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useRef, useState } from 'react'
@@ -13,7 +14,6 @@ import { Deferred } from '../../../shared/deferred/deferred.tsx'
 import { AppLink } from '../../../shared/links/app-link.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { isAccountDemo } from '../data/account-demo.ts'
-import { TabHeading } from '../tabs/account.styles.ts'
 import { Empty, Loading } from '../tabs/tab-states.tsx'
 import { TripCards } from '../trips/trip-cards.tsx'
 import { BookingCards } from './booking-cards.tsx'
@@ -59,9 +59,9 @@ export function UpcomingTrips({ trips }: { trips: readonly UserTrip[] }) {
   return (
     <>
       <section aria-labelledby="upcoming-trips">
-        <TabHeading id="upcoming-trips" ref={heading} tabIndex={-1}>
+        <Heading marginBottom={4} id="upcoming-trips" ref={heading} tabIndex={-1}>
           Upcoming trips
-        </TabHeading>
+        </Heading>
         {query.isError && !query.data && (
           <Problem
             title="We could not load your bookings."
@@ -78,14 +78,14 @@ export function UpcomingTrips({ trips }: { trips: readonly UserTrip[] }) {
             </p>
           )}
         </Released>
-        <Lists>
+        <Stack>
           {upcoming.length > 0 && (
             <BookingCards bookings={upcoming} label="Your bookings" {...actions} />
           )}
           {others.length > 0 && (
             <TripCards trips={others} highlights={overviewHighlightsLimit} label="Upcoming trips" />
           )}
-        </Lists>
+        </Stack>
         {query.isLoading && <Loading what="your bookings" />}
         {upcoming.length + others.length === 0 && !query.isLoading && !query.isError && (
           <NoUpcomingTrips />
@@ -93,7 +93,9 @@ export function UpcomingTrips({ trips }: { trips: readonly UserTrip[] }) {
       </section>
       {ended.length > 0 && (
         <section aria-labelledby="ended-bookings">
-          <TabHeading id="ended-bookings">Cancelled bookings</TabHeading>
+          <Heading marginBottom={4} id="ended-bookings">
+            Cancelled bookings
+          </Heading>
           <BookingCards bookings={ended} label="Cancelled bookings" {...actions} />
         </section>
       )}
@@ -124,9 +126,4 @@ const Released = styled.div`
     padding: 12px 16px;
     border-left: 4px solid ${theme.colors.sea};
   }
-`
-
-const Lists = styled.div`
-  display: grid;
-  gap: 16px;
 `

@@ -4,6 +4,7 @@ import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { useSecondsUntil } from '@farandfew/ui/form/use-seconds-until.ts'
+import { Actions, Grid, Heading, Quiet, Row } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -13,7 +14,7 @@ import { departureOfferQuery, useWaitlistPlaces } from '../../bookings/bookings.
 import { useWaitlist } from '../../bookings/use-waitlist.ts'
 import { paths } from '../../../shared/paths.ts'
 import { isAccountDemo } from '../data/account-demo.ts'
-import { Card, CardHead, Cards, Quiet, TabHeading } from '../tabs/account.styles.ts'
+import { Card } from '../tabs/account.styles.ts'
 
 /** The member's places on waitlists. Renders nothing if there are none. */
 export function WaitlistPlaces() {
@@ -28,16 +29,16 @@ export function WaitlistPlaces() {
   }
   return (
     <section aria-labelledby="waitlists">
-      <TabHeading id="waitlists" ref={heading} tabIndex={-1}>
+      <Heading marginBottom={4} id="waitlists" ref={heading} tabIndex={-1}>
         Waitlists
-      </TabHeading>
+      </Heading>
       <div role="status">{left !== undefined && <Left>You left the waitlist: {left}.</Left>}</div>
       {places.length > 0 && (
-        <Cards role="list" aria-label="Waitlists">
+        <Grid as="ul" minWidth={300} role="list" aria-label="Waitlists">
           {places.map((place) => (
             <PlaceCard key={place.scheduleId} place={place} onLeft={confirmLeft} />
           ))}
-        </Cards>
+        </Grid>
       )}
     </section>
   )
@@ -79,9 +80,9 @@ function PlaceOnDeparture({ place, offer, onLeft }: PlaceCardProps & { offer: De
   }
   return (
     <>
-      <CardHead>
+      <Row align="start" justify="space-between" gap={3} rowGap={2}>
         <h3>{offer.trip.title}</h3>
-      </CardHead>
+      </Row>
       <p>{dates}</p>
       {offeredUntil === null ? (
         <>
@@ -92,7 +93,7 @@ function PlaceOnDeparture({ place, offer, onLeft }: PlaceCardProps & { offer: De
         <Offer scheduleId={scheduleId} offeredUntil={offeredUntil} />
       )}
       {problem && <p role="alert">{problem}</p>}
-      <Buttons>
+      <Actions stacked marginTop="auto">
         {offeredUntil !== null && (
           <ButtonLink href={paths.book(scheduleId)}>Book the Seat</ButtonLink>
         )}
@@ -104,7 +105,7 @@ function PlaceOnDeparture({ place, offer, onLeft }: PlaceCardProps & { offer: De
         >
           Leave the Waitlist
         </ActionButton>
-      </Buttons>
+      </Actions>
     </>
   )
 }
@@ -153,10 +154,4 @@ const Time = styled.p`
   font-size: ${theme.fontSizes.lead};
   font-weight: ${theme.fontWeights.label};
   font-variant-numeric: tabular-nums;
-`
-
-const Buttons = styled.div`
-  display: grid;
-  gap: 8px;
-  margin-top: auto;
 `

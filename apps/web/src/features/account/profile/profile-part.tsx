@@ -1,9 +1,9 @@
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { FormGrid } from '@farandfew/ui/form/form-grid.ts'
+import { Heading } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
-import { TabHeading } from '../tabs/account.styles.ts'
 
 interface ProfilePartProps {
   title: string
@@ -15,7 +15,9 @@ export function ProfilePart({ title, children }: ProfilePartProps) {
   const id = useId()
   return (
     <Part aria-labelledby={id} ref={useFocusAfterForm()}>
-      <TabHeading id={id}>{title}</TabHeading>
+      <Heading marginBottom={4} id={id}>
+        {title}
+      </Heading>
       {children}
     </Part>
   )

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
+import { Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { setCurrentUser } from '../../../shared/current-member/current-member.data.ts'
-import { Stack, TabHeading } from '../tabs/account.styles.ts'
 import { DataSection } from '../security/data-section.tsx'
 import { EmailSection } from '../contact/email-section.tsx'
 import { PasswordSection } from '../security/password-section.tsx'
@@ -17,9 +17,11 @@ export function ProfileTab({ user }: { user: CurrentUser }) {
   const queryClient = useQueryClient()
   const storeUser = (changed: CurrentUser) => setCurrentUser(queryClient, changed)
   return (
-    <Stack>
+    <Stack gap={12}>
       <About aria-labelledby="about-you">
-        <TabHeading id="about-you">About you</TabHeading>
+        <Heading marginBottom={4} id="about-you">
+          About you
+        </Heading>
         <PicturePicker user={user} onUser={storeUser} />
         <ProfileForm user={user} onUser={storeUser} />
       </About>

@@ -2,11 +2,11 @@ import type { OwnReview, ReviewedTrip, ReviewState } from '@farandfew/domain/rev
 import { Badge, type BadgeTone } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
+import { Quiet, Row } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Stars } from '../../reviews/stars.tsx'
-import { Quiet } from '../tabs/account.styles.ts'
 import { ReviewForm } from './review-form.tsx'
 import { useDeleteReview } from './reviews.data.ts'
 
@@ -70,10 +70,10 @@ function Written({ review }: { review: OwnReview }) {
   const [tone, label] = states[state]
   return (
     <>
-      <Line>
+      <Row gap={3} rowGap={2}>
         <Stars rating={rating} />
         <Badge tone={tone}>{label}</Badge>
-      </Line>
+      </Row>
       <Words>{words}</Words>
       {reason !== null && <p>Our reason: {reason}</p>}
       {shown && state !== 'approved' && (
@@ -97,7 +97,7 @@ function Actions({ departureId, destination, onChange }: ActionsProps) {
     return (
       <>
         <p role="alert">Delete this review? It also disappears from the trip's page.</p>
-        <Line>
+        <Row gap={3} rowGap={2}>
           <Button
             busy={remove.isPending}
             onClick={() => remove.mutate(departureId, { onSettled: () => setAsking(false) })}
@@ -107,12 +107,12 @@ function Actions({ departureId, destination, onChange }: ActionsProps) {
           <Button autoFocus variant="secondary" onClick={() => setAsking(false)}>
             Keep It
           </Button>
-        </Line>
+        </Row>
       </>
     )
   }
   return (
-    <Line>
+    <Row gap={3} rowGap={2}>
       <Button
         variant="secondary"
         aria-label={`Change the review of ${destination}`}
@@ -128,7 +128,7 @@ function Actions({ departureId, destination, onChange }: ActionsProps) {
       >
         Delete
       </Button>
-    </Line>
+    </Row>
   )
 }
 
@@ -142,13 +142,6 @@ const Part = styled.div`
   > form {
     width: 100%;
   }
-`
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 12px;
 `
 
 const Words = styled.blockquote`

@@ -6,6 +6,7 @@ import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { CheckList } from '@farandfew/ui/page/check-list.tsx'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
@@ -13,7 +14,6 @@ import { styled } from 'styled-components'
 import { setCurrentUser } from '../../../shared/current-member/current-member.data.ts'
 import { useLogOut } from '../../../shared/current-member/use-log-out.ts'
 import type { DeferredDialogProps } from '../../../shared/deferred/use-deferred-dialog.tsx'
-import { ActionRow } from '../../../shared/layout/action-row.ts'
 import { paths } from '../../../shared/paths.ts'
 import { deleteUser } from '../data/account.data.ts'
 
@@ -71,14 +71,14 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
         {...field('currentPassword')}
       />
       <FormOutcome of={outcome} />
-      <ActionRow>
+      <Actions marginTop={6}>
         <SubmitButton size="md" busy={busy} busyLabel="Deleting...">
           Delete Account
         </SubmitButton>
         <Button variant="secondary" onClick={onCancel}>
           Keep Account
         </Button>
-      </ActionRow>
+      </Actions>
     </Form>
   )
 }

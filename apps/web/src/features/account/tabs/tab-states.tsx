@@ -1,12 +1,12 @@
 import { ApiError } from '@farandfew/api-client'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { keyframes, styled } from 'styled-components'
-import { ActionRow } from '../../../shared/layout/action-row.ts'
 import { openSignIn } from '../../../shared/current-member/current-member.data.ts'
 
 interface LoadedProps<Data> {
@@ -73,7 +73,7 @@ export function Empty({ title, children, action }: EmptyProps) {
         <strong>{title}</strong>
       </p>
       <p>{children}</p>
-      <ActionRow>{action}</ActionRow>
+      <Actions marginTop={6}>{action}</Actions>
     </EmptyBox>
   )
 }

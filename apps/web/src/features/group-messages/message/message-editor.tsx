@@ -5,6 +5,7 @@ import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { controlStyle } from '@farandfew/ui/field/field.styles.ts'
 import { messagesOf } from '@farandfew/ui/form/messages.ts'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -80,14 +81,14 @@ export function MessageEditor({ message, onSave, onCancel }: MessageEditorProps)
       <div id={`${id}-problem`} aria-live="polite">
         {problem && <Problem>{problem}</Problem>}
       </div>
-      <Row>
+      <Actions gap={2}>
         <ActionButton type="submit" variant="primary" busy={isBusy} busyLabel="Saving…">
           Save
         </ActionButton>
         <Button variant="quiet" onClick={onCancel}>
           Cancel
         </Button>
-      </Row>
+      </Actions>
     </Form>
   )
 }
@@ -105,9 +106,4 @@ const Field = styled.textarea`
   max-height: 40vh;
   resize: none;
   field-sizing: content;
-`
-
-const Row = styled.div`
-  display: flex;
-  gap: 8px;
 `

@@ -1,5 +1,6 @@
 import type { GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
 import { type ReactionName, reactions } from '@farandfew/domain/group-messages/reactions.ts'
+import { Row } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
@@ -29,7 +30,7 @@ export const ReactionChips = ({
   isCurrent,
   onReact,
 }: ReactionChipsProps) => (
-  <Chips role="list" aria-label="Reactions">
+  <Row as="ul" gap={1} align="stretch" role="list" aria-label="Reactions">
     {given.map((reaction) => {
       const { emoji, label } = reactions[reaction.reaction]
       const names = namesOf(reaction, memberName)
@@ -49,14 +50,8 @@ export const ReactionChips = ({
         </li>
       )
     })}
-  </Chips>
+  </Row>
 )
-
-const Chips = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px;
-`
 
 /** Looks smaller than the target that a finger hits. */
 const Chip = styled.button`

@@ -1,6 +1,7 @@
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type { FactSource } from '@farandfew/domain/trips/practical-facts.ts'
 import { printedOpen } from '@farandfew/ui/disclosure/disclosure.ts'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -115,28 +116,9 @@ export const More = styled.details`
   }
 `
 
-/** What is said in passing. */
-export const Quiet = styled.p`
-  color: ${theme.colors.inkSoft};
-  font-size: ${theme.fontSizes.small};
-`
-
 const Source = styled(Quiet)`
   margin-top: 12px;
   a {
     color: inherit;
-  }
-`
-
-/** Terms with their texts next to them. */
-export const Terms = styled.dl`
-  display: grid;
-  grid-template-columns: fit-content(50%) 1fr;
-  gap: 4px 16px;
-  dt {
-    color: ${theme.colors.inkSoft};
-  }
-  dd {
-    margin: 0;
   }
 `

@@ -8,10 +8,11 @@ import {
   weatherTitle,
 } from '@farandfew/domain/trips/practical-fact-texts.ts'
 import type { MonthOfWeather, PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
+import { Facts, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
-import { Fact, Quiet, Terms } from './fact.tsx'
+import { Fact } from './fact.tsx'
 
 type FactOf<Name extends keyof PracticalFacts> = NonNullable<PracticalFacts[Name]>
 
@@ -26,7 +27,7 @@ export function VisaFact({ visa }: { visa: FactOf<'visa'> }) {
   return (
     <Fact title="Visa for an Indian passport" answer={visaTexts[kind]} sources={sources}>
       <p>{how}</p>
-      <Terms>
+      <Facts>
         {rows.map(
           ([term, text]) =>
             text && (
@@ -36,7 +37,7 @@ export function VisaFact({ visa }: { visa: FactOf<'visa'> }) {
               </Fragment>
             ),
         )}
-      </Terms>
+      </Facts>
     </Fact>
   )
 }
@@ -115,7 +116,7 @@ export function FlightsFact({ flights, arrivals = [], duration }: FlightsFactPro
       {first && <p>From {first.from}.</p>}
       {first?.note && <p>{first.note}</p>}
       {others.length > 0 && (
-        <Terms>
+        <Facts>
           {others.map(({ from, to, text, note }) => (
             <Fragment key={from + to + text}>
               <dt>{from}</dt>
@@ -126,7 +127,7 @@ export function FlightsFact({ flights, arrivals = [], duration }: FlightsFactPro
               </dd>
             </Fragment>
           ))}
-        </Terms>
+        </Facts>
       )}
       {arrival && (
         <>
