@@ -16,6 +16,8 @@ interface Look {
 export interface ButtonProps extends ComponentProps<'button'>, Look {
   /** The element or component to render instead of a button. */
   as?: ElementType
+  /** With `as="a"`: the address of a file. Pages have `ButtonLink`. */
+  href?: string
   /** While true the button is disabled and shows `busyLabel`. */
   busy?: boolean
   /** The text while busy, such as 'Sending...'. By default the text does not change. */

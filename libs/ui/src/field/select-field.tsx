@@ -26,7 +26,7 @@ const chevron = drawnIcon('m4 6 4 4 4-4', theme.colors.ink)
 export function SelectField(props: SelectFieldProps) {
   const { label, error, hint, required, id, options, placeholder, ...native } = props
   return (
-    <Field {...{ label, error, hint, required, id }}>
+    <Field label={label} error={error} hint={hint} required={required} id={id}>
       {(control) => (
         <Select {...native} {...control}>
           {placeholder !== undefined && (

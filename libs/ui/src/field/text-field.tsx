@@ -18,7 +18,7 @@ export interface TextAreaFieldProps extends FieldProps, Omit<ComponentProps<'tex
 /** A field for one line of text, by default of the type 'text'. */
 export function TextField({ label, error, hint, required, id, ...native }: TextFieldProps) {
   return (
-    <Field {...{ label, error, hint, required, id }}>
+    <Field label={label} error={error} hint={hint} required={required} id={id}>
       {(control) => <Input type="text" {...native} {...control} />}
     </Field>
   )
@@ -27,7 +27,7 @@ export function TextField({ label, error, hint, required, id, ...native }: TextF
 /** A field for several lines of text, by default four rows. */
 export function TextAreaField({ label, error, hint, required, id, ...native }: TextAreaFieldProps) {
   return (
-    <Field {...{ label, error, hint, required, id }}>
+    <Field label={label} error={error} hint={hint} required={required} id={id}>
       {(control) => <TextArea rows={4} {...native} {...control} />}
     </Field>
   )

@@ -54,7 +54,7 @@ export function MemberAccount({ user, quizParts, onQuickInvite }: MemberAccountP
         isTwoRows
       />
       {accountTabs.map(({ id }) => (
-        <Panel
+        <TabPanel
           key={id}
           role="tabpanel"
           id={`${prefix}-panel-${id}`}
@@ -63,7 +63,7 @@ export function MemberAccount({ user, quizParts, onQuickInvite }: MemberAccountP
           hidden={id !== tab}
         >
           {visited.includes(id) && contents[id]()}
-        </Panel>
+        </TabPanel>
       ))}
     </Band>
   )
@@ -79,7 +79,7 @@ const Sample = styled.p`
   border-left: 4px solid ${theme.colors.saffron};
 `
 
-const Panel = styled.div`
+const TabPanel = styled.div`
   padding-top: 32px;
   &[hidden] {
     display: none;

@@ -131,7 +131,7 @@ function ConfirmedPanel({
       <Actions stacked>
         <GroupLink departureId={booking.departure.id} variant={due ? 'secondary' : 'primary'} />
         <ReceiptLinks booking={booking} />
-        <Button as="a" variant="secondary" {...{ href: bookingCalendarPath(booking.id) }}>
+        <Button as="a" variant="secondary" href={bookingCalendarPath(booking.id)}>
           Add to calendar
         </Button>
         <ButtonLink href={paths.account} variant="secondary">

@@ -45,7 +45,7 @@ export const CheckRow = styled.li`
   }
 `
 
-export const Actions = styled.div`
+export const ItemActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

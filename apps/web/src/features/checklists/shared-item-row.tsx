@@ -7,7 +7,7 @@ import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { Actions, CheckRow } from './checklist.styles.ts'
+import { ItemActions, CheckRow } from './checklist.styles.ts'
 import type { ChecklistCalls } from './checklists.data.ts'
 import { EditItem } from './edit-item.tsx'
 
@@ -61,7 +61,7 @@ export function SharedItemRow({ item, me, calls, isReadOnly, isOver }: SharedIte
         />
         <span>{item.label}</span>
       </label>
-      <Actions>
+      <ItemActions>
         <Quiet as="span">{takenText(item, { me, isOver })}</Quiet>
         {!isReadOnly && !isOver && (!item.isTaken || isMine) && !item.isDone && (
           <Button
@@ -86,7 +86,7 @@ export function SharedItemRow({ item, me, calls, isReadOnly, isOver }: SharedIte
             </MenuItem>
           </Menu>
         )}
-      </Actions>
+      </ItemActions>
     </CheckRow>
   )
 }

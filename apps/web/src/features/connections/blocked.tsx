@@ -25,7 +25,7 @@ export function Blocked({ members }: { members: readonly BlockedMember[] }) {
       ) : (
         <List role="list">
           {members.map((member) => (
-            <Row key={member.id} member={member} onUnblocked={keepFocus} />
+            <BlockedRow key={member.id} member={member} onUnblocked={keepFocus} />
           ))}
         </List>
       )}
@@ -33,7 +33,7 @@ export function Blocked({ members }: { members: readonly BlockedMember[] }) {
   )
 }
 
-function Row({ member, onUnblocked }: { member: BlockedMember; onUnblocked: () => void }) {
+function BlockedRow({ member, onUnblocked }: { member: BlockedMember; onUnblocked: () => void }) {
   const { unblock } = useConnectionCalls()
   const [isBusy, setBusy] = useState(false)
   const run = async () => {

@@ -13,14 +13,14 @@ export function ContactList({ contact }: { contact: ContactDetails }) {
   const linkedin = linkedinHandle ? linkedinLink(linkedinHandle) : undefined
   return (
     <List>
-      {phone && <Row term="Phone" url={`tel:${phone.replace(/[^+\d]/g, '')}`} label={phone} />}
-      {instagram && <Row term="Instagram" {...instagram} />}
-      {linkedin && <Row term="LinkedIn" {...linkedin} />}
+      {phone && <Contact term="Phone" url={`tel:${phone.replace(/[^+\d]/g, '')}`} label={phone} />}
+      {instagram && <Contact term="Instagram" {...instagram} />}
+      {linkedin && <Contact term="LinkedIn" {...linkedin} />}
     </List>
   )
 }
 
-const Row = ({ term, label, url }: { term: string; label: string; url: string }) => (
+const Contact = ({ term, label, url }: { term: string; label: string; url: string }) => (
   <div>
     <dt>{term}</dt>
     <dd>

@@ -62,7 +62,13 @@ export function PairActions({ member, pair, shared, mayAsk = true }: PairActions
       {pair.state === 'asking' && <Quiet>{member.name} would like to connect.</Quiet>}
       {pair.state === 'asking' && pair.note && <Note>{pair.note}</Note>}
       <Row ref={row} tabIndex={-1} role="group" aria-label={`You and ${member.name}`}>
-        <NextStep {...{ member, pair, mayAsk }} onOpen={setDialog} onChanged={keepFocus} />
+        <NextStep
+          member={member}
+          pair={pair}
+          mayAsk={mayAsk}
+          onOpen={setDialog}
+          onChanged={keepFocus}
+        />
         <MoreMenu member={member} pair={pair} onOpen={setDialog} />
       </Row>
       {dialog && (

@@ -1,3 +1,4 @@
+import { Section } from '@farandfew/ui/page/section.tsx'
 import {
   type GalleryRegion,
   galleryTiles,
@@ -8,7 +9,6 @@ import { DestinationTiles } from './destination-tiles.tsx'
 import { FilterRow } from './filter-row.tsx'
 import { useRegion } from './use-region.ts'
 import type { ReadyProps } from './repeat-early-click.tsx'
-import { IndexWall } from './wall.styles.ts'
 
 const regionOptions: readonly { value: GalleryRegion; label: string }[] = [
   { value: 'europe', label: 'Europe' },
@@ -22,7 +22,7 @@ export default function DestinationWall({ onReady }: ReadyProps) {
   const tiles = galleryTiles.filter((tile) => region === undefined || tile.region === region)
   const where = regionOptions.find(({ value }) => value === region)?.label
   return (
-    <IndexWall>
+    <Section flush>
       <FilterRow
         label="Filter destinations by region"
         options={regionOptions}
@@ -33,6 +33,6 @@ export default function DestinationWall({ onReady }: ReadyProps) {
         {tiles.length} destinations{where && ` in ${where}`}
       </Quiet>
       <DestinationTiles tiles={tiles} />
-    </IndexWall>
+    </Section>
   )
 }

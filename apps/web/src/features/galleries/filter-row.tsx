@@ -14,7 +14,7 @@ interface FilterRowProps<Value extends string> {
 export function FilterRow<Value extends string>(props: FilterRowProps<Value>) {
   const { label, options, chosen, onChoose } = props
   return (
-    <Row role="group" aria-label={label}>
+    <Filters role="group" aria-label={label}>
       {[{ value: undefined, label: 'All' }, ...options].map((option) => (
         <button
           key={option.label}
@@ -25,11 +25,11 @@ export function FilterRow<Value extends string>(props: FilterRowProps<Value>) {
           {option.label}
         </button>
       ))}
-    </Row>
+    </Filters>
   )
 }
 
-const Row = styled.div`
+const Filters = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;

@@ -38,7 +38,14 @@ export function PhotoTile(props: PhotoTileProps) {
     <Card>
       <Frame>
         {/* A larger click target than the Enlarge button. The keyboard uses the button. */}
-        <Picture {...{ src, alt, width, height, eager }} onClick={onEnlarge} />
+        <Picture
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          eager={eager}
+          onClick={onEnlarge}
+        />
         <Marks>
           <Row as="span" gap={1.5} align="stretch">
             <Badge>{photo.category}</Badge>

@@ -5,8 +5,3 @@ import { styled } from 'styled-components'
 export const Wall = styled(Section)`
   padding-top: clamp(24px, 4vw, 48px);
 `
-
-/** No extra space, because the header has enough. */
-export const IndexWall = styled(Section)`
-  padding-top: 0;
-`

@@ -45,7 +45,9 @@ export function GroupTabs({ group, tabs }: GroupPageProps) {
     change({ tab: id === first.id ? undefined : id }, { push: !replace })
   }
   const labels = tabs.map(({ id, label, Badge }) => ({
-    ...{ id, label, badge: Badge && <Badge group={group} /> },
+    id,
+    label,
+    badge: Badge && <Badge group={group} />,
   }))
   return (
     <>
@@ -53,7 +55,7 @@ export function GroupTabs({ group, tabs }: GroupPageProps) {
       <Band $isFullScreen={isFullScreen}>
         <TabRow label="Group Room" tabs={labels} active={active} onOpen={open} prefix={prefix} />
         {tabs.map(({ id, label, load }) => (
-          <Panel
+          <TabPanel
             key={id}
             role="tabpanel"
             id={`${prefix}-panel-${id}`}
@@ -70,7 +72,7 @@ export function GroupTabs({ group, tabs }: GroupPageProps) {
                 placeholder={<Shape label={label} />}
               />
             )}
-          </Panel>
+          </TabPanel>
         ))}
       </Band>
     </>
@@ -107,7 +109,7 @@ const Band = styled(Container)<{ $isFullScreen: boolean }>`
   padding-bottom: clamp(64px, 8vw, 112px);
 `
 
-const Panel = styled.div<{ $isFullScreen: boolean }>`
+const TabPanel = styled.div<{ $isFullScreen: boolean }>`
   padding-top: ${({ $isFullScreen }) => ($isFullScreen ? 16 : 32)}px;
   &[hidden] {
     display: none;

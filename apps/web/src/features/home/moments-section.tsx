@@ -19,7 +19,7 @@ export function MomentsSection() {
   return (
     <Section labelledBy={headingId}>
       <SectionHeading id={headingId}>Travel Moments</SectionHeading>
-      <Grid {...row} role="list" aria-labelledby={headingId}>
+      <Moments {...row} role="list" aria-labelledby={headingId}>
         {moments.map(({ id, src, alt, location, likes, caption }) => (
           <li key={id}>
             <Poster as="figure">
@@ -33,13 +33,13 @@ export function MomentsSection() {
             </Poster>
           </li>
         ))}
-      </Grid>
+      </Moments>
       <SwipeHint count={moments.length} />
     </Section>
   )
 }
 
-const Grid = styled.ul`
+const Moments = styled.ul`
   display: grid;
   gap: 20px;
   grid-template-columns: repeat(2, 1fr);

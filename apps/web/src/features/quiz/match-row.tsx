@@ -11,7 +11,7 @@ import { Reasons } from './reasons.tsx'
 export function MatchRow({ match }: { match: QuizMatch }) {
   const { title, destination, duration, image, matchScore } = match
   return (
-    <Row>
+    <Item>
       <Picture src={image} alt="" width={800} height={600} />
       <div>
         <h4>
@@ -25,11 +25,11 @@ export function MatchRow({ match }: { match: QuizMatch }) {
       <p>
         <strong>{matchScore}%</strong> match
       </p>
-    </Row>
+    </Item>
   )
 }
 
-const Row = styled.li`
+const Item = styled.li`
   display: grid;
   grid-template-columns: 72px 1fr;
   grid-template-areas: 'picture score' 'picture facts';

@@ -17,7 +17,7 @@ interface OptionCardsProps {
  */
 export function OptionCards({ name, options, chosen, onChoose }: OptionCardsProps) {
   return (
-    <Grid>
+    <Options>
       {options.map(({ value, label, icon }) => (
         <Option key={value}>
           <input
@@ -34,11 +34,11 @@ export function OptionCards({ name, options, chosen, onChoose }: OptionCardsProp
           </Card>
         </Option>
       ))}
-    </Grid>
+    </Options>
   )
 }
 
-const Grid = styled.div`
+const Options = styled.div`
   display: grid;
   gap: 12px;
   margin-top: 20px;

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 
 /** A rating as stars; screen readers hear 'Rated 4 out of 5'. */
 export const Stars = ({ rating }: { rating: number }) => (
-  <Row>
+  <Line>
     <span aria-hidden>
       {'★'.repeat(rating)}
       <i>{'★'.repeat(mostStars - rating)}</i>
@@ -13,10 +13,10 @@ export const Stars = ({ rating }: { rating: number }) => (
     <VisuallyHidden>
       Rated {rating} out of {mostStars}
     </VisuallyHidden>
-  </Row>
+  </Line>
 )
 
-const Row = styled.span`
+const Line = styled.span`
   position: relative;
   color: ${theme.colors.clay};
   font-size: 20px;

@@ -1,4 +1,3 @@
-import { Section } from '@farandfew/ui/page/section.tsx'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { TextWithPicture } from '../../shared/layout/text-with-picture.tsx'
@@ -17,9 +16,4 @@ const Text = styled.div`
   align-content: start;
   justify-items: start;
   min-height: 5.75rem;
-`
-
-/** The page's header has enough space below it. */
-export const Listed = styled(Section)`
-  padding-top: 0;
 `

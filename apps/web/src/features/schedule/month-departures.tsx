@@ -31,7 +31,7 @@ export function MonthDepartures({ view, selected, today, seats, onSelect }: Mont
           const facts = factsOf(departure, today)
           return (
             <li key={departure.id}>
-              <Row
+              <DepartureButton
                 type="button"
                 aria-pressed={departure.id === selected?.id}
                 data-days={departure.days}
@@ -43,7 +43,7 @@ export function MonthDepartures({ view, selected, today, seats, onSelect }: Mont
                 <small>
                   {facts.length} · {facts.price} · <b>{stateText(facts, seats)}</b>
                 </small>
-              </Row>
+              </DepartureButton>
             </li>
           )
         })}
@@ -55,7 +55,7 @@ export function MonthDepartures({ view, selected, today, seats, onSelect }: Mont
 
 const { colors, space } = theme
 
-const Row = styled.button`
+const DepartureButton = styled.button`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

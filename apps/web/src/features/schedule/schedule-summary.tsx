@@ -52,7 +52,7 @@ export default function ScheduleSummary({ departures, today }: ScheduleSummaryPr
         </Table>
       </TableFrame>
       <Actions marginTop={6}>
-        <Button as="a" variant="secondary" {...{ href: feedPath }}>
+        <Button as="a" variant="secondary" href={feedPath}>
           Add all departures to your calendar
         </Button>
       </Actions>

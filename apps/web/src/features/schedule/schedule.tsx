@@ -34,7 +34,7 @@ export function Schedule() {
   const pickDate = (date: CalendarDate) => pick(departureOfDate(departures, date))
   return (
     <>
-      <First>
+      <Section flush>
         <Columns>
           <div>
             <MonthCalendar
@@ -63,7 +63,7 @@ export function Schedule() {
             <VisuallyHidden role="status">{announcement}</VisuallyHidden>
           </Stack>
         </Columns>
-      </First>
+      </Section>
       <ScheduleSummary departures={departures} today={today} />
     </>
   )
@@ -111,11 +111,6 @@ function LoadProblem({ schedule: { state, retry } }: { schedule: ScheduleData })
 }
 
 const { colors, space } = theme
-
-/** The page's header has enough space below it. */
-const First = styled(Section)`
-  padding-top: 0;
-`
 
 const Columns = styled.div`
   display: grid;

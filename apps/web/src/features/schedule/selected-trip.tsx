@@ -70,7 +70,7 @@ export default function SelectedTrip({ departure, schedule, isPicked }: Selected
           Browse All Trips
         </ButtonLink>
         {!isOver && (
-          <Button as="a" variant="quiet" {...{ href: departureCalendarPath(departure.id) }}>
+          <Button as="a" variant="quiet" href={departureCalendarPath(departure.id)}>
             Add to calendar
           </Button>
         )}

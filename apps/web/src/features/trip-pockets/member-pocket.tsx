@@ -28,7 +28,13 @@ export function MemberPocket({ departureId }: { departureId: number }) {
           title={title}
           lead={`${formatDateRange(departureDate, returnDate)} ${returnDate.slice(0, 4)}`}
         />
-        <PocketState readAt={shown.readAt} {...{ isReading, isOutdated, refresh, remove }} />
+        <PocketState
+          readAt={shown.readAt}
+          isReading={isReading}
+          isOutdated={isOutdated}
+          refresh={refresh}
+          remove={remove}
+        />
         <PocketContent pocket={shown.pocket} />
       </Page>
     )

@@ -34,7 +34,7 @@ export default function TripTools({ trip, pressed }: TripToolsProps) {
   useEarlyPress(pressed, tripIds !== undefined, { save, share })
 
   return (
-    <Row>
+    <Tools>
       <button
         type="button"
         value="save"
@@ -49,7 +49,7 @@ export default function TripTools({ trip, pressed }: TripToolsProps) {
         Share
       </button>
       <p role="status">{outcome}</p>
-    </Row>
+    </Tools>
   )
 }
 
@@ -74,7 +74,7 @@ function useEarlyPress(
   })
 }
 
-const Row = styled.div`
+const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: end;

@@ -1,3 +1,4 @@
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { Checklist } from '../../features/checklists/checklist.tsx'
@@ -11,14 +12,14 @@ export default function GroupPlan({ group }: GroupTabProps) {
     <Parts>
       <Itinerary group={group} />
       <Arrivals group={group} />
-      <Wide>
+      <Stack wide>
         <Checklist
           departureId={group.departure.id}
           me={group.me.id}
           isReadOnly={group.isReadOnly}
           isOver={group.today > group.departure.returnDate}
         />
-      </Wide>
+      </Stack>
     </Parts>
   )
 }
@@ -37,11 +38,5 @@ const Parts = styled.div`
     > :first-child:nth-last-child(2) {
       grid-column: 1 / -1;
     }
-  }
-`
-
-const Wide = styled.div`
-  ${theme.media.ml} {
-    grid-column: 1 / -1;
   }
 `

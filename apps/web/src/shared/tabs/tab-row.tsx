@@ -59,7 +59,7 @@ export function TabRow<Id extends string>({
     row.current?.querySelector<HTMLElement>(`#${prefix}-tab-${next.id}`)?.focus()
   }
   return (
-    <Row ref={row} role="tablist" aria-label={label} onKeyDown={onKeyDown} $isTwoRows={isTwoRows}>
+    <Tabs ref={row} role="tablist" aria-label={label} onKeyDown={onKeyDown} $isTwoRows={isTwoRows}>
       {tabs.map((tab) => (
         <Tab
           key={tab.id}
@@ -75,7 +75,7 @@ export function TabRow<Id extends string>({
           {tab.badge}
         </Tab>
       ))}
-    </Row>
+    </Tabs>
   )
 }
 
@@ -91,7 +91,7 @@ const phone = theme.below.sm
 const edge = `${theme.colors.paper} 12px, transparent`
 const shade = 'rgb(43 27 47 / 16%), transparent'
 
-const Row = styled.div<{ $isTwoRows: boolean }>`
+const Tabs = styled.div<{ $isTwoRows: boolean }>`
   position: relative;
   display: flex;
   gap: 4px;

@@ -174,7 +174,7 @@ function LiveBooking({ booking, onCancel, onReleased }: BookingCardProps) {
         {status === 'confirmed' && (
           <>
             <GroupLink departureId={departure.id} />
-            <Button as="a" variant="secondary" {...{ href: bookingCalendarPath(booking.id) }}>
+            <Button as="a" variant="secondary" href={bookingCalendarPath(booking.id)}>
               Add to calendar
             </Button>
             <PocketLink departureId={departure.id} />

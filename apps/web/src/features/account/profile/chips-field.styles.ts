@@ -1,12 +1,6 @@
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
-export const Chips = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-`
-
 export const Chip = styled.li`
   display: inline-flex;
   align-items: center;

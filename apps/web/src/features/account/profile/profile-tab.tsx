@@ -1,7 +1,6 @@
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { styled } from 'styled-components'
 import { setCurrentUser } from '../../../shared/current-member/current-member.data.ts'
 import { DataSection } from '../security/data-section.tsx'
 import { EmailSection } from '../contact/email-section.tsx'
@@ -18,13 +17,13 @@ export function ProfileTab({ user }: { user: CurrentUser }) {
   const storeUser = (changed: CurrentUser) => setCurrentUser(queryClient, changed)
   return (
     <Stack gap={12}>
-      <About aria-labelledby="about-you">
+      <Stack as="section" gap={8} maxWidth={860} aria-labelledby="about-you">
         <Heading marginBottom={4} id="about-you">
           About you
         </Heading>
         <PicturePicker user={user} onUser={storeUser} />
         <ProfileForm user={user} onUser={storeUser} />
-      </About>
+      </Stack>
       <EmailSection user={user} />
       <PhoneSection user={user} onUser={storeUser} />
       <PasswordSection user={user} onUser={storeUser} />
@@ -34,9 +33,3 @@ export function ProfileTab({ user }: { user: CurrentUser }) {
     </Stack>
   )
 }
-
-const About = styled.section`
-  display: grid;
-  gap: 32px;
-  max-width: 860px;
-`

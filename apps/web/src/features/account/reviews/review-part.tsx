@@ -22,7 +22,12 @@ export function ReviewPart({ departureId, destination, review }: ReviewPartProps
   if (isOpen) {
     return (
       <Part ref={part}>
-        <ReviewForm {...{ departureId, destination, review }} onClose={() => setOpen(false)} />
+        <ReviewForm
+          departureId={departureId}
+          destination={destination}
+          review={review}
+          onClose={() => setOpen(false)}
+        />
       </Part>
     )
   }
@@ -31,7 +36,11 @@ export function ReviewPart({ departureId, destination, review }: ReviewPartProps
       {review ? (
         <>
           <Written review={review} />
-          <Actions {...{ departureId, destination }} onChange={() => setOpen(true)} />
+          <Sent
+            departureId={departureId}
+            destination={destination}
+            onChange={() => setOpen(true)}
+          />
         </>
       ) : (
         <Button
@@ -83,13 +92,13 @@ function Written({ review }: { review: OwnReview }) {
   )
 }
 
-interface ActionsProps {
+interface SentProps {
   departureId: number
   destination: string
   onChange: () => void
 }
 
-function Actions({ departureId, destination, onChange }: ActionsProps) {
+function Sent({ departureId, destination, onChange }: SentProps) {
   /** Undefined until the member has asked for it. */
   const [isAsking, setAsking] = useState<boolean>()
   const remove = useDeleteReview()

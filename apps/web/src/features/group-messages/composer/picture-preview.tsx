@@ -27,7 +27,7 @@ export function PicturePreview(props: PicturePreviewProps) {
   useKeptFile(props)
   const name = file?.name ?? 'the picture'
   return (
-    <Row>
+    <Preview>
       <Frame>
         {src && (
           <img
@@ -50,7 +50,7 @@ export function PicturePreview(props: PicturePreviewProps) {
       <IconButton label={`Remove ${name}`} onClick={onRemove}>
         <X size={20} />
       </IconButton>
-    </Row>
+    </Preview>
   )
 }
 
@@ -90,7 +90,7 @@ function useDataUrl(id: string, file: File | undefined): string | undefined {
   return url
 }
 
-const Row = styled.li`
+const Preview = styled.li`
   display: grid;
   grid-template-columns: 72px minmax(0, 1fr) auto;
   gap: 12px;

@@ -61,7 +61,7 @@ export function MessageEditor({ message, onSave, onCancel }: MessageEditorProps)
     void save()
   }
   return (
-    <Form
+    <Editor
       aria-label="Edit your message"
       onSubmit={(event) => {
         event.preventDefault()
@@ -89,11 +89,11 @@ export function MessageEditor({ message, onSave, onCancel }: MessageEditorProps)
           Cancel
         </Button>
       </Actions>
-    </Form>
+    </Editor>
   )
 }
 
-const Form = styled.form`
+const Editor = styled.form`
   display: grid;
   gap: 8px;
   flex: 1 1 480px;

@@ -19,7 +19,7 @@ interface MessagePicturesProps {
 
 /** The pictures of a message. Each opens in full. */
 export const MessagePictures = ({ message, isCurrent, onOpen }: MessagePicturesProps) => (
-  <Grid $isSingle={message.pictures.length === 1}>
+  <Pictures $isSingle={message.pictures.length === 1}>
     {message.pictures.map((picture) => (
       <PictureButton
         key={picture.src}
@@ -29,7 +29,7 @@ export const MessagePictures = ({ message, isCurrent, onOpen }: MessagePicturesP
         onOpen={() => onOpen(picture.src)}
       />
     ))}
-  </Grid>
+  </Pictures>
 )
 
 interface PictureButtonProps {
@@ -57,7 +57,7 @@ function PictureButton({ picture, alt, tabIndex, onOpen }: PictureButtonProps) {
   )
 }
 
-const Grid = styled.div<{ $isSingle: boolean }>`
+const Pictures = styled.div<{ $isSingle: boolean }>`
   display: grid;
   gap: 4px;
   ${({ $isSingle }) => !$isSingle && 'grid-template-columns: repeat(2, minmax(0, 1fr));'}

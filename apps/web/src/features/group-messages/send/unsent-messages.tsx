@@ -34,7 +34,7 @@ function Unsent({ message, isContinued, onRetry, onEdit, onDiscard }: UnsentProp
       <Column $isOwn>
         <Bubble $isOwn $isEnded={false}>
           <VisuallyHidden>You</VisuallyHidden>
-          {text && <Text dir="auto">{text}</Text>}
+          {text && <Words dir="auto">{text}</Words>}
           {pictures.map(({ id, description, file }) => (
             <Attached key={id}>{description || file?.name || 'A picture'}</Attached>
           ))}
@@ -43,7 +43,7 @@ function Unsent({ message, isContinued, onRetry, onEdit, onDiscard }: UnsentProp
           <VisuallyHidden role="status">{state !== 'sending' && stateText(message)}</VisuallyHidden>
         </Bubble>
         {state === 'failed' && (
-          <Row>
+          <Choices>
             {problem && <p>{problem}</p>}
             <Button variant="quiet" onClick={() => onRetry(key)}>
               Try again
@@ -56,7 +56,7 @@ function Unsent({ message, isContinued, onRetry, onEdit, onDiscard }: UnsentProp
             <Button variant="quiet" onClick={() => onDiscard(key)}>
               Discard
             </Button>
-          </Row>
+          </Choices>
         )}
       </Column>
     </Message>
@@ -71,7 +71,7 @@ function stateText({ state, progress, problem }: UnsentMessage): string {
     : `Sending… ${Math.round(progress * 100)} %`
 }
 
-const Text = styled.p`
+const Words = styled.p`
   opacity: 0.8;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
@@ -83,7 +83,7 @@ const Attached = styled.p`
   overflow-wrap: anywhere;
 `
 
-const Row = styled.div`
+const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -37,7 +37,7 @@ export const Band = styled.div`
   }
 `
 
-export const Row = styled.div`
+export const Parts = styled.div`
   display: flex;
   align-items: center;
   gap: 16px;
