@@ -3,7 +3,7 @@ import { findViolations } from '../testing/axe.ts'
 import { theme } from '../theme/theme.ts'
 import * as primitives from './primitives.ts'
 
-const { Actions, Facts, Grid, Heading, Panel, Quiet, Row, Stack } = primitives
+const { Actions, Callout, Facts, Grid, Heading, Panel, Quiet, Row, Shape, Stack } = primitives
 
 it('names the class of each primitive, so that it does not depend on the order of evaluation', () => {
   const ids = Object.values(primitives).map(({ styledComponentId }) => styledComponentId)
@@ -42,6 +42,8 @@ it('is a form if asked, and hands its own props to no element', () => {
       <Facts lines size="small" />
       <Panel accent="sea" padding={4} marginBottom={2} />
       <Heading size="page">Bali</Heading>
+      <Callout accent="clay" ground="paper" />
+      <Shape height="60vh" />
     </Stack>,
   )
   fireEvent.submit(screen.getByRole('form', { name: 'Review' }))

@@ -25,7 +25,7 @@ interface Inside {
 
 /** The props that only style. Every other prop reaches the element. */
 const ownProps = new Set(
-  'accent align columns even from gap justify lines marginBottom marginTop maxWidth minWidth padding rowGap size stacked wide wrap'.split(
+  'accent align columns even from gap ground height justify lines marginBottom marginTop maxWidth minWidth padding rowGap size stacked wide wrap'.split(
     ' ',
   ),
 )
@@ -193,6 +193,27 @@ export const Panel = styled.section.withConfig(primitive('panel'))<PanelProps>`
   ${({ accent }) => rule('border-top', accent && `4px solid ${colors[accent]}`)}
   border-radius: ${radii.card};
   background: ${colors.sheet};
+  ${outside}
+`
+
+interface CalloutProps extends Outside {
+  accent: 'clay' | 'danger' | 'saffron' | 'sea'
+  ground?: 'blush' | 'paper' | 'sheet'
+}
+
+/** A message in the page, with a strong line at its side. */
+export const Callout = styled.div.withConfig(primitive('callout'))<CalloutProps>`
+  padding: ${space(3)} ${space(4)};
+  border-left: 4px solid ${({ accent }) => colors[accent]};
+  ${({ ground }) => rule('background', ground && colors[ground])}
+  ${outside}
+`
+
+/** The place of something that loads. */
+export const Shape = styled.div.withConfig(primitive('shape'))<Outside & { height: string }>`
+  height: ${({ height }) => height};
+  border-radius: ${radii.card};
+  background: ${colors.shade};
   ${outside}
 `
 

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Container } from '@farandfew/ui/page/container.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
+import { Callout } from '@farandfew/ui/primitives/primitives.ts'
 import { prepareToasts } from '@farandfew/ui/toast/toasts.tsx'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { styled } from 'styled-components'
@@ -43,7 +43,11 @@ export function MemberAccount({ user, quizParts, onQuickInvite }: MemberAccountP
   }
   return (
     <Band>
-      {isAccountDemo() && <Sample role="note">Trips and requests shown here are samples.</Sample>}
+      {isAccountDemo() && (
+        <Callout as="p" accent="saffron" marginBottom={6} role="note">
+          Trips and requests shown here are samples.
+        </Callout>
+      )}
       <AccountActions onQuickInvite={onQuickInvite} />
       <TabRow
         label="My account"
@@ -71,12 +75,6 @@ export function MemberAccount({ user, quizParts, onQuickInvite }: MemberAccountP
 
 const Band = styled(Container)`
   padding-bottom: clamp(64px, 8vw, 112px);
-`
-
-const Sample = styled.p`
-  margin-bottom: 24px;
-  padding: 12px 16px;
-  border-left: 4px solid ${theme.colors.saffron};
 `
 
 const TabPanel = styled.div`

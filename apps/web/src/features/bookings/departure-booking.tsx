@@ -5,6 +5,7 @@ import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Container } from '@farandfew/ui/page/container.ts'
 import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { Shape } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { prepareToasts } from '@farandfew/ui/toast/toasts.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -112,7 +113,7 @@ export function BookingLoading() {
         <VisuallyHidden as="p" role="status">
           Loading the departure
         </VisuallyHidden>
-        <Block />
+        <Shape height="100vh" marginBottom={16} />
       </Container>
     </Page>
   )
@@ -147,14 +148,6 @@ export const DepartureNotFound = () => (
     </PageHeader>
   </Page>
 )
-
-/** As high as the screen, so that the footer does not move into it and out again. */
-const Block = styled.div`
-  height: 100vh;
-  margin-bottom: 64px;
-  border-radius: ${theme.radii.card};
-  background: ${theme.colors.shade};
-`
 
 /** On a phone the panel comes first; on a wide screen it stays next to the terms. */
 const Columns = styled(Container)`

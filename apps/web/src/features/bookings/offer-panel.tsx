@@ -4,12 +4,12 @@ import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
-import { Actions, Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, Callout, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { planText } from './booking-texts.ts'
 import { useBookingCalls } from './bookings.data.ts'
 import { openSignIn } from '../../shared/current-member/current-member.data.ts'
 import { inviteLink } from '../../shared/paths.ts'
-import { Amount, Note, Panel } from './panel.tsx'
+import { Amount, StatePanel } from './panel.tsx'
 import { useHoldSeat } from './use-hold-seat.ts'
 import { WaitlistPart } from './waitlist-part.tsx'
 
@@ -29,7 +29,7 @@ const titles: Readonly<Record<DepartureOffer['state'], string>> = {
 export function OfferPanel({ offer, user, isNext }: OfferProps & { isNext: boolean }) {
   const { state, price, plan } = offer
   return (
-    <Panel title={titles[state]} isNext={isNext}>
+    <StatePanel title={titles[state]} isNext={isNext}>
       {state === 'bookable' && (
         <>
           <Amount>
@@ -40,7 +40,7 @@ export function OfferPanel({ offer, user, isNext }: OfferProps & { isNext: boole
         </>
       )}
       <OfferActions offer={offer} user={user} />
-    </Panel>
+    </StatePanel>
   )
 }
 
@@ -54,7 +54,11 @@ export function OfferActions({ offer, user, bookLabel = 'Book Now' }: OfferActio
   const invite = inviteLinkOf(offer)
   return (
     <>
-      {problem && <Note role="alert">{problem}</Note>}
+      {problem && (
+        <Callout as="p" accent="saffron" ground="paper" role="alert">
+          {problem}
+        </Callout>
+      )}
       {offer.state === 'full' && (
         <p>Every seat is booked, held by someone who is paying, or offered to the waitlist.</p>
       )}

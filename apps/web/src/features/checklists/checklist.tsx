@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
-import { Panel } from '@farandfew/ui/primitives/primitives.ts'
+import { Heading, Panel, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -38,14 +38,14 @@ export function Checklist({ departureId, me, isReadOnly, isOver }: ChecklistProp
   return (
     <Columns>
       <Panel aria-labelledby={`${id}-shared`}>
-        <Head>
-          <h2 id={`${id}-shared`}>Shared checklist</h2>
-          <p>
+        <Stack gap={1}>
+          <Heading id={`${id}-shared`}>Shared checklist</Heading>
+          <Quiet>
             {!isOver &&
               'What only one of you needs to bring. Everyone in the group can see and change this list. '}
             {list.items.length > 0 && `${done} of ${list.items.length} done.`}
-          </p>
-        </Head>
+          </Quiet>
+        </Stack>
         {list.items.length === 0 && (
           <p>
             {isOver
@@ -69,13 +69,13 @@ export function Checklist({ departureId, me, isReadOnly, isOver }: ChecklistProp
       </Panel>
       {!isReadOnly && (
         <Panel aria-labelledby={`${id}-own`}>
-          <Head>
-            <h2 id={`${id}-own`}>Your own list</h2>
-            <p>
+          <Stack gap={1}>
+            <Heading id={`${id}-own`}>Your own list</Heading>
+            <Quiet>
               The club's list for every traveller. Only you see what you tick.{' '}
               {`${ticked} of ${list.clubItems.length} ticked.`}
-            </p>
-          </Head>
+            </Quiet>
+          </Stack>
           <Rows role="list">
             {list.clubItems.map(({ key, label, isTicked }) => (
               <CheckRow key={key}>
@@ -109,17 +109,5 @@ const Columns = styled.div`
     > :only-child {
       grid-column: 1 / -1;
     }
-  }
-`
-
-const Head = styled.div`
-  display: grid;
-  gap: 4px;
-  h2 {
-    font-size: ${theme.fontSizes.heading};
-  }
-  p {
-    color: ${theme.colors.inkSoft};
-    font-size: ${theme.fontSizes.small};
   }
 `

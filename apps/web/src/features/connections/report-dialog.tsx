@@ -9,7 +9,7 @@ import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Actions } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { styled } from 'styled-components'
@@ -60,10 +60,10 @@ export default function ReportDialog({ member, message, drafts, onClose }: Repor
       description={`Only the club reads it. ${name} isn't told that you reported them.`}
       sheet
     >
-      <Form {...formProps} aria-label="Report">
+      <Stack as="form" {...formProps} aria-label="Report">
         {message && (
           <figure>
-            <figcaption>The club gets a copy of the message as it is now.</figcaption>
+            <Quiet as="figcaption">The club gets a copy of the message as it is now.</Quiet>
             <Quote>{message.text || 'A picture'}</Quote>
           </figure>
         )}
@@ -95,22 +95,10 @@ export default function ReportDialog({ member, message, drafts, onClose }: Repor
             Cancel
           </Button>
         </Actions>
-      </Form>
+      </Stack>
     </Dialog>
   )
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: 16px;
-  figure {
-    margin: 0;
-  }
-  figcaption {
-    color: ${theme.colors.inkSoft};
-    font-size: ${theme.fontSizes.small};
-  }
-`
 
 const Quote = styled.blockquote`
   max-height: 160px;

@@ -30,8 +30,8 @@ export function GroupSummaryLines({ summary, isCounted }: GroupSummaryLinesProps
 }
 
 /** Follows what is said of groups. */
-export const GroupSummaryNote = () => (
-  <Quiet>
+export const GroupSummaryNote = (props: { marginTop?: number }) => (
+  <Quiet {...props}>
     What we say about a group is approximate on purpose, so that no one can be singled out.
   </Quiet>
 )

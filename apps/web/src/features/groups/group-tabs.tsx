@@ -1,7 +1,7 @@
 import type { Group } from '@farandfew/domain/groups/group.ts'
 import { Container } from '@farandfew/ui/page/container.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
+import { Shape } from '@farandfew/ui/primitives/primitives.ts'
 import { type ComponentType, useId, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Deferred, type LoadPart } from '../../shared/deferred/deferred.tsx'
@@ -69,7 +69,7 @@ export function GroupTabs({ group, tabs }: GroupPageProps) {
                 load={load}
                 when="now"
                 props={{ group }}
-                placeholder={<Shape label={label} />}
+                placeholder={<Loading label={label} />}
               />
             )}
           </TabPanel>
@@ -97,10 +97,10 @@ function useSamePlace(activeTabId: string): () => void {
   }
 }
 
-const Shape = ({ label }: { label: string }) => (
+const Loading = ({ label }: { label: string }) => (
   <>
     <VisuallyHidden role="status">Loading {label}</VisuallyHidden>
-    <Block aria-hidden />
+    <Shape height="60vh" aria-hidden />
   </>
 )
 
@@ -114,10 +114,4 @@ const TabPanel = styled.div<{ $isFullScreen: boolean }>`
   &[hidden] {
     display: none;
   }
-`
-
-const Block = styled.div`
-  height: 60vh;
-  border-radius: ${theme.radii.card};
-  background: ${theme.colors.shade};
 `

@@ -1,6 +1,7 @@
 import { departureDates, departuresOfTrip } from '@farandfew/domain/schedule/departures.ts'
 import { schedule2025 } from '@farandfew/domain/schedule/schedule-2025.derived.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
+import { Callout } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useState } from 'react'
@@ -70,18 +71,11 @@ function FormWithDeparture({ trip, onReceived }: { trip: Trip; onReceived: () =>
 
 /** Said to someone who followed a link to a departure that is closed or has left. */
 const ClosedDeparture = ({ departure }: { departure: TripDeparture }) => (
-  <Closed role="status">
+  <Callout as="p" accent="saffron" ground="blush" marginBottom={4} role="status">
     The departure of {departureDates(departure)} {departure.date.slice(0, 4)} can no longer be
     booked. Your request will be for another date.
-  </Closed>
+  </Callout>
 )
-
-const Closed = styled.p`
-  margin-bottom: 16px;
-  padding: 12px 16px;
-  border-left: 4px solid ${theme.colors.saffron};
-  background: ${theme.colors.blush};
-`
 
 /** As high as the form until it has been sent, so that nothing below moves when the form appears. */
 const FormArea = styled.div`

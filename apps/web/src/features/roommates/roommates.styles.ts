@@ -1,3 +1,4 @@
+import { Panel } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
@@ -15,24 +16,8 @@ export const Columns = styled.div`
   }
 `
 
-export const Stack = styled.div`
-  display: grid;
-  gap: 24px;
-  h2 {
-    font-size: ${theme.fontSizes.heading};
-  }
-  h3 {
-    font-size: ${theme.fontSizes.title};
-  }
-`
-
-export const Card = styled.section`
-  display: grid;
-  gap: 16px;
-  padding: clamp(20px, 4vw, 28px);
-  border: 1px solid ${theme.colors.hairline};
-  border-radius: ${theme.radii.card};
-  background: ${theme.colors.sheet};
+/** A panel with lists that have bullets. */
+export const ListPanel = styled(Panel)`
   overflow-wrap: anywhere;
   ul {
     padding-left: 20px;

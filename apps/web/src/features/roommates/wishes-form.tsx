@@ -2,12 +2,12 @@ import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type { Roommates, RoomWishes } from '@farandfew/domain/roommates/roommates.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
-import { Actions, Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, Heading, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { CheckBox } from '../../shared/forms/check-box.tsx'
 import { paths } from '../../shared/paths.ts'
 import type { RoomPartProps } from './roommates.data.ts'
-import { Card, Fields } from './roommates.styles.ts'
+import { ListPanel, Fields } from './roommates.styles.ts'
 
 const noWishes: RoomWishes = {
   wantsQuiet: false,
@@ -47,8 +47,10 @@ export function WishesForm({ roommates, isBusy, onChange }: RoomPartProps) {
     setEditedVetoes(on ? [...vetoes, member] : vetoes.filter((one) => one !== member))
   const keys = Object.keys(labels) as (keyof RoomWishes)[]
   return (
-    <Card as="form" onSubmit={submit} aria-labelledby={id}>
-      <h3 id={id}>{shares ? 'Your wishes' : 'Share a room'}</h3>
+    <ListPanel as="form" onSubmit={submit} aria-labelledby={id}>
+      <Heading as="h3" size="title" id={id}>
+        {shares ? 'Your wishes' : 'Share a room'}
+      </Heading>
       <p>{introduce(roommates)}</p>
       <p>Your roommate can be of any gender, unless you tick “{labels.sameGenderOnly}”.</p>
       <Fields>
@@ -103,7 +105,7 @@ export function WishesForm({ roommates, isBusy, onChange }: RoomPartProps) {
           </ActionButton>
         )}
       </Actions>
-    </Card>
+    </ListPanel>
   )
 }
 

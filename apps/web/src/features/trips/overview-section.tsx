@@ -3,7 +3,7 @@ import { tripFacts } from '@farandfew/domain/trips/trip-facts.ts'
 import { CheckList } from '@farandfew/ui/page/check-list.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { StatTile } from '@farandfew/ui/page/stat-tile.tsx'
-import { Text } from '@farandfew/ui/primitives/primitives.ts'
+import { Heading, Panel, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { breakpoints, theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -40,8 +40,10 @@ export function OverviewSection({ trip, details }: OverviewSectionProps) {
 function TripDetails({ details }: Pick<TripView, 'details'>) {
   const headingId = useId()
   return (
-    <Panel aria-labelledby={headingId}>
-      <h2 id={headingId}>Trip Details</h2>
+    <Details as="aside" accent="clay" gap={0} padding={7} aria-labelledby={headingId}>
+      <Heading size="title" marginBottom={3} id={headingId}>
+        Trip Details
+      </Heading>
       <dl>
         {details.map(([term, text]) => (
           <div key={term}>
@@ -50,7 +52,7 @@ function TripDetails({ details }: Pick<TripView, 'details'>) {
           </div>
         ))}
       </dl>
-    </Panel>
+    </Details>
   )
 }
 
@@ -82,14 +84,9 @@ const Tiles = styled.div`
   }
 `
 
-const Panel = styled.aside`
-  padding: 28px;
-  border: 1px solid ${theme.colors.hairline};
-  border-top: 4px solid ${theme.colors.clay};
-  h2 {
-    margin-bottom: 12px;
-    font-size: ${theme.fontSizes.title};
-  }
+const Details = styled(Panel)`
+  border-radius: 0;
+  background: none;
   dl > div {
     padding: 12px 0;
   }

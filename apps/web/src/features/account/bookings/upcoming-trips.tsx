@@ -3,11 +3,9 @@ import { overviewHighlightsLimit } from '@farandfew/domain/constants/limits.ts'
 import { returnDate } from '@farandfew/domain/groups/group-dates.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
-import { Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Callout, Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
-import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useRef, useState } from 'react'
-import { styled } from 'styled-components'
 import { departureDatesText } from '../../bookings/booking-texts.ts'
 import { type MemberBooking, useBookings } from '../../bookings/bookings.data.ts'
 import { Deferred } from '../../../shared/deferred/deferred.tsx'
@@ -69,15 +67,15 @@ export function UpcomingTrips({ trips }: { trips: readonly UserTrip[] }) {
             onRetry={() => void query.refetch()}
           />
         )}
-        <Released role="status">
+        <div role="status">
           {released && (
-            <p>
+            <Callout as="p" accent="sea" marginBottom={4}>
               Your seat is free again: {released.trip.title},{' '}
               {departureDatesText(released.departure)}.{' '}
               <AppLink href={paths.book(released.departure.id)}>Book Again</AppLink>
-            </p>
+            </Callout>
           )}
-        </Released>
+        </div>
         <Stack>
           {upcoming.length > 0 && (
             <BookingCards bookings={upcoming} label="Your bookings" {...actions} />
@@ -119,11 +117,3 @@ const NoUpcomingTrips = () => (
     Ten far places, and a few people on each trip.
   </Empty>
 )
-
-const Released = styled.div`
-  > p {
-    margin-bottom: 16px;
-    padding: 12px 16px;
-    border-left: 4px solid ${theme.colors.sea};
-  }
-`

@@ -4,7 +4,7 @@ import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { useSecondsUntil } from '@farandfew/ui/form/use-seconds-until.ts'
-import { Actions, Grid, Heading, Quiet, Row } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, Callout, Grid, Heading, Quiet, Row } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -32,7 +32,13 @@ export function WaitlistPlaces() {
       <Heading marginBottom={4} id="waitlists" ref={heading} tabIndex={-1}>
         Waitlists
       </Heading>
-      <div role="status">{left !== undefined && <Left>You left the waitlist: {left}.</Left>}</div>
+      <div role="status">
+        {left !== undefined && (
+          <Callout as="p" accent="sea" marginBottom={4}>
+            You left the waitlist: {left}.
+          </Callout>
+        )}
+      </div>
       {places.length > 0 && (
         <Grid as="ul" minWidth={300} role="list" aria-label="Waitlists">
           {places.map((place) => (
@@ -143,12 +149,6 @@ const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
 
 /** '2nd'. */
 const ordinal = (position: number) => `${position}${endings[rules.select(position)] ?? 'th'}`
-
-const Left = styled.p`
-  margin-bottom: 16px;
-  padding: 12px 16px;
-  border-left: 4px solid ${theme.colors.sea};
-`
 
 const Time = styled.p`
   font-size: ${theme.fontSizes.lead};
