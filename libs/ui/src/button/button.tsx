@@ -41,7 +41,6 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant = 'primary', size = 'md', ...rest }: UiLinkProps & Look) {
   return <StyledLink {...rest} $variant={variant} $size={size} />
 }

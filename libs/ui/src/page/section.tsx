@@ -6,7 +6,6 @@ import { Container } from './container.ts'
 export type SectionTone = 'paper' | 'blush' | 'night'
 
 export interface SectionProps {
-  /** The anchor of the section. */
   id?: string
   tone?: SectionTone
   /** The id of the section's heading. */

@@ -18,7 +18,6 @@ export interface NewPasswordFormProps {
   onLinkInvalid: () => void
 }
 
-/** The form for a new password. */
 export default function NewPasswordForm({ token, onLinkInvalid }: NewPasswordFormProps) {
   const navigate = useNavigate()
   const resetPassword = useResetPassword()

@@ -104,7 +104,6 @@ function Loaded({ shown, booking, offer, user }: LoadedProps) {
   )
 }
 
-/** The placeholder shown while the departure loads. */
 export function BookingLoading() {
   return (
     <Page title="Book your seat" description={about}>

@@ -47,7 +47,6 @@ export const NextSteps = styled.ul`
   padding-left: 20px;
 `
 
-/** An amount as a headline. */
 export const Amount = styled.p`
   font-family: ${theme.fonts.title};
   font-size: ${theme.fontSizes.page};

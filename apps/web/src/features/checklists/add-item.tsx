@@ -15,7 +15,6 @@ interface AddItemProps {
   onAdd: (label: string) => Promise<unknown>
 }
 
-/** Adds an item to what the group shares. */
 export function AddItem({ suggestions, onAdd }: AddItemProps) {
   const input = useRef<HTMLDivElement>(null)
   const focusInput = () => input.current?.querySelector('input')?.focus()

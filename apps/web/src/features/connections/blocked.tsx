@@ -11,7 +11,6 @@ import { useConnectionCalls } from './connections.data.ts'
 
 type BlockedMember = ConnectionList['blocked'][number]
 
-/** The members whom the signed-in member blocks. */
 export function Blocked({ members }: { members: readonly BlockedMember[] }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const keepFocus = () => void setTimeout(() => isFocusLost() && heading.current?.focus())

@@ -25,7 +25,6 @@ export interface ReportDialogProps {
   onClose: () => void
 }
 
-/** Reports a member, or a message of theirs, to the club. */
 export default function ReportDialog({ member, message, drafts, onClose }: ReportDialogProps) {
   const { name } = member
   const { report } = useConnectionCalls()

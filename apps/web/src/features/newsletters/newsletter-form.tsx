@@ -6,7 +6,6 @@ import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { styled } from 'styled-components'
 import { subscribe } from './newsletter.data.ts'
 
-/** The newsletter form: one email address. */
 export function NewsletterForm() {
   const { formProps, field, busy, outcome } = useForm({
     schema: newsletterForm,

@@ -7,7 +7,6 @@ import { styled } from 'styled-components'
 import { linkOfMatch } from './match-facts.ts'
 import { Reasons } from './reasons.tsx'
 
-/** A weaker match in one row. */
 export function MatchRow({ match }: { match: QuizMatch }) {
   const { title, destination, duration, image, matchScore } = match
   return (

@@ -9,7 +9,6 @@ interface ProgressBarProps {
   text: string
 }
 
-/** The progress of the quiz as a text and a bar. */
 export function ProgressBar({ value, max, text }: ProgressBarProps) {
   return (
     <div>

@@ -11,7 +11,6 @@ type Room = NonNullable<Roommates['room']>
 
 interface RoomCardProps extends RoomPartProps {
   room: Room
-  /** The title of the trip. */
   trip: string
 }
 

@@ -16,7 +16,6 @@ export const Columns = styled.div`
   }
 `
 
-/** A panel with lists that have bullets. */
 export const ListPanel = styled(Panel)`
   overflow-wrap: anywhere;
   ul {

@@ -30,7 +30,6 @@ interface TravelDetailsFormProps {
   onDone: () => void
 }
 
-/** The values of the form, as text. */
 const toValues = ({ details }: OwnTravelDetails) => ({
   passportName: details?.passportName ?? '',
   passportNumber: details?.passportNumber ?? '',

@@ -14,7 +14,6 @@ import { type Refusal, useTripPocket } from './use-trip-pocket.ts'
 const name = 'Trip Pocket'
 const about = 'Itinerary, hotels, emergency numbers and the names of your group, also offline.'
 
-/** The pocket of a departure, for the members of its group. */
 export function MemberPocket({ departureId }: { departureId: number }) {
   useEffect(prepareToasts, [])
   const pocket = useTripPocket(departureId)

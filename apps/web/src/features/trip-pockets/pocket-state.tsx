@@ -60,7 +60,6 @@ interface RemoveButtonProps extends Pick<PocketStateProps, 'remove'> {
   asks: boolean
 }
 
-/** Removes the pocket from the device. */
 function RemoveButton({ asks, remove }: RemoveButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const question = useRef<HTMLParagraphElement>(null)

@@ -17,7 +17,6 @@ interface FilteredTripsProps {
   filters: TripFilters
   onFilter: (filters: TripFilters) => void
   headingLevel: 2 | 3
-  /** The maximum number of trips to show. */
   limit?: number
   /** Shows how many trips were found. */
   counted?: boolean

@@ -15,7 +15,6 @@ import { Stars } from '../reviews/stars.tsx'
 import { useStructuredData } from '../../shared/structured-data/use-structured-data.ts'
 import { reviewThing } from './review-data.ts'
 
-/** How many reviews the section shows at first. */
 const shownAtFirst = 3
 
 /** The approved reviews of the trip, also as structured data; nothing if there are none. */

@@ -4,7 +4,6 @@ import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { Page } from '../../shared/head/page.tsx'
 
-/** The placeholder shown while a trip loads. */
 export function TripLoading() {
   return (
     <Page title="Trip" description="A trip of the club.">

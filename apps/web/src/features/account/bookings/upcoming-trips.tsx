@@ -18,7 +18,6 @@ import { BookingCards } from './booking-cards.tsx'
 
 const loadCancel = () => import('./cancel-dialog.tsx')
 
-/** Whether the trip of a booking is over. */
 const isOver = ({ departure, today }: MemberBooking) =>
   returnDate(departure.departureDate, departure.duration) < today
 

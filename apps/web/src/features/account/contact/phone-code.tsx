@@ -16,13 +16,11 @@ import { PartForm } from '../profile/profile-part.tsx'
 
 interface PhoneCodeProps {
   sent: SentCode
-  /** Called when another code was sent. */
   onSent: (sent: SentCode) => void
   onConfirmed: (user: CurrentUser) => void
   onChangePhone: () => void
 }
 
-/** The form for the code that was sent to the phone. */
 export function PhoneCode({ sent, onSent, onConfirmed, onChangePhone }: PhoneCodeProps) {
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => container.current?.querySelector('input')?.focus(), [])

@@ -42,7 +42,6 @@ const Part = styled.section`
   border-top: 1px solid ${theme.colors.hairline};
 `
 
-/** The form of a `ProfilePart`. */
 export const PartForm = styled(FormGrid)`
   max-width: 760px;
   margin-top: 16px;

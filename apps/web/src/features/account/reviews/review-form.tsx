@@ -17,7 +17,6 @@ interface ReviewFormProps {
   onClose: () => void
 }
 
-/** Writes or changes the review of a departure. */
 export function ReviewForm({ departureId, destination, review, onClose }: ReviewFormProps) {
   const saveReview = useSaveReview()
   const { formProps, field, busy } = useForm({

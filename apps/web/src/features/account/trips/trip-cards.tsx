@@ -21,7 +21,6 @@ interface TripCardsProps {
 
 const tones: Readonly<Record<string, BadgeTone>> = { Confirmed: 'sea', Completed: 'neutral' }
 
-/** The member's trips as cards. */
 export function TripCards({ trips, highlights, label, bookings = [], more }: TripCardsProps) {
   return (
     <Grid as="ul" minWidth={300} role="list" aria-label={label}>
