@@ -3,9 +3,7 @@ import { type breakpoints, theme } from '../theme/theme.ts'
 
 const { below, colors, fontSizes, media, radii, space } = theme
 
-type Align = 'start' | 'center' | 'end' | 'baseline' | 'stretch'
-
-/** Numbers are steps of the spacing scale, except for `maxWidth`. */
+/** Numbers are steps of the spacing scale, except for widths and heights. */
 interface Outside {
   /** 'auto' takes the space that is left. */
   marginTop?: number | 'auto'
@@ -16,53 +14,56 @@ interface Outside {
   wide?: boolean
 }
 
-interface Inside {
+interface Inside extends Outside {
   gap?: number
   /** Between rows, if it differs from the gap between columns. */
   rowGap?: number
-  align?: Align
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch'
 }
 
 /** The props that only style. Every other prop reaches the element. */
-const ownProps = new Set(
+const ownProps =
   'accent align columns even from gap ground height justify lines marginBottom marginTop maxWidth minWidth padding rowGap size stacked wide wrap'.split(
     ' ',
-  ),
-)
+  )
 
 /** The class must be the same in the prerenderer and the browser, so each primitive names it. */
 const primitive = (componentId: string) => ({
   componentId,
-  shouldForwardProp: (prop: string) => !ownProps.has(prop),
+  shouldForwardProp: (prop: string) => !ownProps.includes(prop),
 })
 
-const rule = (property: string, value: string | number | false | undefined) =>
-  value === undefined || value === false ? '' : `${property}:${value};`
+const steps = <Value>(count: Value) => (typeof count === 'number' ? space(count) : count)
 
-const steps = (property: string, count: number | undefined) =>
-  rule(property, count !== undefined && space(count))
+/** Styles of the props that all primitives have. Those that are not given set nothing. */
+const outside = ({ marginTop, marginBottom, maxWidth, wide }: Outside) => ({
+  marginTop: steps(marginTop),
+  marginBottom: steps(marginBottom),
+  maxWidth,
+  gridColumn: wide ? '1 / -1' : undefined,
+})
 
-const outside = ({ marginTop, marginBottom, maxWidth, wide }: Outside) =>
-  (marginTop === 'auto' ? rule('margin-top', marginTop) : steps('margin-top', marginTop)) +
-  steps('margin-bottom', marginBottom) +
-  rule('max-width', typeof maxWidth === 'number' ? `${maxWidth}px` : maxWidth) +
-  rule('grid-column', wide && '1 / -1')
+const inside =
+  (standardGap: number) =>
+  ({ gap = standardGap, rowGap = gap, ...rest }: Inside) => ({
+    gap: `${space(rowGap)} ${space(gap)}`,
+    ...outside(rest),
+  })
 
-const gaps =
-  (standard: number) =>
-  ({ gap = standard, rowGap = gap }: Inside) =>
-    `gap:${space(rowGap)} ${space(gap)};`
-
-/** One below the other, as wide as the column, or as wide as each needs with `align`. */
-export const Stack = styled.div.withConfig(primitive('stack'))<Inside & Outside>`
+const column = `
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  ${gaps(4)}
-  ${({ align }) => rule('justify-items', align)}
-  ${outside}
+`
+const justified = ({ align }: Inside) => ({ justifyItems: align })
+
+/** One below the other, as wide as the column, or as wide as each needs with `align`. */
+export const Stack = styled.div.withConfig(primitive('stack'))<Inside>`
+  ${column}
+  ${justified}
+  ${inside(4)}
 `
 
-interface RowProps extends Inside, Outside {
+interface RowProps extends Inside {
   justify?: 'start' | 'center' | 'end' | 'space-between'
   wrap?: boolean
 }
@@ -70,14 +71,15 @@ interface RowProps extends Inside, Outside {
 /** Next to each other, in as many lines as they need. */
 export const Row = styled.div.withConfig(primitive('row'))<RowProps>`
   display: flex;
-  ${({ wrap = true }) => rule('flex-wrap', wrap && 'wrap')}
-  ${gaps(4)}
-  ${({ align = 'center' }) => rule('align-items', align)}
-  ${({ justify }) => rule('justify-content', justify)}
-  ${outside}
+  ${({ align = 'center', justify, wrap = true }) => ({
+    flexWrap: wrap ? 'wrap' : undefined,
+    alignItems: align,
+    justifyContent: justify,
+  })}
+  ${inside(4)}
 `
 
-interface GridProps extends Inside, Outside {
+interface GridProps extends Inside {
   /** How many, or their shares of the width: `[3, 2]`. */
   columns?: number | readonly number[]
   /** The screen from which there are several columns. */
@@ -87,24 +89,25 @@ interface GridProps extends Inside, Outside {
 }
 
 const columnsOf = ({ columns, from = 'md', minWidth }: GridProps) => {
-  if (minWidth !== undefined) {
-    return `grid-template-columns:repeat(auto-fill, minmax(min(100%, ${minWidth}px), 1fr));`
-  }
-  const shares = typeof columns === 'number' ? Array<number>(columns).fill(1) : (columns ?? [1])
-  const template = shares.map((share) => `minmax(0, ${share}fr)`).join(' ')
-  return `grid-template-columns:minmax(0, 1fr);${media[from]}{grid-template-columns:${template};}`
+  const shares = typeof columns === 'number' ? Array<number>(columns).fill(1) : columns
+  return minWidth
+    ? { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${minWidth}px), 1fr))` }
+    : {
+        [media[from]]: {
+          gridTemplateColumns: shares?.map((share) => `minmax(0, ${share}fr)`).join(' '),
+        },
+      }
 }
 
 /** Columns of the same height. */
 export const Grid = styled.div.withConfig(primitive('grid'))<GridProps>`
-  display: grid;
-  ${gaps(4)}
+  ${column}
   ${columnsOf}
-  ${({ align }) => rule('align-items', align)}
-  ${outside}
+  ${({ align }) => ({ alignItems: align })}
+  ${inside(4)}
 `
 
-interface ActionsProps extends Pick<Inside, 'gap'>, Outside {
+interface ActionsProps extends Inside {
   /** One below the other, as wide as the column. */
   stacked?: boolean
   /** Equally wide on small screens, each of at least 164 pixels or the given number. */
@@ -113,8 +116,8 @@ interface ActionsProps extends Pick<Inside, 'gap'>, Outside {
 
 /** The buttons and links of a form, a card or a page. */
 export const Actions = styled.div.withConfig(primitive('actions'))<ActionsProps>`
-  ${({ stacked }) => (stacked ? 'display:grid;' : 'display:flex;flex-wrap:wrap;')}
-  ${({ stacked, gap = stacked ? 2 : 3 }) => steps('gap', gap)}
+  display: ${({ stacked }) => (stacked ? 'grid' : 'flex')};
+  flex-wrap: wrap;
   ${({ even }) =>
     even &&
     `${below.md} {
@@ -122,26 +125,29 @@ export const Actions = styled.div.withConfig(primitive('actions'))<ActionsProps>
       grid-template-columns: repeat(auto-fit, minmax(min(100%, ${even === true ? 164 : even}px), 1fr));
       > a { padding-inline: ${space(2)}; }
     }`}
-  ${outside}
+  ${(props) => inside(props.stacked ? 2 : 3)(props)}
 `
 
 /** A paragraph with a width, a margin or a size of its own. */
 export const Text = styled.p.withConfig(primitive('text'))<Outside & { size?: 'lead' }>`
-  ${({ size }) => rule('font-size', size && fontSizes[size])}
+  ${({ size }) => ({ fontSize: size && fontSizes[size] })}
   ${outside}
 `
+
+interface SmallProps extends Outside {
+  size?: 'small' | 'inherit'
+}
+
+const inSize = ({ size }: SmallProps) => ({ fontSize: size === 'small' ? fontSizes.small : size })
 
 /** Secondary text: small, or as large as the text around it. */
-export const Quiet = styled.p.withConfig(primitive('quiet'))<
-  Outside & { size?: 'small' | 'inherit' }
->`
+export const Quiet = styled.p.withConfig(primitive('quiet'))<SmallProps>`
   color: ${colors.inkSoft};
-  ${({ size = 'small' }) => rule('font-size', size === 'small' && fontSizes.small)}
+  ${({ size = 'small' }) => inSize({ size })}
   ${outside}
 `
 
-interface FactsProps extends Outside {
-  size?: 'small' | 'inherit'
+interface FactsProps extends SmallProps {
   /** Each pair is a `div`: a line between hairlines, with the value at its end. */
   lines?: boolean
 }
@@ -151,7 +157,6 @@ const pairs = `
   grid-template-columns: fit-content(50%) minmax(0, 1fr);
   gap: ${space(1)} ${space(4)};
 `
-
 const lined = `
   > div {
     display: flex;
@@ -166,34 +171,37 @@ const lined = `
 /** Terms and their values. */
 export const Facts = styled.dl.withConfig(primitive('facts'))<FactsProps>`
   ${({ lines }) => (lines ? lined : pairs)}
-  ${({ size }) => rule('font-size', size === 'small' && fontSizes.small)}
   overflow-wrap: anywhere;
   dt {
     color: ${colors.inkSoft};
   }
+  ${inSize}
   ${outside}
 `
 
-interface PanelProps extends Inside, Outside {
+interface PanelProps extends Inside {
   /** In steps. By default it grows with the screen. */
   padding?: number
   /** A strong line at the top. */
   accent?: 'clay' | 'sea' | 'saffron'
 }
 
+const sideLine = (accent: keyof typeof colors | undefined) =>
+  accent && `4px solid ${colors[accent]}`
+
 /** A sheet with a border, its parts one below the other. */
 export const Panel = styled.section.withConfig(primitive('panel'))<PanelProps>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${column}
   align-content: start;
-  ${gaps(4)}
-  ${({ align }) => rule('justify-items', align)}
-  padding: ${({ padding }) => (padding === undefined ? `clamp(${space(5)}, 4vw, ${space(7)})` : space(padding))};
   border: 1px solid ${colors.hairline};
-  ${({ accent }) => rule('border-top', accent && `4px solid ${colors[accent]}`)}
   border-radius: ${radii.card};
   background: ${colors.sheet};
-  ${outside}
+  ${({ accent, padding = `clamp(${space(5)}, 4vw, ${space(7)})` }) => ({
+    padding: steps(padding),
+    borderTop: sideLine(accent),
+  })}
+  ${justified}
+  ${inside(4)}
 `
 
 interface CalloutProps extends Outside {
@@ -204,8 +212,10 @@ interface CalloutProps extends Outside {
 /** A message in the page, with a strong line at its side. */
 export const Callout = styled.div.withConfig(primitive('callout'))<CalloutProps>`
   padding: ${space(3)} ${space(4)};
-  border-left: 4px solid ${({ accent }) => colors[accent]};
-  ${({ ground }) => rule('background', ground && colors[ground])}
+  ${({ accent, ground }) => ({
+    borderLeft: sideLine(accent),
+    background: ground && colors[ground],
+  })}
   ${outside}
 `
 
