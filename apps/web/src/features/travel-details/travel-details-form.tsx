@@ -14,11 +14,9 @@ import { FormGrid } from '@farandfew/ui/form/form-grid.ts'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Actions, Quiet } from '@farandfew/ui/primitives/primitives.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
+import { Actions, Heading, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { useLeaveWarning } from '../../shared/forms/use-leave-warning.ts'
 import { PassportWarning } from './passport-warning.tsx'
 import { useTravelDetailsCalls } from './travel-details.data.ts'
@@ -104,9 +102,9 @@ export function TravelDetailsForm({ own, country, onDone }: TravelDetailsFormPro
         {...field('nationality')}
       />
       {problem === 'ends-soon' && (
-        <Whole className="wide">
+        <Stack wide className="wide">
           <PassportWarning problem={problem} own={own} country={country} />
-        </Whole>
+        </Stack>
       )}
       <Part title="Food">We tell the kitchens along the way before you sit down.</Part>
       <SelectField
@@ -166,16 +164,10 @@ export function TravelDetailsForm({ own, country, onDone }: TravelDetailsFormPro
 }
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Whole>
-    <h3>{title}</h3>
+  <Stack gap={0} wide>
+    <Heading as="h3" size="title" marginTop={3}>
+      {title}
+    </Heading>
     <Quiet maxWidth="44em">{children}</Quiet>
-  </Whole>
+  </Stack>
 )
-
-const Whole = styled.div`
-  grid-column: 1 / -1;
-  h3 {
-    margin-top: 12px;
-    font-size: ${theme.fontSizes.title};
-  }
-`
