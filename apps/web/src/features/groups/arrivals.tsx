@@ -10,7 +10,7 @@ import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { MemberAvatar } from './member-avatar.tsx'
 import { ArrivalForm } from './arrival-form.tsx'
-import { Facts } from './facts.tsx'
+import { FactLine } from './facts.tsx'
 import { useGroupCalls } from './groups.data.ts'
 
 /** Who arrives when, and the signed-in member's own arrival. */
@@ -49,7 +49,7 @@ export function Arrivals({ group }: { group: Group }) {
                       </span>
                     ))}
                   </People>
-                  <Facts facts={[landing.flight, landing.place]} />
+                  <FactLine facts={[landing.flight, landing.place]} />
                 </div>
               </li>
             ))}

@@ -5,7 +5,7 @@ import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { MemberAvatar } from './member-avatar.tsx'
-import { Facts } from './facts.tsx'
+import { FactLine } from './facts.tsx'
 
 /** What another feature adds to the card of a member. */
 export type MemberActions = (member: GroupMember) => ReactNode
@@ -47,7 +47,7 @@ export function MemberCard({ member, children }: MemberCardProps) {
             {isHost && <Badge tone="raspberry">Host</Badge>}
             {isMe && <Badge>You</Badge>}
           </Name>
-          {(from || profile.ageGroup) && <Facts facts={[from, profile.ageGroup]} />}
+          {(from || profile.ageGroup) && <FactLine facts={[from, profile.ageGroup]} />}
         </div>
       </Head>
       {profile.bio && <Bio>{profile.bio}</Bio>}

@@ -5,12 +5,12 @@ import { TextWithPicture } from '../../shared/layout/text-with-picture.tsx'
 /** What is shown while there are no saved trips, or none that are known yet: at the same place, so that nothing moves. */
 export const SavedTripsFrame = ({ children }: { children: ReactNode }) => (
   <TextWithPicture name="ridge-at-sunset" eager>
-    <Text>{children}</Text>
+    <Lines>{children}</Lines>
   </TextWithPicture>
 )
 
 /* As high as a line and a button. */
-const Text = styled.div`
+const Lines = styled.div`
   display: grid;
   gap: 16px;
   align-content: start;
