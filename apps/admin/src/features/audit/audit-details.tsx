@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@farandfew/domain/audit/admin-audit.ts'
 import { roleLabels } from '@farandfew/domain/operators/roles.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useReloadAuditLog } from './audit.data.ts'
@@ -97,7 +98,7 @@ const Changes = styled.table`
     white-space: pre-wrap;
   }
   && tbody tr > * {
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-top: 1px solid ${theme.colors.hairline};
   }
 `
 
@@ -106,7 +107,7 @@ const Facts = styled.dl`
   grid-template-columns: minmax(0, max-content) minmax(0, 1fr);
   gap: 4px 16px;
   dt {
-    color: ${({ theme }) => theme.colors.inkSoft};
+    color: ${theme.colors.inkSoft};
   }
   dd {
     margin: 0;
@@ -116,5 +117,5 @@ const Facts = styled.dl`
 `
 
 const Nothing = styled.span`
-  color: ${({ theme }) => theme.colors.inkSoft};
+  color: ${theme.colors.inkSoft};
 `

@@ -7,6 +7,7 @@ import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { changeErrorsOf } from '../../shared/notices/change-errors.ts'
@@ -118,7 +119,7 @@ const Form = styled.form`
 const Pair = styled.div`
   display: grid;
   gap: 16px;
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
@@ -127,7 +128,7 @@ const Check = styled.label`
   display: flex;
   gap: 12px;
   align-items: center;
-  min-height: ${({ theme }) => theme.touchTarget};
+  min-height: ${theme.touchTarget};
   input {
     flex: none;
     width: 20px;

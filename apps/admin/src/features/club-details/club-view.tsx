@@ -1,5 +1,6 @@
 import { addressLine, phoneLabel } from '@farandfew/domain/club-details/club-texts.ts'
 import type { ClubIdentity } from '@farandfew/domain/club-details/club-identity.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
@@ -81,10 +82,10 @@ const Facts = styled.dl`
   overflow-wrap: anywhere;
   > div {
     padding: 12px 0;
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-top: 1px solid ${theme.colors.hairline};
   }
   dt {
-    color: ${({ theme }) => theme.colors.inkSoft};
+    color: ${theme.colors.inkSoft};
   }
   dd {
     margin: 0;

@@ -8,6 +8,7 @@ import { deliveryReasons } from '@farandfew/domain/messages/delivery-reasons.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Instant } from '../../shared/format/instant.tsx'
@@ -191,7 +192,7 @@ function Recipients({ mailing }: { mailing: Mailing }) {
 }
 
 const Subject = styled.h2`
-  font-size: ${({ theme }) => theme.fontSizes.heading};
+  font-size: ${theme.fontSizes.heading};
   overflow-wrap: anywhere;
 `
 

@@ -2,6 +2,7 @@ import type { Mailing } from '@farandfew/domain/mailings/mailings.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { Instant } from '../../shared/format/instant.tsx'
 import { EmptyNotice } from '../../shared/notices/empty-notice.tsx'
@@ -97,6 +98,6 @@ const Rows = styled.ul`
     justify-items: start;
     gap: 4px;
     padding: 14px 0;
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-top: 1px solid ${theme.colors.hairline};
   }
 `

@@ -1,4 +1,5 @@
 import { Button } from '@farandfew/ui/button/button.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { SearchField } from '../../shared/search/search-field.tsx'
@@ -129,7 +130,7 @@ function describeState(query: UsersQuery, exact: number | undefined): string {
 const Split = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  ${({ theme }) => theme.below.ml} {
+  ${theme.below.ml} {
     &[data-open='true'] > :first-child {
       /* With display: none it would lose its scroll position. */
       visibility: hidden;
@@ -137,7 +138,7 @@ const Split = styled.div`
       height: 0;
     }
   }
-  ${({ theme }) => theme.media.ml} {
+  ${theme.media.ml} {
     &[data-open='true'] {
       grid-template-columns: minmax(0, 1fr) minmax(380px, 460px);
       gap: 12px 24px;
@@ -175,7 +176,7 @@ const Tools = styled.div`
     flex: 1 1 300px;
     max-width: 440px;
   }
-  ${({ theme }) => theme.media.ml} {
+  ${theme.media.ml} {
     margin: -72px 0 0 300px;
   }
 `

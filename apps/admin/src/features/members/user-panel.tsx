@@ -1,6 +1,7 @@
 import { ApiError } from '@farandfew/api-client'
 import { IconButton } from '@farandfew/ui/button/icon-button.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -74,11 +75,11 @@ function useTitle(name: string | undefined) {
 const Sheet = styled.section`
   min-width: 0;
   padding: 20px;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
   overflow-wrap: anywhere;
-  ${({ theme }) => theme.media.ml} {
+  ${theme.media.ml} {
     position: sticky;
     top: 16px;
     overflow-y: auto;
@@ -94,7 +95,7 @@ const Top = styled.div`
   margin-bottom: 16px;
   h2 {
     padding-top: 6px;
-    font-size: ${({ theme }) => theme.fontSizes.heading};
+    font-size: ${theme.fontSizes.heading};
     unicode-bidi: plaintext;
   }
 `

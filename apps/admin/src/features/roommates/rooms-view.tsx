@@ -3,6 +3,7 @@ import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
@@ -191,7 +192,7 @@ const Stack = styled.div`
   overflow-wrap: anywhere;
   h2 {
     margin-bottom: 8px;
-    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-size: ${theme.fontSizes.title};
   }
   p:empty {
     display: none;
@@ -199,7 +200,7 @@ const Stack = styled.div`
 `
 
 const About = styled.p`
-  max-width: ${({ theme }) => theme.widths.text};
+  max-width: ${theme.widths.text};
 `
 
 /** Next to each other if there is room. */
@@ -212,7 +213,7 @@ const Groups = styled.div`
 
 const Why = styled.p`
   margin-top: 8px;
-  color: ${({ theme }) => theme.colors.inkSoft};
+  color: ${theme.colors.inkSoft};
 `
 
 const List = styled.ul`
@@ -224,6 +225,6 @@ const List = styled.ul`
     align-items: center;
     min-height: 44px;
     padding-block: 6px;
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-top: 1px solid ${theme.colors.hairline};
   }
 `

@@ -4,6 +4,7 @@ import { genderLabels } from '@farandfew/domain/members/users.options.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
@@ -115,7 +116,7 @@ const List = styled.ul`
   margin: 8px 0 16px;
   > li {
     padding: 8px 0 12px;
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-top: 1px solid ${theme.colors.hairline};
     /* Aligned with the name. */
     > div {
       padding-left: 32px;
@@ -136,6 +137,6 @@ const List = styled.ul`
 `
 
 const Quiet = styled.p`
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  color: ${theme.colors.inkSoft};
+  font-size: ${theme.fontSizes.small};
 `

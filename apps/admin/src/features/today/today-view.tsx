@@ -1,5 +1,6 @@
 import { type CalendarDate, weekdayOf } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate, weekdayNames } from '@farandfew/domain/calendar/format-date.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { useReadOpenWork } from './open-work.data.ts'
@@ -65,6 +66,6 @@ const Sections = styled.div`
 `
 
 const Note = styled.p`
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  color: ${theme.colors.inkSoft};
+  font-size: ${theme.fontSizes.small};
 `

@@ -5,6 +5,7 @@ import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
 import { Notice } from '@farandfew/ui/problem/notice.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { Allowed } from '../../shared/role/allowed.tsx'
 import { AvailabilityBadge } from './availability-badge.tsx'
@@ -99,7 +100,7 @@ const Add = styled.div`
 
 const Heading = styled.h2`
   margin: 32px 0 16px;
-  font-size: ${({ theme }) => theme.fontSizes.title};
+  font-size: ${theme.fontSizes.title};
 `
 
 const List = styled.ul`
@@ -118,22 +119,22 @@ const Item = styled.li`
   gap: 16px;
   min-height: 112px;
   padding: 12px;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
   &:focus-within,
   &:hover {
-    border-color: ${({ theme }) => theme.colors.edge};
+    border-color: ${theme.colors.edge};
   }
   img {
     width: 96px;
     height: 96px;
-    border-radius: ${({ theme }) => theme.radii.small};
-    background: ${({ theme }) => theme.colors.shade};
+    border-radius: ${theme.radii.small};
+    background: ${theme.colors.shade};
     object-fit: cover;
   }
   h2 {
-    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-size: ${theme.fontSizes.title};
   }
   a {
     color: inherit;
@@ -146,8 +147,8 @@ const Item = styled.li`
     }
   }
   p {
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
   }
 `
 

@@ -1,4 +1,5 @@
 import { SkipLink } from '@farandfew/ui/page/skip-link.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { RoleNote } from '../role/role-note.tsx'
@@ -28,12 +29,11 @@ export function AppLayout({ children, ...header }: AppLayoutProps) {
 const sidebarWidth = '192px'
 
 const Frame = styled.div`
-  ${({ theme }) => theme.media.lg} {
+  ${theme.media.lg} {
     display: grid;
     grid-template-columns: ${sidebarWidth} minmax(0, 1fr);
     min-height: 100dvh;
-    background: linear-gradient(${({ theme }) => theme.colors.blush} 0 0) left / ${sidebarWidth}
-      100% no-repeat;
+    background: linear-gradient(${theme.colors.blush} 0 0) left / ${sidebarWidth} 100% no-repeat;
   }
   /* On wide paper the sidebar's column would be left over, and the page in it. */
   @media print {
@@ -44,7 +44,7 @@ const Frame = styled.div`
 
 const Main = styled.main`
   padding-block: 16px 64px;
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     padding-block: 24px 96px;
   }
 `

@@ -1,3 +1,4 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { keyframes, styled } from 'styled-components'
 
 /** Shown while a page's code loads; the text appears if it takes long. */
@@ -9,6 +10,6 @@ const appear = keyframes`
 
 const Words = styled.p`
   opacity: 0;
-  color: ${({ theme }) => theme.colors.inkSoft};
+  color: ${theme.colors.inkSoft};
   animation: ${appear} 200ms 400ms forwards;
 `

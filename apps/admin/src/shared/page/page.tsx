@@ -1,4 +1,5 @@
 import { visuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useCurrentPage } from '../layout/use-current-page.ts'
@@ -44,10 +45,10 @@ function useFocusOnArrival() {
 /** Only screen readers need it below a bar with the same words. */
 const Heading = styled.h1<{ $isInBar: boolean }>`
   margin-bottom: 24px;
-  font-size: ${({ theme }) => theme.fontSizes.page};
-  ${({ theme }) => theme.below.ml} {
+  font-size: ${theme.fontSizes.page};
+  ${theme.below.ml} {
     margin-bottom: 12px;
-    font-size: ${({ theme }) => theme.fontSizes.heading};
+    font-size: ${theme.fontSizes.heading};
     ${({ $isInBar }) => $isInBar && visuallyHidden}
   }
 `

@@ -1,4 +1,5 @@
 import { roleLabels } from '@farandfew/domain/operators/roles.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { use } from 'react'
 import { styled } from 'styled-components'
 import { Role } from './role.ts'
@@ -18,5 +19,5 @@ export function RoleNote() {
 const Note = styled.p`
   max-width: 90ch;
   margin-bottom: 24px;
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-size: ${theme.fontSizes.small};
 `
