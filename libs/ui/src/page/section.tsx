@@ -44,7 +44,7 @@ const Band = styled.section<{ $tone: SectionTone; $flush: boolean }>`
   ${theme.below.sm} {
     padding-block: ${theme.space(7)};
   }
-  ${({ $flush }) => $flush && 'padding-top: 0;'}
+  ${({ $flush }) => $flush && '&& { padding-top: 0; }'}
   background: ${({ $tone }) => tones[$tone].background};
   color: ${({ $tone }) => tones[$tone].color};
   /* Two sections of the same colour need only one space between them. */
