@@ -7,6 +7,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { ErrorBoundary } from '@farandfew/ui/error-boundary/error-boundary.tsx'
 import { Notice } from '@farandfew/ui/problem/notice.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { keyframes, styled, createGlobalStyle } from 'styled-components'
 import { darkDeclarations } from '@farandfew/ui/theme/switchable-colors.ts'
 import { AppLayout } from '../shared/layout/app-layout.tsx'
@@ -125,7 +126,7 @@ const appear = keyframes`
 
 const Words = styled.p`
   opacity: 0;
-  color: ${({ theme }) => theme.colors.inkSoft};
+  color: ${theme.colors.inkSoft};
   animation: ${appear} 200ms 400ms forwards;
 `
 

@@ -2,6 +2,7 @@ import { endpointQuery } from '@farandfew/api-client'
 import { getAdminClubEndpoint } from '@farandfew/domain/club-details/admin-club.endpoints.ts'
 import { addressLine, phoneLabel } from '@farandfew/domain/club-details/club-texts.ts'
 import type { ClubIdentity } from '@farandfew/domain/club-details/club-identity.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -76,10 +77,10 @@ const Facts = styled.dl`
   overflow-wrap: anywhere;
   > div {
     padding: 12px 0;
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-top: 1px solid ${theme.colors.hairline};
   }
   dt {
-    color: ${({ theme }) => theme.colors.inkSoft};
+    color: ${theme.colors.inkSoft};
   }
   dd {
     margin: 0;

@@ -10,6 +10,7 @@ import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useParams } from 'react-router-dom'
@@ -204,7 +205,7 @@ const Stack = styled.div`
   overflow-wrap: anywhere;
   h2 {
     margin-bottom: 8px;
-    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-size: ${theme.fontSizes.title};
   }
   p:empty {
     display: none;
@@ -212,7 +213,7 @@ const Stack = styled.div`
 `
 
 const About = styled.p`
-  max-width: ${({ theme }) => theme.widths.text};
+  max-width: ${theme.widths.text};
 `
 
 /** Next to each other if there is room. */
@@ -232,6 +233,6 @@ const List = styled.ul`
     align-items: center;
     min-height: 44px;
     padding-block: 6px;
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-top: 1px solid ${theme.colors.hairline};
   }
 `

@@ -11,6 +11,7 @@ import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { Instant } from '../shared/format/instant.tsx'
 import { paths } from '../shared/paths.ts'
@@ -115,6 +116,6 @@ const Mark = ({ text, of, onSearch }: { text: string; of: string; onSearch: OnSe
 
 const Times = styled.span`
   display: block;
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  color: ${theme.colors.inkSoft};
+  font-size: ${theme.fontSizes.small};
 `

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { paths } from '../shared/paths.ts'
 import { Notice } from '@farandfew/ui/problem/notice.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { Loaded } from '../shared/notices/loaded.tsx'
 import { Allowed } from '../shared/role/allowed.tsx'
 import { AvailabilityBadge } from '../features/trips/availability-badge.tsx'
@@ -97,7 +98,7 @@ const Add = styled.div`
 
 const Heading = styled.h2`
   margin: 32px 0 16px;
-  font-size: ${({ theme }) => theme.fontSizes.title};
+  font-size: ${theme.fontSizes.title};
 `
 
 const List = styled.ul`
@@ -116,22 +117,22 @@ const Item = styled.li`
   gap: 16px;
   min-height: 112px;
   padding: 12px;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
   &:focus-within,
   &:hover {
-    border-color: ${({ theme }) => theme.colors.edge};
+    border-color: ${theme.colors.edge};
   }
   img {
     width: 96px;
     height: 96px;
-    border-radius: ${({ theme }) => theme.radii.small};
-    background: ${({ theme }) => theme.colors.shade};
+    border-radius: ${theme.radii.small};
+    background: ${theme.colors.shade};
     object-fit: cover;
   }
   h2 {
-    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-size: ${theme.fontSizes.title};
   }
   a {
     color: inherit;
@@ -144,8 +145,8 @@ const Item = styled.li`
     }
   }
   p {
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
   }
 `
 

@@ -1,6 +1,7 @@
 import { endpointQuery } from '@farandfew/api-client'
 import { countAdminUsersEndpoint } from '@farandfew/domain/members/admin-members.endpoints.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -138,7 +139,7 @@ function describeState(query: UsersQuery, exact: number | undefined): string {
 const Split = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  ${({ theme }) => theme.below.ml} {
+  ${theme.below.ml} {
     &[data-open='true'] > :first-child {
       /* With display: none it would lose its scroll position. */
       visibility: hidden;
@@ -146,7 +147,7 @@ const Split = styled.div`
       height: 0;
     }
   }
-  ${({ theme }) => theme.media.ml} {
+  ${theme.media.ml} {
     &[data-open='true'] {
       grid-template-columns: minmax(0, 1fr) minmax(380px, 460px);
       gap: 12px 24px;
@@ -184,7 +185,7 @@ const Tools = styled.div`
     flex: 1 1 300px;
     max-width: 440px;
   }
-  ${({ theme }) => theme.media.ml} {
+  ${theme.media.ml} {
     margin: -72px 0 0 300px;
   }
 `

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@farandfew/domain/audit/admin-audit.ts'
 import { roleLabels } from '@farandfew/domain/operators/roles.ts'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { type FieldChange, fieldChanges, readable } from './field-changes.ts'
@@ -98,7 +99,7 @@ const Changes = styled.table`
     white-space: pre-wrap;
   }
   && tbody tr > * {
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-top: 1px solid ${theme.colors.hairline};
   }
 `
 
@@ -107,7 +108,7 @@ const Facts = styled.dl`
   grid-template-columns: minmax(0, max-content) minmax(0, 1fr);
   gap: 4px 16px;
   dt {
-    color: ${({ theme }) => theme.colors.inkSoft};
+    color: ${theme.colors.inkSoft};
   }
   dd {
     margin: 0;

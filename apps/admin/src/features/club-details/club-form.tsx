@@ -12,6 +12,7 @@ import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useCall } from '../../shared/calls/use-call.ts'
@@ -120,7 +121,7 @@ export function ClubForm({ club, onRestart }: ClubFormProps) {
 const Pair = styled.div`
   display: grid;
   gap: 16px;
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
@@ -129,7 +130,7 @@ const Check = styled.label`
   display: flex;
   gap: 12px;
   align-items: center;
-  min-height: ${({ theme }) => theme.touchTarget};
+  min-height: ${theme.touchTarget};
   input {
     flex: none;
     width: 20px;

@@ -5,6 +5,7 @@ import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type { DepartureHotel } from '@farandfew/domain/trip-pockets/departure-hotel.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -83,7 +84,7 @@ const List = styled.ul`
     align-items: start;
     justify-content: space-between;
     padding-block: 12px;
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-top: 1px solid ${theme.colors.hairline};
   }
   button {
     flex: none;

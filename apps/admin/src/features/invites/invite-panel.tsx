@@ -2,6 +2,7 @@ import { inviteSubject } from '@farandfew/domain/annotations/annotation-subjects
 import type { InviteName } from '@farandfew/domain/invites/admin-invites.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type Ref } from 'react'
 import { styled } from 'styled-components'
 import { AnnotationsPart } from '../../shared/annotations/annotations-part.tsx'
@@ -125,13 +126,13 @@ const Parts = styled.div`
 
 const Pair = styled(Parts)`
   align-items: start;
-  ${({ theme }) => theme.media.lg} {
+  ${theme.media.lg} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `
 
 const Heading = styled.h2`
-  font-size: ${({ theme }) => theme.fontSizes.heading};
+  font-size: ${theme.fontSizes.heading};
   unicode-bidi: plaintext;
   overflow-wrap: anywhere;
 `
@@ -139,7 +140,7 @@ const Heading = styled.h2`
 /** Only a phone hides the queue. */
 const Back = styled(Button)`
   justify-self: start;
-  ${({ theme }) => theme.media.ml} {
+  ${theme.media.ml} {
     display: none;
   }
 `

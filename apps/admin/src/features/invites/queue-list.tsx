@@ -1,4 +1,5 @@
 import type { InviteName, AdminInvite } from '@farandfew/domain/invites/admin-invites.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -91,10 +92,10 @@ const List = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   padding: 0;
   list-style: none;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
-  ${({ theme }) => theme.media.ml} {
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
+  ${theme.media.ml} {
     position: relative;
     max-height: 70vh;
     overflow-y: auto;
@@ -104,27 +105,27 @@ const List = styled.ul`
     grid-template-columns: auto minmax(0, 1fr);
   }
   li + li {
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-top: 1px solid ${theme.colors.hairline};
   }
   a {
     display: grid;
     gap: 4px;
     padding: 12px 16px;
     border-left: 4px solid transparent;
-    color: ${({ theme }) => theme.colors.ink};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.ink};
+    font-size: ${theme.fontSizes.small};
     line-height: 1.4;
     text-decoration: none;
     overflow-wrap: anywhere;
     &:hover {
-      background: ${({ theme }) => theme.colors.paper};
+      background: ${theme.colors.paper};
     }
     &:focus-visible {
       outline-offset: -3px;
     }
     &[aria-current='true'] {
-      border-left-color: ${({ theme }) => theme.colors.raspberry};
-      background: ${({ theme }) => theme.colors.shade};
+      border-left-color: ${theme.colors.raspberry};
+      background: ${theme.colors.shade};
     }
   }
 `
@@ -136,12 +137,12 @@ const Line = styled.span`
   justify-content: space-between;
   gap: 4px 12px;
   strong {
-    font-size: ${({ theme }) => theme.fontSizes.body};
+    font-size: ${theme.fontSizes.body};
     unicode-bidi: plaintext;
   }
 `
 
 const WaitLine = styled.span<{ $late: boolean }>`
-  color: ${({ theme, $late }) => ($late ? theme.colors.danger : theme.colors.inkSoft)};
-  font-weight: ${({ theme, $late }) => ($late ? theme.fontWeights.label : 'inherit')};
+  color: ${({ $late }) => ($late ? theme.colors.danger : theme.colors.inkSoft)};
+  font-weight: ${({ $late }) => ($late ? theme.fontWeights.label : 'inherit')};
 `

@@ -14,6 +14,7 @@ import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Actions, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -198,7 +199,7 @@ function Recipients({ mailing }: { mailing: Mailing }) {
 }
 
 const Subject = styled.h2`
-  font-size: ${({ theme }) => theme.fontSizes.heading};
+  font-size: ${theme.fontSizes.heading};
   overflow-wrap: anywhere;
 `
 

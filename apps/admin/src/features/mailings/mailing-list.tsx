@@ -4,6 +4,7 @@ import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { Instant } from '../../shared/format/instant.tsx'
 import { paths } from '../../shared/paths.ts'
@@ -66,6 +67,6 @@ const Row = styled.div`
   justify-items: start;
   gap: 4px;
   padding-top: 14px;
-  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-top: 1px solid ${theme.colors.hairline};
   overflow-wrap: anywhere;
 `

@@ -12,6 +12,7 @@ import { Button } from '@farandfew/ui/button/button.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { Actions, Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { safeParse } from 'zod/mini'
@@ -173,7 +174,7 @@ const Panel = styled.section`
   gap: 12px;
   overflow-wrap: anywhere;
   h2 {
-    font-size: ${({ theme }) => theme.fontSizes.heading};
+    font-size: ${theme.fontSizes.heading};
   }
 `
 
@@ -181,19 +182,19 @@ const Check = styled.label`
   display: flex;
   gap: 12px;
   align-items: center;
-  min-height: ${({ theme }) => theme.touchTarget};
+  min-height: ${theme.touchTarget};
 `
 
 const Frame = styled.iframe`
   width: 100%;
   height: 560px;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  border: 1px solid ${theme.colors.hairline};
 `
 
 const Plain = styled.pre`
   overflow: auto;
   max-height: 560px;
   padding: 16px;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  border: 1px solid ${theme.colors.hairline};
   white-space: pre-wrap;
 `

@@ -2,6 +2,7 @@ import { ApiError, endpointQuery } from '@farandfew/api-client'
 import { getAdminUserEndpoint } from '@farandfew/domain/members/admin-members.endpoints.ts'
 import { IconButton } from '@farandfew/ui/button/icon-button.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
@@ -73,11 +74,11 @@ function useTitle(name: string | undefined) {
 const Sheet = styled.section`
   min-width: 0;
   padding: 20px;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
   overflow-wrap: anywhere;
-  ${({ theme }) => theme.media.ml} {
+  ${theme.media.ml} {
     position: sticky;
     top: 16px;
     overflow-y: auto;
@@ -93,7 +94,7 @@ const Top = styled.div`
   margin-bottom: 16px;
   h2 {
     padding-top: 6px;
-    font-size: ${({ theme }) => theme.fontSizes.heading};
+    font-size: ${theme.fontSizes.heading};
     unicode-bidi: plaintext;
   }
 `

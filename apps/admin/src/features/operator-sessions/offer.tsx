@@ -1,5 +1,6 @@
 import type { SecondFactorOffer } from '@farandfew/domain/operator-sessions/admin-security.ts'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { renderSVG } from 'uqr'
 
@@ -28,7 +29,7 @@ export function Offer({ offer }: { offer: SecondFactorOffer }) {
 /** Always dark on light, because not every camera reads the opposite. */
 const Code = styled.img`
   width: 220px;
-  border-radius: ${({ theme }) => theme.radii.card};
+  border-radius: ${theme.radii.card};
 `
 
 const Secret = styled.code`

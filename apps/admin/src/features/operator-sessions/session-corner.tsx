@@ -3,6 +3,7 @@ import { roleLabels } from '@farandfew/domain/operators/roles.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { styled } from 'styled-components'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useLock, useSession } from './session.data.ts'
 
 /** The operator's name, if it was given, the role of all but the owner, and the lock button. */
@@ -34,10 +35,10 @@ const Operator = styled.p`
   order: -1;
   flex: 1;
   min-width: 0;
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-size: ${theme.fontSizes.small};
   line-height: 1.3;
   overflow-wrap: anywhere;
-  ${({ theme }) => theme.media.lg} {
+  ${theme.media.lg} {
     order: 1;
     flex-basis: 100%;
   }

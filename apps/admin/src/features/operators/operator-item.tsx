@@ -16,6 +16,7 @@ import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useCall } from '../../shared/calls/use-call.ts'
@@ -213,10 +214,10 @@ const Item = styled.li`
   display: grid;
   gap: 16px 32px;
   padding: 20px;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
-  ${({ theme }) => theme.media.md} {
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
+  ${theme.media.md} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 420px);
   }
 `

@@ -5,6 +5,7 @@ import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
@@ -116,7 +117,7 @@ const List = styled.ul`
   margin: 8px 0 16px;
   > li {
     padding: 8px 0 12px;
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-top: 1px solid ${theme.colors.hairline};
     /* Aligned with the name. */
     > div {
       padding-left: 32px;

@@ -11,6 +11,7 @@ import { formatDate, formatShortDate } from '@farandfew/domain/calendar/format-d
 import { inquiryReplyHours } from '@farandfew/domain/constants/limits.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { Heading } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { BarChart } from '../../shared/charts/bar-chart.tsx'
@@ -219,14 +220,14 @@ const Sheet = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   padding: 16px;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
   h3 {
-    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-size: ${theme.fontSizes.title};
   }
   p {
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
   }
 `

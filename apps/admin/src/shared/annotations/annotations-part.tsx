@@ -11,6 +11,7 @@ import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { explainFailure } from '../notices/explain-failure.ts'
@@ -187,7 +188,7 @@ const Part = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   margin-top: 20px;
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-size: ${theme.fontSizes.small};
   overflow-wrap: anywhere;
   form {
     display: grid;
@@ -218,8 +219,8 @@ const TagList = styled.ul`
     display: inline-flex;
     align-items: center;
     padding-left: 10px;
-    border: 1px solid ${({ theme }) => theme.colors.edge};
-    border-radius: ${({ theme }) => theme.radii.card};
+    border: 1px solid ${theme.colors.edge};
+    border-radius: ${theme.radii.card};
     span {
       padding: 4px 10px 4px 0;
     }
@@ -242,11 +243,11 @@ const NoteList = styled.ul`
   list-style: none;
   li {
     padding-top: 12px;
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-top: 1px solid ${theme.colors.hairline};
   }
 `
 
 const Failure = styled.p`
-  color: ${({ theme }) => theme.colors.danger};
-  font-weight: ${({ theme }) => theme.fontWeights.label};
+  color: ${theme.colors.danger};
+  font-weight: ${theme.fontWeights.label};
 `

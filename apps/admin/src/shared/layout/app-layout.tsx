@@ -2,6 +2,7 @@ import { SkipLink } from '@farandfew/ui/page/skip-link.tsx'
 import { type ReactNode, use } from 'react'
 import { styled } from 'styled-components'
 import { roleLabels } from '@farandfew/domain/operators/roles.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { Header, type HeaderProps } from './header.tsx'
 import { WideContainer } from './wide-container.ts'
 import { Role } from '../role/role.ts'
@@ -43,16 +44,15 @@ function RoleNote() {
 const Note = styled.p`
   max-width: 90ch;
   margin-bottom: 24px;
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-size: ${theme.fontSizes.small};
 `
 
 const Frame = styled.div`
-  ${({ theme }) => theme.media.lg} {
+  ${theme.media.lg} {
     display: grid;
     grid-template-columns: ${sidebarWidth} minmax(0, 1fr);
     min-height: 100dvh;
-    background: linear-gradient(${({ theme }) => theme.colors.blush} 0 0) left / ${sidebarWidth}
-      100% no-repeat;
+    background: linear-gradient(${theme.colors.blush} 0 0) left / ${sidebarWidth} 100% no-repeat;
   }
   /* On wide paper the sidebar's column would be left over, and the page in it. */
   @media print {
@@ -63,7 +63,7 @@ const Frame = styled.div`
 
 const Main = styled.main`
   padding-block: 16px 64px;
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     padding-block: 24px 96px;
   }
 `

@@ -1,4 +1,5 @@
 import { visuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useCurrentPage } from '../pages.ts'
@@ -57,10 +58,10 @@ function useFocusOnArrival() {
 /** Only screen readers need it below a bar with the same words. */
 const Heading = styled.h1<{ $isInBar: boolean }>`
   margin-bottom: 24px;
-  font-size: ${({ theme }) => theme.fontSizes.page};
-  ${({ theme }) => theme.below.ml} {
+  font-size: ${theme.fontSizes.page};
+  ${theme.below.ml} {
     margin-bottom: 12px;
-    font-size: ${({ theme }) => theme.fontSizes.heading};
+    font-size: ${theme.fontSizes.heading};
     ${({ $isInBar }) => $isInBar && visuallyHidden}
   }
 `

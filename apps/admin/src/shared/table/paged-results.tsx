@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { styled } from 'styled-components'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { LoadProblem } from '../notices/load-problem.tsx'
 import { havePagesFailed, type PagesQuery, type TablePage } from './pages.data.ts'
 
@@ -82,7 +83,7 @@ const Found = styled.div`
 
 const Rows = styled.div`
   width: 100%;
-  transition: opacity ${({ theme }) => theme.motion.calm};
+  transition: opacity ${theme.motion.calm};
   &[aria-busy='true'] {
     opacity: 0.6;
   }

@@ -18,6 +18,7 @@ import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { annotated, useAnnotationChoices } from '../annotations/annotations.data.ts'
@@ -325,10 +326,10 @@ const Bar = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   padding: 12px 16px;
-  border: 1px solid ${({ theme }) => theme.colors.edge};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  border: 1px solid ${theme.colors.edge};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
+  font-size: ${theme.fontSizes.small};
   overflow-wrap: anywhere;
   ul {
     overflow-y: auto;

@@ -10,6 +10,7 @@ import type { TravelDetailsState } from '@farandfew/domain/travel-details/travel
 import { Badge, type BadgeTone } from '@farandfew/ui/badge/badge.tsx'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -132,7 +133,7 @@ function Entry({ departureId, entry }: { departureId: number; entry: TravelDetai
 const List = styled.ul`
   > li {
     padding-block: 4px;
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-top: 1px solid ${theme.colors.hairline};
   }
 `
 
