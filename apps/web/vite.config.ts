@@ -21,7 +21,7 @@ const vendor =
 const shell = scriptsIn(
   'apps/web/src/(?:app|shared)/(?!club/|organization-id|invites|structured-data|layout/(?:message|text-with-picture|log-in-first|heading-columns)|trip-cards|trip-pockets|saved-trips|reviews|share/|groups|tabs|connections|travel-details|forms|departures|bookings|.*(?:member-left|heart|link-outcome|dotted-list|aside-columns|clock-time|format-instant|deferred-dialog|use-log-out|use-when|current-member.data|forget-member|other-tabs|sign-in-again))',
   'apps/web/src/(?:routes/parts/closing-sections|features/home/sections)',
-  'libs/ui/src/(?:theme|link|button/(?!action-button)|image|badge|toast/(?!plain-toasts|toast.styles)|error-boundary)',
+  'libs/ui/src/(?:theme|primitives|link|button/(?!action-button)|image|badge|toast/(?!plain-toasts|toast.styles)|error-boundary)',
   'libs/ui/src/page/(?:container|headings|page-header|price-note|section|skip-link|visually-hidden)',
   'libs/domain/src/(?:brand|constants|destinations/(?!destination-places)|availability/(?!trip-action)|pictures/home-hero|trips/trips.endpoints)',
   'libs/api-client/src/(?!upload|download|csv-rows)',

@@ -8,16 +8,20 @@ import { openApp, openPage, withFakeApi } from './support/open-app.tsx'
 const api = withFakeApi()
 
 const entryOf = (id: number, rest: Partial<NamedAuditEntry>): NamedAuditEntry => ({
-  ...{
-    id,
-    at: '2025-05-01T18:31:00.000Z',
-    operator: 'Meera',
-    operatorId: 4,
-    role: 'owner' as const,
-    session: 'abc123def456',
-  },
-  ...{ address: '203.0.113.9', action: 'session.opened', subject: null, before: null },
-  ...{ after: null, details: {}, subjectName: null, ...rest },
+  id,
+  at: '2025-05-01T18:31:00.000Z',
+  operator: 'Meera',
+  operatorId: 4,
+  role: 'owner' as const,
+  session: 'abc123def456',
+  address: '203.0.113.9',
+  action: 'session.opened',
+  subject: null,
+  before: null,
+  after: null,
+  details: {},
+  subjectName: null,
+  ...rest,
 })
 
 beforeEach(() => {
@@ -26,7 +30,9 @@ beforeEach(() => {
     auditEntries: [
       entryOf(1, { operator: null, operatorId: null, at: '2025-04-01T06:00:00.000Z' }),
       entryOf(2, {
-        ...{ action: 'trip.changed', subject: 'trip 4', details: { undoes: 1 } },
+        action: 'trip.changed',
+        subject: 'trip 4',
+        details: { undoes: 1 },
         subjectName: 'Sri Lankan Serenity',
         before: { title: 'Old', highlights: ['Tea'], note: null },
         after: { title: 'New', highlights: ['Tea', 'Hills'], note: 'Kind' },
@@ -218,10 +224,19 @@ it('shows the code of an action that has no label', async () => {
 describe('the sign-ins', () => {
   const at = '2025-05-01T18:31:00.000Z'
   const eventOf = (id: number, rest: Partial<AdminSecurityEvent>): AdminSecurityEvent => ({
-    ...{ id, kind: 'sign-in.password', outcome: 'refused', member: null, operator: null },
+    id,
+    kind: 'sign-in.password',
+    outcome: 'refused',
+    member: null,
+    operator: null,
     typed: null,
-    ...{ address: 'qR5-x_9a', session: null, device: 'Chrome on Android', count: 1 },
-    ...{ at, lastAt: at, ...rest },
+    address: 'qR5-x_9a',
+    session: null,
+    device: 'Chrome on Android',
+    count: 1,
+    at,
+    lastAt: at,
+    ...rest,
   })
   const signIns = () => screen.findByRole('table', { name: 'Sign-ins' })
   const signInRows = async () =>

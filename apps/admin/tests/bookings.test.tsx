@@ -51,7 +51,10 @@ describe('cancelling a booking', () => {
     expect(await screen.findByText('Booking cancelled')).toBeInTheDocument()
     expect(cancellations()).toEqual([
       {
-        ...{ by: 'member', paid: 5_000_000, owed: 2_500_000, refund: 4_000_000 },
+        by: 'member',
+        paid: 5_000_000,
+        owed: 2_500_000,
+        refund: 4_000_000,
         reason: 'Broken leg.',
       },
     ])

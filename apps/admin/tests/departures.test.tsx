@@ -224,9 +224,15 @@ describe('adding', () => {
     await user.type(form.getByRole('textbox', { name: 'Seats' }), '10{Enter}')
     expect(await screen.findByText('Departure added')).toBeInTheDocument()
     expect(api().calls.find(({ line }) => line.startsWith('POST'))?.body).toEqual({
-      ...{ tripId: 2, departureDate: '2026-03-14', duration: 8, priceTier: 3 },
-      ...{ spotsTotal: 10, coordinator: '' },
-      ...{ hostAbout: '', hostLanguages: '', hostPicture: '' },
+      tripId: 2,
+      departureDate: '2026-03-14',
+      duration: 8,
+      priceTier: 3,
+      spotsTotal: 10,
+      coordinator: '',
+      hostAbout: '',
+      hostLanguages: '',
+      hostPicture: '',
     })
     await count('2 departures in 2026')
   })

@@ -12,8 +12,11 @@ beforeEach(() => {
       inquiryOf(1, { answeredAt: '2025-05-01T06:00:00.000Z', answeredBy: 'Ravi' }),
       inquiryOf(2, {}),
       inquiryOf(3, {
-        ...{ name: 'Asha Rao', destination: 'sri-lanka', createdAt: hoursAgo(5) },
-        ...{ email: 'asha+trips@mail.example', message: 'Does the train run?\nAnd in the rain?' },
+        name: 'Asha Rao',
+        destination: 'sri-lanka',
+        createdAt: hoursAgo(5),
+        email: 'asha+trips@mail.example',
+        message: 'Does the train run?\nAnd in the rain?',
       }),
     ],
   })
@@ -61,9 +64,7 @@ it('goes to the next and the previous inquiry and marks one as answered by keys'
 })
 
 it('names the trip whose page an inquiry came from', async () => {
-  api().state.inquiries = [
-    inquiryOf(4, { ...{ destination: 'other', tripId: 7 }, tripTitle: 'Japan' }),
-  ]
+  api().state.inquiries = [inquiryOf(4, { destination: 'other', tripId: 7, tripTitle: 'Japan' })]
   openPage('/inquiries')
   expect(await names()).toEqual(['Visitor 4 · Japan'])
 })

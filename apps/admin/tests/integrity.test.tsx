@@ -5,25 +5,40 @@ import { openPage, withFakeApi } from './support/open-app.tsx'
 const api = withFakeApi()
 
 const faultOf = (key: string, rest: Partial<Fault> = {}): Fault => ({
-  ...{ key, since: '2025-05-01T06:00:00.000Z', facts: `Payment ${key} has no seat.` },
-  ...{ member: 'Asha Rao', bookingId: 7, departureId: 3, mark: `mark-${key}` },
-  ...{ tripTitle: 'Bali Bliss', departureDate: '2025-06-21', ...rest },
+  key,
+  since: '2025-05-01T06:00:00.000Z',
+  facts: `Payment ${key} has no seat.`,
+  member: 'Asha Rao',
+  bookingId: 7,
+  departureId: 3,
+  mark: `mark-${key}`,
+  tripTitle: 'Bali Bliss',
+  departureDate: '2025-06-21',
+  ...rest,
 })
 const kinds = (): FaultKind[] => [
   {
-    ...{ kind: 'paid-without-seat', name: 'Paid without a seat', total: 2 },
+    kind: 'paid-without-seat',
+    name: 'Paid without a seat',
+    total: 2,
     explanation: 'Money came, but there is no seat.',
     actions: [
       {
-        ...{ action: 'refund', label: 'Refund in full', asks: 'reason' },
+        action: 'refund',
+        label: 'Refund in full',
+        asks: 'reason',
         consequence: 'Sends everything back.',
       },
     ],
     faults: [faultOf('a'), faultOf('b')],
   },
   {
-    ...{ kind: 'refund-failed', name: 'Refund failed', explanation: 'It came back.', total: 0 },
-    ...{ actions: [], faults: [] },
+    kind: 'refund-failed',
+    name: 'Refund failed',
+    explanation: 'It came back.',
+    total: 0,
+    actions: [],
+    faults: [],
   },
 ]
 beforeEach(() => Object.assign(api().state, { open: true, faultKinds: kinds() }))

@@ -12,17 +12,35 @@ const waiting = (minutes: number) => ({
 
 const asha: AdminInviteDetail = {
   invite: {
-    ...{ kind: 'trip', id: 7, name: 'Asha Rao', userId: 12, status: 'pending' },
-    ...{ destination: 'turkey', tripTitle: 'Hidden Gems of Turkey' },
-    ...{ scheduleId: 7, departureDate: '2025-08-14', travelMonth: null },
-    ...{ ...waiting(51 * 60), assignee: null, tags: [] },
+    kind: 'trip',
+    id: 7,
+    name: 'Asha Rao',
+    userId: 12,
+    status: 'pending',
+    destination: 'turkey',
+    tripTitle: 'Hidden Gems of Turkey',
+    scheduleId: 7,
+    departureDate: '2025-08-14',
+    travelMonth: null,
+    ...waiting(51 * 60),
+    assignee: null,
+    tags: [],
   },
   applicant: {
-    ...{ name: 'Asha Rao', email: 'asha@mail.example', emailProven: true },
+    name: 'Asha Rao',
+    email: 'asha@mail.example',
+    emailProven: true,
     account: {
-      ...{ userId: 12, username: 'asha.rao', ageGroup: '33-37', city: 'Pune', country: 'India' },
-      ...{ bio: 'Walks early.', interests: ['Food', 'Trains'], travelPreferences: [] },
-      ...{ createdAt: '2025-04-01T06:00:00.000Z', quiz: { travelStyle: 'Slow' } },
+      userId: 12,
+      username: 'asha.rao',
+      ageGroup: '33-37',
+      city: 'Pune',
+      country: 'India',
+      bio: 'Walks early.',
+      interests: ['Food', 'Trains'],
+      travelPreferences: [],
+      createdAt: '2025-04-01T06:00:00.000Z',
+      quiz: { travelStyle: 'Slow' },
     },
   },
   wrote: { message: 'Balloons.\nAt dawn.', whyJoin: null, additional: null },
@@ -30,16 +48,32 @@ const asha: AdminInviteDetail = {
   others: [],
   vouches: [],
   group: {
-    ...{ scheduleId: 7, tripTitle: 'Hidden Gems of Turkey', departureDate: '2025-08-14' },
-    ...{ duration: 4, chosen: true, isClosed: false, spotsTotal: 12, spotsRemaining: 9 },
+    scheduleId: 7,
+    tripTitle: 'Hidden Gems of Turkey',
+    departureDate: '2025-08-14',
+    duration: 4,
+    chosen: true,
+    isClosed: false,
+    spotsTotal: 12,
+    spotsRemaining: 9,
     members: [
       {
-        ...{ userId: 3, name: 'Ravi Menon', ageGroup: '28-32', city: 'Kochi', country: 'India' },
-        ...{ interests: ['Food'], quiz: { activityLevel: 'A few hours on foot' } },
+        userId: 3,
+        name: 'Ravi Menon',
+        ageGroup: '28-32',
+        city: 'Kochi',
+        country: 'India',
+        interests: ['Food'],
+        quiz: { activityLevel: 'A few hours on foot' },
       },
       {
-        ...{ userId: 4, name: 'Meera', ageGroup: '28-32', city: null, country: null },
-        ...{ interests: ['Food', 'Books'], quiz: null },
+        userId: 4,
+        name: 'Meera',
+        ageGroup: '28-32',
+        city: null,
+        country: null,
+        interests: ['Food', 'Books'],
+        quiz: null,
       },
     ],
     withoutAccount: 1,
@@ -51,8 +85,12 @@ const visitor: AdminInviteDetail = {
   ...asha,
   invite: {
     ...asha.invite,
-    ...{ id: 8, name: 'Jonas Weber', userId: null, ...waiting(125) },
-    ...{ scheduleId: null, departureDate: null },
+    id: 8,
+    name: 'Jonas Weber',
+    userId: null,
+    ...waiting(125),
+    scheduleId: null,
+    departureDate: null,
   },
   applicant: { name: 'Jonas Weber', email: 'jonas@x.example', emailProven: false, account: null },
   wrote: { message: null, whyJoin: null, additional: null },
@@ -62,8 +100,15 @@ const quick: AdminInviteDetail = {
   ...asha,
   invite: {
     ...asha.invite,
-    ...{ kind: 'quick', id: 8, name: 'Noor Ali', destination: 'bali', tripTitle: null },
-    ...{ scheduleId: null, departureDate: null, travelMonth: 'June 2025', ...waiting(5) },
+    kind: 'quick',
+    id: 8,
+    name: 'Noor Ali',
+    destination: 'bali',
+    tripTitle: null,
+    scheduleId: null,
+    departureDate: null,
+    travelMonth: 'June 2025',
+    ...waiting(5),
   },
   applicant: { ...asha.applicant, name: 'Noor Ali' },
   wrote: { message: null, whyJoin: 'A quiet week by the sea.', additional: null },
@@ -261,7 +306,11 @@ describe('a decision', () => {
     const [first] = api().state.invites
     Object.assign(first!.invite, { status: 'approved' })
     first!.decision = {
-      ...{ status: 'approved', decidedBy: 'Ravi', note: null, mail: 'waiting', undoMs: 0 },
+      status: 'approved',
+      decidedBy: 'Ravi',
+      note: null,
+      mail: 'waiting',
+      undoMs: 0,
       decidedAt: '2025-05-03T06:00:00.000Z',
     }
     await user.click(screen.getByRole('button', { name: 'Reject' }))
@@ -333,7 +382,11 @@ it('shows new requests, and who else has decided, without losing the place or a 
 
   first!.invite.status = 'approved'
   first!.decision = {
-    ...{ status: 'approved', decidedBy: 'Ravi', note: null, mail: 'waiting', undoMs: 0 },
+    status: 'approved',
+    decidedBy: 'Ravi',
+    note: null,
+    mail: 'waiting',
+    undoMs: 0,
     decidedAt: '2025-05-03T06:00:00.000Z',
   }
   refocus()
@@ -463,17 +516,33 @@ it('shows who vouched for the applicant, and how their other vouches went', asyn
       ...asha,
       vouches: [
         {
-          ...{ id: 1, userId: 3, name: 'Ravi Menon', words: 'We shared a ferry for a week.' },
-          ...{ createdAt: at, withdrawnAt: null, isForAddress: false },
+          id: 1,
+          userId: 3,
+          name: 'Ravi Menon',
+          words: 'We shared a ferry for a week.',
+          createdAt: at,
+          withdrawnAt: null,
+          isForAddress: false,
           earlier: [
             {
-              ...{ person: 'meera.k', userId: 4, words: 'Sings in the bus.', createdAt: at },
-              ...{ withdrawnAt: at, result: 'approved', travelled: true, reports: 1 },
+              person: 'meera.k',
+              userId: 4,
+              words: 'Sings in the bus.',
+              createdAt: at,
+              withdrawnAt: at,
+              result: 'approved',
+              travelled: true,
+              reports: 1,
             },
             {
-              ...{ person: 'x@mail.example', userId: null, words: 'A friend.' },
-              ...{ createdAt: '2025-04-21T06:00:00.000Z', withdrawnAt: null },
-              ...{ result: 'no-request', travelled: false, reports: 0 },
+              person: 'x@mail.example',
+              userId: null,
+              words: 'A friend.',
+              createdAt: '2025-04-21T06:00:00.000Z',
+              withdrawnAt: null,
+              result: 'no-request',
+              travelled: false,
+              reports: 0,
             },
           ],
         },
@@ -520,8 +589,12 @@ describe('giving an approved request a departure', () => {
   async function choose() {
     Object.assign(api().state.invites[0]!, {
       decision: {
-        ...{ status: 'approved', decidedAt: '2025-05-01T09:00:00.000Z', decidedBy: 'Meera' },
-        ...{ note: null, mail: 'sent', undoMs: 0 },
+        status: 'approved',
+        decidedAt: '2025-05-01T09:00:00.000Z',
+        decidedBy: 'Meera',
+        note: null,
+        mail: 'sent',
+        undoMs: 0,
       },
     })
     const { user } = openPage('/invites?status=all&request=trip-7')

@@ -5,10 +5,18 @@ import { openPage, withFakeApi } from './support/open-app.tsx'
 const api = withFakeApi()
 
 const messageOf = (id: number, rest: Partial<AdminMessage>): AdminMessage => ({
-  ...{ id, channel: 'mail', kind: 'booking.confirmed', recipient: `maya${id}@old.example` },
-  ...{ state: 'dead', reason: 'recipient-refused', reply: 'RCPT TO 550 5.1.1', attempts: 1 },
-  ...{ createdAt: '2025-05-01T18:31:00.000Z', lastAttemptAt: '2025-05-01T18:32:00.000Z' },
-  ...{ nextAttemptAt: null, ...rest },
+  id,
+  channel: 'mail',
+  kind: 'booking.confirmed',
+  recipient: `maya${id}@old.example`,
+  state: 'dead',
+  reason: 'recipient-refused',
+  reply: 'RCPT TO 550 5.1.1',
+  attempts: 1,
+  createdAt: '2025-05-01T18:31:00.000Z',
+  lastAttemptAt: '2025-05-01T18:32:00.000Z',
+  nextAttemptAt: null,
+  ...rest,
 })
 
 beforeEach(() => {

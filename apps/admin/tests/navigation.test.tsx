@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { isCurrentPage } from '../src/shared/layout/is-current-page.ts'
+import { pageRoutes } from '../src/app/page-routes.tsx'
+import { isPageAt, pages } from '../src/shared/pages.ts'
 import { makeMembers } from './support/members.ts'
+import { routeModules } from './page-modules.ts'
 import { openApp, withFakeApi } from './support/open-app.tsx'
 
 const api = withFakeApi()
@@ -33,8 +35,21 @@ it('redirects /users to the table of members', async () => {
 })
 
 it('does not match a path that only starts the same', () => {
-  expect(isCurrentPage('/', '/usersandmore')).toBe(false)
-  expect(isCurrentPage('/trips', '/tripsandmore')).toBe(false)
+  expect(isPageAt(pages.users, '/usersandmore')).toBe(false)
+  expect(isPageAt({ ...pages.trips, alsoAt: undefined }, '/tripsandmore')).toBe(false)
+})
+
+it.each(pageRoutes.map(({ pattern, load }) => [pattern, load] as const))(
+  'loads the file of %s',
+  async (_, load) => {
+    expect(await load()).toHaveProperty('default')
+  },
+)
+
+it('has a row for every file of src/routes', () => {
+  const loaded = new Set<unknown>(pageRoutes.map(({ load }) => load))
+  const files = Object.entries(routeModules)
+  expect(files.filter(([, load]) => !loaded.has(load)).map(([file]) => file)).toEqual([])
 })
 
 const menuButton = () => screen.findByRole('button', { name: /^Menu/ })
@@ -95,7 +110,8 @@ it('shows what waits, and reads it again when the window gets the focus', async 
       attempts: 1,
     } as const),
     ...({ state: 'dead', reason: 'recipient-refused', reply: null, nextAttemptAt: null } as const),
-    ...{ createdAt: '2025-05-01T18:31:00.000Z', lastAttemptAt: null },
+    createdAt: '2025-05-01T18:31:00.000Z',
+    lastAttemptAt: null,
   }
   api().state.messages = [{ id: 1, ...message }]
   openApp()

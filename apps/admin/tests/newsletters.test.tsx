@@ -8,7 +8,10 @@ beforeEach(() => {
   Object.assign(api().state, {
     open: true,
     addresses: ['asha@mail.example', 'jose@other.example'].map((email, index) => ({
-      ...{ id: index + 1, email, createdAt, refusedAt: null },
+      id: index + 1,
+      email,
+      createdAt,
+      refusedAt: null,
     })),
   })
 })

@@ -30,7 +30,9 @@ describe('the operators', () => {
     const list = await screen.findByRole('list', { name: 'Operators' })
     expect(list).toHaveTextContent('Ben Okri Invitedben@club.example')
     expect(lastCall()?.body).toEqual({
-      ...{ name: 'Ben Okri', email: 'ben@club.example', role: 'content' },
+      name: 'Ben Okri',
+      email: 'ben@club.example',
+      role: 'content',
     })
     await waitFor(async () => expect(await button('Invite an Operator')).toHaveFocus())
   })
@@ -127,7 +129,10 @@ describe('the link of an invitation', () => {
   it('sets up the account without a session, and leads to the gate', async () => {
     Object.assign(api().state, { open: false })
     api().state.invitations[token] = {
-      ...{ name: 'Ben', email: 'ben@club.example', role: 'content', secret },
+      name: 'Ben',
+      email: 'ben@club.example',
+      role: 'content',
+      secret,
       uri: `otpauth://totp/Console?secret=${secret}`,
     }
     const { user } = openApp(`/invitation?token=${token}`)

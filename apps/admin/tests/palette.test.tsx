@@ -64,9 +64,18 @@ it('leads to the receipts for the accountant, below the bookings', async () => {
 
 it('finds a booking by its member and by its number', async () => {
   const booking: ListedBooking = {
-    ...{ id: 37, userId: 1, name: 'Maya Raghavan', username: 'maya', departureId: 11 },
-    ...{ tripTitle: 'Hidden Gems of Turkey', departureDate: '2025-10-11', currency: 'INR' },
-    ...{ status: 'confirmed', paymentStatus: 'paid', amountPaid: 0, totalAmount: 0 },
+    id: 37,
+    userId: 1,
+    name: 'Maya Raghavan',
+    username: 'maya',
+    departureId: 11,
+    tripTitle: 'Hidden Gems of Turkey',
+    departureDate: '2025-10-11',
+    currency: 'INR',
+    status: 'confirmed',
+    paymentStatus: 'paid',
+    amountPaid: 0,
+    totalAmount: 0,
     createdAt: '2025-04-19T12:00:00.000Z',
   }
   api().state.bookings = [booking, { ...booking, id: 52, name: 'Clara Lindqvist' }]

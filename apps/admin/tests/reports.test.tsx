@@ -5,12 +5,20 @@ import { openPage, withFakeApi } from './support/open-app.tsx'
 const api = withFakeApi()
 
 const reportOf = (id: number, rest: Partial<AdminReportDetail> = {}): AdminReportDetail => ({
-  ...{ id, reason: 'harassment', words: 'Writes to me every night.' },
+  id,
+  reason: 'harassment',
+  words: 'Writes to me every night.',
   reporter: { id: 4, username: 'asha', name: 'Asha Rao' },
   reported: { id: 5, username: 'ben', name: null },
   createdAt: '2025-05-01T06:00:00.000Z',
-  ...{ decision: null, decidedAt: null, decidedBy: null, note: null },
-  ...{ message: null, requestNote: null, canWarn: true, others: [] },
+  decision: null,
+  decidedAt: null,
+  decidedBy: null,
+  note: null,
+  message: null,
+  requestNote: null,
+  canWarn: true,
+  others: [],
   ...rest,
 })
 
@@ -37,9 +45,14 @@ it('lists the open reports, and opens one to what was reported', async () => {
 
 it('shows the message as it was, and offers only what can be done', async () => {
   const message = {
-    ...{ id: 9, departureId: 7, text: 'Nobody wants you here', isThere: false },
-    ...{ tripTitle: 'Bali Bliss', departureDate: '2025-08-14' },
-    ...{ sentAt: '2025-05-01T05:00:00.000Z', editedAt: null },
+    id: 9,
+    departureId: 7,
+    text: 'Nobody wants you here',
+    isThere: false,
+    tripTitle: 'Bali Bliss',
+    departureDate: '2025-08-14',
+    sentAt: '2025-05-01T05:00:00.000Z',
+    editedAt: null,
     pictures: [{ position: 0, description: 'A rude sign' }],
   }
   api().state.reports = [reportOf(1, { message, canWarn: false })]
@@ -82,7 +95,9 @@ it('stores a decision with a note', async () => {
   // The form begins again with what was decided.
   expect(screen.getByRole('region', { name: 'Decision' }).parentElement).toHaveFocus()
   expect(api().calls.find(({ line }) => line.startsWith('POST'))?.body).toEqual({
-    ...{ decision: 'warned', note: 'First time', before: null },
+    decision: 'warned',
+    note: 'First time',
+    before: null,
   })
 })
 
@@ -90,7 +105,9 @@ it('says if another operator was faster, and shows what they decided', async () 
   const { user } = openPage(item(2))
   await user.selectOptions(await screen.findByRole('combobox', { name: /What to do/ }), 'No action')
   Object.assign(api().state.reports[1]!, {
-    ...{ decision: 'warned', decidedBy: 'Ravi', decidedAt: '2025-05-02T06:00:00.000Z' },
+    decision: 'warned',
+    decidedBy: 'Ravi',
+    decidedAt: '2025-05-02T06:00:00.000Z',
   })
   await user.click(screen.getByRole('button', { name: 'Decide' }))
   expect(await screen.findByText('Ravi decided this report.')).toBeVisible()

@@ -6,18 +6,29 @@ import { openApp, openPage, withFakeApi } from './support/open-app.tsx'
 const api = withFakeApi()
 
 const reviewOf = (id: number, rest: Partial<AdminReview> = {}): AdminReview => ({
-  ...{ id, rating: 4, words: 'Lovely villas above the river, and a very patient guide.' },
-  ...{ state: 'waiting', reason: null, shown: null, writtenAt: '2025-05-01T06:00:00.000Z' },
-  ...{ tripId: 2, tripTitle: 'Bali Bliss', departureId: 1002, departureDate: '2024-09-14' },
+  id,
+  rating: 4,
+  words: 'Lovely villas above the river, and a very patient guide.',
+  state: 'waiting',
+  reason: null,
+  shown: null,
+  writtenAt: '2025-05-01T06:00:00.000Z',
+  tripId: 2,
+  tripTitle: 'Bali Bliss',
+  departureId: 1002,
+  departureDate: '2024-09-14',
   member: { id: 4, username: 'asha', name: 'Asha Rao' },
-  ...{ decidedAt: null, decidedBy: null, version: 1 },
+  decidedAt: null,
+  decidedBy: null,
+  version: 1,
   ...rest,
 })
 
 beforeEach(() => {
   const shown = { rating: 5, words: 'Everything was perfect, from the first to the last day.' }
   Object.assign(api().state, {
-    ...{ open: true, operator: 'Meera' },
+    open: true,
+    operator: 'Meera',
     reviews: [reviewOf(1), reviewOf(2, { shown }), reviewOf(3, { state: 'approved', shown })],
   })
 })

@@ -341,8 +341,12 @@ it('asks before an erasure, with what goes, what stays and what is paid back', a
     kept: [{ what: 'Payments', count: 3, why: 'The law requires it.' }],
     bookings: [
       {
-        ...{ id: 4, tripTitle: 'Bali Bliss', departureDate: '2025-09-14', status: 'confirmed' },
-        ...{ amountPaid: 20_000_000, refund: 10_000_000 },
+        id: 4,
+        tripTitle: 'Bali Bliss',
+        departureDate: '2025-09-14',
+        status: 'confirmed',
+        amountPaid: 20_000_000,
+        refund: 10_000_000,
       },
     ],
     refund: 10_000_000,

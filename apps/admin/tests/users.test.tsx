@@ -182,8 +182,13 @@ describe('the search', () => {
 
 describe('saved views', () => {
   const view = (id: number, search: string) => ({
-    ...{ id, name: search, query: { search }, madeBy: null, version: 1 },
-    ...{ isDefault: id === 1, createdAt: '2026-01-01T00:00:00.000Z' },
+    id,
+    name: search,
+    query: { search },
+    madeBy: null,
+    version: 1,
+    isDefault: id === 1,
+    createdAt: '2026-01-01T00:00:00.000Z',
   })
 
   it.each([

@@ -117,7 +117,9 @@ describe('a scheduled mailing', () => {
 
 it('lists the refused addresses, and accepts one again that another operator may have accepted', async () => {
   api().state.refusals = [1, 2].map((id) => ({
-    ...{ id, email: `reader${id}@old.example`, reply: 'RCPT TO 550 5.1.1' },
+    id,
+    email: `reader${id}@old.example`,
+    reply: 'RCPT TO 550 5.1.1',
     refusedAt: '2025-05-01T06:00:00.000Z',
   }))
   openPage('/messages?state=refused')

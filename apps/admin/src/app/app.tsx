@@ -2,22 +2,26 @@ import { LinkProvider } from '@farandfew/ui/link/link.tsx'
 import { UiProvider } from '@farandfew/ui/theme/ui-provider.tsx'
 import { Toasts } from '@farandfew/ui/toast/toasts.tsx'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { ErrorBoundary } from '@farandfew/ui/error-boundary/error-boundary.tsx'
+import { Notice } from '@farandfew/ui/problem/notice.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
+import { keyframes, styled, createGlobalStyle } from 'styled-components'
+import { darkDeclarations } from '@farandfew/ui/theme/switchable-colors.ts'
 import { AppLayout } from '../shared/layout/app-layout.tsx'
-import { PageLoading } from '../shared/layout/page-loading.tsx'
 import { ShortcutHelp } from '../shared/keys/shortcut-help.tsx'
 import { Palette } from '../features/palette/palette.tsx'
+import { GateLayout } from '../features/operator-sessions/gate-layout.tsx'
 import { useLock } from '../features/operator-sessions/session.data.ts'
 import { SessionCorner } from '../features/operator-sessions/session-corner.tsx'
 import { SessionGuard } from '../features/operator-sessions/session-guard.tsx'
 import { paths } from '../shared/paths.ts'
 import { chooseTheme } from '../shared/theme/theme-choice.ts'
-import { ThemeStyle } from '../shared/theme/theme-style.ts'
 import { ThemeSwitch } from '../shared/theme/theme-switch.tsx'
 import { AppLink } from './app-link.tsx'
-import { PageBoundary } from './page-boundary.tsx'
-import { pageRoutes } from './route-table.ts'
+import { pageRoutes, routeOf } from './page-routes.tsx'
 
 /** The console below its router. Without an open session it renders only the gate. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
@@ -34,16 +38,14 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
   )
 }
 
-const InvitationPage = lazy(() => import('../routes/invitation.tsx'))
-
-/** The console behind its gate. Only the page of an operator's link is before it. */
+/** The console behind its gate, and the pages before it. */
 function Entrance() {
   const { pathname } = useLocation()
-  if (pathname === paths.invitation) {
+  if (routeOf(pathname).isPublic) {
     return (
-      <Suspense fallback={<PageLoading />}>
-        <InvitationPage />
-      </Suspense>
+      <GateLayout>
+        <Pages />
+      </GateLayout>
     )
   }
   return (
@@ -57,12 +59,12 @@ function Entrance() {
 
 /** Finds pages, people and things, and does what every page can. */
 function Search() {
-  const { mutate: lock } = useLock()
+  const { send: lock } = useLock()
   const actions = [
     { name: 'Device theme', run: () => chooseTheme('system') },
     { name: 'Light theme', run: () => chooseTheme('light') },
     { name: 'Dark theme', run: () => chooseTheme('dark') },
-    { name: 'Lock the console', run: () => lock() },
+    { name: 'Lock the console', run: () => lock({}) },
   ]
   return <Palette actions={actions} />
 }
@@ -78,23 +80,57 @@ function Tools() {
   )
 }
 
-/** The first part of a path: /users/7 belongs to the members' page at /. */
-const pageOf = (pathname: string) => pathname.split('/')[1] || 'users'
-
 /** Going to another page replaces one that threw. */
 export function Pages() {
   const { pathname } = useLocation()
   return (
-    <PageBoundary key={pageOf(pathname)}>
+    <PageBoundary key={routeOf(pathname).name}>
       <Suspense fallback={<PageLoading />}>
         <Routes>
           {/* A member's address without its number. */}
           <Route path="/users" element={<Navigate to={paths.users} replace />} />
-          {pageRoutes.map(({ pattern, Page }) => (
-            <Route key={pattern} path={pattern} element={<Page />} />
+          {pageRoutes.map(({ pattern, element }) => (
+            <Route key={pattern} path={pattern} element={element} />
           ))}
         </Routes>
       </Suspense>
     </PageBoundary>
   )
 }
+
+/** Replaces a page that throws. The header with its lock button keeps working. */
+function PageBoundary({ children }: { children: ReactNode }) {
+  return <ErrorBoundary fallback={<BrokenPage />}>{children}</ErrorBoundary>
+}
+
+function BrokenPage() {
+  return (
+    <>
+      <h1>Something went wrong on this page</h1>
+      <Notice role="alert">
+        <p>Everything that you have saved is safe.</p>
+        <Button variant="secondary" onClick={() => window.location.reload()}>
+          Reload the page
+        </Button>
+      </Notice>
+    </>
+  )
+}
+
+/** Shown while a page's code loads; the text appears if it takes long. */
+const PageLoading = () => <Words role="status">Opening…</Words>
+
+const appear = keyframes`
+  to { opacity: 1; }
+`
+
+const Words = styled.p`
+  opacity: 0;
+  color: ${theme.colors.inkSoft};
+  animation: ${appear} 200ms 400ms forwards;
+`
+
+/** The colours of the dark theme. */
+const ThemeStyle = createGlobalStyle`
+  :root[data-theme='dark'] { ${darkDeclarations} }
+`

@@ -1,14 +1,126 @@
-import { AuditLog } from '../features/audit/audit-log.tsx'
-import { Page } from '../shared/page/page.tsx'
+import { endpointKey } from '@farandfew/api-client'
+import { describeAction, exceptReads } from '@farandfew/domain/audit/action-words.ts'
+import type { NamedAuditEntry } from '@farandfew/domain/audit/admin-audit.ts'
+import { exportAuditLog, listAuditLog } from '@farandfew/domain/audit/admin-audit.contract.ts'
+import { roleLabels } from '@farandfew/domain/operators/roles.ts'
+import { isCalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { Instant } from '../shared/format/instant.tsx'
+import { type ListColumn, ListPage } from '../shared/table/list-page.tsx'
+import { useList } from '../shared/table/use-list.ts'
+import { useUrlState } from '../shared/url/use-url-state.ts'
+import { AuditDetails } from '../features/audit/audit-details.tsx'
+import { AuditFilters } from '../features/audit/audit-filters.tsx'
+import { subjectPath } from '../features/audit/subject-path.ts'
 import { UndoTripChange } from '../features/trips/undo-trip-change.tsx'
 
-/** The actions of operators in the console. */
+const dateOf = (text: string) => (isCalendarDate(text) ? text : '')
+/** Ignores a half-typed year such as 0020. */
+const boundOf = (date: string) => (date >= '2000' ? date : '')
+
+/** The filters besides the search, in the URL. */
+function useAuditFilters() {
+  const { get } = useUrlState()
+  const operator = get('operator')
+  const chosen = {
+    action: get('action'),
+    looks: get('looks') === 'shown',
+    operator: /^[0-9]{1,9}$/.test(operator) ? operator : '',
+    from: dateOf(get('from')),
+    to: dateOf(get('to')),
+  }
+  const bounds = { from: boundOf(chosen.from), to: boundOf(chosen.to) }
+  const set = [chosen.action, chosen.operator, bounds.from, bounds.to].filter(Boolean).length
+  const also = {
+    filter: {
+      action: chosen.action || (chosen.looks ? '' : exceptReads),
+      operator: chosen.operator,
+      ...bounds,
+    },
+    params: ['action', 'looks', 'operator', 'from', 'to'],
+    isSet: set > 0,
+  }
+  return { chosen, also, moreSet: set + (chosen.looks ? 1 : 0) }
+}
+
+/** The actions of operators in the console, newest first. A row opens to show what was changed. */
 export default function AuditLogPage() {
+  const client = useQueryClient()
+  const { get, change } = useUrlState()
+  const { chosen, also, moreSet } = useAuditFilters()
+  const list = useList(listAuditLog, { also })
+  const openId = Number(get('entry')) || undefined
+  const reload = () => void client.invalidateQueries({ queryKey: endpointKey(listAuditLog) })
   return (
-    <Page title="Audit log">
-      <AuditLog
-        undoButton={(entry, onUndone) => <UndoTripChange entry={entry} onUndone={onUndone} />}
-      />
-    </Page>
+    <ListPage
+      list={list}
+      label="Audit log"
+      nouns={{ one: 'entry', many: 'entries' }}
+      searchLabel="Search the log"
+      searchHint="By operator, subject, session or address"
+      beside
+      filters={
+        <AuditFilters
+          filter={chosen}
+          actions={list.page?.actions ?? []}
+          operators={list.page?.operators ?? []}
+          onChange={({ looks, ...values }) =>
+            change({ ...values, ...(looks !== undefined && { looks: looks ? 'shown' : '' }) })
+          }
+        />
+      }
+      moreSet={moreSet}
+      csv={exportAuditLog.path}
+      columns={columnsOf(openId, (id) => change({ entry: id === openId ? '' : String(id) }))}
+      alignsMiddle
+      details={(entry) =>
+        entry.id === openId && (
+          <AuditDetails
+            entry={entry}
+            undoButton={<UndoTripChange entry={entry} onUndone={reload} />}
+          />
+        )
+      }
+      empty={{
+        none: 'Every action in the console appears here.',
+        notFound: 'Try fewer letters, another action, or more days.',
+        clear: 'Show every entry',
+      }}
+    />
   )
+}
+
+const columnsOf = (
+  openId: number | undefined,
+  toggle: (id: number) => void,
+): readonly ListColumn<NamedAuditEntry>[] => [
+  { heading: 'When', cell: ({ at }) => <Instant value={at} /> },
+  { heading: 'Who', cell: describeActor },
+  { heading: 'What', cell: ({ action }) => describeAction(action) },
+  { heading: 'Subject', cell: (entry) => <Subject entry={entry} /> },
+  {
+    heading: 'Details',
+    cell: ({ id }) => (
+      <Button variant="quiet" aria-expanded={id === openId} onClick={() => toggle(id)}>
+        {id === openId ? 'Close ' : 'Open '}
+        <VisuallyHidden>entry {id}</VisuallyHidden>
+      </Button>
+    ),
+  },
+]
+
+/** The operator's name, and the role of all but owners. What the club's password opened is marked. */
+function describeActor({ operator, operatorId, role }: NamedAuditEntry): string {
+  if (role === null) return operator ?? 'No name given'
+  if (role !== 'owner') return `${operator ?? 'No name given'} (${roleLabels[role]})`
+  return operatorId === null ? `${operator ?? 'Owner'} (club's password)` : (operator ?? 'Owner')
+}
+
+function Subject({ entry: { subject, subjectName } }: { entry: NamedAuditEntry }) {
+  const path = subject === null ? undefined : subjectPath(subject)
+  const name = subjectName ?? subject
+  return path === undefined ? name : <UiLink href={path}>{name}</UiLink>
 }

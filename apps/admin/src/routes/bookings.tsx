@@ -1,11 +1,106 @@
-import { BookingsView } from '../features/bookings/bookings-view.tsx'
-import { Page } from '../shared/page/page.tsx'
+import type { ListedBooking } from '@farandfew/domain/bookings/admin-bookings.ts'
+import { listAdminBookings } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
+import { bookingStatuses, paymentStatuses } from '@farandfew/domain/bookings/booking.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { Badge } from '@farandfew/ui/badge/badge.tsx'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { bookingStates, paymentStateWords, travellerOf } from '../shared/format/booking-words.ts'
+import { Instant } from '../shared/format/instant.tsx'
+import { formatMoney } from '../shared/format/money.ts'
+import { paths } from '../shared/paths.ts'
+import { Allowed } from '../shared/role/allowed.tsx'
+import { type ListColumn, ListPage } from '../shared/table/list-page.tsx'
+import { useList } from '../shared/table/use-list.ts'
+import { useFocusOnHash } from '../shared/url/use-focus-on-hash.ts'
+import { BookingDialog } from '../features/bookings/booking-dialog.tsx'
+import { ReceiptsExport } from '../features/bookings/receipts-export.tsx'
+import { useOpenBooking } from '../features/bookings/use-open-booking.ts'
 
-/** All bookings with their money and their history. */
+const columnsOf = (
+  hrefOf: (booking: { id: number }) => string,
+): readonly ListColumn<ListedBooking>[] => [
+  {
+    heading: 'Booking',
+    naming: true,
+    cell: (booking) => (
+      <UiLink href={hrefOf(booking)} aria-label={`Booking ${booking.id}: ${travellerOf(booking)}`}>
+        {booking.id}
+      </UiLink>
+    ),
+  },
+  {
+    heading: 'Member',
+    cell: (booking) =>
+      booking.userId === null ? (
+        travellerOf(booking)
+      ) : (
+        <UiLink href={paths.user(booking.userId)}>{travellerOf(booking)}</UiLink>
+      ),
+  },
+  {
+    heading: 'State',
+    cell: ({ status }) => <Badge tone={bookingStates[status][1]}>{bookingStates[status][0]}</Badge>,
+  },
+  { heading: 'Payment', cell: ({ paymentStatus }) => paymentStateWords[paymentStatus] },
+  {
+    heading: 'Paid',
+    cell: ({ amountPaid, totalAmount, currency }) =>
+      `${formatMoney(amountPaid, currency)} of ${formatMoney(totalAmount, currency)}`,
+  },
+  { heading: 'Trip', cell: ({ tripTitle }) => tripTitle },
+  {
+    heading: 'Departure',
+    cell: ({ departureId, departureDate }) => (
+      <UiLink href={paths.departure(departureId)}>
+        <time dateTime={departureDate}>{formatDate(departureDate)}</time>
+      </UiLink>
+    ),
+  },
+  { heading: 'Booked', cell: ({ createdAt }) => <Instant value={createdAt} /> },
+]
+
+/** The bookings, newest first, the open one, and the accountant's file. */
 export default function BookingsPage() {
+  const list = useList(listAdminBookings, {
+    filters: {
+      status: {
+        label: 'Booking',
+        all: 'Every state',
+        values: bookingStatuses,
+        labelOf: (value) => bookingStates[value][0],
+      },
+      paymentStatus: {
+        param: 'payment',
+        label: 'Payment',
+        all: 'Every payment',
+        values: paymentStatuses,
+        labelOf: (value) => paymentStateWords[value],
+      },
+    },
+  })
+  const { open, hrefOf, show } = useOpenBooking()
+  useFocusOnHash(list.query.data !== undefined)
   return (
-    <Page title="Bookings">
-      <BookingsView />
-    </Page>
+    <Stack gap={5}>
+      <ListPage
+        list={list}
+        label="Bookings"
+        nouns={{ one: 'booking', many: 'bookings' }}
+        searchLabel="Search bookings"
+        searchHint="By member, trip, date, tag, receipt number, order id, payment id or #booking"
+        columns={columnsOf(hrefOf)}
+        empty={{
+          none: 'Bookings appear here when members hold a seat.',
+          notFound:
+            'Nothing found. A name needs three letters; a receipt number needs all of its digits.',
+          clear: 'Show all bookings',
+        }}
+      />
+      <Allowed to="export">
+        <ReceiptsExport />
+      </Allowed>
+      <BookingDialog open={open} onShow={show} />
+    </Stack>
   )
 }

@@ -1,11 +1,210 @@
-import { InquiriesView } from '../features/inquiries/inquiries-view.tsx'
-import { Page } from '../shared/page/page.tsx'
+import { call, endpointQuery } from '@farandfew/api-client'
+import {
+  type AssigneeFilter,
+  assigneeFilters,
+} from '@farandfew/domain/annotations/admin-annotations.ts'
+import type { AdminInquiry } from '@farandfew/domain/inquiries/admin-inquiries.ts'
+import { type InquiryState, inquiryStates } from '@farandfew/domain/inquiries/inquiry-states.ts'
+import {
+  answerAdminInquiries,
+  exportAdminInquiries,
+  getAdminInquiry,
+  listAdminInquiries,
+} from '@farandfew/domain/inquiries/admin-inquiries.contract.ts'
+import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNow } from '../shared/format/use-now.ts'
+import { KeyHints } from '../shared/keys/key-hints.tsx'
+import { useShortcut } from '../shared/keys/shortcuts.ts'
+import { useSingleKeys } from '../shared/keys/use-single-keys.ts'
+import { Loaded } from '../shared/notices/loaded.tsx'
+import { Allowed } from '../shared/role/allowed.tsx'
+import { ListPage } from '../shared/table/list-page.tsx'
+import { Head, Sheet } from '../shared/table/open-item.styles.ts'
+import type { RowsAction, SelectedRow } from '../shared/table/selection-bar.tsx'
+import { Bar } from '../shared/table/table.styles.ts'
+import { useList } from '../shared/table/use-list.ts'
+import { readId } from '../shared/url/read-id.ts'
+import { useUrlState } from '../shared/url/use-url-state.ts'
+import { InquiryItem } from '../features/inquiries/inquiry-item.tsx'
 
-/** The inquiries of visitors. */
+const labels: Readonly<Record<InquiryState, string>> = {
+  open: 'Waiting for an answer',
+  answered: 'Answered',
+  all: 'All',
+}
+
+const nothing: Readonly<Record<InquiryState, string>> = {
+  open: 'No inquiry is waiting for an answer.',
+  answered: 'No inquiry is marked as answered yet.',
+  all: 'Inquiries appear here when visitors write.',
+}
+
+const describeAssignee = (value: AssigneeFilter, mine: number | undefined) =>
+  value === 'me' ? `Me (${mine ?? 0})` : 'No one'
+
+const keyHints = [
+  { key: 'J', label: 'next' },
+  { key: 'K', label: 'previous' },
+  { key: 'A', label: 'answered' },
+  { key: 'X', label: 'select' },
+]
+
+const selectedRow = ({ id, name }: AdminInquiry): SelectedRow => ({
+  key: String(id),
+  name,
+  subject: { kind: 'inquiry', id },
+})
+
+const markSelected: RowsAction = {
+  label: 'Mark as answered',
+  done: 'answered',
+  send: (rows) =>
+    call(answerAdminInquiries, {
+      body: { rows: rows.map(({ subject }) => subject.id), answered: true },
+    }),
+}
+
+/** The inquiries of visitors, by default those without an answer. One of them is open. */
 export default function InquiriesPage() {
+  const { get, change } = useUrlState()
+  const openId = readId(get('open'))
+  const open = (id: number | undefined) => change({ open: id === undefined ? '' : String(id) })
+  const list = useList(listAdminInquiries, {
+    view: { label: 'Show', values: inquiryStates, labelOf: (value) => labels[value] },
+    filters: {
+      assignee: {
+        label: 'Assigned to',
+        all: 'Anyone',
+        values: assigneeFilters,
+        labelOf: (value, page) => describeAssignee(value, page?.assignedToMe),
+      },
+    },
+    queue: 'inquiries',
+    kept: [openId ?? 0],
+  })
+  const { rows, selection, query } = list
+  const now = useNow()
+  const [singleKeys, setSingleKeys] = useSingleKeys()
+  /** The inquiry that was opened after an answer, and not by the operator. */
+  const [openedByItself, setOpenedByItself] = useState<number>()
+  const goTo = (id: number) => {
+    open(id)
+    list.focusItem(id, 'button')
+  }
+  const step = (by: 1 | -1) => {
+    const index = rows.findIndex(({ id }) => id === openId)
+    const target = rows[Math.min(Math.max(index + by, 0), rows.length - 1)]
+    if (!target || target.id === openId) return
+    setOpenedByItself(undefined)
+    goTo(target.id)
+  }
+  /** Opens the next inquiry without an answer, unless the operator has moved on. */
+  const openNext = (answered: number) => {
+    const next = list.nextOf(answered, ({ answeredAt }) => answeredAt === null)
+    if (answered !== openId || !next) return
+    setOpenedByItself(next.id)
+    goTo(next.id)
+  }
+  const isListed = rows.some(({ id }) => id === openId)
+  useShortcut('j', 'Next inquiry', () => step(1), { enabled: singleKeys })
+  useShortcut('k', 'Previous inquiry', () => step(-1), { enabled: singleKeys })
+  useShortcut('x', 'Select the open inquiry', () => selection.toggle(String(openId)), {
+    enabled: singleKeys && isListed,
+    of: String(openId),
+  })
   return (
-    <Page title="Inquiries">
-      <InquiriesView />
-    </Page>
+    <Stack gap={5}>
+      <KeyHints hints={keyHints} singleKeys={singleKeys} onChoose={setSingleKeys} />
+      <ListPage
+        list={list}
+        label="Inquiries"
+        nouns={{ one: 'inquiry', many: 'inquiries' }}
+        searchLabel="Search inquiries"
+        searchHint="By name, email, message or tag"
+        csv={exportAdminInquiries.path}
+        intro={
+          query.isSuccess &&
+          openId &&
+          !isListed && <InquiryElsewhere id={openId} now={now} onClose={() => open(undefined)} />
+        }
+        selects={{
+          rowOf: selectedRow,
+          actions: (run, busy) => (
+            <Allowed to="write">
+              <ActionButton variant="primary" busy={busy} onAction={() => run(markSelected)}>
+                Mark selected as answered
+              </ActionButton>
+            </Allowed>
+          ),
+        }}
+        placeholder={<Placeholder />}
+        empty={{
+          none: nothing[list.view],
+          notFound: 'Try fewer letters, or search all inquiries.',
+        }}
+        item={(inquiry) => (
+          <InquiryItem
+            inquiry={inquiry}
+            now={now}
+            open={inquiry.id === openId}
+            singleKeys={singleKeys}
+            openedByItself={inquiry.id === openedByItself}
+            onToggle={() => {
+              setOpenedByItself(undefined)
+              open(inquiry.id === openId ? undefined : inquiry.id)
+            }}
+            onAnswered={openNext}
+          />
+        )}
+      />
+    </Stack>
   )
 }
+
+interface InquiryElsewhereProps {
+  id: number
+  now: number
+  onClose: () => void
+}
+
+/** The inquiry in the URL, if the list does not show it. */
+function InquiryElsewhere({ id, now, onClose }: InquiryElsewhereProps) {
+  const query = useQuery({
+    ...endpointQuery(getAdminInquiry, { params: { id: String(id) } }),
+    gcTime: 0,
+  })
+  return (
+    <Loaded
+      query={query}
+      loading={`Loading inquiry ${id}…`}
+      failed={`We could not open inquiry ${id}.`}
+    >
+      {(inquiry) => (
+        <Stack gap={5} as="ul" role="list" aria-label="Opened inquiry">
+          <li>
+            <InquiryItem inquiry={inquiry} now={now} open onToggle={onClose} />
+          </li>
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
+
+const places = Array.from({ length: 6 }, (_, index) => index)
+
+/** The shape of the list while it loads. */
+const Placeholder = () => (
+  <Stack gap={5} aria-hidden="true">
+    {places.map((place) => (
+      <Sheet key={place} as="div">
+        <Head>
+          <Bar />
+          <Bar />
+        </Head>
+      </Sheet>
+    ))}
+  </Stack>
+)

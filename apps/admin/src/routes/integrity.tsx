@@ -1,11 +1,144 @@
-import { IntegrityView } from '../features/integrity/integrity-view.tsx'
-import { Page } from '../shared/page/page.tsx'
+import { endpointQuery } from '@farandfew/api-client'
+import type { FaultKind, Integrity } from '@farandfew/domain/integrity/admin-integrity.ts'
+import { checkSums, getIntegrity } from '@farandfew/domain/integrity/admin-integrity.contract.ts'
+import { Badge } from '@farandfew/ui/badge/badge.tsx'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useCall } from '../shared/calls/use-call.ts'
+import { Instant } from '../shared/format/instant.tsx'
+import { explainFailure } from '../shared/notices/explain-failure.ts'
+import { Loaded } from '../shared/notices/loaded.tsx'
+import { useQueueRefresh } from '../shared/open-work/open-work.data.ts'
+import { useMay } from '../shared/role/role.ts'
+import { CountLine } from '../shared/table/toolbar.styles.ts'
+import { useFocusOnHash } from '../shared/url/use-focus-on-hash.ts'
+import { FaultItem, openerOf } from '../features/integrity/fault-item.tsx'
+import { Checked, KindHead, Placeholder } from '../features/integrity/integrity.styles.ts'
+import {
+  type Choice,
+  ResolveDialog,
+  showsIntegrity,
+} from '../features/integrity/resolve-dialog.tsx'
 
-/** Everything about money and messages that is not in order. */
+const describeTotal = ({ total }: Integrity) =>
+  total === 0
+    ? 'Everything is in order.'
+    : total === 1
+      ? '1 thing is not in order.'
+      : `${total.toLocaleString('en-IN')} things are not in order.`
+
+/** Everything about money and messages that is not in order, by kind, with the actions that resolve it. */
 export default function IntegrityPage() {
+  const query = useQuery({ ...endpointQuery(getIntegrity, {}), gcTime: 0 })
+  useQueueRefresh('integrity', query)
+  useQueueRefresh('messages', query)
+  const [choice, setChoice] = useState<Choice>()
+  const page = useRef<HTMLDivElement>(null)
+  const found = useRef<HTMLParagraphElement>(null)
+  useFocusOnHash(query.data !== undefined)
+  // The button that opened the dialog is gone with its fault, unless it was cancelled.
+  const returnFocus = (event: Event) => {
+    event.preventDefault()
+    const mark = choice && openerOf(choice.kind.kind, choice.fault.key, choice.action.action)
+    const opener = [...(page.current?.querySelectorAll<HTMLElement>('[data-opens]') ?? [])].find(
+      (button) => button.dataset.opens === mark,
+    )
+    ;(opener ?? found.current)?.focus()
+  }
   return (
-    <Page title="Integrity">
-      <IntegrityView />
-    </Page>
+    <Loaded
+      query={query}
+      loading={<Placeholder as="div" aria-hidden="true" />}
+      failed="What is not in order could not be loaded."
+    >
+      {(data) => (
+        <Stack gap={5} ref={page}>
+          <CountLine ref={found} role="status" tabIndex={-1}>
+            {describeTotal(data)}
+          </CountLine>
+          <SumsChecked at={data.sumsCheckedAt} />
+          {data.kinds
+            .filter(({ total }) => total > 0)
+            .map((kind) => (
+              <KindSection key={kind.kind} kind={kind} onChoose={setChoice} />
+            ))}
+          <Checked>
+            <summary>What is checked ({data.kinds.length} checks)</summary>
+            <ul>
+              {data.kinds.map(({ kind, name, explanation, total }) => (
+                <li key={kind}>
+                  <strong>{name}</strong>: {total === 0 ? 'in order' : total}. {explanation}
+                </li>
+              ))}
+            </ul>
+          </Checked>
+          {choice && (
+            <ResolveDialog
+              {...choice}
+              onClose={() => setChoice(undefined)}
+              onCloseAutoFocus={returnFocus}
+            />
+          )}
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
+
+/** When the sums were checked, and a button that checks them now. */
+function SumsChecked({ at }: { at: string | null }) {
+  const { send, busy, error } = useCall(checkSums, showsIntegrity)
+  const mayCheck = useMay('manage-bookings')
+  return (
+    <>
+      <p>
+        {at === null ? (
+          'The sums have not been checked yet.'
+        ) : (
+          <>
+            The sums were last checked <Instant value={at} />; this happens every ten minutes.
+          </>
+        )}
+      </p>
+      {error && <p role="alert">{explainFailure(error)}</p>}
+      {mayCheck && (
+        <Actions>
+          <Button variant="secondary" busy={busy} onClick={() => send({})}>
+            Check the sums now
+          </Button>
+        </Actions>
+      )}
+    </>
+  )
+}
+
+function KindSection({ kind, onChoose }: { kind: FaultKind; onChoose: (choice: Choice) => void }) {
+  const headingId = kind.kind
+  const { name, explanation, total, faults } = kind
+  return (
+    <Stack gap={5} as="section" aria-labelledby={headingId}>
+      <KindHead>
+        <h2 id={headingId} tabIndex={-1}>
+          {name} <Badge tone="red">{total.toLocaleString('en-IN')}</Badge>
+        </h2>
+        <p>{explanation}</p>
+      </KindHead>
+      <Stack gap={5} as="ul" role="list" aria-labelledby={headingId}>
+        {faults.map((fault) => (
+          <li key={fault.key}>
+            <FaultItem
+              kind={kind}
+              fault={fault}
+              onChoose={(action) => onChoose({ kind, fault, action })}
+            />
+          </li>
+        ))}
+      </Stack>
+      {total > faults.length && (
+        <p>The first {faults.length}. The others appear once these are resolved.</p>
+      )}
+    </Stack>
   )
 }

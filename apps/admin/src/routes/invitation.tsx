@@ -1,16 +1,110 @@
-import { InvitationView } from '../features/operator-sessions/invitation-form.tsx'
-import { GateLayout } from '../features/operator-sessions/gate-layout.tsx'
-import { Page } from '../shared/page/page.tsx'
+import { ApiError, call } from '@farandfew/api-client'
+import {
+  acceptInvitationForm,
+  type Invitation,
+} from '@farandfew/domain/operators/admin-operators.ts'
+import {
+  acceptInvitation,
+  openInvitation,
+} from '@farandfew/domain/operators/admin-operators.contract.ts'
+import { roleLabels } from '@farandfew/domain/operators/roles.ts'
+import { ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { TextField } from '@farandfew/ui/field/text-field.tsx'
+import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
+import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { Notice } from '@farandfew/ui/problem/notice.tsx'
+import { Problem } from '@farandfew/ui/problem/problem.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useCall } from '../shared/calls/use-call.ts'
+import { NewPasswordFields } from '../shared/forms/new-password-fields.tsx'
+import { Loaded } from '../shared/notices/loaded.tsx'
+import { paths } from '../shared/paths.ts'
 import { useUrlState } from '../shared/url/use-url-state.ts'
+import { Offer } from '../features/operator-sessions/offer.tsx'
+import { RecoveryCodes } from '../features/operator-sessions/recovery-codes.tsx'
 
-/** The page of an operator's link. It needs no session. */
+/** What an operator's link opens: name, password and second factor of their account. */
 export default function InvitationPage() {
-  const { get } = useUrlState()
+  const token = useUrlState().get('token')
+  const query = useQuery({
+    // The secret of the link is not cached.
+    queryKey: ['invitation'],
+    queryFn: () => call(openInvitation, { body: { token } }),
+    gcTime: 0,
+  })
+  const { data, error } = query
+  if (!data && error instanceof ApiError && error.status === 400) {
+    return (
+      <Notice>
+        <Problem
+          title="This link does not work"
+          detail="It has expired or was used. Please ask an owner of the console for a new one."
+        >
+          <ButtonLink href={paths.today} variant="secondary">
+            Sign in
+          </ButtonLink>
+        </Problem>
+      </Notice>
+    )
+  }
   return (
-    <GateLayout>
-      <Page title="Set up your account">
-        <InvitationView token={get('token')} />
-      </Page>
-    </GateLayout>
+    <Loaded
+      query={query}
+      loading="Opening your invitation…"
+      failed="We could not open your invitation."
+    >
+      {(invitation) => <InvitationForm token={token} invitation={invitation} />}
+    </Loaded>
   )
 }
+
+function InvitationForm({ token, invitation }: { token: string; invitation: Invitation }) {
+  const { name, email, role } = invitation
+  const [codes, setCodes] = useState<readonly string[]>()
+  const navigate = useNavigate()
+  const { request } = useCall(acceptInvitation)
+  const { formProps, field, busy, outcome } = useForm({
+    schema: acceptInvitationForm,
+    initialValues: { name, password: '', confirmPassword: '', code: '' },
+    toInput: (values) => ({ ...values, token }),
+    validateOnBlur: false,
+    failureTitle: 'Your account was not set up',
+    send: async (body) => setCodes((await request({ body })).recoveryCodes),
+  })
+  if (codes) return <RecoveryCodes codes={codes} onDone={() => void navigate(paths.today)} />
+  return (
+    <Form {...formProps} aria-label="Set up your account">
+      <p>
+        Your email address signs you in: <strong>{email}</strong>. Your role: {roleLabels[role]}.
+      </p>
+      <TextField label="Your name" autoComplete="name" required {...field('name')} />
+      <NewPasswordFields field={field} />
+      <h2>Second factor</h2>
+      <Offer offer={invitation} />
+      <TextField
+        label="Code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        {...field('code')}
+      />
+      <FormOutcome of={outcome} />
+      <SubmitButton busy={busy} busyLabel="Setting up...">
+        Set Up My Account
+      </SubmitButton>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 20px;
+  > p {
+    overflow-wrap: anywhere;
+  }
+`

@@ -1,19 +1,85 @@
+import { endpointQuery } from '@farandfew/api-client'
+import { getAdminDeparture } from '@farandfew/domain/departures/admin-departures.contract.ts'
+import { openManifest } from '@farandfew/domain/travel-details/admin-travel-details.contract.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { ManifestView } from '../features/travel-details/manifest-view.tsx'
-import { Page } from '../shared/page/page.tsx'
-import { Allowed } from '../shared/role/allowed.tsx'
+import { styled } from 'styled-components'
+import { useCall } from '../shared/calls/use-call.ts'
+import { explainFailure } from '../shared/notices/explain-failure.ts'
+import { Loaded } from '../shared/notices/loaded.tsx'
+import { paths } from '../shared/paths.ts'
+import { CsvLink } from '../shared/table/csv-link.tsx'
+import { ManifestSheet } from '../features/travel-details/manifest-sheet.tsx'
 
-/** The manifest of a departure. */
+/** What the leader of a departure carries: one sheet with everything about its travellers. */
 export default function ManifestPage() {
   const id = Number(useParams()['id'])
+  const at = { params: { id: String(id) } }
+  // The departure, to name it before the manifest is opened.
+  const departure = useQuery(endpointQuery(getAdminDeparture, at))
+  // Opening it is recorded, so it is never repeated by itself.
+  const { answer, error, busy, send, sentAt } = useCall(openManifest)
   return (
-    <Page title="Manifest">
-      <Allowed
-        to="read-travel-details"
-        otherwise={<p>Your role cannot open travel details, which the manifest contains.</p>}
-      >
-        <ManifestView key={id} id={id} />
-      </Allowed>
-    </Page>
+    <Loaded
+      query={departure}
+      loading="Loading the departure…"
+      failed="We could not find this departure."
+    >
+      {({ tripTitle, departureDate }) => (
+        <>
+          <Actions marginBottom={5} data-screen="">
+            <ButtonLink variant="secondary" href={paths.departure(id)}>
+              Back to the Departure
+            </ButtonLink>
+            {answer && (
+              <>
+                <Button variant="primary" onClick={() => print()}>
+                  Print
+                </Button>
+                <CsvLink path={`/api/admin/departures/${id}/manifest.csv`} />
+              </>
+            )}
+          </Actions>
+          {answer ? (
+            <ManifestSheet manifest={answer} openedAt={new Date(sentAt).toISOString()} />
+          ) : (
+            <Intro>
+              <h2>
+                {tripTitle}, {formatDate(departureDate)}
+              </h2>
+              <p>
+                The manifest lists the contacts, food, rooms, emergency contacts and arrivals of
+                every confirmed traveller. Opening it is logged as a look at their travel details.
+                They can see your name, your role and the time.
+              </p>
+              <ActionButton
+                variant="primary"
+                busy={busy}
+                busyLabel="Opening..."
+                onAction={() => send(at)}
+              >
+                Open Manifest
+              </ActionButton>
+              <div role="alert">{error && <p>{explainFailure(error)}</p>}</div>
+            </Intro>
+          )}
+        </>
+      )}
+    </Loaded>
   )
 }
+
+const Intro = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 16px;
+  max-width: 70ch;
+  h2 {
+    font-size: ${theme.fontSizes.heading};
+  }
+`

@@ -2,15 +2,14 @@ import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Lead } from '@farandfew/ui/page/headings.tsx'
 import { styled } from 'styled-components'
 import { paths } from '../shared/paths.ts'
-import { Page } from '../shared/page/page.tsx'
 
 /** Shown for every unknown path. */
 export default function NotFoundPage() {
   return (
-    <Page title="Page not found">
+    <>
       <Explanation>The console has no page at this address.</Explanation>
       <ButtonLink href={paths.today}>Back to Today</ButtonLink>
-    </Page>
+    </>
   )
 }
 

@@ -1,14 +1,61 @@
-import { ReportsView } from '../features/reports/reports-view.tsx'
-import { Page } from '../shared/page/page.tsx'
-import { Allowed } from '../shared/role/allowed.tsx'
+import { type ReportState, reportStates } from '@farandfew/domain/reports/report-decisions.ts'
+import { listAdminReports } from '@farandfew/domain/reports/admin-reports.contract.ts'
+import { ListPage } from '../shared/table/list-page.tsx'
+import { useList } from '../shared/table/use-list.ts'
+import { readId } from '../shared/url/read-id.ts'
+import { useUrlState } from '../shared/url/use-url-state.ts'
+import { OpenReport } from '../features/reports/open-report.tsx'
+import { ReportItem } from '../features/reports/report-item.tsx'
+import { Placeholder } from '../features/reports/report.styles.ts'
 
-/** The reports about members. */
+const labels: Readonly<Record<ReportState, string>> = {
+  open: 'Open',
+  decided: 'Decided',
+  all: 'All',
+}
+
+const nothing: Readonly<Record<ReportState, string>> = {
+  open: 'No report is open.',
+  decided: 'No report has been decided yet.',
+  all: 'Reports appear here when members report others.',
+}
+
+/** The reports about members, by default those that are open. */
 export default function ReportsPage() {
+  const { get, change } = useUrlState()
+  const openId = readId(get('open'))
+  const list = useList(listAdminReports, {
+    view: { label: 'Show', values: reportStates, labelOf: (value) => labels[value] },
+    queue: 'reports',
+    kept: [openId ?? 0],
+  })
+  /** Opens the next report without a decision; false if there is none. */
+  const openNext = (decided: number) => {
+    const next = list.nextOf(decided, ({ decision }) => decision === null)
+    if (!next) return false
+    change({ open: String(next.id) })
+    list.focusItem(next.id, 'button')
+    return true
+  }
+  const isElsewhere = list.query.isSuccess && openId && !list.rows.some(({ id }) => id === openId)
   return (
-    <Page title="Reports">
-      <Allowed to="decide-reports" otherwise={<p>Your role cannot read reports.</p>}>
-        <ReportsView />
-      </Allowed>
-    </Page>
+    <ListPage
+      list={list}
+      label="Reports"
+      nouns={{ one: 'report', many: 'reports' }}
+      searchLabel="Search reports"
+      searchHint="By words, name or username"
+      intro={isElsewhere && <OpenReport id={openId} isAlone onDecided={openNext} />}
+      placeholder={<Placeholder aria-hidden="true" />}
+      empty={{ none: nothing[list.view], notFound: 'Try fewer letters, or search all reports.' }}
+      item={(report) => (
+        <ReportItem
+          report={report}
+          open={report.id === openId}
+          onToggle={() => change({ open: report.id === openId ? '' : String(report.id) })}
+          onDecided={openNext}
+        />
+      )}
+    />
   )
 }

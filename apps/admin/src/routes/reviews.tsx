@@ -1,11 +1,51 @@
-import { ReviewsView } from '../features/reviews/reviews-view.tsx'
-import { Page } from '../shared/page/page.tsx'
+import { type ReviewFilter, reviewFilters } from '@farandfew/domain/reviews/admin-reviews.ts'
+import { listAdminReviews } from '@farandfew/domain/reviews/admin-reviews.contract.ts'
+import { ListPage } from '../shared/table/list-page.tsx'
+import { useList } from '../shared/table/use-list.ts'
+import { ReviewItem } from '../features/reviews/review-item.tsx'
+import { Placeholder } from '../features/reviews/review.styles.ts'
 
-/** The members' reviews of trips. */
+const labels: Readonly<Record<ReviewFilter, string>> = {
+  waiting: 'Waiting',
+  shown: 'On the site',
+  declined: 'Declined',
+  all: 'All',
+}
+
+const nothing: Readonly<Record<ReviewFilter, string>> = {
+  waiting: 'No review is waiting.',
+  shown: 'No review is on the site yet.',
+  declined: 'No review has been declined.',
+  all: 'Reviews appear here when members write about trips they have taken.',
+}
+
+/** The members' reviews of trips, by default those that wait for a decision. */
 export default function ReviewsPage() {
+  const list = useList(listAdminReviews, {
+    view: { label: 'Show', values: reviewFilters, labelOf: (value) => labels[value] },
+    queue: 'reviews',
+  })
   return (
-    <Page title="Reviews">
-      <ReviewsView />
-    </Page>
+    <ListPage
+      list={list}
+      label="Reviews"
+      nouns={{ one: 'review', many: 'reviews' }}
+      searchLabel="Search reviews"
+      searchHint="By words, trip, name or username"
+      placeholder={<Placeholder aria-hidden="true" />}
+      empty={{
+        none: nothing[list.view],
+        notFound: 'Try fewer letters, or search all reviews.',
+      }}
+      item={(review) => (
+        <ReviewItem
+          review={review}
+          onDecided={() => {
+            const next = list.nextOf(review.id, ({ state }) => state === 'waiting')
+            list.focusItem((next ?? review).id, 'article')
+          }}
+        />
+      )}
+    />
   )
 }

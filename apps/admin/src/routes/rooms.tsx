@@ -1,13 +1,238 @@
+import { endpointKey, endpointQuery } from '@farandfew/api-client'
+import type { DepartureRooms, RoomMember } from '@farandfew/domain/roommates/admin-roommates.ts'
+import {
+  getDepartureRooms,
+  proposeRooms,
+  reopenRoom as reopenRoomContract,
+} from '@farandfew/domain/roommates/admin-roommates.contract.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { Badge } from '@farandfew/ui/badge/badge.tsx'
+import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { RoomsView } from '../features/roommates/rooms-view.tsx'
-import { Page } from '../shared/page/page.tsx'
+import { styled } from 'styled-components'
+import { useCall } from '../shared/calls/use-call.ts'
+import { explainFailure } from '../shared/notices/explain-failure.ts'
+import { Loaded } from '../shared/notices/loaded.tsx'
+import { paths } from '../shared/paths.ts'
+import { Allowed } from '../shared/role/allowed.tsx'
 
-/** The rooms of a departure's group. */
+/** The rooms of a departure: proposed and fixed ones, and who has none. */
 export default function RoomsPage() {
   const id = Number(useParams()['id'])
+  // Members answer at any time, so they are read whenever the page opens.
+  const query = useQuery({
+    ...endpointQuery(getDepartureRooms, { params: { id: String(id) } }),
+    gcTime: 0,
+  })
   return (
-    <Page title="Rooms">
-      <RoomsView key={id} id={id} />
-    </Page>
+    <Loaded query={query} loading="Loading the rooms…" failed="We could not load the rooms.">
+      {(rooms) => <Rooms id={id} rooms={rooms} />}
+    </Loaded>
   )
 }
+
+function Rooms({ id, rooms }: { id: number; rooms: DepartureRooms }) {
+  const at = { params: { id: String(id) } }
+  const key = endpointKey(getDepartureRooms, at)
+  const options = { shows: [key], failureReloads: [key] }
+  const propose = useCall(proposeRooms, options)
+  const reopen = useCall(reopenRoomContract, options)
+  const [news, setNews] = useState('')
+  const { dates, departureDate, rounds, maxRounds, canPropose } = rooms
+  const failure = propose.error ?? reopen.error
+  const proposeNow = () => {
+    setNews('')
+    propose.send(at, (after) =>
+      setNews(
+        after.rounds > rounds
+          ? 'Rooms are proposed. The members get an email.'
+          : 'No two of those who are looking can share a room.',
+      ),
+    )
+  }
+  const reopenRoom = (room: number) => {
+    setNews('')
+    reopen.send({ params: { ...at.params, roomId: String(room) } }, () =>
+      setNews('The room is no longer fixed. Both members get an email, which does not say why.'),
+    )
+  }
+  return (
+    <Stack>
+      <p>
+        <UiLink href={paths.departure(id)}>
+          {rooms.tripTitle}, {formatDate(departureDate)}
+        </UiLink>
+      </p>
+      <About>
+        The last day to ask for a shared room is {formatDate(dates.wishesUntil)}. The club proposes
+        rooms the day after, and again if proposals do not work out, until{' '}
+        {formatDate(dates.lastProposalOn)} and at most {maxRounds} times ({rounds} so far). Whom
+        members would rather not share with, and who said yes or no, is private: no operator sees
+        it.
+      </About>
+      <Allowed to="choose-group">
+        <div>
+          <ActionButton
+            variant="primary"
+            idle={!canPropose}
+            busy={propose.busy}
+            busyLabel="Proposing..."
+            onAction={proposeNow}
+          >
+            Propose Now
+          </ActionButton>
+          {!canPropose && (
+            <Quiet marginTop={2} size="inherit">
+              {reasonAgainst(rooms)}
+            </Quiet>
+          )}
+        </div>
+      </Allowed>
+      <p role="status">{news}</p>
+      {failure && <p role="alert">{explainFailure(failure)}</p>}
+      <Groups>
+        <section>
+          <h2>Rooms to share</h2>
+          {rooms.rooms.length === 0 ? (
+            <p>None yet.</p>
+          ) : (
+            <List role="list">
+              {rooms.rooms.map((room) => (
+                <li key={room.id}>
+                  <span>
+                    <Names members={room.members} />
+                  </span>
+                  <Badge tone={room.state === 'fixed' ? 'blue' : 'amber'}>
+                    {room.state === 'fixed' ? 'Fixed' : 'Proposed'}
+                  </Badge>
+                  {room.state === 'proposed' ? (
+                    <span>answers until {formatDate(room.answerBy)}</span>
+                  ) : (
+                    <Allowed to="choose-group">
+                      <ActionButton
+                        variant="quiet"
+                        busy={reopen.sending?.params.roomId === String(room.id)}
+                        aria-label={`Reopen the room of ${namesOf(room.members)}`}
+                        onAction={() => reopenRoom(room.id)}
+                      >
+                        Reopen
+                      </ActionButton>
+                    </Allowed>
+                  )}
+                </li>
+              ))}
+            </List>
+          )}
+        </section>
+        <Members
+          title="Looking for a roommate"
+          about="They would like to share, and have no room yet."
+          members={rooms.open}
+        />
+        <Members
+          title="Offered a private room"
+          about="There was no roommate for them. They can take a private room, or keep looking."
+          members={rooms.offered}
+        />
+        <Members
+          title="Private room taken"
+          about="They wanted to share, and have a private room."
+          members={rooms.taken}
+        />
+        <Members
+          title="Do not share"
+          about="They have a private room, which the price includes."
+          members={rooms.notSharing}
+        />
+      </Groups>
+    </Stack>
+  )
+}
+
+/** Why no rooms can be proposed. */
+function reasonAgainst({ rounds, maxRounds, open, offered }: DepartureRooms): string {
+  if (rounds >= maxRounds) return `Rooms were proposed ${maxRounds} times, which is the most.`
+  if (open.length + offered.length < 2) {
+    return 'At least two members must still be looking for a roommate.'
+  }
+  return 'It is too late to propose rooms.'
+}
+
+const namesOf = (members: readonly RoomMember[]) => members.map(({ name }) => name).join(' and ')
+
+const Names = ({ members }: { members: readonly RoomMember[] }) =>
+  members.map(({ id, name }, index) => (
+    <span key={id}>
+      {index > 0 && ' and '}
+      <UiLink href={paths.user(id)}>{name}</UiLink>
+    </span>
+  ))
+
+interface MembersProps {
+  title: string
+  about: string
+  members: readonly RoomMember[]
+}
+
+function Members({ title, about, members }: MembersProps) {
+  const id = useId()
+  if (members.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>
+        {title} ({members.length})
+      </h2>
+      <p>{about}</p>
+      <List role="list">
+        {members.map((member) => (
+          <li key={member.id}>
+            <UiLink href={paths.user(member.id)}>{member.name}</UiLink>
+          </li>
+        ))}
+      </List>
+    </section>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: 20px;
+  overflow-wrap: anywhere;
+  h2 {
+    margin-bottom: 8px;
+    font-size: ${theme.fontSizes.title};
+  }
+  p:empty {
+    display: none;
+  }
+`
+
+const About = styled.p`
+  max-width: ${theme.widths.text};
+`
+
+/** Next to each other if there is room. */
+const Groups = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+  gap: 32px 48px;
+  align-items: start;
+`
+
+const List = styled.ul`
+  margin-top: 8px;
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 16px;
+    align-items: center;
+    min-height: 44px;
+    padding-block: 6px;
+    border-top: 1px solid ${theme.colors.hairline};
+  }
+`

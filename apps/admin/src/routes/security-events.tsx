@@ -1,11 +1,121 @@
-import { SecurityEvents } from '../features/security-events/security-events.tsx'
-import { Page } from '../shared/page/page.tsx'
+import type { AdminSecurityEvent } from '@farandfew/domain/security-events/admin-security-events.ts'
+import { listAdminSecurityEvents } from '@farandfew/domain/security-events/admin-security-events.contract.ts'
+import {
+  describeSecurityEvent,
+  type SecurityEventKind,
+  type SecurityEventOutcome,
+  securityEventOutcomes,
+  securityEventWords,
+} from '@farandfew/domain/security-events/event-words.ts'
+import { Badge } from '@farandfew/ui/badge/badge.tsx'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
+import { styled } from 'styled-components'
+import { Instant } from '../shared/format/instant.tsx'
+import { paths } from '../shared/paths.ts'
+import { type ListColumn, ListPage } from '../shared/table/list-page.tsx'
+import { useList } from '../shared/table/use-list.ts'
 
-/** Sign-ins of members and operators, and what changed how accounts are opened. */
+const kinds = Object.keys(securityEventWords) as SecurityEventKind[]
+
+const outcomeWords: Readonly<Record<SecurityEventOutcome, string>> = {
+  success: 'Done',
+  refused: 'Refused',
+}
+
+/** Searches for everything with the same mark. */
+type OnSearch = (mark: string) => void
+
+const columnsOf = (onSearch: OnSearch): readonly ListColumn<AdminSecurityEvent>[] => [
+  { heading: 'When', cell: ({ at }) => <Instant value={at} /> },
+  { heading: 'What', cell: ({ kind }) => describeSecurityEvent(kind) },
+  { heading: 'Outcome', cell: (event) => <Outcome event={event} /> },
+  { heading: 'Who', cell: (event) => <Who event={event} onSearch={onSearch} /> },
+  {
+    heading: 'Address',
+    cell: ({ address }) =>
+      address !== null && <Mark text={address} of="address" onSearch={onSearch} />,
+  },
+  { heading: 'Browser', cell: ({ device }) => device },
+]
+
+/** Sign-ins of members and operators, and what changed how accounts are opened; newest first. */
 export default function SecurityEventsPage() {
+  const list = useList(listAdminSecurityEvents, {
+    filters: {
+      kind: { label: 'Kind', all: 'Every kind', values: kinds, labelOf: describeSecurityEvent },
+      outcome: {
+        label: 'Outcome',
+        all: 'Every outcome',
+        values: securityEventOutcomes,
+        labelOf: (value) => outcomeWords[value],
+      },
+    },
+  })
   return (
-    <Page title="Sign-ins">
-      <SecurityEvents />
-    </Page>
+    <ListPage
+      list={list}
+      label="Sign-ins"
+      nouns={{ one: 'row', many: 'rows' }}
+      what="sign-ins"
+      searchLabel="Search the sign-ins"
+      searchHint="By username, mark, or a whole name or address"
+      beside
+      intro={
+        <p>
+          Kept for 30 days. Addresses, and names that no member has, appear as marks: the same mark
+          means the same one.
+        </p>
+      }
+      columns={columnsOf(list.apply)}
+      alignsMiddle
+      empty={{
+        none: 'Every sign-in, and every refused one, appears here.',
+        notFound:
+          'Try another kind or outcome. A name or an address is found only if it is complete.',
+        clear: 'Show every row',
+      }}
+    />
   )
 }
+
+function Outcome({ event: { outcome, count, lastAt } }: { event: AdminSecurityEvent }) {
+  const tone = outcome === 'refused' ? 'red' : 'neutral'
+  return (
+    <>
+      <Badge tone={tone}>{outcomeWords[outcome]}</Badge>
+      {count > 1 && (
+        <Times>
+          {count} times, last <Instant value={lastAt} />
+        </Times>
+      )}
+    </>
+  )
+}
+
+function Who({ event, onSearch }: { event: AdminSecurityEvent; onSearch: OnSearch }) {
+  const { kind, member, operator, typed } = event
+  if (member) return <UiLink href={paths.user(member.id)}>{member.username}</UiLink>
+  if (operator) return operator.name
+  const who = kind.startsWith('operator.') ? 'Operator' : 'No member'
+  return (
+    <>
+      {who} {typed !== null && <Mark text={typed} of="name" onSearch={onSearch} />}
+    </>
+  )
+}
+
+const Mark = ({ text, of, onSearch }: { text: string; of: string; onSearch: OnSearch }) => (
+  <Button variant="quiet" onClick={() => onSearch(text)}>
+    <VisuallyHidden>Show all with the {of} </VisuallyHidden>
+    {text}
+  </Button>
+)
+
+const Times = styled.span`
+  display: block;
+  color: ${theme.colors.inkSoft};
+  font-size: ${theme.fontSizes.small};
+`

@@ -1,22 +1,25 @@
+import { endpointQuery } from '@farandfew/api-client'
+import { getOwnAccount } from '@farandfew/domain/operators/admin-operators.contract.ts'
+import { getSecondFactor } from '@farandfew/domain/operator-sessions/admin-security.contract.ts'
+import { useQuery } from '@tanstack/react-query'
 import {
   OwnSessions,
   PasswordSection,
   WhoIsSignedIn,
 } from '../features/operator-sessions/own-account.tsx'
 import { SecondFactorSection } from '../features/operator-sessions/second-factor-section.tsx'
-import { useOwnAccount, useSecondFactor } from '../features/operator-sessions/security.data.ts'
 import { LoadProblem } from '../shared/notices/load-problem.tsx'
-import { Page } from '../shared/page/page.tsx'
 
 /** What signs the operator in: password, second factor and sessions. */
 export default function SecurityPage() {
-  const [account, factor] = [useOwnAccount(), useSecondFactor()]
+  const account = useQuery(endpointQuery(getOwnAccount, {}))
+  const factor = useQuery(endpointQuery(getSecondFactor, {}))
   const failed = [account, factor].find(
     ({ data, errorUpdateCount }) => !data && errorUpdateCount > 0,
   )
   const isOwn = account.data?.operator !== null
   return (
-    <Page title="Security">
+    <>
       {account.data && factor.data && (
         <>
           <WhoIsSignedIn {...account.data} />
@@ -33,11 +36,9 @@ export default function SecurityPage() {
               ? 'We could not load the state of the second factor.'
               : 'We could not load your account.'
           }
-          error={failed.error}
-          retrying={failed.isFetching}
-          onRetry={() => void failed.refetch()}
+          query={failed}
         />
       )}
-    </Page>
+    </>
   )
 }

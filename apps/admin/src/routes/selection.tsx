@@ -1,16 +1,108 @@
+import { endpointQuery } from '@farandfew/api-client'
+import type { Selection } from '@farandfew/domain/selections/selections.ts'
+import { proposeSelection } from '@farandfew/domain/selections/admin-selections.contract.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { SelectionView } from '../features/selections/selection-view.tsx'
-import { Page } from '../shared/page/page.tsx'
-import { Allowed } from '../shared/role/allowed.tsx'
+import { styled } from 'styled-components'
+import { LoadProblem } from '../shared/notices/load-problem.tsx'
+import { paths } from '../shared/paths.ts'
+import { ApplicantList } from '../features/selections/applicant-list.tsx'
+import { ApproveBar } from '../features/selections/approve-bar.tsx'
+import { useApproving } from '../features/selections/use-approving.ts'
+import { Summary } from '../features/selections/summary.tsx'
 
-/** The proposal which applicants make the best-balanced group of a departure. */
+/** The proposed group of a departure, from which an operator approves requests. */
 export default function SelectionPage() {
   const id = Number(useParams()['id'])
+  // It stays as it is while the operator works with it.
+  const query = useQuery({
+    ...endpointQuery(proposeSelection, { params: { id: String(id) } }),
+    gcTime: 0,
+    staleTime: Infinity,
+  })
+  const { data, error } = query
+  const problem = error && <LoadProblem title="We could not propose a group." query={query} />
+  if (data) {
+    return (
+      <Stack>
+        {problem}
+        <Proposal
+          selection={data}
+          isReloading={query.isFetching}
+          onAgain={() => void query.refetch()}
+        />
+      </Stack>
+    )
+  }
+  return problem ?? <p role="status">Comparing the applicants…</p>
+}
+
+interface ProposalProps {
+  selection: Selection
+  isReloading: boolean
+  onAgain: () => void
+}
+
+const proposedBy = ({ chosen }: Selection): ReadonlySet<number> =>
+  new Set(chosen.map(({ requestId }) => requestId))
+
+function Proposal({ selection, isReloading, onAgain }: ProposalProps) {
+  const { chosen, others, typical } = selection
+  const { results, progress, approve } = useApproving(selection.departureId)
+  const [picked, setPicked] = useState(() => proposedBy(selection))
+  const [shown, setShown] = useState(selection)
+  if (selection !== shown) {
+    // A new proposal starts the choice again.
+    setShown(selection)
+    setPicked(proposedBy(selection))
+  }
+  const toggle = (requestId: number, on: boolean) => {
+    const next = new Set(picked)
+    if (on) next.add(requestId)
+    else next.delete(requestId)
+    setPicked(next)
+  }
+  const { approved, failed } = results
+  const toApprove = [...chosen, ...others].filter(
+    ({ requestId }) => picked.has(requestId) && !approved.includes(requestId),
+  )
+  const list = { typical, picked, approved, isBusy: progress !== undefined, onToggle: toggle }
   return (
-    <Page title="Choose the group">
-      <Allowed to="choose-group" otherwise={<p>Your role cannot choose a group.</p>}>
-        <SelectionView key={id} id={id} />
-      </Allowed>
-    </Page>
+    <>
+      <p>
+        <UiLink href={paths.departure(selection.departureId)}>
+          {selection.tripTitle}, {formatDate(selection.departureDate)}
+        </UiLink>
+      </p>
+      <Summary selection={selection} />
+      {selection.applicants > 0 && (
+        <>
+          <ApplicantList title="Proposed" kind="chosen" applicants={chosen} {...list} />
+          <ApplicantList title="Not proposed" kind="other" applicants={others} {...list} />
+        </>
+      )}
+      {(selection.applicants > 0 || approved.length + failed.length > 0) && (
+        <ApproveBar
+          count={toApprove.length}
+          places={selection.places}
+          approvedForAnyDate={selection.approvedForAnyDate}
+          results={results}
+          progress={progress}
+          isReloading={isReloading}
+          onApprove={() => void approve(toApprove)}
+          onAgain={onAgain}
+        />
+      )}
+    </>
   )
 }
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  overflow-wrap: anywhere;
+`

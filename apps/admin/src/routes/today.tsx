@@ -1,11 +1,78 @@
-import { TodayView } from '../features/today/today-view.tsx'
-import { Page } from '../shared/page/page.tsx'
+import { type CalendarDate, weekdayOf } from '@farandfew/domain/calendar/calendar-date.ts'
+import { formatDate, weekdayNames } from '@farandfew/domain/calendar/format-date.ts'
+import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { endpointQuery } from '@farandfew/api-client'
+import { getClubFigures } from '@farandfew/domain/today/admin-today.contract.ts'
+import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { useQuery } from '@tanstack/react-query'
+import { LoadProblem } from '../shared/notices/load-problem.tsx'
+import { useReadOpenWork } from '../shared/open-work/open-work.data.ts'
+import { ClubCharts } from '../features/today/club-charts.tsx'
+import { ThisWeek } from '../features/today/this-week.tsx'
+import { WaitingLines } from '../features/today/waiting-lines.tsx'
+import { Bar } from '../shared/table/table.styles.ts'
+import { Head, Sheet } from '../shared/table/open-item.styles.ts'
 
-/** What needs an operator now, and how the club is doing. */
+/** Milliseconds between two reads of an open page. */
+const readEveryMs = 60_000
+
+/** How the club is doing; read again every minute and when the window gets the focus. */
+const useClubFigures = () =>
+  useQuery({
+    ...endpointQuery(getClubFigures, {}),
+    // Not a sign that the operator is there.
+    meta: { byItself: true },
+    refetchInterval: readEveryMs,
+    refetchOnWindowFocus: 'always',
+  })
+
+/** What needs an operator now, and below it how the club is doing. */
 export default function TodayPage() {
+  const figures = useClubFigures()
   return (
-    <Page title="Today">
-      <TodayView />
-    </Page>
+    <Stack gap={10}>
+      <section aria-label="What needs you">
+        <Waiting />
+      </section>
+      {figures.data ? (
+        <>
+          <ThisWeek figures={figures.data} />
+          <ClubCharts figures={figures.data} />
+        </>
+      ) : figures.errorUpdateCount > 0 ? (
+        <LoadProblem title="We could not load the figures of the club." query={figures} />
+      ) : (
+        <Placeholder label="Loading the figures…" />
+      )}
+      {figures.data && <ClubDate today={figures.data.today} />}
+    </Stack>
   )
 }
+
+function Waiting() {
+  const work = useReadOpenWork()
+  if (work.data) return <WaitingLines work={work.data} />
+  if (work.errorUpdateCount === 0) return <Placeholder label="Loading what waits…" />
+  return <LoadProblem title="We could not load what waits." query={work} />
+}
+
+/** The club's date, which decides what is ahead. It can differ from the real one. */
+const ClubDate = ({ today }: { today: CalendarDate }) => (
+  <Quiet>
+    By the club's date: {weekdayNames[weekdayOf(today)]}, {formatDate(today)}.
+  </Quiet>
+)
+
+/** The shape of a section while it loads. */
+const Placeholder = ({ label }: { label: string }) => (
+  <div role="status">
+    <VisuallyHidden>{label}</VisuallyHidden>
+    <Sheet as="div" aria-hidden="true">
+      {[1, 2, 3].map((line) => (
+        <Head key={line}>
+          <Bar />
+        </Head>
+      ))}
+    </Sheet>
+  </div>
+)

@@ -1,11 +1,159 @@
-import { Page } from '../shared/page/page.tsx'
-import { TripList } from '../features/trips/trip-list.tsx'
+import type { AdminTrip } from '@farandfew/domain/trips/admin-trips.ts'
+import { priceLabel } from '@farandfew/domain/constants/labels.ts'
+import { ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { styled } from 'styled-components'
+import { paths } from '../shared/paths.ts'
+import { Notice } from '@farandfew/ui/problem/notice.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
+import { Loaded } from '../shared/notices/loaded.tsx'
+import { Allowed } from '../shared/role/allowed.tsx'
+import { AvailabilityBadge } from '../features/trips/availability-badge.tsx'
+import { regionLabels } from '../features/trips/field-labels.ts'
+import { siteSource } from '../features/trips/site-picture.ts'
+import { tripsQuery } from '../features/trips/trip-reads.ts'
 
-/** The trips of the catalogue. */
+const placeholders = Array.from({ length: 6 }, (_, index) => index)
+
+/** Every trip of the catalogue, with a link to its form. */
 export default function TripsPage() {
+  const query = useQuery(tripsQuery)
   return (
-    <Page title="Trips">
-      <TripList />
-    </Page>
+    <Loaded query={query} loading={<Placeholder />} failed="We could not load the trips.">
+      {({ items }) => <Catalogue trips={items} />}
+    </Loaded>
   )
 }
+
+const Placeholder = () => (
+  <>
+    <p role="status">Loading trips…</p>
+    <List aria-hidden="true">
+      {placeholders.map((place) => (
+        <Item key={place} />
+      ))}
+    </List>
+  </>
+)
+
+function Catalogue({ trips }: { trips: readonly AdminTrip[] }) {
+  if (trips.length === 0) {
+    return (
+      <Notice>
+        <p>The catalogue is empty.</p>
+      </Notice>
+    )
+  }
+  const archived = trips.filter((trip) => trip.archived)
+  return (
+    <>
+      <Allowed to="edit-trips">
+        <Add>
+          <ButtonLink href={paths.newTrip}>Add a trip</ButtonLink>
+        </Add>
+      </Allowed>
+      <Cards label="Trips" trips={trips.filter((trip) => !trip.archived)} />
+      {archived.length > 0 && (
+        <>
+          <Heading>Archived</Heading>
+          <Cards label="Archived trips" trips={archived} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Cards({ label, trips }: { label: string; trips: readonly AdminTrip[] }) {
+  return (
+    <List role="list" aria-label={label}>
+      {trips.map((trip) => (
+        <Item key={trip.id}>
+          <img
+            src={siteSource(trip.siteUrl, trip.images[1] ?? trip.images[0] ?? '')}
+            alt=""
+            width={96}
+            height={96}
+            loading="lazy"
+          />
+          <Words>
+            <h2>
+              <UiLink href={paths.trip(trip.id)}>{trip.title}</UiLink>
+            </h2>
+            <p>
+              {trip.destination} · {regionLabels[trip.region]}
+            </p>
+            <p>{priceLabel(trip.price)}</p>
+            <AvailabilityBadge {...trip} />
+          </Words>
+        </Item>
+      ))}
+    </List>
+  )
+}
+
+const Add = styled.div`
+  margin-bottom: 16px;
+`
+
+const Heading = styled.h2`
+  margin: 32px 0 16px;
+  font-size: ${theme.fontSizes.title};
+`
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr));
+  gap: 16px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Item = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 96px minmax(0, 1fr);
+  gap: 16px;
+  min-height: 112px;
+  padding: 12px;
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
+  &:focus-within,
+  &:hover {
+    border-color: ${theme.colors.edge};
+  }
+  img {
+    width: 96px;
+    height: 96px;
+    border-radius: ${theme.radii.small};
+    background: ${theme.colors.shade};
+    object-fit: cover;
+  }
+  h2 {
+    font-size: ${theme.fontSizes.title};
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+    /* Makes the whole card clickable. */
+    &::after {
+      position: absolute;
+      inset: 0;
+      content: '';
+    }
+  }
+  p {
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  align-content: start;
+  gap: 6px;
+  overflow-wrap: anywhere;
+`

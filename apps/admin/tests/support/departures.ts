@@ -72,7 +72,9 @@ const departure = (
   isActive: true,
   hasLeft: false,
   coordinator: '',
-  ...{ hostAbout: '', hostLanguages: '', hostPicture: '' },
+  hostAbout: '',
+  hostLanguages: '',
+  hostPicture: '',
   paid: 0,
   paidOffSite: 0,
   canCancel: true,
@@ -106,9 +108,15 @@ const seat: DepartureBooking = {
 
 const savedAt = '2025-05-01T09:30:00.000Z'
 const passport = {
-  ...{ passportName: 'Asha Rao', passportNumber: 'Z1234567', passportExpiry: '2025-12-01' },
-  ...{ nationality: 'Indian', diet: 'vegan', foodNotes: null },
-  ...{ emergencyName: 'Ravi Rao', emergencyRelation: 'Father', emergencyPhone: '+91 98450 11223' },
+  passportName: 'Asha Rao',
+  passportNumber: 'Z1234567',
+  passportExpiry: '2025-12-01',
+  nationality: 'Indian',
+  diet: 'vegan',
+  foodNotes: null,
+  emergencyName: 'Ravi Rao',
+  emergencyRelation: 'Father',
+  emergencyPhone: '+91 98450 11223',
 }
 
 /** One departure with two travellers, a hold and an ended booking, one that has left, and one in 2026 without bookings. */
@@ -116,49 +124,86 @@ export const noDepartures = (): DeparturesState => ({
   refundsDone: 1,
   travellers: [
     {
-      ...{ bookingId: 1, userId: 1, name: 'Asha Rao', state: 'complete', savedAt },
+      bookingId: 1,
+      userId: 1,
+      name: 'Asha Rao',
+      state: 'complete',
+      savedAt,
       hasArrival: true,
     },
     {
-      ...{ bookingId: 2, userId: 2, name: 'Ben Okri', state: 'missing', savedAt: null },
+      bookingId: 2,
+      userId: 2,
+      name: 'Ben Okri',
+      state: 'missing',
+      savedAt: null,
       hasArrival: false,
     },
   ],
   hotels: [
     {
-      ...{ id: 1, name: 'Lantern House', address: '1 Harbour Street, Istanbul', phone: null },
-      ...{ firstNight: '2025-08-14', nights: 1 },
+      id: 1,
+      name: 'Lantern House',
+      address: '1 Harbour Street, Istanbul',
+      phone: null,
+      firstNight: '2025-08-14',
+      nights: 1,
     },
   ],
   departures: [
     departure(4, {
-      ...{ departureDate: '2025-05-01', hasLeft: true, stateLabel: 'Departed', canCancel: false },
+      departureDate: '2025-05-01',
+      hasLeft: true,
+      stateLabel: 'Departed',
+      canCancel: false,
     }),
     departure(7, {
-      ...{ sold: 2, held: 1, left: 9, waiting: 1, pendingInvites: 2, coordinator: 'Leena' },
-      ...{
-        stateLabel: 'Open · 9 left',
-        paid: 25_000_000,
-        paidOffSite: 20_000_000,
-        bookingsTotal: 4,
-      },
+      sold: 2,
+      held: 1,
+      left: 9,
+      waiting: 1,
+      pendingInvites: 2,
+      coordinator: 'Leena',
+      stateLabel: 'Open · 9 left',
+      paid: 25_000_000,
+      paidOffSite: 20_000_000,
+      bookingsTotal: 4,
       bookings: [
         { ...seat },
         {
           ...seat,
-          ...{ id: 2, userId: null, name: null, username: null, email: null },
-          ...{ ageGroup: null, city: null, country: null },
-          ...{ amountPaid: 20_000_000, balanceDue: null, receipts: [] },
+          id: 2,
+          userId: null,
+          name: null,
+          username: null,
+          email: null,
+          ageGroup: null,
+          city: null,
+          country: null,
+          amountPaid: 20_000_000,
+          balanceDue: null,
+          receipts: [],
         },
         {
           ...seat,
-          ...{ id: 3, userId: 3, name: 'Ravi', status: 'pending', amountPaid: 0, balanceDue: null },
-          ...{ holdExpiresAt: '2025-05-01T18:30:00.000Z', receipts: [] },
+          id: 3,
+          userId: 3,
+          name: 'Ravi',
+          status: 'pending',
+          amountPaid: 0,
+          balanceDue: null,
+          holdExpiresAt: '2025-05-01T18:30:00.000Z',
+          receipts: [],
         },
         {
           ...seat,
-          ...{ id: 4, userId: 4, name: 'Zoya', status: 'cancelled', endedBy: 'member' },
-          ...{ balanceDue: null, canCancel: false },
+          id: 4,
+          userId: 4,
+          name: 'Zoya',
+          status: 'cancelled',
+          endedBy: 'member',
+          balanceDue: null,
+          canCancel: false,
           refundByHand: 1_000_000,
           receipts: ['FF/2025-26/00002', 'FF/2025-26/00003'],
           refunds: [
@@ -169,8 +214,12 @@ export const noDepartures = (): DeparturesState => ({
       ],
     }),
     departure(9, {
-      ...{ tripId: 2, tripTitle: 'Bali Bliss', departureDate: '2026-02-07' },
-      ...{ duration: 8, priceTier: 3, stateLabel: 'By invite' },
+      tripId: 2,
+      tripTitle: 'Bali Bliss',
+      departureDate: '2026-02-07',
+      duration: 8,
+      priceTier: 3,
+      stateLabel: 'By invite',
     }),
   ],
 })
@@ -236,8 +285,11 @@ export function departuresRoutes(api: DeparturesState): FakeRoutes {
       }
       endAll(found)
       Object.assign(found, {
-        ...{ groupDecision: 'cancelled', stateLabel: 'Closed', canCancel: false },
-        ...{ paid: 0, waiting: 0 },
+        groupDecision: 'cancelled',
+        stateLabel: 'Closed',
+        canCancel: false,
+        paid: 0,
+        waiting: 0,
       })
       send(response, 200, cancelDeparture.responses[200], found)
     }),
@@ -246,9 +298,14 @@ export function departuresRoutes(api: DeparturesState): FakeRoutes {
         cancellation:
           found.groupDecision === 'cancelled'
             ? {
-                ...{ reason: 'The balloons cannot fly.', startedAt: '2025-05-01T09:00:00.000Z' },
-                ...{ isFinished: true, bookings: 3, cancelled: 3 },
-                ...{ refunds: 1, refundsDone: api.refundsDone, refundsFailed: 0 },
+                reason: 'The balloons cannot fly.',
+                startedAt: '2025-05-01T09:00:00.000Z',
+                isFinished: true,
+                bookings: 3,
+                cancelled: 3,
+                refunds: 1,
+                refundsDone: api.refundsDone,
+                refundsFailed: 0,
               }
             : null,
       }),
@@ -262,7 +319,8 @@ export function departuresRoutes(api: DeparturesState): FakeRoutes {
       const trip = trips.find(({ id }) => id === form.tripId)!
       const added = departure(20, {
         ...form,
-        ...{ tripTitle: trip.title, left: form.spotsTotal },
+        tripTitle: trip.title,
+        left: form.spotsTotal,
       })
       api.departures.push(added)
       send(response, 201, addDeparture.responses[201], added)
@@ -282,7 +340,9 @@ export function departuresRoutes(api: DeparturesState): FakeRoutes {
     }),
     'GET /api/admin/departures/:id/travel-details': withOne(({ response }, { id }) =>
       send(response, 200, listDepartureTravelDetails.responses[200], {
-        ...{ departureId: id, dueOn: '2025-07-24', eraseOn: '2025-10-16' },
+        departureId: id,
+        dueOn: '2025-07-24',
+        eraseOn: '2025-10-16',
         items: id === 7 ? api.travellers : [],
       }),
     ),
@@ -291,8 +351,12 @@ export function departuresRoutes(api: DeparturesState): FakeRoutes {
       const found = api.travellers.find((one) => one.bookingId === bookingId)
       if (!found?.savedAt) return refuse(response, { code: 'NOT_FOUND', detail: 'Not found' })
       send(response, 200, openMemberTravelDetails.responses[200], {
-        ...{ ...found, departureId: id, departureDate: '2025-08-14', duration: 4 },
-        ...{ details: passport, arrival: null },
+        ...found,
+        departureId: id,
+        departureDate: '2025-08-14',
+        duration: 4,
+        details: passport,
+        arrival: null,
       })
     },
     'GET /api/admin/departures/:id/hotels': withOne(({ response }, { id }) =>

@@ -18,17 +18,19 @@ export const hoursAgo = (hours: number) =>
   new Date(Date.now() - hours * 3_600_000 - 1000).toISOString()
 /** An inquiry that waits since yesterday. */
 export const inquiryOf = (id: number, rest: Partial<AdminInquiry>): AdminInquiry => ({
-  ...{ id, name: `Visitor ${id}`, email: `visitor${id}@mail.example`, destination: 'bali' },
-  ...{ message: 'A week by the sea, please.', createdAt: hoursAgo(30) },
-  ...{
-    tripId: null,
-    tripTitle: null,
-    answeredAt: null,
-    answeredBy: null,
-    assignee: null,
-    tags: [],
-    ...rest,
-  },
+  id,
+  name: `Visitor ${id}`,
+  email: `visitor${id}@mail.example`,
+  destination: 'bali',
+  message: 'A week by the sea, please.',
+  createdAt: hoursAgo(30),
+  tripId: null,
+  tripTitle: null,
+  answeredAt: null,
+  answeredBy: null,
+  assignee: null,
+  tags: [],
+  ...rest,
 })
 
 export const noInquiries = (): InquiriesState => ({ inquiries: [] })

@@ -37,7 +37,8 @@ function pageOf({ invites }: InvitesState, asked: Asked) {
     const there = ofStatus(asked.status).filter((invite) => invite.destination === destination)
     const dates = new Map(there.map((invite) => [invite.scheduleId, invite.departureDate]))
     const departures = [...dates].map(([id, departureDate]) => ({
-      ...{ scheduleId: id, departureDate },
+      scheduleId: id,
+      departureDate,
       count: there.filter((invite) => invite.scheduleId === id).length,
     }))
     return there.length > 0 ? [{ destination, count: there.length, departures }] : []
@@ -86,7 +87,10 @@ export function invitesRoutes(api: InvitesState & { operator: string | undefined
       }
       detail.invite.status = status
       detail.decision = {
-        ...{ status, note, mail: 'waiting', undoMs: api.undoMs },
+        status,
+        note,
+        mail: 'waiting',
+        undoMs: api.undoMs,
         decidedAt: new Date().toISOString(),
         decidedBy: api.operator ?? null,
       }

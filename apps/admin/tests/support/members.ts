@@ -96,7 +96,8 @@ export const ashaDetails: Omit<AdminUser, 'user' | 'siteUrl'> = {
   ],
   bookings: [
     {
-      ...{ id: 3, departureId: 7 },
+      id: 3,
+      departureId: 7,
       tripTitle: 'Hidden Gems of Turkey',
       departureDate: '2025-08-14',
       duration: 4,

@@ -37,7 +37,9 @@ export const messagesRoutes = (api: MessagesState): FakeRoutes => {
       const count = (channel: string, state: string) =>
         withState(state).filter((message) => message.channel === channel).length
       const channels = messageChannels.map((channel) => ({
-        ...{ channel, waiting: count(channel, 'waiting'), dead: count(channel, 'dead') },
+        channel,
+        waiting: count(channel, 'waiting'),
+        dead: count(channel, 'dead'),
         oldestSeconds: 300,
       }))
       const present = channels.filter(({ waiting, dead }) => waiting + dead > 0)

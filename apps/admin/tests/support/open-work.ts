@@ -20,7 +20,8 @@ const none = { now: 0, before: 0 }
 export const noToday = (): TodayState => ({
   waiting: {},
   figures: {
-    ...{ today: '2025-05-01', departures: [] },
+    today: '2025-05-01',
+    departures: [],
     steps: { requests: none, approvals: none, bookings: none, paid: none },
     money: { received: 0, refunded: 0 },
     replies: {
@@ -72,7 +73,8 @@ export const openWorkRoutes = (state: State): FakeRoutes => ({
           .filter(({ answeredAt }) => answeredAt === null)
           .map(({ id, createdAt }) => ({ id, since: createdAt })),
       ),
-      ...{ unwritten: nothing, lapsedHolds: nothing },
+      unwritten: nothing,
+      lapsedHolds: nothing,
       integrity: { ...nothing, kinds: [] },
       smallGroups: { ...nothing, departures: [] },
       waitlists: { ...nothing, departures: [] },

@@ -32,16 +32,29 @@ export interface OperatorsState {
 const at = '2026-11-21T10:00:00.000Z'
 
 export const operatorOf = (id: number, rest: Partial<Operator> = {}): Operator => ({
-  ...{ id, name: 'Ben Okri', email: 'ben@club.example', role: 'bookings', state: 'active' },
-  ...{ linkExpiresAt: null, lastSignInAt: at, ...rest },
+  id,
+  name: 'Ben Okri',
+  email: 'ben@club.example',
+  role: 'bookings',
+  state: 'active',
+  linkExpiresAt: null,
+  lastSignInAt: at,
+  ...rest,
 })
 
 export const operatorSessionOf = (
   id: string,
   rest: Partial<OperatorSession> = {},
 ): OperatorSession => ({
-  ...{ id: id.padEnd(12, '-'), name: 'Ben Okri', role: 'bookings', operatorId: 2 },
-  ...{ device: 'Chrome on Android', signedInAt: at, lastSeenAt: at, current: false, ...rest },
+  id: id.padEnd(12, '-'),
+  name: 'Ben Okri',
+  role: 'bookings',
+  operatorId: 2,
+  device: 'Chrome on Android',
+  signedInAt: at,
+  lastSeenAt: at,
+  current: false,
+  ...rest,
 })
 
 export const noOperators = (): OperatorsState => ({
@@ -70,7 +83,10 @@ export function operatorsRoutes(api: OperatorsState): FakeRoutes {
     [`POST ${path}/operators`]: ({ response, body }) => {
       const form = z.parse(operatorInvitationForm, body)
       const added = operatorOf(api.operators.length + 1, {
-        ...{ ...form, state: 'invited', lastSignInAt: null, linkExpiresAt: at },
+        ...form,
+        state: 'invited',
+        lastSignInAt: null,
+        linkExpiresAt: at,
       })
       api.operators.push(added)
       send(response, 201, operator, added)

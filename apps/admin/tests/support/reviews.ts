@@ -51,7 +51,9 @@ export function reviewsRoutes(api: ReviewsState): FakeRoutes {
     'POST /api/admin/reviews/:id/approve': (call) => {
       const { version } = z.parse(approveReviewForm, call.body)
       decide(call, version, ({ rating, words }) => ({
-        ...{ state: 'approved', reason: null, shown: { rating, words } },
+        state: 'approved',
+        reason: null,
+        shown: { rating, words },
       }))
     },
     'POST /api/admin/reviews/:id/decline': (call) => {

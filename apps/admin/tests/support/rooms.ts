@@ -13,7 +13,9 @@ const rooms: DepartureRooms = {
   canPropose: true,
   rooms: [
     {
-      ...{ id: 1, state: 'fixed', answerBy: '2025-07-30' },
+      id: 1,
+      state: 'fixed',
+      answerBy: '2025-07-30',
       members: [member(1, 'Asha Rao'), member(2, 'Meera Iyer')],
     },
   ],

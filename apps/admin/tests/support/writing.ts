@@ -27,18 +27,26 @@ export interface WritingState {
 }
 
 export const noMailings = (): WritingState => ({
-  ...{ mailings: [], refusals: [], recipients: 1, areNamed: true },
+  mailings: [],
+  refusals: [],
+  recipients: 1,
+  areNamed: true,
 })
 
 const pageOf = <Item>(items: Item[]) => ({ items, nextCursor: null, total: items.length })
 
 export const mailingOf = (form: MailingForm, id: number, recipients: number): Mailing => ({
-  ...{ id, subject: form.subject, text: form.text, version: 1, createdBy: 'Meera' },
+  id,
+  subject: form.subject,
+  text: form.text,
+  version: 1,
+  createdBy: 'Meera',
   audience: { ...form.audience, name: 'Asha Rao' },
   state: form.sendAt === null ? 'sending' : 'scheduled',
   sendAt: form.sendAt ?? '2025-05-01T06:00:00.000Z',
   createdAt: '2025-05-01T06:00:00.000Z',
-  ...{ startedAt: form.sendAt === null ? '2025-05-01T06:00:00.000Z' : null, endedAt: null },
+  startedAt: form.sendAt === null ? '2025-05-01T06:00:00.000Z' : null,
+  endedAt: null,
   progress: { waiting: recipients, sent: 0, failed: 0, skipped: 0 },
 })
 
@@ -51,8 +59,11 @@ export const writingRoutes = (state: WritingState): FakeRoutes => ({
     const { text } = z.parse(mailingPreviewForm, body)
     const lacks = !state.areNamed && text.includes('{first name}')
     send(response, 200, mailingPreview, {
-      ...{ audienceName: 'Asha Rao', recipients: state.recipients },
-      ...{ skippedCount: 0, skipped: [], problemCount: lacks ? 1 : 0 },
+      audienceName: 'Asha Rao',
+      recipients: state.recipients,
+      skippedCount: 0,
+      skipped: [],
+      problemCount: lacks ? 1 : 0,
       problems: lacks
         ? [{ name: 'Asha Rao', email: 'asha@mail.example', variable: 'first name' }]
         : [],

@@ -4,7 +4,6 @@ declare module '*.md' {
 
   /** The parsed text. */
   export const text: Text
-  /** The page that renders it. */
   const Page: ComponentType
   export default Page
 }

@@ -2,7 +2,6 @@ import { brand } from '@farandfew/domain/brand/brand.ts'
 import { groupSizeLabel, targetAgeLabel } from '@farandfew/domain/constants/limits.ts'
 import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
-import { styled } from 'styled-components'
 import { paths } from '../shared/paths.ts'
 import { AboutTabs } from '../features/about/about-tabs.tsx'
 import { QuizInvitation } from '../features/about/quiz-invitation.tsx'
@@ -21,15 +20,12 @@ export default function AboutPage() {
         title={`About ${brand.name}`}
         lead="A small club for people who travel alone and enjoy good company."
       />
-      <Story>
+      <Section flush>
         <AboutTabs />
-      </Story>
+      </Section>
       <QuizInvitation />
     </Page>
   )
 }
 
 /* The page's header has enough space below it. */
-const Story = styled(Section)`
-  padding-top: 0;
-`

@@ -2,6 +2,7 @@ import { ApiError } from '@farandfew/api-client'
 import { availabilityTexts } from '@farandfew/domain/availability/availability-texts.ts'
 import { destinationInfo } from '@farandfew/domain/availability/destination-info.ts'
 import { Section } from '@farandfew/ui/page/section.tsx'
+import { Grid } from '@farandfew/ui/primitives/primitives.ts'
 import { useParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { inviteLink, paths } from '../shared/paths.ts'
@@ -58,10 +59,10 @@ function InvitePage({ tripId, path, name }: InvitePageProps) {
     >
       <InviteHeader name={name ?? trip.title} trip={trip} />
       <FormSection>
-        <Columns>
+        <Grid columns={[3, 2]} from="split" gap={16} rowGap={10} align="start">
           <InviteRequest trip={trip} thanks={thanks} approved={approved} />
           <TripPoster trip={trip} />
-        </Columns>
+        </Grid>
       </FormSection>
       <NextSteps availability={trip.availability} />
     </Page>
@@ -71,14 +72,4 @@ function InvitePage({ tripId, path, name }: InvitePageProps) {
 /** Closer to the header than other sections, because visitors come for the form. */
 const FormSection = styled(Section)`
   padding-top: clamp(32px, 5vw, 56px);
-`
-
-const Columns = styled.div`
-  display: grid;
-  gap: 40px;
-  align-items: start;
-  ${({ theme }) => theme.media.split} {
-    grid-template-columns: 3fr 2fr;
-    gap: 64px;
-  }
 `

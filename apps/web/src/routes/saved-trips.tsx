@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { paths } from '../shared/paths.ts'
 import { Deferred } from '../shared/deferred/deferred.tsx'
 import { Page } from '../shared/head/page.tsx'
-import { Listed, SavedTripsFrame } from '../features/saved-trips/saved-trips-frame.tsx'
+import { SavedTripsFrame } from '../features/saved-trips/saved-trips-frame.tsx'
 
 const loadList = () => import('../features/saved-trips/saved-trips-section.tsx')
 
@@ -30,7 +30,7 @@ export default function SavedTripsPage() {
 }
 
 const Loading = () => (
-  <Listed>
+  <Section flush>
     <SavedTripsFrame>
       <p role="status" data-loading>
         Loading your saved trips…
@@ -43,7 +43,7 @@ const Loading = () => (
         </p>
       </noscript>
     </SavedTripsFrame>
-  </Listed>
+  </Section>
 )
 
 /** The footer is below the screen before and after the list is loaded. */

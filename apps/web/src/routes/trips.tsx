@@ -1,7 +1,6 @@
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
-import { styled } from 'styled-components'
 import { paths } from '../shared/paths.ts'
 import { Page } from '../shared/head/page.tsx'
 import { NewsletterSection } from './parts/closing-sections.tsx'
@@ -24,15 +23,12 @@ export default function TripsPage() {
       >
         <UiLink href={paths.savedTrips}>Saved Trips</UiLink>
       </PageHeader>
-      <Found>
+      <Section flush>
         <FilteredTrips filters={filters} onFilter={setFilters} headingLevel={2} counted eager={2} />
-      </Found>
+      </Section>
       <NewsletterSection />
     </Page>
   )
 }
 
 /* The page's header has enough space below it. */
-const Found = styled(Section)`
-  padding-top: 0;
-`

@@ -6,7 +6,6 @@ export interface NavigationLink {
   label: string
 }
 
-/** The header's links in order. */
 export const headerLinks: readonly NavigationLink[] = pageList.flatMap(({ path, header }) =>
   header === undefined ? [] : [{ href: path, label: header }],
 )

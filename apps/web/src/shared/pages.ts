@@ -128,7 +128,6 @@ export type PageName = keyof typeof pages
 /** A row with its optional fields. */
 export type Page = PageRow & { readonly name: PageName }
 
-/** The rows in order. */
 export const pageList: readonly Page[] = Object.entries<PageRow>(pages).map(([name, row]) => ({
   ...row,
   name: name as PageName,

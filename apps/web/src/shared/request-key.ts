@@ -16,7 +16,6 @@ export function readRequestKey(): string | undefined {
   }
 }
 
-/** Keeps the key that the API returned. */
 export function keepRequestKey(key: string): void {
   try {
     sessionStorage.setItem(storageKey, key)

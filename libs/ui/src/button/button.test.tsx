@@ -52,7 +52,7 @@ describe('a button', () => {
 
   it('can render another element with the same styles', () => {
     render(
-      <Button as="a" {...{ href: '/menu.pdf' }}>
+      <Button as="a" href="/menu.pdf">
         Menu
       </Button>,
     )

@@ -16,6 +16,8 @@ interface Look {
 export interface ButtonProps extends ComponentProps<'button'>, Look {
   /** The element or component to render instead of a button. */
   as?: ElementType
+  /** With `as="a"`: the address of a file. Pages have `ButtonLink`. */
+  href?: string
   /** While true the button is disabled and shows `busyLabel`. */
   busy?: boolean
   /** The text while busy, such as 'Sending...'. By default the text does not change. */
@@ -39,7 +41,6 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant = 'primary', size = 'md', ...rest }: UiLinkProps & Look) {
   return <StyledLink {...rest} $variant={variant} $size={size} />
 }

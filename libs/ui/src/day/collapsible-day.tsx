@@ -36,12 +36,12 @@ export function CollapsibleDay(props: CollapsibleDayProps) {
       <Content>
         <div>
           <p>{day.description}</p>
-          <Facts>
+          <DayFacts>
             <dt>Accommodation</dt>
             <dd>{day.accommodation}</dd>
             <dt>Included</dt>
             <dd>{day.included}</dd>
-          </Facts>
+          </DayFacts>
         </div>
         {picture && <DayPoster picture={picture} />}
       </Content>
@@ -122,7 +122,7 @@ const PosterFrame = styled(Poster)`
   }
 `
 
-const Facts = styled.dl`
+const DayFacts = styled.dl`
   display: grid;
   gap: ${space(1)} ${space(6)};
   margin-top: ${space(5)};

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Asterisk, FieldBox, FieldError, FieldHint, FieldLabel } from './field.styles.ts'
 
-/** The props that every field has. */
 export interface FieldProps {
   label: string
   /** The message of the rule that the value breaks. */

@@ -22,7 +22,6 @@ export interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'selec
 
 const chevron = drawnIcon('m4 6 4 4 4-4', theme.colors.ink)
 
-/** A native select. */
 export function SelectField(props: SelectFieldProps) {
   const { label, error, hint, required, id, options, placeholder, ...native } = props
   return (

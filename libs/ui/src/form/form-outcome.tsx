@@ -6,7 +6,6 @@ import { theme } from '../theme/theme.ts'
 export interface FormMessage {
   title: string
   description?: string | undefined
-  /** What happens next. */
   next?: string | undefined
 }
 

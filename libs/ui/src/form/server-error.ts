@@ -14,7 +14,6 @@ export const failureMessage = (error: unknown, title = 'Error') => ({
   description: (error as ServerError)?.detail || 'Please try again later.',
 })
 
-/** Shows a failure as a toast. */
 export function toastFailure(error: unknown, title?: string): void {
   toast({ ...failureMessage(error, title), variant: 'destructive' })
 }

@@ -119,7 +119,6 @@ export function useForm<Schema extends $ZodType, Values extends object>(
     outcome: outcomeOf(form.values, form.dirty),
     /** Submits the form, as its button does. For keyboard shortcuts. */
     submit,
-    /** The props of the form element. */
     formProps: {
       ref: element,
       noValidate: true,

@@ -1,4 +1,3 @@
-/** The place of a picture in its row. */
 export interface PlaceInRow {
   /** Its share of the width of all pictures in the row, from 0 to 1. */
   share: number

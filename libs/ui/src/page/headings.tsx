@@ -34,7 +34,6 @@ export interface SectionHeadingProps {
   children: ReactNode
 }
 
-/** The heading of a section. */
 export function SectionHeading({ id, eyebrow, lead, level = 2, children }: SectionHeadingProps) {
   return (
     <Head>

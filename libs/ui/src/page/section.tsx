@@ -6,11 +6,12 @@ import { Container } from './container.ts'
 export type SectionTone = 'paper' | 'blush' | 'night'
 
 export interface SectionProps {
-  /** The anchor of the section. */
   id?: string
   tone?: SectionTone
   /** The id of the section's heading. */
   labelledBy?: string
+  /** No space above it, such as below a page header. */
+  flush?: boolean
   className?: string
   children: ReactNode
 }
@@ -24,19 +25,26 @@ const tones = {
 } as const
 
 /** A full-width part of a page, with its content in a column. */
-export function Section({ tone = 'paper', labelledBy, children, ...rest }: SectionProps) {
+export function Section({
+  tone = 'paper',
+  labelledBy,
+  flush = false,
+  children,
+  ...rest
+}: SectionProps) {
   return (
-    <Band $tone={tone} data-tone={tone} aria-labelledby={labelledBy} {...rest}>
+    <Band $tone={tone} $flush={flush} data-tone={tone} aria-labelledby={labelledBy} {...rest}>
       <Container>{children}</Container>
     </Band>
   )
 }
 
-const Band = styled.section<{ $tone: SectionTone }>`
+const Band = styled.section<{ $tone: SectionTone; $flush: boolean }>`
   padding-block: clamp(${theme.space(8)}, 8.2vw, ${theme.space(28)});
   ${theme.below.sm} {
     padding-block: ${theme.space(7)};
   }
+  ${({ $flush }) => $flush && '&& { padding-top: 0; }'}
   background: ${({ $tone }) => tones[$tone].background};
   color: ${({ $tone }) => tones[$tone].color};
   /* Two sections of the same colour need only one space between them. */

@@ -1,12 +1,9 @@
-import { render, screen } from '@testing-library/react'
-import { styled } from 'styled-components'
 import { contrast } from '../testing/contrast.ts'
 import { darkBadgeTones, darkColors } from './dark-colors.ts'
 import { drawnIcon } from './drawn-icon.ts'
 import * as switchable from './switchable-colors.ts'
 import { badgeTones, colors } from './colors.ts'
 import { theme } from './theme.ts'
-import { UiProvider } from './ui-provider.tsx'
 
 describe('contrast', () => {
   it('is 21 for black on white and 1 for equal colours', () => {
@@ -85,14 +82,6 @@ describe('the theme', () => {
     )
     expect(largest.map((rem) => rem * 16)).toEqual([14, 16, 18, 22, 28, 38, 52])
   })
-})
-
-it('the provider passes the tokens to the styles of an app', () => {
-  const Box = styled.p`
-    color: ${(props) => props.theme.colors.sea};
-  `
-  render(<Box>Sea</Box>, { wrapper: UiProvider })
-  expect(screen.getByText('Sea')).toHaveStyle({ color: colors.sea })
 })
 
 describe('the switchable colours', () => {

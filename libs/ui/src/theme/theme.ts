@@ -23,8 +23,8 @@ const forEachBreakpoint = (query: (width: number) => string) =>
 export const space = (steps: number) => `${steps * 4}px`
 
 /**
- * All design tokens. They never change at run time, so this package imports them, which keeps its styles static. Apps may
- * do the same or read them from the provider.
+ * All design tokens. They never change at run time: in an app with a dark mode the colours are custom properties (see
+ * switchable-colors.ts). So styles import them, which keeps them static.
  */
 export const theme = {
   colors,
@@ -59,5 +59,3 @@ export const theme = {
   /** The maximum widths of a page's column and of running text. */
   widths: { page: '1200px', text: '44em' },
 } as const
-
-export type Theme = typeof theme

@@ -75,7 +75,7 @@ export const InviteLink = styled(ButtonLink)`
 `
 
 /** The dot before the first fact of each line is cut off. */
-export const Facts = styled.ul`
+export const TripFacts = styled.ul`
   display: flex;
   flex-wrap: wrap;
   margin: ${space(2)} 0 0 -20px;

@@ -47,11 +47,11 @@ export function TripCard(props: TripCardProps) {
         </Part.Title>
         <p>{trip.destination}</p>
         <strong>{props.dates ?? nextDatesLabel(trip)}</strong>
-        <Part.Facts role="list">
+        <Part.TripFacts role="list">
           <li>{length}</li>
           <li>{trip.groupSize}</li>
           <li>{price}</li>
-        </Part.Facts>
+        </Part.TripFacts>
         <Part.Description>
           {texts.text ?? truncate(trip.description, cardDescriptionLength)}
         </Part.Description>

@@ -1,24 +1,26 @@
 import type { AuditEntry } from '@farandfew/domain/audit/admin-audit.ts'
 import { roleLabels } from '@farandfew/domain/operators/roles.ts'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { useReloadAuditLog } from './audit.data.ts'
 import { type FieldChange, fieldChanges, readable } from './field-changes.ts'
 
-const Value = ({ text }: { text: string | undefined }) => text ?? <Nothing>nothing</Nothing>
-
-/** Renders the undo button of an entry, if it can be undone. `onUndone` reads the log again. */
-export type RenderUndo = (entry: AuditEntry, onUndone: () => void) => ReactNode
+const Value = ({ text }: { text: string | undefined }) =>
+  text ?? (
+    <Quiet as="span" size="inherit">
+      nothing
+    </Quiet>
+  )
 
 /** The details of an entry: each changed field before and after, its session and its address. */
-export function AuditDetails({ entry, undoButton }: { entry: AuditEntry; undoButton: RenderUndo }) {
-  const reload = useReloadAuditLog()
+export function AuditDetails({ entry, undoButton }: { entry: AuditEntry; undoButton: ReactNode }) {
   const changes = fieldChanges(entry)
   const details = Object.entries(entry.details)
   return (
     <Sheet>
       {changes.length > 0 && <ChangeTable changes={changes} />}
-      {undoButton(entry, reload)}
+      {undoButton}
       <Facts>
         <Fact name="Action" text={entry.action} />
         {entry.subject !== null && <Fact name="Subject" text={entry.subject} />}
@@ -97,7 +99,7 @@ const Changes = styled.table`
     white-space: pre-wrap;
   }
   && tbody tr > * {
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-top: 1px solid ${theme.colors.hairline};
   }
 `
 
@@ -106,15 +108,11 @@ const Facts = styled.dl`
   grid-template-columns: minmax(0, max-content) minmax(0, 1fr);
   gap: 4px 16px;
   dt {
-    color: ${({ theme }) => theme.colors.inkSoft};
+    color: ${theme.colors.inkSoft};
   }
   dd {
     margin: 0;
     overflow-wrap: anywhere;
     white-space: pre-wrap;
   }
-`
-
-const Nothing = styled.span`
-  color: ${({ theme }) => theme.colors.inkSoft};
 `

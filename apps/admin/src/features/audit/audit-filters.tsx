@@ -7,9 +7,18 @@ import { type AuditLog, clubPasswordFilter } from '@farandfew/domain/audit/admin
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { styled } from 'styled-components'
-import type { AuditFilter } from './audit.data.ts'
 
-type Chosen = Omit<AuditFilter, 'search'>
+interface Chosen {
+  /** '' for every action. */
+  action: string
+  /** Whether every action includes those that only read. */
+  looks: boolean
+  /** The id of an account, or `clubPasswordFilter`; '' for everyone. */
+  operator: string
+  /** Calendar dates in Asia/Kolkata, both included; '' for no bound. */
+  from: string
+  to: string
+}
 
 interface AuditFiltersProps {
   filter: Chosen

@@ -4,6 +4,7 @@ import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Actions } from '../../shared/forms/form.styles.ts'
@@ -18,10 +19,10 @@ import { formatMoney } from '../../shared/format/money.ts'
 import { paths } from '../../shared/paths.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
 import { Facts } from '../../shared/table/facts.styles.ts'
-import { AnnotationsPart } from '../annotations/annotations-part.tsx'
+import { AnnotationsPart } from '../../shared/annotations/annotations-part.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { BookingMoney } from './booking-money.tsx'
-import type { BookingView } from './use-bookings-url.ts'
+import type { BookingView } from './use-open-booking.ts'
 
 type Fact = readonly [term: string, value: ReactNode]
 
@@ -149,7 +150,7 @@ const Body = styled.div`
   gap: 20px;
   outline: none;
   h3 {
-    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-size: ${theme.fontSizes.title};
   }
 `
 
@@ -159,7 +160,7 @@ const Columns = styled.div`
   align-items: start;
   gap: 8px 32px;
   overflow-wrap: anywhere;
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `

@@ -1,14 +1,15 @@
-import { ApiError } from '@farandfew/api-client'
+import { ApiError, endpointQuery } from '@farandfew/api-client'
+import { getAdminBooking } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
 import { useFocusReturn } from '@farandfew/ui/focus/use-focus-return.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
-import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../shared/notices/loaded.tsx'
 import { useMay } from '../../shared/role/role.ts'
 import { BookingDetails } from './booking-details.tsx'
-import { useBooking } from './bookings.data.ts'
 import { CancelBooking } from './cancel-booking.tsx'
 import { MoveBooking } from './move-booking.tsx'
-import type { BookingView, OpenBooking } from './use-bookings-url.ts'
+import type { BookingView, OpenBooking } from './use-open-booking.ts'
 
 interface BookingDialogProps {
   open: OpenBooking
@@ -43,34 +44,31 @@ interface OneBookingProps {
 }
 
 function OneBooking({ id, view, onView }: OneBookingProps) {
-  const query = useBooking(id)
+  const query = useQuery({
+    ...endpointQuery(getAdminBooking, { params: { id: String(id) } }),
+    // A change must start from what is stored.
+    gcTime: 0,
+  })
   const mayChange = useMay('manage-bookings')
-  const { data, error } = query
-  if (!data) {
-    if (!error && query.errorUpdateCount === 0) return <p role="status">Loading the booking…</p>
-    if (error instanceof ApiError && error.status === 404) {
-      return <p role="status">There is no booking {id}.</p>
-    }
-    return (
-      <LoadProblem
-        title="We could not load this booking."
-        error={error}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    )
+  if (!query.data && query.error instanceof ApiError && query.error.status === 404) {
+    return <p role="status">There is no booking {id}.</p>
   }
   const back = () => onView('details')
   const done = (title: string) => () => {
     toast({ title, description: `Booking ${id}` })
     back()
   }
-  const { choices } = data
-  if (view === 'cancel' && mayChange && choices.byClub) {
-    return <CancelBooking booking={data} onBack={back} onCancelled={done('Booking cancelled')} />
-  }
-  if (view === 'move' && mayChange && choices.move) {
-    return <MoveBooking booking={data} onBack={back} onMoved={done('Booking moved')} />
-  }
-  return <BookingDetails booking={data} onView={onView} />
+  return (
+    <Loaded query={query} loading="Loading the booking…" failed="We could not load this booking.">
+      {(booking) =>
+        view === 'cancel' && mayChange && booking.choices.byClub ? (
+          <CancelBooking booking={booking} onBack={back} onCancelled={done('Booking cancelled')} />
+        ) : view === 'move' && mayChange && booking.choices.move ? (
+          <MoveBooking booking={booking} onBack={back} onMoved={done('Booking moved')} />
+        ) : (
+          <BookingDetails booking={booking} onView={onView} />
+        )
+      }
+    </Loaded>
+  )
 }

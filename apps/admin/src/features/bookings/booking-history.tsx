@@ -1,5 +1,6 @@
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
 import { bookingHistory, type Doer } from '@farandfew/domain/bookings/booking-history.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { Instant } from '../../shared/format/instant.tsx'
@@ -30,14 +31,14 @@ export function BookingHistory({ booking }: { booking: AdminBooking }) {
 const Line = styled.ol`
   margin-top: 12px;
   padding: 0 0 0 20px;
-  border-left: 2px solid ${({ theme }) => theme.colors.hairline};
+  border-left: 2px solid ${theme.colors.hairline};
   list-style: none;
   li {
     position: relative;
     display: grid;
     gap: 2px;
     padding-bottom: 14px;
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    font-size: ${theme.fontSizes.small};
     overflow-wrap: anywhere;
   }
   li::before {
@@ -46,15 +47,15 @@ const Line = styled.ol`
     left: -26px;
     width: 10px;
     height: 10px;
-    border-radius: ${({ theme }) => theme.radii.round};
-    background: ${({ theme }) => theme.colors.edge};
+    border-radius: ${theme.radii.round};
+    background: ${theme.colors.edge};
     content: '';
   }
   li[data-operator]::before {
-    background: ${({ theme }) => theme.colors.raspberry};
+    background: ${theme.colors.raspberry};
   }
   time {
     margin-left: 8px;
-    color: ${({ theme }) => theme.colors.inkSoft};
+    color: ${theme.colors.inkSoft};
   }
 `

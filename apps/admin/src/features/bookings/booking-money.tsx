@@ -1,10 +1,10 @@
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
 import { refundReasonNames } from '@farandfew/domain/bookings/booking-history.ts'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { type ReactNode, useId } from 'react'
 import { refundWords } from '../../shared/format/booking-words.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { formatMoney } from '../../shared/format/money.ts'
-import { Quiet } from '../../shared/table/facts.styles.ts'
 import { TableHead } from '../../shared/table/table-head.tsx'
 import { ScrollRegion, Table } from '../../shared/table/table.styles.ts'
 

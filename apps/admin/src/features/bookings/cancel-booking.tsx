@@ -1,4 +1,5 @@
 import { ApiError } from '@farandfew/api-client'
+import { cancelAdminBooking } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import {
   type AdminBooking,
   cancelReasonMaxLength,
@@ -10,12 +11,13 @@ import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { useState } from 'react'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { Choice, Choices } from '../../shared/forms/choice.tsx'
 import { Actions, Question } from '../../shared/forms/form.styles.ts'
 import { byHandOf, travellerOf } from '../../shared/format/booking-words.ts'
 import { formatMoney } from '../../shared/format/money.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
-import { useCancelBooking } from './bookings.data.ts'
+import { changesBooking } from './changes-booking.ts'
 
 interface CancelBookingProps {
   booking: AdminBooking
@@ -27,7 +29,8 @@ type Side = 'club' | 'member' | 'more'
 
 /** Asks who cancels a booking and what goes back, and says so before it is done. */
 export function CancelBooking({ booking, onBack, onCancelled }: CancelBookingProps) {
-  const { mutate, isPending, error } = useCancelBooking(booking.id)
+  const { at, options } = changesBooking(booking)
+  const { send, busy, error } = useCall(cancelAdminBooking, options)
   const [chosen, setChosen] = useState<Side>()
   const [typed, setTyped] = useState('')
   const [reason, setReason] = useState('')
@@ -40,6 +43,7 @@ export function CancelBooking({ booking, onBack, onCancelled }: CancelBookingPro
   const departure = `${booking.tripTitle}, ${formatDate(booking.departureDate)}`
   const money = (amount: number) => formatMoney(amount, booking.currency)
 
+  const choice = { name: 'side', chosen, onChoose: setChosen }
   const amount = parseRupees(typed)
   const by = side === 'club' ? 'club' : 'member'
   const owed = side === 'club' ? paid : (byTerms ?? 0)
@@ -53,7 +57,7 @@ export function CancelBooking({ booking, onBack, onCancelled }: CancelBookingPro
   const cancel = () => {
     if (!isAllowed || refund === undefined) return
     const more = side === 'more' && { reason: reason.trim() }
-    mutate({ by, paid, owed, refund, ...more }, { onSuccess: onCancelled })
+    send({ ...at, body: { by, paid, owed, refund, ...more } }, onCancelled)
   }
   return (
     <Question ref={body} tabIndex={-1}>
@@ -65,20 +69,23 @@ export function CancelBooking({ booking, onBack, onCancelled }: CancelBookingPro
       {!isHold && (
         <Choices role="radiogroup" aria-label="Who is cancelling?">
           <Choice
-            {...{ name: 'side', value: 'club', chosen, onChoose: setChosen }}
+            {...choice}
+            value="club"
             label={`The club: ${money(paid)} goes back`}
             hint="Everything the member has paid."
           />
           {byTerms !== null && (
             <Choice
-              {...{ name: 'side', value: 'member', chosen, onChoose: setChosen }}
+              {...choice}
+              value="member"
               label={`The member asked for it: ${money(byTerms)} goes back`}
               hint="What the cancellation terms give today."
             />
           )}
           {byTerms !== null && largestRefund !== null && largestRefund > byTerms && (
             <Choice
-              {...{ name: 'side', value: 'more', chosen, onChoose: setChosen }}
+              {...choice}
+              value="more"
               label="The member asked for it, and gets back more"
               hint={`Up to ${money(largestRefund)} with your role, for a reason that is kept with the booking.`}
             />
@@ -114,7 +121,7 @@ export function CancelBooking({ booking, onBack, onCancelled }: CancelBookingPro
         <ActionButton
           variant="primary"
           idle={!isAllowed}
-          busy={isPending}
+          busy={busy}
           busyLabel="Cancelling..."
           onAction={cancel}
         >

@@ -1,16 +1,23 @@
+import { endpointQuery } from '@farandfew/api-client'
 import type { AdminBooking, MoveTarget } from '@farandfew/domain/bookings/booking-detail.ts'
+import {
+  listMoveTargets,
+  moveAdminBooking,
+} from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { Actions, Question } from '../../shared/forms/form.styles.ts'
 import { byHandOf, travellerOf } from '../../shared/format/booking-words.ts'
 import { formatMoney } from '../../shared/format/money.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
-import { LoadProblem } from '../../shared/notices/load-problem.tsx'
-import { useMoveBooking, useMoveTargets } from './bookings.data.ts'
+import { Loaded } from '../../shared/notices/loaded.tsx'
+import { changesBooking } from './changes-booking.ts'
 
 interface MoveBookingProps {
   booking: AdminBooking
@@ -24,8 +31,9 @@ const nameOf = ({ tripTitle, departureDate, duration, spotsRemaining: seats }: M
 
 /** Asks for the departure that a booking moves to, and says what that does to its money. */
 export function MoveBooking({ booking, onBack, onMoved }: MoveBookingProps) {
-  const targets = useMoveTargets(booking.id)
-  const { mutate, isPending, error } = useMoveBooking(booking.id)
+  const { at, options } = changesBooking(booking)
+  const targets = useQuery({ ...endpointQuery(listMoveTargets, at), gcTime: 0 })
+  const { send, busy, error } = useCall(moveAdminBooking, options)
   const [chosen, setChosen] = useState('')
   const body = useFocusOnMount<HTMLDivElement>()
   const { paid, paidOffSite } = booking.sums
@@ -34,7 +42,7 @@ export function MoveBooking({ booking, onBack, onMoved }: MoveBookingProps) {
   const move = () => {
     if (!target) return
     const { id: to, refund, balance } = target
-    mutate({ from: booking.departureId, to, paid, refund, balance }, { onSuccess: onMoved })
+    send({ ...at, body: { from: booking.departureId, to, paid, refund, balance } }, onMoved)
   }
   const byHand = target && byHandOf(target.refund - (paid - paidOffSite))
   return (
@@ -43,27 +51,24 @@ export function MoveBooking({ booking, onBack, onMoved }: MoveBookingProps) {
         {travellerOf(booking)} is booked on {booking.tripTitle}, {formatDate(booking.departureDate)}
         , for {money(booking.sums.total)}, and has paid {money(paid)}.
       </p>
-      {targets.data ? (
-        <SelectField
-          label="New departure"
-          name="departure"
-          value={chosen}
-          placeholder={
-            targets.data.length === 0 ? 'No other departure has a free seat' : 'Choose a departure'
-          }
-          options={targets.data.map((one) => ({ value: String(one.id), label: nameOf(one) }))}
-          onChange={({ currentTarget: { value } }) => setChosen(value)}
-        />
-      ) : targets.error || targets.errorUpdateCount > 0 ? (
-        <LoadProblem
-          title="We could not load the departures."
-          error={targets.error}
-          retrying={targets.isFetching}
-          onRetry={() => void targets.refetch()}
-        />
-      ) : (
-        <p role="status">Loading the departures…</p>
-      )}
+      <Loaded
+        query={targets}
+        loading="Loading the departures…"
+        failed="We could not load the departures."
+      >
+        {(departures) => (
+          <SelectField
+            label="New departure"
+            name="departure"
+            value={chosen}
+            placeholder={
+              departures.length === 0 ? 'No other departure has a free seat' : 'Choose a departure'
+            }
+            options={departures.map((one) => ({ value: String(one.id), label: nameOf(one) }))}
+            onChange={({ currentTarget: { value } }) => setChosen(value)}
+          />
+        )}
+      </Loaded>
       {target && <p>{describeMoney(target, money)}</p>}
       {byHand !== undefined && <p>{byHand}</p>}
       <p>
@@ -75,7 +80,7 @@ export function MoveBooking({ booking, onBack, onMoved }: MoveBookingProps) {
         <ActionButton
           variant="primary"
           idle={!target}
-          busy={isPending}
+          busy={busy}
           busyLabel="Moving..."
           onAction={move}
         >

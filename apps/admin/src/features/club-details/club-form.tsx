@@ -1,5 +1,6 @@
-import { ApiError } from '@farandfew/api-client'
+import { ApiError, endpointKey } from '@farandfew/api-client'
 import { clubForm } from '@farandfew/domain/club-details/admin-club.ts'
+import { changeClub, getAdminClub } from '@farandfew/domain/club-details/admin-club.contract.ts'
 import type { ClubIdentity } from '@farandfew/domain/club-details/club-identity.ts'
 import { phoneLabel } from '@farandfew/domain/club-details/club-texts.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
@@ -7,13 +8,15 @@ import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { changeErrorsOf } from '../../shared/notices/change-errors.ts'
 import { LeaveDialog } from '../../shared/leave/leave-dialog.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { clubLabels } from './club-labels.ts'
-import { useChangeClub } from './club.data.ts'
 
 interface ClubFormProps {
   /** As it is stored now. */
@@ -21,6 +24,9 @@ interface ClubFormProps {
   /** Shows the form again with the newer details. */
   onRestart: () => void
 }
+
+/** Another operator may have changed them. */
+const stored = [endpointKey(getAdminClub, {})]
 
 const toDraft = ({ isSample, ...texts }: ClubIdentity) => ({
   registeredName: texts.registeredName ?? '',
@@ -36,14 +42,14 @@ type Draft = ReturnType<typeof toDraft>
 export function ClubForm({ club, onRestart }: ClubFormProps) {
   const [opened, setOpened] = useState(club)
   const [failure, setFailure] = useState<unknown>()
-  const { mutateAsync } = useChangeClub()
+  const { request } = useCall(changeClub, { shows: stored, failureReloads: stored })
   const { form, formProps, field, busy, outcome } = useForm({
     schema: clubForm,
     initialValues: toDraft(opened),
     validateOnBlur: false,
     send: async (after, { resetTo, succeed }) => {
       setFailure(undefined)
-      const saved = await mutateAsync({ before: opened, after })
+      const saved = await request({ body: { before: opened, after } })
       setOpened(saved)
       resetTo(toDraft(saved))
       succeed({
@@ -68,7 +74,7 @@ export function ClubForm({ club, onRestart }: ClubFormProps) {
         isDirty={form.dirty}
         description="What you changed in the club's details is not saved yet."
       />
-      <Form {...formProps} aria-label="Club details">
+      <Stack as="form" maxWidth={640} {...formProps} aria-label="Club details">
         <TextField {...bind('registeredName', 'As in the certificate of incorporation.')} />
         <TextAreaField
           rows={4}
@@ -104,21 +110,15 @@ export function ClubForm({ club, onRestart }: ClubFormProps) {
             </Button>
           )}
         </Actions>
-      </Form>
+      </Stack>
     </>
   )
 }
 
-const Form = styled.form`
-  display: grid;
-  gap: 16px;
-  max-width: 640px;
-`
-
 const Pair = styled.div`
   display: grid;
   gap: 16px;
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
@@ -127,16 +127,10 @@ const Check = styled.label`
   display: flex;
   gap: 12px;
   align-items: center;
-  min-height: ${({ theme }) => theme.touchTarget};
+  min-height: ${theme.touchTarget};
   input {
     flex: none;
     width: 20px;
     height: 20px;
   }
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
 `

@@ -2,12 +2,14 @@ import type {
   AdminDeparture,
   AdminDepartures,
 } from '@farandfew/domain/departures/admin-departures.ts'
+import { addDeparture } from '@farandfew/domain/departures/admin-departures.contract.ts'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { emptyDraft } from './departure-draft.ts'
 import { DepartureFields } from './departure-fields.tsx'
-import { useAddDeparture } from './departures.data.ts'
+import { departuresKey } from './changes-departure.ts'
 import { Actions, Form } from './departures.styles.ts'
 import { useDepartureForm } from './use-departure-form.ts'
 
@@ -21,11 +23,11 @@ interface AddDepartureProps {
 
 /** The form of a new departure. */
 export function AddDeparture({ trips, preferredTrip, drafts, onAdded }: AddDepartureProps) {
-  const { mutateAsync } = useAddDeparture()
+  const { request } = useCall(addDeparture, { reloads: [departuresKey] })
   const { formProps, field, failure, busy } = useDepartureForm({
     initialValues: emptyDraft(preferredTrip),
     drafts,
-    save: async (input) => onAdded(await mutateAsync(input)),
+    save: async (body) => onAdded(await request({ body })),
   })
   const options = trips.map(({ id, title }) => ({ value: String(id), label: title }))
   return (

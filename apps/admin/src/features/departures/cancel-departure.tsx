@@ -1,15 +1,17 @@
 import type { AdminDepartureWithBookings } from '@farandfew/domain/departures/admin-departures.ts'
 import { departureCancellation } from '@farandfew/domain/departures/departure-bookings.ts'
+import { cancelDeparture } from '@farandfew/domain/departures/admin-departures.contract.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { byHandOf } from '../../shared/format/booking-words.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { lossOf, othersOf } from './departure-words.ts'
-import { useCancelDeparture } from './departures.data.ts'
+import { changesDeparture } from './changes-departure.ts'
 import { Actions, Form, Question } from './departures.styles.ts'
 
 interface CancelDepartureProps {
@@ -20,7 +22,8 @@ interface CancelDepartureProps {
 
 /** Asks before a departure is cancelled: says who loses a seat and how much money goes back, and asks for the reason. */
 export function CancelDeparture({ departure, onBack, onCancelled }: CancelDepartureProps) {
-  const { mutateAsync: cancel } = useCancelDeparture(departure.id)
+  const { at, options } = changesDeparture(departure)
+  const { request } = useCall(cancelDeparture, options)
   const body = useFocusOnMount<HTMLDivElement>()
   const byHand = byHandOf(departure.paidOffSite)
   const others = othersOf(departure)
@@ -29,8 +32,8 @@ export function CancelDeparture({ departure, onBack, onCancelled }: CancelDepart
     initialValues: { reason: '' },
     toInput: ({ reason }) => ({ reason, travellers: departure.sold, refund: departure.paid }),
     failureTitle: 'The departure was not cancelled',
-    send: async (shown) => {
-      await cancel(shown)
+    send: async (body) => {
+      await request({ ...at, body })
       onCancelled()
     },
     onFailure: (error) => ({

@@ -1,13 +1,19 @@
+import { endpointKey, endpointQuery } from '@farandfew/api-client'
 import type { DepartureCancellationProgress } from '@farandfew/domain/departures/departure-bookings.ts'
+import {
+  getAdminDeparture,
+  getDepartureCancellation,
+} from '@farandfew/domain/departures/admin-departures.contract.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
-import { useCancellation } from './departures.data.ts'
 
 type Cancellation = NonNullable<DepartureCancellationProgress['cancellation']>
 
 /** '7 of 12 bookings cancelled, 5 of 7 refunds done.' */
-export function describeCancellation(of: Cancellation): string {
+function describeCancellation(of: Cancellation): string {
   const bookings = `${of.cancelled} of ${of.bookings} ${of.bookings === 1 ? 'booking' : 'bookings'} cancelled`
   if (of.refunds === 0) return `${bookings}.`
   return `${bookings}, ${of.refundsDone} of ${of.refunds} ${of.refunds === 1 ? 'refund' : 'refunds'} done.`
@@ -15,7 +21,7 @@ export function describeCancellation(of: Cancellation): string {
 
 /** How far the cancelling of a departure has come, until everyone has a mail and their money. */
 export function CancellationProgress({ departureId }: { departureId: number }) {
-  const cancellation = useCancellation(departureId).data?.cancellation
+  const cancellation = useCancellation(departureId)
   if (!cancellation) return null
   const { bookings, cancelled, refunds, refundsDone, refundsFailed, reason } = cancellation
   return (
@@ -35,6 +41,37 @@ export function CancellationProgress({ departureId }: { departureId: number }) {
       <p>The reason: {reason}</p>
     </Progress>
   )
+}
+
+/** Milliseconds between two looks at a cancelling that is under way. */
+const progressEveryMs = 1500
+
+/**
+ * How far it has come; read again until all bookings have ended and all refunds are decided. The departure is read again
+ * with it, because its bookings show their refunds.
+ */
+function useCancellation(id: number) {
+  const client = useQueryClient()
+  const { data } = useQuery({
+    ...endpointQuery(getDepartureCancellation, { params: { id: String(id) } }),
+    gcTime: 0,
+    refetchInterval: ({ state }) => {
+      const of = state.data?.cancellation
+      const isOver = !of || (of.isFinished && of.refundsDone + of.refundsFailed === of.refunds)
+      return isOver ? false : progressEveryMs
+    },
+  })
+  const of = data?.cancellation
+  const step = of ? `${of.cancelled} ${of.refundsDone} ${of.refundsFailed}` : undefined
+  const shown = useRef(step)
+  useEffect(() => {
+    const isFirst = shown.current === undefined
+    if (shown.current === step) return
+    shown.current = step
+    const queryKey = endpointKey(getAdminDeparture, { params: { id: String(id) } })
+    if (!isFirst) void client.invalidateQueries({ queryKey })
+  }, [client, id, step])
+  return of
 }
 
 const Progress = styled.div`

@@ -1,13 +1,15 @@
 import type { AdminDeparture } from '@farandfew/domain/departures/admin-departures.ts'
+import { changeDeparture } from '@farandfew/domain/departures/admin-departures.contract.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { priceLabel } from '@farandfew/domain/constants/labels.ts'
 import { departurePrice } from '@farandfew/domain/schedule/departures.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { useEffect, useState } from 'react'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { type DepartureDraft, toChange, toDraft } from './departure-draft.ts'
 import { DepartureFields } from './departure-fields.tsx'
-import { useChangeDeparture } from './departures.data.ts'
+import { changesDeparture, departuresKey } from './changes-departure.ts'
 import { Actions, Form } from './departures.styles.ts'
 import { useDepartureForm } from './use-departure-form.ts'
 
@@ -29,12 +31,20 @@ const shown = (departure: AdminDeparture, name: keyof DepartureDraft): string =>
  */
 export function ChangeDeparture({ departure, onBack, onChanged }: ChangeDepartureProps) {
   const [opened] = useState(() => toDraft(departure))
-  const { mutateAsync } = useChangeDeparture(departure.id)
+  const { at, options } = changesDeparture(departure)
+  const { request } = useCall(changeDeparture, {
+    ...options,
+    onSuccess: ({ departureDate }, client) => {
+      // A new date may change its place in the table.
+      if (departureDate === opened.departureDate) return
+      void client.invalidateQueries({ queryKey: departuresKey })
+    },
+  })
   const { formProps, field, failure, busy } = useDepartureForm({
     initialValues: opened,
     save: async (_input, draft) => {
-      const change = toChange(departure, opened, draft)
-      onChanged(change ? await mutateAsync(change) : departure)
+      const body = toChange(departure, opened, draft)
+      onChanged(body ? await request({ ...at, body }) : departure)
     },
   })
   const { ref: form } = formProps

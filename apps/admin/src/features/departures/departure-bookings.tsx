@@ -4,6 +4,7 @@ import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import {
@@ -12,7 +13,7 @@ import {
   refundWords,
   travellerOf,
 } from '../../shared/format/booking-words.ts'
-import { AnnotationsPart } from '../annotations/annotations-part.tsx'
+import { AnnotationsPart } from '../../shared/annotations/annotations-part.tsx'
 import { Instant } from '../../shared/format/instant.tsx'
 import { formatMoney } from '../../shared/format/money.ts'
 import { paths } from '../../shared/paths.ts'
@@ -143,7 +144,7 @@ function Row({ booking }: { booking: DepartureBooking }) {
 
 const Line = styled.span`
   display: block;
-  ${({ theme }) => theme.media.sm} {
+  ${theme.media.sm} {
     white-space: nowrap;
   }
 `
@@ -156,8 +157,8 @@ const RowLink = styled(UiLink)`
 
 const Detail = styled.span`
   display: block;
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-weight: ${({ theme }) => theme.fontWeights.text};
+  color: ${theme.colors.inkSoft};
+  font-weight: ${theme.fontWeights.text};
   &:empty {
     display: none;
   }
@@ -176,7 +177,7 @@ const BookingTable = styled(Table)`
       margin-right: 16px;
     }
   }
-  ${({ theme }) => theme.below.sm} {
+  ${theme.below.sm} {
     display: block;
     width: 100%;
     thead {
@@ -191,7 +192,7 @@ const BookingTable = styled(Table)`
       display: block;
     }
     tbody tr + tr {
-      border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+      border-top: 1px solid ${theme.colors.hairline};
     }
     tbody tr > * {
       display: block;
@@ -212,7 +213,7 @@ const BookingTable = styled(Table)`
     }
     td::before {
       display: block;
-      color: ${({ theme }) => theme.colors.inkSoft};
+      color: ${theme.colors.inkSoft};
       content: attr(data-label);
     }
     td[data-label='Actions']::before {

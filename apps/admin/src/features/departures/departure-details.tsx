@@ -3,6 +3,7 @@ import { priceLabel } from '@farandfew/domain/constants/labels.ts'
 import { departurePrice } from '@farandfew/domain/schedule/departures.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
@@ -103,7 +104,7 @@ const Pages = styled(Actions)`
 
 /** In two columns if there is room. */
 const Facts = styled(FactList)`
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: 48px;
@@ -115,6 +116,6 @@ const Body = styled.div`
   overflow-wrap: anywhere;
   h3 {
     margin: 24px 0 8px;
-    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-size: ${theme.fontSizes.title};
   }
 `

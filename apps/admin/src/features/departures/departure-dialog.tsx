@@ -1,12 +1,16 @@
+import { endpointQuery } from '@farandfew/api-client'
 import type {
   AdminDeparture,
   AdminDepartures,
+  AdminDepartureWithBookings,
 } from '@farandfew/domain/departures/admin-departures.ts'
+import { getAdminDeparture } from '@farandfew/domain/departures/admin-departures.contract.ts'
 import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
 import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { Loaded } from '../../shared/notices/loaded.tsx'
 import { useFocusReturn } from '@farandfew/ui/focus/use-focus-return.ts'
 import { AddDeparture } from './add-departure.tsx'
 import { CancelDeparture } from './cancel-departure.tsx'
@@ -14,7 +18,6 @@ import { ChangeDeparture } from './change-departure.tsx'
 import { DepartureDetails } from './departure-details.tsx'
 import { HotelView } from './hotel-view.tsx'
 import { nameOf } from './departure-words.ts'
-import { useDeparture } from './departures.data.ts'
 import { NameHost } from './name-host.tsx'
 import { SwitchDeparture } from './switch-departure.tsx'
 import type { DepartureView, OpenDeparture } from './use-departures-url.ts'
@@ -77,76 +80,61 @@ interface OneDepartureProps {
 }
 
 function OneDeparture({ id, view, onName, onView }: OneDepartureProps) {
-  const query = useDeparture(id)
-  const { data, error } = query
-  const name = data ? nameOf(data) : undefined
+  const query = useQuery({
+    ...endpointQuery(getAdminDeparture, { params: { id: String(id) } }),
+    // Seats and bookings change often, and a form must start from what is stored.
+    gcTime: 0,
+  })
+  const name = query.data && nameOf(query.data)
   useEffect(() => {
     onName(name)
     return () => onName(undefined)
   }, [name, onName])
-  if (!data) {
-    if (!error && query.errorUpdateCount === 0) return <p role="status">Loading the departure…</p>
-    return (
-      <LoadProblem
-        title="We could not load this departure."
-        error={error}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    )
-  }
-  const done = (words: string, departure: AdminDeparture) => {
-    toast({ title: words, description: nameOf(departure) })
-    onView('details')
-  }
+  return (
+    <Loaded
+      query={query}
+      loading="Loading the departure…"
+      failed="We could not load this departure."
+    >
+      {(departure) => <DepartureViews departure={departure} view={view} onView={onView} />}
+    </Loaded>
+  )
+}
+
+interface DepartureViewsProps extends Pick<OneDepartureProps, 'view' | 'onView'> {
+  departure: AdminDepartureWithBookings
+}
+
+function DepartureViews({ departure, view, onView }: DepartureViewsProps) {
   const back = () => onView('details')
+  const done = (words: string, changed: AdminDeparture = departure) => {
+    toast({ title: words, description: nameOf(changed) })
+    back()
+  }
+  const props = { departure, onBack: back }
   if (view === 'change') {
-    return (
-      <ChangeDeparture
-        departure={data}
-        onBack={back}
-        onChanged={(changed) => done('Departure saved', changed)}
-      />
-    )
+    return <ChangeDeparture {...props} onChanged={(changed) => done('Departure saved', changed)} />
   }
   if (view === 'switch') {
     return (
       <SwitchDeparture
-        departure={data}
-        onBack={back}
+        {...props}
         onCancel={() => onView('cancel')}
-        onSwitched={(isActive) => done(isActive ? 'Departure reopened' : 'Departure closed', data)}
+        onSwitched={(isActive) => done(isActive ? 'Departure reopened' : 'Departure closed')}
       />
     )
   }
   if (view === 'host') {
     return (
-      <NameHost
-        departure={data}
-        onBack={back}
-        onNamed={({ host }) => done(host ? 'Host named' : 'Host removed', data)}
-      />
+      <NameHost {...props} onNamed={({ host }) => done(host ? 'Host named' : 'Host removed')} />
     )
   }
   // Another operator may have cancelled it while the form was open.
-  if (view === 'cancel' && data.canCancel) {
-    return (
-      <CancelDeparture
-        departure={data}
-        onBack={back}
-        onCancelled={() => done('Departure cancelled', data)}
-      />
-    )
+  if (view === 'cancel' && departure.canCancel) {
+    return <CancelDeparture {...props} onCancelled={() => done('Departure cancelled')} />
   }
   if (typeof view === 'object') {
-    return (
-      <HotelView
-        departure={data}
-        hotelId={view.hotel}
-        onBack={back}
-        onDone={(words) => done(words, data)}
-      />
-    )
+    return <HotelView {...props} hotelId={view.hotel} onDone={done} />
   }
-  return <DepartureDetails departure={data} onView={onView} />
+  return <DepartureDetails departure={departure} onView={onView} />
 }

@@ -5,10 +5,11 @@ import type {
   DepartureForm,
 } from '@farandfew/domain/departures/admin-departures.ts'
 
+import type { changeDeparture } from '@farandfew/domain/departures/admin-departures.contract.ts'
+import type { ContractInput } from '@farandfew/domain/contract/contract.ts'
 import { defaultSpotsTotal } from '@farandfew/domain/constants/limits.ts'
 import type { FieldErrors } from '@farandfew/ui/form/messages.ts'
 import type * as z from 'zod/mini'
-import type { DepartureChangeInput } from './departures.data.ts'
 
 /** What the form of a departure sends. */
 export type DepartureInput = z.input<typeof departureForm>
@@ -78,7 +79,7 @@ export function toChange(
   departure: AdminDeparture,
   opened: DepartureDraft,
   draft: DepartureDraft,
-): DepartureChangeInput | undefined {
+): ContractInput<typeof changeDeparture>['body'] | undefined {
   const form = toForm(draft)
   const changed = changeable.filter(
     (field) => draft[field] !== opened[field] && form[field] !== departure[field],

@@ -2,6 +2,7 @@ import { priceLabel, tierPrice } from '@farandfew/domain/constants/labels.ts'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
 import type { Form } from '@farandfew/ui/form/use-form.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { DepartureDraft } from './departure-draft.ts'
@@ -74,10 +75,10 @@ const Host = styled.fieldset`
   margin: 8px 0 0;
   padding: 16px 0 0;
   border: 0;
-  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-top: 1px solid ${theme.colors.hairline};
   legend {
     float: left;
     padding: 0;
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    font-weight: ${theme.fontWeights.label};
   }
 `

@@ -1,13 +1,16 @@
+import { endpointQuery } from '@farandfew/api-client'
 import type { AdminDeparture } from '@farandfew/domain/departures/admin-departures.ts'
+import { listDepartureHotels } from '@farandfew/domain/departures/departure-hotels.contract.ts'
 import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type { DepartureHotel } from '@farandfew/domain/trip-pockets/departure-hotel.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { Loaded } from '../../shared/notices/loaded.tsx'
 import { Allowed } from '../../shared/role/allowed.tsx'
-import { useHotels } from './departures.data.ts'
 import type { DepartureView } from './use-departures-url.ts'
 
 interface DepartureHotelsProps {
@@ -18,25 +21,23 @@ interface DepartureHotelsProps {
 /** The hotels of a departure, which the Trip Pocket of its group shows. */
 export function DepartureHotels({ departure, onView }: DepartureHotelsProps) {
   const headingId = useId()
-  const query = useHotels(departure.id)
+  const query = useQuery({
+    ...endpointQuery(listDepartureHotels, { params: { id: String(departure.id) } }),
+    gcTime: 0,
+  })
   return (
     <section aria-labelledby={headingId}>
       <h3 id={headingId}>Hotels</h3>
       <p>The group finds them in its Trip Pocket, also without a connection.</p>
-      {query.isError && !query.data ? (
-        <LoadProblem
-          title="We could not load the hotels."
-          error={query.error}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      ) : (
-        <List role="list">
-          {query.data?.map((hotel) => (
-            <Hotel key={hotel.id} hotel={hotel} onView={onView} />
-          ))}
-        </List>
-      )}
+      <Loaded query={query} loading={<List role="list" />} failed="We could not load the hotels.">
+        {(hotels) => (
+          <List role="list">
+            {hotels.map((hotel) => (
+              <Hotel key={hotel.id} hotel={hotel} onView={onView} />
+            ))}
+          </List>
+        )}
+      </Loaded>
       <Allowed to="manage-bookings">
         <Button variant="secondary" onClick={() => onView({ hotel: 'new' })}>
           Add Hotel
@@ -83,7 +84,7 @@ const List = styled.ul`
     align-items: start;
     justify-content: space-between;
     padding-block: 12px;
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-top: 1px solid ${theme.colors.hairline};
   }
   button {
     flex: none;

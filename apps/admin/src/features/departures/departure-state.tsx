@@ -1,5 +1,6 @@
 import type { AdminDeparture } from '@farandfew/domain/departures/admin-departures.ts'
 import { Badge, type BadgeTone } from '@farandfew/ui/badge/badge.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 function toneOf({ groupDecision, hasLeft, isActive, left }: AdminDeparture): BadgeTone {
@@ -20,6 +21,6 @@ export function DepartureState({ departure }: { departure: AdminDeparture }) {
 
 const Hidden = styled.span`
   display: block;
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  color: ${theme.colors.inkSoft};
+  font-size: ${theme.fontSizes.small};
 `

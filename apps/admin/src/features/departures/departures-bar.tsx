@@ -2,11 +2,12 @@ import type { AdminDepartures } from '@farandfew/domain/departures/admin-departu
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Allowed } from '../../shared/role/allowed.tsx'
 import { alignWithControl } from '../../shared/table/toolbar.styles.ts'
-import type { DepartureFilter } from './departures.data.ts'
+import type { DepartureFilter } from './use-departures-url.ts'
 
 interface DeparturesBarProps {
   filter: DepartureFilter
@@ -76,7 +77,7 @@ const Bar = styled.div`
     flex: 1 1 120px;
     padding-bottom: 10px;
   }
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     gap: 16px 24px;
     > nav {
       flex-basis: auto;
@@ -89,7 +90,7 @@ const Bar = styled.div`
     }
   }
   /* Next to the heading, so that more years need no second row. */
-  ${({ theme }) => theme.media.ml} {
+  ${theme.media.ml} {
     position: relative;
     > button {
       position: absolute;
@@ -111,11 +112,11 @@ const Years = styled.ul`
     min-height: 44px;
     padding-inline: 12px;
     border-bottom: 3px solid transparent;
-    color: ${({ theme }) => theme.colors.ink};
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    color: ${theme.colors.ink};
+    font-weight: ${theme.fontWeights.label};
     text-decoration: none;
     &[aria-current] {
-      border-bottom-color: ${({ theme }) => theme.colors.raspberry};
+      border-bottom-color: ${theme.colors.raspberry};
     }
   }
 `

@@ -1,3 +1,4 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 export { Actions, Form, Question } from '../../shared/forms/form.styles.ts'
@@ -5,7 +6,7 @@ export { Actions, Form, Question } from '../../shared/forms/form.styles.ts'
 export const Pair = styled.div`
   display: grid;
   gap: 16px;
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
@@ -17,10 +18,10 @@ export const Facts = styled.dl`
     justify-content: space-between;
     gap: 0 16px;
     padding: 8px 0;
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-top: 1px solid ${theme.colors.hairline};
   }
   dt {
-    color: ${({ theme }) => theme.colors.inkSoft};
+    color: ${theme.colors.inkSoft};
   }
   dd {
     margin: 0;

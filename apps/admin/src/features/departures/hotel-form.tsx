@@ -1,9 +1,16 @@
+import { endpointKey } from '@farandfew/api-client'
 import type { AdminDeparture } from '@farandfew/domain/departures/admin-departures.ts'
 import {
   departureHotelForm,
   type DepartureHotelForm,
   hotelNightsProblem,
 } from '@farandfew/domain/departures/departure-hotels.ts'
+import {
+  addDepartureHotel,
+  changeDepartureHotel,
+  listDepartureHotels,
+  removeDepartureHotel,
+} from '@farandfew/domain/departures/departure-hotels.contract.ts'
 import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { returnDate } from '@farandfew/domain/groups/group-dates.ts'
 import type { DepartureHotel } from '@farandfew/domain/trip-pockets/departure-hotel.ts'
@@ -12,9 +19,9 @@ import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { useEffect, useState } from 'react'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { changeErrorsOf } from '../../shared/notices/change-errors.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
-import { useRemoveHotel, useSaveHotel } from './departures.data.ts'
 import { Actions, Form, Pair } from './departures.styles.ts'
 
 interface HotelFormProps {
@@ -34,8 +41,13 @@ export function HotelForm({ departure, hotel, onBack, onDone }: HotelFormProps) 
   const [failure, setFailure] = useState<string>()
   // What the form began with: another operator's change must not be overwritten.
   const [seen] = useState(hotel)
-  const save = useSaveHotel(departure.id, seen)
-  const remove = useRemoveHotel(departure.id)
+  const id = String(departure.id)
+  const hotels = [endpointKey(listDepartureHotels, { params: { id } })]
+  // Their order may have changed, or another operator may have changed them.
+  const options = { reloads: hotels, failureReloads: hotels }
+  const add = useCall(addDepartureHotel, options)
+  const change = useCall(changeDepartureHotel, options)
+  const remove = useCall(removeDepartureHotel, options)
   const { formProps, field, busy } = useForm({
     schema: departureHotelForm,
     initialValues: toDraft(hotel, departureDate),
@@ -47,7 +59,11 @@ export function HotelForm({ departure, hotel, onBack, onDone }: HotelFormProps) 
     validateOnBlur: false,
     send: async (input) => {
       setFailure(undefined)
-      await save.mutateAsync(input)
+      if (seen) {
+        const { id: hotelId, ...before } = seen
+        const params = { id, hotelId: String(hotelId) }
+        await change.request({ params, body: { before, after: input } })
+      } else await add.request({ params: { id }, body: input })
       onDone(hotel ? 'Hotel saved' : 'Hotel added')
     },
     fieldErrorsOf: changeErrorsOf,
@@ -98,9 +114,13 @@ export function HotelForm({ departure, hotel, onBack, onDone }: HotelFormProps) 
         {hotel && (
           <ActionButton
             variant="quiet"
-            busy={remove.isPending}
+            busy={remove.busy}
             busyLabel="Removing..."
-            onAction={() => remove.mutate(hotel.id, { onSuccess: () => onDone('Hotel removed') })}
+            onAction={() =>
+              remove.send({ params: { id, hotelId: String(hotel.id) } }, () =>
+                onDone('Hotel removed'),
+              )
+            }
           >
             Remove Hotel
           </ActionButton>

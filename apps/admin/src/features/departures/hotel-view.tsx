@@ -1,7 +1,9 @@
+import { endpointQuery } from '@farandfew/api-client'
 import type { AdminDeparture } from '@farandfew/domain/departures/admin-departures.ts'
+import { listDepartureHotels } from '@farandfew/domain/departures/departure-hotels.contract.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
-import { LoadProblem } from '../../shared/notices/load-problem.tsx'
-import { useHotels } from './departures.data.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../shared/notices/loaded.tsx'
 import { HotelForm } from './hotel-form.tsx'
 
 interface HotelViewProps {
@@ -12,26 +14,22 @@ interface HotelViewProps {
 }
 
 /** The form of one hotel, with what is stored of it. */
-export function HotelView({ departure, hotelId, onBack, onDone }: HotelViewProps) {
-  const query = useHotels(departure.id)
-  if (hotelId === 'new') return <HotelForm {...{ departure, onBack, onDone }} hotel={undefined} />
-  if (!query.data) {
-    if (!query.isError) return <p role="status">Loading the hotel…</p>
-    return (
-      <LoadProblem
-        title="We could not load this hotel."
-        error={query.error}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    )
-  }
-  const hotel = query.data.find(({ id }) => id === hotelId)
-  if (hotel) return <HotelForm key={hotelId} {...{ departure, hotel, onBack, onDone }} />
+export function HotelView({ hotelId, ...props }: HotelViewProps) {
+  const at = { params: { id: String(props.departure.id) } }
+  const query = useQuery({ ...endpointQuery(listDepartureHotels, at), gcTime: 0 })
+  if (hotelId === 'new') return <HotelForm {...props} hotel={undefined} />
   return (
-    <>
-      <p>This hotel was removed.</p>
-      <Button onClick={onBack}>Back</Button>
-    </>
+    <Loaded query={query} loading="Loading the hotel…" failed="We could not load this hotel.">
+      {(hotels) => {
+        const hotel = hotels.find(({ id }) => id === hotelId)
+        if (hotel) return <HotelForm {...props} key={hotelId} hotel={hotel} />
+        return (
+          <>
+            <p>This hotel was removed.</p>
+            <Button onClick={props.onBack}>Back</Button>
+          </>
+        )
+      }}
+    </Loaded>
   )
 }

@@ -1,11 +1,13 @@
 import type { AdminDepartureWithBookings } from '@farandfew/domain/departures/admin-departures.ts'
+import { nameHost } from '@farandfew/domain/departures/admin-departures.contract.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { nameOfHost } from './departure-words.ts'
-import { useNameHost } from './departures.data.ts'
+import { changesDeparture } from './changes-departure.ts'
 import { Actions, Form } from './departures.styles.ts'
 
 interface NameHostProps {
@@ -25,13 +27,14 @@ function announcement({ coordinator, host, hostAbout }: AdminDepartureWithBookin
 
 /** The form that names the account of a departure's host. */
 export function NameHost({ departure, onBack, onNamed }: NameHostProps) {
-  const { mutate, isPending, error } = useNameHost(departure.id)
   const [member, setMember] = useState('')
   const [isMissing, setMissing] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const focusField = () => form.current?.querySelector('input')?.focus({ preventScroll: true })
   useEffect(focusField, [])
-  const name = (host: string | null) => mutate(host, { onSuccess: onNamed, onError: focusField })
+  const { at, options } = changesDeparture(departure)
+  const { send, busy, error } = useCall(nameHost, { ...options, onFailure: focusField })
+  const name = (host: string | null) => send({ ...at, body: { member: host } }, onNamed)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setMissing(member.trim() === '')
@@ -59,11 +62,11 @@ export function NameHost({ departure, onBack, onNamed }: NameHostProps) {
       />
       {error && <p role="alert">{explainFailure(error)}</p>}
       <Actions>
-        <ActionButton type="submit" variant="primary" busy={isPending} busyLabel="Saving...">
+        <ActionButton type="submit" variant="primary" busy={busy} busyLabel="Saving...">
           Save
         </ActionButton>
         {departure.host && (
-          <ActionButton busy={isPending} onAction={() => name(null)}>
+          <ActionButton busy={busy} onAction={() => name(null)}>
             Remove Host
           </ActionButton>
         )}

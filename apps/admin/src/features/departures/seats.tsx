@@ -1,4 +1,5 @@
 import type { AdminDeparture } from '@farandfew/domain/departures/admin-departures.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { seatsOf } from './departure-words.ts'
 
@@ -23,13 +24,13 @@ const Bar = styled.span`
   width: 140px;
   height: 8px;
   margin-top: 6px;
-  border-radius: ${({ theme }) => theme.radii.small};
-  background: ${({ theme }) => theme.colors.shade};
+  border-radius: ${theme.radii.small};
+  background: ${theme.colors.shade};
   overflow: hidden;
   span {
-    background: ${({ theme }) => theme.colors.sea};
+    background: ${theme.colors.sea};
   }
   span + span {
-    background: ${({ theme }) => theme.colors.saffron};
+    background: ${theme.colors.saffron};
   }
 `

@@ -2,10 +2,15 @@ import type {
   AdminDeparture,
   AdminDepartureWithBookings,
 } from '@farandfew/domain/departures/admin-departures.ts'
+import {
+  closeDeparture,
+  reopenDeparture,
+} from '@farandfew/domain/departures/admin-departures.contract.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
-import { useSwitchDeparture } from './departures.data.ts'
+import { changesDeparture } from './changes-departure.ts'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { seatsOf } from './departure-words.ts'
 import { Actions, Question } from './departures.styles.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
@@ -27,10 +32,11 @@ function wordsOf({ groupDecision, isActive, left }: AdminDeparture): string {
 /** Asks before a departure is closed or reopened. One with travellers is cancelled instead. */
 export function SwitchDeparture(props: SwitchDepartureProps) {
   const { departure, onBack, onCancel, onSwitched } = props
-  const { mutate, isPending, error } = useSwitchDeparture(departure.id)
   const body = useFocusOnMount<HTMLDivElement>()
   // The question stays the same while the call runs.
   const closes = departure.isActive
+  const { at, options } = changesDeparture(departure)
+  const { send, busy, error } = useCall(closes ? closeDeparture : reopenDeparture, options)
   const taken = departure.sold + departure.held
   const isRefused = closes && taken > 0 && departure.canCancel
   const words = wordsOf(departure)
@@ -59,9 +65,9 @@ export function SwitchDeparture(props: SwitchDepartureProps) {
       <Actions>
         <ActionButton
           variant="primary"
-          busy={isPending}
+          busy={busy}
           busyLabel={closes ? 'Closing...' : 'Reopening...'}
-          onAction={() => mutate(!closes, { onSuccess: ({ isActive }) => onSwitched(isActive) })}
+          onAction={() => send(at, ({ isActive }) => onSwitched(isActive))}
         >
           {closes ? 'Close this departure' : 'Reopen this departure'}
         </ActionButton>

@@ -1,5 +1,13 @@
 import { useUrlState } from '../../shared/url/use-url-state.ts'
-import type { DepartureFilter } from './departures.data.ts'
+
+/** The filter of the table; undefined for all. */
+export interface DepartureFilter {
+  /** A year of departure, under the name that the API gives it. */
+  season: string | undefined
+  tripId: string | undefined
+  /** Without those that have left. */
+  when: 'coming' | undefined
+}
 
 const views = ['change', 'switch', 'cancel', 'host'] as const
 

@@ -1,19 +1,32 @@
+import { endpointKey } from '@farandfew/api-client'
 import type { AdminInquiry } from '@farandfew/domain/inquiries/admin-inquiries.ts'
+import {
+  answerAdminInquiry,
+  getAdminInquiry,
+  listAdminInquiries,
+} from '@farandfew/domain/inquiries/admin-inquiries.contract.ts'
+import { getOpenWork } from '@farandfew/domain/today/admin-open-work.contract.ts'
 import { inquiryReplyHours } from '@farandfew/domain/constants/limits.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { styled } from 'styled-components'
+import { brand } from '@farandfew/domain/brand/brand.ts'
+import { inquiryDestinations } from '@farandfew/domain/inquiries/inquiry-destinations.ts'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { showAnswer } from '../../shared/calls/cached-reads.ts'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { describePromise } from '../../shared/format/describe-wait.ts'
-import { AnnotationsPart } from '../annotations/annotations-part.tsx'
+import { AnnotationsPart } from '../../shared/annotations/annotations-part.tsx'
 import { Instant } from '../../shared/format/instant.tsx'
 import { ButtonKey } from '../../shared/keys/key.ts'
 import { useShortcut } from '../../shared/keys/shortcuts.ts'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { MailHistory } from '../mailings/mail-history.tsx'
 import { Allowed } from '../../shared/role/allowed.tsx'
 import { useMay } from '../../shared/role/role.ts'
-import { useAnsweredMark } from './inquiries.data.ts'
 import {
   Actions,
   Body,
@@ -24,7 +37,6 @@ import {
   Name,
   Sheet,
 } from '../../shared/table/open-item.styles.ts'
-import { inquirySubject, replyLink } from './reply-link.ts'
 
 interface InquiryItemProps {
   inquiry: AdminInquiry
@@ -32,12 +44,12 @@ interface InquiryItemProps {
   now: number
   open: boolean
   /** Whether single letters are shortcuts. */
-  singleKeys: boolean
+  singleKeys?: boolean
   /** Whether it was opened after an answer to another one. */
-  openedByItself: boolean
+  openedByItself?: boolean
   onToggle: () => void
   /** Called when the operator marks it as answered. */
-  onAnswered: (id: number) => void
+  onAnswered?: (id: number) => void
 }
 
 /** One inquiry: a line that opens to show the whole message and its actions. */
@@ -76,18 +88,52 @@ function InquiryBadge({ inquiry, now }: { inquiry: AdminInquiry; now: number }) 
   return <Badge tone={late ? 'red' : 'amber'}>{words}</Badge>
 }
 
+/**
+ * Marks an inquiry as answered or not answered. The mark changes at once and changes back if the API refuses it. The
+ * inquiry keeps its place in the list until the list is read again.
+ */
+function useAnsweredMark(inquiry: AdminInquiry) {
+  const client = useQueryClient()
+  const at = { params: { id: String(inquiry.id) } }
+  const shows = [endpointKey(getAdminInquiry, at), endpointKey(listAdminInquiries)]
+  const show = (shown: AdminInquiry) => {
+    for (const key of shows) showAnswer(client, key, shown)
+  }
+  const { send, busy } = useCall(answerAdminInquiry, {
+    shows,
+    reloads: [endpointKey(getOpenWork)],
+    onFailure: (error) => {
+      show(inquiry)
+      toast({
+        title: `The mark of ${inquiry.name} was not saved`,
+        description: explainFailure(error, 'Please try again.'),
+        variant: 'destructive',
+      })
+    },
+  })
+  return {
+    mark: (answered: boolean) => {
+      send({ ...at, body: { answered } })
+      const answeredAt = answered ? new Date().toISOString() : null
+      show({ ...inquiry, answeredAt, answeredBy: null })
+    },
+    isPending: busy,
+  }
+}
+
 /** Milliseconds in which a key still belongs to the inquiry before, which closed by itself. */
 const settleMs = 400
 
-function OpenInquiry({ inquiry, singleKeys, openedByItself, onAnswered }: InquiryItemProps) {
-  const { mutate, isPending } = useAnsweredMark(inquiry)
+function OpenInquiry(props: InquiryItemProps) {
+  const { inquiry, singleKeys = false, openedByItself = false, onAnswered } = props
+  const { mark, isPending } = useAnsweredMark(inquiry)
   const mayWrite = useMay('write')
   const mailsId = useId()
   const { email, message, answeredAt, answeredBy } = inquiry
   const isAnswered = answeredAt !== null
   const toggleMark = () => {
-    mutate(!isAnswered)
-    if (!isAnswered) onAnswered(inquiry.id)
+    mark(!isAnswered)
+    if (!isAnswered) onAnswered?.(inquiry.id)
   }
   const [appearedAt] = useState(() => performance.now())
   const markByKey = () => {
@@ -125,17 +171,27 @@ function OpenInquiry({ inquiry, singleKeys, openedByItself, onAnswered }: Inquir
           </ActionButton>
         </Allowed>
       </Actions>
-      <Mails aria-labelledby={mailsId}>
+      <Stack as="section" marginTop={2} gap={3} aria-labelledby={mailsId}>
         <h3 id={mailsId}>Emails to them</h3>
         <MailHistory kind="inquiry" id={inquiry.id} write="Write a Reply" />
-      </Mails>
+      </Stack>
       <AnnotationsPart subject={{ kind: 'inquiry', id: inquiry.id }} />
     </Body>
   )
 }
 
-const Mails = styled.section`
-  display: grid;
-  gap: 12px;
-  margin-top: 8px;
-`
+type Subject = Pick<AdminInquiry, 'destination' | 'tripTitle'>
+
+/** What an inquiry is about: the trip whose page it came from, otherwise the destination as the form shows it. */
+const inquirySubject = ({ destination, tripTitle }: Subject): string =>
+  tripTitle ??
+  inquiryDestinations.find((option) => option.value === destination)?.label ??
+  destination
+
+/** Opens the operator's mail program with a reply to an inquiry (RFC 6068). */
+function replyLink({ email, ...about }: Subject & { email: string }): string {
+  const subject = `Your inquiry to ${brand.name}: ${inquirySubject(about)}`
+  // RFC 6068 allows a plain @.
+  const to = encodeURIComponent(email).replace('%40', '@')
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}`
+}

@@ -1,13 +1,14 @@
 import type { Fault, FaultAction, FaultKind } from '@farandfew/domain/integrity/admin-integrity.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { Instant } from '../../shared/format/instant.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
 import { Facts } from '../../shared/table/open-item.styles.ts'
-import { Actions, FaultSheet } from './integrity.styles.ts'
+import { FaultSheet } from './integrity.styles.ts'
 
 /** Names the button of an action, so that the focus can return to it. */
 export const openerOf = (kind: string, key: string, action: string) => `${kind} ${key} ${action}`

@@ -1,16 +1,6 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { Sheet } from '../../shared/table/open-item.styles.ts'
-
-export const DialogBody = styled.div`
-  display: grid;
-  gap: 16px;
-`
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-`
 
 /** One fault with its actions. */
 export const FaultSheet = styled(Sheet)`
@@ -23,14 +13,14 @@ export const FaultSheet = styled(Sheet)`
 export const KindHead = styled.div`
   display: grid;
   gap: 4px;
-  max-width: ${({ theme }) => theme.widths.text};
+  max-width: ${theme.widths.text};
   margin-top: 16px;
   h2 {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
     align-items: center;
-    font-size: ${({ theme }) => theme.fontSizes.lead};
+    font-size: ${theme.fontSizes.lead};
   }
 `
 
@@ -43,7 +33,7 @@ export const Checked = styled.details`
   ul {
     display: grid;
     gap: 8px;
-    max-width: ${({ theme }) => theme.widths.text};
+    max-width: ${theme.widths.text};
     padding-left: 20px;
   }
 `

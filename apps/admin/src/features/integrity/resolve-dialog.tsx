@@ -1,9 +1,12 @@
+import { ApiError, endpointKey } from '@farandfew/api-client'
 import {
   type Fault,
   type FaultAction,
   type FaultKind,
   faultForms,
 } from '@farandfew/domain/integrity/admin-integrity.ts'
+import { getIntegrity, resolveFault } from '@farandfew/domain/integrity/admin-integrity.contract.ts'
+import { getOpenWork } from '@farandfew/domain/today/admin-open-work.contract.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
@@ -11,9 +14,17 @@ import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
-import { isOutdated, useResolveFault } from './integrity.data.ts'
-import { Actions, DialogBody } from './integrity.styles.ts'
+
+const integrity = endpointKey(getIntegrity, {})
+/** The page shows what a call answers, and the counts are read again. */
+export const showsIntegrity = { shows: [integrity], reloads: [endpointKey(getOpenWork)] }
+
+/** Whether the fault is no longer what the operator saw. */
+const isOutdated = (error: unknown) => error instanceof ApiError && error.code === 'FAULT_CHANGED'
 
 /** An action of a fault that the operator has chosen. */
 export interface Choice {
@@ -30,7 +41,8 @@ interface ResolveDialogProps extends Choice {
 /** Says what an action does, asks for its reason, and does it. */
 export function ResolveDialog({ kind, fault, action, ...events }: ResolveDialogProps) {
   const { asks, label, consequence } = action
-  const resolve = useResolveFault({ kind: kind.kind, key: fault.key, action: action.action })
+  const client = useQueryClient()
+  const { request } = useCall(resolveFault, showsIntegrity)
   const { formProps, field, busy, outcome } = useForm({
     // Every form is a part of this one.
     schema: faultForms[asks] as typeof faultForms.payout,
@@ -39,13 +51,16 @@ export function ResolveDialog({ kind, fault, action, ...events }: ResolveDialogP
       asks === 'payout' ? { reason, reference } : asks === 'reason' ? { reason } : {},
     failureTitle: 'It was not resolved',
     send: async (form) => {
-      await resolve({ mark: fault.mark, ...form })
+      const params = { kind: kind.kind, key: fault.key, action: action.action }
+      await request({ params, body: { mark: fault.mark, ...form } })
       toast({ title: 'Resolved', description: `${kind.name}: ${label}` })
       events.onClose()
     },
     onFailure: (error) => {
-      if (!isOutdated(error))
-        return { title: 'It was not resolved', description: explainFailure(error as Error) }
+      if (!isOutdated(error)) {
+        return { title: 'It was not resolved', description: explainFailure(error) }
+      }
+      void client.invalidateQueries({ queryKey: integrity })
       toast({
         title: 'It has changed in the meantime',
         description: 'The page shows its present state.',
@@ -64,7 +79,7 @@ export function ResolveDialog({ kind, fault, action, ...events }: ResolveDialogP
       title={`${label}?`}
       description={`${fault.facts} ${consequence}`}
     >
-      <DialogBody as="form" {...formProps}>
+      <Stack as="form" {...formProps}>
         {asks !== 'nothing' && (
           <TextField label="Reason" hint="Kept in the audit log" required {...field('reason')} />
         )}
@@ -86,7 +101,7 @@ export function ResolveDialog({ kind, fault, action, ...events }: ResolveDialogP
             Cancel
           </Button>
         </Actions>
-      </DialogBody>
+      </Stack>
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
-import { Facts, Quiet } from '../../shared/table/facts.styles.ts'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { Facts } from '../../shared/table/facts.styles.ts'
 import { paths } from '../../shared/paths.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { describeRequest } from './describe-request.ts'

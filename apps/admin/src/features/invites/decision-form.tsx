@@ -5,6 +5,7 @@ import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useShortcut } from '../../shared/keys/shortcuts.ts'
@@ -100,7 +101,7 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 4px;
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     gap: 12px;
   }
 `

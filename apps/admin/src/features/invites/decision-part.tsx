@@ -3,11 +3,12 @@ import type { Decision } from '@farandfew/domain/invites/decision.ts'
 import { undoSeconds } from '@farandfew/domain/constants/limits.ts'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { visuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useEffect, useRef } from 'react'
 import { css, styled } from 'styled-components'
 import { Instant } from '../../shared/format/instant.tsx'
 import { Allowed } from '../../shared/role/allowed.tsx'
-import { Quiet } from '../../shared/table/facts.styles.ts'
 import { AssignDeparture } from './assign-departure.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { keyOf } from './invites.data.ts'
@@ -111,7 +112,7 @@ function Decided({
 const staysVisible = css`
   position: sticky;
   bottom: 0;
-  box-shadow: ${({ theme }) => theme.shadows.float};
+  box-shadow: ${theme.shadows.float};
 `
 
 /** While open it stays visible below a long group, if the window is high enough; on a phone as low as possible. */
@@ -120,7 +121,7 @@ const StickySheet = styled(Sheet)<{ $open: boolean }>`
   && :is(button, textarea) {
     scroll-margin-bottom: 0;
   }
-  ${({ theme, $open }) =>
+  ${({ $open }) =>
     $open &&
     css`
       ${theme.below.ml} {
@@ -142,6 +143,6 @@ const StickySheet = styled(Sheet)<{ $open: boolean }>`
 
 const Failure = styled.p`
   margin-top: 12px;
-  color: ${({ theme }) => theme.colors.danger};
-  font-weight: ${({ theme }) => theme.fontWeights.label};
+  color: ${theme.colors.danger};
+  font-weight: ${theme.fontWeights.label};
 `

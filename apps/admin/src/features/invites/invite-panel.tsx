@@ -1,13 +1,14 @@
 import { inviteSubject } from '@farandfew/domain/annotations/annotation-subjects.ts'
 import type { InviteName } from '@farandfew/domain/invites/admin-invites.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type Ref } from 'react'
 import { styled } from 'styled-components'
-import { AnnotationsPart } from '../annotations/annotations-part.tsx'
+import { AnnotationsPart } from '../../shared/annotations/annotations-part.tsx'
 import { useShortcut } from '../../shared/keys/shortcuts.ts'
-import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { Loaded } from '../../shared/notices/loaded.tsx'
 import { MailHistory } from '../mailings/mail-history.tsx'
-import { Quiet } from '../../shared/table/facts.styles.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { Bar } from '../../shared/table/table.styles.ts'
 import { ApplicantPart } from './applicant-part.tsx'
@@ -39,12 +40,12 @@ const settleMs = 400
 /** The open request: the applicant, the group they would join, and the decision. */
 export function InvitePanel(props: InvitePanelProps) {
   const { name, applicant, decisions, singleKeys, openedByItself, headingRef, onClose } = props
-  const { data: detail, error, isFetching, errorUpdateCount, refetch } = useInvite(name)
+  const query = useInvite(name)
   const now = useNow()
-  const failed = !detail && errorUpdateCount > 0
+  const failed = !query.data && query.errorUpdateCount > 0
   // A key that follows J at once is about this request, although its form is not there yet.
   const waits = {
-    enabled: singleKeys && !openedByItself && !detail && !failed,
+    enabled: singleKeys && !openedByItself && !query.data && !failed,
     of: keyOf(name),
     isPending: true,
   }
@@ -54,58 +55,57 @@ export function InvitePanel(props: InvitePanelProps) {
     <Parts
       as="section"
       aria-labelledby="invite-heading"
-      aria-busy={(!detail && !failed) || undefined}
+      aria-busy={(!query.data && !failed) || undefined}
     >
       <Back variant="secondary" onClick={onClose}>
         Back to the queue
       </Back>
       <Heading id="invite-heading" ref={headingRef} tabIndex={-1}>
-        {detail?.applicant.name ?? applicant ?? 'Request'}
+        {query.data?.applicant.name ?? applicant ?? 'Request'}
       </Heading>
-      {failed && (
-        <LoadProblem
-          title="We could not load this request."
-          error={error}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!detail && !failed && (
-        <Sheet aria-hidden="true">
-          <Bar />
-          <Bar />
-          <Bar />
-        </Sheet>
-      )}
-      {detail && (
-        <>
-          <div>
-            <p>
-              <InviteStatusBadge status={detail.invite.status} /> {describeRequest(detail.invite)}
-            </p>
-            <Quiet>
-              Received <Instant value={detail.invite.createdAt} />.{' '}
-              {describeInviteWait(detail.invite, now).words}.
-            </Quiet>
-          </div>
-          <Pair>
-            <ApplicantPart detail={detail} />
-            <GroupPart detail={detail} />
-          </Pair>
-          <Sheet aria-labelledby="invite-mails">
-            <h3 id="invite-mails">Emails to them</h3>
-            <MailHistory kind={`${detail.invite.kind}-invite`} id={detail.invite.id} />
+      <Loaded
+        query={query}
+        loading={
+          <Sheet aria-hidden="true">
+            <Bar />
+            <Bar />
+            <Bar />
           </Sheet>
-          <VouchesPart detail={detail} />
-          <Sheet as="div">
-            <AnnotationsPart subject={inviteSubject(detail.invite)} />
-          </Sheet>
-          <DecisionPart
-            {...{ detail, decisions, singleKeys }}
-            settleMs={openedByItself ? settleMs : 0}
-          />
-        </>
-      )}
+        }
+        failed="We could not load this request."
+      >
+        {(detail) => (
+          <>
+            <div>
+              <p>
+                <InviteStatusBadge status={detail.invite.status} /> {describeRequest(detail.invite)}
+              </p>
+              <Quiet>
+                Received <Instant value={detail.invite.createdAt} />.{' '}
+                {describeInviteWait(detail.invite, now).words}.
+              </Quiet>
+            </div>
+            <Pair>
+              <ApplicantPart detail={detail} />
+              <GroupPart detail={detail} />
+            </Pair>
+            <Sheet aria-labelledby="invite-mails">
+              <h3 id="invite-mails">Emails to them</h3>
+              <MailHistory kind={`${detail.invite.kind}-invite`} id={detail.invite.id} />
+            </Sheet>
+            <VouchesPart detail={detail} />
+            <Sheet as="div">
+              <AnnotationsPart subject={inviteSubject(detail.invite)} />
+            </Sheet>
+            <DecisionPart
+              detail={detail}
+              decisions={decisions}
+              singleKeys={singleKeys}
+              settleMs={openedByItself ? settleMs : 0}
+            />
+          </>
+        )}
+      </Loaded>
     </Parts>
   )
 }
@@ -126,13 +126,13 @@ const Parts = styled.div`
 
 const Pair = styled(Parts)`
   align-items: start;
-  ${({ theme }) => theme.media.lg} {
+  ${theme.media.lg} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `
 
 const Heading = styled.h2`
-  font-size: ${({ theme }) => theme.fontSizes.heading};
+  font-size: ${theme.fontSizes.heading};
   unicode-bidi: plaintext;
   overflow-wrap: anywhere;
 `
@@ -140,7 +140,7 @@ const Heading = styled.h2`
 /** Only a phone hides the queue. */
 const Back = styled(Button)`
   justify-self: start;
-  ${({ theme }) => theme.media.ml} {
+  ${theme.media.ml} {
     display: none;
   }
 `

@@ -5,6 +5,7 @@ import {
 } from '@farandfew/domain/invites/admin-invites.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { SearchField } from '../../shared/search/search-field.tsx'
@@ -145,7 +146,7 @@ const Filters = styled.div<{ $aside: boolean }>`
     flex: 1 1 100px;
     padding-bottom: 10px;
   }
-  ${({ theme }) => theme.media.ml} {
+  ${theme.media.ml} {
     display: flex;
     gap: 12px 16px;
     > form {

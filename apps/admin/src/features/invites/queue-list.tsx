@@ -1,10 +1,11 @@
 import type { InviteName, AdminInvite } from '@farandfew/domain/invites/admin-invites.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { describeInviteWait, describeRequest } from './describe-request.ts'
 import { checkboxOf, type Selection } from '../../shared/table/selection.ts'
-import { RowCheckbox } from '../annotations/selection-bar.tsx'
+import { RowCheckbox } from '../../shared/table/selection-bar.tsx'
 import { keyOf } from './invites.data.ts'
 import { InviteStatusBadge } from '../../shared/format/invite-status-badge.tsx'
 import { useNow } from '../../shared/format/use-now.ts'
@@ -19,7 +20,6 @@ export interface QueueNavigation {
 interface QueueListProps {
   items: readonly AdminInvite[]
   opened: InviteName | undefined
-  busy: boolean
   selection: Selection
   hrefOf: (name: InviteName) => string
   navigation: QueueNavigation
@@ -32,7 +32,7 @@ export const isInQueue = (element: Element | null) => Boolean(element?.closest('
 export const lineId = (name: InviteName) => `invite-${keyOf(name)}`
 
 /** The requests, a link each. Up and Down open the previous and the next one. */
-export function QueueList({ items, opened, busy, selection, hrefOf, navigation }: QueueListProps) {
+export function QueueList({ items, opened, selection, hrefOf, navigation }: QueueListProps) {
   const now = useNow()
   const list = useRef<HTMLUListElement>(null)
   const openKey = opened && keyOf(opened)
@@ -49,14 +49,7 @@ export function QueueList({ items, opened, busy, selection, hrefOf, navigation }
     else navigation.previous()
   }
   return (
-    <List
-      ref={list}
-      role="list"
-      aria-label="Requests"
-      aria-busy={busy || undefined}
-      data-queue=""
-      onKeyDown={onKeyDown}
-    >
+    <List ref={list} role="list" aria-label="Requests" data-queue="" onKeyDown={onKeyDown}>
       {items.map((invite) => {
         const { late, words } = describeInviteWait(invite, now)
         const key = keyOf(invite)
@@ -99,14 +92,10 @@ const List = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   padding: 0;
   list-style: none;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
-  transition: opacity ${({ theme }) => theme.motion.calm};
-  &[aria-busy='true'] {
-    opacity: 0.6;
-  }
-  ${({ theme }) => theme.media.ml} {
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
+  ${theme.media.ml} {
     position: relative;
     max-height: 70vh;
     overflow-y: auto;
@@ -116,27 +105,27 @@ const List = styled.ul`
     grid-template-columns: auto minmax(0, 1fr);
   }
   li + li {
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-top: 1px solid ${theme.colors.hairline};
   }
   a {
     display: grid;
     gap: 4px;
     padding: 12px 16px;
     border-left: 4px solid transparent;
-    color: ${({ theme }) => theme.colors.ink};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.ink};
+    font-size: ${theme.fontSizes.small};
     line-height: 1.4;
     text-decoration: none;
     overflow-wrap: anywhere;
     &:hover {
-      background: ${({ theme }) => theme.colors.paper};
+      background: ${theme.colors.paper};
     }
     &:focus-visible {
       outline-offset: -3px;
     }
     &[aria-current='true'] {
-      border-left-color: ${({ theme }) => theme.colors.raspberry};
-      background: ${({ theme }) => theme.colors.shade};
+      border-left-color: ${theme.colors.raspberry};
+      background: ${theme.colors.shade};
     }
   }
 `
@@ -148,12 +137,12 @@ const Line = styled.span`
   justify-content: space-between;
   gap: 4px 12px;
   strong {
-    font-size: ${({ theme }) => theme.fontSizes.body};
+    font-size: ${theme.fontSizes.body};
     unicode-bidi: plaintext;
   }
 `
 
 const WaitLine = styled.span<{ $late: boolean }>`
-  color: ${({ theme, $late }) => ($late ? theme.colors.danger : theme.colors.inkSoft)};
-  font-weight: ${({ theme, $late }) => ($late ? theme.fontWeights.label : 'inherit')};
+  color: ${({ $late }) => ($late ? theme.colors.danger : theme.colors.inkSoft)};
+  font-weight: ${({ $late }) => ($late ? theme.fontWeights.label : 'inherit')};
 `

@@ -1,6 +1,7 @@
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { useSecondsUntil } from '@farandfew/ui/form/use-seconds-until.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { styled } from 'styled-components'
 import { InviteStatusBadge } from '../../shared/format/invite-status-badge.tsx'
@@ -47,7 +48,7 @@ function UndoLine({ one, decisions }: { one: Undoable; decisions: Decisions }) {
 const Bars = styled.div`
   position: sticky;
   bottom: 16px;
-  z-index: ${({ theme }) => theme.layers.sticky};
+  z-index: ${theme.layers.sticky};
   display: grid;
   gap: 8px;
   justify-items: start;
@@ -55,7 +56,7 @@ const Bars = styled.div`
   > * {
     pointer-events: auto;
   }
-  ${({ theme }) => theme.below.ml} {
+  ${theme.below.ml} {
     position: fixed;
     inset: 8px 20px auto;
   }
@@ -72,9 +73,9 @@ const Line = styled.div`
   gap: 8px 16px;
   width: min(100%, 380px);
   padding: 12px 16px;
-  border: 1px solid ${({ theme }) => theme.colors.edge};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
-  box-shadow: ${({ theme }) => theme.shadows.float};
+  border: 1px solid ${theme.colors.edge};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
+  box-shadow: ${theme.shadows.float};
   overflow-wrap: anywhere;
 `

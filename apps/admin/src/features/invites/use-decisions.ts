@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import {
+  byName,
   type DecisionInput,
   keyOf,
   reloadInvite,
@@ -60,8 +61,8 @@ export function useDecisions({ onDecided, onUndone }: DecisionEvents) {
   const [failure, setFailure] = useState<{ key: string; message: string }>()
   /** How many decisions are on their way. */
   const [deciding, setDeciding] = useState(0)
-  const { mutateAsync: decide } = useDecide()
-  const { mutate: undo, isPending: isUndoing } = useUndoDecision()
+  const { request: decide } = useDecide()
+  const { send: undo, busy: isUndoing } = useUndoDecision()
 
   const remove = ({ key }: Undoable) =>
     setUndoables((before) => before.filter((one) => one.key !== key))
@@ -78,7 +79,10 @@ export function useDecisions({ onDecided, onUndone }: DecisionEvents) {
       // Rendered before the next key, which may be the one that undoes it.
       flushSync(() => setDeciding((count) => count + 1))
       try {
-        const undoable = toUndoable(await decide({ name, body: input }), input.note ?? '')
+        const undoable = toUndoable(
+          await decide({ ...byName(name), body: input }),
+          input.note ?? '',
+        )
         if (!undoable) return
         setUndoables((before) => [...before.filter(({ key }) => key !== undoable.key), undoable])
         onDecided(name)
@@ -96,23 +100,17 @@ export function useDecisions({ onDecided, onUndone }: DecisionEvents) {
       if (isUndoing) return
       if (one.note) drafts.set(one.key, { note: one.note } satisfies NoteDraft)
       undo(
-        { name: one.name, body: { decidedAt: one.decidedAt } },
-        {
-          onSuccess: () => {
-            remove(one)
-            onUndone(one.name)
-            toast({ title: 'Decision undone', description: `${one.applicant} is pending again.` })
-          },
-          onError: (error) => {
-            toast({
-              title: 'Not undone',
-              description: explainFailure(error),
-              variant: 'destructive',
-            })
-            if (!isConflict(error)) return
-            remove(one)
-            void reloadInvite(client, one.name)
-          },
+        { ...byName(one.name), body: { decidedAt: one.decidedAt } },
+        () => {
+          remove(one)
+          onUndone(one.name)
+          toast({ title: 'Decision undone', description: `${one.applicant} is pending again.` })
+        },
+        (error) => {
+          toast({ title: 'Not undone', description: explainFailure(error), variant: 'destructive' })
+          if (!isConflict(error)) return
+          remove(one)
+          void reloadInvite(client, one.name)
         },
       )
     },

@@ -23,7 +23,7 @@ export interface QueueFilter {
 export type FilterName = Exclude<keyof QueueFilter, 'search'>
 
 /** Reads 'trip-7'; undefined for any other text. */
-export function readName(text: string): InviteName | undefined {
+function readName(text: string): InviteName | undefined {
   const [, kind, id] = /^(trip|quick)-([1-9]\d{0,8})$/.exec(text) ?? []
   return kind === undefined ? undefined : { kind: kind as InviteName['kind'], id: Number(id) }
 }

@@ -5,9 +5,9 @@ import type {
   VouchResult,
 } from '@farandfew/domain/invites/invite-detail.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { paths } from '../../shared/paths.ts'
-import { Quiet } from '../../shared/table/facts.styles.ts'
 import { LongText, PlainList, Sheet } from './invites.styles.ts'
 
 const resultWords: Readonly<Record<VouchResult, string>> = {

@@ -1,4 +1,12 @@
-import { ApiError } from '@farandfew/api-client'
+import { ApiError, call, endpointKey, endpointQuery } from '@farandfew/api-client'
+import { getAdminInquiry } from '@farandfew/domain/inquiries/admin-inquiries.contract.ts'
+import {
+  changeMailing,
+  createMailing,
+  getMailing,
+  listMailings,
+  previewMailing,
+} from '@farandfew/domain/mailings/admin-mailings.contract.ts'
 import {
   type Mailing,
   type MailingPreview,
@@ -14,20 +22,21 @@ import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
 import { Instant } from '../../shared/format/instant.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { paths } from '../../shared/paths.ts'
-import { Quiet } from '../../shared/table/facts.styles.ts'
 import { Words } from '../../shared/table/open-item.styles.ts'
-import { Stack } from '../../shared/table/toolbar.styles.ts'
 import { countRecipients } from './describe-mailing.ts'
 import { Preview } from './preview.tsx'
 import { Templates } from './templates.tsx'
-import { useAudience, useChangeMailing, useCreateMailing, useInquiry } from './writing.data.ts'
-import { Columns, Form, MailingText, Pair } from './writing.styles.ts'
+import { changesMailing } from './writing.data.ts'
+import { Columns, MailingText, Pair } from './writing.styles.ts'
 
 interface ComposeProps {
   audience: MailingAudience
@@ -64,9 +73,17 @@ const subjectOf = (kind: MailingAudience['kind']) =>
 /** The form of a mailing with its preview. */
 export function Compose(props: ComposeProps) {
   const { audience, mailing } = props
-  const reach = useAudience(audience, greetingOf(audience.kind))
+  // Whom a text would reach that only has a greeting, and who has no value for its variables.
+  const reach = useQuery({
+    queryKey: [...endpointKey(previewMailing), 'audience', audience],
+    queryFn: ({ signal }) => {
+      const body = { audience, subject: '.', text: greetingOf(audience.kind), position: 0 }
+      return call(previewMailing, { body }, { signal })
+    },
+    gcTime: 0,
+  })
   return (
-    <Stack>
+    <Stack gap={5}>
       <p>
         {mailing ? (
           <UiLink href={paths.mailing(mailing.id)}>Back to the mailing</UiLink>
@@ -75,12 +92,7 @@ export function Compose(props: ComposeProps) {
         )}
       </p>
       {reach.error && !reach.data ? (
-        <LoadProblem
-          title="We could not find whom to write to."
-          error={reach.error}
-          retrying={reach.isFetching}
-          onRetry={() => void reach.refetch()}
-        />
+        <LoadProblem title="We could not find whom to write to." query={reach} />
       ) : (
         <p role="status">
           {reach.data
@@ -100,8 +112,14 @@ function ComposeForm({
   reach,
 }: ComposeProps & { reach: MailingPreview }) {
   const { recipients, problemCount, problems } = reach
-  const create = useCreateMailing()
-  const change = useChangeMailing(mailing?.id ?? 0)
+  const id = mailing?.id ?? 0
+  const create = useCall(createMailing, {
+    // The page of the mailing shows it at once.
+    onSuccess: (stored, client) =>
+      client.setQueryData(endpointKey(getMailing, { params: { id: String(stored.id) } }), stored),
+    reloads: [endpointKey(listMailings)],
+  })
+  const change = useCall(changeMailing, changesMailing(id))
   // The page reads the mailing again while it is open. What the form shows is of this version; a later one is only replaced
   // after a refusal has shown it.
   const [opened] = useState(mailing)
@@ -150,8 +168,11 @@ function ComposeForm({
       if (sendAt === null && recipients > 1 && !(await ask())) throw new NotSent()
       const stored =
         replaced && sendAt !== null
-          ? await change.mutateAsync({ subject, text, sendAt, version: replaced.version })
-          : await create.mutateAsync({ audience, subject, text, sendAt, key: idempotencyKey })
+          ? await change.request({
+              params: { id: String(id) },
+              body: { subject, text, sendAt, version: replaced.version },
+            })
+          : await create.request({ body: { audience, subject, text, sendAt, key: idempotencyKey } })
       toast({
         title: mailing
           ? 'Mailing changed'
@@ -174,7 +195,7 @@ function ComposeForm({
         </Quiet>
       )}
       <Columns>
-        <Form {...formProps} aria-label="Mailing">
+        <Stack as="form" {...formProps} aria-label="Mailing">
           <Templates
             texts={{ subject, text }}
             onUse={(texts) => void form.setValues({ ...form.values, ...texts })}
@@ -205,7 +226,7 @@ function ComposeForm({
           <SubmitButton size="md" busy={busy} busyLabel={mailing ? 'Saving...' : 'Sending...'}>
             {mailing ? 'Save' : when === 'now' ? 'Send Now' : 'Schedule'}
           </SubmitButton>
-        </Form>
+        </Stack>
         <Preview written={{ audience, subject, text }} />
       </Columns>
       {answer && (
@@ -223,7 +244,10 @@ function ComposeForm({
 
 /** What is replied to, so that the operator need not leave the page to read it again. */
 function AnsweredInquiry({ id }: { id: number }) {
-  const { data } = useInquiry(id)
+  const { data } = useQuery({
+    ...endpointQuery(getAdminInquiry, { params: { id: String(id) } }),
+    gcTime: 0,
+  })
   return (
     <>
       <Quiet>
@@ -238,7 +262,7 @@ function AnsweredInquiry({ id }: { id: number }) {
 /** What another operator has stored while the form was open. */
 function Newer({ mailing: { subject, text, sendAt } }: { mailing: Mailing }) {
   return (
-    <Stack>
+    <Stack gap={5}>
       <p>
         The newer mailing leaves on <Instant value={sendAt} />:
       </p>

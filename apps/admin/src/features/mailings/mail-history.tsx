@@ -3,14 +3,14 @@ import type { MailHistoryQuery, RefusedAddress } from '@farandfew/domain/mailing
 import { getMailHistory } from '@farandfew/domain/mailings/admin-mailings.contract.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { Instant } from '../../shared/format/instant.tsx'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { paths } from '../../shared/paths.ts'
-import { useAcceptAgain } from './refused-addresses.data.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
-import { Quiet } from '../../shared/table/facts.styles.ts'
+import { useAcceptAgain } from './use-accept-again.ts'
 
 const stateWords = {
   scheduled: 'scheduled for',
@@ -38,14 +38,7 @@ export function MailHistory({ kind, id, write = 'Write' }: MailHistoryProps) {
           {write}
         </ButtonLink>
       </Allowed>
-      {error && !data && (
-        <LoadProblem
-          title="We could not load what was written."
-          error={error}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {error && !data && <LoadProblem title="We could not load what was written." query={query} />}
       {data?.refusal && <Refusal refusal={data.refusal} />}
       {data?.items.length === 0 && <Quiet>No operator has written to them.</Quiet>}
       {data && data.items.length > 0 && (
@@ -67,7 +60,7 @@ export function MailHistory({ kind, id, write = 'Write' }: MailHistoryProps) {
 
 /** That a mail server refused the person's address, and the way to write to it again. */
 function Refusal({ refusal }: { refusal: RefusedAddress }) {
-  const { mutate, isPending } = useAcceptAgain(refusal)
+  const { send, busy } = useAcceptAgain(refusal)
   const { email, refusedAt, reply } = refusal
   return (
     <div>
@@ -76,7 +69,7 @@ function Refusal({ refusal }: { refusal: RefusedAddress }) {
         skips it.
       </p>
       <Allowed to="write">
-        <Button variant="secondary" busy={isPending} onClick={() => mutate()}>
+        <Button variant="secondary" busy={busy} onClick={() => send({})}>
           Accept again
         </Button>
       </Allowed>

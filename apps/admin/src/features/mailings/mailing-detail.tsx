@@ -1,49 +1,50 @@
+import { call, endpointKey } from '@farandfew/api-client'
 import {
   type Mailing,
   type MailingStep,
   mayStep,
   skipReasons,
 } from '@farandfew/domain/mailings/mailings.ts'
+import {
+  listMailingRecipients,
+  stepMailing,
+} from '@farandfew/domain/mailings/admin-mailings.contract.ts'
 import { deliveryReasons } from '@farandfew/domain/messages/delivery-reasons.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { Actions, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
-import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { Loaded } from '../../shared/notices/loaded.tsx'
 import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
-import { Facts, Quiet } from '../../shared/table/facts.styles.ts'
-import { Stack } from '../../shared/table/toolbar.styles.ts'
+import { Facts } from '../../shared/table/facts.styles.ts'
 import { describeProgress, recipientLabels, stateLabels, stateTones } from './describe-mailing.ts'
-import { useMailing, useRecipients, useStep } from './writing.data.ts'
-import { Buttons, MailingText } from './writing.styles.ts'
+import { changesMailing, useMailing } from './writing.data.ts'
+import { MailingText } from './writing.styles.ts'
 
 const reasons: Readonly<Record<string, string>> = { ...deliveryReasons, ...skipReasons }
 
 /** A mailing: its progress, its text, who got it, who did not, and why. */
 export function MailingDetail({ id }: { id: number }) {
   const query = useMailing(id)
-  const { data: mailing, error, errorUpdateCount } = query
-  if (!mailing) {
-    if (errorUpdateCount === 0) return <p role="status">Loading the mailing…</p>
-    return (
-      <Stack>
-        <AllMailings />
-        <LoadProblem
-          title="We could not load this mailing."
-          error={error}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      </Stack>
-    )
-  }
   return (
-    <Stack>
+    <Loaded query={query} loading="Loading the mailing…" failed="We could not load this mailing.">
+      {(mailing) => <Shown mailing={mailing} />}
+    </Loaded>
+  )
+}
+
+function Shown({ mailing }: { mailing: Mailing }) {
+  return (
+    <Stack gap={5}>
       <AllMailings />
       <Subject>{mailing.subject}</Subject>
       <p role="status">
@@ -79,30 +80,27 @@ const AllMailings = () => (
 
 /** What an operator can do with the mailing now. */
 function Steps({ mailing }: { mailing: Mailing }) {
-  const { mutateAsync, isPending } = useStep(mailing)
-  const [failure, setFailure] = useState<unknown>()
+  const { send, busy, error } = useCall(stepMailing, changesMailing(mailing.id))
   const [asked, setAsked] = useState<'send' | 'cancel'>()
-  const { state } = mailing
-  const go = (to: MailingStep) => () => {
-    setFailure(undefined)
-    mutateAsync(to).catch(setFailure)
-  }
+  const { id, state, version } = mailing
+  const go = (to: MailingStep) => () =>
+    send({ params: { id: String(id) }, body: { state: to, version } })
   const isScheduled = state === 'scheduled'
   return (
     <Allowed to="write">
-      <Buttons>
+      <Actions>
         {isScheduled && (
           <ButtonLink variant="secondary" href={`${paths.mailing(mailing.id)}&change=1`}>
             Change
           </ButtonLink>
         )}
         {mayStep(state, 'sending') && (
-          <Button busy={isPending} onClick={isScheduled ? () => setAsked('send') : go('sending')}>
+          <Button busy={busy} onClick={isScheduled ? () => setAsked('send') : go('sending')}>
             {isScheduled ? 'Send Now' : 'Continue'}
           </Button>
         )}
         {mayStep(state, 'paused') && (
-          <Button variant="secondary" busy={isPending} onClick={go('paused')}>
+          <Button variant="secondary" busy={busy} onClick={go('paused')}>
             Pause
           </Button>
         )}
@@ -111,7 +109,7 @@ function Steps({ mailing }: { mailing: Mailing }) {
             Cancel the Mailing
           </Button>
         )}
-      </Buttons>
+      </Actions>
       {asked === 'send' && (
         <QuestionDialog
           title="Send this mailing now?"
@@ -141,13 +139,23 @@ function Steps({ mailing }: { mailing: Mailing }) {
           onClose={() => setAsked(undefined)}
         />
       )}
-      {failure !== undefined && <p role="alert">{explainFailure(failure)}</p>}
+      {error && <p role="alert">{explainFailure(error)}</p>}
     </Allowed>
   )
 }
 
 function Recipients({ mailing }: { mailing: Mailing }) {
-  const { data } = useRecipients(mailing)
+  const { id, progress, state } = mailing
+  // Read again when the progress has changed.
+  const { data } = useQuery({
+    queryKey: [...endpointKey(listMailingRecipients), id, progress, state],
+    queryFn: ({ signal }) => {
+      const input = { params: { id: String(id) }, query: { limit: '200' } }
+      return call(listMailingRecipients, input, { signal })
+    },
+    placeholderData: (before) => before,
+    gcTime: 0,
+  })
   if (!data || data.total === 0) return null
   return (
     <section aria-labelledby="mailing-recipients">
@@ -191,7 +199,7 @@ function Recipients({ mailing }: { mailing: Mailing }) {
 }
 
 const Subject = styled.h2`
-  font-size: ${({ theme }) => theme.fontSizes.heading};
+  font-size: ${theme.fontSizes.heading};
   overflow-wrap: anywhere;
 `
 

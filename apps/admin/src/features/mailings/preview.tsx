@@ -4,16 +4,17 @@ import {
   mailingPreviewForm,
   skipReasons,
 } from '@farandfew/domain/mailings/mailings.ts'
+import { previewMailing, testMailing } from '@farandfew/domain/mailings/admin-mailings.contract.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { Actions, Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { safeParse } from 'zod/mini'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
-import { Quiet } from '../../shared/table/facts.styles.ts'
-import { usePreview, useTestMail } from './writing.data.ts'
-import { Buttons } from './writing.styles.ts'
 
 type Written = Omit<MailingPreviewForm, 'position'>
 
@@ -31,8 +32,10 @@ const whatIsMissing = (
 
 /** The mail of each recipient, who is left out, and a test to the operator. */
 export function Preview({ written }: { written: Written }) {
-  const preview = usePreview()
-  const testing = useTestMail()
+  const preview = useCall(previewMailing)
+  const testing = useCall(testMailing, {
+    onFailure: (error) => toastFailure(error, 'No test was sent'),
+  })
   const [shownText, setShownText] = useState<string>()
   // Stays while the next mail is read, and with it the button that has the focus.
   const [data, setData] = useState<MailingPreview>()
@@ -41,35 +44,29 @@ export function Preview({ written }: { written: Written }) {
 
   const show = (position: number) => {
     setShownText(JSON.stringify(written))
-    preview.mutate({ ...written, position }, { onSuccess: setData })
+    preview.send({ body: { ...written, position } }, setData)
   }
   const test = () =>
-    testing
-      .mutateAsync({ ...written, position: data?.shown?.position ?? 0 })
-      .then(({ to }) => toast({ title: 'Test sent', description: `It is on its way to ${to}.` }))
-      .catch((error: unknown) => toastFailure(error, 'No test was sent'))
+    testing.send({ body: { ...written, position: data?.shown?.position ?? 0 } }, ({ to }) =>
+      toast({ title: 'Test sent', description: `It is on its way to ${to}.` }),
+    )
   const position = data?.shown?.position ?? 0
   return (
     <Panel aria-labelledby="writing-preview">
       <h2 id="writing-preview">Preview</h2>
-      <Buttons>
+      <Actions>
         <Button
           variant="secondary"
           disabled={!checked.success}
-          busy={preview.isPending}
+          busy={preview.busy}
           onClick={() => show(position)}
         >
           {data ? 'Preview Again' : 'Preview'}
         </Button>
-        <Button
-          variant="secondary"
-          disabled={!checked.success}
-          busy={testing.isPending}
-          onClick={() => void test()}
-        >
+        <Button variant="secondary" disabled={!checked.success} busy={testing.busy} onClick={test}>
           Send a Test to Me
         </Button>
-      </Buttons>
+      </Actions>
       {!checked.success && <Quiet>{whatIsMissing(written, checked.error)}</Quiet>}
       {preview.error && <p role="alert">{explainFailure(preview.error)}</p>}
       {data && (
@@ -78,7 +75,7 @@ export function Preview({ written }: { written: Written }) {
           <p role="status">{countOf(data.recipients)} will get this email.</p>
           <LeftOut preview={data} />
           {data.shown && (
-            <Buttons>
+            <Actions>
               <Button
                 variant="secondary"
                 disabled={position === 0}
@@ -93,7 +90,7 @@ export function Preview({ written }: { written: Written }) {
               >
                 Next
               </Button>
-            </Buttons>
+            </Actions>
           )}
           <Shown preview={data} />
         </>
@@ -174,7 +171,7 @@ const Panel = styled.section`
   gap: 12px;
   overflow-wrap: anywhere;
   h2 {
-    font-size: ${({ theme }) => theme.fontSizes.heading};
+    font-size: ${theme.fontSizes.heading};
   }
 `
 
@@ -182,19 +179,19 @@ const Check = styled.label`
   display: flex;
   gap: 12px;
   align-items: center;
-  min-height: ${({ theme }) => theme.touchTarget};
+  min-height: ${theme.touchTarget};
 `
 
 const Frame = styled.iframe`
   width: 100%;
   height: 560px;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  border: 1px solid ${theme.colors.hairline};
 `
 
 const Plain = styled.pre`
   overflow: auto;
   max-height: 560px;
   padding: 16px;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  border: 1px solid ${theme.colors.hairline};
   white-space: pre-wrap;
 `

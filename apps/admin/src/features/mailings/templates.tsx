@@ -1,13 +1,24 @@
+import { endpointKey, endpointQuery } from '@farandfew/api-client'
 import { mailingLimits } from '@farandfew/domain/mailings/mailings.ts'
+import {
+  addMailTemplate,
+  changeMailTemplate,
+  listMailTemplates,
+  removeMailTemplate,
+} from '@farandfew/domain/mailings/admin-mailings.contract.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
-import { useTemplateChanges, useTemplates } from './writing.data.ts'
-import { Buttons, Fields } from './writing.styles.ts'
+import { Fields } from './writing.styles.ts'
+
+const templatesKey = endpointKey(listMailTemplates)
 
 interface Texts {
   subject: string
@@ -21,8 +32,15 @@ interface TemplatesProps {
 
 /** Takes a text from a template, and stores, changes and deletes templates. */
 export function Templates({ texts, onUse }: TemplatesProps) {
-  const { data: templates = [] } = useTemplates()
-  const { save, remove } = useTemplateChanges()
+  const { data: templates = [] } = useQuery({
+    ...endpointQuery(listMailTemplates, {}),
+    gcTime: 0,
+  })
+  const options = { reloads: [templatesKey], failureReloads: [templatesKey] }
+  const onFailure = (error: Error) => toastFailure(error, 'The template was not saved')
+  const add = useCall(addMailTemplate, { ...options, onFailure })
+  const change = useCall(changeMailTemplate, { ...options, onFailure })
+  const remove = useCall(removeMailTemplate, options)
   const [chosen, setChosen] = useState('')
   const [name, setName] = useState('')
   const [asks, setAsks] = useState(false)
@@ -38,27 +56,25 @@ export function Templates({ texts, onUse }: TemplatesProps) {
     onUse({ subject: found.subject, text: found.text })
   }
   const store = () => {
-    const fields = { name: name.trim(), ...texts }
-    const known = template && isSame ? { id: template.id, version: template.version } : {}
-    save
-      .mutateAsync({ ...fields, ...known })
-      .then(({ id }) => {
-        setChosen(String(id))
-        toast({ title: 'Template saved', description: fields.name })
-      })
-      .catch((error: unknown) => toastFailure(error, 'The template was not saved'))
+    const body = { name: name.trim(), ...texts }
+    const onSaved = ({ id }: { id: number }) => {
+      setChosen(String(id))
+      toast({ title: 'Template saved', description: body.name })
+    }
+    if (template && isSame) {
+      const { id, version } = template
+      change.send({ params: { id: String(id) }, body: { ...body, version } }, onSaved)
+    } else add.send({ body }, onSaved)
   }
   const drop = () => {
     if (!template) return
-    remove
-      .mutateAsync(template)
-      .then(() => {
-        setAsks(false)
-        setChosen('')
-        setName('')
-        toast({ title: 'Template deleted', description: template.name })
-      })
-      .catch(() => undefined)
+    const { id, version } = template
+    remove.send({ params: { id: String(id) }, query: { version: String(version) } }, () => {
+      setAsks(false)
+      setChosen('')
+      setName('')
+      toast({ title: 'Template deleted', description: template.name })
+    })
   }
 
   return (
@@ -83,8 +99,13 @@ export function Templates({ texts, onUse }: TemplatesProps) {
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
-        <Buttons>
-          <Button variant="secondary" disabled={!isReady} busy={save.isPending} onClick={store}>
+        <Actions>
+          <Button
+            variant="secondary"
+            disabled={!isReady}
+            busy={add.busy || change.busy}
+            onClick={store}
+          >
             {template && isSame ? 'Change the Template' : 'Save as a Template'}
           </Button>
           {template && (
@@ -92,7 +113,7 @@ export function Templates({ texts, onUse }: TemplatesProps) {
               Delete the Template
             </Button>
           )}
-        </Buttons>
+        </Actions>
         {asks && template && (
           <QuestionDialog
             title={`Delete the template “${template.name}”?`}
@@ -100,8 +121,7 @@ export function Templates({ texts, onUse }: TemplatesProps) {
             confirm="Delete"
             busyLabel="Deleting..."
             failed="The template was not deleted."
-            busy={remove.isPending}
-            error={remove.error}
+            call={remove}
             onConfirm={drop}
             onClose={() => setAsks(false)}
           />

@@ -1,24 +1,14 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
-
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-`
 
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 32px;
   align-items: start;
-  ${({ theme }) => theme.media.ml} {
+  ${theme.media.ml} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-`
-
-export const Form = styled.form`
-  display: grid;
-  gap: 16px;
 `
 
 /** The folded fields of the templates. */
@@ -27,14 +17,14 @@ export const Fields = styled.div`
   gap: 16px;
   padding: 16px;
   margin-top: 8px;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
 `
 
 export const Pair = styled.div`
   display: grid;
   gap: 16px;
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
@@ -43,7 +33,7 @@ export const Pair = styled.div`
 export const MailingText = styled.div`
   max-width: 66ch;
   padding: 16px;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  border: 1px solid ${theme.colors.hairline};
   white-space: pre-line;
   overflow-wrap: anywhere;
 `

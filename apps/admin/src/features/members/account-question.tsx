@@ -29,7 +29,8 @@ export function AccountQuestion({ action, member, make, close }: AccountQuestion
   return (
     <CareQuestion
       label={yes}
-      {...{ yes, busyLabel }}
+      yes={yes}
+      busyLabel={busyLabel}
       onYes={(reason) => make(care(reason), done)}
       onNo={close}
     >

@@ -5,6 +5,7 @@ import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
@@ -38,14 +39,14 @@ export function CareQuestion({ children, label, yes, busyLabel, onYes, onNo }: C
       </div>
       <TextAreaField label="Reason" rows={2} hint={reasonHint} required {...field('reason')} />
       <FormOutcome of={outcome} />
-      <CareButtons>
+      <Actions rowGap={2}>
         <SubmitButton size="md" busy={busy} busyLabel={busyLabel}>
           {yes}
         </SubmitButton>
         <Button variant="secondary" onClick={onNo}>
           Cancel
         </Button>
-      </CareButtons>
+      </Actions>
     </CareForm>
   )
 }
@@ -58,10 +59,4 @@ export const CareForm = styled.form`
     gap: 8px;
     outline: none;
   }
-`
-
-export const CareButtons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 12px;
 `

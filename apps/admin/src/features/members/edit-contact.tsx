@@ -11,9 +11,10 @@ import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { useState } from 'react'
 import { changeErrorsOf } from '../../shared/notices/change-errors.ts'
-import { CareButtons, CareForm, reasonHint } from './care-question.tsx'
+import { CareForm, reasonHint } from './care-question.tsx'
 import type { ContactCare } from './member-care.data.ts'
 
 type Contact = Record<ContactField, string>
@@ -89,14 +90,14 @@ export function EditContact({ member, onSave, onClose }: EditContactProps) {
       ))}
       <TextAreaField label="Reason" rows={2} hint={reasonHint} required {...field('reason')} />
       <FormOutcome of={outcome} />
-      <CareButtons>
+      <Actions rowGap={2}>
         <SubmitButton size="md" busy={busy} busyLabel="Saving...">
           Save
         </SubmitButton>
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
-      </CareButtons>
+      </Actions>
     </CareForm>
   )
 }

@@ -1,4 +1,9 @@
+import { endpointKey, endpointQuery } from '@farandfew/api-client'
 import { type ErasurePreview, erasureForm } from '@farandfew/domain/member-care/member-care.ts'
+import {
+  eraseMemberData,
+  previewErasure,
+} from '@farandfew/domain/member-care/member-care.contract.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
@@ -7,11 +12,14 @@ import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { formatMoney } from '../../shared/format/money.ts'
-import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { Loaded } from '../../shared/notices/loaded.tsx'
 import { CountedList, countedPart } from './counted-list.tsx'
-import { CareButtons, CareForm, reasonHint } from './care-question.tsx'
-import { useErasurePreview, useEraseMember } from './member-care.data.ts'
+import { CareForm, reasonHint } from './care-question.tsx'
+import { changesMember } from './member-care.data.ts'
 import { CareList } from './user-account.styles.ts'
 
 interface EraseMemberProps {
@@ -21,21 +29,29 @@ interface EraseMemberProps {
 
 /** Shows what an erasure deletes, keeps and cancels, and then erases the member. */
 export function EraseMember({ id, onClose }: EraseMemberProps) {
-  const { data, error, isFetching, refetch } = useErasurePreview(id)
-  if (data) return <EraseForm id={id} preview={data} onClose={onClose} />
-  if (!error) return <p role="status">Checking what would be erased…</p>
+  const query = useQuery({
+    ...endpointQuery(previewErasure, { params: { id: String(id) } }),
+    gcTime: 0,
+    staleTime: 0,
+  })
   return (
-    <LoadProblem
-      title="We could not check what would be erased."
-      error={error}
-      retrying={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <Loaded
+      query={query}
+      loading="Checking what would be erased…"
+      failed="We could not check what would be erased."
+    >
+      {(preview) => <EraseForm id={id} preview={preview} onClose={onClose} />}
+    </Loaded>
   )
 }
 
 function EraseForm({ id, preview, onClose }: EraseMemberProps & { preview: ErasurePreview }) {
-  const { mutateAsync } = useEraseMember(id)
+  const { at, member, options } = changesMember(id)
+  const { request } = useCall(eraseMemberData, {
+    reloads: [...options.reloads, member],
+    // The refund may have changed.
+    failureReloads: [endpointKey(previewErasure, at)],
+  })
   const box = useFocusOnMount<HTMLDivElement>()
   const { refund, bookings, lastMailTo } = preview
   const { formProps, field, busy, outcome } = useForm({
@@ -44,8 +60,8 @@ function EraseForm({ id, preview, onClose }: EraseMemberProps & { preview: Erasu
     toInput: (values) => ({ ...values, refund }),
     validateOnBlur: false,
     failureTitle: 'Nothing was erased',
-    send: async (form) => {
-      await mutateAsync(form)
+    send: async (body) => {
+      await request({ ...at, body })
       toast({ title: 'Member erased', description: `Member ${id}` })
     },
   })
@@ -98,14 +114,14 @@ function EraseForm({ id, preview, onClose }: EraseMemberProps & { preview: Erasu
       />
       <TextAreaField label="Reason" rows={2} hint={reasonHint} required {...field('reason')} />
       <FormOutcome of={outcome} />
-      <CareButtons>
+      <Actions rowGap={2}>
         <SubmitButton size="md" busy={busy} busyLabel="Erasing...">
           Erase for Good
         </SubmitButton>
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
-      </CareButtons>
+      </Actions>
     </CareForm>
   )
 }

@@ -6,10 +6,12 @@ import { endpointQuery } from '@farandfew/api-client'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { TagSuggestions } from '../annotations/tag-suggestions.tsx'
+import { TagSuggestions } from '../../shared/annotations/tag-suggestions.tsx'
 import type { ListUrl } from './use-list-url.ts'
 
 /** The departures to come and the latest that left; the chosen one is always an option. */
@@ -32,7 +34,7 @@ export function FilterPanel({ list }: { list: ListUrl }) {
   const tagsId = useId()
   const { filters, columns = memberFields, setFilters, setColumns } = list
   return (
-    <Panel aria-label="Filters and columns" role="group">
+    <Stack aria-label="Filters and columns" role="group">
       <Fields>
         {memberFilters.map((filter) => {
           const { name, label } = filter
@@ -41,7 +43,10 @@ export function FilterPanel({ list }: { list: ListUrl }) {
             return (
               <LazyText
                 key={`${name} ${value}`}
-                {...{ name, label, value, max: filter.max }}
+                name={name}
+                label={label}
+                value={value}
+                max={filter.max}
                 list={filter.kind === 'tag' ? tagsId : undefined}
                 hint={filter.kind === 'text' ? 'The whole name' : undefined}
                 onChange={(text) => setFilters({ [name]: text })}
@@ -51,7 +56,9 @@ export function FilterPanel({ list }: { list: ListUrl }) {
           return (
             <SelectField
               key={name}
-              {...{ name, label, value }}
+              name={name}
+              label={label}
+              value={value}
               placeholder="Any"
               options={filter.kind === 'departure' ? withChosen(departures, value) : filter.options}
               onChange={({ currentTarget }) => setFilters({ [name]: currentTarget.value })}
@@ -91,7 +98,7 @@ export function FilterPanel({ list }: { list: ListUrl }) {
           </Button>
         </div>
       )}
-    </Panel>
+    </Stack>
   )
 }
 
@@ -126,11 +133,6 @@ function LazyText({ value, max, onChange, ...field }: LazyTextProps) {
   )
 }
 
-const Panel = styled.div`
-  display: grid;
-  gap: 16px;
-`
-
 const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
@@ -146,7 +148,7 @@ const Columns = styled.fieldset`
   padding: 0;
   legend {
     padding: 0;
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    font-weight: ${theme.fontWeights.label};
   }
   label {
     display: inline-flex;

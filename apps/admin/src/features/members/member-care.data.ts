@@ -1,25 +1,18 @@
-import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
+import { call, endpointKey } from '@farandfew/api-client'
 import type { AdminUser } from '@farandfew/domain/members/admin-members.ts'
-import type { ContactConfirmation, ErasureForm } from '@farandfew/domain/member-care/member-care.ts'
-import type { MergeForm } from '@farandfew/domain/member-merges/member-merges.ts'
+import type { ContactConfirmation } from '@farandfew/domain/member-care/member-care.ts'
 import {
   changeContact,
   confirmContact,
   deactivateMember,
-  eraseMemberData,
   exportMemberData,
-  previewErasure,
   reactivateMember,
   sendResetLink,
 } from '@farandfew/domain/member-care/member-care.contract.ts'
 import { getAdminUser, listAdminUsers } from '@farandfew/domain/members/admin-members.contract.ts'
-import {
-  mergeMembers,
-  previewMerge,
-  undoMerge,
-} from '@farandfew/domain/member-merges/member-merges.contract.ts'
+import { undoMerge } from '@farandfew/domain/member-merges/member-merges.contract.ts'
 import type { ContractInput } from '@farandfew/domain/contract/contract.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { saveFile } from '../../shared/table/file-saving.ts'
 
 type ContactBody = ContractInput<typeof changeContact>['body']
@@ -62,64 +55,21 @@ async function makeChange(id: number, care: Care): Promise<AdminUser | undefined
   }
 }
 
-const memberKey = (id: number) =>
-  endpointQuery(getAdminUser, { params: { id: String(id) } }).queryKey
+/** The member and the lists that show them. Read again after a failure: someone else may have changed them. */
+export function changesMember(id: number) {
+  const at = { params: { id: String(id) } }
+  const member = endpointKey(getAdminUser, at)
+  const members = endpointKey(listAdminUsers)
+  return { at, member, options: { reloads: [members], failureReloads: [member] } }
+}
 
-/** Changes the member on request. If someone else did so meanwhile, the member is read again. */
+/** Changes the member on request. */
 export function useCare(id: number) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (care: Care) => makeChange(id, care),
-    onSuccess: (changed) => {
-      if (!changed) return
-      client.setQueryData(memberKey(id), changed)
-      void client.invalidateQueries({ queryKey: endpointKey(listAdminUsers) })
+  const { member, options } = changesMember(id)
+  return useCall((care: Care) => makeChange(id, care), {
+    ...options,
+    onSuccess: (changed, client) => {
+      if (changed) client.setQueryData(member, changed)
     },
-    onError: () => void client.invalidateQueries({ queryKey: memberKey(id) }),
-  })
-}
-
-/** What an erasure would do now. Read each time it is asked for. */
-export const useErasurePreview = (id: number) =>
-  useQuery({
-    ...endpointQuery(previewErasure, { params: { id: String(id) } }),
-    gcTime: 0,
-    staleTime: 0,
-  })
-
-/** Erases the member. If the refund has changed meanwhile, the preview is read again. */
-export function useEraseMember(id: number) {
-  const client = useQueryClient()
-  const params = { id: String(id) }
-  return useMutation({
-    mutationFn: (body: ErasureForm) => call(eraseMemberData, { params, body }),
-    onSuccess: () => {
-      void client.invalidateQueries({ queryKey: endpointKey(listAdminUsers) })
-      void client.invalidateQueries({ queryKey: memberKey(id) })
-    },
-    onError: () =>
-      void client.invalidateQueries({
-        queryKey: endpointQuery(previewErasure, { params }).queryKey,
-      }),
-  })
-}
-
-/** What merging an account into the member's would do now. */
-export const usePreviewMerge = (id: number) =>
-  useMutation({
-    mutationFn: (other: string) =>
-      call(previewMerge, { params: { id: String(id) }, query: { other } }),
-  })
-
-/** Merges an account into the member's. After a refusal the member is read again: someone else may have merged it. */
-export function useMerge(id: number) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: MergeForm) => call(mergeMembers, { params: { id: String(id) }, body }),
-    onSuccess: (merged) => {
-      client.setQueryData(memberKey(id), merged)
-      void client.invalidateQueries({ queryKey: endpointKey(listAdminUsers) })
-    },
-    onError: () => void client.invalidateQueries({ queryKey: memberKey(id) }),
   })
 }

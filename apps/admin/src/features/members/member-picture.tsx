@@ -1,5 +1,6 @@
 import type { AdminUser } from '@farandfew/domain/members/admin-members.ts'
 import { isOwnPicture } from '@farandfew/domain/members/profile-image.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useState } from 'react'
 import { css, styled } from 'styled-components'
 import { displayName } from './display-name.ts'
@@ -47,8 +48,8 @@ const frame = css`
   width: 96px;
   height: 96px;
   margin-bottom: 16px;
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.shade};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.shade};
 `
 
 const Portrait = styled.img`
@@ -60,7 +61,7 @@ const Initials = styled.p`
   ${frame}
   display: grid;
   place-items: center;
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-family: ${({ theme }) => theme.fonts.title};
-  font-size: ${({ theme }) => theme.fontSizes.heading};
+  color: ${theme.colors.inkSoft};
+  font-family: ${theme.fonts.title};
+  font-size: ${theme.fontSizes.heading};
 `

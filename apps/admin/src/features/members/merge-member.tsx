@@ -3,6 +3,10 @@ import {
   type MergePreview,
   mergeSearchForm,
 } from '@farandfew/domain/member-merges/member-merges.ts'
+import {
+  mergeMembers,
+  previewMerge,
+} from '@farandfew/domain/member-merges/member-merges.contract.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
@@ -10,11 +14,13 @@ import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { useState } from 'react'
-import { CareButtons, CareForm, CareQuestion } from './care-question.tsx'
+import { useCall } from '../../shared/calls/use-call.ts'
+import { CareForm, CareQuestion } from './care-question.tsx'
 import { CountedList } from './counted-list.tsx'
 import { displayName } from './display-name.ts'
-import { useMerge, usePreviewMerge } from './member-care.data.ts'
+import { changesMember } from './member-care.data.ts'
 import { CareList } from './user-account.styles.ts'
 
 interface MergeMemberProps {
@@ -26,25 +32,25 @@ interface MergeMemberProps {
 export function MergeMember({ member, onClose }: MergeMemberProps) {
   const { id } = member.user
   const [preview, setPreview] = useState<MergePreview>()
-  const { mutateAsync: look } = usePreviewMerge(id)
-  const { mutateAsync: merge } = useMerge(id)
-  if (!preview)
-    return <FindOther onFind={async (other) => setPreview(await look(other))} {...{ onClose }} />
+  const { at, member: key, options } = changesMember(id)
+  const { request } = useCall(previewMerge)
+  const { request: merge } = useCall(mergeMembers, { ...options, shows: [key] })
+  const look = async (other: string) => setPreview(await request({ ...at, query: { other } }))
+  if (!preview) return <FindOther onFind={look} onClose={onClose} />
   const { kept, other, conflicts } = preview
-  if (conflicts.length > 0) return <Conflicts {...{ preview, onClose }} />
+  if (conflicts.length > 0) return <Conflicts preview={preview} onClose={onClose} />
   return (
     <CareQuestion
       label="Merge the accounts"
       yes={`Merge Member ${other.id} into ${kept.id}`}
       busyLabel="Merging..."
       onYes={async (reason) => {
-        await merge({ otherId: other.id, version: preview.version, reason }).catch(
-          async (error: unknown) => {
-            // What is shown is no longer true, or there is a conflict now.
-            setPreview(await look(String(other.id)))
-            throw error
-          },
-        )
+        const body = { otherId: other.id, version: preview.version, reason }
+        await merge({ ...at, body }).catch(async (error: unknown) => {
+          // What is shown is no longer true, or there is a conflict now.
+          await look(String(other.id))
+          throw error
+        })
         toast({ title: 'Accounts merged', description: displayName(member.user) })
         onClose()
       }}
@@ -85,14 +91,14 @@ function FindOther({
         {...field('other')}
       />
       <FormOutcome of={outcome} />
-      <CareButtons>
+      <Actions rowGap={2}>
         <SubmitButton size="md" busy={busy} busyLabel="Checking...">
           Preview the Merge
         </SubmitButton>
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
-      </CareButtons>
+      </Actions>
     </CareForm>
   )
 }
@@ -114,11 +120,11 @@ function Conflicts({ preview, onClose }: { preview: MergePreview; onClose: () =>
           ))}
         </CareList>
       </div>
-      <CareButtons>
+      <Actions rowGap={2}>
         <Button variant="secondary" onClick={onClose}>
           Back
         </Button>
-      </CareButtons>
+      </Actions>
     </CareForm>
   )
 }

@@ -1,6 +1,8 @@
+import { endpointQuery } from '@farandfew/api-client'
+import { listMemberViews } from '@farandfew/domain/members/admin-member-views.contract.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useMemberViews } from './member-views.data.ts'
 import type { ListUrl } from './use-list-url.ts'
 
 /**
@@ -8,7 +10,7 @@ import type { ListUrl } from './use-list-url.ts'
  * a list. Later the operator decides.
  */
 export function useOpenDefaultView({ values, viewId, show, nameView }: ListUrl): void {
-  const { data } = useMemberViews()
+  const { data } = useQuery(endpointQuery(listMemberViews, {}))
   const isDecided = useRef(false)
   const hasList = Object.keys(values).length > 0
   useEffect(() => {

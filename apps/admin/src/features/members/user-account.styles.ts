@@ -1,8 +1,9 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 export const CareList = styled.ul`
   display: grid;
   gap: 4px;
   padding-left: 20px;
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-size: ${theme.fontSizes.small};
 `

@@ -1,25 +1,30 @@
 import type { AdminUser } from '@farandfew/domain/members/admin-members.ts'
+import {
+  careReasonMaxLength,
+  type ContactField,
+  contactFields,
+} from '@farandfew/domain/member-care/member-care.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { useMay } from '../../shared/role/role.ts'
 import { type Action, actionsFor } from './account-actions.ts'
 import { AccountQuestion } from './account-question.tsx'
-import { CareButtons } from './care-question.tsx'
 import { displayName } from './display-name.ts'
 import { EditContact } from './edit-contact.tsx'
 import { EraseMember } from './erase-member.tsx'
 import { isClosingKey } from './is-closing-key.ts'
 import { type Care, type ContactCare, useCare } from './member-care.data.ts'
-import { MergeLine } from './merge-line.tsx'
 import { MergeMember } from './merge-member.tsx'
-import { reverseOf } from './undo-contact.ts'
 import { Part } from './user-details.styles.ts'
+import { paths } from '../../shared/paths.ts'
 
 /** Changes of the member's account, made on the member's request. */
 export function UserAccount({ member }: { member: AdminUser }) {
@@ -27,7 +32,7 @@ export function UserAccount({ member }: { member: AdminUser }) {
   const [asked, setAsked] = useState<Action>()
   const [undo, setUndo] = useState<ContactCare>()
   const { id } = member.user
-  const { mutateAsync, mutate, isPending, error, reset } = useCare(id)
+  const { request, send, busy, error, reset } = useCare(id)
   const heading = useRef<HTMLHeadingElement>(null)
   const close = () => {
     reset()
@@ -35,18 +40,16 @@ export function UserAccount({ member }: { member: AdminUser }) {
     heading.current?.focus()
   }
   const make = async (care: Care, title: string) => {
-    const changed = await mutateAsync(care)
+    const changed = await request(care)
     setUndo(care.kind === 'contact' && changed ? reverseOf(care, changed) : undefined)
     toast({ title, description: displayName(member.user) })
     close()
   }
   const takeBack = (care: ContactCare) =>
-    mutate(care, {
-      onSuccess: () => {
-        setUndo(undefined)
-        toast({ title: 'Change undone', description: displayName(member.user) })
-        heading.current?.focus()
-      },
+    send(care, () => {
+      setUndo(undefined)
+      toast({ title: 'Change undone', description: displayName(member.user) })
+      heading.current?.focus()
     })
   return (
     <Account
@@ -67,19 +70,19 @@ export function UserAccount({ member }: { member: AdminUser }) {
       {isAllowed && !asked && (
         <>
           {undo && (
-            <CareButtons>
+            <Actions rowGap={2}>
               <ActionButton
                 variant="secondary"
-                busy={isPending}
+                busy={busy}
                 busyLabel="Undoing..."
                 onAction={() => takeBack(undo)}
               >
                 Undo the Change
               </ActionButton>
-            </CareButtons>
+            </Actions>
           )}
           {error && <p role="alert">{explainFailure(error)}</p>}
-          <CareButtons>
+          <Actions rowGap={2}>
             {actionsFor(member).map(([action, label]) => (
               <Button
                 key={action}
@@ -89,7 +92,7 @@ export function UserAccount({ member }: { member: AdminUser }) {
                 {label}
               </Button>
             ))}
-          </CareButtons>
+          </Actions>
         </>
       )}
       {asked === 'contact' && (
@@ -102,10 +105,46 @@ export function UserAccount({ member }: { member: AdminUser }) {
       {asked === 'merge' && <MergeMember member={member} onClose={close} />}
       {asked === 'erase' && <EraseMember id={id} onClose={close} />}
       {asked && asked !== 'contact' && asked !== 'erase' && asked !== 'merge' && (
-        <AccountQuestion key={asked} {...{ action: asked, member, make, close }} />
+        <AccountQuestion key={asked} action={asked} member={member} make={make} close={close} />
       )}
     </Account>
   )
+}
+
+/** With which account this one was merged. */
+function MergeLine({ merge }: { merge: NonNullable<AdminUser['merge']> }) {
+  const { isKept, otherId, otherName, at, undoUntil } = merge
+  const other = (
+    <UiLink href={paths.user(otherId)}>
+      member {otherId}, {otherName}
+    </UiLink>
+  )
+  return isKept ? (
+    <p>
+      Merged with {other}, <Instant value={at} />. You can undo it until{' '}
+      <Instant value={undoUntil} />.
+    </p>
+  ) : (
+    <p>
+      Merged into {other}, <Instant value={at} />.
+    </p>
+  )
+}
+
+/** The change that undoes one; undefined if a field cannot be empty again. */
+function reverseOf(
+  { before = {}, after, reason }: ContactCare,
+  { user }: AdminUser,
+): ContactCare | undefined {
+  const fields = contactFields.filter((field) => after[field] !== undefined)
+  const isNeeded = (field: ContactField) => field === 'email' || field === 'firstName'
+  if (fields.some((field) => isNeeded(field) && before[field] === null)) return undefined
+  return {
+    kind: 'contact',
+    before: Object.fromEntries(fields.map((field) => [field, user[field]])),
+    after: Object.fromEntries(fields.map((field) => [field, before[field] ?? ''])),
+    reason: `Undone: ${reason}`.slice(0, careReasonMaxLength),
+  }
 }
 
 const Account = styled(Part)`

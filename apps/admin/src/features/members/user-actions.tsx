@@ -1,8 +1,8 @@
 import { downloadCsv } from '@farandfew/api-client/download'
 import type { MemberField } from '@farandfew/domain/members/member-columns.ts'
 import { exportAdminUsers } from '@farandfew/domain/members/admin-members.contract.ts'
-import { styled } from 'styled-components'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useMay } from '../../shared/role/role.ts'
 import { TransferLine } from '../../shared/table/transfer-line.tsx'
 import { useDownload } from '../../shared/table/use-download.ts'
@@ -28,7 +28,7 @@ export function UserActions({
   const mayExport = useMay('export')
   if (!mayExport) return null
   return (
-    <Stack>
+    <Stack gap={3}>
       <Actions>
         <ActionButton busy={copy.running} busyLabel="Copying..." onAction={copy.start}>
           Copy Data
@@ -42,14 +42,3 @@ export function UserActions({
     </Stack>
   )
 }
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-`
-
-const Stack = styled.div`
-  display: grid;
-  gap: 12px;
-`

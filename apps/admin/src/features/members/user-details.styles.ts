@@ -1,12 +1,13 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 export const Part = styled.section`
   padding-top: 20px;
   margin-top: 20px;
-  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-top: 1px solid ${theme.colors.hairline};
   h3 {
     margin-bottom: 12px;
-    font-size: ${({ theme }) => theme.fontSizes.lead};
+    font-size: ${theme.fontSizes.lead};
   }
 `
 
@@ -15,7 +16,7 @@ export const Entries = styled.ul`
   gap: 14px;
   padding: 0;
   list-style: none;
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-size: ${theme.fontSizes.small};
   li {
     display: grid;
     justify-items: start;

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@farandfew/domain/members/admin-members.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { paths } from '../../shared/paths.ts'
-import { Quiet } from '../../shared/table/facts.styles.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { InviteStatusBadge } from '../../shared/format/invite-status-badge.tsx'
 import { Entries, Part } from './user-details.styles.ts'

@@ -1,14 +1,16 @@
-import { ApiError } from '@farandfew/api-client'
+import { ApiError, endpointQuery } from '@farandfew/api-client'
+import { getAdminUser } from '@farandfew/domain/members/admin-members.contract.ts'
 import { IconButton } from '@farandfew/ui/button/icon-button.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
+import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
-import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { Loaded } from '../../shared/notices/loaded.tsx'
 import { documentTitle } from '../../shared/page/document-title.ts'
 import { UserDetails } from './user-details.tsx'
 import { displayName } from './display-name.ts'
-import { useUser } from './users.data.ts'
 
 interface UserPanelProps {
   /** Null if the path names no possible member. */
@@ -20,7 +22,12 @@ interface UserPanelProps {
 export function UserPanel({ id, onClose }: UserPanelProps) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const query = useUser(id)
+  // Never cached: each look is in the audit log.
+  const query = useQuery({
+    ...endpointQuery(getAdminUser, { params: { id: String(id) } }),
+    enabled: id !== null,
+    gcTime: 0,
+  })
   const { data, error } = query
   const missing = id === null || (error instanceof ApiError && error.status === 404)
   useEffect(() => heading.current?.focus(), [])
@@ -43,17 +50,10 @@ export function UserPanel({ id, onClose }: UserPanelProps) {
       </Top>
       {missing ? (
         <p role="status">There is no such member. The account may have been deleted.</p>
-      ) : data ? (
-        <UserDetails member={data} />
-      ) : query.isPending && query.errorUpdateCount === 0 ? (
-        <p role="status">Loading the member…</p>
       ) : (
-        <LoadProblem
-          title="We could not load this member."
-          error={error}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <Loaded query={query} loading="Loading the member…" failed="We could not load this member.">
+          {(member) => <UserDetails member={member} />}
+        </Loaded>
       )}
     </Sheet>
   )
@@ -74,11 +74,11 @@ function useTitle(name: string | undefined) {
 const Sheet = styled.section`
   min-width: 0;
   padding: 20px;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
   overflow-wrap: anywhere;
-  ${({ theme }) => theme.media.ml} {
+  ${theme.media.ml} {
     position: sticky;
     top: 16px;
     overflow-y: auto;
@@ -94,7 +94,7 @@ const Top = styled.div`
   margin-bottom: 16px;
   h2 {
     padding-top: 6px;
-    font-size: ${({ theme }) => theme.fontSizes.heading};
+    font-size: ${theme.fontSizes.heading};
     unicode-bidi: plaintext;
   }
 `

@@ -12,7 +12,11 @@ import type { GridHandle } from '../../shared/table/grid.types.ts'
 import { GridPlaceholder } from '../../shared/table/grid-placeholder.tsx'
 import { havePagesFailed } from '../../shared/table/pages.data.ts'
 import { useMay } from '../../shared/role/role.ts'
-import { loadForSelection, SelectionBar, type SelectedRow } from '../annotations/selection-bar.tsx'
+import {
+  loadForSelection,
+  SelectionBar,
+  type SelectedRow,
+} from '../../shared/table/selection-bar.tsx'
 import { useSelection } from '../../shared/table/selection.ts'
 import { VirtualGrid } from '../../shared/table/virtual-grid.tsx'
 import { FilterProblem, refusedFilters } from './filter-problem.tsx'
@@ -80,16 +84,15 @@ export function UserResults({
   if (havePagesFailed(query)) {
     const refused = refusedFilters(error)
     if (refused.length > 0) {
-      return <FilterProblem {...{ refused, filters }} onRemove={() => onRemoveFilters(refused)} />
+      return (
+        <FilterProblem
+          refused={refused}
+          filters={filters}
+          onRemove={() => onRemoveFilters(refused)}
+        />
+      )
     }
-    return (
-      <LoadProblem
-        title="We could not load the members."
-        error={error}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    )
+    return <LoadProblem title="We could not load the members." query={query} />
   }
   if (!first) return <GridPlaceholder columns={columns} />
   if (users.length === 0) {
@@ -144,9 +147,7 @@ export function UserResults({
       {query.isFetchNextPageError && (
         <LoadProblem
           title="We could not load more members."
-          error={error}
-          retrying={loadsMore}
-          onRetry={() => void fetchNextPage()}
+          query={{ error, isFetching: loadsMore, refetch: fetchNextPage }}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@farandfew/domain/members/admin-members.ts'
-import { Quiet } from '../../shared/table/facts.styles.ts'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { Entries, Part } from './user-details.styles.ts'
 

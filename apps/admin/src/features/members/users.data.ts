@@ -1,13 +1,9 @@
-import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
+import { call, endpointKey } from '@farandfew/api-client'
 import type { MemberField } from '@farandfew/domain/members/member-columns.ts'
 import type { MemberFilterValues } from '@farandfew/domain/members/member-filters.ts'
-import {
-  countAdminUsers,
-  getAdminUser,
-  listAdminUsers,
-} from '@farandfew/domain/members/admin-members.contract.ts'
+import { listAdminUsers } from '@farandfew/domain/members/admin-members.contract.ts'
 import { adminPage } from '@farandfew/domain/constants/limits.ts'
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { Order } from '../../shared/table/use-url-order.ts'
 
 /** Search, filters and order of the list of members. */
@@ -51,22 +47,4 @@ export function useUsers(filter: UsersFilter) {
   })
 }
 
-/** How many members a filter finds, if that is more than the list counts. */
-export function useExactCount({ search, filters }: UsersFilter, hasMore: boolean) {
-  const query = { ...filters, search: search || undefined }
-  return useQuery({ ...endpointQuery(countAdminUsers, { query }), enabled: hasMore })
-}
-
 export type UsersQuery = ReturnType<typeof useUsers>
-
-/**
- * One member with everything that the console shows; reads nothing for null. Never cached: each look is in the audit
- * log.
- */
-export function useUser(id: number | null) {
-  return useQuery({
-    ...endpointQuery(getAdminUser, { params: { id: String(id) } }),
-    enabled: id !== null,
-    gcTime: 0,
-  })
-}

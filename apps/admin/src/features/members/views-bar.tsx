@@ -1,3 +1,17 @@
+import { call, endpointKey, endpointQuery } from '@farandfew/api-client'
+import type {
+  MemberView,
+  MemberViewChange,
+  MemberViewForm,
+} from '@farandfew/domain/members/admin-member-views.ts'
+import {
+  addMemberView,
+  changeMemberView,
+  listMemberViews,
+  removeMemberView,
+} from '@farandfew/domain/members/admin-member-views.contract.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { alignWithControl } from '../../shared/table/toolbar.styles.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
@@ -8,8 +22,26 @@ import { styled } from 'styled-components'
 import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { useMay } from '../../shared/role/role.ts'
-import { useMemberViews, useViewAction, type ViewAction } from './member-views.data.ts'
 import type { ListUrl } from './use-list-url.ts'
+
+/** A change of the saved views. */
+type ViewAction =
+  | ({ kind: 'add' } & MemberViewForm)
+  | { kind: 'change'; view: MemberView; changes: Omit<MemberViewChange, 'version'> }
+  | { kind: 'remove'; view: MemberView }
+
+function sendAction(action: ViewAction): Promise<MemberView> {
+  if (action.kind === 'add') {
+    const { name, query } = action
+    return call(addMemberView, { body: { name, query } })
+  }
+  const { id, version } = action.view
+  const params = { id: String(id) }
+  if (action.kind === 'remove') {
+    return call(removeMemberView, { params, query: { version: String(version) } })
+  }
+  return call(changeMemberView, { params, body: { version, ...action.changes } })
+}
 
 const isSameList = (
   one: Readonly<Record<string, string>>,
@@ -20,7 +52,7 @@ const isSameList = (
 
 /** The saved views, the one that the table shows, and whether the list has changed since it was chosen. */
 function useShownView({ viewId, values }: ListUrl) {
-  const { data } = useMemberViews()
+  const { data } = useQuery(endpointQuery(listMemberViews, {}))
   const views = data?.items ?? []
   const isShown = ({ query }: { query: Readonly<Record<string, string>> }) =>
     isSameList(query, values)
@@ -54,27 +86,32 @@ export function ViewChoice({ list }: { list: ListUrl }) {
 /** Saves the list as a view, and changes or deletes the view that the table shows, if the role allows it. */
 export function ViewEditor({ list }: { list: ListUrl }) {
   const { shown, isChanged } = useShownView(list)
-  const { mutate, isPending, error, reset } = useViewAction()
+  // Another operator may have changed them, also if it failed.
+  const views = [endpointKey(listMemberViews)]
+  const saving = useCall(sendAction, {
+    reloads: views,
+    failureReloads: views,
+    onFailure: () => setAsksToDelete(false),
+  })
+  const { busy, error, reset } = saving
   const [name, setName] = useState('')
   const [asksToDelete, setAsksToDelete] = useState(false)
   const mayWrite = useMay('write')
   if (!mayWrite) return null
 
   const act = (action: ViewAction, title: string) =>
-    mutate(action, {
-      onSuccess: (view) => {
-        toast({ title, description: view.name })
-        setName('')
-        list.nameView(action.kind === 'remove' ? undefined : view)
-      },
-      onSettled: () => setAsksToDelete(false),
+    saving.send(action, (view) => {
+      setAsksToDelete(false)
+      toast({ title, description: view.name })
+      setName('')
+      list.nameView(action.kind === 'remove' ? undefined : view)
     })
   const wanted = name.trim()
-  const button = { variant: 'secondary', disabled: isPending } as const
+  const button = { variant: 'secondary', disabled: busy } as const
   const save = (
     <Button
       {...button}
-      disabled={isPending || wanted === ''}
+      disabled={busy || wanted === ''}
       onClick={() => act({ kind: 'add', name: wanted, query: list.values }, 'View saved')}
     >
       Save View
@@ -112,7 +149,7 @@ export function ViewEditor({ list }: { list: ListUrl }) {
         <>
           <Button
             {...button}
-            disabled={isPending || wanted === ''}
+            disabled={busy || wanted === ''}
             onClick={() =>
               act({ kind: 'change', view: shown, changes: { name: wanted } }, 'View renamed')
             }
@@ -147,8 +184,7 @@ export function ViewEditor({ list }: { list: ListUrl }) {
           confirm="Delete"
           busyLabel="Deleting..."
           failed="The view was not deleted."
-          busy={isPending}
-          error={error}
+          call={saving}
           onConfirm={() => act({ kind: 'remove', view: shown }, 'View deleted')}
           onClose={() => {
             setAsksToDelete(false)

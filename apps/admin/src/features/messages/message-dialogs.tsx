@@ -1,55 +1,69 @@
-import type { AdminMessage } from '@farandfew/domain/messages/admin-messages.ts'
+import { call, endpointKey } from '@farandfew/api-client'
+import { type AdminMessage, sendAgainForm } from '@farandfew/domain/messages/admin-messages.ts'
 import { describeMessageKind } from '@farandfew/domain/messages/describe-message-kind.ts'
+import {
+  countAdminMessages,
+  discardAdminMessage,
+  listAdminMessages,
+  sendAdminMessagesAgain,
+} from '@farandfew/domain/messages/admin-messages.contract.ts'
+import { getOpenWork } from '@farandfew/domain/today/admin-open-work.contract.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
+import { TextField } from '@farandfew/ui/field/text-field.tsx'
+import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
+import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { doneIfGone } from '../../shared/calls/done-if-gone.ts'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
-import { useDiscard, useSendAllAgain } from './messages.data.ts'
+import { isSettled, useSendAgain } from './use-send-again.ts'
 
 interface DialogEvents {
   onClose: () => void
+  /** Returns the focus after the dialog has closed. */
   onCloseAutoFocus: (event: Event) => void
 }
 
-/** Asks before a message is discarded. */
+const counts = [endpointKey(countAdminMessages), endpointKey(getOpenWork)]
+
+/** Asks before a message is discarded. One that is already gone is a success. */
 export function DiscardDialog({ message, ...events }: { message: AdminMessage } & DialogEvents) {
-  const { mutate, isPending, error } = useDiscard(message.id)
-  const discard = () =>
-    mutate(undefined, {
-      onSuccess: () => {
-        toast({ title: 'Message discarded' })
-        events.onClose()
-      },
-    })
+  const { id } = message
+  const discard = useCall(
+    () => doneIfGone(call(discardAdminMessage, { params: { id: String(id) } }), isSettled),
+    { removes: { from: endpointKey(listAdminMessages), id }, reloads: counts },
+  )
   return (
     <QuestionDialog
       {...events}
+      call={discard}
       title="Discard this message?"
       description={`“${describeMessageKind(message.kind)}” to ${message.recipient} is deleted and never sent. This cannot be undone.`}
       confirm="Discard"
       busyLabel="Discarding..."
       failed="The message was not discarded."
-      busy={isPending}
-      error={error}
-      onConfirm={discard}
+      onConfirm={() =>
+        discard.send({}, () => {
+          toast({ title: 'Message discarded' })
+          events.onClose()
+        })
+      }
     />
   )
 }
 
 /** Asks before all dead messages are sent again. */
 export function SendAllDialog({ dead, ...events }: { dead: number } & DialogEvents) {
-  const { mutate, isPending, error } = useSendAllAgain()
-  const sendAll = () =>
-    mutate(undefined, {
-      onSuccess: ({ messages }) => {
-        toast({
-          title: 'Sent again',
-          description: `Messages that will be sent again: ${messages}.`,
-        })
-        events.onClose()
-      },
-    })
+  const sendAll = useCall(sendAdminMessagesAgain, {
+    reloads: [...counts, endpointKey(listAdminMessages)],
+  })
   return (
     <QuestionDialog
       {...events}
+      call={sendAll}
       title={
         dead === 1 ? 'Send the failed message again?' : `Send all ${dead} failed messages again?`
       }
@@ -57,9 +71,62 @@ export function SendAllDialog({ dead, ...events }: { dead: number } & DialogEven
       confirm="Send again"
       busyLabel="Sending..."
       failed="The messages were not sent again."
-      busy={isPending}
-      error={error}
-      onConfirm={sendAll}
+      onConfirm={() =>
+        sendAll.send({}, ({ messages }) => {
+          toast({
+            title: 'Sent again',
+            description: `Messages that will be sent again: ${messages}.`,
+          })
+          events.onClose()
+        })
+      }
     />
+  )
+}
+
+/** Corrects the address of a dead mail, and sends it again. */
+export function AddressDialog({ message, ...events }: { message: AdminMessage } & DialogEvents) {
+  const { request } = useSendAgain(message.id)
+  const { formProps, field, busy, outcome } = useForm({
+    schema: sendAgainForm,
+    initialValues: { recipient: message.recipient },
+    failureTitle: 'The message was not sent again',
+    send: async (body) => {
+      await request({ params: { id: String(message.id) }, body })
+      toast({ title: 'The message will be sent again' })
+      events.onClose()
+    },
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !busy) events.onClose()
+      }}
+      onCloseAutoFocus={events.onCloseAutoFocus}
+      title="Send to another address?"
+      description={`“${describeMessageKind(message.kind)}” goes to this address instead. The address of the member or visitor stays as it is.`}
+    >
+      <Stack as="form" {...formProps}>
+        <TextField
+          label="Address"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          {...field('recipient')}
+        />
+        <FormOutcome of={outcome} />
+        <Actions>
+          <SubmitButton busy={busy} busyLabel="Sending...">
+            Send
+          </SubmitButton>
+          <Button variant="quiet" onClick={events.onClose}>
+            Cancel
+          </Button>
+        </Actions>
+      </Stack>
+    </Dialog>
   )
 }

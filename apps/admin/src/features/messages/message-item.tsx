@@ -5,13 +5,14 @@ import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { useId } from 'react'
 import { Instant } from '../../shared/format/instant.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
 import { channelWords } from './describe-message.ts'
-import { useSendAgain } from './messages.data.ts'
-import { Actions, Facts, Item, Recipient, Title } from './messages.styles.ts'
+import { Facts, Item, Recipient, Title } from './messages.styles.ts'
+import { useSendAgain } from './use-send-again.ts'
 
 interface MessageItemProps {
   message: AdminMessage
@@ -71,19 +72,17 @@ function Times({ message, reply }: { message: AdminMessage; reply: string | null
 }
 
 function DeadActions({ message, onSettled, onChangeAddress, onDiscard }: MessageItemProps) {
-  const { mutate, isPending } = useSendAgain(message.id)
+  const { send, busy } = useSendAgain(message.id, (error) =>
+    toast({
+      title: 'The message was not sent again',
+      description: explainFailure(error),
+      variant: 'destructive',
+    }),
+  )
   const sendAgain = () =>
-    mutate(undefined, {
-      onSuccess: () => {
-        toast({ title: 'The message will be sent again' })
-        onSettled()
-      },
-      onError: (error) =>
-        toast({
-          title: 'The message was not sent again',
-          description: explainFailure(error),
-          variant: 'destructive',
-        }),
+    send({ params: { id: String(message.id) }, body: {} }, () => {
+      toast({ title: 'The message will be sent again' })
+      onSettled()
     })
   return (
     <>
@@ -93,12 +92,7 @@ function DeadActions({ message, onSettled, onChangeAddress, onDiscard }: Message
         </Facts>
       )}
       <Actions>
-        <ActionButton
-          variant="secondary"
-          busy={isPending}
-          busyLabel="Sending..."
-          onAction={sendAgain}
-        >
+        <ActionButton variant="secondary" busy={busy} busyLabel="Sending..." onAction={sendAgain}>
           Send again
         </ActionButton>
         {!isAddressFixed(message) && (

@@ -1,24 +1,14 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
-
-export const DialogBody = styled.div`
-  display: grid;
-  gap: 16px;
-`
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-`
 
 export const Item = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   padding: 16px;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
 `
 
 export const Title = styled.h2`
@@ -26,9 +16,9 @@ export const Title = styled.h2`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 12px;
-  font-family: ${({ theme }) => theme.fonts.text};
-  font-size: ${({ theme }) => theme.fontSizes.body};
-  font-weight: ${({ theme }) => theme.fontWeights.label};
+  font-family: ${theme.fonts.text};
+  font-size: ${theme.fontSizes.body};
+  font-weight: ${theme.fontWeights.label};
   letter-spacing: 0;
   line-height: 1.4;
   overflow-wrap: anywhere;
@@ -42,6 +32,6 @@ export const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 16px;
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  color: ${theme.colors.inkSoft};
+  font-size: ${theme.fontSizes.small};
 `

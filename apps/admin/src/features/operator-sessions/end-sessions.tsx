@@ -1,27 +1,21 @@
-import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { endAdminSessions } from '@farandfew/domain/operator-sessions/admin-session.contract.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
-import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { explainFailure } from '../../shared/notices/explain-failure.ts'
-import { useEndSessions } from './session.data.ts'
+import { useCall } from '../../shared/calls/use-call.ts'
+import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
+import { closeConsole } from './session.data.ts'
 
 /** Ends the sessions of all operators after a question. */
 export function EndSessions() {
   const [isAsking, setIsAsking] = useState(false)
-  const { mutate, isPending, error, reset } = useEndSessions()
-  const end = () =>
-    mutate(undefined, {
-      onSuccess: ({ ended }) =>
-        toast({
-          title: 'All operator sessions have ended',
-          description: `${ended === 1 ? '1 session was' : `${ended} sessions were`} open, this one included.`,
-        }),
-    })
+  const end = useCall(endAdminSessions, {
+    onSuccess: (_ended, client) => void closeConsole(client),
+  })
   const close = () => {
     setIsAsking(false)
-    reset()
+    end.reset()
   }
   return (
     <Section aria-labelledby="operator-sessions">
@@ -33,30 +27,26 @@ export function EndSessions() {
       <Button variant="secondary" onClick={() => setIsAsking(true)}>
         End all operator sessions
       </Button>
-      <Dialog
-        open={isAsking}
-        onOpenChange={(open) => {
-          if (!open && !isPending) close()
-        }}
-        title="End all operator sessions?"
-        description="Every operator, you included, has to unlock the console again."
-      >
-        <Stack>
-          {error && (
-            <p role="alert">
-              <strong>The sessions are still open.</strong> {explainFailure(error)}
-            </p>
-          )}
-          <Actions>
-            <ActionButton variant="primary" busy={isPending} busyLabel="Ending..." onAction={end}>
-              End all sessions
-            </ActionButton>
-            <Button variant="quiet" onClick={close}>
-              Keep them
-            </Button>
-          </Actions>
-        </Stack>
-      </Dialog>
+      {isAsking && (
+        <QuestionDialog
+          call={end}
+          title="End all operator sessions?"
+          description="Every operator, you included, has to unlock the console again."
+          confirm="End all sessions"
+          decline="Keep them"
+          busyLabel="Ending..."
+          failed="The sessions are still open."
+          onConfirm={() =>
+            end.send({}, ({ ended }) =>
+              toast({
+                title: 'All operator sessions have ended',
+                description: `${ended === 1 ? '1 session was' : `${ended} sessions were`} open, this one included.`,
+              }),
+            )
+          }
+          onClose={close}
+        />
+      )}
     </Section>
   )
 }
@@ -69,15 +59,4 @@ const Section = styled.section`
   p {
     max-width: 66ch;
   }
-`
-
-const Stack = styled.div`
-  display: grid;
-  gap: 16px;
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
 `

@@ -5,9 +5,9 @@ import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
 import { describeGateFailure, failedWith, gateFieldErrors } from './gate-failure.ts'
 import { readEmail, readOperator, storeSignIn } from './operator-name.ts'
@@ -44,7 +44,7 @@ function useOpenToday() {
  * and for a code if the API wants one.
  */
 export function GateForm() {
-  const { mutateAsync: unlock } = useUnlock()
+  const { request: unlock } = useUnlock()
   const { hasOwnAccount, canSwitch, choose } = useWay()
   const openToday = useOpenToday()
   const [needsCode, setNeedsCode] = useState(false)
@@ -70,7 +70,7 @@ export function GateForm() {
     }),
     validateOnBlur: false,
     send: async (input, { values }) => {
-      await unlock(input)
+      await unlock({ body: input })
       storeSignIn(hasOwnAccount ? { email: values.email } : { operator: values.operator })
       if (hasOwnAccount) openToday()
       toast({ title: 'Access granted' })
@@ -97,7 +97,7 @@ export function GateForm() {
   }
 
   return (
-    <Form {...formProps} aria-label="Unlock the console">
+    <Stack as="form" gap={5} {...formProps} aria-label="Unlock the console">
       {hasOwnAccount && (
         <TextField
           label="Email address"
@@ -145,11 +145,6 @@ export function GateForm() {
           {hasOwnAccount ? "Sign in with the club's password" : 'Sign in with your own account'}
         </Button>
       )}
-    </Form>
+    </Stack>
   )
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: 20px;
-`

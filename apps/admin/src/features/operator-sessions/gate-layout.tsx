@@ -1,4 +1,5 @@
 import { brand } from '@farandfew/domain/brand/brand.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
@@ -25,15 +26,15 @@ const Background = styled.main`
   min-height: 100vh;
   min-height: 100dvh;
   padding: 32px 20px;
-  background: ${({ theme }) => theme.colors.blush};
+  background: ${theme.colors.blush};
 `
 
 const Sheet = styled.div`
   padding: 32px 24px;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.paper};
-  ${({ theme }) => theme.media.md} {
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.paper};
+  ${theme.media.md} {
     padding: 48px 40px;
   }
 `
@@ -43,7 +44,7 @@ const Mark = styled.p`
   align-items: center;
   gap: 10px;
   margin-bottom: 32px;
-  font-family: ${({ theme }) => theme.fonts.title};
-  font-size: ${({ theme }) => theme.fontSizes.title};
-  font-weight: ${({ theme }) => theme.fontWeights.title};
+  font-family: ${theme.fonts.title};
+  font-size: ${theme.fontSizes.title};
+  font-weight: ${theme.fontWeights.title};
 `

@@ -1,4 +1,6 @@
 import type { SecondFactorOffer } from '@farandfew/domain/operator-sessions/admin-security.ts'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { renderSVG } from 'uqr'
 
@@ -9,7 +11,7 @@ const inFours = (text: string) =>
 export function Offer({ offer }: { offer: SecondFactorOffer }) {
   const svg = renderSVG(offer.uri, { border: 3 })
   return (
-    <Steps>
+    <Stack maxWidth="60ch">
       <p>Scan this code with your authenticator app, then enter the six digits that it shows.</p>
       <Code
         src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
@@ -20,14 +22,14 @@ export function Offer({ offer }: { offer: SecondFactorOffer }) {
       <p>
         Or type this key into the app: <Secret>{inFours(offer.secret)}</Secret>
       </p>
-    </Steps>
+    </Stack>
   )
 }
 
 /** Always dark on light, because not every camera reads the opposite. */
 const Code = styled.img`
   width: 220px;
-  border-radius: ${({ theme }) => theme.radii.card};
+  border-radius: ${theme.radii.card};
 `
 
 const Secret = styled.code`
@@ -37,10 +39,4 @@ const Secret = styled.code`
   > span + span {
     margin-left: 0.5em;
   }
-`
-
-const Steps = styled.div`
-  display: grid;
-  gap: 16px;
-  max-width: 60ch;
 `

@@ -1,13 +1,22 @@
+import { endpointKey } from '@farandfew/api-client'
 import { ownPasswordForm, type OwnAccount } from '@farandfew/domain/operators/admin-operators.ts'
+import {
+  changeOwnPassword,
+  endOwnSession,
+  getOwnAccount,
+} from '@farandfew/domain/operators/admin-operators.contract.ts'
 import { roleLabels } from '@farandfew/domain/operators/roles.ts'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { styled } from 'styled-components'
+import { useCall } from '../../shared/calls/use-call.ts'
+import { NewPasswordFields } from '../../shared/forms/new-password-fields.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { SessionList } from './session-list.tsx'
-import { useChangePassword, useEndOwnSession } from './security.data.ts'
+
+const account = [endpointKey(getOwnAccount, {})]
 
 /** Who is signed in. */
 export function WhoIsSignedIn({ operator }: OwnAccount) {
@@ -22,14 +31,14 @@ export function WhoIsSignedIn({ operator }: OwnAccount) {
 
 /** Changes the password of the operator's own account. */
 export function PasswordSection() {
-  const { mutateAsync: changePassword } = useChangePassword()
+  const { request } = useCall(changeOwnPassword, { shows: account })
   const { formProps, field, busy, outcome } = useForm({
     schema: ownPasswordForm,
     initialValues: { currentPassword: '', password: '', confirmPassword: '' },
     validateOnBlur: false,
     failureTitle: 'Your password was not changed',
     send: async (body, { resetTo, succeed }) => {
-      await changePassword(body)
+      await request({ body })
       resetTo({ currentPassword: '', password: '', confirmPassword: '' })
       succeed({ title: 'Password changed', description: 'Your other sessions have ended.' })
     },
@@ -45,20 +54,7 @@ export function PasswordSection() {
           required
           {...field('currentPassword')}
         />
-        <TextField
-          label="New password"
-          type="password"
-          autoComplete="new-password"
-          required
-          {...field('password')}
-        />
-        <TextField
-          label="Confirm new password"
-          type="password"
-          autoComplete="new-password"
-          required
-          {...field('confirmPassword')}
-        />
+        <NewPasswordFields field={field} noun="new password" />
         <FormOutcome of={outcome} />
         <SubmitButton size="md" busy={busy} busyLabel="Changing...">
           Change Password
@@ -70,7 +66,11 @@ export function PasswordSection() {
 
 /** The operator's own sessions. */
 export function OwnSessions({ sessions }: OwnAccount) {
-  const { mutate, isPending, variables, error } = useEndOwnSession()
+  // One that has ended already is read again.
+  const { send, sending, error } = useCall(endOwnSession, {
+    shows: account,
+    failureReloads: account,
+  })
   return (
     <Section aria-labelledby="own-sessions">
       <h2 id="own-sessions">Your sessions</h2>
@@ -81,8 +81,8 @@ export function OwnSessions({ sessions }: OwnAccount) {
       <SessionList
         label="Your sessions"
         sessions={sessions}
-        ending={isPending ? variables : undefined}
-        onEnd={mutate}
+        ending={sending?.params.id}
+        onEnd={(id) => send({ params: { id } })}
       />
       {error && <p role="alert">{explainFailure(error)}</p>}
     </Section>

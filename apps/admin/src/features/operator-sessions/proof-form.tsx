@@ -4,7 +4,7 @@ import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { styled } from 'styled-components'
+import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import type { $ZodType, input } from 'zod/v4/core'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 
@@ -48,7 +48,7 @@ export function ProofForm<Schema extends $ZodType>(props: ProofFormProps<Schema>
   })
 
   return (
-    <Form {...formProps} aria-label={label}>
+    <Stack as="form" maxWidth={440} gap={5} {...formProps} aria-label={label}>
       {asks.includes('password') && (
         <TextField
           label={isOwnAccount ? 'Your password' : "The console's password"}
@@ -71,26 +71,14 @@ export function ProofForm<Schema extends $ZodType>(props: ProofFormProps<Schema>
         />
       )}
       <FormOutcome of={outcome} />
-      <Buttons>
+      <Actions>
         <SubmitButton size="md" busy={busy} busyLabel={busyLabel}>
           {submitLabel}
         </SubmitButton>
         <Button variant="secondary" onClick={onCancel}>
           Cancel
         </Button>
-      </Buttons>
-    </Form>
+      </Actions>
+    </Stack>
   )
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: 20px;
-  max-width: 440px;
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-`

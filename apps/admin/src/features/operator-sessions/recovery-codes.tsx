@@ -3,6 +3,7 @@ import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Notice } from '@farandfew/ui/problem/notice.tsx'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 
 interface RecoveryCodesProps {
   codes: readonly string[]
@@ -39,7 +40,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           </li>
         ))}
       </List>
-      <Buttons>
+      <Actions>
         <Button variant="secondary" onClick={() => void copy()}>
           Copy the codes
         </Button>
@@ -54,7 +55,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           Download as text
         </Button>
         <Button onClick={onDone}>I have saved them</Button>
-      </Buttons>
+      </Actions>
     </Notice>
   )
 }
@@ -65,10 +66,4 @@ const List = styled.ol`
   gap: 4px 24px;
   width: 100%;
   padding-left: 2em;
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
 `

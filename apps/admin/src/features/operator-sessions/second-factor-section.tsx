@@ -1,3 +1,4 @@
+import { endpointKey } from '@farandfew/api-client'
 import {
   type SecondFactor,
   type SecondFactorOffer,
@@ -5,16 +6,34 @@ import {
   secondFactorOnForm,
   secondFactorProofForm,
 } from '@farandfew/domain/operator-sessions/admin-security.ts'
+import {
+  getSecondFactor,
+  offerSecondFactor,
+  renewRecoveryCodes,
+  switchSecondFactorOff,
+  switchSecondFactorOn,
+} from '@farandfew/domain/operator-sessions/admin-security.contract.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
+import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { Offer } from './offer.tsx'
 import { ProofForm } from './proof-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { useOffer, useRenewCodes, useSwitchOff, useSwitchOn } from './security.data.ts'
+
+/** Shows the new state of the factor. The recovery codes of the answer are not cached. */
+function showFactor({ on, since, recoveryCodesLeft }: SecondFactor, client: QueryClient) {
+  client.setQueryData(endpointKey(getSecondFactor, {}), {
+    on,
+    recoveryCodesLeft,
+    ...(since !== undefined && { since }),
+  })
+}
 
 type Step = 'start' | 'password' | 'off' | 'renew' | SecondFactorOffer | { codes: string[] }
 
@@ -27,7 +46,10 @@ interface SecondFactorSectionProps {
 /** Switches the second factor on and off or replaces its app, and renews its recovery codes. */
 export function SecondFactorSection({ factor, isOwnAccount }: SecondFactorSectionProps) {
   const [step, setStep] = useState<Step>('start')
-  const [offer, on, off, renew] = [useOffer(), useSwitchOn(), useSwitchOff(), useRenewCodes()]
+  const offer = useCall(offerSecondFactor)
+  const on = useCall(switchSecondFactorOn, { onSuccess: showFactor })
+  const off = useCall(switchSecondFactorOff, { onSuccess: showFactor })
+  const renew = useCall(renewRecoveryCodes, { onSuccess: showFactor })
   const goToStart = () => setStep('start')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -41,7 +63,7 @@ export function SecondFactorSection({ factor, isOwnAccount }: SecondFactorSectio
       </h2>
       <State factor={factor} />
       {step === 'start' && (
-        <Buttons>
+        <Actions>
           {factor.on ? (
             <>
               <Button variant="secondary" onClick={() => setStep('renew')}>
@@ -60,7 +82,7 @@ export function SecondFactorSection({ factor, isOwnAccount }: SecondFactorSectio
           ) : (
             <Button onClick={() => setStep('password')}>Switch on</Button>
           )}
-        </Buttons>
+        </Actions>
       )}
       {step === 'password' && (
         <ProofForm
@@ -71,7 +93,7 @@ export function SecondFactorSection({ factor, isOwnAccount }: SecondFactorSectio
           asks={isOwnAccount ? ['password', 'code'] : ['password']}
           submitLabel="Continue"
           busyLabel="Checking..."
-          onSubmit={async (body) => setStep(await offer.mutateAsync({ body }))}
+          onSubmit={async (body) => setStep(await offer.request({ body }))}
           onCancel={goToStart}
         />
       )}
@@ -87,7 +109,7 @@ export function SecondFactorSection({ factor, isOwnAccount }: SecondFactorSectio
             submitLabel={isOwnAccount ? 'Replace the app' : 'Switch on'}
             busyLabel={isOwnAccount ? 'Replacing...' : 'Switching on...'}
             onSubmit={async (body) => {
-              const { recoveryCodes } = await on.mutateAsync({ body })
+              const { recoveryCodes } = await on.request({ body })
               toast({ title: isOwnAccount ? 'The app is replaced' : 'The second factor is on' })
               setStep({ codes: recoveryCodes })
             }}
@@ -105,7 +127,7 @@ export function SecondFactorSection({ factor, isOwnAccount }: SecondFactorSectio
           submitLabel="Create new codes"
           busyLabel="Creating codes..."
           onSubmit={async (body) => {
-            const { recoveryCodes } = await renew.mutateAsync({ body })
+            const { recoveryCodes } = await renew.request({ body })
             setStep({ codes: recoveryCodes })
           }}
           onCancel={goToStart}
@@ -121,7 +143,7 @@ export function SecondFactorSection({ factor, isOwnAccount }: SecondFactorSectio
           submitLabel="Switch off"
           busyLabel="Switching off..."
           onSubmit={async (body) => {
-            await off.mutateAsync({ body })
+            await off.request({ body })
             toast({ title: 'The second factor is off' })
             goToStart()
           }}
@@ -165,10 +187,4 @@ const Section = styled.section`
   p {
     max-width: 66ch;
   }
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
 `

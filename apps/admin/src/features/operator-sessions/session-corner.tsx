@@ -3,27 +3,27 @@ import { roleLabels } from '@farandfew/domain/operators/roles.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { styled } from 'styled-components'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useLock, useSession } from './session.data.ts'
 
 /** The operator's name, if it was given, the role of all but the owner, and the lock button. */
 export function SessionCorner() {
   const { data: session } = useSession()
-  const { mutate, isPending } = useLock()
+  const { send, busy } = useLock()
+  const lock = () =>
+    send({}, undefined, (error) =>
+      toast({
+        title: 'The console is still open',
+        description: serverMessage(error, 'Please try again later.'),
+        variant: 'destructive',
+      }),
+    )
   const role = session?.role === 'owner' ? undefined : session?.role
   const words = [session?.operator, role && roleLabels[role]].filter(Boolean).join(' · ')
-  const lock = () =>
-    mutate(undefined, {
-      onError: (error) =>
-        toast({
-          title: 'The console is still open',
-          description: serverMessage(error, 'Please try again later.'),
-          variant: 'destructive',
-        }),
-    })
   return (
     <>
       {words && <Operator>{words}</Operator>}
-      <ActionButton busy={isPending} busyLabel="Locking..." onAction={lock}>
+      <ActionButton busy={busy} busyLabel="Locking..." onAction={lock}>
         Lock
       </ActionButton>
     </>
@@ -35,10 +35,10 @@ const Operator = styled.p`
   order: -1;
   flex: 1;
   min-width: 0;
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-size: ${theme.fontSizes.small};
   line-height: 1.3;
   overflow-wrap: anywhere;
-  ${({ theme }) => theme.media.lg} {
+  ${theme.media.lg} {
     order: 1;
     flex-basis: 100%;
   }

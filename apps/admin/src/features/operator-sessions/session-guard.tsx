@@ -31,12 +31,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   return (
     <GateLayout>
       <Page title="The console cannot be reached">
-        <LoadProblem
-          title="We could not check your session."
-          error={session.error}
-          retrying={session.isFetching}
-          onRetry={() => void session.refetch()}
-        />
+        <LoadProblem title="We could not check your session." query={session} />
       </Page>
     </GateLayout>
   )

@@ -4,6 +4,7 @@ import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Instant } from '../../shared/format/instant.tsx'
@@ -83,9 +84,4 @@ const List = styled.ul`
       overflow-wrap: anywhere;
     }
   }
-`
-
-const Quiet = styled.p`
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
 `

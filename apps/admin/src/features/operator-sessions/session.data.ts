@@ -1,11 +1,7 @@
-import { call, endpointQuery } from '@farandfew/api-client'
-import type {
-  AdminSession,
-  AdminSignInForm,
-} from '@farandfew/domain/operator-sessions/admin-session.ts'
+import { endpointQuery } from '@farandfew/api-client'
+import type { AdminSession } from '@farandfew/domain/operator-sessions/admin-session.ts'
 import {
   closeAdminSession,
-  endAdminSessions,
   getAdminSession,
   openAdminSession,
 } from '@farandfew/domain/operator-sessions/admin-session.contract.ts'
@@ -14,11 +10,11 @@ import {
   hashKey,
   type QueryClient,
   queryOptions,
-  useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { watchSession } from './watch-session.ts'
 
 const sessionQuery = queryOptions(endpointQuery(getAdminSession, {}))
@@ -89,33 +85,16 @@ export function useSessionExpiry() {
 }
 
 /** Unlocks the console. */
-export function useUnlock() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: AdminSignInForm) => call(openAdminSession, { body }),
-    onSuccess: (session) => {
+export const useUnlock = () =>
+  useCall(openAdminSession, {
+    onSuccess: (session, client) => {
       client.setQueryData(queryKey, session)
       expired.delete(client)
     },
-    // The password must not stay in the mutation cache.
-    gcTime: 0,
   })
-}
 
 /** Locks the console. */
-export function useLock() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(closeAdminSession, {}),
-    onSuccess: (session) => closeConsole(client, session),
+export const useLock = () =>
+  useCall(closeAdminSession, {
+    onSuccess: (session, client) => void closeConsole(client, session),
   })
-}
-
-/** Ends the sessions of all operators, and shows the gate. */
-export function useEndSessions() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(endAdminSessions, {}),
-    onSuccess: () => closeConsole(client),
-  })
-}

@@ -1,3 +1,4 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { keyframes, styled } from 'styled-components'
 import { documentTitle } from '../../shared/page/document-title.ts'
 
@@ -25,6 +26,6 @@ const appear = keyframes`
 
 const Words = styled.p`
   opacity: 0;
-  color: ${({ theme }) => theme.colors.inkSoft};
+  color: ${theme.colors.inkSoft};
   animation: ${appear} 200ms 400ms forwards;
 `

@@ -1,8 +1,14 @@
-import type { ClubPassword } from '@farandfew/domain/operators/admin-operators.ts'
+import { endpointKey } from '@farandfew/api-client'
+import type { ClubPassword, OperatorList } from '@farandfew/domain/operators/admin-operators.ts'
+import {
+  listAdminSessions,
+  listOperators,
+  switchClubPassword,
+} from '@farandfew/domain/operators/admin-operators.contract.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { Section } from './operators.styles.ts'
-import { useSwitchClubPassword } from './operators.data.ts'
 
 /** Switches sign-in by the club's one password on and off. */
 export function ClubPasswordSection({
@@ -10,7 +16,15 @@ export function ClubPasswordSection({
 }: {
   clubPassword: ClubPassword
 }) {
-  const { mutate, isPending, error } = useSwitchClubPassword()
+  const { send, busy, error } = useCall(switchClubPassword, {
+    onSuccess: (clubPassword, client) =>
+      client.setQueryData<OperatorList>(
+        endpointKey(listOperators),
+        (list) => list && { ...list, clubPassword },
+      ),
+    // It may have ended sessions.
+    reloads: [endpointKey(listAdminSessions)],
+  })
   return (
     <Section aria-labelledby="club-password">
       <h2 id="club-password">The club's password</h2>
@@ -22,9 +36,9 @@ export function ClubPasswordSection({
       {canSwitch ? (
         <ActionButton
           variant="secondary"
-          busy={isPending}
+          busy={busy}
           busyLabel="Switching..."
-          onAction={() => mutate(!on)}
+          onAction={() => send({ body: { on: !on } })}
         >
           {on ? 'Switch It Off' : 'Switch It On'}
         </ActionButton>

@@ -1,7 +1,12 @@
+import { endpointKey } from '@farandfew/api-client'
 import {
   operatorInvitationForm,
   operatorLinkHours,
 } from '@farandfew/domain/operators/admin-operators.ts'
+import {
+  inviteOperator,
+  listOperators,
+} from '@farandfew/domain/operators/admin-operators.contract.ts'
 import { operatorRoles, roleLabels } from '@farandfew/domain/operators/roles.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
@@ -12,13 +17,15 @@ import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { styled } from 'styled-components'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { roleWords } from '../../shared/role/role-words.ts'
 import { Buttons } from './operators.styles.ts'
-import { useInvite } from './operators.data.ts'
 
 /** Invites someone to work with the console. */
 export function InviteForm({ onClose }: { onClose: () => void }) {
-  const { mutateAsync: invite } = useInvite()
+  const { request } = useCall(inviteOperator, {
+    reloads: [endpointKey(listOperators)],
+  })
   const name = useFocusOnMount<HTMLInputElement>()
   const { formProps, field, busy, outcome } = useForm({
     schema: operatorInvitationForm,
@@ -26,7 +33,7 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
     validateOnBlur: false,
     failureTitle: 'No one was invited',
     send: async (body) => {
-      const { email } = await invite(body)
+      const { email } = await request({ body })
       toast({
         title: 'Invitation sent',
         description: `${email} gets a link, which is valid for ${operatorLinkHours / 24} days.`,

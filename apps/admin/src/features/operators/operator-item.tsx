@@ -1,5 +1,12 @@
-import { ApiError } from '@farandfew/api-client'
+import { ApiError, call, endpointKey } from '@farandfew/api-client'
 import type { Operator, OperatorState } from '@farandfew/domain/operators/admin-operators.ts'
+import {
+  changeOperator,
+  deactivateOperator,
+  listAdminSessions,
+  listOperators,
+  sendOperatorLink,
+} from '@farandfew/domain/operators/admin-operators.contract.ts'
 import { type OperatorRole, operatorRoles, roleLabels } from '@farandfew/domain/operators/roles.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
@@ -8,13 +15,15 @@ import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { roleWords } from '../../shared/role/role-words.ts'
 import { Buttons } from './operators.styles.ts'
-import { type OperatorChange, useChangeOperator } from './operators.data.ts'
 
 const stateWords: Readonly<Record<OperatorState, string>> = {
   active: 'Active',
@@ -29,33 +38,27 @@ const linkWords: Readonly<Record<OperatorState, { button: string; done: string }
   deactivated: { button: 'Invite Again', done: 'Invitation sent' },
 }
 
-/** A change that asks before it is made. */
-type Asked = Extract<OperatorChange, { kind: 'role' }> | { kind: 'link' | 'deactivate' }
+/** A change of an operator's account, which asks before it is made. */
+type Asked = { kind: 'role'; role: OperatorRole } | { kind: 'link' | 'deactivate' }
 
 /** An operator, with what an owner can change. */
 export function OperatorItem({ operator }: { operator: Operator }) {
   const { id, name, email, role, state, linkExpiresAt, lastSignInAt } = operator
   const [asked, setAsked] = useState<Asked>()
-  const { mutate, isPending, error, reset } = useChangeOperator(operator)
   const heading = useRef<HTMLHeadingElement>(null)
-  const ask = (change: Asked) => {
-    reset()
-    setAsked(change)
-  }
   const close = () => {
     setAsked(undefined)
     heading.current?.focus()
   }
-  const change = (wanted: OperatorChange, title: string) =>
-    mutate(wanted, {
-      onSuccess: () => {
-        toast({ title, description: name })
-        close()
-      },
-      // The question was about what is no longer so.
-      onError: (failure) => {
-        if (failure instanceof ApiError && failure.code === 'OPERATOR_CHANGED') close()
-      },
+  const { send, busy, error, reset } = useChangeOperator(operator, close)
+  const ask = (change: Asked) => {
+    reset()
+    setAsked(change)
+  }
+  const change = (wanted: Asked, title: string) =>
+    send(wanted, () => {
+      toast({ title, description: name })
+      close()
     })
   const act = (wanted: Asked) => {
     if (wanted.kind === 'link') return change(wanted, linkWords[state].done)
@@ -97,7 +100,7 @@ export function OperatorItem({ operator }: { operator: Operator }) {
               value={role}
               options={operatorRoles.map((value) => ({ value, label: roleLabels[value] }))}
               onChange={({ currentTarget: { value } }) =>
-                ask({ kind: 'role', before: role, role: value as OperatorRole })
+                ask({ kind: 'role', role: value as OperatorRole })
               }
             />
           )}
@@ -121,13 +124,41 @@ export function OperatorItem({ operator }: { operator: Operator }) {
       {asked && (
         <Question
           words={questionOf(operator, asked)}
-          busy={isPending}
+          busy={busy}
           failure={error ? explainFailure(error) : undefined}
           onYes={() => act(asked)}
           onNo={close}
         />
       )}
     </Item>
+  )
+}
+
+/** Changes an operator. If someone else did so meanwhile, the list is read again, and what was asked is no longer so. */
+function useChangeOperator({ id, role, state }: Operator, onOutdated: () => void) {
+  const operators = endpointKey(listOperators)
+  const options = {
+    shows: [operators],
+    failureReloads: [operators],
+    // A change may have ended sessions.
+    reloads: [endpointKey(listAdminSessions)],
+  }
+  const params = { id: String(id) }
+  return useCall(
+    (wanted: Asked) => {
+      if (wanted.kind === 'role') {
+        return call(changeOperator, { params, body: { before: role, role: wanted.role } })
+      }
+      return wanted.kind === 'link'
+        ? call(sendOperatorLink, { params, body: { state } })
+        : call(deactivateOperator, { params })
+    },
+    {
+      ...options,
+      onFailure: (failure) => {
+        if (failure instanceof ApiError && failure.code === 'OPERATOR_CHANGED') onOutdated()
+      },
+    },
   )
 }
 
@@ -183,10 +214,10 @@ const Item = styled.li`
   display: grid;
   gap: 16px 32px;
   padding: 20px;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
-  ${({ theme }) => theme.media.md} {
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
+  ${theme.media.md} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 420px);
   }
 `
@@ -207,9 +238,4 @@ const Actions = styled.div`
   display: grid;
   align-content: start;
   gap: 12px;
-`
-
-const Quiet = styled.p`
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
 `

@@ -1,12 +1,28 @@
+import { endpointKey } from '@farandfew/api-client'
+import type { OperatorSession } from '@farandfew/domain/operators/admin-operators.ts'
+import {
+  endAdminSession,
+  listAdminSessions,
+} from '@farandfew/domain/operators/admin-operators.contract.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { SessionList } from '../operator-sessions/session-list.tsx'
 import { Section } from './operators.styles.ts'
-import { useEndSession, type useSessions } from './operators.data.ts'
 
 /** The open sessions of all operators. */
-export function OperatorSessionsSection({ query }: { query: ReturnType<typeof useSessions> }) {
-  const { mutate, isPending, variables, error } = useEndSession()
+export function OperatorSessionsSection({
+  query,
+}: {
+  query: UseQueryResult<readonly OperatorSession[]>
+}) {
+  // One that has ended already is read again.
+  const sessions = [endpointKey(listAdminSessions)]
+  const { send, sending, error } = useCall(endAdminSession, {
+    shows: sessions,
+    failureReloads: sessions,
+  })
   return (
     <Section aria-labelledby="sessions">
       <h2 id="sessions">Open sessions</h2>
@@ -15,16 +31,11 @@ export function OperatorSessionsSection({ query }: { query: ReturnType<typeof us
           label="Open sessions"
           sessions={query.data}
           withNames
-          ending={isPending ? variables : undefined}
-          onEnd={mutate}
+          ending={sending?.params.id}
+          onEnd={(id) => send({ params: { id } })}
         />
       ) : (
-        <LoadProblem
-          title="We could not load the sessions."
-          error={query.error}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <LoadProblem title="We could not load the sessions." query={query} />
       )}
       {error && <p role="alert">{explainFailure(error)}</p>}
     </Section>

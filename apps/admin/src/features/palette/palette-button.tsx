@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { Search } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
@@ -28,20 +29,20 @@ const Opener = styled.button`
   min-height: 44px;
   padding: 0;
   border: 1px solid transparent;
-  border-radius: ${({ theme }) => theme.radii.round};
+  border-radius: ${theme.radii.round};
   background: transparent;
   cursor: pointer;
   &:hover {
-    background: ${({ theme }) => theme.colors.shade};
+    background: ${theme.colors.shade};
   }
   &:focus-visible {
-    border-radius: ${({ theme }) => theme.radii.round};
+    border-radius: ${theme.radii.round};
   }
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     padding-inline: 14px;
-    border-color: ${({ theme }) => theme.colors.edge};
+    border-color: ${theme.colors.edge};
   }
-  ${({ theme }) => theme.media.lg} {
+  ${theme.media.lg} {
     gap: 6px;
     padding-inline: 8px;
   }
@@ -52,7 +53,7 @@ const Opener = styled.button`
 
 const Label = styled.span`
   display: none;
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     display: inline-flex;
     align-items: center;
     gap: 10px;
@@ -61,9 +62,9 @@ const Label = styled.span`
 
 const Keys = styled.kbd`
   padding: 1px 6px;
-  border-radius: ${({ theme }) => theme.radii.small};
-  background: ${({ theme }) => theme.colors.shade};
+  border-radius: ${theme.radii.small};
+  background: ${theme.colors.shade};
   font: inherit;
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-size: ${theme.fontSizes.small};
   white-space: nowrap;
 `

@@ -3,7 +3,7 @@ import { Command } from 'cmdk'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { travellerOf } from '../../shared/format/booking-words.ts'
-import { useConsolePages } from '../../shared/navigation.ts'
+import { useLinkedPages } from '../../shared/pages.ts'
 import { paths } from '../../shared/paths.ts'
 import { usePageActions } from './page-actions.ts'
 import { PaletteStyles } from './palette.styles.ts'
@@ -26,7 +26,7 @@ export function PaletteList({ actions, onDone }: PaletteListProps) {
   const [text, setText] = useState('')
   const wanted = text.trim()
   const navigate = useNavigate()
-  const pages = useConsolePages()
+  const pages = useLinkedPages()
   const found = useFound(wanted)
   const trips = useFoundTrips(wanted)
   const parts = wanted.toLowerCase().split(/\s+/)

@@ -1,3 +1,4 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 /** Styles for the parts of cmdk, which it marks with attributes. */
@@ -6,13 +7,13 @@ export const PaletteStyles = styled.div`
     width: 100%;
     min-height: 48px;
     padding: 10px 14px;
-    border: 1px solid ${({ theme }) => theme.colors.edge};
-    border-radius: ${({ theme }) => theme.radii.card};
-    background: ${({ theme }) => theme.colors.sheet};
-    color: ${({ theme }) => theme.colors.ink};
+    border: 1px solid ${theme.colors.edge};
+    border-radius: ${theme.radii.card};
+    background: ${theme.colors.sheet};
+    color: ${theme.colors.ink};
   }
   [cmdk-input]::placeholder {
-    color: ${({ theme }) => theme.colors.inkSoft};
+    color: ${theme.colors.inkSoft};
     opacity: 1;
   }
   [cmdk-list] {
@@ -23,8 +24,8 @@ export const PaletteStyles = styled.div`
   }
   [cmdk-group-heading] {
     padding: 12px 12px 4px;
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
   }
   [cmdk-item] {
     display: flex;
@@ -33,20 +34,20 @@ export const PaletteStyles = styled.div`
     gap: 2px 12px;
     min-height: 44px;
     padding: 8px 12px;
-    border-radius: ${({ theme }) => theme.radii.card};
+    border-radius: ${theme.radii.card};
     overflow-wrap: anywhere;
     cursor: pointer;
   }
   [cmdk-item] small {
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
   }
   [cmdk-item][data-selected='true'] {
-    background: ${({ theme }) => theme.colors.blush};
-    color: ${({ theme }) => theme.colors.raspberryDeep};
+    background: ${theme.colors.blush};
+    color: ${theme.colors.raspberryDeep};
   }
   [cmdk-empty] {
     padding: 12px;
-    color: ${({ theme }) => theme.colors.inkSoft};
+    color: ${theme.colors.inkSoft};
   }
 `

@@ -1,9 +1,15 @@
+import { ApiError, endpointKey } from '@farandfew/api-client'
+import { getOpenWork } from '@farandfew/domain/today/admin-open-work.contract.ts'
+import {
+  decideReport,
+  getAdminReport,
+  listAdminReports,
+} from '@farandfew/domain/reports/admin-reports.contract.ts'
 import {
   type AdminReportDetail,
   reportDecisionForm,
 } from '@farandfew/domain/reports/admin-reports.ts'
 import { type ReportDecision, reportDecisions } from '@farandfew/domain/reports/report-decisions.ts'
-import { ApiError } from '@farandfew/api-client'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
@@ -11,10 +17,11 @@ import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { failureMessage } from '@farandfew/ui/form/server-error.ts'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { Facts } from '../../shared/table/open-item.styles.ts'
 import { Form } from './report.styles.ts'
-import { useDecideReport } from './reports.data.ts'
 
 /** What can be decided about a report: only what there is something to do it to. */
 function possibleDecisions({ message, reported, canWarn, decision }: AdminReportDetail) {
@@ -35,18 +42,27 @@ interface DecisionFormProps {
 /** Decides a report, or changes its decision. */
 export function DecisionForm({ report, onDecided }: DecisionFormProps) {
   const { decision, note, decidedAt, decidedBy } = report
-  const { decide, readAgain } = useDecideReport(report.id)
+  const client = useQueryClient()
+  const at = { params: { id: String(report.id) } }
+  const key = endpointKey(getAdminReport, at)
+  // The report keeps its place in the list until the list is read again.
+  const { request } = useCall(decideReport, {
+    shows: [key, endpointKey(listAdminReports)],
+    reloads: [endpointKey(getOpenWork)],
+  })
   const { formProps, field, busy, outcome } = useForm({
     schema: reportDecisionForm,
     initialValues: { decision: decision ?? '', note: note ?? '' },
     toInput: (values) => ({ ...values, before: decision }),
-    send: async (form) => {
-      await decide({ ...form, note: form.note })
+    send: async (body) => {
+      await request({ ...at, body })
       onDecided()
       toast({ title: 'Decision saved' })
     },
     onFailure: (error) => {
-      if (error instanceof ApiError && error.code === 'ALREADY_DECIDED') void readAgain()
+      if (error instanceof ApiError && error.code === 'ALREADY_DECIDED') {
+        void client.invalidateQueries({ queryKey: key })
+      }
       return failureMessage(error, 'The decision was not saved')
     },
   })

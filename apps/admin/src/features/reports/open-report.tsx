@@ -1,16 +1,20 @@
+import { endpointQuery } from '@farandfew/api-client'
 import type { AdminReport, AdminReportDetail } from '@farandfew/domain/reports/admin-reports.ts'
-import { getReportPicture } from '@farandfew/domain/reports/admin-reports.contract.ts'
+import {
+  getAdminReport,
+  getReportPicture,
+} from '@farandfew/domain/reports/admin-reports.contract.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Instant } from '../../shared/format/instant.tsx'
-import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { Loaded } from '../../shared/notices/loaded.tsx'
 import { Link } from 'react-router-dom'
 import { paths } from '../../shared/paths.ts'
 import { DecisionForm } from './decision-form.tsx'
 import { DecisionBadge, nameOf, reasonInSentence, reasonOf } from './report-texts.tsx'
 import { Facts, Sheet } from '../../shared/table/open-item.styles.ts'
 import { Pictures, ReportedWords, Sections } from './report.styles.ts'
-import { useReport } from './reports.data.ts'
 
 interface OpenReportProps {
   id: number
@@ -20,25 +24,23 @@ interface OpenReportProps {
   onDecided: (id: number) => boolean
 }
 
-/** What was reported, about whom, and the decision. */
+/** What was reported, about whom, and the decision. Each read is recorded. */
 export function OpenReport({ id, isAlone = false, onDecided }: OpenReportProps) {
-  const { data, error, errorUpdateCount, isFetching, refetch } = useReport(id)
-  if (!data) {
-    if (errorUpdateCount === 0) return <p role="status">Loading report {id}…</p>
-    return (
-      <LoadProblem
-        title={`We could not open report ${id}.`}
-        error={error}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
-  if (!isAlone) return <Report report={data} onDecided={onDecided} />
+  const query = useQuery({
+    ...endpointQuery(getAdminReport, { params: { id: String(id) } }),
+    gcTime: 0,
+  })
   return (
-    <Sheet aria-label={`Report ${id}`}>
-      <Report report={data} onDecided={onDecided} />
-    </Sheet>
+    <Loaded
+      query={query}
+      loading={`Loading report ${id}…`}
+      failed={`We could not open report ${id}.`}
+    >
+      {(data) => {
+        const report = <Report report={data} onDecided={onDecided} />
+        return isAlone ? <Sheet aria-label={`Report ${id}`}>{report}</Sheet> : report
+      }}
+    </Loaded>
   )
 }
 

@@ -1,3 +1,4 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { Body, Sheet, Words } from '../../shared/table/open-item.styles.ts'
 
@@ -10,9 +11,9 @@ export const Sections = styled(Body)`
   gap: 24px;
   h3 {
     margin-bottom: 8px;
-    font-family: ${({ theme }) => theme.fonts.text};
-    font-size: ${({ theme }) => theme.fontSizes.body};
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    font-family: ${theme.fonts.text};
+    font-size: ${theme.fontSizes.body};
+    font-weight: ${theme.fontWeights.label};
     letter-spacing: 0;
   }
 `
@@ -30,7 +31,7 @@ export const Pictures = styled.div`
   img {
     max-width: min(100%, 240px);
     height: auto;
-    border-radius: ${({ theme }) => theme.radii.small};
+    border-radius: ${theme.radii.small};
   }
 `
 
@@ -38,7 +39,7 @@ export const Form = styled.form`
   display: grid;
   gap: 16px;
   margin-top: 12px;
-  max-width: ${({ theme }) => theme.widths.text};
+  max-width: ${theme.widths.text};
   justify-items: start;
   > :not(button) {
     width: 100%;

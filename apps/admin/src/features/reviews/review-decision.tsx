@@ -1,4 +1,11 @@
-import { ApiError } from '@farandfew/api-client'
+import { ApiError, endpointKey } from '@farandfew/api-client'
+import { getOpenWork } from '@farandfew/domain/today/admin-open-work.contract.ts'
+import {
+  approveReview,
+  declineReview,
+  listAdminReviews,
+  unpublishReview,
+} from '@farandfew/domain/reviews/admin-reviews.contract.ts'
 import { type AdminReview, declineReviewForm } from '@farandfew/domain/reviews/admin-reviews.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'
@@ -6,10 +13,11 @@ import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { Actions } from '../../shared/table/open-item.styles.ts'
 import { Form } from './review.styles.ts'
-import { type Refusal, useDecideReview } from './reviews.data.ts'
 
 interface ReviewDecisionProps {
   review: AdminReview
@@ -17,35 +25,38 @@ interface ReviewDecisionProps {
   onCancelled: () => void
 }
 
-const failureTitle = 'The decision was not saved'
+const listKey = endpointKey(listAdminReviews)
+/** A decided review keeps its place in the list until the list is read again. */
+const shown = { shows: [listKey], reloads: [endpointKey(getOpenWork)] }
+
+const refusals = { decline: declineReview, unpublish: unpublishReview } as const
+type Refusal = keyof typeof refusals
+
+/** Says why a decision was not saved. A review that has changed, or is gone, is read again. */
+function useFailure() {
+  const client = useQueryClient()
+  return (error: unknown) => {
+    toastFailure(error, 'The decision was not saved')
+    if (error instanceof ApiError && ['REVIEW_CHANGED', 'NOT_FOUND'].includes(error.code ?? '')) {
+      void client.invalidateQueries({ queryKey: listKey })
+    }
+  }
+}
 
 /** Approves a review, declines it, or takes it off the site. */
 export function ReviewDecision({ review, onDecided, onCancelled }: ReviewDecisionProps) {
   const [refusal, setRefusal] = useState<Refusal>()
-  const { approve, readAgain } = useDecideReview(review)
-  const [isBusy, setBusy] = useState(false)
-  const onFailure = (error: unknown) => {
-    toastFailure(error, failureTitle)
-    if (error instanceof ApiError && ['REVIEW_CHANGED', 'NOT_FOUND'].includes(error.code ?? '')) {
-      void readAgain()
-    }
-  }
-  const onApprove = async () => {
-    setBusy(true)
-    try {
-      await approve()
+  const approve = useCall(approveReview, { ...shown, onFailure: useFailure() })
+  const onApprove = () =>
+    approve.send({ params: { id: String(review.id) }, body: { version: review.version } }, () => {
       onDecided()
       toast({ title: 'Review approved', description: 'It is on the page of its trip now.' })
-    } catch (error) {
-      onFailure(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   if (refusal) {
     return (
       <RefusalForm
-        {...{ review, refusal, onFailure }}
+        review={review}
+        refusal={refusal}
         onDecided={() => {
           setRefusal(undefined)
           onDecided()
@@ -57,11 +68,11 @@ export function ReviewDecision({ review, onDecided, onCancelled }: ReviewDecisio
       />
     )
   }
-  const { state, shown } = review
+  const { state, shown: onSite } = review
   return (
     <Actions>
       {state !== 'approved' && (
-        <Button busy={isBusy} onClick={() => void onApprove()}>
+        <Button busy={approve.busy} onClick={onApprove}>
           Approve
         </Button>
       )}
@@ -70,7 +81,7 @@ export function ReviewDecision({ review, onDecided, onCancelled }: ReviewDecisio
           Decline
         </Button>
       )}
-      {shown && (
+      {onSite && (
         <Button variant="secondary" onClick={() => setRefusal('unpublish')}>
           Take Off the Site
         </Button>
@@ -81,22 +92,21 @@ export function ReviewDecision({ review, onDecided, onCancelled }: ReviewDecisio
 
 interface RefusalFormProps extends ReviewDecisionProps {
   refusal: Refusal
-  onFailure: (error: unknown) => void
 }
 
 /** Asks for the reason, which the member reads. */
-function RefusalForm({ review, refusal, onFailure, ...events }: RefusalFormProps) {
-  const { refuse } = useDecideReview(review)
+function RefusalForm({ review, refusal, ...events }: RefusalFormProps) {
+  const refuse = useCall(refusals[refusal], shown)
   const { formProps, field, busy } = useForm({
     schema: declineReviewForm,
     initialValues: { reason: '' },
     toInput: ({ reason }) => ({ reason, version: review.version }),
-    send: async ({ reason }) => {
-      await refuse(refusal, reason)
+    send: async (body) => {
+      await refuse.request({ params: { id: String(review.id) }, body })
       events.onDecided()
       toast({ title: refusal === 'decline' ? 'Review declined' : 'Review taken off the site' })
     },
-    onFailure,
+    onFailure: useFailure(),
   })
   return (
     <Form {...formProps} aria-label="Reason">

@@ -64,7 +64,11 @@ export function ReviewItem({ review, onDecided }: ReviewItemProps) {
           </Facts>
         )}
         <Allowed to="decide-reviews">
-          <ReviewDecision {...{ review, onDecided }} onCancelled={() => item.current?.focus()} />
+          <ReviewDecision
+            review={review}
+            onDecided={onDecided}
+            onCancelled={() => item.current?.focus()}
+          />
         </Allowed>
       </Parts>
     </Sheet>

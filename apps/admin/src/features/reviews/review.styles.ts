@@ -1,3 +1,4 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { Sheet } from '../../shared/table/open-item.styles.ts'
 
@@ -10,9 +11,9 @@ export const Parts = styled.div`
   gap: 12px;
   padding: 16px;
   h2 {
-    font-family: ${({ theme }) => theme.fonts.text};
-    font-size: ${({ theme }) => theme.fontSizes.body};
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    font-family: ${theme.fonts.text};
+    font-size: ${theme.fontSizes.body};
+    font-weight: ${theme.fontWeights.label};
     letter-spacing: 0;
   }
 `
@@ -20,5 +21,5 @@ export const Parts = styled.div`
 export const Form = styled.form`
   display: grid;
   gap: 12px;
-  max-width: ${({ theme }) => theme.widths.text};
+  max-width: ${theme.widths.text};
 `

@@ -4,6 +4,8 @@ import { genderLabels } from '@farandfew/domain/members/users.options.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
@@ -115,7 +117,7 @@ const List = styled.ul`
   margin: 8px 0 16px;
   > li {
     padding: 8px 0 12px;
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-top: 1px solid ${theme.colors.hairline};
     /* Aligned with the name. */
     > div {
       padding-left: 32px;
@@ -133,9 +135,4 @@ const List = styled.ul`
     width: 20px;
     height: 20px;
   }
-`
-
-const Quiet = styled.p`
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
 `

@@ -1,9 +1,10 @@
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import type { Results } from './selections.data.ts'
+import type { Results } from './use-approving.ts'
 
 interface ApproveBarProps {
   /** How many requests are picked. */
@@ -122,7 +123,7 @@ function Outcome({ results, isOver }: { results: Results; isOver: boolean }) {
 const Bar = styled.div`
   position: sticky;
   bottom: 0;
-  z-index: ${({ theme }) => theme.layers.sticky};
+  z-index: ${theme.layers.sticky};
   display: grid;
   gap: 8px;
   max-height: 60vh;
@@ -130,8 +131,8 @@ const Bar = styled.div`
   margin-inline: -6px;
   padding: 12px 6px;
   overflow-y: auto;
-  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
-  background: ${({ theme }) => theme.colors.paper};
+  border-top: 1px solid ${theme.colors.hairline};
+  background: ${theme.colors.paper};
   p:empty {
     display: none;
   }

@@ -27,7 +27,8 @@ const applicant = (fields: Partial<SelectionApplicant> = {}): SelectionApplicant
   ...fields,
 })
 const silent: Partial<SelectionApplicant> = {
-  ...{ unknown: balanceParts, loss: 0 },
+  unknown: balanceParts,
+  loss: 0,
   fit: { interests: null, pace: null, ages: null, genders: null },
 }
 const chosen = (fields: Partial<SelectionApplicant>) => describeChosen(applicant(fields), typical)

@@ -1,5 +1,6 @@
 import { balanceWeights } from '@farandfew/domain/selections/balance-measure.ts'
 import { groupMax, type Selection } from '@farandfew/domain/selections/selections.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 const points = (value: number) => value.toFixed(1)
@@ -120,7 +121,7 @@ const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px 48px;
-  ${({ theme }) => theme.media.ml} {
+  ${theme.media.ml} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   p {
@@ -159,16 +160,16 @@ const Figures = styled.dl`
     flex-direction: column;
     justify-content: space-between;
     padding: 12px 16px;
-    border: 1px solid ${({ theme }) => theme.colors.hairline};
-    border-radius: ${({ theme }) => theme.radii.card};
-    background: ${({ theme }) => theme.colors.sheet};
+    border: 1px solid ${theme.colors.hairline};
+    border-radius: ${theme.radii.card};
+    background: ${theme.colors.sheet};
   }
   dt {
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
   }
   dd {
     margin: 0;
-    font-size: ${({ theme }) => theme.fontSizes.heading};
+    font-size: ${theme.fontSizes.heading};
   }
 `

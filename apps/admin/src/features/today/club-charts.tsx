@@ -10,11 +10,12 @@ import { minimumGroup } from '@farandfew/domain/bookings/group-decision.ts'
 import { formatDate, formatShortDate } from '@farandfew/domain/calendar/format-date.ts'
 import { inquiryReplyHours } from '@farandfew/domain/constants/limits.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
+import { Heading } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { BarChart } from '../../shared/charts/bar-chart.tsx'
 import { ChartTable } from '../../shared/charts/chart-table.tsx'
-import { SectionHead } from './section-head.ts'
 
 /** How many departures the chart of seats has. */
 const shownDepartures = 8
@@ -24,7 +25,9 @@ export function ClubCharts({ figures }: { figures: ClubFigures }) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <SectionHead id={id}>How the club is doing</SectionHead>
+      <Heading marginBottom={4} id={id}>
+        How the club is doing
+      </Heading>
       <Figures>
         <Steps figures={figures} />
         <Seats figures={figures} />
@@ -179,7 +182,9 @@ function Replies({ figures: { replies, today } }: PartProps) {
           <BarChart
             title={repliesTitle}
             bars={rows.map(({ label, isLate, count }) => ({
-              ...{ label, value: count, text: String(count) },
+              label,
+              value: count,
+              text: String(count),
               isWeak: isLate,
             }))}
           />
@@ -215,14 +220,14 @@ const Sheet = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   padding: 16px;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
   h3 {
-    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-size: ${theme.fontSizes.title};
   }
   p {
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
   }
 `

@@ -11,11 +11,11 @@ import {
 } from '@farandfew/domain/calendar/format-date.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { Heading } from '@farandfew/ui/primitives/primitives.ts'
 import { useId } from 'react'
 import { TableHead } from '../../shared/table/table-head.tsx'
 import { ScrollRegion, Table } from '../../shared/table/table.styles.ts'
 import { paths } from '../../shared/paths.ts'
-import { SectionHead } from './section-head.ts'
 
 const columns = ['Departure', 'Leaves', 'Seats', 'Paid', 'Still to pay'] as const
 
@@ -28,7 +28,9 @@ export function ThisWeek({ figures: { today, departures } }: { figures: ClubFigu
   const next = departures[0]
   return (
     <section aria-labelledby={id}>
-      <SectionHead id={id}>This week's departures</SectionHead>
+      <Heading marginBottom={4} id={id}>
+        This week's departures
+      </Heading>
       {week.length > 0 ? (
         <ScrollRegion role="region" aria-labelledby={captionId} tabIndex={0}>
           <Table>

@@ -5,6 +5,8 @@ import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Notice } from '@farandfew/ui/problem/notice.tsx'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { use } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -15,7 +17,6 @@ import { useShortcut } from '../../shared/keys/shortcuts.ts'
 import { useSingleKeys } from '../../shared/keys/use-single-keys.ts'
 import { paths } from '../../shared/paths.ts'
 import { Role } from '../../shared/role/role.ts'
-import { Stack } from '../../shared/table/toolbar.styles.ts'
 import { describeUrgency, lineWords, wordsOf } from './line-words.ts'
 
 const count = new Intl.NumberFormat('en-IN')
@@ -34,7 +35,7 @@ export function WaitingLines({ work }: { work: OpenWork }) {
     )
   }
   return (
-    <Stack>
+    <Stack gap={5}>
       <KeyHints
         hints={[
           { key: lines.length === 1 ? '1' : `1-${Math.min(9, lines.length)}`, label: 'open' },
@@ -112,9 +113,9 @@ function Line({ line, departures, place, now }: LineProps) {
 }
 
 const List = styled.ol`
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
 `
 
 const Row = styled.li`
@@ -125,17 +126,17 @@ const Row = styled.li`
   gap: 4px 12px;
   padding: 10px 16px;
   &:not(:first-child) {
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-top: 1px solid ${theme.colors.hairline};
   }
   &:hover {
-    background: ${({ theme }) => theme.colors.paper};
+    background: ${theme.colors.paper};
   }
 `
 
 /** Hidden on small screens, which rarely have a keyboard. */
 const Place = styled.span`
   display: none;
-  ${({ theme }) => theme.media.ml} {
+  ${theme.media.ml} {
     display: inline-block;
     width: 2.2em;
   }
@@ -152,7 +153,7 @@ const Main = styled(UiLink)`
   align-items: baseline;
   gap: 0.4em;
   min-height: 32px;
-  color: ${({ theme }) => theme.colors.ink};
+  color: ${theme.colors.ink};
   text-decoration: none;
   &::after {
     content: '';
@@ -165,16 +166,16 @@ const Main = styled(UiLink)`
 `
 
 const Count = styled.strong`
-  font-size: ${({ theme }) => theme.fontSizes.lead};
-  font-weight: ${({ theme }) => theme.fontWeights.title};
+  font-size: ${theme.fontSizes.lead};
+  font-weight: ${theme.fontWeights.title};
 `
 
 const Departures = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 20px;
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  color: ${theme.colors.inkSoft};
+  font-size: ${theme.fontSizes.small};
   a {
     position: relative;
     display: inline-block;

@@ -9,6 +9,7 @@ import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { optionLabel } from '@farandfew/domain/text/option-label.ts'
 import { diets } from '@farandfew/domain/travel-details/travel-details.options.ts'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { Instant } from '../../shared/format/instant.tsx'
 
@@ -101,7 +102,7 @@ const Sheet = styled.section`
   outline: none;
   h2 {
     margin-bottom: 4px;
-    font-size: ${({ theme }) => theme.fontSizes.heading};
+    font-size: ${theme.fontSizes.heading};
   }
 `
 
@@ -116,22 +117,22 @@ const Table = styled.table`
   width: 100%;
   margin-top: 12px;
   border-collapse: collapse;
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-size: ${theme.fontSizes.small};
   text-align: left;
   vertical-align: top;
   th,
   td {
     padding: 8px 12px 8px 0;
-    border-top: 1px solid ${({ theme }) => theme.colors.edge};
-    font-weight: ${({ theme }) => theme.fontWeights.text};
+    border-top: 1px solid ${theme.colors.edge};
+    font-weight: ${theme.fontWeights.text};
     vertical-align: top;
   }
   thead th,
   strong {
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    font-weight: ${theme.fontWeights.label};
   }
   @media screen {
-    ${({ theme }) => theme.below.md} {
+    ${theme.below.md} {
       thead {
         position: absolute;
         width: 1px;
@@ -151,7 +152,7 @@ const Table = styled.table`
       }
       td::before {
         display: block;
-        color: ${({ theme }) => theme.colors.inkSoft};
+        color: ${theme.colors.inkSoft};
         content: attr(data-label);
       }
     }

@@ -17,7 +17,7 @@ import {
 import { safeParse } from 'zod/v4/core'
 
 /** A fact in words: its title, and a line for each entry. */
-export type FactLines = readonly [title: string, lines: readonly string[]]
+type FactLines = readonly [title: string, lines: readonly string[]]
 
 const joined = (parts: readonly (string | undefined)[], separator = ', ') =>
   parts.filter(Boolean).join(separator)

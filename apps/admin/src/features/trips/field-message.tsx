@@ -1,3 +1,4 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
@@ -7,6 +8,6 @@ export function FieldMessage({ children }: { children: ReactNode }) {
 }
 
 const Message = styled.p`
-  color: ${({ theme }) => theme.colors.danger};
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  color: ${theme.colors.danger};
+  font-size: ${theme.fontSizes.small};
 `

@@ -1,3 +1,4 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { fieldLabels } from './field-labels.ts'
 
@@ -33,19 +34,19 @@ export function FormSections({ isNew }: { isNew: boolean }) {
 const Row = styled.nav`
   position: sticky;
   top: 0;
-  z-index: ${({ theme }) => theme.layers.sticky};
+  z-index: ${theme.layers.sticky};
   display: flex;
   gap: 4px 16px;
   overflow-x: auto;
-  background: ${({ theme }) => theme.colors.paper};
-  ${({ theme }) => theme.media.md} {
+  background: ${theme.colors.paper};
+  ${theme.media.md} {
     flex-wrap: wrap;
   }
   a {
     display: inline-flex;
     flex: none;
     align-items: center;
-    min-height: ${({ theme }) => theme.touchTarget};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    min-height: ${theme.touchTarget};
+    font-size: ${theme.fontSizes.small};
   }
 `

@@ -1,3 +1,4 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 export const Hero = styled.div`
@@ -6,9 +7,9 @@ export const Hero = styled.div`
   justify-items: start;
   gap: 12px;
   padding: 20px 16px;
-  background: ${({ theme }) => theme.colors.blush};
+  background: ${theme.colors.blush};
   h3 {
-    font-size: ${({ theme }) => theme.fontSizes.page};
+    font-size: ${theme.fontSizes.page};
     line-height: 1.1;
   }
   > div {
@@ -22,35 +23,35 @@ export const Body = styled.div`
   gap: 16px;
   padding: 20px 16px;
   > h4 {
-    font-size: ${({ theme }) => theme.fontSizes.heading};
+    font-size: ${theme.fontSizes.heading};
   }
   > h4:not(:first-child) {
     margin-top: 20px;
   }
   h5 {
-    font-family: ${({ theme }) => theme.fonts.title};
-    font-weight: ${({ theme }) => theme.fontWeights.title};
-    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-family: ${theme.fonts.title};
+    font-weight: ${theme.fontWeights.title};
+    font-size: ${theme.fontSizes.title};
   }
 `
 
 export const Facts = styled.div`
   padding: 20px;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-top: 4px solid ${({ theme }) => theme.colors.clay};
+  border: 1px solid ${theme.colors.hairline};
+  border-top: 4px solid ${theme.colors.clay};
   dl > div {
     padding: 10px 0;
   }
   dl > div + div {
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-top: 1px solid ${theme.colors.hairline};
   }
   dt {
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
   }
   dd {
     margin: 2px 0 0;
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    font-weight: ${theme.fontWeights.label};
   }
 `
 

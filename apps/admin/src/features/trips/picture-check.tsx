@@ -1,4 +1,5 @@
 import { isPictureAddress } from '@farandfew/domain/trips/trip-fields.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { FieldMessage } from './field-message.tsx'
@@ -40,7 +41,7 @@ export function PictureCheck({ address, siteUrl }: { address: string; siteUrl: s
 const Frame = styled.img`
   width: min(100%, 240px);
   aspect-ratio: 4 / 3;
-  border-radius: ${({ theme }) => theme.radii.small};
-  background: ${({ theme }) => theme.colors.shade};
+  border-radius: ${theme.radii.small};
+  background: ${theme.colors.shade};
   object-fit: cover;
 `

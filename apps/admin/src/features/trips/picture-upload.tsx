@@ -6,6 +6,7 @@ import {
   pictureRules,
 } from '@farandfew/domain/member-pictures/member-pictures.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
@@ -82,7 +83,7 @@ const Upload = styled.div`
   justify-items: start;
   gap: 4px;
   > p {
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
   }
 `

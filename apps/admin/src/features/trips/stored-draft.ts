@@ -3,7 +3,7 @@ import { tripFieldNames } from '@farandfew/domain/trips/trip-fields.ts'
 import type { TripDraft } from './trip-draft.ts'
 
 /** An unsaved draft with the version of the trip that it started from. */
-export interface StoredDraft {
+interface StoredDraft {
   base: AdminTrip
   draft: TripDraft
 }

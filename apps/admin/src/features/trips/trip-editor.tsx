@@ -2,6 +2,7 @@ import type { AdminTrip } from '@farandfew/domain/trips/admin-trips.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { LeaveDialog } from '../../shared/leave/leave-dialog.tsx'
 import { useMay } from '../../shared/role/role.ts'
 import { AvailabilityBadge } from './availability-badge.tsx'
@@ -9,7 +10,7 @@ import { deleteStoredDraft } from './stored-draft.ts'
 import { StoredNotice, NewerNotice } from './trip-notices.tsx'
 import { TripFieldGroups } from './trip-fields.tsx'
 import { FormSections } from './form-sections.tsx'
-import { Columns, Fields, Form, Head, SaveBar } from './trip-form.styles.ts'
+import { Columns, Fields, Head, SaveBar } from './trip-form.styles.ts'
 import { TripHistory } from './trip-history.tsx'
 import { TripPreview } from './trip-preview.tsx'
 import { listFields } from './field-labels.ts'
@@ -51,13 +52,13 @@ export function TripEditor({ trip, readAt, refetch }: TripEditorProps) {
         form.wasStored && form.isDirty && <StoredNotice />
       )}
       <Columns>
-        <Form {...form.formProps} aria-label="Trip">
+        <Stack as="form" gap={8} {...form.formProps} aria-label="Trip">
           <FormSections isNew={form.isNew} />
           <Fields disabled={!mayEdit}>
             <TripFieldGroups form={form} />
           </Fields>
           {mayEdit && <SaveLine form={form} />}
-        </Form>
+        </Stack>
         <TripPreview id={trip.id} draft={form.draft} siteUrl={form.base.siteUrl} />
       </Columns>
       {!form.isNew && (

@@ -1,3 +1,4 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 /** The form and the preview, side by side on a wide screen. */
@@ -5,16 +6,10 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 40px;
-  ${({ theme }) => theme.media.lg} {
+  ${theme.media.lg} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     align-items: start;
   }
-`
-
-export const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 32px;
 `
 
 /** All fields, which a role that may not edit cannot change. */
@@ -35,13 +30,13 @@ export const Group = styled.fieldset`
   margin: 0;
   padding: 20px 0 0;
   border: 0;
-  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-top: 1px solid ${theme.colors.hairline};
   > legend {
     float: left;
     padding: 0;
-    font-family: ${({ theme }) => theme.fonts.title};
-    font-size: ${({ theme }) => theme.fontSizes.title};
-    font-weight: ${({ theme }) => theme.fontWeights.title};
+    font-family: ${theme.fonts.title};
+    font-size: ${theme.fontSizes.title};
+    font-weight: ${theme.fontWeights.title};
   }
   > * {
     clear: both;
@@ -50,8 +45,8 @@ export const Group = styled.fieldset`
     width: 100%;
   }
   > p {
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
   }
 `
 
@@ -77,9 +72,9 @@ export const Entry = styled.li`
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   padding: 12px;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
 `
 
 export const EntryTools = styled.div`
@@ -91,14 +86,14 @@ export const EntryTools = styled.div`
 export const SaveBar = styled.div`
   position: sticky;
   bottom: 0;
-  z-index: ${({ theme }) => theme.layers.sticky};
+  z-index: ${theme.layers.sticky};
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 4px;
   padding-block: 12px;
-  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
-  background: ${({ theme }) => theme.colors.paper};
+  border-top: 1px solid ${theme.colors.hairline};
+  background: ${theme.colors.paper};
   > button {
     flex: none;
   }
@@ -112,12 +107,12 @@ export const SaveBar = styled.div`
     flex: 1;
     min-width: 0;
     overflow: hidden;
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    font-size: ${theme.fontSizes.small};
     line-height: 1.3;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     gap: 12px;
     > p {
       font-size: inherit;
@@ -137,12 +132,6 @@ export const Check = styled.label`
   }
 `
 
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-`
-
 /** Above the form: the trip's availability and links. */
 export const Head = styled.div`
   display: flex;
@@ -154,16 +143,16 @@ export const Head = styled.div`
 
 /** A part of the form that opens. Its fields are drawn only while it is open: a hundred of them make typing slow. */
 export const Fold = styled.details`
-  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-top: 1px solid ${theme.colors.hairline};
   > summary {
-    min-height: ${({ theme }) => theme.touchTarget};
+    min-height: ${theme.touchTarget};
     padding-block: 10px;
     cursor: pointer;
   }
   small {
     margin-left: 8px;
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
   }
 `
 

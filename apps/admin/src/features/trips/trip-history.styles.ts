@@ -1,3 +1,4 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 export const History = styled.section`
@@ -6,17 +7,8 @@ export const History = styled.section`
   gap: 16px;
   margin-top: 48px;
   h2 {
-    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-size: ${theme.fontSizes.title};
   }
-`
-
-export const Changes = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `
 
 export const Change = styled.li`
@@ -26,9 +18,9 @@ export const Change = styled.li`
   gap: 8px;
   max-width: 80ch;
   padding: 16px;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
   overflow-wrap: anywhere;
   summary {
     display: list-item;
@@ -42,8 +34,8 @@ export const Change = styled.li`
     margin: 0;
   }
   dt {
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
   }
   dd {
     margin: 0;

@@ -6,13 +6,15 @@ import type {
 import type { TripField } from '@farandfew/domain/trips/trip-fields.ts'
 import type { ItineraryDay } from '@farandfew/domain/trips/trip.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
-import { LoadProblem } from '../../shared/notices/load-problem.tsx'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../shared/notices/loaded.tsx'
 import { Instant } from '../../shared/format/instant.tsx'
 import { useMay } from '../../shared/role/role.ts'
 import { factLines } from './fact-lines.ts'
 import { fieldLabels, listFields } from './field-labels.ts'
-import { Changes, Change, History } from './trip-history.styles.ts'
-import { useTripHistory } from './trips.data.ts'
+import { Change, History } from './trip-history.styles.ts'
+import { historyQuery } from './trip-reads.ts'
 import { fieldsOf, useUndoEntry } from './use-undo-entry.ts'
 
 interface TripHistoryProps {
@@ -25,54 +27,53 @@ interface TripHistoryProps {
 
 /** Who changed the trip, when, and what. Each change can be undone. */
 export function TripHistory({ id, headingId, onUndone }: TripHistoryProps) {
-  const history = useTripHistory(id)
+  const history = useQuery(historyQuery(id))
   const mayEdit = useMay('edit-trips')
   const { undo, undoing } = useUndoEntry(id, onUndone)
-  const undoAndStay = async (entry: TripHistoryEntry) => {
-    await undo(entry)
-    // The undo button may have been removed.
+  // The undo button may have been removed.
+  const stayAt = (entry: TripHistoryEntry) =>
     document.getElementById(changeId(entry))?.focus({ preventScroll: true })
-  }
 
   return (
     <History aria-labelledby={headingId}>
       <h2 id={headingId} tabIndex={-1}>
         History
       </h2>
-      {!history.data && history.errorUpdateCount === 0 && <p role="status">Loading the history…</p>}
-      {!history.data && history.errorUpdateCount > 0 && (
-        <LoadProblem
-          title="We could not load the history."
-          error={history.error}
-          retrying={history.isFetching}
-          onRetry={() => void history.refetch()}
-        />
-      )}
-      {history.data?.items.length === 0 && <p>This trip has not been changed yet.</p>}
-      <Changes role="list">
-        {history.data?.items.map((entry) => (
-          <Change key={entry.id} id={changeId(entry)} tabIndex={-1}>
-            <p>
-              <strong>{listFields(fieldsOf(entry.after))}</strong>{' '}
-              {entry.isUndo ? 'restored' : 'changed'} by {entry.operator ?? 'an unnamed operator'},{' '}
-              <Instant value={entry.at} />
-            </p>
-            <Details entry={entry} />
-            {!mayEdit ? null : entry.undoable ? (
-              <ActionButton
-                aria-label={`Undo: ${listFields(fieldsOf(entry.after))}`}
-                busy={undoing === entry.id}
-                busyLabel="Undoing..."
-                onAction={() => void undoAndStay(entry)}
-              >
-                Undo
-              </ActionButton>
-            ) : (
-              <p>Changed again since.</p>
-            )}
-          </Change>
-        ))}
-      </Changes>
+      <Loaded
+        query={history}
+        loading="Loading the history…"
+        failed="We could not load the history."
+      >
+        {({ items }) => (
+          <>
+            {items.length === 0 && <p>This trip has not been changed yet.</p>}
+            <Stack as="ol" gap={3} role="list">
+              {items.map((entry) => (
+                <Change key={entry.id} id={changeId(entry)} tabIndex={-1}>
+                  <p>
+                    <strong>{listFields(fieldsOf(entry.after))}</strong>{' '}
+                    {entry.isUndo ? 'restored' : 'changed'} by{' '}
+                    {entry.operator ?? 'an unnamed operator'}, <Instant value={entry.at} />
+                  </p>
+                  <Details entry={entry} />
+                  {!mayEdit ? null : entry.undoable ? (
+                    <ActionButton
+                      aria-label={`Undo: ${listFields(fieldsOf(entry.after))}`}
+                      busy={undoing === entry.id}
+                      busyLabel="Undoing..."
+                      onAction={() => undo(entry, () => stayAt(entry))}
+                    >
+                      Undo
+                    </ActionButton>
+                  ) : (
+                    <p>Changed again since.</p>
+                  )}
+                </Change>
+              ))}
+            </Stack>
+          </>
+        )}
+      </Loaded>
     </History>
   )
 }

@@ -1,9 +1,9 @@
 import type { AdminTrip } from '@farandfew/domain/trips/admin-trips.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Notice } from '@farandfew/ui/problem/notice.tsx'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { listFields } from './field-labels.ts'
 import { draftedFields, toDraft } from './trip-draft.ts'
-import { Actions } from './trip-form.styles.ts'
 import type { TripForm } from './use-trip-form.ts'
 
 interface NewerNoticeProps {

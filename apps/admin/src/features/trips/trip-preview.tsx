@@ -1,4 +1,5 @@
 import { LinkProvider, type UiLinkProps } from '@farandfew/ui/link/link.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { lightDeclarations } from '@farandfew/ui/theme/switchable-colors.ts'
 import { memo, useDeferredValue, useId } from 'react'
 import { styled } from 'styled-components'
@@ -53,17 +54,17 @@ const Panel = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
-  ${({ theme }) => theme.media.lg} {
+  ${theme.media.lg} {
     position: sticky;
     top: 16px;
     max-height: calc(100vh - 32px);
     overflow-y: auto;
   }
   > h2 {
-    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-size: ${theme.fontSizes.title};
   }
   > p {
-    color: ${({ theme }) => theme.colors.inkSoft};
+    color: ${theme.colors.inkSoft};
   }
 `
 
@@ -72,10 +73,10 @@ const Site = styled.div`
   ${lightDeclarations}
   color-scheme: light;
   min-width: 0;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.paper};
-  color: ${({ theme }) => theme.colors.ink};
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.paper};
+  color: ${theme.colors.ink};
   overflow-wrap: anywhere;
 `
 

@@ -1,8 +1,9 @@
 import type { AuditEntry } from '@farandfew/domain/audit/admin-audit.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { useMay } from '../../shared/role/role.ts'
-import { useTripHistory } from './trips.data.ts'
+import { historyQuery } from './trip-reads.ts'
 import { useUndoEntry } from './use-undo-entry.ts'
 
 /** The id of the trip that an entry changed; undefined for any other entry. */
@@ -22,12 +23,14 @@ interface UndoTripChangeProps {
 export function UndoTripChange({ entry, onUndone }: UndoTripChangeProps) {
   const tripId = changedTrip(entry)
   const mayEdit = useMay('edit-trips')
-  return tripId === undefined || !mayEdit ? null : <Undo {...{ tripId, entry, onUndone }} />
+  return tripId === undefined || !mayEdit ? null : (
+    <Undo tripId={tripId} entry={entry} onUndone={onUndone} />
+  )
 }
 
 function Undo({ tripId, entry, onUndone }: UndoTripChangeProps & { tripId: number }) {
   const { undo, undoing } = useUndoEntry(tripId, onUndone)
-  const history = useTripHistory(tripId)
+  const history = useQuery(historyQuery(tripId))
   const { id, after } = entry
   if (history.isPending) return null
   // The history does not contain old entries. The API decides whether they can be undone.
@@ -38,7 +41,7 @@ function Undo({ tripId, entry, onUndone }: UndoTripChangeProps & { tripId: numbe
       <ActionButton
         busy={undoing !== undefined}
         busyLabel="Undoing..."
-        onAction={() => void undo({ id, after: after ?? {} })}
+        onAction={() => undo({ id, after: after ?? {} })}
       >
         Undo this change
       </ActionButton>

@@ -1,10 +1,12 @@
 import { ApiError } from '@farandfew/api-client'
 import type { AdminTrip } from '@farandfew/domain/trips/admin-trips.ts'
 import { tripFields } from '@farandfew/domain/trips/trip-fields.ts'
+import { addAdminTrip, changeAdminTrip } from '@farandfew/domain/trips/admin-trips.contract.ts'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { paths } from '../../shared/paths.ts'
 import { deleteStoredDraft, readStoredDraft, storeDraft } from './stored-draft.ts'
@@ -17,7 +19,7 @@ import {
   toTripFields,
   type TripDraft,
 } from './trip-draft.ts'
-import { useAddTrip, useChangeTrip } from './trips.data.ts'
+import { changesTrip, tripsQuery } from './trip-reads.ts'
 
 /** A version of a trip. */
 interface Version {
@@ -34,8 +36,9 @@ export function useTripForm(latest: Version, refetch: () => void) {
   const [stored] = useState(() => readStoredDraft(latest.trip.id))
   const [{ trip: base, at }, setBase] = useState(stored ? { trip: stored.base, at: 0 } : latest)
   const isNew = base.id === newTripId
-  const { mutateAsync: change } = useChangeTrip(base.id)
-  const { mutateAsync: add } = useAddTrip()
+  const { at: named, options } = changesTrip(base.id)
+  const { request: change } = useCall(changeAdminTrip, options)
+  const { request: add } = useCall(addAdminTrip, { reloads: [tripsQuery.queryKey] })
   const navigate = useNavigate()
 
   const { form, formProps, errors, busy, outcome, submit } = useForm({
@@ -45,14 +48,14 @@ export function useTripForm(latest: Version, refetch: () => void) {
     validateOnBlur: false,
     send: async (input, { values, resetTo, idempotencyKey }) => {
       if (isNew) {
-        const { id } = await add({ body: input, idempotencyKey })
+        const { id } = await add({ body: input }, { idempotencyKey })
         resetTo(toDraft(base))
         toast({ title: 'Added', description: 'The site shows it within two seconds.' })
         return navigate(paths.trip(id))
       }
       const changes = changesOf(base, values)
       if (Object.keys(changes).length === 0) return resetTo(toDraft(base))
-      const trip = await change({ version: base.version, ...changes })
+      const trip = await change({ ...named, body: { version: base.version, ...changes } })
       setBase({ trip, at: Date.now() })
       resetTo(toDraft(trip))
       toast({ title: 'Saved', description: 'The site shows it within two seconds.' })

@@ -1,3 +1,4 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 
@@ -81,23 +82,23 @@ const Chart = styled.svg`
   width: 100%;
   overflow: visible;
   text {
-    fill: ${({ theme }) => theme.colors.ink};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    fill: ${theme.colors.ink};
+    font-size: ${theme.fontSizes.small};
   }
   [data-value] {
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    font-weight: ${theme.fontWeights.label};
   }
   [data-track] {
-    fill: ${({ theme }) => theme.colors.shade};
+    fill: ${theme.colors.shade};
   }
   [data-bar] {
-    fill: ${({ theme }) => theme.colors.sea};
+    fill: ${theme.colors.sea};
   }
   [data-bar='weak'] {
-    fill: ${({ theme }) => theme.colors.clay};
+    fill: ${theme.colors.clay};
   }
   line {
-    stroke: ${({ theme }) => theme.colors.ink};
+    stroke: ${theme.colors.ink};
     stroke-width: 2;
   }
 `

@@ -1,6 +1,7 @@
 import { byteOrderMark, type CsvCell, writeCsvLines } from '@farandfew/domain/csv/csv-lines.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -80,8 +81,8 @@ const Details = styled.details`
     width: fit-content;
     min-height: 44px;
     align-content: center;
-    color: ${({ theme }) => theme.colors.raspberry};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.raspberry};
+    font-size: ${theme.fontSizes.small};
     cursor: pointer;
   }
   > button {

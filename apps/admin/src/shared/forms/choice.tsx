@@ -1,3 +1,4 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
@@ -33,8 +34,8 @@ export const Choices = styled.div`
     align-items: start;
     min-height: 44px;
     padding: 12px;
-    border: 1px solid ${({ theme }) => theme.colors.hairline};
-    border-radius: ${({ theme }) => theme.radii.small};
+    border: 1px solid ${theme.colors.hairline};
+    border-radius: ${theme.radii.small};
     cursor: pointer;
   }
   input {
@@ -45,7 +46,7 @@ export const Choices = styled.div`
   }
   small {
     display: block;
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
   }
 `

@@ -7,14 +7,13 @@ import { Actions, Question } from './form.styles.ts'
 interface QuestionDialogProps {
   title: string
   description: string
-  /** The button that does it, the button that does not, and the label of the first while it is busy. */
+  /** The button that does it, the button that does not, and the label of the first while the call runs. */
   confirm: string
   decline?: string
   busyLabel?: string
   /** What failed, as a sentence. */
   failed?: string
-  busy?: boolean
-  error?: Error | null
+  call?: { busy: boolean; error: Error | null }
   onConfirm: () => void
   onClose: () => void
   /** Returns the focus after the dialog has closed, by default to where it was. */
@@ -23,7 +22,8 @@ interface QuestionDialogProps {
 
 /** Asks before something is done. */
 export function QuestionDialog(props: QuestionDialogProps) {
-  const { title, description, confirm, busyLabel = confirm, failed, busy = false, error } = props
+  const { title, description, confirm, busyLabel = confirm, failed } = props
+  const { busy = false, error } = props.call ?? {}
   return (
     <Dialog
       open

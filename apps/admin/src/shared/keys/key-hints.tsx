@@ -1,3 +1,4 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { Key } from './key.ts'
 
@@ -35,9 +36,9 @@ const Hints = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 6px 16px;
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
-  ${({ theme }) => theme.media.ml} {
+  color: ${theme.colors.inkSoft};
+  font-size: ${theme.fontSizes.small};
+  ${theme.media.ml} {
     display: flex;
     justify-content: flex-end;
     margin: -70px 0 0 220px;

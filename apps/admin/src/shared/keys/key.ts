@@ -1,3 +1,4 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 /** The name of a key. */
@@ -5,16 +6,16 @@ export const Key = styled.kbd`
   display: inline-block;
   min-width: 1.8em;
   padding: 0 6px;
-  border: 1px solid ${({ theme }) => theme.colors.edge};
-  border-radius: ${({ theme }) => theme.radii.small};
+  border: 1px solid ${theme.colors.edge};
+  border-radius: ${theme.radii.small};
   font-family: inherit;
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-size: ${theme.fontSizes.small};
   text-align: center;
 `
 
 /** In a button; hidden on small screens, which rarely have a keyboard. */
 export const ButtonKey = styled(Key)`
-  ${({ theme }) => theme.below.ml} {
+  ${theme.below.ml} {
     display: none;
   }
 `

@@ -1,4 +1,5 @@
 import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { Fragment, useState } from 'react'
 import { styled } from 'styled-components'
 import { useShortcut, useShortcuts } from './shortcuts.ts'
@@ -36,9 +37,9 @@ const List = styled.dl`
 
 const Key = styled.kbd`
   padding: 2px 8px;
-  border: 1px solid ${({ theme }) => theme.colors.edge};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
+  border: 1px solid ${theme.colors.edge};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
   font: inherit;
   white-space: nowrap;
 `

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { matchKeyBindingPress, parseKeybinding } from 'tinykeys'
 
-export interface Shortcut {
+interface Shortcut {
   /** As the list of shortcuts shows it: 'J', 'Ctrl S or ⌘ S'. */
   keys: string
   /** What it does: 'Next row'. */
@@ -23,7 +23,7 @@ interface HeldPress {
   waitsFor?: BoundShortcut
 }
 
-export interface ShortcutOptions {
+interface ShortcutOptions {
   /** With the Ctrl or the Command key. */
   command?: boolean
   /** Also while the operator types, and over a dialog. */

@@ -1,9 +1,12 @@
 import { SkipLink } from '@farandfew/ui/page/skip-link.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { styled } from 'styled-components'
-import { RoleNote } from '../role/role-note.tsx'
+import { roleLabels } from '@farandfew/domain/operators/roles.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { Header, type HeaderProps } from './header.tsx'
 import { WideContainer } from './wide-container.ts'
+import { Role } from '../role/role.ts'
+import { roleWords } from '../role/role-words.ts'
 
 interface AppLayoutProps extends HeaderProps {
   children: ReactNode
@@ -27,13 +30,29 @@ export function AppLayout({ children, ...header }: AppLayoutProps) {
 
 const sidebarWidth = '192px'
 
+/** What an operator who is not the owner may do. It explains why buttons are missing. */
+function RoleNote() {
+  const role = use(Role)
+  if (role === 'owner') return null
+  return (
+    <Note role="note">
+      <strong>Your role: {roleLabels[role]}.</strong> {roleWords[role]}
+    </Note>
+  )
+}
+
+const Note = styled.p`
+  max-width: 90ch;
+  margin-bottom: 24px;
+  font-size: ${theme.fontSizes.small};
+`
+
 const Frame = styled.div`
-  ${({ theme }) => theme.media.lg} {
+  ${theme.media.lg} {
     display: grid;
     grid-template-columns: ${sidebarWidth} minmax(0, 1fr);
     min-height: 100dvh;
-    background: linear-gradient(${({ theme }) => theme.colors.blush} 0 0) left / ${sidebarWidth}
-      100% no-repeat;
+    background: linear-gradient(${theme.colors.blush} 0 0) left / ${sidebarWidth} 100% no-repeat;
   }
   /* On wide paper the sidebar's column would be left over, and the page in it. */
   @media print {
@@ -44,7 +63,7 @@ const Frame = styled.div`
 
 const Main = styled.main`
   padding-block: 16px 64px;
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     padding-block: 24px 96px;
   }
 `

@@ -5,15 +5,15 @@ import { mayOperator } from '@farandfew/domain/operators/roles.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { VisuallyHidden, visuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { type ReactNode, use, useId } from 'react'
 import { styled } from 'styled-components'
-import { useConsolePages } from '../navigation.ts'
+import { useLinkedPages, useCurrentPage } from '../pages.ts'
 import { useOpenWork } from '../open-work/open-work.data.ts'
 import { paths } from '../paths.ts'
 import { Role } from '../role/role.ts'
 import { Navigation, shortCount } from './navigation.tsx'
-import { useCurrentPage } from './use-current-page.ts'
 import { useMenu } from './use-menu.ts'
 import { WideContainer } from './wide-container.ts'
 
@@ -27,7 +27,7 @@ export interface HeaderProps {
 /** How much waits on all pages of the navigation, for the operator's role. */
 function useTotal(work: OpenWork | undefined): number {
   const role = use(Role)
-  return useConsolePages().reduce((total, { queue }) => {
+  return useLinkedPages().reduce((total, { queue }) => {
     const open =
       queue && mayOperator(role, queueRules[queue.name].needs) && work?.[queue.name]?.open
     return total + (open || 0)
@@ -83,9 +83,9 @@ export function Header({ search, tools }: HeaderProps) {
 /** On a large screen a sidebar, so that the tables start at the top and every page's link is in view. */
 const Band = styled.header`
   position: relative;
-  z-index: ${({ theme }) => theme.layers.header};
-  background: ${({ theme }) => theme.colors.blush};
-  ${({ theme }) => theme.media.lg} {
+  z-index: ${theme.layers.header};
+  background: ${theme.colors.blush};
+  ${theme.media.lg} {
     position: sticky;
     top: 0;
     z-index: auto;
@@ -101,10 +101,10 @@ const Bar = styled(WideContainer)`
   align-items: center;
   gap: 4px 8px;
   padding-block: 6px;
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     column-gap: 16px;
   }
-  ${({ theme }) => theme.media.lg} {
+  ${theme.media.lg} {
     flex-wrap: wrap;
     padding: 16px 16px 4px;
   }
@@ -115,8 +115,8 @@ const Home = styled(UiLink)`
   align-items: center;
   gap: 10px;
   min-height: 44px;
-  color: ${({ theme }) => theme.colors.ink};
-  font-size: ${({ theme }) => theme.fontSizes.title};
+  color: ${theme.colors.ink};
+  font-size: ${theme.fontSizes.title};
   line-height: 1.2;
   text-decoration: none;
   img {
@@ -133,17 +133,17 @@ const Names = styled.span`
   display: grid;
   align-items: baseline;
   column-gap: 10px;
-  ${({ theme }) => theme.below.md} {
+  ${theme.below.md} {
     ${visuallyHidden}
   }
   strong {
-    font-family: ${({ theme }) => theme.fonts.title};
-    font-weight: ${({ theme }) => theme.fontWeights.title};
+    font-family: ${theme.fonts.title};
+    font-weight: ${theme.fontWeights.title};
     letter-spacing: -0.01em;
     white-space: nowrap;
   }
   span {
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    font-size: ${theme.fontSizes.small};
   }
 `
 
@@ -152,22 +152,22 @@ const PageName = styled.p`
   flex: 1;
   overflow: hidden;
   min-width: 0;
-  font-family: ${({ theme }) => theme.fonts.title};
-  font-size: ${({ theme }) => theme.fontSizes.title};
-  font-weight: ${({ theme }) => theme.fontWeights.title};
+  font-family: ${theme.fonts.title};
+  font-size: ${theme.fontSizes.title};
+  font-weight: ${theme.fontWeights.title};
   letter-spacing: -0.01em;
   text-overflow: ellipsis;
   white-space: nowrap;
-  ${({ theme }) => theme.media.ml} {
+  ${theme.media.ml} {
     visibility: hidden;
   }
-  ${({ theme }) => theme.media.lg} {
+  ${theme.media.lg} {
     display: none;
   }
 `
 
 const Search = styled.div`
-  ${({ theme }) => theme.media.lg} {
+  ${theme.media.lg} {
     flex-basis: 100%;
     > button {
       width: 100%;
@@ -182,23 +182,23 @@ const MenuButton = styled.button`
   gap: 8px;
   min-height: 44px;
   padding: 0 12px;
-  border: 1px solid ${({ theme }) => theme.colors.edge};
-  border-radius: ${({ theme }) => theme.radii.card};
+  border: 1px solid ${theme.colors.edge};
+  border-radius: ${theme.radii.card};
   background: transparent;
-  color: ${({ theme }) => theme.colors.ink};
+  color: ${theme.colors.ink};
   font: inherit;
-  font-weight: ${({ theme }) => theme.fontWeights.label};
+  font-weight: ${theme.fontWeights.label};
   cursor: pointer;
   &:hover {
-    background: ${({ theme }) => theme.colors.shade};
+    background: ${theme.colors.shade};
   }
   /* The name of the page needs its space. */
-  ${({ theme }) => theme.below.md} {
+  ${theme.below.md} {
     svg {
       display: none;
     }
   }
-  ${({ theme }) => theme.media.lg} {
+  ${theme.media.lg} {
     display: none;
   }
 `
@@ -210,16 +210,16 @@ const Total = styled(Badge)`
 
 /** Covers the page below the bar, as far as it needs. */
 const Menu = styled.div`
-  ${({ theme }) => theme.below.lg} {
+  ${theme.below.lg} {
     position: absolute;
     inset: 100% 0 auto;
     overflow-y: auto;
     overscroll-behavior: contain;
     max-height: calc(100dvh - 56px);
     padding-block: 4px 8px;
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
-    background: ${({ theme }) => theme.colors.blush};
-    box-shadow: ${({ theme }) => theme.shadows.float};
+    border-top: 1px solid ${theme.colors.hairline};
+    background: ${theme.colors.blush};
+    box-shadow: ${theme.shadows.float};
     &[data-open='false'] {
       display: none;
     }
@@ -233,7 +233,7 @@ const Tools = styled(WideContainer)`
   justify-content: flex-end;
   gap: 4px 16px;
   padding-block: 4px 8px;
-  ${({ theme }) => theme.media.lg} {
+  ${theme.media.lg} {
     justify-content: space-between;
     padding: 0 16px 12px;
   }

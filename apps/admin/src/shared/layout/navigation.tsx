@@ -2,17 +2,17 @@ import type { OpenWork } from '@farandfew/domain/today/admin-open-work.ts'
 import { queueRules } from '@farandfew/domain/today/queue-rules.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { type ConsolePage, useConsolePages } from '../navigation.ts'
+import { isPageAt, type LinkedPage, useLinkedPages } from '../pages.ts'
 import { useMay } from '../role/role.ts'
-import { isCurrentPage } from './is-current-page.ts'
 
-type Queue = NonNullable<ConsolePage['queue']>
+type Queue = NonNullable<LinkedPage['queue']>
 
 /** The pages in the groups between which the navigation leaves a space. */
-const groupsOf = (pages: readonly ConsolePage[]) =>
-  pages.reduce<ConsolePage[][]>((groups, page) => {
+const groupsOf = (pages: readonly LinkedPage[]) =>
+  pages.reduce<LinkedPage[][]>((groups, page) => {
     const last = groups.at(-1)
     if (!last || page.startsGroup) return [...groups, [page]]
     last.push(page)
@@ -22,14 +22,17 @@ const groupsOf = (pages: readonly ConsolePage[]) =>
 /** Links to the pages of the console. */
 export function Navigation({ work }: { work: OpenWork | undefined }) {
   const { pathname } = useLocation()
-  const groups = groupsOf(useConsolePages())
+  const groups = groupsOf(useLinkedPages())
   return (
     <Groups aria-label="Console">
       {groups.map((pages) => (
         <ul key={pages[0]?.path} role="list">
-          {pages.map(({ name, path, queue }) => (
+          {pages.map(({ name, path, alsoAt, queue }) => (
             <li key={path}>
-              <Link to={path} aria-current={isCurrentPage(path, pathname) ? 'page' : undefined}>
+              <Link
+                to={path}
+                aria-current={isPageAt({ path, alsoAt }, pathname) ? 'page' : undefined}
+              >
                 {name}
                 {queue && <Waiting queue={queue} open={work?.[queue.name]?.open} />}
               </Link>
@@ -61,22 +64,22 @@ const Groups = styled.nav`
   columns: 2 140px;
   column-gap: 16px;
   padding-block: 4px 8px;
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     columns: 5;
   }
-  ${({ theme }) => theme.media.lg} {
+  ${theme.media.lg} {
     columns: auto;
     padding-block: 0 12px;
   }
   ul {
     break-inside: avoid;
     padding-bottom: 16px;
-    ${({ theme }) => theme.media.lg} {
+    ${theme.media.lg} {
       padding-bottom: 0;
     }
   }
   ul + ul {
-    ${({ theme }) => theme.media.lg} {
+    ${theme.media.lg} {
       margin-top: 8px;
     }
   }
@@ -85,24 +88,24 @@ const Groups = styled.nav`
     align-items: center;
     min-height: 44px;
     padding-inline: 12px;
-    ${({ theme }) => theme.media.lg} {
+    ${theme.media.lg} {
       min-height: 32px;
-      font-size: ${({ theme }) => theme.fontSizes.small};
+      font-size: ${theme.fontSizes.small};
     }
-    border-radius: ${({ theme }) => theme.radii.card};
-    color: ${({ theme }) => theme.colors.ink};
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    border-radius: ${theme.radii.card};
+    color: ${theme.colors.ink};
+    font-weight: ${theme.fontWeights.label};
     text-decoration: none;
     white-space: nowrap;
     &:hover {
-      background: ${({ theme }) => theme.colors.shade};
+      background: ${theme.colors.shade};
     }
     &:focus-visible {
       outline-offset: -2px;
     }
     &[aria-current='page'] {
-      background: ${({ theme }) => theme.colors.sheet};
-      color: ${({ theme }) => theme.colors.raspberry};
+      background: ${theme.colors.sheet};
+      color: ${theme.colors.raspberry};
     }
   }
 `

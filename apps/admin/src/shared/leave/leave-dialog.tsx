@@ -3,7 +3,7 @@ import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useFocusReturn } from '@farandfew/ui/focus/use-focus-return.ts'
-import { styled } from 'styled-components'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
 interface LeaveDialogProps {
@@ -47,9 +47,3 @@ export function LeaveDialog({ isDirty, description, onLeave }: LeaveDialogProps)
     </Dialog>
   )
 }
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-`

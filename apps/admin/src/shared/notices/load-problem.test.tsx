@@ -9,9 +9,7 @@ const problem = (error: Error | null, retrying = false) => (
   <UiProvider>
     <LoadProblem
       title="We could not load the trips."
-      error={error}
-      retrying={retrying}
-      onRetry={retry}
+      query={{ error, isFetching: retrying, refetch: retry }}
     />
   </UiProvider>
 )

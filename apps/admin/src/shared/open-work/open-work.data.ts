@@ -1,7 +1,7 @@
 import { endpointQuery } from '@farandfew/api-client'
 import type { OpenWork, QueueName } from '@farandfew/domain/today/admin-open-work.ts'
 import { getOpenWork } from '@farandfew/domain/today/admin-open-work.contract.ts'
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /** Milliseconds between two reads of an open console. */
@@ -24,19 +24,16 @@ export const useOpenWork = (): OpenWork | undefined =>
 /** What the navigation has read last about what waits. */
 export const useReadOpenWork = () => useQuery({ ...openWorkQuery, enabled: false })
 
-/** Reads at once how much waits, after a change by this operator. */
-export const reloadOpenWork = (client: QueryClient) =>
-  client.invalidateQueries({ queryKey: openWorkQuery.queryKey })
-
 /**
  * Reads a list again after something has entered or left its queue, so that the audit log gets no entry without a
  * reason. Waits while the list is being read.
  */
 export function useQueueRefresh(
-  queue: QueueName,
+  queue: QueueName | undefined,
   { isFetching, refetch }: { isFetching: boolean; refetch: () => unknown },
 ): void {
-  const mark = useReadOpenWork().data?.[queue]?.mark
+  const { data } = useReadOpenWork()
+  const mark = queue && data?.[queue]?.mark
   const seen = useRef(mark)
   const reload = useEffectEvent(() => void refetch())
   useEffect(() => {

@@ -1,7 +1,8 @@
 import { visuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { theme } from '@farandfew/ui/theme/theme.ts'
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { useCurrentPage } from '../layout/use-current-page.ts'
+import { useCurrentPage } from '../pages.ts'
 import { documentTitle } from './document-title.ts'
 
 interface PageProps {
@@ -11,8 +12,10 @@ interface PageProps {
 }
 
 /** A page with its document title, its h1, and the focus on arrival. */
-export function Page({ title, children }: PageProps) {
+export function Page(props: PageProps) {
   const top = useFocusOnArrival()
+  const [own, setOwn] = useState<string>()
+  const title = own ?? props.title
   const isInBar = useCurrentPage()?.name === title
   return (
     <div ref={top}>
@@ -20,9 +23,20 @@ export function Page({ title, children }: PageProps) {
       <Heading tabIndex={-1} $isInBar={isInBar}>
         {title}
       </Heading>
-      {children}
+      <Retitle value={setOwn}>{props.children}</Retitle>
     </div>
   )
+}
+
+const Retitle = createContext<(title: string | undefined) => void>(() => undefined)
+
+/** Gives the page another title, once it is known. */
+export function usePageTitle(title: string | undefined): void {
+  const retitle = use(Retitle)
+  useEffect(() => {
+    retitle(title)
+    return () => retitle(undefined)
+  }, [retitle, title])
 }
 
 let isFirstPage = true
@@ -44,10 +58,10 @@ function useFocusOnArrival() {
 /** Only screen readers need it below a bar with the same words. */
 const Heading = styled.h1<{ $isInBar: boolean }>`
   margin-bottom: 24px;
-  font-size: ${({ theme }) => theme.fontSizes.page};
-  ${({ theme }) => theme.below.ml} {
+  font-size: ${theme.fontSizes.page};
+  ${theme.below.ml} {
     margin-bottom: 12px;
-    font-size: ${({ theme }) => theme.fontSizes.heading};
+    font-size: ${theme.fontSizes.heading};
     ${({ $isInBar }) => $isInBar && visuallyHidden}
   }
 `

@@ -1,3 +1,4 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 /** Terms with their values. Each value has the direction of its script. */
@@ -5,17 +6,12 @@ export const Facts = styled.dl`
   display: grid;
   grid-template-columns: minmax(92px, max-content) minmax(0, 1fr);
   gap: 8px 16px;
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-size: ${theme.fontSizes.small};
   dt {
-    color: ${({ theme }) => theme.colors.inkSoft};
+    color: ${theme.colors.inkSoft};
   }
   dd {
     margin: 0;
     unicode-bidi: plaintext;
   }
-`
-
-export const Quiet = styled.p`
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
 `

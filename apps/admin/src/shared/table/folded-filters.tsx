@@ -1,4 +1,5 @@
 import { Button } from '@farandfew/ui/button/button.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type ReactNode, useId, useState } from 'react'
 import { styled } from 'styled-components'
 
@@ -30,7 +31,7 @@ export function FoldedFilters({ active, children }: FoldedFiltersProps) {
 }
 
 const Opener = styled(Button)`
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     display: none;
   }
 `
@@ -38,7 +39,7 @@ const Opener = styled(Button)`
 /** On wider screens the fields are among the other tools. */
 const Fields = styled.div`
   display: contents;
-  ${({ theme }) => theme.below.md} {
+  ${theme.below.md} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: end;

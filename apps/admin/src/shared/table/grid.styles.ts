@@ -1,3 +1,4 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 /** The height of every row in CSS pixels. Fixed, so that no row has to be measured. */
@@ -8,17 +9,17 @@ export const GridScroller = styled.div`
   position: relative;
   overflow: auto;
   max-height: max(360px, calc(100dvh - 180px));
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
 `
 
 export const Grid = styled.div`
   width: max-content;
   min-width: 100%;
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-size: ${theme.fontSizes.small};
   line-height: 1.45;
-  transition: opacity ${({ theme }) => theme.motion.calm};
+  transition: opacity ${theme.motion.calm};
   &[aria-busy='true'] {
     opacity: 0.6;
   }
@@ -30,7 +31,7 @@ export const Grid = styled.div`
   [role='row'] > * {
     overflow: hidden;
     padding: 0 14px;
-    background: ${({ theme }) => theme.colors.sheet};
+    background: ${theme.colors.sheet};
     line-height: ${rowHeight - 1}px;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -42,14 +43,14 @@ export const Grid = styled.div`
   [data-naming] {
     position: sticky;
     left: var(--select, 0px);
-    z-index: ${({ theme }) => theme.layers.raised};
-    border-right: 1px solid ${({ theme }) => theme.colors.hairline};
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    z-index: ${theme.layers.raised};
+    border-right: 1px solid ${theme.colors.hairline};
+    font-weight: ${theme.fontWeights.label};
   }
   [data-select] {
     position: sticky;
     left: 0;
-    z-index: ${({ theme }) => theme.layers.raised};
+    z-index: ${theme.layers.raised};
     padding: 0;
   }
   [data-select] > input {
@@ -57,21 +58,21 @@ export const Grid = styled.div`
     width: 24px;
     height: 24px;
     margin: 10px;
-    accent-color: ${({ theme }) => theme.colors.raspberry};
+    accent-color: ${theme.colors.raspberry};
   }
 `
 
 export const GridHead = styled.div`
   position: sticky;
   top: 0;
-  z-index: ${({ theme }) => theme.layers.sticky};
+  z-index: ${theme.layers.sticky};
   [role='row'] > :has(button) {
     padding: 0;
   }
   [role='row'] > * {
-    background: ${({ theme }) => theme.colors.shade};
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    background: ${theme.colors.shade};
+    color: ${theme.colors.inkSoft};
+    font-weight: ${theme.fontWeights.label};
   }
   button {
     display: flex;
@@ -90,7 +91,7 @@ export const GridHead = styled.div`
   button:hover,
   [aria-sort='ascending'] > button,
   [aria-sort='descending'] > button {
-    color: ${({ theme }) => theme.colors.ink};
+    color: ${theme.colors.ink};
   }
 `
 
@@ -108,19 +109,19 @@ export const GridBody = styled.div`
     outline-offset: -2px;
   }
   [role='row'] > * {
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-top: 1px solid ${theme.colors.hairline};
   }
   [role='row']:hover > * {
-    background: ${({ theme }) => theme.colors.paper};
+    background: ${theme.colors.paper};
   }
   [role='row'][aria-selected='true'] > * {
-    background: ${({ theme }) => theme.colors.blush};
+    background: ${theme.colors.blush};
   }
   /* The sticky cell would cover the row's outline. */
   [role='row']:focus-visible > * {
     box-shadow:
-      inset 0 2px ${({ theme }) => theme.colors.raspberry},
-      inset 0 -2px ${({ theme }) => theme.colors.raspberry};
+      inset 0 2px ${theme.colors.raspberry},
+      inset 0 -2px ${theme.colors.raspberry};
   }
   a {
     color: inherit;
@@ -133,7 +134,7 @@ export const GridTail = styled.p`
   left: 0;
   width: max-content;
   padding: 0 14px;
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  color: ${theme.colors.inkSoft};
+  font-size: ${theme.fontSizes.small};
   line-height: ${rowHeight}px;
 `

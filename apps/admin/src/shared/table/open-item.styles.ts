@@ -1,9 +1,10 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 export const Sheet = styled.article`
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
 `
 
 export const Head = styled.div`
@@ -12,18 +13,18 @@ export const Head = styled.div`
   gap: 4px 16px;
   padding: 12px 16px;
   &:hover {
-    background: ${({ theme }) => theme.colors.paper};
+    background: ${theme.colors.paper};
   }
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
   }
 `
 
 export const Name = styled.h2`
-  font-family: ${({ theme }) => theme.fonts.text};
-  font-size: ${({ theme }) => theme.fontSizes.body};
-  font-weight: ${({ theme }) => theme.fontWeights.label};
+  font-family: ${theme.fonts.text};
+  font-size: ${theme.fontSizes.body};
+  font-weight: ${theme.fontWeights.label};
   letter-spacing: 0;
   line-height: 1.4;
   button {
@@ -50,19 +51,19 @@ export const Facts = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 12px;
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  color: ${theme.colors.inkSoft};
+  font-size: ${theme.fontSizes.small};
   overflow-wrap: anywhere;
 `
 
 export const Excerpt = styled.p`
   overflow: hidden;
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  color: ${theme.colors.inkSoft};
+  font-size: ${theme.fontSizes.small};
   text-overflow: ellipsis;
   white-space: nowrap;
   unicode-bidi: plaintext;
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     grid-column: 1 / -1;
   }
 `
@@ -72,22 +73,22 @@ export const Body = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   padding: 16px;
-  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-top: 1px solid ${theme.colors.hairline};
 `
 
 /** What a member wrote, quoted. */
 export const Words = styled.blockquote`
-  max-width: ${({ theme }) => theme.widths.text};
+  max-width: ${theme.widths.text};
   margin: 0;
   padding-left: 12px;
-  border-left: 3px solid ${({ theme }) => theme.colors.hairline};
+  border-left: 3px solid ${theme.colors.hairline};
   overflow-wrap: anywhere;
   white-space: pre-wrap;
   unicode-bidi: plaintext;
 `
 
 export const Message = styled.p`
-  max-width: ${({ theme }) => theme.widths.text};
+  max-width: ${theme.widths.text};
   overflow-wrap: anywhere;
   white-space: pre-wrap;
   unicode-bidi: plaintext;

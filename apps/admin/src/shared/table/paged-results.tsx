@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { styled } from 'styled-components'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { LoadProblem } from '../notices/load-problem.tsx'
 import { havePagesFailed, type PagesQuery, type TablePage } from './pages.data.ts'
 
@@ -24,14 +25,7 @@ export function PagedResults<Page extends TablePage<unknown>>(props: PagedResult
   const rows = useRef<HTMLDivElement>(null)
 
   if (havePagesFailed(query)) {
-    return (
-      <LoadProblem
-        title={`We could not load the ${what}.`}
-        error={query.error}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    )
+    return <LoadProblem title={`We could not load the ${what}.`} query={query} />
   }
   if (!query.data) return placeholder
   const { pages } = query.data
@@ -65,9 +59,7 @@ function More<Page extends TablePage<unknown>>({ query, what, onMore }: MoreProp
     return (
       <LoadProblem
         title={`We could not load more ${what}.`}
-        error={query.error}
-        retrying={busy}
-        onRetry={onMore}
+        query={{ error: query.error, isFetching: busy, refetch: onMore }}
       />
     )
   }
@@ -91,7 +83,7 @@ const Found = styled.div`
 
 const Rows = styled.div`
   width: 100%;
-  transition: opacity ${({ theme }) => theme.motion.calm};
+  transition: opacity ${theme.motion.calm};
   &[aria-busy='true'] {
     opacity: 0.6;
   }

@@ -21,19 +21,17 @@ export interface TablePage<Item> {
 }
 
 /** The page that an endpoint returns; never if it returns none. */
-type PageOf<E extends Contract> = Extract<ContractOutput<E>, TablePage<unknown>>
+export type PageOf<E extends Contract> = Extract<ContractOutput<E>, TablePage<unknown>>
+export type RowOf<E extends Contract> = PageOf<E>['items'][number]
 
 /** The query parameters of an endpoint. Those that are empty or undefined are not sent. */
-type FilterOf<E extends Contract> =
+export type FilterOf<E extends Contract> =
   ContractInput<E> extends { query: infer Query extends object }
     ? { readonly [Name in Exclude<keyof Query, 'cursor'>]?: Query[Name] | '' }
     : never
 
 /** The input of a call that reads a page. */
-export function toPageInput<E extends Contract>(
-  filter: FilterOf<E>,
-  cursor?: string,
-): ContractInput<E> {
+function toPageInput<E extends Contract>(filter: FilterOf<E>, cursor?: string): ContractInput<E> {
   const given = Object.entries({ ...filter, cursor }).filter(([, value]) => value)
   return { query: Object.fromEntries(given) } as ContractInput<E>
 }

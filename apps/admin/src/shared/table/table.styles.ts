@@ -1,13 +1,14 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 /** Scrolls sideways, so that the page never does. */
 export const ScrollRegion = styled.div`
   position: relative;
   overflow-x: auto;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
-  transition: opacity ${({ theme }) => theme.motion.calm};
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
+  transition: opacity ${theme.motion.calm};
   &[aria-busy='true'] {
     opacity: 0.6;
   }
@@ -17,12 +18,12 @@ export const Table = styled.table`
   width: max-content;
   min-width: 100%;
   /* Next to the sidebar, cells break their text before the table scrolls. */
-  ${({ theme }) => theme.media.lg} {
+  ${theme.media.lg} {
     width: auto;
   }
   border-collapse: separate;
   border-spacing: 0;
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-size: ${theme.fontSizes.small};
   line-height: 1.45;
   caption {
     position: absolute;
@@ -36,34 +37,34 @@ export const Table = styled.table`
   td {
     max-width: 32ch;
     padding: 12px 14px;
-    background: ${({ theme }) => theme.colors.sheet};
+    background: ${theme.colors.sheet};
     text-align: left;
     vertical-align: top;
     /* Text of any script keeps its own direction, aligned to the left. */
     unicode-bidi: plaintext;
   }
   thead th {
-    background: ${({ theme }) => theme.colors.shade};
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    background: ${theme.colors.shade};
+    color: ${theme.colors.inkSoft};
+    font-weight: ${theme.fontWeights.label};
     white-space: nowrap;
   }
   tbody > tr > * {
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-top: 1px solid ${theme.colors.hairline};
   }
   tbody th {
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    font-weight: ${theme.fontWeights.label};
   }
   tbody tr:hover > * {
-    background: ${({ theme }) => theme.colors.paper};
+    background: ${theme.colors.paper};
   }
   /* The cell that names the row stays in view. */
   thead th[data-naming],
   tbody th {
     position: sticky;
     left: 0;
-    z-index: ${({ theme }) => theme.layers.raised};
-    border-right: 1px solid ${({ theme }) => theme.colors.hairline};
+    z-index: ${theme.layers.raised};
+    border-right: 1px solid ${theme.colors.hairline};
   }
   time {
     white-space: nowrap;
@@ -76,6 +77,6 @@ export const Bar = styled.span`
   width: 9ch;
   height: 1em;
   margin-block: 0.2em;
-  border-radius: ${({ theme }) => theme.radii.small};
-  background: ${({ theme }) => theme.colors.shade};
+  border-radius: ${theme.radii.small};
+  background: ${theme.colors.shade};
 `

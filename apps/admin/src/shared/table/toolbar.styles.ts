@@ -1,11 +1,5 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { css, styled } from 'styled-components'
-
-/** The parts of a page, one below the other. */
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
-`
 
 /** Ignores the empty space for a field's message, so that buttons next to the field align with its control. */
 export const alignWithControl = css`
@@ -28,7 +22,7 @@ export const Tools = styled.div`
     flex: 1 1 110px;
     padding-bottom: 10px;
   }
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     gap: 20px;
     > form {
       flex: 1 1 320px;
@@ -39,7 +33,7 @@ export const Tools = styled.div`
 
 /** Tools next to a short heading, if they need several rows, so that the table starts near the top. */
 export const ToolsBesideHeading = styled(Tools)`
-  ${({ theme }) => theme.media.ml} {
+  ${theme.media.ml} {
     gap: 12px 16px;
     margin: -80px 0 0 220px;
     > form {

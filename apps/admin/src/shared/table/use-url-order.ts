@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useUrlState } from '../url/use-url-state.ts'
 
-export type Direction = 'asc' | 'desc'
+type Direction = 'asc' | 'desc'
 
 export interface Order<Sort extends string> {
   sort: Sort

@@ -1,5 +1,6 @@
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { Container } from '@farandfew/ui/page/container.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { Deferred } from '../../shared/deferred/deferred.tsx'
@@ -51,8 +52,8 @@ export function Footer() {
 
 const FooterBand = styled.footer`
   padding: clamp(32px, 8vw, 64px) 0 24px;
-  background: ${({ theme }) => theme.colors.night};
-  color: ${({ theme }) => theme.colors.nightInk};
+  background: ${theme.colors.night};
+  color: ${theme.colors.nightInk};
 
   h2 {
     margin: 0 0 8px;
@@ -70,7 +71,7 @@ const FooterBand = styled.footer`
     text-decoration: none;
   }
   :focus-visible {
-    outline-color: ${({ theme }) => theme.colors.saffronLight};
+    outline-color: ${theme.colors.saffronLight};
   }
   a:hover {
     text-decoration: underline;
@@ -86,7 +87,7 @@ const Columns = styled.div`
     grid-column: 1 / -1;
     max-width: 23em;
   }
-  ${({ theme }) => theme.below.sm} {
+  ${theme.below.sm} {
     > :last-child {
       grid-column: 1 / -1;
       ul {
@@ -95,7 +96,7 @@ const Columns = styled.div`
       }
     }
   }
-  ${({ theme }) => theme.media.split} {
+  ${theme.media.split} {
     grid-template-columns: 1.6fr 1fr 1fr 1fr;
     > :first-child {
       grid-column: auto;
@@ -110,6 +111,6 @@ const Wordmark = styled.img`
 const Small = styled.p`
   margin: clamp(24px, 5vw, 40px) 0 0;
   padding-top: 20px;
-  border-top: 1px solid ${({ theme }) => theme.colors.nightHairline};
+  border-top: 1px solid ${theme.colors.nightHairline};
   font-size: 0.875rem;
 `

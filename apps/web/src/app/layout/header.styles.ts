@@ -1,3 +1,4 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { css, styled } from 'styled-components'
 
 /** From this width on the whole navigation fits next to the logo. */
@@ -6,8 +7,8 @@ const wide = '@media (min-width: 1080px)'
 export const HeaderBand = styled.header`
   position: sticky;
   top: 0;
-  z-index: ${({ theme }) => theme.layers.header};
-  background: ${({ theme }) => theme.colors.blush};
+  z-index: ${theme.layers.header};
+  background: ${theme.colors.blush};
 `
 
 export const Bar = styled.div`
@@ -37,7 +38,7 @@ const inBar = css`
 
 const inMenu = css`
   li + li {
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-top: 1px solid ${theme.colors.hairline};
   }
   a {
     display: flex;
@@ -54,17 +55,17 @@ export const Navigation = styled.nav<{ $where: 'bar' | 'menu' }>`
     display: inline-flex;
     align-items: center;
     min-height: 44px;
-    color: ${({ theme }) => theme.colors.ink};
+    color: ${theme.colors.ink};
     text-decoration: none;
     text-underline-offset: 8px;
     text-decoration-thickness: 2px;
   }
   a:hover {
     text-decoration-line: underline;
-    text-decoration-color: ${({ theme }) => theme.colors.clay};
+    text-decoration-color: ${theme.colors.clay};
   }
   a[aria-current='page'] {
-    color: ${({ theme }) => theme.colors.raspberry};
+    color: ${theme.colors.raspberry};
     font-weight: 600;
     text-decoration-line: underline;
     text-decoration-color: currentColor;
@@ -92,11 +93,11 @@ export const MenuPanel = styled.div`
   padding: 0 20px 24px;
   overflow-y: auto;
   overscroll-behavior: contain;
-  border-bottom: 1px solid ${({ theme }) => theme.colors.ink};
-  background: ${({ theme }) => theme.colors.blush};
-  box-shadow: ${({ theme }) => theme.shadows.float};
+  border-bottom: 1px solid ${theme.colors.ink};
+  background: ${theme.colors.blush};
+  box-shadow: ${theme.shadows.float};
   clip-path: inset(0 0 -64px);
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     padding-inline: 32px;
   }
   &[hidden] {

@@ -1,4 +1,5 @@
 import { brand } from '@farandfew/domain/brand/brand.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { paths } from '../../shared/paths.ts'
@@ -18,8 +19,8 @@ const LogoLink = styled(AppLink)`
   align-items: center;
   gap: 10px;
   min-height: 44px;
-  color: ${({ theme }) => theme.colors.ink};
-  font-family: ${({ theme }) => theme.fonts.title};
+  color: ${theme.colors.ink};
+  font-family: ${theme.fonts.title};
   font-size: 22px;
   font-weight: 560;
   letter-spacing: -0.01em;

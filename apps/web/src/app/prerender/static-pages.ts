@@ -17,7 +17,6 @@ import { tripQuery, tripsQuery } from '../../features/trips/trips.data.ts'
 export interface StaticPage {
   path: string
   page: Page
-  /** The trip that the page is about. */
   trip: Trip | undefined
   /** The API data that the page reads, taken from the catalogue of the build. */
   queries: Queries

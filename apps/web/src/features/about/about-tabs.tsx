@@ -25,7 +25,7 @@ export function AboutTabs() {
         prefix={prefix}
       />
       {tabs.map(({ id, content }) => (
-        <Panel
+        <TabPanel
           key={id}
           role="tabpanel"
           id={`${prefix}-panel-${id}`}
@@ -34,13 +34,13 @@ export function AboutTabs() {
           tabIndex={0}
         >
           {content}
-        </Panel>
+        </TabPanel>
       ))}
     </>
   )
 }
 
-const Panel = styled.div`
+const TabPanel = styled.div`
   padding-top: 48px;
   @media (scripting: none) {
     &[hidden] {

@@ -1,5 +1,6 @@
 import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
@@ -78,17 +79,17 @@ const Steps = styled.ol`
     padding-top: 0;
   }
   > li + li {
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-top: 1px solid ${theme.colors.hairline};
   }
   h2 {
     margin-bottom: 12px;
-    font-size: ${({ theme }) => theme.fontSizes.heading};
+    font-size: ${theme.fontSizes.heading};
   }
   p {
-    font-size: ${({ theme }) => theme.fontSizes.lead};
+    font-size: ${theme.fontSizes.lead};
     line-height: 1.7;
   }
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     > li {
       grid-template-columns: 72px 1fr;
       padding-block: 40px;
@@ -97,8 +98,8 @@ const Steps = styled.ol`
 `
 
 const Numeral = styled.span`
-  color: ${({ theme }) => theme.colors.raspberry};
-  font-family: ${({ theme }) => theme.fonts.title};
+  color: ${theme.colors.raspberry};
+  font-family: ${theme.fonts.title};
   font-size: 38px;
   line-height: 1;
 `

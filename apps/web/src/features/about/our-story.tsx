@@ -4,7 +4,6 @@ import { targetAge } from '@farandfew/domain/constants/limits.ts'
 import { Prose } from '@farandfew/ui/page/prose.ts'
 import { TextWithPicture } from '../../shared/layout/text-with-picture.tsx'
 
-/** The tab Our Story. */
 export function OurStory() {
   return (
     <TextWithPicture name="long-table">

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { SectionHeading } from '@farandfew/ui/page/headings.tsx'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { useId } from 'react'
 import { paths } from '../../shared/paths.ts'
-import { EvenActions } from '../../shared/layout/action-row.ts'
 
 /** Leads to the quiz or to all trips. */
 export function QuizInvitation() {
@@ -16,14 +16,14 @@ export function QuizInvitation() {
       >
         Not sure where to start?
       </SectionHeading>
-      <EvenActions>
+      <Actions even marginTop={6}>
         <ButtonLink href={paths.quiz} size="lg">
           Take the Travel Quiz
         </ButtonLink>
         <ButtonLink href={paths.trips} size="lg" variant="secondary">
           View All Trips
         </ButtonLink>
-      </EvenActions>
+      </Actions>
     </Section>
   )
 }

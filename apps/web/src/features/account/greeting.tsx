@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { Avatar, displayNameOf } from './picture/avatar.tsx'
 
@@ -16,6 +17,6 @@ const Line = styled.span`
   display: flex;
   align-items: center;
   gap: 16px;
-  color: ${({ theme }) => theme.colors.ink};
+  color: ${theme.colors.ink};
   overflow-wrap: anywhere;
 `

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Container } from '@farandfew/ui/page/container.ts'
+import { Callout } from '@farandfew/ui/primitives/primitives.ts'
 import { prepareToasts } from '@farandfew/ui/toast/toasts.tsx'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { styled } from 'styled-components'
@@ -42,7 +43,11 @@ export function MemberAccount({ user, quizParts, onQuickInvite }: MemberAccountP
   }
   return (
     <Band>
-      {isAccountDemo() && <Sample role="note">Trips and requests shown here are samples.</Sample>}
+      {isAccountDemo() && (
+        <Callout as="p" accent="saffron" marginBottom={6} role="note">
+          Trips and requests shown here are samples.
+        </Callout>
+      )}
       <AccountActions onQuickInvite={onQuickInvite} />
       <TabRow
         label="My account"
@@ -53,7 +58,7 @@ export function MemberAccount({ user, quizParts, onQuickInvite }: MemberAccountP
         isTwoRows
       />
       {accountTabs.map(({ id }) => (
-        <Panel
+        <TabPanel
           key={id}
           role="tabpanel"
           id={`${prefix}-panel-${id}`}
@@ -62,7 +67,7 @@ export function MemberAccount({ user, quizParts, onQuickInvite }: MemberAccountP
           hidden={id !== tab}
         >
           {visited.includes(id) && contents[id]()}
-        </Panel>
+        </TabPanel>
       ))}
     </Band>
   )
@@ -72,13 +77,7 @@ const Band = styled(Container)`
   padding-bottom: clamp(64px, 8vw, 112px);
 `
 
-const Sample = styled.p`
-  margin-bottom: 24px;
-  padding: 12px 16px;
-  border-left: 4px solid ${({ theme }) => theme.colors.saffron};
-`
-
-const Panel = styled.div`
+const TabPanel = styled.div`
   padding-top: 32px;
   &[hidden] {
     display: none;

@@ -2,6 +2,8 @@ import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { SectionHeading } from '@farandfew/ui/page/headings.tsx'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { Deferred } from '../../shared/deferred/deferred.tsx'
@@ -43,7 +45,7 @@ export function SignInPrompt() {
           >
             Your place in the club
           </SectionHeading>
-          <Prompt>
+          <Stack gap={3} align="start" marginBottom={10}>
             <Button size="lg" onClick={(event) => openSignIn('initial', event.currentTarget)}>
               Sign Up / Log In
             </Button>
@@ -51,7 +53,7 @@ export function SignInPrompt() {
             <noscript>
               <p>Logging in needs JavaScript. The links below work without an account.</p>
             </noscript>
-          </Prompt>
+          </Stack>
           <LinkCards role="list">
             {visitorLinks.map(({ href, label, text }) => (
               <li key={href}>
@@ -68,25 +70,18 @@ export function SignInPrompt() {
   )
 }
 
-const Prompt = styled.div`
-  display: grid;
-  gap: 12px;
-  justify-items: start;
-  margin-bottom: 40px;
-`
-
 const LinkCards = styled.ul`
   display: grid;
   gap: 16px;
   li {
     position: relative;
     padding: 24px;
-    border-top: 4px solid ${({ theme }) => theme.colors.clay};
-    background: ${({ theme }) => theme.colors.paper};
+    border-top: 4px solid ${theme.colors.clay};
+    background: ${theme.colors.paper};
   }
   h3 {
     margin-bottom: 8px;
-    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-size: ${theme.fontSizes.title};
   }
   /* The whole card is clickable. */
   a::after {

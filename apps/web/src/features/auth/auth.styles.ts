@@ -1,17 +1,8 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
-export const Column = styled.form`
-  display: grid;
-  gap: 20px;
-`
-
-export const Stack = styled.div`
-  display: grid;
-  gap: 16px;
-`
-
 export const Note = styled.p`
-  color: ${({ theme }) => theme.colors.inkSoft};
+  color: ${theme.colors.inkSoft};
   &:focus {
     outline: none;
   }

@@ -2,7 +2,6 @@ import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
 
 const emptyPasswords = { password: '', confirmPassword: '' }
 
-/** Empties the password fields of every draft. */
 export function clearPasswords(drafts: Drafts): void {
   for (const [name, values] of drafts) {
     const emptied = Object.entries(emptyPasswords).filter(([field]) => field in values)

@@ -5,8 +5,8 @@ import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useLogIn } from './auth.data.ts'
-import { Column } from './auth.styles.ts'
 import { modeTitles } from './mode-titles.ts'
 
 export interface SignInFormProps {
@@ -32,7 +32,7 @@ export function EmailLogin({ drafts, onSignedIn, onForgotPassword }: EmailLoginP
     },
   })
   return (
-    <Column {...formProps} aria-label="Login with Email">
+    <Stack as="form" gap={5} {...formProps} aria-label="Login with Email">
       <TextField
         label="Username"
         hint="Or your confirmed email address."
@@ -56,6 +56,6 @@ export function EmailLogin({ drafts, onSignedIn, onForgotPassword }: EmailLoginP
       <Button variant="quiet" data-mode="forgot-password" onClick={onForgotPassword}>
         {modeTitles['forgot-password']}
       </Button>
-    </Column>
+    </Stack>
   )
 }

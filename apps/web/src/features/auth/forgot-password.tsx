@@ -5,9 +5,10 @@ import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useEffect, useRef, useState } from 'react'
 import { forgotPassword } from './auth.data.ts'
-import { Column, Note } from './auth.styles.ts'
+import { Note } from './auth.styles.ts'
 import { modeTitles } from './mode-titles.ts'
 
 /** Requests a link to set a new password. What it shows does not reveal whether an address is known. */
@@ -45,7 +46,7 @@ function EmailForm({ drafts, onSent }: EmailFormProps) {
     },
   })
   return (
-    <Column {...formProps} aria-label={modeTitles['forgot-password']}>
+    <Stack as="form" gap={5} {...formProps} aria-label={modeTitles['forgot-password']}>
       <TextField
         label="Email"
         hint="We will send you a link to set a new password."
@@ -58,7 +59,7 @@ function EmailForm({ drafts, onSent }: EmailFormProps) {
       <SubmitButton busy={busy} busyLabel="Sending...">
         Send the link
       </SubmitButton>
-    </Column>
+    </Stack>
   )
 }
 

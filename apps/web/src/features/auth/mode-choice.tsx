@@ -1,6 +1,6 @@
 import { Button } from '@farandfew/ui/button/button.tsx'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import type { SignInMode } from '../../shared/current-member/open-sign-in.ts'
-import { Stack } from './auth.styles.ts'
 import { modeTitles } from './mode-titles.ts'
 
 interface ModeChoiceProps {

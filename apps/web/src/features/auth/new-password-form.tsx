@@ -4,12 +4,12 @@ import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useNavigate } from 'react-router-dom'
 import { passwordHint } from '../../shared/forms/password-hint.ts'
 import { paths } from '../../shared/paths.ts'
 import { useResetPassword } from './auth.data.ts'
-import { Column } from './auth.styles.ts'
 
 export interface NewPasswordFormProps {
   /** From the mail's link. */
@@ -18,7 +18,6 @@ export interface NewPasswordFormProps {
   onLinkInvalid: () => void
 }
 
-/** The form for a new password. */
 export default function NewPasswordForm({ token, onLinkInvalid }: NewPasswordFormProps) {
   const navigate = useNavigate()
   const resetPassword = useResetPassword()
@@ -44,7 +43,7 @@ export default function NewPasswordForm({ token, onLinkInvalid }: NewPasswordFor
     },
   })
   return (
-    <Column {...formProps} aria-label="Set a new password">
+    <Stack as="form" gap={5} {...formProps} aria-label="Set a new password">
       <TextField
         label="New password"
         hint={passwordHint}
@@ -64,6 +63,6 @@ export default function NewPasswordForm({ token, onLinkInvalid }: NewPasswordFor
       <SubmitButton busy={busy} busyLabel="Saving...">
         Set password
       </SubmitButton>
-    </Column>
+    </Stack>
   )
 }

@@ -6,12 +6,14 @@ import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { useSecondsUntil } from '@farandfew/ui/form/use-seconds-until.ts'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { clockTime } from '../../shared/clock-time.ts'
 import { requestOtp, useVerifyOtp } from './auth.data.ts'
-import { Column, Note, SmallActions } from './auth.styles.ts'
+import { Note, SmallActions } from './auth.styles.ts'
 import type { SignInFormProps } from './email-login.tsx'
 import { modeTitles } from './mode-titles.ts'
 import { type SentCode, toSentCode } from './sent-code.ts'
@@ -46,7 +48,7 @@ export function OtpCode({ sent, onSent, onCreateAccount, drafts, onSignedIn }: O
     onSent(undefined)
   }
   return (
-    <Column {...formProps} aria-label="Enter the code">
+    <Stack as="form" gap={5} {...formProps} aria-label="Enter the code">
       <Note>
         If {phone} is confirmed for an account, we are sending it a code by SMS. The code works in
         this browser only.
@@ -84,7 +86,7 @@ export function OtpCode({ sent, onSent, onCreateAccount, drafts, onSignedIn }: O
           {modeTitles.signup}
         </Button>
       </NoAccount>
-    </Column>
+    </Stack>
   )
 }
 
@@ -136,5 +138,5 @@ const NoAccount = styled.div`
   gap: 12px;
   justify-items: start;
   padding-top: 20px;
-  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-top: 1px solid ${theme.colors.hairline};
 `

@@ -3,8 +3,8 @@ import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { requestOtp } from './auth.data.ts'
-import { Column } from './auth.styles.ts'
 import type { SignInFormProps } from './email-login.tsx'
 import { OtpCode } from './otp-code.tsx'
 import { type SentCode, toSentCode } from './sent-code.ts'
@@ -34,7 +34,7 @@ function PhoneForm({ drafts, onSent }: Pick<OtpLoginProps, 'drafts' | 'onSent'>)
     send: async ({ phone }) => onSent(toSentCode(phone, await requestOtp(phone))),
   })
   return (
-    <Column {...formProps} aria-label="Login with OTP">
+    <Stack as="form" gap={5} {...formProps} aria-label="Login with OTP">
       <TextField
         label="Phone"
         hint="A phone number that is confirmed in your profile. We send the code by SMS."
@@ -48,6 +48,6 @@ function PhoneForm({ drafts, onSent }: Pick<OtpLoginProps, 'drafts' | 'onSent'>)
       <SubmitButton busy={busy} busyLabel="Sending...">
         Send OTP
       </SubmitButton>
-    </Column>
+    </Stack>
   )
 }

@@ -1,8 +1,8 @@
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import { openSignIn } from '../../shared/current-member/open-sign-in.ts'
 import { Deferred } from '../../shared/deferred/deferred.tsx'
 import { NeedsScript } from '../../shared/forms/needs-script.tsx'
@@ -27,7 +27,7 @@ export function ResetPassword({ token }: ResetPasswordProps) {
         lead="You will be logged in here and logged out everywhere else. If a phone is confirmed for your account, it is removed, and you can confirm it again in My Profile."
       />
       <Section>
-        <Narrow>
+        <Stack maxWidth={480}>
           {token === '' ? (
             <NeedsScript />
           ) : (
@@ -38,7 +38,7 @@ export function ResetPassword({ token }: ResetPasswordProps) {
               placeholder={<div aria-busy style={{ minHeight: 280 }} />}
             />
           )}
-        </Narrow>
+        </Stack>
       </Section>
     </>
   )
@@ -57,7 +57,3 @@ const InvalidLink = () => (
     </Button>
   </LinkOutcome>
 )
-
-const Narrow = styled.div`
-  max-width: 480px;
-`

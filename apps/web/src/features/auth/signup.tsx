@@ -6,11 +6,12 @@ import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useRegister } from './auth.data.ts'
-import { Column } from './auth.styles.ts'
 import type { SignInFormProps } from './email-login.tsx'
 import { emptySignup, optionalFields, signupFields } from './signup-fields.ts'
 
@@ -46,7 +47,7 @@ export function Signup({ drafts, onSignedIn, opensAccount }: SignupProps) {
       <TextField key={name} {...props} {...field(name)} />
     ))
   return (
-    <Column {...formProps} aria-label="Create an Account">
+    <Stack as="form" gap={5} {...formProps} aria-label="Create an Account">
       {textFields('required')}
       <Optional open={wasOptionalTyped}>
         <summary>More about you (optional)</summary>
@@ -65,19 +66,19 @@ export function Signup({ drafts, onSignedIn, opensAccount }: SignupProps) {
       <SubmitButton busy={busy} busyLabel="Creating account...">
         Create Account
       </SubmitButton>
-    </Column>
+    </Stack>
   )
 }
 
 const Optional = styled.details`
-  border-block: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-block: 1px solid ${theme.colors.hairline};
   > summary {
     display: flex;
     align-items: center;
     justify-content: space-between;
-    min-height: ${({ theme }) => theme.touchTarget};
+    min-height: ${theme.touchTarget};
     padding-block: 8px;
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    font-weight: ${theme.fontWeights.label};
     cursor: pointer;
     list-style: none;
     &::-webkit-details-marker {
@@ -85,7 +86,7 @@ const Optional = styled.details`
     }
     &::after {
       content: '+' / '';
-      font-size: ${({ theme }) => theme.fontSizes.lead};
+      font-size: ${theme.fontSizes.lead};
     }
   }
   &[open] > summary::after {
@@ -99,7 +100,7 @@ const OptionalFields = styled.div`
   gap: 20px;
   align-items: start;
   padding-block: 12px 24px;
-  ${({ theme }) => theme.media.sm} {
+  ${theme.media.sm} {
     grid-template-columns: 1fr 1fr;
     > :has(.wide) {
       grid-column: 1 / -1;

@@ -3,6 +3,7 @@ import type { EmailLink } from '@farandfew/domain/auth/auth.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { openSignIn, useCurrentUser } from '../../shared/current-member/current-member.data.ts'
@@ -220,5 +221,5 @@ const WithoutScript = () => (
 
 const Problem = styled.p`
   flex-basis: 100%;
-  color: ${({ theme }) => theme.colors.danger};
+  color: ${theme.colors.danger};
 `

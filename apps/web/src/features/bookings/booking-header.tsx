@@ -1,6 +1,7 @@
 import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
 import { durationLabel } from '@farandfew/domain/constants/labels.ts'
 import { Container } from '@farandfew/ui/page/container.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { departureDatesText } from '../departures/departure-texts.ts'
 import { seatsLeftText } from './booking-texts.ts'
@@ -44,10 +45,10 @@ export function BookingHeader({ shown, seats }: BookingHeaderProps) {
 
 const Band = styled.section`
   padding: 16px 0 28px;
-  background: ${({ theme }) => theme.colors.blush};
+  background: ${theme.colors.blush};
   h1 {
     margin: 8px 0 12px;
-    font-size: ${({ theme }) => theme.fontSizes.page};
+    font-size: ${theme.fontSizes.page};
     line-height: 1.1;
   }
 `

@@ -6,6 +6,7 @@ import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { useSecondsUntil } from '@farandfew/ui/form/use-seconds-until.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { Actions, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { endedMoneyText, endedTitle, flightsText, planText, returnedText } from './booking-texts.ts'
 import { type MemberBooking, useBookingCalls } from './bookings.data.ts'
@@ -16,7 +17,7 @@ import { paths } from '../../shared/paths.ts'
 import { PocketLink } from '../groups/pocket-link.tsx'
 import { HoldCountdown } from './hold-countdown.tsx'
 import { OfferActions } from './offer-panel.tsx'
-import { Actions, NextSteps, Panel, Quiet } from './panel.tsx'
+import { NextSteps, StatePanel } from './panel.tsx'
 import { PaymentPart } from './payment-part.tsx'
 import { type Payment, usePayment } from './use-payment.ts'
 
@@ -75,7 +76,7 @@ const isOpen = ({ step }: Payment) => step.kind === 'checking' || step.kind === 
 
 function HeldPanel({ booking, payment, isNext, seconds }: PhaseProps & { seconds: number }) {
   return (
-    <Panel title="Pay to confirm your seat" isNext={isNext}>
+    <StatePanel title="Pay to confirm your seat" isNext={isNext}>
       <HoldCountdown seconds={seconds} />
       <p>{planText(booking.plan)}</p>
       <PaymentPart booking={booking} payment={payment} />
@@ -90,7 +91,7 @@ function HeldPanel({ booking, payment, isNext, seconds }: PhaseProps & { seconds
           )}
         </>
       )}
-    </Panel>
+    </StatePanel>
   )
 }
 
@@ -104,7 +105,7 @@ function ConfirmedPanel({
   const returned = returnedText(booking)
   const flights = flightsText(booking)
   return (
-    <Panel title="Your seat is confirmed" tone="good" isNext={isNext}>
+    <StatePanel title="Your seat is confirmed" accent="sea" isNext={isNext}>
       <p>
         You have paid {formatPaise(booking.amountPaid)} of {formatPaise(booking.price.total)}.
       </p>
@@ -127,10 +128,10 @@ function ConfirmedPanel({
           yours to arrange.
         </li>
       </NextSteps>
-      <Actions>
+      <Actions stacked>
         <GroupLink departureId={booking.departure.id} variant={due ? 'secondary' : 'primary'} />
         <ReceiptLinks booking={booking} />
-        <Button as="a" variant="secondary" {...{ href: bookingCalendarPath(booking.id) }}>
+        <Button as="a" variant="secondary" href={bookingCalendarPath(booking.id)}>
           Add to calendar
         </Button>
         <ButtonLink href={paths.account} variant="secondary">
@@ -141,7 +142,7 @@ function ConfirmedPanel({
       {booking.refundNow !== null && (
         <Quiet>You can cancel in your account. It shows the refund before you confirm.</Quiet>
       )}
-    </Panel>
+    </StatePanel>
   )
 }
 
@@ -156,7 +157,7 @@ function EndedPanel({ booking, payment, isNext, offer, user }: EndedPanelProps) 
       ? endedTitle(booking)
       : endedTitle({ ...booking, status: 'expired' })
   return (
-    <Panel title={title} tone="warning" isNext={isNext}>
+    <StatePanel title={title} accent="saffron" isNext={isNext}>
       <VisuallyHidden role="status">{isNext && title}</VisuallyHidden>
       {isOpen(payment) ? (
         <PaymentPart booking={{ ...booking, due: null }} payment={payment} />
@@ -169,7 +170,7 @@ function EndedPanel({ booking, payment, isNext, offer, user }: EndedPanelProps) 
         </p>
       )}
       {booking.receipts.length > 0 && (
-        <Actions>
+        <Actions stacked>
           <ReceiptLinks booking={booking} />
         </Actions>
       )}
@@ -180,6 +181,6 @@ function EndedPanel({ booking, payment, isNext, offer, user }: EndedPanelProps) 
           bookLabel={booking.status === 'cancelled' ? 'Book Again' : 'Hold a Seat Again'}
         />
       )}
-    </Panel>
+    </StatePanel>
   )
 }

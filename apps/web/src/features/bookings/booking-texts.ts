@@ -33,7 +33,6 @@ export function daysUntilText(today: CalendarDate, date: CalendarDate): string |
 
 type Gathering = Pick<DepartureOffer, 'group' | 'departure' | 'today'>
 
-/** Whether the departure has left: from its first day on. */
 const hasLeft = ({ departure, today }: Gathering) => departure.departureDate <= today
 
 /** Whether and when the group is complete. */

@@ -136,7 +136,6 @@ const waitlistQuery = queryOptions({
   ...alwaysCurrent,
 })
 
-/** The places of the signed-in member on waitlists. */
 export const useWaitlistPlaces = (options: { enabled: boolean }) =>
   useQuery({ ...waitlistQuery, ...options })
 

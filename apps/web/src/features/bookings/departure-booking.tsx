@@ -5,6 +5,8 @@ import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Container } from '@farandfew/ui/page/container.ts'
 import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { Shape } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { prepareToasts } from '@farandfew/ui/toast/toasts.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -102,7 +104,6 @@ function Loaded({ shown, booking, offer, user }: LoadedProps) {
   )
 }
 
-/** The placeholder shown while the departure loads. */
 export function BookingLoading() {
   return (
     <Page title="Book your seat" description={about}>
@@ -111,7 +112,7 @@ export function BookingLoading() {
         <VisuallyHidden as="p" role="status">
           Loading the departure
         </VisuallyHidden>
-        <Block />
+        <Shape height="100vh" marginBottom={16} />
       </Container>
     </Page>
   )
@@ -147,14 +148,6 @@ export const DepartureNotFound = () => (
   </Page>
 )
 
-/** As high as the screen, so that the footer does not move into it and out again. */
-const Block = styled.div`
-  height: 100vh;
-  margin-bottom: 64px;
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.shade};
-`
-
 /** On a phone the panel comes first; on a wide screen it stays next to the terms. */
 const Columns = styled(Container)`
   display: grid;
@@ -162,7 +155,7 @@ const Columns = styled(Container)`
   gap: 40px;
   overflow-wrap: anywhere;
   padding-block: 24px clamp(64px, 8vw, 112px);
-  ${({ theme }) => theme.media.split} {
+  ${theme.media.split} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     gap: 64px;
     align-items: start;
@@ -170,7 +163,7 @@ const Columns = styled(Container)`
 `
 
 const Side = styled.div`
-  ${({ theme }) => theme.media.split} {
+  ${theme.media.split} {
     order: 2;
     position: sticky;
     top: 96px;

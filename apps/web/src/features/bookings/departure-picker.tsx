@@ -1,6 +1,6 @@
 import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
 import { departureState } from '@farandfew/domain/departures/departure-facts.ts'
-import { DepartureList } from '../departures/departure-list.ts'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { DepartureRow } from '../departures/departure-row.tsx'
 import { type TripDeparture, useTripDepartures } from '../departures/use-trip-departures.ts'
 import { seatLink } from '../../shared/paths.ts'
@@ -22,7 +22,7 @@ export function DeparturePicker({ offer }: { offer: DepartureOffer }) {
   if (!ahead.some((departure) => departure.id !== shown.id && canBeChosen(departure))) return null
   return (
     <Part title="Choose your departure">
-      <DepartureList role="list">
+      <Stack as="ul" gap={2} maxWidth={720} role="list">
         {ahead.map((departure) => {
           const isShown = departure.id === shown.id
           if (isShown && offer.state === 'closed') return null
@@ -42,7 +42,7 @@ export function DeparturePicker({ offer }: { offer: DepartureOffer }) {
             </li>
           )
         })}
-      </DepartureList>
+      </Stack>
     </Part>
   )
 }

@@ -4,6 +4,8 @@ import { tripHeroes } from '@farandfew/domain/pictures/trip-heroes.derived.ts'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { Poster } from '@farandfew/ui/image/poster.ts'
 import { CheckList } from '@farandfew/ui/page/check-list.tsx'
+import { Grid, Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { groupText, isGroupCounted, planText } from './booking-texts.ts'
@@ -13,7 +15,6 @@ import { AppLink } from '../../shared/links/app-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { altOf } from '@farandfew/domain/trips/picture-alt.ts'
 import type { ShownDeparture } from './departure-booking.tsx'
-import { Quiet } from './panel.tsx'
 import { Part } from './part.tsx'
 
 interface DepartureTermsProps {
@@ -44,14 +45,14 @@ export function DepartureTerms({ shown, isConfirmed, isClosed, children }: Depar
           <GroupSummaryLines summary={groupSummary} isCounted={isGroupCounted(shown)} />
         )}
       </Part>
-      <Pair>
+      <Grid columns={2} gap={10}>
         <Part title="What's Included">
           <CheckList items={trip.includedItems} />
         </Part>
         <Part title="What's Not Included">
           <CheckList items={trip.excludedItems} mark="cross" />
         </Part>
-      </Pair>
+      </Grid>
       {!isClosed && (
         <Part title="Price">
           <PriceTable price={price} />
@@ -86,19 +87,11 @@ const Terms = styled.div`
   gap: 40px;
   h2 {
     margin-bottom: 16px;
-    font-size: ${({ theme }) => theme.fontSizes.heading};
+    font-size: ${theme.fontSizes.heading};
   }
   section > p + p,
   dl + p {
     margin-top: 8px;
-  }
-`
-
-const Pair = styled.div`
-  display: grid;
-  gap: 40px;
-  ${({ theme }) => theme.media.md} {
-    grid-template-columns: 1fr 1fr;
   }
 `
 

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { clockTime } from '../../shared/clock-time.ts'
 
@@ -23,8 +24,8 @@ export function HoldCountdown({ seconds }: { seconds: number }) {
 const Time = styled.p`
   strong {
     display: block;
-    font-family: ${({ theme }) => theme.fonts.title};
-    font-size: ${({ theme }) => theme.fontSizes.display};
+    font-family: ${theme.fonts.title};
+    font-size: ${theme.fontSizes.display};
     font-variant-numeric: tabular-nums;
     line-height: 1.1;
   }

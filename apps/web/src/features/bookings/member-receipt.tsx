@@ -151,7 +151,6 @@ function ReceiptPage({ booking, receipt, user, club }: ReceiptPageProps) {
   )
 }
 
-/** The placeholder shown while the receipt loads. */
 export const ReceiptLoading = () => (
   <Page title={title} description={about}>
     <PageHeader title={title} />

@@ -1,5 +1,6 @@
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { refundRows } from './booking-texts.ts'
 
@@ -48,14 +49,14 @@ export const Lines = styled.dl`
     justify-content: space-between;
     gap: 16px;
     padding: 8px 0;
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-top: 1px solid ${theme.colors.hairline};
   }
   > div[data-total] {
     /* A long label stands above the amount. */
     flex-wrap: wrap;
     row-gap: 0;
-    border-top-color: ${({ theme }) => theme.colors.ink};
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    border-top-color: ${theme.colors.ink};
+    font-weight: ${theme.fontWeights.label};
   }
   dd {
     margin: 0 0 0 auto;
@@ -64,7 +65,7 @@ export const Lines = styled.dl`
   }
   small {
     display: block;
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
   }
 `

@@ -4,11 +4,12 @@ import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { Actions, Callout, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { planText } from './booking-texts.ts'
 import { useBookingCalls } from './bookings.data.ts'
 import { openSignIn } from '../../shared/current-member/current-member.data.ts'
 import { inviteLink } from '../../shared/paths.ts'
-import { Actions, Amount, Note, Panel, Quiet } from './panel.tsx'
+import { Amount, StatePanel } from './panel.tsx'
 import { useHoldSeat } from './use-hold-seat.ts'
 import { WaitlistPart } from './waitlist-part.tsx'
 
@@ -28,7 +29,7 @@ const titles: Readonly<Record<DepartureOffer['state'], string>> = {
 export function OfferPanel({ offer, user, isNext }: OfferProps & { isNext: boolean }) {
   const { state, price, plan } = offer
   return (
-    <Panel title={titles[state]} isNext={isNext}>
+    <StatePanel title={titles[state]} isNext={isNext}>
       {state === 'bookable' && (
         <>
           <Amount>
@@ -39,7 +40,7 @@ export function OfferPanel({ offer, user, isNext }: OfferProps & { isNext: boole
         </>
       )}
       <OfferActions offer={offer} user={user} />
-    </Panel>
+    </StatePanel>
   )
 }
 
@@ -53,14 +54,18 @@ export function OfferActions({ offer, user, bookLabel = 'Book Now' }: OfferActio
   const invite = inviteLinkOf(offer)
   return (
     <>
-      {problem && <Note role="alert">{problem}</Note>}
+      {problem && (
+        <Callout as="p" accent="saffron" ground="paper" role="alert">
+          {problem}
+        </Callout>
+      )}
       {offer.state === 'full' && (
         <p>Every seat is booked, held by someone who is paying, or offered to the waitlist.</p>
       )}
       <WaitlistPart offer={offer} user={user}>
         {offer.state === 'bookable' && (
           <>
-            <Actions>
+            <Actions stacked>
               <ActionButton
                 variant="primary"
                 size="lg"
@@ -81,7 +86,7 @@ export function OfferActions({ offer, user, bookLabel = 'Book Now' }: OfferActio
       {offer.state === 'by-invite' && (
         <>
           <p>Booking is not open to everyone. Ask for an invite, and we'll write to you.</p>
-          <Actions>
+          <Actions stacked>
             <ButtonLink href={`${invite}?departure=${offer.departure.id}`} size="lg">
               Request Invite
             </ButtonLink>
@@ -89,14 +94,14 @@ export function OfferActions({ offer, user, bookLabel = 'Book Now' }: OfferActio
         </>
       )}
       {offer.state === 'full' && (
-        <Actions>
+        <Actions stacked>
           <ButtonLink href={`${invite}?departure=${offer.departure.id}`} variant="secondary">
             Request Invite
           </ButtonLink>
         </Actions>
       )}
       {offer.state === 'closed' && (
-        <Actions>
+        <Actions stacked>
           <ButtonLink href={invite}>Ask for the next date</ButtonLink>
         </Actions>
       )}
@@ -116,7 +121,7 @@ const logInLabels: Readonly<Record<DepartureOffer['state'], string>> = {
 function LogIn({ offer }: { offer: DepartureOffer }) {
   const { refresh } = useBookingCalls()
   return (
-    <Actions>
+    <Actions stacked>
       <Button
         variant="quiet"
         onClick={(event) =>

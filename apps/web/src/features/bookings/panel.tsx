@@ -1,17 +1,19 @@
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
+import { Heading, Panel } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 
-interface PanelProps {
+interface StatePanelProps {
   title: ReactNode
-  tone?: 'plain' | 'good' | 'warning'
+  accent?: 'clay' | 'sea' | 'saffron'
   /** Whether it replaces another panel. Then its heading takes the focus if the control that had it is gone. */
   isNext: boolean
   children: ReactNode
 }
 
 /** Where the booking stands and what to do next. */
-export function Panel({ title, tone = 'plain', isNext, children }: PanelProps) {
+export function StatePanel({ title, accent = 'clay', isNext, children }: StatePanelProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -21,49 +23,21 @@ export function Panel({ title, tone = 'plain', isNext, children }: PanelProps) {
     return () => clearTimeout(timer)
   }, [isNext])
   return (
-    <Box aria-labelledby={id} data-tone={tone}>
-      <h2 ref={heading} id={id} tabIndex={-1}>
+    <Box aria-labelledby={id} accent={accent}>
+      <Heading ref={heading} id={id} tabIndex={-1}>
         {title}
-      </h2>
+      </Heading>
       {children}
     </Box>
   )
 }
 
-const Box = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+const Box = styled(Panel)`
   padding: clamp(20px, 4vw, 32px);
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-top: 4px solid ${({ theme }) => theme.colors.clay};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
-  &[data-tone='good'] {
-    border-top-color: ${({ theme }) => theme.colors.sea};
-  }
-  &[data-tone='warning'] {
-    border-top-color: ${({ theme }) => theme.colors.saffron};
-  }
   /* A live region without a message takes no space. */
   > div:empty {
     display: none;
   }
-  h2 {
-    font-size: ${({ theme }) => theme.fontSizes.heading};
-  }
-`
-
-/** Secondary text. */
-export const Quiet = styled.p`
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
-`
-
-/** Buttons below each other, of equal width. */
-export const Actions = styled.div`
-  display: grid;
-  gap: 8px;
 `
 
 /** What the member does next, as a list. */
@@ -73,24 +47,16 @@ export const NextSteps = styled.ul`
   padding-left: 20px;
 `
 
-/** A message about the last attempt. */
-export const Note = styled.p`
-  padding: 12px 16px;
-  border-left: 4px solid ${({ theme }) => theme.colors.saffron};
-  background: ${({ theme }) => theme.colors.paper};
-`
-
-/** An amount as a headline. */
 export const Amount = styled.p`
-  font-family: ${({ theme }) => theme.fonts.title};
-  font-size: ${({ theme }) => theme.fontSizes.page};
+  font-family: ${theme.fonts.title};
+  font-size: ${theme.fontSizes.page};
   line-height: 1.15;
   small {
     display: block;
     margin-top: 4px;
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-family: ${({ theme }) => theme.fonts.text};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.inkSoft};
+    font-family: ${theme.fonts.text};
+    font-size: ${theme.fontSizes.small};
     line-height: 1.4;
   }
 `

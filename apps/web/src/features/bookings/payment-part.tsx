@@ -1,8 +1,8 @@
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { Actions, Callout } from '@farandfew/ui/primitives/primitives.ts'
 import type { MemberBooking } from './bookings.data.ts'
 import { Deferred } from '../../shared/deferred/deferred.tsx'
-import { Actions, Note } from './panel.tsx'
 import type { Payment } from './use-payment.ts'
 
 const loadSandbox = () => import('./sandbox-checkout.tsx')
@@ -25,8 +25,12 @@ export function PaymentPart({ booking, payment }: PaymentPartProps) {
   const checkout = step.kind === 'checkout' ? step.checkout : undefined
   return (
     <>
-      {step.kind === 'ready' && step.note && <Note role="alert">{step.note}</Note>}
-      <Actions>
+      {step.kind === 'ready' && step.note && (
+        <Callout as="p" accent="saffron" ground="paper" role="alert">
+          {step.note}
+        </Callout>
+      )}
+      <Actions stacked>
         <ActionButton
           variant="primary"
           size="lg"
@@ -49,7 +53,7 @@ function OpenPayment({ payment, canPay }: { payment: Payment; canPay: boolean })
   const isChecking = payment.step.kind === 'checking'
   return (
     <>
-      <Note role="status">
+      <Callout as="p" accent="saffron" ground="paper" role="status">
         {isChecking ? (
           <>
             <strong>We are checking your payment.</strong> This can take a minute. Please do not pay
@@ -62,9 +66,9 @@ function OpenPayment({ payment, canPay }: { payment: Payment; canPay: boolean })
             back if the seat is gone by then.
           </>
         )}
-      </Note>
+      </Callout>
       {!isChecking && (
-        <Actions>
+        <Actions stacked>
           <ActionButton variant="primary" onAction={payment.checkAgain}>
             Check Again
           </ActionButton>

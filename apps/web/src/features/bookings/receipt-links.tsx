@@ -3,7 +3,6 @@ import { receiptSlug } from '@farandfew/domain/bookings/receipt-number.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { paths } from '../../shared/paths.ts'
 
-/** A link to the page of each receipt of a booking. */
 export const ReceiptLinks = ({ booking }: { booking: Pick<BookingView, 'receipts'> }) =>
   booking.receipts.map(({ number }) => (
     <ButtonLink key={number} href={paths.receipt(receiptSlug(number))} variant="secondary">

@@ -1,4 +1,5 @@
 import { Container } from '@farandfew/ui/page/container.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { createGlobalStyle, styled } from 'styled-components'
 
 /** Prints one page of A4 with the sheet, without the parts of the site around it. */
@@ -34,16 +35,16 @@ export const ScreenOnly = styled.div`
 
 export const Sheet = styled.article`
   padding: clamp(20px, 5vw, 48px);
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
   h1 {
     margin-block: 32px 24px;
-    font-size: ${({ theme }) => theme.fontSizes.page};
+    font-size: ${theme.fontSizes.page};
   }
   h2 {
     margin-block: 40px 8px;
-    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-size: ${theme.fontSizes.title};
   }
   @media print {
     padding: 0;
@@ -59,14 +60,14 @@ export const Issuer = styled.p`
   justify-content: space-between;
   gap: 4px 16px;
   padding-bottom: 16px;
-  border-bottom: 4px solid ${({ theme }) => theme.colors.raspberry};
-  font-family: ${({ theme }) => theme.fonts.title};
-  font-size: ${({ theme }) => theme.fontSizes.heading};
+  border-bottom: 4px solid ${theme.colors.raspberry};
+  font-family: ${theme.fonts.title};
+  font-size: ${theme.fontSizes.heading};
   line-height: 1.15;
   small {
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-family: ${({ theme }) => theme.fonts.text};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.inkSoft};
+    font-family: ${theme.fonts.text};
+    font-size: ${theme.fontSizes.small};
   }
 `
 
@@ -74,8 +75,8 @@ export const Issuer = styled.p`
 export const IssuerDetails = styled.ul`
   margin: 12px 0 0;
   overflow-wrap: anywhere;
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  color: ${theme.colors.inkSoft};
+  font-size: ${theme.fontSizes.small};
 `
 
 export const Text = styled.dd`

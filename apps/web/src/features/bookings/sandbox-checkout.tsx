@@ -4,6 +4,7 @@ import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkou
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Payment } from './use-payment.ts'
@@ -75,8 +76,8 @@ export default function SandboxCheckout({ checkout, payment }: SandboxCheckoutPr
 }
 
 const Amount = styled.p`
-  font-family: ${({ theme }) => theme.fonts.title};
-  font-size: ${({ theme }) => theme.fontSizes.page};
+  font-family: ${theme.fonts.title};
+  font-size: ${theme.fontSizes.page};
 `
 
 const Choices = styled.div`

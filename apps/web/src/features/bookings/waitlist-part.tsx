@@ -3,12 +3,12 @@ import { waitlistOfferHours } from '@farandfew/domain/bookings/waitlist-hours.ts
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { useSecondsUntil } from '@farandfew/ui/form/use-seconds-until.ts'
+import { Actions, Callout, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import type { ReactNode } from 'react'
 import { dayAndTimeOf } from './booking-texts.ts'
 import { useWaitlist } from './use-waitlist.ts'
 import { clockTime } from '../../shared/clock-time.ts'
 import { openSignIn } from '../../shared/current-member/current-member.data.ts'
-import { Actions, Note, Quiet } from './panel.tsx'
 
 interface WaitlistProps {
   offer: DepartureOffer
@@ -29,7 +29,13 @@ export function WaitlistPart({ offer, user, children }: WaitlistProps) {
   if (!place && offer.state !== 'full') return children
   return (
     <>
-      <div role="alert">{problem && <Note>{problem}</Note>}</div>
+      <div role="alert">
+        {problem && (
+          <Callout as="p" accent="saffron" ground="paper">
+            {problem}
+          </Callout>
+        )}
+      </div>
       <div role="status">{place && <p>{describePlace(place)}</p>}</div>
       {place?.offeredUntil && <TimeLeft end={Date.parse(place.offeredUntil)} />}
       {children}
@@ -39,7 +45,7 @@ export function WaitlistPart({ offer, user, children }: WaitlistProps) {
           for {waitlistOfferHours} hours.
         </Quiet>
       )}
-      <Actions>
+      <Actions stacked>
         <ActionButton
           variant={place ? 'quiet' : 'primary'}
           busy={isBusy}

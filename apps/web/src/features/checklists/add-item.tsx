@@ -5,6 +5,7 @@ import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
 
@@ -14,7 +15,6 @@ interface AddItemProps {
   onAdd: (label: string) => Promise<unknown>
 }
 
-/** Adds an item to what the group shares. */
 export function AddItem({ suggestions, onAdd }: AddItemProps) {
   const input = useRef<HTMLDivElement>(null)
   const focusInput = () => input.current?.querySelector('input')?.focus()
@@ -70,7 +70,7 @@ const Frame = styled.div`
   display: grid;
   gap: 16px;
   padding-top: 16px;
-  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-top: 1px solid ${theme.colors.hairline};
   form {
     display: grid;
     grid-template-columns: 1fr auto;
@@ -93,8 +93,8 @@ const Frame = styled.div`
 `
 
 const Suggestion = styled(Button)`
-  border-color: ${({ theme }) => theme.colors.edge};
-  border-radius: ${({ theme }) => theme.radii.round};
+  border-color: ${theme.colors.edge};
+  border-radius: ${theme.radii.round};
   padding-inline: 16px;
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-size: ${theme.fontSizes.small};
 `

@@ -1,13 +1,5 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
-
-export const Box = styled.section`
-  display: grid;
-  gap: 16px;
-  padding: clamp(20px, 4vw, 28px);
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
-`
 
 export const Rows = styled.ul`
   display: grid;
@@ -24,7 +16,7 @@ export const CheckRow = styled.li`
   gap: 0 12px;
   min-height: 52px;
   padding-block: 4px;
-  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-top: 1px solid ${theme.colors.hairline};
   &:first-child {
     border-top: 0;
   }
@@ -45,28 +37,22 @@ export const CheckRow = styled.li`
     flex: none;
     width: 22px;
     height: 22px;
-    accent-color: ${({ theme }) => theme.colors.sea};
+    accent-color: ${theme.colors.sea};
   }
   input:checked + span {
-    color: ${({ theme }) => theme.colors.inkSoft};
+    color: ${theme.colors.inkSoft};
     text-decoration: line-through;
   }
 `
 
-export const Actions = styled.div`
+export const ItemActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 8px;
   /* Below the label, not below its box. */
   padding-left: 36px;
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     padding-left: 0;
   }
-`
-
-/** Secondary text. */
-export const Quiet = styled.span`
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
 `

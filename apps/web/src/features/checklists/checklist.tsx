@@ -1,11 +1,13 @@
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import { Heading, Panel, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { AddItem } from './add-item.tsx'
-import { Box, CheckRow, Rows } from './checklist.styles.ts'
+import { CheckRow, Rows } from './checklist.styles.ts'
 import { checklistQuery, useChecklistCalls } from './checklists.data.ts'
 import { SharedItemRow } from './shared-item-row.tsx'
 
@@ -35,15 +37,15 @@ export function Checklist({ departureId, me, isReadOnly, isOver }: ChecklistProp
   const ticked = list.clubItems.filter(({ isTicked }) => isTicked).length
   return (
     <Columns>
-      <Box aria-labelledby={`${id}-shared`}>
-        <Head>
-          <h2 id={`${id}-shared`}>Shared checklist</h2>
-          <p>
+      <Panel aria-labelledby={`${id}-shared`}>
+        <Stack gap={1}>
+          <Heading id={`${id}-shared`}>Shared checklist</Heading>
+          <Quiet>
             {!isOver &&
               'What only one of you needs to bring. Everyone in the group can see and change this list. '}
             {list.items.length > 0 && `${done} of ${list.items.length} done.`}
-          </p>
-        </Head>
+          </Quiet>
+        </Stack>
         {list.items.length === 0 && (
           <p>
             {isOver
@@ -64,16 +66,16 @@ export function Checklist({ departureId, me, isReadOnly, isOver }: ChecklistProp
           ))}
         </Rows>
         {!isReadOnly && !isOver && <AddItem suggestions={list.suggestions} onAdd={calls.add} />}
-      </Box>
+      </Panel>
       {!isReadOnly && (
-        <Box aria-labelledby={`${id}-own`}>
-          <Head>
-            <h2 id={`${id}-own`}>Your own list</h2>
-            <p>
+        <Panel aria-labelledby={`${id}-own`}>
+          <Stack gap={1}>
+            <Heading id={`${id}-own`}>Your own list</Heading>
+            <Quiet>
               The club's list for every traveller. Only you see what you tick.{' '}
               {`${ticked} of ${list.clubItems.length} ticked.`}
-            </p>
-          </Head>
+            </Quiet>
+          </Stack>
           <Rows role="list">
             {list.clubItems.map(({ key, label, isTicked }) => (
               <CheckRow key={key}>
@@ -92,7 +94,7 @@ export function Checklist({ departureId, me, isReadOnly, isOver }: ChecklistProp
               </CheckRow>
             ))}
           </Rows>
-        </Box>
+        </Panel>
       )}
     </Columns>
   )
@@ -102,22 +104,10 @@ const Columns = styled.div`
   display: grid;
   gap: 24px;
   align-items: start;
-  ${({ theme }) => theme.media.ml} {
+  ${theme.media.ml} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     > :only-child {
       grid-column: 1 / -1;
     }
-  }
-`
-
-const Head = styled.div`
-  display: grid;
-  gap: 4px;
-  h2 {
-    font-size: ${({ theme }) => theme.fontSizes.heading};
-  }
-  p {
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
   }
 `

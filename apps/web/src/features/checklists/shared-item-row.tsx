@@ -3,10 +3,11 @@ import type { SharedItem } from '@farandfew/domain/checklists/checklist.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { Menu, MenuItem } from '@farandfew/ui/menu/menu.tsx'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { Actions, CheckRow, Quiet } from './checklist.styles.ts'
+import { ItemActions, CheckRow } from './checklist.styles.ts'
 import type { ChecklistCalls } from './checklists.data.ts'
 import { EditItem } from './edit-item.tsx'
 
@@ -60,8 +61,8 @@ export function SharedItemRow({ item, me, calls, isReadOnly, isOver }: SharedIte
         />
         <span>{item.label}</span>
       </label>
-      <Actions>
-        <Quiet>{takenText(item, { me, isOver })}</Quiet>
+      <ItemActions>
+        <Quiet as="span">{takenText(item, { me, isOver })}</Quiet>
         {!isReadOnly && !isOver && (!item.isTaken || isMine) && !item.isDone && (
           <Button
             variant="quiet"
@@ -85,7 +86,7 @@ export function SharedItemRow({ item, me, calls, isReadOnly, isOver }: SharedIte
             </MenuItem>
           </Menu>
         )}
-      </Actions>
+      </ItemActions>
     </CheckRow>
   )
 }

@@ -1,5 +1,6 @@
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { sampleNote } from '@farandfew/domain/club-details/club-texts.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useClub } from './club.data.ts'
@@ -42,11 +43,11 @@ export default function CompanyDetails() {
 const Details = styled.section`
   margin-top: 32px;
   padding-top: 20px;
-  border-top: 4px solid ${({ theme }) => theme.colors.sea};
+  border-top: 4px solid ${theme.colors.sea};
   overflow-wrap: anywhere;
   h2 {
     margin-bottom: 8px;
-    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-size: ${theme.fontSizes.title};
   }
   dl {
     margin: 0;
@@ -56,8 +57,8 @@ const Details = styled.section`
   }
   dt,
   small {
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
   }
   dd {
     margin: 0;

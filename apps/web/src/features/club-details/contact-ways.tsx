@@ -1,6 +1,7 @@
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { getClubPage } from '@farandfew/domain/club-details/club.contract.ts'
 import { Section } from '@farandfew/ui/page/section.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { Deferred } from '../../shared/deferred/deferred.tsx'
@@ -43,7 +44,7 @@ const First = styled(Section)`
   }
   h2 {
     margin-bottom: 12px;
-    font-size: ${({ theme }) => theme.fontSizes.heading};
+    font-size: ${theme.fontSizes.heading};
   }
 `
 
@@ -52,7 +53,7 @@ const Ways = styled.div`
   gap: 8px 12px;
   /* As high as the numbers. */
   grid-auto-rows: minmax(4.25rem, auto);
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     grid-template-columns: 1fr 2fr;
     /* In rem: the width of a character changes when the font is loaded. */
     max-width: 44rem;

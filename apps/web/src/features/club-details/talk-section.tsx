@@ -3,10 +3,10 @@ import { phoneLabel, sampleNote, whatsappLink } from '@farandfew/domain/club-det
 import { inquiryReplyHours } from '@farandfew/domain/constants/limits.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
+import { Actions, Heading, Quiet, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useClub } from './club.data.ts'
-import { ActionRow } from '../../shared/layout/action-row.ts'
 import { HeadingColumns } from '../../shared/layout/heading-columns.ts'
 
 /** How to reach a person: email always, phone and WhatsApp as far as they are set. An island. */
@@ -18,13 +18,15 @@ export default function TalkSection({ title }: { title: string }) {
     <Section tone="blush" labelledBy={headingId}>
       <HeadingColumns>
         <div>
-          <Heading id={headingId}>Talk to a person</Heading>
-          <Text>
+          <Heading size="page" marginBottom={3} id={headingId}>
+            Talk to a person
+          </Heading>
+          <Text maxWidth="41em">
             Ask us anything about this trip. We answer every email within {inquiryReplyHours} hours.
           </Text>
         </div>
         <div>
-          <ActionRow>
+          <Actions marginTop={6}>
             {phone !== null && (
               <ButtonLink href={`tel:${phone}`}>Call {phoneLabel(phone)}</ButtonLink>
             )}
@@ -42,8 +44,8 @@ export default function TalkSection({ title }: { title: string }) {
             >
               Email us<Printed>{brand.email}</Printed>
             </ButtonLink>
-          </ActionRow>
-          {isSample && (phone ?? whatsapp) !== null && <Note>{sampleNote}</Note>}
+          </Actions>
+          {isSample && (phone ?? whatsapp) !== null && <Quiet marginTop={3}>{sampleNote}</Quiet>}
         </div>
       </HeadingColumns>
     </Section>
@@ -56,19 +58,4 @@ const Printed = styled.span`
   @media print {
     display: inline;
   }
-`
-
-const Heading = styled.h2`
-  margin-bottom: 12px;
-  font-size: ${({ theme }) => theme.fontSizes.page};
-`
-
-const Text = styled.p`
-  max-width: 41em;
-`
-
-const Note = styled.p`
-  margin-top: 12px;
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
 `

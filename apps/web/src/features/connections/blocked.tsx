@@ -2,21 +2,21 @@ import type { ConnectionList } from '@farandfew/domain/connections/connection-vi
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import { Heading, Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useConnectionCalls } from './connections.data.ts'
-import { Heading, Quiet } from './connections.styles.ts'
 
 type BlockedMember = ConnectionList['blocked'][number]
 
-/** The members whom the signed-in member blocks. */
 export function Blocked({ members }: { members: readonly BlockedMember[] }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const keepFocus = () => void setTimeout(() => isFocusLost() && heading.current?.focus())
   return (
     <section aria-labelledby="blocked">
-      <Heading id="blocked" ref={heading} tabIndex={-1}>
+      <Heading marginBottom={4} id="blocked" ref={heading} tabIndex={-1}>
         Blocked
       </Heading>
       {members.length === 0 ? (
@@ -24,7 +24,7 @@ export function Blocked({ members }: { members: readonly BlockedMember[] }) {
       ) : (
         <List role="list">
           {members.map((member) => (
-            <Row key={member.id} member={member} onUnblocked={keepFocus} />
+            <BlockedRow key={member.id} member={member} onUnblocked={keepFocus} />
           ))}
         </List>
       )}
@@ -32,7 +32,7 @@ export function Blocked({ members }: { members: readonly BlockedMember[] }) {
   )
 }
 
-function Row({ member, onUnblocked }: { member: BlockedMember; onUnblocked: () => void }) {
+function BlockedRow({ member, onUnblocked }: { member: BlockedMember; onUnblocked: () => void }) {
   const { unblock } = useConnectionCalls()
   const [isBusy, setBusy] = useState(false)
   const run = async () => {
@@ -72,7 +72,7 @@ const List = styled.ul`
     align-items: center;
     justify-content: space-between;
     gap: 16px;
-    border-bottom: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-bottom: 1px solid ${theme.colors.hairline};
   }
   span {
     min-width: 0;

@@ -2,6 +2,7 @@ import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Container } from '@farandfew/ui/page/container.ts'
 import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { Shape } from '@farandfew/ui/primitives/primitives.ts'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
 import { prepareToasts } from '@farandfew/ui/toast/toasts.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -79,7 +80,7 @@ export function ConnectionsPage({ isPrerendered }: { isPrerendered: boolean }) {
 const Loading = () => (
   <>
     <VisuallyHidden role="status">Loading your connections…</VisuallyHidden>
-    <Block aria-hidden />
+    <Shape height="60vh" aria-hidden />
   </>
 )
 
@@ -91,10 +92,4 @@ const Line = styled.p`
 
 const Sections = styled(Container)`
   padding-bottom: clamp(64px, 8vw, 112px);
-`
-
-const Block = styled.div`
-  height: 60vh;
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.shade};
 `

@@ -1,5 +1,6 @@
 import type { ContactDetails } from '@farandfew/domain/connections/connection-views.ts'
 import { instagramLink, linkedinLink } from '@farandfew/domain/connections/social-links.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 /** Whether a member shares anything. */
@@ -12,14 +13,14 @@ export function ContactList({ contact }: { contact: ContactDetails }) {
   const linkedin = linkedinHandle ? linkedinLink(linkedinHandle) : undefined
   return (
     <List>
-      {phone && <Row term="Phone" url={`tel:${phone.replace(/[^+\d]/g, '')}`} label={phone} />}
-      {instagram && <Row term="Instagram" {...instagram} />}
-      {linkedin && <Row term="LinkedIn" {...linkedin} />}
+      {phone && <Contact term="Phone" url={`tel:${phone.replace(/[^+\d]/g, '')}`} label={phone} />}
+      {instagram && <Contact term="Instagram" {...instagram} />}
+      {linkedin && <Contact term="LinkedIn" {...linkedin} />}
     </List>
   )
 }
 
-const Row = ({ term, label, url }: { term: string; label: string; url: string }) => (
+const Contact = ({ term, label, url }: { term: string; label: string; url: string }) => (
   <div>
     <dt>{term}</dt>
     <dd>
@@ -41,8 +42,8 @@ const List = styled.dl`
     align-items: center;
   }
   dt {
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
   }
   dd {
     margin: 0;
@@ -51,7 +52,7 @@ const List = styled.dl`
   a {
     display: inline-flex;
     align-items: center;
-    min-height: ${({ theme }) => theme.touchTarget};
+    min-height: ${theme.touchTarget};
     overflow-wrap: anywhere;
   }
 `

@@ -1,3 +1,4 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { groupConnectionsQuery } from './connections.data.ts'
@@ -24,5 +25,5 @@ export function GroupPair({ departureId, member }: GroupPairProps) {
 }
 
 const Space = styled.div`
-  min-height: ${({ theme }) => theme.touchTarget};
+  min-height: ${theme.touchTarget};
 `

@@ -8,13 +8,15 @@ import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { Menu, MenuItem } from '@farandfew/ui/menu/menu.tsx'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { Ban, Ellipsis, Flag, Unlink } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { type PairChange, useConnectionCalls } from './connections.data.ts'
 import { Deferred } from '../../shared/deferred/deferred.tsx'
-import { Note, Quiet } from './connections.styles.ts'
+import { Note } from './connections.styles.ts'
 import { ContactList, hasContact } from './contact-list.tsx'
 import { goneText, isGone } from './gone.ts'
 import type { PairDialogKind } from './pair-dialogs.tsx'
@@ -60,7 +62,13 @@ export function PairActions({ member, pair, shared, mayAsk = true }: PairActions
       {pair.state === 'asking' && <Quiet>{member.name} would like to connect.</Quiet>}
       {pair.state === 'asking' && pair.note && <Note>{pair.note}</Note>}
       <Row ref={row} tabIndex={-1} role="group" aria-label={`You and ${member.name}`}>
-        <NextStep {...{ member, pair, mayAsk }} onOpen={setDialog} onChanged={keepFocus} />
+        <NextStep
+          member={member}
+          pair={pair}
+          mayAsk={mayAsk}
+          onOpen={setDialog}
+          onChanged={keepFocus}
+        />
         <MoreMenu member={member} pair={pair} onOpen={setDialog} />
       </Row>
       {dialog && (
@@ -217,7 +225,7 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
-  min-height: ${({ theme }) => theme.touchTarget};
+  min-height: ${theme.touchTarget};
   &:focus-visible {
     outline-offset: 4px;
   }

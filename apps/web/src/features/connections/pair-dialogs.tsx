@@ -16,13 +16,12 @@ import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { styled } from 'styled-components'
 import { connectionsQuery, useConnectionCalls } from './connections.data.ts'
 import ReportDialog from './report-dialog.tsx'
-import { ActionRow } from '../../shared/layout/action-row.ts'
 import { goneText, isGone } from './gone.ts'
 import { SharedDetails } from './shared-details.tsx'
 
@@ -74,7 +73,7 @@ function AskDialog({ member, shared, drafts, onClose }: DialogProps) {
       title={`Connect with ${member.name}?`}
       description="If they accept, you'll see each other's contact details."
     >
-      <Form {...formProps} aria-label="Request to connect">
+      <Stack as="form" {...formProps} aria-label="Request to connect">
         <TextAreaField
           label="Note (optional)"
           rows={3}
@@ -83,15 +82,15 @@ function AskDialog({ member, shared, drafts, onClose }: DialogProps) {
         />
         <SharedDetails name={member.name} shared={shared} />
         <FormOutcome of={outcome} />
-        <ActionRow>
+        <Actions marginTop={6}>
           <SubmitButton size="md" busy={busy} busyLabel="Sending...">
             Send Request
           </SubmitButton>
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-        </ActionRow>
-      </Form>
+        </Actions>
+      </Stack>
     </Dialog>
   )
 }
@@ -186,12 +185,12 @@ function ConfirmDialog(props: DialogProps & { kind: Confirmed }) {
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title}>
-      <Content>
+      <Stack>
         {problem && <p role="alert">{problem}</p>}
         <What kind={kind} member={member}>
           <SharedDetails name={member.name} shared={shared} />
         </What>
-        <ActionRow>
+        <Actions marginTop={6}>
           <ActionButton
             variant="primary"
             busy={isBusy}
@@ -203,8 +202,8 @@ function ConfirmDialog(props: DialogProps & { kind: Confirmed }) {
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-        </ActionRow>
-      </Content>
+        </Actions>
+      </Stack>
     </Dialog>
   )
 }
@@ -238,13 +237,3 @@ function What({ kind, member: { name, isHost = false }, children }: WhatProps) {
     </>
   )
 }
-
-const Content = styled.div`
-  display: grid;
-  gap: 16px;
-`
-
-const Form = styled.form`
-  display: grid;
-  gap: 16px;
-`

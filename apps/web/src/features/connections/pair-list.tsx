@@ -3,10 +3,12 @@ import type {
   ContactDetails,
 } from '@farandfew/domain/connections/connection-views.ts'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
+import { Grid, Heading, Panel, Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { MemberAvatar } from '../../shared/layout/member-avatar.tsx'
-import { Heading, Note, Quiet } from './connections.styles.ts'
+import { Note } from './connections.styles.ts'
 import { PairActions } from './pair-actions.tsx'
 
 interface PairListProps {
@@ -34,44 +36,28 @@ export function PairList({ title, pairs, shared, empty }: PairListProps) {
   if (pairs.length === 0 && !empty) return null
   return (
     <section aria-labelledby={id}>
-      <Heading id={id} ref={heading} tabIndex={-1}>
+      <Heading marginBottom={4} id={id} ref={heading} tabIndex={-1}>
         {title}
       </Heading>
       {pairs.length === 0 ? (
         <Quiet>{empty}</Quiet>
       ) : (
-        <Cards role="list">
+        <Grid as="ul" minWidth={320} align="start" role="list">
           {pairs.map((pair) => (
-            <Card key={pair.memberId}>
+            <Panel as="li" gap={3} padding={5} key={pair.memberId}>
               <Head>
                 <MemberAvatar member={pair.member} />
                 <h3>{pair.member.name}</h3>
               </Head>
               {pair.state === 'asked' && pair.note && <Note>{pair.note}</Note>}
               <PairActions member={pair.member} pair={pair} shared={shared} />
-            </Card>
+            </Panel>
           ))}
-        </Cards>
+        </Grid>
       )}
     </section>
   )
 }
-
-const Cards = styled.ul`
-  display: grid;
-  gap: 16px;
-  align-items: start;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
-`
-
-const Card = styled.li`
-  display: grid;
-  gap: 12px;
-  padding: 20px;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
-`
 
 const Head = styled.div`
   display: flex;
@@ -79,7 +65,7 @@ const Head = styled.div`
   gap: 12px;
   h3 {
     min-width: 0;
-    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-size: ${theme.fontSizes.title};
     overflow-wrap: anywhere;
   }
 `

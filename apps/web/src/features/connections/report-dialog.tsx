@@ -9,9 +9,10 @@ import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { Actions, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { styled } from 'styled-components'
-import { ActionRow } from '../../shared/layout/action-row.ts'
 import { CheckBox } from '../../shared/forms/check-box.tsx'
 import { useConnectionCalls } from './connections.data.ts'
 
@@ -24,7 +25,6 @@ export interface ReportDialogProps {
   onClose: () => void
 }
 
-/** Reports a member, or a message of theirs, to the club. */
 export default function ReportDialog({ member, message, drafts, onClose }: ReportDialogProps) {
   const { name } = member
   const { report } = useConnectionCalls()
@@ -59,10 +59,10 @@ export default function ReportDialog({ member, message, drafts, onClose }: Repor
       description={`Only the club reads it. ${name} isn't told that you reported them.`}
       sheet
     >
-      <Form {...formProps} aria-label="Report">
+      <Stack as="form" {...formProps} aria-label="Report">
         {message && (
           <figure>
-            <figcaption>The club gets a copy of the message as it is now.</figcaption>
+            <Quiet as="figcaption">The club gets a copy of the message as it is now.</Quiet>
             <Quote>{message.text || 'A picture'}</Quote>
           </figure>
         )}
@@ -86,37 +86,25 @@ export default function ReportDialog({ member, message, drafts, onClose }: Repor
           onChange={(block) => void form.setFieldValue('block', block)}
         />
         <FormOutcome of={outcome} />
-        <ActionRow>
+        <Actions marginTop={6}>
           <SubmitButton size="md" busy={busy} busyLabel="Sending...">
             Send Report
           </SubmitButton>
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-        </ActionRow>
-      </Form>
+        </Actions>
+      </Stack>
     </Dialog>
   )
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: 16px;
-  figure {
-    margin: 0;
-  }
-  figcaption {
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
-  }
-`
 
 const Quote = styled.blockquote`
   max-height: 160px;
   margin: 8px 0 0;
   padding-left: 12px;
   overflow: auto;
-  border-left: 3px solid ${({ theme }) => theme.colors.hairline};
+  border-left: 3px solid ${theme.colors.hairline};
   white-space: pre-line;
   overflow-wrap: anywhere;
 `

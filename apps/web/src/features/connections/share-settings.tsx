@@ -3,6 +3,8 @@ import type {
   ConnectionSettings,
 } from '@farandfew/domain/connections/connection-views.ts'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import { Heading, Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -11,7 +13,6 @@ import { useConnectionCalls } from './connections.data.ts'
 import { useCurrentUser } from '../../shared/current-member/current-member.data.ts'
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { paths } from '../../shared/paths.ts'
-import { Heading, Quiet } from './connections.styles.ts'
 
 /** What a member can choose: the rest is the club's. */
 type Choices = Partial<Omit<ConnectionSettings, 'maySendRequests'>>
@@ -55,7 +56,7 @@ export function ShareSettings({ list: { settings } }: { list: ConnectionList }) 
   ] as const
   return (
     <section aria-labelledby="shared">
-      <Heading id="shared" ref={heading} tabIndex={-1}>
+      <Heading marginBottom={4} id="shared" ref={heading} tabIndex={-1}>
         What you share
       </Heading>
       <Parts>
@@ -107,6 +108,6 @@ const Parts = styled.div`
   legend {
     margin-bottom: 4px;
     padding: 0;
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    font-weight: ${theme.fontWeights.label};
   }
 `

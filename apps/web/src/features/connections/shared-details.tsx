@@ -1,4 +1,5 @@
 import type { ContactDetails } from '@farandfew/domain/connections/connection-views.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { paths } from '../../shared/paths.ts'
@@ -47,8 +48,8 @@ export function SharedDetails({ name, shared }: SharedDetailsProps) {
 
 const Box = styled.div`
   padding: 16px;
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.blush};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.blush};
   dl {
     margin: 8px 0;
   }
@@ -58,11 +59,11 @@ const Box = styled.div`
     gap: 12px;
   }
   dt {
-    color: ${({ theme }) => theme.colors.inkSoft};
+    color: ${theme.colors.inkSoft};
   }
   dd {
     margin: 0;
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    font-weight: ${theme.fontWeights.label};
     overflow-wrap: anywhere;
   }
 `

@@ -1,5 +1,6 @@
 import type { DepartureHost } from '@farandfew/domain/departures/departure-host.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { departureDatesText } from './departure-texts.ts'
@@ -88,7 +89,7 @@ const Block = styled.section`
   max-width: 720px;
   h3 {
     margin-bottom: 12px;
-    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-size: ${theme.fontSizes.title};
   }
   ul {
     display: grid;
@@ -108,8 +109,8 @@ const Block = styled.section`
     display: block;
   }
   small {
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
   }
   p {
     margin: 8px 0 4px;

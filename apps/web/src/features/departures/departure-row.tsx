@@ -1,6 +1,7 @@
 import type { Availability } from '@farandfew/domain/availability/availability.ts'
 import { departureFacts } from '@farandfew/domain/departures/departure-facts.ts'
 import { describeGroupSummary } from '@farandfew/domain/group-summaries/describe-group-summary.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { css, styled } from 'styled-components'
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { formatLongDate, linkedStateText, type SeatsState, stateText } from './departure-texts.ts'
@@ -58,35 +59,35 @@ const rowStyle = css`
   justify-content: space-between;
   gap: 2px 16px;
   padding: 12px 16px;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-left: 4px solid ${({ theme }) => theme.colors.raspberry};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
-  color: ${({ theme }) => theme.colors.ink};
+  border: 1px solid ${theme.colors.hairline};
+  border-left: 4px solid ${theme.colors.raspberry};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
+  color: ${theme.colors.ink};
   text-decoration: none;
   &[data-days='8'] {
-    border-left-color: ${({ theme }) => theme.colors.sea};
+    border-left-color: ${theme.colors.sea};
   }
   small {
     flex-basis: 100%;
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
   }
 `
 
 const LinkRow = styled(AppLink)`
   ${rowStyle}
   &:hover {
-    background: ${({ theme }) => theme.colors.shade};
+    background: ${theme.colors.shade};
   }
 `
 
 const PlainRow = styled.div`
   ${rowStyle}
   &[aria-current] {
-    background: ${({ theme }) => theme.colors.blush};
+    background: ${theme.colors.blush};
   }
   &[data-state='closed'] {
-    border-left-color: ${({ theme }) => theme.colors.edge};
+    border-left-color: ${theme.colors.edge};
   }
 `

@@ -1,9 +1,9 @@
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
+import { Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { DepartureList } from './departure-list.ts'
 import { DepartureRow } from './departure-row.tsx'
 import { GroupSummaryNote } from './group-summary-lines.tsx'
 import { useTripDepartures } from './use-trip-departures.ts'
@@ -17,11 +17,13 @@ export default function DeparturesSection({ trip }: { trip: Trip }) {
   const { departures, seats } = useTripDepartures(trip.id)
   return (
     <Section labelledBy={headingId}>
-      <Heading id={headingId}>Departures</Heading>
+      <Heading size="page" marginBottom={5} id={headingId}>
+        Departures
+      </Heading>
       {departures.length > 0 && (
         <Columns>
           <div>
-            <DepartureList role="list">
+            <Stack as="ul" gap={2} maxWidth={720} role="list">
               {departures.map((departure) => (
                 <li key={departure.id}>
                   <DepartureRow
@@ -32,7 +34,7 @@ export default function DeparturesSection({ trip }: { trip: Trip }) {
                   />
                 </li>
               ))}
-            </DepartureList>
+            </Stack>
             <PriceNote />
             {departures.some(({ groupSummary, isClosed }) => groupSummary && !isClosed) && (
               <GroupSummaryNote />
@@ -74,9 +76,4 @@ const NoDate = styled.p`
   :not(h2) + & {
     margin-top: 16px;
   }
-`
-
-const Heading = styled.h2`
-  margin-bottom: 20px;
-  font-size: ${({ theme }) => theme.fontSizes.page};
 `

@@ -3,6 +3,8 @@ import {
   describeGroupSummary,
 } from '@farandfew/domain/group-summaries/describe-group-summary.ts'
 import type { GroupSummary } from '@farandfew/domain/group-summaries/group-summary.ts'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 interface GroupSummaryLinesProps {
@@ -28,10 +30,10 @@ export function GroupSummaryLines({ summary, isCounted }: GroupSummaryLinesProps
 }
 
 /** Follows what is said of groups. */
-export const GroupSummaryNote = () => (
-  <Note>
+export const GroupSummaryNote = (props: { marginTop?: number }) => (
+  <Quiet {...props}>
     What we say about a group is approximate on purpose, so that no one can be singled out.
-  </Note>
+  </Quiet>
 )
 
 const Lines = styled.ul`
@@ -41,13 +43,8 @@ const Lines = styled.ul`
   margin: 12px 0 8px;
   li {
     padding: 4px 12px;
-    border: 1px solid ${({ theme }) => theme.colors.hairline};
-    border-radius: ${({ theme }) => theme.radii.card};
-    background: ${({ theme }) => theme.colors.sheet};
+    border: 1px solid ${theme.colors.hairline};
+    border-radius: ${theme.radii.card};
+    background: ${theme.colors.sheet};
   }
-`
-
-const Note = styled.p`
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
 `

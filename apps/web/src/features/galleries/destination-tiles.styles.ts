@@ -1,4 +1,5 @@
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 /** The gap between two tiles in both directions, in CSS pixels. */
@@ -19,7 +20,7 @@ export const rowsOf = (height: number) => (height + gap) / row
 export const Tiles = styled.ul`
   display: grid;
   gap: ${gap}px;
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-auto-flow: dense;
     grid-auto-rows: ${row}px;
@@ -32,7 +33,7 @@ export const Tiles = styled.ul`
   @media (min-width: 768px) and (max-width: 1023px) {
     ${columns(2)}
   }
-  ${({ theme }) => theme.media.ml} {
+  ${theme.media.ml} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     ${columns(3)}
   }
@@ -43,23 +44,23 @@ export const Tile = styled(UiLink)`
   display: flex;
   flex-direction: column;
   padding: 10px;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
+  color: ${theme.colors.inkSoft};
+  font-size: ${theme.fontSizes.small};
   text-decoration: none;
   img {
     flex: 1;
     width: 100%;
     min-height: 0;
-    border-radius: ${({ theme }) => theme.radii.small};
+    border-radius: ${theme.radii.small};
     object-fit: cover;
     /* Towers and peaks are in the upper part of the pictures. */
     object-position: 50% 20%;
   }
   &:hover strong {
-    color: ${({ theme }) => theme.colors.raspberry};
+    color: ${theme.colors.raspberry};
   }
 `
 
@@ -68,16 +69,16 @@ export const Name = styled.span`
   line-height: 1.4;
   strong {
     display: block;
-    color: ${({ theme }) => theme.colors.ink};
-    font-family: ${({ theme }) => theme.fonts.title};
-    font-size: ${({ theme }) => theme.fontSizes.title};
-    font-weight: ${({ theme }) => theme.fontWeights.title};
+    color: ${theme.colors.ink};
+    font-family: ${theme.fonts.title};
+    font-size: ${theme.fontSizes.title};
+    font-weight: ${theme.fontWeights.title};
     line-height: 1.2;
   }
 `
 
 export const Empty = styled.p`
   padding: 48px 24px;
-  border: 1px dashed ${({ theme }) => theme.colors.hairline};
+  border: 1px dashed ${theme.colors.hairline};
   text-align: center;
 `

@@ -1,13 +1,14 @@
+import { Section } from '@farandfew/ui/page/section.tsx'
 import {
   type GalleryRegion,
   galleryTiles,
 } from '@farandfew/domain/galleries/gallery-tiles.derived.ts'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { useEffect } from 'react'
 import { DestinationTiles } from './destination-tiles.tsx'
 import { FilterRow } from './filter-row.tsx'
 import { useRegion } from './use-region.ts'
 import type { ReadyProps } from './repeat-early-click.tsx'
-import { Count, IndexWall } from './wall.styles.ts'
 
 const regionOptions: readonly { value: GalleryRegion; label: string }[] = [
   { value: 'europe', label: 'Europe' },
@@ -21,17 +22,17 @@ export default function DestinationWall({ onReady }: ReadyProps) {
   const tiles = galleryTiles.filter((tile) => region === undefined || tile.region === region)
   const where = regionOptions.find(({ value }) => value === region)?.label
   return (
-    <IndexWall>
+    <Section flush>
       <FilterRow
         label="Filter destinations by region"
         options={regionOptions}
         chosen={region}
         onChoose={setRegion}
       />
-      <Count role="status">
+      <Quiet size="inherit" marginTop={5} marginBottom={6} role="status">
         {tiles.length} destinations{where && ` in ${where}`}
-      </Count>
+      </Quiet>
       <DestinationTiles tiles={tiles} />
-    </IndexWall>
+    </Section>
   )
 }

@@ -1,3 +1,4 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 interface FilterRowProps<Value extends string> {
@@ -13,7 +14,7 @@ interface FilterRowProps<Value extends string> {
 export function FilterRow<Value extends string>(props: FilterRowProps<Value>) {
   const { label, options, chosen, onChoose } = props
   return (
-    <Row role="group" aria-label={label}>
+    <Filters role="group" aria-label={label}>
       {[{ value: undefined, label: 'All' }, ...options].map((option) => (
         <button
           key={option.label}
@@ -24,11 +25,11 @@ export function FilterRow<Value extends string>(props: FilterRowProps<Value>) {
           {option.label}
         </button>
       ))}
-    </Row>
+    </Filters>
   )
 }
 
-const Row = styled.div`
+const Filters = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
@@ -36,21 +37,21 @@ const Row = styled.div`
     min-width: 44px;
     min-height: 44px;
     padding: 4px 16px;
-    border: 1px solid ${({ theme }) => theme.colors.edge};
-    border-radius: ${({ theme }) => theme.radii.round};
-    background: ${({ theme }) => theme.colors.sheet};
+    border: 1px solid ${theme.colors.edge};
+    border-radius: ${theme.radii.round};
+    background: ${theme.colors.sheet};
     cursor: pointer;
   }
   button:hover {
-    border-color: ${({ theme }) => theme.colors.raspberry};
-    color: ${({ theme }) => theme.colors.raspberry};
+    border-color: ${theme.colors.raspberry};
+    color: ${theme.colors.raspberry};
   }
   button:focus-visible {
-    border-radius: ${({ theme }) => theme.radii.round};
+    border-radius: ${theme.radii.round};
   }
   button[aria-pressed='true'] {
-    border-color: ${({ theme }) => theme.colors.raspberry};
-    background: ${({ theme }) => theme.colors.raspberry};
-    color: ${({ theme }) => theme.colors.sheet};
+    border-color: ${theme.colors.raspberry};
+    background: ${theme.colors.raspberry};
+    color: ${theme.colors.sheet};
   }
 `

@@ -2,9 +2,9 @@ import type { GalleryIntro } from '@farandfew/domain/galleries/gallery-intro.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { SectionHeading } from '@farandfew/ui/page/headings.tsx'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { useId } from 'react'
 import { paths } from '../../shared/paths.ts'
-import { ActionRow } from '../../shared/layout/action-row.ts'
 
 /** The last section of a gallery: links to the trip and to the quiz. */
 export function GalleryClosing({ gallery, planHref }: { gallery: GalleryIntro; planHref: string }) {
@@ -17,14 +17,14 @@ export function GalleryClosing({ gallery, planHref }: { gallery: GalleryIntro; p
       >
         {gallery.invitation}
       </SectionHeading>
-      <ActionRow>
+      <Actions marginTop={6}>
         <ButtonLink href={planHref} size="lg">
           View Trip Details
         </ButtonLink>
         <ButtonLink href={paths.quiz} size="lg" variant="secondary">
           Take Travel Quiz
         </ButtonLink>
-      </ActionRow>
+      </Actions>
     </Section>
   )
 }

@@ -1,6 +1,7 @@
 import type { GalleryIntro } from '@farandfew/domain/galleries/gallery-intro.ts'
 import { Container } from '@farandfew/ui/page/container.ts'
 import { Lead } from '@farandfew/ui/page/headings.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { BackLink } from '../../shared/links/back-link.tsx'
 import { paths } from '../../shared/paths.ts'
@@ -20,10 +21,10 @@ export function GalleryHeader({ gallery }: { gallery: GalleryIntro }) {
 
 const Band = styled.header`
   padding-block: 16px clamp(32px, 5vw, 56px);
-  background: ${({ theme }) => theme.colors.blush};
+  background: ${theme.colors.blush};
   h1 {
     margin-top: 12px;
-    font-size: ${({ theme }) => theme.fontSizes.display};
+    font-size: ${theme.fontSizes.display};
     line-height: 1.06;
     letter-spacing: -0.02em;
   }

@@ -1,3 +1,4 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { styled } from 'styled-components'
@@ -36,11 +37,11 @@ export function OpenPhoto(props: PhotoLightboxProps) {
 
 const Loading = styled.p`
   position: fixed;
-  z-index: ${({ theme }) => theme.layers.dialog};
+  z-index: ${theme.layers.dialog};
   inset: auto auto 24px 50%;
   transform: translateX(-50%);
   padding: 12px 20px;
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.night};
-  color: ${({ theme }) => theme.colors.paper};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.night};
+  color: ${theme.colors.paper};
 `

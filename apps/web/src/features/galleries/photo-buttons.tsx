@@ -13,7 +13,6 @@ interface PhotoButtonsProps {
   photo: GalleryPhoto
 }
 
-/** Marks a photo as a favourite, or removes the mark. */
 export function FavouriteButton({ gallery, photo }: PhotoButtonsProps) {
   const [isFavourite, toggle] = useFavourite(`${gallery.slug}/${photo.id}`)
   return (

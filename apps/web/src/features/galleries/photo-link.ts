@@ -2,7 +2,6 @@ import type { GalleryPhoto } from '@farandfew/domain/galleries/galleries.ts'
 import type { DestinationWithGallery } from '@farandfew/domain/destinations/all-destinations.ts'
 import { paths } from '../../shared/paths.ts'
 
-/** The URL parameter with the id of the open photo. */
 export const photoParameter = 'photo'
 
 /** The absolute URL that opens a photo. */

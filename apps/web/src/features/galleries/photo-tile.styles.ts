@@ -1,5 +1,6 @@
 import { Poster } from '@farandfew/ui/image/poster.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 export const Card = styled(Poster)`
@@ -14,8 +15,8 @@ export const Frame = styled.div`
   flex: 1;
   min-height: 0;
   overflow: hidden;
-  border-radius: ${({ theme }) => theme.radii.small};
-  background: ${({ theme }) => theme.colors.shade};
+  border-radius: ${theme.radii.small};
+  background: ${theme.colors.shade};
   img {
     width: 100%;
     height: 100%;
@@ -34,24 +35,18 @@ export const Marks = styled.div`
   pointer-events: none;
 `
 
-export const Tags = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px;
-`
-
 export const Likes = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 4px;
   padding: 4px 10px;
-  border-radius: ${({ theme }) => theme.radii.small};
-  background: ${({ theme }) => theme.colors.sheet};
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  border-radius: ${theme.radii.small};
+  background: ${theme.colors.sheet};
+  font-size: ${theme.fontSizes.small};
   font-variant-numeric: tabular-nums;
   line-height: 1.3;
   svg {
-    color: ${({ theme }) => theme.colors.raspberry};
+    color: ${theme.colors.raspberry};
   }
 `
 
@@ -63,17 +58,17 @@ export const Bar = styled.div`
   justify-content: space-between;
   margin: 6px -6px -6px;
   [aria-pressed='true'] {
-    color: ${({ theme }) => theme.colors.raspberry};
+    color: ${theme.colors.raspberry};
   }
   @media (hover: hover) and (pointer: fine) {
     position: absolute;
     inset: auto 18px 18px;
     margin: 0;
     padding: 2px;
-    border-radius: ${({ theme }) => theme.radii.card};
-    background: ${({ theme }) => theme.colors.sheet};
+    border-radius: ${theme.radii.card};
+    background: ${theme.colors.sheet};
     opacity: 0;
-    transition: opacity ${({ theme }) => theme.motion.quick};
+    transition: opacity ${theme.motion.quick};
     ${Card}:hover &,
     ${Card}:focus-within & {
       opacity: 1;
@@ -81,15 +76,11 @@ export const Bar = styled.div`
   }
 `
 
-export const Buttons = styled.div`
-  display: flex;
-`
-
 export const PlanLink = styled(UiLink)`
   display: inline-flex;
   align-items: center;
   min-height: 44px;
   padding-inline: 8px;
-  font-size: ${({ theme }) => theme.fontSizes.small};
-  font-weight: ${({ theme }) => theme.fontWeights.label};
+  font-size: ${theme.fontSizes.small};
+  font-weight: ${theme.fontWeights.label};
 `

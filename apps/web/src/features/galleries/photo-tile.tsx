@@ -8,11 +8,12 @@ import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { IconButton } from '@farandfew/ui/button/icon-button.tsx'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { Row } from '@farandfew/ui/primitives/primitives.ts'
 import type { Ref } from 'react'
 import { LineIcon } from '../../shared/layout/icons.tsx'
 import { Heart } from '../../shared/layout/heart.tsx'
 import { FavouriteButton, ShareButton } from './photo-buttons.tsx'
-import { Bar, Buttons, Card, Frame, Likes, Marks, PlanLink, Tags } from './photo-tile.styles.ts'
+import { Bar, Card, Frame, Likes, Marks, PlanLink } from './photo-tile.styles.ts'
 
 /** Fixed, so that the prerendered counts do not change in the browser. */
 const decorationSeed = 'far-and-few'
@@ -37,12 +38,19 @@ export function PhotoTile(props: PhotoTileProps) {
     <Card>
       <Frame>
         {/* A larger click target than the Enlarge button. The keyboard uses the button. */}
-        <Picture {...{ src, alt, width, height, eager }} onClick={onEnlarge} />
+        <Picture
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          eager={eager}
+          onClick={onEnlarge}
+        />
         <Marks>
-          <Tags>
+          <Row as="span" gap={1.5} align="stretch">
             <Badge>{photo.category}</Badge>
             {photo.beyondTrip && <Badge tone="sea">{beyondTripLabel}</Badge>}
-          </Tags>
+          </Row>
           <Likes>
             <Heart size={14} filled /> {likesOf(decorationSeed, `${gallery.slug}/${photo.id}`)}
             <VisuallyHidden> likes</VisuallyHidden>
@@ -50,13 +58,13 @@ export function PhotoTile(props: PhotoTileProps) {
         </Marks>
       </Frame>
       <Bar>
-        <Buttons>
+        <Row gap={0} wrap={false} align="stretch">
           <FavouriteButton gallery={gallery} photo={photo} />
           <IconButton ref={enlargeRef} label={`Enlarge: ${alt}`} onClick={onEnlarge}>
             <LineIcon path={enlargePath} size={22} />
           </IconButton>
           <ShareButton gallery={gallery} photo={photo} />
-        </Buttons>
+        </Row>
         <PlanLink href={planHref}>Plan Your {gallery.title} Trip</PlanLink>
       </Bar>
     </Card>

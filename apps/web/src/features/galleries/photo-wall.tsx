@@ -4,6 +4,7 @@ import {
   galleryOf,
   photosIn,
 } from '@farandfew/domain/galleries/galleries.ts'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { useEffect, useRef, useState } from 'react'
 import { FilterRow } from './filter-row.tsx'
 import { Masonry, MasonryFrame } from './masonry.ts'
@@ -11,7 +12,7 @@ import { OpenPhoto, prepareLightbox } from './open-photo.tsx'
 import { PhotoTile } from './photo-tile.tsx'
 import { useOpenPhoto } from './use-open-photo.ts'
 import type { ReadyProps } from './repeat-early-click.tsx'
-import { Count, Note, Wall } from './wall.styles.ts'
+import { Wall } from './wall.styles.ts'
 
 /** The number of pictures that load with the page: the first row of a wide screen. */
 const eager = 3
@@ -53,7 +54,9 @@ function Photos({ gallery, planHref }: { gallery: Gallery; planHref: string }) {
         chosen={category}
         onChoose={setCategory}
       />
-      <Count role="status">{countOf(photos.length, category)}</Count>
+      <Quiet size="inherit" marginTop={5} marginBottom={6} role="status">
+        {countOf(photos.length, category)}
+      </Quiet>
       <MasonryFrame onPointerEnter={prepareLightbox} onFocus={prepareLightbox}>
         <Masonry role="list" aria-label={`Photos of ${gallery.title}`}>
           {photos.map((shown, index) => (
@@ -77,10 +80,10 @@ function Photos({ gallery, planHref }: { gallery: Gallery; planHref: string }) {
         </Masonry>
       </MasonryFrame>
       {photos.some(({ beyondTrip }) => beyondTrip) && (
-        <Note>
+        <Quiet size="inherit" marginTop={6}>
           Photos marked “{beyondTripLabel}” show places in {gallery.title} that our trip does not
           visit.
-        </Note>
+        </Quiet>
       )}
       {photo && (
         <OpenPhoto

@@ -5,20 +5,3 @@ import { styled } from 'styled-components'
 export const Wall = styled(Section)`
   padding-top: clamp(24px, 4vw, 48px);
 `
-
-/** No extra space, because the header has enough. */
-export const IndexWall = styled(Section)`
-  padding-top: 0;
-`
-
-/** The number of results, below the filter. */
-export const Count = styled.p`
-  margin-block: 20px 24px;
-  color: ${({ theme }) => theme.colors.inkSoft};
-`
-
-/** Below the photos. */
-export const Note = styled.p`
-  margin-top: 24px;
-  color: ${({ theme }) => theme.colors.inkSoft};
-`

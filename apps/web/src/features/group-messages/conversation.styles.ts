@@ -1,3 +1,4 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 /** Fills the screen below what `--above` measures. A phone's keyboard makes `--visible-height` smaller. */
@@ -10,12 +11,12 @@ export const Frame = styled.section`
   min-height: 320px;
   max-height: 900px;
   overflow: hidden;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.paper};
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.paper};
   scroll-margin-bottom: 8px;
   /* From edge to edge on a phone. */
-  ${({ theme }) => theme.below.sm} {
+  ${theme.below.sm} {
     margin: -16px -20px 0;
     border-inline: 0;
     border-radius: 0;
@@ -32,8 +33,8 @@ export const Middle = styled.div`
 export const Shapes = styled.div`
   width: 100%;
   height: 100%;
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.shade};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.shade};
 `
 
 export const Scroller = styled.div`
@@ -48,7 +49,7 @@ export const Scroller = styled.div`
     max-width: var(--column);
     margin-inline: auto;
   }
-  ${({ theme }) => theme.media.sm} {
+  ${theme.media.sm} {
     padding-inline: 20px;
   }
 `
@@ -63,14 +64,14 @@ export const Empty = styled.p`
   max-width: 29em;
   margin: 48px auto;
   padding-inline: 16px;
-  color: ${({ theme }) => theme.colors.inkSoft};
+  color: ${theme.colors.inkSoft};
   text-align: center;
 `
 
 /** Below the messages, and over none of them. */
 export const ToEnd = styled.div`
-  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
-  background: ${({ theme }) => theme.colors.blush};
+  border-top: 1px solid ${theme.colors.hairline};
+  background: ${theme.colors.blush};
   > button {
     width: 100%;
   }
@@ -78,8 +79,8 @@ export const ToEnd = styled.div`
 
 export const ReadOnly = styled.p`
   padding: 16px;
-  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
-  background: ${({ theme }) => theme.colors.sheet};
-  color: ${({ theme }) => theme.colors.inkSoft};
+  border-top: 1px solid ${theme.colors.hairline};
+  background: ${theme.colors.sheet};
+  color: ${theme.colors.inkSoft};
   text-align: center;
 `

@@ -6,6 +6,8 @@ import { Button } from '@farandfew/ui/button/button.tsx'
 import { Dialog, useCloseOnBack } from '@farandfew/ui/dialog/dialog.tsx'
 import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
 import { Lightbox } from '@farandfew/ui/lightbox/lightbox.tsx'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Deferred } from '../../shared/deferred/deferred.tsx'
@@ -143,14 +145,14 @@ function RemoveDialog({ message, onClose, onRemove }: RemoveDialogProps) {
         </Quoted>
       )}
       {problem && <p role="alert">{problem}</p>}
-      <Row>
+      <Actions marginTop={6}>
         <ActionButton variant="primary" busy={isBusy} onAction={() => void remove()}>
           {isOwn ? 'Delete' : 'Remove'}
         </ActionButton>
         <Button variant="secondary" onClick={onClose}>
           Keep It
         </Button>
-      </Row>
+      </Actions>
     </Dialog>
   )
 }
@@ -198,15 +200,8 @@ const Quoted = styled.p`
   max-height: 30vh;
   padding: 8px 12px;
   overflow-y: auto;
-  border-left: 3px solid ${({ theme }) => theme.colors.hairline};
+  border-left: 3px solid ${theme.colors.hairline};
   overflow-wrap: anywhere;
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  margin-top: 24px;
 `
 
 const List = styled.ul`

@@ -1,4 +1,5 @@
 import type { GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type FocusEvent, type KeyboardEvent, Fragment, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import type { MessageActions } from './message/message-actions.ts'
@@ -96,22 +97,22 @@ function useCurrentMessage(messages: readonly GroupMessage[]) {
 /** Stays at the upper edge, over the whole width, so that no text shows around it. */
 const Day = styled.h3`
   position: sticky;
-  z-index: ${({ theme }) => theme.layers.raised};
+  z-index: ${theme.layers.raised};
   top: 0;
   margin-top: 12px;
   padding-block: 6px;
-  background: ${({ theme }) => theme.colors.paper};
+  background: ${theme.colors.paper};
   text-align: center;
   > span {
     display: inline-block;
     padding: 2px 12px;
-    border: 1px solid ${({ theme }) => theme.colors.hairline};
-    border-radius: ${({ theme }) => theme.radii.round};
+    border: 1px solid ${theme.colors.hairline};
+    border-radius: ${theme.radii.round};
   }
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-family: ${({ theme }) => theme.fonts.text};
-  font-size: ${({ theme }) => theme.fontSizes.small};
-  font-weight: ${({ theme }) => theme.fontWeights.label};
+  color: ${theme.colors.inkSoft};
+  font-family: ${theme.fonts.text};
+  font-size: ${theme.fontSizes.small};
+  font-weight: ${theme.fontWeights.label};
   letter-spacing: 0;
 `
 
@@ -120,9 +121,9 @@ const Line = styled.p`
   gap: 12px;
   align-items: center;
   margin-top: 16px;
-  color: ${({ theme }) => theme.colors.raspberry};
-  font-size: ${({ theme }) => theme.fontSizes.small};
-  font-weight: ${({ theme }) => theme.fontWeights.label};
+  color: ${theme.colors.raspberry};
+  font-size: ${theme.fontSizes.small};
+  font-weight: ${theme.fontWeights.label};
   &::before,
   &::after {
     flex: 1;

@@ -1,6 +1,7 @@
 import type { GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { IconButton } from '@farandfew/ui/button/icon-button.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { ChevronDown, Pin, PinOff } from 'lucide-react'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
@@ -69,8 +70,8 @@ const Band = styled.section`
   /* In line with the messages. */
   padding-inline: max(4px, (100% - var(--column)) / 2);
   overflow-y: auto;
-  border-bottom: 1px solid ${({ theme }) => theme.colors.hairline};
-  background: ${({ theme }) => theme.colors.sheet};
+  border-bottom: 1px solid ${theme.colors.hairline};
+  background: ${theme.colors.sheet};
 `
 
 const List = styled.ul`
@@ -93,12 +94,12 @@ const Jump = styled.button`
   border: 0;
   background: none;
   color: inherit;
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-size: ${theme.fontSizes.small};
   text-align: start;
   cursor: pointer;
   > svg {
     flex: none;
-    color: ${({ theme }) => theme.colors.raspberry};
+    color: ${theme.colors.raspberry};
   }
   > span {
     display: -webkit-box;
@@ -119,5 +120,5 @@ const Jump = styled.button`
 
 const Turn = styled(ChevronDown)<{ $isOpen: boolean }>`
   transform: ${({ $isOpen }) => ($isOpen ? 'rotate(180deg)' : 'none')};
-  transition: transform ${({ theme }) => theme.motion.quick};
+  transition: transform ${theme.motion.quick};
 `

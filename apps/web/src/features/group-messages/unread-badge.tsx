@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
@@ -31,13 +32,13 @@ const Count = styled.span`
   min-width: 22px;
   margin-left: 8px;
   padding: 1px 6px;
-  border-radius: ${({ theme }) => theme.radii.round};
-  background: ${({ theme }) => theme.colors.raspberry};
-  color: ${({ theme }) => theme.colors.sheet};
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  border-radius: ${theme.radii.round};
+  background: ${theme.colors.raspberry};
+  color: ${theme.colors.sheet};
+  font-size: ${theme.fontSizes.small};
   font-variant-numeric: tabular-nums;
   line-height: 1.4;
-  ${({ theme }) => theme.below.sm} {
+  ${theme.below.sm} {
     min-width: 18px;
     margin-left: 4px;
     padding: 0 4px;

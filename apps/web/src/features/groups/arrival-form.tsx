@@ -11,6 +11,8 @@ import { FormGrid } from '@farandfew/ui/form/form-grid.ts'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -65,7 +67,7 @@ export function ArrivalForm({ group, own, onDone }: ArrivalFormProps) {
         />
         <TextField label="Flight number, if you fly" {...field('flight')} />
         <FormOutcome of={outcome} />
-        <Actions>
+        <Actions gap={2} wide>
           <SubmitButton size="md" busy={busy} busyLabel="Saving...">
             Save Arrival
           </SubmitButton>
@@ -80,12 +82,5 @@ export function ArrivalForm({ group, own, onDone }: ArrivalFormProps) {
 
 const Frame = styled.div`
   padding-top: 20px;
-  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  grid-column: 1 / -1;
+  border-top: 1px solid ${theme.colors.hairline};
 `

@@ -3,13 +3,14 @@ import { weekdayOf } from '@farandfew/domain/calendar/calendar-date.ts'
 import type { Group, GroupMember } from '@farandfew/domain/groups/group.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import { Actions, Heading, Panel, Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { MemberAvatar } from '../../shared/layout/member-avatar.tsx'
 import { ArrivalForm } from './arrival-form.tsx'
-import { Facts } from './facts.tsx'
-import { Box, Heading, Quiet } from './group.styles.ts'
+import { FactLine } from './facts.tsx'
 import { useGroupCalls } from './groups.data.ts'
 
 /** Who arrives when, and the signed-in member's own arrival. */
@@ -27,7 +28,7 @@ export function Arrivals({ group }: { group: Group }) {
     void removeArrival().catch((error: unknown) => toastFailure(error, 'Not removed'))
   if (isOver && days.length === 0) return null
   return (
-    <Box aria-labelledby={id}>
+    <Panel aria-labelledby={id}>
       <Heading ref={heading} id={id} tabIndex={-1}>
         {isOver ? 'Who arrived when' : 'Who arrives when'}
       </Heading>
@@ -48,7 +49,7 @@ export function Arrivals({ group }: { group: Group }) {
                       </span>
                     ))}
                   </People>
-                  <Facts facts={[landing.flight, landing.place]} />
+                  <FactLine facts={[landing.flight, landing.place]} />
                 </div>
               </li>
             ))}
@@ -62,7 +63,7 @@ export function Arrivals({ group }: { group: Group }) {
         (isEditing && !isOver ? (
           <ArrivalForm group={group} own={own} onDone={() => setEditing(false)} />
         ) : (
-          <Actions>
+          <Actions gap={2}>
             {!isOver && (
               <Button
                 ref={opener}
@@ -79,7 +80,7 @@ export function Arrivals({ group }: { group: Group }) {
             )}
           </Actions>
         ))}
-    </Box>
+    </Panel>
   )
 }
 
@@ -132,10 +133,10 @@ const namesOf = (members: readonly GroupMember[]) =>
 
 const Day = styled.h3`
   margin-bottom: 8px;
-  color: ${({ theme }) => theme.colors.raspberry};
-  font-family: ${({ theme }) => theme.fonts.text};
-  font-size: ${({ theme }) => theme.fontSizes.small};
-  font-weight: ${({ theme }) => theme.fontWeights.label};
+  color: ${theme.colors.raspberry};
+  font-family: ${theme.fonts.text};
+  font-size: ${theme.fontSizes.small};
+  font-weight: ${theme.fontWeights.label};
 `
 
 const Landings = styled.ul`
@@ -149,8 +150,8 @@ const Landings = styled.ul`
     align-items: start;
   }
   time {
-    font-family: ${({ theme }) => theme.fonts.title};
-    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-family: ${theme.fonts.title};
+    font-size: ${theme.fontSizes.title};
     line-height: 1.3;
   }
 `
@@ -164,10 +165,4 @@ const People = styled.p`
     align-items: center;
     gap: 8px;
   }
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
 `

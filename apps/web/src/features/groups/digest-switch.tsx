@@ -1,12 +1,12 @@
 import type { Group } from '@farandfew/domain/groups/group.ts'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useState } from 'react'
 import { useCurrentUser } from '../../shared/current-member/current-member.data.ts'
 import { CheckBox } from '../../shared/forms/check-box.tsx'
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { paths } from '../../shared/paths.ts'
-import { Quiet } from './group.styles.ts'
 import { useGroupCalls } from './groups.data.ts'
 
 /** Switches the email about what is new in the group on or off. It goes to confirmed addresses only. */

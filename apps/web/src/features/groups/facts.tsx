@@ -1,8 +1,8 @@
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { DottedList } from '../../shared/layout/dotted-list.ts'
-import { Quiet } from './group.styles.ts'
 
 /** Facts in a row, without those that are empty. */
-export const Facts = ({ facts }: { facts: readonly (string | null | undefined)[] }) => (
+export const FactLine = ({ facts }: { facts: readonly (string | null | undefined)[] }) => (
   <Quiet as="div">
     <DottedList role="list">
       {facts.filter(Boolean).map((fact) => (

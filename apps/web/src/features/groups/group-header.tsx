@@ -6,6 +6,7 @@ import { Poster } from '@farandfew/ui/image/poster.ts'
 import { Container } from '@farandfew/ui/page/container.ts'
 import { Eyebrow } from '@farandfew/ui/page/headings.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { DottedList } from '../../shared/layout/dotted-list.ts'
 import { BackLink } from '../../shared/links/back-link.tsx'
@@ -94,17 +95,17 @@ function hostText({ members, hostName, me }: Group): string | undefined {
 
 const Band = styled.section`
   padding: 16px 0 32px;
-  background: ${({ theme }) => theme.colors.blush};
+  background: ${theme.colors.blush};
   h1 {
     margin: 4px 0 12px;
-    font-size: ${({ theme }) => theme.fontSizes.display};
+    font-size: ${theme.fontSizes.display};
     line-height: 1.06;
     letter-spacing: -0.02em;
   }
 `
 
 const OneLine = styled.section`
-  background: ${({ theme }) => theme.colors.blush};
+  background: ${theme.colors.blush};
   > div {
     display: grid;
     grid-template-columns: 32px minmax(0, 1fr) auto;
@@ -118,17 +119,17 @@ const OneLine = styled.section`
   }
   h1 {
     overflow: hidden;
-    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-size: ${theme.fontSizes.title};
     line-height: 1.2;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
   p {
-    color: ${({ theme }) => theme.colors.raspberry};
-    font-size: ${({ theme }) => theme.fontSizes.small};
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    color: ${theme.colors.raspberry};
+    font-size: ${theme.fontSizes.small};
+    font-weight: ${theme.fontWeights.label};
   }
-  ${({ theme }) => theme.below.sm} {
+  ${theme.below.sm} {
     > div {
       grid-template: auto auto / 28px minmax(0, 1fr);
     }
@@ -141,17 +142,17 @@ const Columns = styled(Container)`
   gap: 24px 64px;
   align-items: center;
   overflow-wrap: anywhere;
-  ${({ theme }) => theme.media.split} {
+  ${theme.media.split} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
 `
 
 const Countdown = styled.p`
   margin-top: 20px;
-  font-family: ${({ theme }) => theme.fonts.title};
-  font-size: ${({ theme }) => theme.fontSizes.page};
-  font-weight: ${({ theme }) => theme.fontWeights.title};
-  color: ${({ theme }) => theme.colors.raspberry};
+  font-family: ${theme.fonts.title};
+  font-size: ${theme.fontSizes.page};
+  font-weight: ${theme.fontWeights.title};
+  color: ${theme.colors.raspberry};
   line-height: 1.2;
 `
 
@@ -167,13 +168,13 @@ const People = styled.p`
       margin-left: -10px;
     }
     > * {
-      border: 2px solid ${({ theme }) => theme.colors.blush};
+      border: 2px solid ${theme.colors.blush};
     }
   }
 `
 
 const Frame = styled(Poster)`
-  ${({ theme }) => theme.below.split} {
+  ${theme.below.split} {
     display: none;
   }
   > img {

@@ -1,7 +1,7 @@
+import { Heading, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import type { GroupTabProps } from './group.data.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { Heading, Quiet } from './group.styles.ts'
 import { type MemberActions, MemberCards } from './member-cards.tsx'
 import { OwnSettings } from './own-settings.tsx'
 
@@ -10,10 +10,10 @@ export function GroupTab({ group, actions }: GroupTabProps & { actions?: MemberA
   const id = useId()
   const isOver = group.today > group.departure.returnDate
   return (
-    <Stack>
+    <Parts>
       <OwnSettings group={group} />
       <section aria-labelledby={id}>
-        <Head>
+        <Stack gap={1} marginBottom={5}>
           <Heading id={id}>{isOver ? 'Who went' : 'Who is going'}</Heading>
           {group.members.length === 1 ? (
             <p>
@@ -24,20 +24,14 @@ export function GroupTab({ group, actions }: GroupTabProps & { actions?: MemberA
           ) : (
             <Quiet>Not everyone who {isOver ? 'went' : 'is going'} is always listed here.</Quiet>
           )}
-        </Head>
+        </Stack>
         <MemberCards group={group} actions={actions} />
       </section>
-    </Stack>
+    </Parts>
   )
 }
 
-const Stack = styled.div`
+const Parts = styled.div`
   display: grid;
   gap: clamp(32px, 4vw, 48px);
-`
-
-const Head = styled.div`
-  display: grid;
-  gap: 4px;
-  margin-bottom: 20px;
 `

@@ -1,6 +1,7 @@
 import type { Group } from '@farandfew/domain/groups/group.ts'
 import { Container } from '@farandfew/ui/page/container.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { Shape } from '@farandfew/ui/primitives/primitives.ts'
 import { type ComponentType, useId, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Deferred, type LoadPart } from '../../shared/deferred/deferred.tsx'
@@ -44,7 +45,9 @@ export function GroupTabs({ group, tabs }: GroupPageProps) {
     change({ tab: id === first.id ? undefined : id }, { push: !replace })
   }
   const labels = tabs.map(({ id, label, Badge }) => ({
-    ...{ id, label, badge: Badge && <Badge group={group} /> },
+    id,
+    label,
+    badge: Badge && <Badge group={group} />,
   }))
   return (
     <>
@@ -52,7 +55,7 @@ export function GroupTabs({ group, tabs }: GroupPageProps) {
       <Band $isFullScreen={isFullScreen}>
         <TabRow label="Group Room" tabs={labels} active={active} onOpen={open} prefix={prefix} />
         {tabs.map(({ id, label, load }) => (
-          <Panel
+          <TabPanel
             key={id}
             role="tabpanel"
             id={`${prefix}-panel-${id}`}
@@ -66,10 +69,10 @@ export function GroupTabs({ group, tabs }: GroupPageProps) {
                 load={load}
                 when="now"
                 props={{ group }}
-                placeholder={<Shape label={label} />}
+                placeholder={<Loading label={label} />}
               />
             )}
-          </Panel>
+          </TabPanel>
         ))}
       </Band>
     </>
@@ -94,10 +97,10 @@ function useSamePlace(activeTabId: string): () => void {
   }
 }
 
-const Shape = ({ label }: { label: string }) => (
+const Loading = ({ label }: { label: string }) => (
   <>
     <VisuallyHidden role="status">Loading {label}</VisuallyHidden>
-    <Block aria-hidden />
+    <Shape height="60vh" aria-hidden />
   </>
 )
 
@@ -106,15 +109,9 @@ const Band = styled(Container)<{ $isFullScreen: boolean }>`
   padding-bottom: clamp(64px, 8vw, 112px);
 `
 
-const Panel = styled.div<{ $isFullScreen: boolean }>`
+const TabPanel = styled.div<{ $isFullScreen: boolean }>`
   padding-top: ${({ $isFullScreen }) => ($isFullScreen ? 16 : 32)}px;
   &[hidden] {
     display: none;
   }
-`
-
-const Block = styled.div`
-  height: 60vh;
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.shade};
 `

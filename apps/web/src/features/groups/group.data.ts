@@ -3,7 +3,6 @@ import type { Group } from '@farandfew/domain/groups/group.ts'
 import { getGroup } from '@farandfew/domain/groups/groups.contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-/** What each tab of a group's page gets. */
 export interface GroupTabProps {
   group: Group
 }

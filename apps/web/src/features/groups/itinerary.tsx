@@ -2,9 +2,8 @@ import { addDays, weekdayOf } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatShortDate, weekdayNames } from '@farandfew/domain/calendar/format-date.ts'
 import type { Group } from '@farandfew/domain/groups/group.ts'
 import { CollapsibleDay } from '@farandfew/ui/day/collapsible-day.tsx'
+import { Heading } from '@farandfew/ui/primitives/primitives.ts'
 import { useId } from 'react'
-import { styled } from 'styled-components'
-import { Heading } from './group.styles.ts'
 
 /** What happens on which date. The first day is open, and on the way the present one. */
 export function Itinerary({ group }: { group: Group }) {
@@ -18,7 +17,9 @@ export function Itinerary({ group }: { group: Group }) {
   if (dated.length === 0) return null
   return (
     <section aria-labelledby={id}>
-      <Title id={id}>Day by day</Title>
+      <Heading marginBottom={4} id={id}>
+        Day by day
+      </Heading>
       {dated.map(({ day, date }) => (
         <CollapsibleDay
           key={day.day}
@@ -30,7 +31,3 @@ export function Itinerary({ group }: { group: Group }) {
     </section>
   )
 }
-
-const Title = styled(Heading)`
-  margin-bottom: 16px;
-`

@@ -1,9 +1,11 @@
 import type { Group, GroupMember } from '@farandfew/domain/groups/group.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
+import { Grid } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { MemberAvatar } from '../../shared/layout/member-avatar.tsx'
-import { Facts } from './facts.tsx'
+import { FactLine } from './facts.tsx'
 
 /** What another feature adds to the card of a member. */
 export type MemberActions = (member: GroupMember) => ReactNode
@@ -15,13 +17,13 @@ interface MemberCardsProps {
 
 /** A card for each member, with what they show. */
 export const MemberCards = ({ group, actions }: MemberCardsProps) => (
-  <Cards role="list">
+  <Grid as="ul" minWidth={340} role="list">
     {group.members.map((member) => (
       <li key={member.id}>
         <MemberCard member={member}>{actions?.(member)}</MemberCard>
       </li>
     ))}
-  </Cards>
+  </Grid>
 )
 
 interface MemberCardProps {
@@ -45,7 +47,7 @@ export function MemberCard({ member, children }: MemberCardProps) {
             {isHost && <Badge tone="raspberry">Host</Badge>}
             {isMe && <Badge>You</Badge>}
           </Name>
-          {(from || profile.ageGroup) && <Facts facts={[from, profile.ageGroup]} />}
+          {(from || profile.ageGroup) && <FactLine facts={[from, profile.ageGroup]} />}
         </div>
       </Head>
       {profile.bio && <Bio>{profile.bio}</Bio>}
@@ -69,12 +71,6 @@ const Words = ({ label, words }: { label: string; words: readonly string[] }) =>
   </Line>
 )
 
-const Cards = styled.ul`
-  display: grid;
-  gap: 16px;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
-`
-
 const Card = styled.article`
   display: flex;
   flex-direction: column;
@@ -85,9 +81,9 @@ const Card = styled.article`
   > [role='group'] {
     margin-top: auto;
   }
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
 `
 
 const Head = styled.div`
@@ -98,7 +94,7 @@ const Head = styled.div`
     min-width: 0;
   }
   h3 {
-    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-size: ${theme.fontSizes.title};
     overflow-wrap: anywhere;
   }
 `
@@ -117,9 +113,9 @@ const Bio = styled.p`
 `
 
 const Line = styled.div`
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-size: ${theme.fontSizes.small};
   > span {
-    color: ${({ theme }) => theme.colors.inkSoft};
+    color: ${theme.colors.inkSoft};
   }
   ul {
     display: flex;
@@ -129,8 +125,8 @@ const Line = styled.div`
   }
   li {
     padding: 4px 10px;
-    border-radius: ${({ theme }) => theme.radii.round};
-    background: ${({ theme }) => theme.badgeTones.neutral.ground};
+    border-radius: ${theme.radii.round};
+    background: ${theme.badgeTones.neutral.ground};
     overflow-wrap: anywhere;
   }
 `

@@ -3,10 +3,10 @@ import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Container } from '@farandfew/ui/page/container.ts'
 import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { Shape } from '@farandfew/ui/primitives/primitives.ts'
 import { prepareToasts } from '@farandfew/ui/toast/toasts.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { styled } from 'styled-components'
 import {
   openSignIn,
   setCurrentUser,
@@ -68,7 +68,7 @@ const Loading = () => (
       <VisuallyHidden as="p" role="status">
         Loading the group
       </VisuallyHidden>
-      <Block />
+      <Shape height="100vh" marginBottom={16} />
     </Container>
   </>
 )
@@ -118,11 +118,3 @@ export const GroupNotFound = () => (
     </Message>
   </Page>
 )
-
-/** As high as the screen, so that the footer does not move into it and out again. */
-const Block = styled.div`
-  height: 100vh;
-  margin-bottom: 64px;
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.shade};
-`

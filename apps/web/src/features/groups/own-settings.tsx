@@ -1,4 +1,5 @@
 import type { Group } from '@farandfew/domain/groups/group.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { DigestSwitch } from './digest-switch.tsx'
 import { ShownFields } from './shown-fields.tsx'
@@ -15,10 +16,10 @@ const Band = styled.div`
   display: grid;
   gap: 16px;
   padding: clamp(16px, 3vw, 28px);
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.blush};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.blush};
   > * + * {
     padding-top: 12px;
-    border-top: 1px solid ${({ theme }) => theme.colors.edge};
+    border-top: 1px solid ${theme.colors.edge};
   }
 `

@@ -8,6 +8,8 @@ import {
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import { Heading, Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { styled } from 'styled-components'
@@ -15,7 +17,6 @@ import { CheckBox } from '../../shared/forms/check-box.tsx'
 import { DottedList } from '../../shared/layout/dotted-list.ts'
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { paths } from '../../shared/paths.ts'
-import { Heading, Quiet } from './group.styles.ts'
 import { useGroupCalls } from './groups.data.ts'
 import { MemberCard } from './member-cards.tsx'
 
@@ -139,7 +140,7 @@ const Head = styled.div`
     gap: 4px;
   }
   h2 {
-    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-size: ${theme.fontSizes.title};
   }
 `
 
@@ -152,7 +153,7 @@ const Choice = styled.div`
     display: none;
   }
   > p {
-    max-width: ${({ theme }) => theme.widths.text};
+    max-width: ${theme.widths.text};
   }
   form {
     display: grid;
@@ -164,10 +165,10 @@ const Choice = styled.div`
   }
   figcaption {
     margin-bottom: 8px;
-    font-size: ${({ theme }) => theme.fontSizes.small};
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    font-size: ${theme.fontSizes.small};
+    font-weight: ${theme.fontWeights.label};
   }
-  ${({ theme }) => theme.media.split} {
+  ${theme.media.split} {
     grid-template-columns: 1fr 1fr;
     > p {
       grid-column: 1 / -1;
@@ -182,6 +183,6 @@ const Choices = styled.fieldset`
   border: 0;
   legend {
     padding: 0;
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    font-weight: ${theme.fontWeights.label};
   }
 `

@@ -3,13 +3,14 @@ import { filterTrips, noTripFilters } from '@farandfew/domain/trips/trip-filters
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { SectionHeading } from '@farandfew/ui/page/headings.tsx'
+import { Row } from '@farandfew/ui/primitives/primitives.ts'
 import { showFocusedItem } from '@farandfew/ui/swipe-row/show-focused-item.ts'
 import { SwipeHint } from '@farandfew/ui/swipe-row/swipe-hint.tsx'
 import { swipeRow } from '@farandfew/ui/swipe-row/swipe-row.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
-import { ActionRow } from '../../shared/layout/action-row.ts'
 import { FilteredTrips } from '../trips/filtered-trips.tsx'
 import { useTrips } from '../trips/trips.data.ts'
 import { sectionIds } from './sections.ts'
@@ -22,15 +23,15 @@ export default function DestinationsSection() {
   return (
     <Section id={sectionIds.destinations} labelledBy={headingId}>
       <SectionHeading id={headingId}>Premium Destinations</SectionHeading>
-      <Row onFocus={showFocusedItem}>
+      <Cards onFocus={showFocusedItem}>
         <FilteredTrips
           filters={filters}
           onFilter={setFilters}
           headingLevel={3}
           limit={homeTripsLimit}
         />
-      </Row>
-      <More>
+      </Cards>
+      <More gap={3} justify="space-between">
         <SwipeHint count={Math.min(shown, homeTripsLimit)} />
         <ButtonLink variant="secondary" href={paths.trips}>
           View All Trips
@@ -40,22 +41,19 @@ export default function DestinationsSection() {
   )
 }
 
-const Row = styled.div`
+const Cards = styled.div`
   > ul {
     ${swipeRow}
   }
-  ${({ theme }) => theme.below.sm} {
+  ${theme.below.sm} {
     article > img {
       aspect-ratio: 3 / 2;
     }
   }
 `
 
-const More = styled(ActionRow)`
-  align-items: center;
-  justify-content: space-between;
-  margin-top: 0;
-  ${({ theme }) => theme.media.sm} {
+const More = styled(Row)`
+  ${theme.media.sm} {
     margin-top: 40px;
   }
 `

@@ -10,6 +10,7 @@ import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { Poster } from '@farandfew/ui/image/poster.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { tripLink } from '../../shared/paths.ts'
 import { altOf } from '@farandfew/domain/trips/picture-alt.ts'
@@ -55,22 +56,22 @@ const Slide = styled.article`
   gap: 16px;
   align-items: center;
   /* The slides are as high as the highest: the picture of the others fills the rest. */
-  ${({ theme }) => theme.below.split} {
+  ${theme.below.split} {
     grid-template-rows: 1fr auto;
     height: 100%;
   }
-  ${({ theme }) => theme.media.split} {
+  ${theme.media.split} {
     grid-template-columns: 3fr 2fr;
     gap: 48px;
   }
   h3 {
     margin: 8px 0;
-    font-size: ${({ theme }) => theme.fontSizes.heading};
+    font-size: ${theme.fontSizes.heading};
   }
 `
 
 const SlidePoster = styled(Poster)`
-  ${({ theme }) => theme.below.split} {
+  ${theme.below.split} {
     align-self: stretch;
     display: grid;
     img {
@@ -80,7 +81,7 @@ const SlidePoster = styled(Poster)`
   img {
     width: 100%;
     aspect-ratio: 3 / 2;
-    ${({ theme }) => theme.below.sm} {
+    ${theme.below.sm} {
       aspect-ratio: 16 / 9;
     }
     object-fit: cover;

@@ -7,8 +7,9 @@ import { Poster } from '@farandfew/ui/image/poster.ts'
 import { Container } from '@farandfew/ui/page/container.ts'
 import { Eyebrow } from '@farandfew/ui/page/headings.tsx'
 import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
+import { Actions, Text } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
-import { EvenActions } from '../../shared/layout/action-row.ts'
 import { sectionIds } from './sections.ts'
 
 /** The first screen: what the club is, the main actions and a picture. */
@@ -22,12 +23,13 @@ export function Hero() {
               Ages {targetAgeLabel} · {groupSizeLabel} · all travelling solo
             </Eyebrow>
             <h1>Far places, few people.</h1>
-            <Lead>
+            <Text size="lead" maxWidth="29em">
               Small, carefully planned trips for people in their thirties who travel alone and would
               rather not dine alone, from {priceLabel(tierPrices[2])}.
-            </Lead>
+            </Text>
             <PriceNote />
-            <Actions>
+            {/* The first label needs more than half of a phone's width. */}
+            <Actions even={200} marginTop={6}>
               <ButtonLink size="lg" href={`#${sectionIds.destinations}`}>
                 Explore Destinations
               </ButtonLink>
@@ -57,16 +59,12 @@ const Band = styled.section`
   padding: 24px 0 40px;
   background: linear-gradient(
     0deg,
-    ${({ theme }) => theme.colors.paper} var(--paper),
-    ${({ theme }) => theme.colors.blush} var(--paper)
+    ${theme.colors.paper} var(--paper),
+    ${theme.colors.blush} var(--paper)
   );
-  ${({ theme }) => theme.media.split} {
+  ${theme.media.split} {
     padding: 48px 0 96px;
-    background: linear-gradient(
-      90deg,
-      ${({ theme }) => theme.colors.paper} 0 62%,
-      ${({ theme }) => theme.colors.blush} 62%
-    );
+    background: linear-gradient(90deg, ${theme.colors.paper} 0 62%, ${theme.colors.blush} 62%);
   }
 `
 
@@ -74,7 +72,7 @@ const Split = styled.div`
   display: grid;
   gap: 24px;
   align-items: center;
-  ${({ theme }) => theme.media.split} {
+  ${theme.media.split} {
     grid-template-columns: 5fr 6fr;
     gap: 64px;
   }
@@ -87,16 +85,6 @@ const Split = styled.div`
   }
 `
 
-/* The first label needs more than half of a phone's width. */
-const Actions = styled(EvenActions)`
-  --min-width: 200px;
-`
-
-const Lead = styled.p`
-  max-width: 29em;
-  font-size: ${({ theme }) => theme.fontSizes.lead};
-`
-
 const HeroPoster = styled(Poster)`
   img {
     width: 100%;
@@ -104,7 +92,7 @@ const HeroPoster = styled(Poster)`
     /* On a phone: the sail, the sun above it and the friends below. */
     object-position: 50% 64%;
     object-fit: cover;
-    ${({ theme }) => theme.below.split} {
+    ${theme.below.split} {
       aspect-ratio: 16 / 9;
     }
   }

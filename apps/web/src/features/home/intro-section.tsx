@@ -1,4 +1,5 @@
 import { Section } from '@farandfew/ui/page/section.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 export function IntroSection() {
@@ -18,7 +19,7 @@ export function IntroSection() {
 
 /* On a phone, hero, opening and destinations follow each other on the same background. */
 const Opening = styled(Section)`
-  ${({ theme }) => theme.below.sm} {
+  ${theme.below.sm} {
     padding-block: 8px 0;
   }
 `
@@ -28,16 +29,16 @@ const Statement = styled.div`
   gap: 16px;
   h2 {
     max-width: 11em;
-    font-size: ${({ theme }) => theme.fontSizes.page};
+    font-size: ${theme.fontSizes.page};
   }
   p {
     max-width: 39em;
   }
-  ${({ theme }) => theme.media.split} {
+  ${theme.media.split} {
     grid-template-columns: 1fr 1fr;
     gap: 64px;
     p {
-      font-size: ${({ theme }) => theme.fontSizes.lead};
+      font-size: ${theme.fontSizes.lead};
     }
   }
 `

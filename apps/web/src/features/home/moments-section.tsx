@@ -8,6 +8,7 @@ import { Heart } from 'lucide-react'
 import { SwipeHint } from '@farandfew/ui/swipe-row/swipe-hint.tsx'
 import { swipeRow } from '@farandfew/ui/swipe-row/swipe-row.ts'
 import { useRowFocus } from '@farandfew/ui/swipe-row/use-row-focus.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 
@@ -18,7 +19,7 @@ export function MomentsSection() {
   return (
     <Section labelledBy={headingId}>
       <SectionHeading id={headingId}>Travel Moments</SectionHeading>
-      <Grid {...row} role="list" aria-labelledby={headingId}>
+      <Moments {...row} role="list" aria-labelledby={headingId}>
         {moments.map(({ id, src, alt, location, likes, caption }) => (
           <li key={id}>
             <Poster as="figure">
@@ -32,13 +33,13 @@ export function MomentsSection() {
             </Poster>
           </li>
         ))}
-      </Grid>
+      </Moments>
       <SwipeHint count={moments.length} />
     </Section>
   )
 }
 
-const Grid = styled.ul`
+const Moments = styled.ul`
   display: grid;
   gap: 20px;
   grid-template-columns: repeat(2, 1fr);
@@ -51,8 +52,8 @@ const Grid = styled.ul`
   }
   figcaption {
     padding: 12px 4px 4px;
-    ${({ theme }) => theme.below.sm} {
-      font-size: ${({ theme }) => theme.fontSizes.small};
+    ${theme.below.sm} {
+      font-size: ${theme.fontSizes.small};
     }
     line-height: 1.45;
     text-wrap: pretty;
@@ -61,7 +62,7 @@ const Grid = styled.ul`
     display: block;
     overflow-wrap: normal;
   }
-  ${({ theme }) => theme.media.ml} {
+  ${theme.media.ml} {
     grid-template-columns: repeat(3, 1fr);
   }
   --item: 47%;

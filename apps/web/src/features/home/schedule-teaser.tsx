@@ -1,10 +1,11 @@
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { SectionHeading } from '@farandfew/ui/page/headings.tsx'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
-import { ActionRow } from '../../shared/layout/action-row.ts'
 
 /** A summary of the 2025 schedule, with a link to it. */
 export function ScheduleTeaser() {
@@ -19,9 +20,9 @@ export function ScheduleTeaser() {
           >
             The 2025 schedule
           </SectionHeading>
-          <ActionRow>
+          <Actions marginTop={6}>
             <ButtonLink href={paths.schedule}>View Full Schedule</ButtonLink>
-          </ActionRow>
+          </Actions>
         </div>
         <Figures>
           {[
@@ -44,7 +45,7 @@ const Split = styled.div`
   display: grid;
   gap: 24px;
   align-items: center;
-  ${({ theme }) => theme.media.split} {
+  ${theme.media.split} {
     grid-template-columns: 1fr 1fr;
   }
   p {
@@ -61,8 +62,8 @@ const Figures = styled.dl`
     flex-direction: column-reverse;
   }
   dd {
-    color: ${({ theme }) => theme.colors.saffron};
-    font-family: ${({ theme }) => theme.fonts.title};
+    color: ${theme.colors.saffron};
+    font-family: ${theme.fonts.title};
     font-size: 52px;
     line-height: 1.1;
   }

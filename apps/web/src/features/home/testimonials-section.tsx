@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { SwipeHint } from '@farandfew/ui/swipe-row/swipe-hint.tsx'
 import { swipeRow } from '@farandfew/ui/swipe-row/swipe-row.ts'
 import { useRowFocus } from '@farandfew/ui/swipe-row/use-row-focus.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { Star } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -64,12 +65,12 @@ const Grid = styled.ul`
   figure {
     row-gap: 16px;
     padding: 16px;
-    background: ${({ theme }) => theme.colors.paper};
+    background: ${theme.colors.paper};
   }
   blockquote {
     font-size: 1rem;
-    ${({ theme }) => theme.media.sm} {
-      font-size: ${({ theme }) => theme.fontSizes.lead};
+    ${theme.media.sm} {
+      font-size: ${theme.fontSizes.lead};
     }
     text-wrap: pretty;
   }
@@ -89,5 +90,5 @@ const Grid = styled.ul`
 const Stars = styled.p`
   display: flex;
   gap: 2px;
-  color: ${({ theme }) => theme.colors.clay};
+  color: ${theme.colors.clay};
 `

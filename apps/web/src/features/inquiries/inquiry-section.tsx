@@ -1,5 +1,6 @@
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { SectionHeading } from '@farandfew/ui/page/headings.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { HeadingColumns } from '../../shared/layout/heading-columns.ts'
@@ -38,7 +39,7 @@ export default function InquirySection({ destination, tripId }: InquiryFormProps
 /** As high as the form, so that nothing below moves when the form appears. */
 const FormArea = styled.div`
   min-height: 560px;
-  ${({ theme }) => theme.media.sm} {
+  ${theme.media.sm} {
     min-height: 470px;
   }
 `
@@ -46,6 +47,6 @@ const FormArea = styled.div`
 const Shape = styled.div`
   height: 440px;
   padding: 24px;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
+  border: 1px solid ${theme.colors.hairline};
   border-radius: 4px;
 `

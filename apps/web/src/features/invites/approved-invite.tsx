@@ -1,4 +1,5 @@
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { useCurrentUser } from '../../shared/current-member/current-member.data.ts'
@@ -32,6 +33,6 @@ const Note = styled.div`
   gap: 12px;
   margin-bottom: 24px;
   padding: 16px;
-  border-left: 4px solid ${({ theme }) => theme.colors.sea};
-  background: ${({ theme }) => theme.colors.paper};
+  border-left: 4px solid ${theme.colors.sea};
+  background: ${theme.colors.paper};
 `

@@ -2,6 +2,7 @@ import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { departureFacts } from '@farandfew/domain/departures/departure-facts.ts'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import type { TripDeparture } from '../departures/use-trip-departures.ts'
 
@@ -56,9 +57,9 @@ const Choice = styled.div`
   gap: 12px;
   margin-bottom: 24px;
   padding-bottom: 24px;
-  border-bottom: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-bottom: 1px solid ${theme.colors.hairline};
   p + p {
     margin-top: 4px;
-    color: ${({ theme }) => theme.colors.inkSoft};
+    color: ${theme.colors.inkSoft};
   }
 `

@@ -1,6 +1,7 @@
 import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { Page } from '../../shared/head/page.tsx'
 
@@ -27,5 +28,5 @@ export function InviteLoading({ path, name }: { path: string; name: string | und
 const Block = styled.div`
   margin-bottom: 20px;
   border-radius: 4px;
-  background: ${({ theme }) => theme.colors.shade};
+  background: ${theme.colors.shade};
 `

@@ -1,6 +1,8 @@
 import { departureDates, departuresOfTrip } from '@farandfew/domain/schedule/departures.ts'
 import { schedule2025 } from '@farandfew/domain/schedule/schedule-2025.derived.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
+import { Callout } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -69,18 +71,11 @@ function FormWithDeparture({ trip, onReceived }: { trip: Trip; onReceived: () =>
 
 /** Said to someone who followed a link to a departure that is closed or has left. */
 const ClosedDeparture = ({ departure }: { departure: TripDeparture }) => (
-  <Closed role="status">
+  <Callout as="p" accent="saffron" ground="blush" marginBottom={4} role="status">
     The departure of {departureDates(departure)} {departure.date.slice(0, 4)} can no longer be
     booked. Your request will be for another date.
-  </Closed>
+  </Callout>
 )
-
-const Closed = styled.p`
-  margin-bottom: 16px;
-  padding: 12px 16px;
-  border-left: 4px solid ${({ theme }) => theme.colors.saffron};
-  background: ${({ theme }) => theme.colors.blush};
-`
 
 /** As high as the form until it has been sent, so that nothing below moves when the form appears. */
 const FormArea = styled.div`
@@ -90,10 +85,10 @@ const FormArea = styled.div`
   &:not([data-received]) {
     min-height: 625px;
   }
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
-  ${({ theme }) => theme.media.sm} {
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
+  ${theme.media.sm} {
     &:not([data-received]) {
       min-height: 533px;
     }

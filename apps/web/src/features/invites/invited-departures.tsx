@@ -1,23 +1,18 @@
 import type { InvitedDeparture } from '@farandfew/domain/invites/invite.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
-import { styled } from 'styled-components'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { paths } from '../../shared/paths.ts'
 
 /** The departures that an approved invite lets the member book, or that they have booked. */
 export function InvitedDepartures({ departures }: { departures: readonly InvitedDeparture[] }) {
   return (
-    <Seats>
+    <Stack gap={2}>
       {departures.map(({ id, dates, isBooked }) => (
         <ButtonLink key={id} href={paths.book(id)} variant={isBooked ? 'secondary' : 'primary'}>
           {isBooked ? 'See Your Booking' : 'Book Your Seat'}
           {departures.length > 1 && `: ${dates}`}
         </ButtonLink>
       ))}
-    </Seats>
+    </Stack>
   )
 }
-
-const Seats = styled.div`
-  display: grid;
-  gap: 8px;
-`

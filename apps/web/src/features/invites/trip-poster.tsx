@@ -3,6 +3,7 @@ import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { tripFacts } from '@farandfew/domain/trips/trip-facts.ts'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { Poster } from '@farandfew/ui/image/poster.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { altOf } from '@farandfew/domain/trips/picture-alt.ts'
 
@@ -28,12 +29,12 @@ const Figure = styled.figure`
   margin: 0;
   figcaption {
     margin-top: 12px;
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    font-weight: ${theme.fontWeights.label};
   }
   span {
     display: block;
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-weight: ${({ theme }) => theme.fontWeights.text};
+    color: ${theme.colors.inkSoft};
+    font-weight: ${theme.fontWeights.text};
   }
 `
 
@@ -41,7 +42,7 @@ const Framed = styled(Poster)`
   img {
     aspect-ratio: 16 / 9;
     object-fit: cover;
-    ${({ theme }) => theme.media.split} {
+    ${theme.media.split} {
       aspect-ratio: 4 / 3;
     }
   }

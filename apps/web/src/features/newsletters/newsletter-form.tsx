@@ -6,7 +6,6 @@ import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { styled } from 'styled-components'
 import { subscribe } from './newsletter.data.ts'
 
-/** The newsletter form: one email address. */
 export function NewsletterForm() {
   const { formProps, field, busy, outcome } = useForm({
     schema: newsletterForm,
@@ -22,17 +21,17 @@ export function NewsletterForm() {
     },
   })
   return (
-    <Row {...formProps} aria-label="Newsletter">
+    <Signup {...formProps} aria-label="Newsletter">
       <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
       <SubmitButton size="md" busy={busy} busyLabel="Subscribing...">
         Subscribe
       </SubmitButton>
       <FormOutcome of={outcome} />
-    </Row>
+    </Signup>
   )
 }
 
-const Row = styled.form`
+const Signup = styled.form`
   display: grid;
   gap: 12px;
   max-width: 520px;

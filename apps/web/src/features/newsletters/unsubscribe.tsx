@@ -2,6 +2,7 @@ import { ApiError, serverMessage } from '@farandfew/api-client'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { LinkOutcome } from '../../shared/layout/link-outcome.tsx'
@@ -97,5 +98,5 @@ const Progress = styled.p`
 
 const Problem = styled.p`
   flex-basis: 100%;
-  color: ${({ theme }) => theme.colors.danger};
+  color: ${theme.colors.danger};
 `

@@ -1,6 +1,6 @@
 import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
-import { ActionRow } from '../../shared/layout/action-row.ts'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 
 /** Replaces the form after the request was stored. */
 export function QuickInviteConfirmation({ onClose }: { onClose: () => void }) {
@@ -10,9 +10,9 @@ export function QuickInviteConfirmation({ onClose }: { onClose: () => void }) {
         We review it within {inviteReviewHours} hours. You will find it, with our answer, under Trip
         Requests.
       </p>
-      <ActionRow>
+      <Actions marginTop={6}>
         <Button onClick={onClose}>Close</Button>
-      </ActionRow>
+      </Actions>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { destinationIn } from '@farandfew/domain/destinations/destinations.ts'
 import { preferredDestinations } from '@farandfew/domain/quick-invites/quick-invites.options.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { tripFacts } from '@farandfew/domain/trips/trip-facts.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { useTrips } from '../trips/trips.data.ts'
 
@@ -57,26 +58,26 @@ const TripButton = styled.button`
   height: 100%;
   min-height: 44px;
   padding: 8px 12px;
-  border: 1px solid ${({ theme }) => theme.colors.edge};
+  border: 1px solid ${theme.colors.edge};
   border-left-width: 3px;
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
   color: inherit;
   font: inherit;
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-size: ${theme.fontSizes.small};
   text-align: left;
   cursor: pointer;
   &:hover {
-    border-color: ${({ theme }) => theme.colors.ink};
+    border-color: ${theme.colors.ink};
   }
   &[aria-pressed='true'] {
-    border-color: ${({ theme }) => theme.colors.raspberry};
-    background: ${({ theme }) => theme.colors.blush};
+    border-color: ${theme.colors.raspberry};
+    background: ${theme.colors.blush};
   }
   strong {
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    font-weight: ${theme.fontWeights.label};
   }
   span {
-    color: ${({ theme }) => theme.colors.inkSoft};
+    color: ${theme.colors.inkSoft};
   }
 `

@@ -3,6 +3,7 @@ import type { QuizMatch } from '@farandfew/domain/quiz/quiz.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { Poster } from '@farandfew/ui/image/poster.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { altOfMatch, linkOfMatch } from './match-facts.ts'
 import { Reasons } from './reasons.tsx'
@@ -35,7 +36,7 @@ const Card = styled(Poster)`
   position: relative;
   height: 100%;
   @media (hover: hover) and (prefers-reduced-motion: no-preference) {
-    transition: transform ${({ theme }) => theme.motion.calm};
+    transition: transform ${theme.motion.calm};
     &:hover {
       transform: translateY(-3px);
     }
@@ -44,8 +45,8 @@ const Card = styled(Poster)`
 
 const Frame = styled.div`
   overflow: hidden;
-  border-radius: ${({ theme }) => theme.radii.small};
-  background: ${({ theme }) => theme.colors.shade};
+  border-radius: ${theme.radii.small};
+  background: ${theme.colors.shade};
   > img {
     width: 100%;
     aspect-ratio: 4 / 3;
@@ -57,33 +58,33 @@ const Body = styled.div`
   padding: 20px 12px 12px;
   h3 {
     margin-top: 4px;
-    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-size: ${theme.fontSizes.title};
   }
   h3 + p {
     margin-top: 8px;
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
     span {
       display: block;
     }
   }
   a {
-    color: ${({ theme }) => theme.colors.ink};
+    color: ${theme.colors.ink};
     text-decoration: none;
     /* The link covers the whole card. */
     &::after {
       content: '';
       position: absolute;
       inset: 0;
-      border-radius: ${({ theme }) => theme.radii.card};
+      border-radius: ${theme.radii.card};
     }
     &:hover {
-      color: ${({ theme }) => theme.colors.raspberry};
+      color: ${theme.colors.raspberry};
     }
     &:focus-visible {
       outline: none;
       &::after {
-        outline: 2px solid ${({ theme }) => theme.colors.raspberry};
+        outline: 2px solid ${theme.colors.raspberry};
         outline-offset: 3px;
       }
     }
@@ -91,11 +92,11 @@ const Body = styled.div`
 `
 
 const Score = styled.p`
-  color: ${({ theme }) => theme.colors.raspberry};
+  color: ${theme.colors.raspberry};
   strong {
-    font-family: ${({ theme }) => theme.fonts.title};
-    font-size: ${({ theme }) => theme.fontSizes.page};
-    font-weight: ${({ theme }) => theme.fontWeights.title};
+    font-family: ${theme.fonts.title};
+    font-size: ${theme.fontSizes.page};
+    font-weight: ${theme.fontWeights.title};
     line-height: 1.1;
   }
 `

@@ -2,15 +2,15 @@ import { durationLabel } from '@farandfew/domain/constants/labels.ts'
 import type { QuizMatch } from '@farandfew/domain/quiz/quiz.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { linkOfMatch } from './match-facts.ts'
 import { Reasons } from './reasons.tsx'
 
-/** A weaker match in one row. */
 export function MatchRow({ match }: { match: QuizMatch }) {
   const { title, destination, duration, image, matchScore } = match
   return (
-    <Row>
+    <Item>
       <Picture src={image} alt="" width={800} height={600} />
       <div>
         <h4>
@@ -24,59 +24,59 @@ export function MatchRow({ match }: { match: QuizMatch }) {
       <p>
         <strong>{matchScore}%</strong> match
       </p>
-    </Row>
+    </Item>
   )
 }
 
-const Row = styled.li`
+const Item = styled.li`
   display: grid;
   grid-template-columns: 72px 1fr;
   grid-template-areas: 'picture score' 'picture facts';
   gap: 0 16px;
   padding-block: 20px;
-  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-top: 1px solid ${theme.colors.hairline};
   > img {
     grid-area: picture;
     width: 100%;
     aspect-ratio: 1;
     object-fit: cover;
-    border-radius: ${({ theme }) => theme.radii.small};
-    background: ${({ theme }) => theme.colors.shade};
+    border-radius: ${theme.radii.small};
+    background: ${theme.colors.shade};
   }
   > div {
     grid-area: facts;
   }
   > p {
     grid-area: score;
-    color: ${({ theme }) => theme.colors.raspberry};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.raspberry};
+    font-size: ${theme.fontSizes.small};
   }
   strong {
-    font-family: ${({ theme }) => theme.fonts.title};
-    font-size: ${({ theme }) => theme.fontSizes.title};
-    font-weight: ${({ theme }) => theme.fontWeights.title};
+    font-family: ${theme.fonts.title};
+    font-size: ${theme.fontSizes.title};
+    font-weight: ${theme.fontWeights.title};
   }
   h4 {
-    font-size: ${({ theme }) => theme.fontSizes.lead};
+    font-size: ${theme.fontSizes.lead};
     a {
       display: inline-block;
       padding-block: 4px;
-      color: ${({ theme }) => theme.colors.ink};
+      color: ${theme.colors.ink};
       text-decoration: none;
       &:hover {
-        color: ${({ theme }) => theme.colors.raspberry};
+        color: ${theme.colors.raspberry};
         text-decoration: underline;
       }
     }
   }
   h4 + p {
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
     span {
       white-space: nowrap;
     }
   }
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     grid-template-columns: 128px 1fr auto;
     grid-template-areas: 'picture facts score';
     gap: 0 24px;

@@ -1,4 +1,5 @@
 import type { QuizOption } from '@farandfew/domain/quiz/quiz.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { OptionIcon } from './option-icon.tsx'
 
@@ -16,7 +17,7 @@ interface OptionCardsProps {
  */
 export function OptionCards({ name, options, chosen, onChoose }: OptionCardsProps) {
   return (
-    <Grid>
+    <Options>
       {options.map(({ value, label, icon }) => (
         <Option key={value}>
           <input
@@ -33,15 +34,15 @@ export function OptionCards({ name, options, chosen, onChoose }: OptionCardsProp
           </Card>
         </Option>
       ))}
-    </Grid>
+    </Options>
   )
 }
 
-const Grid = styled.div`
+const Options = styled.div`
   display: grid;
   gap: 12px;
   margin-top: 20px;
-  ${({ theme }) => theme.media.sm} {
+  ${theme.media.sm} {
     grid-template-columns: 1fr 1fr;
     /* With an odd number of options the last one has its own row. */
     > :last-child:nth-child(odd) {
@@ -73,10 +74,10 @@ const Mark = styled.span`
   width: 22px;
   height: 22px;
   margin-left: auto;
-  border: 1px solid ${({ theme }) => theme.colors.edge};
-  border-radius: ${({ theme }) => theme.radii.round};
-  background: ${({ theme }) => theme.colors.sheet};
-  transition: border-width ${({ theme }) => theme.motion.quick};
+  border: 1px solid ${theme.colors.edge};
+  border-radius: ${theme.radii.round};
+  background: ${theme.colors.sheet};
+  transition: border-width ${theme.motion.quick};
 `
 
 const Card = styled.span`
@@ -85,28 +86,28 @@ const Card = styled.span`
   gap: 16px;
   min-height: 68px;
   padding: 12px 16px;
-  border: 1px solid ${({ theme }) => theme.colors.edge};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.paper};
+  border: 1px solid ${theme.colors.edge};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.paper};
   line-height: 1.35;
   svg {
     flex: none;
-    color: ${({ theme }) => theme.colors.raspberry};
+    color: ${theme.colors.raspberry};
   }
   input:hover:enabled + & {
-    border-color: ${({ theme }) => theme.colors.raspberry};
+    border-color: ${theme.colors.raspberry};
   }
   input:checked + & {
-    border-color: ${({ theme }) => theme.colors.raspberry};
-    background: ${({ theme }) => theme.colors.blush};
-    box-shadow: inset 0 0 0 1px ${({ theme }) => theme.colors.raspberry};
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    border-color: ${theme.colors.raspberry};
+    background: ${theme.colors.blush};
+    box-shadow: inset 0 0 0 1px ${theme.colors.raspberry};
+    font-weight: ${theme.fontWeights.label};
   }
   input:checked + & ${Mark} {
-    border: 7px solid ${({ theme }) => theme.colors.raspberry};
+    border: 7px solid ${theme.colors.raspberry};
   }
   input:focus-visible + & {
-    outline: 2px solid ${({ theme }) => theme.colors.raspberry};
+    outline: 2px solid ${theme.colors.raspberry};
     outline-offset: 3px;
   }
 `

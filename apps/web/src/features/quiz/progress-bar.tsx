@@ -1,3 +1,4 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 interface ProgressBarProps {
@@ -8,7 +9,6 @@ interface ProgressBarProps {
   text: string
 }
 
-/** The progress of the quiz as a text and a bar. */
 export function ProgressBar({ value, max, text }: ProgressBarProps) {
   return (
     <div>
@@ -29,23 +29,23 @@ export function ProgressBar({ value, max, text }: ProgressBarProps) {
 
 const Words = styled.p`
   margin-bottom: 8px;
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
-  font-weight: ${({ theme }) => theme.fontWeights.label};
+  color: ${theme.colors.inkSoft};
+  font-size: ${theme.fontSizes.small};
+  font-weight: ${theme.fontWeights.label};
 `
 
 const Track = styled.div`
   height: 6px;
   overflow: hidden;
-  border-radius: ${({ theme }) => theme.radii.round};
-  background: ${({ theme }) => theme.colors.hairline};
+  border-radius: ${theme.radii.round};
+  background: ${theme.colors.hairline};
 `
 
 const Done = styled.div`
   height: 100%;
-  background: ${({ theme }) => theme.colors.raspberry};
+  background: ${theme.colors.raspberry};
   transform-origin: left;
-  transition: transform ${({ theme }) => theme.motion.calm};
+  transition: transform ${theme.motion.calm};
   @media (forced-colors: active) {
     background: Highlight;
   }

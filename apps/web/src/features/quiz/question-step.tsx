@@ -2,6 +2,7 @@ import type { QuizQuestion } from '@farandfew/domain/quiz/quiz.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { FormEvent } from 'react'
 import { styled } from 'styled-components'
 import { OptionCards } from './option-cards.tsx'
@@ -75,7 +76,7 @@ const Choice = styled.fieldset`
     padding: 0;
   }
   h2 {
-    font-size: ${({ theme }) => theme.fontSizes.heading};
+    font-size: ${theme.fontSizes.heading};
     /* Keeps the progress bar visible when the heading takes the focus. */
     scroll-margin-top: 96px;
     /* No focus ring: the heading takes the focus but is not a control. */
@@ -91,5 +92,5 @@ const Buttons = styled.div`
   gap: 12px;
   margin-top: 28px;
   padding-top: 20px;
-  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-top: 1px solid ${theme.colors.hairline};
 `

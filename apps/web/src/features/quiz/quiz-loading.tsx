@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { keyframes, styled } from 'styled-components'
 import { Sheet } from './quiz.styles.ts'
 
@@ -31,7 +32,7 @@ const Words = styled.div<{ $width: string; $height: number }>`
   height: ${({ $height }) => $height}px;
   margin-bottom: 16px;
   border-radius: 2px;
-  background: ${({ theme }) => theme.colors.shade};
+  background: ${theme.colors.shade};
   animation: ${breathe} 2s ease-in-out infinite;
 `
 
@@ -41,10 +42,10 @@ const Options = styled.div`
   margin-block: 28px;
   > div {
     height: 68px;
-    border: 1px solid ${({ theme }) => theme.colors.hairline};
+    border: 1px solid ${theme.colors.hairline};
     border-radius: 4px;
   }
-  ${({ theme }) => theme.media.sm} {
+  ${theme.media.sm} {
     grid-template-columns: 1fr 1fr;
   }
 `

@@ -1,9 +1,10 @@
 import type { QuizMatch } from '@farandfew/domain/quiz/quiz.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
-import { ActionRow } from '../../shared/layout/action-row.ts'
 import { MatchCard } from './match-card.tsx'
 import { MatchRow } from './match-row.tsx'
 
@@ -51,19 +52,19 @@ export function QuizResults({ matches, focus, onRetake }: QuizResultsProps) {
           </ol>
         </>
       )}
-      <ActionRow>
+      <Actions marginTop={6}>
         <Button variant="secondary" onClick={onRetake}>
           Retake Quiz
         </Button>
         <ButtonLink href={paths.trips}>View All Trips</ButtonLink>
-      </ActionRow>
+      </Actions>
     </Results>
   )
 }
 
 const Results = styled.section`
   h2 {
-    font-size: ${({ theme }) => theme.fontSizes.page};
+    font-size: ${theme.fontSizes.page};
     /* No focus ring: the heading takes the focus but is not a control. */
     &:focus {
       outline: none;
@@ -72,22 +73,22 @@ const Results = styled.section`
   h2 + p {
     max-width: 37em;
     margin: 12px 0 32px;
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.lead};
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.lead};
   }
   > h3 {
     margin: 64px 0 8px;
-    font-size: ${({ theme }) => theme.fontSizes.heading};
+    font-size: ${theme.fontSizes.heading};
   }
 `
 
 const Best = styled.ul`
   display: grid;
   gap: 24px;
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     grid-template-columns: repeat(${bestCount}, 1fr);
   }
-  ${({ theme }) => theme.media.lg} {
+  ${theme.media.lg} {
     gap: 32px;
   }
   > li {

@@ -1,10 +1,10 @@
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
 import { type ComponentProps, useDeferredValue } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { useHydrated } from '../../shared/use-hydrated.ts'
 import { NeedsScript } from '../../shared/forms/needs-script.tsx'
-import { ActionRow } from '../../shared/layout/action-row.ts'
 import { QuizFlow } from './quiz-flow.tsx'
 import { QuizLoading } from './quiz-loading.tsx'
 import { versionOf } from './quiz-progress.ts'
@@ -64,9 +64,9 @@ function NoQuestions() {
         <strong>The quiz is being rewritten.</strong> There are no questions at the moment, but you
         can see all our trips and their itineraries.
       </p>
-      <ActionRow>
+      <Actions marginTop={6}>
         <ButtonLink href={paths.trips}>View All Trips</ButtonLink>
-      </ActionRow>
+      </Actions>
     </div>
   )
 }

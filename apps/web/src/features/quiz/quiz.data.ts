@@ -5,7 +5,6 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 
 const quizQuestionsQuery = queryOptions(endpointQuery(listQuizQuestions, {}))
 
-/** The questions of the quiz, in order. */
 export const useQuizQuestions = () => useQuery(quizQuestionsQuery)
 
 /** Sends the answers and returns every trip, best match first. */

@@ -1,5 +1,6 @@
 import type { QuizMatch } from '@farandfew/domain/quiz/quiz.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { Check, X } from 'lucide-react'
 import { css, styled } from 'styled-components'
 
@@ -38,13 +39,13 @@ const Lines = styled.ul<{ $inline: boolean }>`
   display: grid;
   gap: 4px;
   margin-top: 12px;
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-size: ${theme.fontSizes.small};
   line-height: 1.45;
   ${({ $inline }) =>
     $inline &&
     css`
       margin-top: 8px;
-      ${({ theme }) => theme.media.md} {
+      ${theme.media.md} {
         display: flex;
         flex-wrap: wrap;
         gap: 2px 20px;
@@ -55,11 +56,11 @@ const Lines = styled.ul<{ $inline: boolean }>`
 const Line = styled.li<{ $fits: boolean }>`
   display: flex;
   gap: 8px;
-  color: ${({ theme, $fits }) => ($fits ? theme.colors.ink : theme.colors.inkSoft)};
+  color: ${({ $fits }) => ($fits ? theme.colors.ink : theme.colors.inkSoft)};
   > svg {
     flex: none;
     /* Centred on the first line of the text. */
     margin-top: calc((1.45em - 16px) / 2);
-    color: ${({ theme, $fits }) => ($fits ? theme.colors.sea : theme.colors.clay)};
+    color: ${({ $fits }) => ($fits ? theme.colors.sea : theme.colors.clay)};
   }
 `

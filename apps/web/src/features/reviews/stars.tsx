@@ -1,10 +1,11 @@
 import { mostStars } from '@farandfew/domain/constants/limits.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 /** A rating as stars; screen readers hear 'Rated 4 out of 5'. */
 export const Stars = ({ rating }: { rating: number }) => (
-  <Row>
+  <Line>
     <span aria-hidden>
       {'★'.repeat(rating)}
       <i>{'★'.repeat(mostStars - rating)}</i>
@@ -12,18 +13,18 @@ export const Stars = ({ rating }: { rating: number }) => (
     <VisuallyHidden>
       Rated {rating} out of {mostStars}
     </VisuallyHidden>
-  </Row>
+  </Line>
 )
 
-const Row = styled.span`
+const Line = styled.span`
   position: relative;
-  color: ${({ theme }) => theme.colors.clay};
+  color: ${theme.colors.clay};
   font-size: 20px;
   line-height: 1;
   letter-spacing: 2px;
   white-space: nowrap;
   i {
-    color: ${({ theme }) => theme.colors.hairline};
+    color: ${theme.colors.hairline};
     font-style: normal;
   }
 `

@@ -1,8 +1,8 @@
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { endedRoomTexts } from '@farandfew/domain/roommates/room-texts.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import type { RoomPartProps } from './roommates.data.ts'
-import { Actions } from './roommates.styles.ts'
 import { Standing } from './standing.tsx'
 
 /** The private-room offer of a member for whom there is no roommate, or the room that they took. */

@@ -3,6 +3,8 @@ import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { maxRoomRounds, roomAnswerDays } from '@farandfew/domain/roommates/room-dates.ts'
 import { roomPoints } from '@farandfew/domain/roommates/room-pairs.ts'
 import type { Roommates } from '@farandfew/domain/roommates/roommates.ts'
+import { Heading } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 
@@ -22,7 +24,9 @@ export function PairingRule({
   const answers = `Both have ${roomAnswerDays} days to answer, and nothing is fixed before both say yes.`
   return (
     <Rule aria-labelledby={id}>
-      <h3 id={id}>How sharing works</h3>
+      <Heading as="h3" size="title" id={id}>
+        How sharing works
+      </Heading>
       <dl>
         {isEarly && (
           <>
@@ -89,7 +93,7 @@ const Rule = styled.section`
     margin: 0;
   }
   dt {
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    font-weight: ${theme.fontWeights.label};
   }
   dd {
     margin: 0 0 12px;

@@ -2,11 +2,12 @@ import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type { Roommates, RoomPreferences } from '@farandfew/domain/roommates/roommates.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { Actions, Heading, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { CheckBox } from '../../shared/forms/check-box.tsx'
 import { paths } from '../../shared/paths.ts'
 import type { RoomPartProps } from './roommates.data.ts'
-import { Actions, Card, Fields, Hint } from './roommates.styles.ts'
+import { ListPanel, Fields } from './roommates.styles.ts'
 
 const noPreferences: RoomPreferences = {
   wantsQuiet: false,
@@ -46,8 +47,10 @@ export function PreferencesForm({ roommates, isBusy, onChange }: RoomPartProps) 
     setEditedVetoes(on ? [...vetoes, member] : vetoes.filter((one) => one !== member))
   const keys = Object.keys(labels) as (keyof RoomPreferences)[]
   return (
-    <Card as="form" onSubmit={submit} aria-labelledby={id}>
-      <h3 id={id}>{shares ? 'Your wishes' : 'Share a room'}</h3>
+    <ListPanel as="form" onSubmit={submit} aria-labelledby={id}>
+      <Heading as="h3" size="title" id={id}>
+        {shares ? 'Your wishes' : 'Share a room'}
+      </Heading>
       <p>{introduce(roommates)}</p>
       <p>Your roommate can be of any gender, unless you tick “{labels.sameGenderOnly}”.</p>
       <Fields>
@@ -62,23 +65,23 @@ export function PreferencesForm({ roommates, isBusy, onChange }: RoomPartProps) 
           />
         ))}
         {!hasGender && (
-          <Hint>
+          <Quiet>
             For the last one,{' '}
             <UiLink href={`${paths.account}?tab=my-profile`}>add your gender</UiLink> to your
             profile first.
-          </Hint>
+          </Quiet>
         )}
-        <Hint>Your proposed roommate sees these, except the last one.</Hint>
+        <Quiet>Your proposed roommate sees these, except the last one.</Quiet>
       </Fields>
       {others.length > 0 && (
         <Fields>
           <legend>I would rather not share with</legend>
-          <Hint>
+          <Quiet>
             Private: no one else ever sees these names, or that there are any. Not the member, not
             the host, not our staff.
             {room?.state === 'proposed' &&
               ` Ticking ${room.roommate.name} also says no to the room that we propose.`}
-          </Hint>
+          </Quiet>
           {others.map((member) => (
             <CheckBox
               key={member.id}
@@ -102,7 +105,7 @@ export function PreferencesForm({ roommates, isBusy, onChange }: RoomPartProps) 
           </ActionButton>
         )}
       </Actions>
-    </Card>
+    </ListPanel>
   )
 }
 

@@ -6,15 +6,14 @@ import {
 } from '@farandfew/domain/roommates/room-texts.ts'
 import type { Roommates } from '@farandfew/domain/roommates/roommates.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { Actions, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import type { RoomPartProps } from './roommates.data.ts'
-import { Actions, Hint } from './roommates.styles.ts'
 import { Standing } from './standing.tsx'
 
 type Room = NonNullable<Roommates['room']>
 
 interface RoomCardProps extends RoomPartProps {
   room: Room
-  /** The title of the trip. */
   trip: string
 }
 
@@ -60,11 +59,11 @@ export function RoomCard({ room, trip, roommates, isBusy, onChange }: RoomCardPr
               </ActionButton>
             )}
           </Actions>
-          <Hint>
+          <Quiet>
             We do not tell {name} what you answer. You can change it until {formatDate(answerBy)},
             or until both have answered. After a no, or no answer, we do not propose the two of you
             again.
-          </Hint>
+          </Quiet>
         </>
       )}
     </Standing>

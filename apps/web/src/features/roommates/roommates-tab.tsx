@@ -4,6 +4,7 @@ import { roomAnswerDays } from '@farandfew/domain/roommates/room-dates.ts'
 import type { Roommates } from '@farandfew/domain/roommates/roommates.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
+import { Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { GroupTabProps } from '../groups/group.data.ts'
@@ -11,7 +12,7 @@ import { OwnRoom } from './own-room.tsx'
 import { PairingRule } from './pairing-rule.tsx'
 import { RoomCard } from './room-card.tsx'
 import { type RoomPartProps, roommatesQuery, useRoomChange } from './roommates.data.ts'
-import { Card, Columns, Stack } from './roommates.styles.ts'
+import { ListPanel, Columns } from './roommates.styles.ts'
 import { Standing } from './standing.tsx'
 import { PreferencesForm } from './preferences-form.tsx'
 
@@ -23,17 +24,17 @@ export default function RoommatesTab({ group }: GroupTabProps) {
   const changedAt = isPending ? 0 : submittedAt
   const props = { isBusy: isPending, onChange: mutate, changedAt, group }
   return (
-    <Stack>
-      <h2>Roommates</h2>
+    <Stack gap={6}>
+      <Heading>Roommates</Heading>
       {data ? (
         <Loaded roommates={data} {...props} />
       ) : isError ? (
-        <Card>
+        <ListPanel>
           <p role="alert">We could not load the rooms.</p>
           <div>
             <Button onClick={() => void refetch()}>Try Again</Button>
           </div>
-        </Card>
+        </ListPanel>
       ) : (
         <p role="status">Loading the rooms</p>
       )}

@@ -1,3 +1,5 @@
+import { Panel } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 /** Where the member stands, what they can change next to it, and the rule; below each other on a phone. */
@@ -5,7 +7,7 @@ export const Columns = styled.div`
   display: grid;
   gap: 32px 48px;
   align-items: start;
-  ${({ theme }) => theme.media.split} {
+  ${theme.media.split} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     grid-template-rows: auto 1fr;
     > form {
@@ -14,40 +16,12 @@ export const Columns = styled.div`
   }
 `
 
-export const Stack = styled.div`
-  display: grid;
-  gap: 24px;
-  h2 {
-    font-size: ${({ theme }) => theme.fontSizes.heading};
-  }
-  h3 {
-    font-size: ${({ theme }) => theme.fontSizes.title};
-  }
-`
-
-export const Card = styled.section`
-  display: grid;
-  gap: 16px;
-  padding: clamp(20px, 4vw, 28px);
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
+export const ListPanel = styled(Panel)`
   overflow-wrap: anywhere;
   ul {
     padding-left: 20px;
     list-style: disc;
   }
-`
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-`
-
-export const Hint = styled.p`
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
 `
 
 export const Fields = styled.fieldset`
@@ -59,6 +33,6 @@ export const Fields = styled.fieldset`
   legend {
     padding: 0;
     margin-bottom: 4px;
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    font-weight: ${theme.fontWeights.label};
   }
 `

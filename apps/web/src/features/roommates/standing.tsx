@@ -1,8 +1,9 @@
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
+import { Heading } from '@farandfew/ui/primitives/primitives.ts'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { MemberAvatar } from '../../shared/layout/member-avatar.tsx'
-import { Card } from './roommates.styles.ts'
+import { ListPanel } from './roommates.styles.ts'
 
 interface StandingProps {
   title: string
@@ -16,16 +17,18 @@ interface StandingProps {
 export function Standing({ title, badge, tone = 'amber', roommate, children }: StandingProps) {
   const id = useId()
   return (
-    <Card aria-labelledby={id}>
+    <ListPanel aria-labelledby={id}>
       <Head>
         {roommate && <MemberAvatar member={roommate} size={64} />}
         <div>
-          <h3 id={id}>{title}</h3>
+          <Heading as="h3" size="title" id={id}>
+            {title}
+          </Heading>
           {badge && <Badge tone={tone}>{badge}</Badge>}
         </div>
       </Head>
       {children}
-    </Card>
+    </ListPanel>
   )
 }
 

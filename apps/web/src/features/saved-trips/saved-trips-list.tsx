@@ -6,8 +6,10 @@ import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { Row, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { openSignIn } from '../../shared/current-member/current-member.data.ts'
@@ -55,7 +57,7 @@ export function SavedTripsList({ headingLevel }: SavedTripsListProps) {
           </ButtonLink>
         </SavedTripsFrame>
       ) : (
-        <List role="list" aria-label="Saved trips">
+        <Stack as="ul" gap={3} role="list" aria-label="Saved trips">
           {shown.map((trip) => (
             <SavedTrip
               key={trip.id}
@@ -65,7 +67,7 @@ export function SavedTripsList({ headingLevel }: SavedTripsListProps) {
               onChange={async (isSaved) => setRefusal(await change(trip.id, isSaved))}
             />
           ))}
-        </List>
+        </Stack>
       )}
       <p role="alert">{refusal}</p>
       {!isMember && shown.length > 0 && <VisitorNote />}
@@ -120,7 +122,7 @@ function SavedTrip({ trip, headingLevel, isSaved, onChange }: SavedTripProps) {
 }
 
 const VisitorNote = () => (
-  <Note>
+  <Row as="p" gap={4} rowGap={3} marginTop={6}>
     <span>This list is kept in this browser only.</span>
     <Button
       variant="secondary"
@@ -128,13 +130,8 @@ const VisitorNote = () => (
     >
       Keep It in an Account
     </Button>
-  </Note>
+  </Row>
 )
-
-const List = styled.ul`
-  display: grid;
-  gap: 12px;
-`
 
 const Item = styled.li`
   display: flex;
@@ -142,9 +139,9 @@ const Item = styled.li`
   align-items: center;
   gap: 12px 16px;
   padding: 12px;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
   img {
     width: 96px;
     height: auto;
@@ -159,17 +156,9 @@ const Item = styled.li`
   }
   h2,
   h3 {
-    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-size: ${theme.fontSizes.title};
   }
   p {
-    color: ${({ theme }) => theme.colors.inkSoft};
+    color: ${theme.colors.inkSoft};
   }
-`
-
-const Note = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 12px 16px;
-  margin-top: 24px;
 `

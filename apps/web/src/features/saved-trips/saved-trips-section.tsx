@@ -1,11 +1,11 @@
-import { Listed } from './saved-trips-frame.tsx'
+import { Section } from '@farandfew/ui/page/section.tsx'
 import { SavedTripsList } from './saved-trips-list.tsx'
 
 /** The saved trips as the only part of a page. */
 export default function SavedTripsSection() {
   return (
-    <Listed>
+    <Section flush>
       <SavedTripsList headingLevel={2} />
-    </Listed>
+    </Section>
   )
 }

@@ -3,18 +3,6 @@ import { css, styled } from 'styled-components'
 
 const { colors, space } = theme
 
-export const CalendarHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(3)} ${space(6)};
-  margin-bottom: ${space(4)};
-  h2 {
-    font-size: ${theme.fontSizes.page};
-  }
-`
-
 /** On a phone the buttons share the width, so that they do not move with the length of the month's name. */
 export const Steps = styled.div`
   display: grid;
@@ -26,7 +14,7 @@ export const Steps = styled.div`
   }
 `
 
-export const Grid = styled.table`
+export const MonthGrid = styled.table`
   width: 100%;
   table-layout: fixed;
   border-collapse: separate;
@@ -115,7 +103,7 @@ export const DayButton = styled.button`
       0 0 0 4px ${colors.ink};
   }
   &:focus-visible {
-    z-index: ${({ theme }) => theme.layers.raised};
+    z-index: ${theme.layers.raised};
     border-radius: ${theme.radii.card};
   }
   ${theme.media.md} {
@@ -137,7 +125,7 @@ export const DayButton = styled.button`
 export const DayNote = styled.span`
   max-width: 100%;
   font-size: 0.75rem;
-  ${({ theme }) => theme.below.md} {
+  ${theme.below.md} {
     span:not(:nth-child(2)) {
       position: absolute;
       width: 1px;

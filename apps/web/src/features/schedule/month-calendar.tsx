@@ -2,9 +2,10 @@ import type { CalendarDate, CalendarMonth } from '@farandfew/domain/calendar/cal
 import { weekdayNames } from '@farandfew/domain/calendar/format-date.ts'
 import type { CalendarDay, MonthView } from '@farandfew/domain/schedule/month-view.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { Heading, Row } from '@farandfew/ui/primitives/primitives.ts'
 import { useId } from 'react'
 import { CalendarDayCell } from './calendar-day.tsx'
-import { CalendarHead, Grid } from './calendar.styles.ts'
+import { MonthGrid } from './calendar.styles.ts'
 import { MonthSteps } from './month-steps.tsx'
 import type { Departure } from './schedule.data.ts'
 import { useGridFocus } from './use-grid-focus.ts'
@@ -25,13 +26,13 @@ export function MonthCalendar({ view, selected, today, onMonth, onPick }: MonthC
   const { tabStop, onFocusDay, gridProps } = useGridFocus(view, selected, onMonth)
   return (
     <div>
-      <CalendarHead>
-        <h2 id={titleId} aria-live="polite">
+      <Row justify="space-between" gap={6} rowGap={3} marginBottom={4}>
+        <Heading size="page" id={titleId} aria-live="polite">
           {view.title}
-        </h2>
+        </Heading>
         <MonthSteps view={view} onMonth={onMonth} />
-      </CalendarHead>
-      <Grid role="grid" aria-labelledby={titleId} {...gridProps}>
+      </Row>
+      <MonthGrid role="grid" aria-labelledby={titleId} {...gridProps}>
         <thead>
           <tr>
             {weekdayNames.map((name) => (
@@ -63,7 +64,7 @@ export function MonthCalendar({ view, selected, today, onMonth, onPick }: MonthC
             </tr>
           ))}
         </tbody>
-      </Grid>
+      </MonthGrid>
     </div>
   )
 }

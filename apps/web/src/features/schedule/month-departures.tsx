@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { type MonthView, noTripScheduled } from '@farandfew/domain/schedule/month-view.ts'
 import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
+import { Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -21,14 +22,16 @@ export function MonthDepartures({ view, selected, today, seats, onSelect }: Mont
   const headingId = useId()
   return (
     <section aria-labelledby={headingId}>
-      <Heading id={headingId}>Departures in {view.title}</Heading>
+      <Heading size="title" marginBottom={3} id={headingId}>
+        Departures in {view.title}
+      </Heading>
       {view.departures.length === 0 && <p>{noTripScheduled}</p>}
-      <List role="list">
+      <Stack as="ul" gap={2} role="list">
         {view.departures.map((departure) => {
           const facts = factsOf(departure, today)
           return (
             <li key={departure.id}>
-              <Row
+              <DepartureButton
                 type="button"
                 aria-pressed={departure.id === selected?.id}
                 data-days={departure.days}
@@ -40,11 +43,11 @@ export function MonthDepartures({ view, selected, today, seats, onSelect }: Mont
                 <small>
                   {facts.length} · {facts.price} · <b>{stateText(facts, seats)}</b>
                 </small>
-              </Row>
+              </DepartureButton>
             </li>
           )
         })}
-      </List>
+      </Stack>
       {view.departures.length > 0 && <PriceNote />}
     </section>
   )
@@ -52,17 +55,7 @@ export function MonthDepartures({ view, selected, today, seats, onSelect }: Mont
 
 const { colors, space } = theme
 
-const Heading = styled.h2`
-  margin-bottom: ${space(3)};
-  font-size: ${theme.fontSizes.title};
-`
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space(2)};
-`
-
-const Row = styled.button`
+const DepartureButton = styled.button`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

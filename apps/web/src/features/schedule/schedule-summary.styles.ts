@@ -57,14 +57,3 @@ export const Table = styled.table`
     }
   }
 `
-
-export const Gap = styled.span`
-  color: ${colors.inkSoft};
-`
-
-export const Hint = styled.p`
-  max-width: 35em;
-  margin-top: ${space(3)};
-  color: ${colors.inkSoft};
-  font-size: ${theme.fontSizes.small};
-`

@@ -4,13 +4,13 @@ import { noTripScheduled, summariseSchedule } from '@farandfew/domain/schedule/m
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { SectionHeading } from '@farandfew/ui/page/headings.tsx'
+import { Actions, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { useId } from 'react'
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { useBrowserValue } from '../../shared/use-hydrated.ts'
-import { ActionRow } from '../../shared/layout/action-row.ts'
 import { factsOf, tripLinkOf } from './departure-texts.ts'
 import type { Departure, Schedule } from './schedule.data.ts'
-import { Gap, Hint, Table, TableFrame } from './schedule-summary.styles.ts'
+import { Table, TableFrame } from './schedule-summary.styles.ts'
 
 const feedPath = getScheduleCalendar.path
 
@@ -51,15 +51,15 @@ export default function ScheduleSummary({ departures, today }: ScheduleSummaryPr
           </tbody>
         </Table>
       </TableFrame>
-      <ActionRow>
-        <Button as="a" variant="secondary" {...{ href: feedPath }}>
+      <Actions marginTop={6}>
+        <Button as="a" variant="secondary" href={feedPath}>
           Add all departures to your calendar
         </Button>
-      </ActionRow>
-      <Hint>
+      </Actions>
+      <Quiet maxWidth="35em" marginTop={3}>
         Save the schedule as a file, or <a href={feed}>subscribe to it in your calendar</a> to
         receive changes automatically.
-      </Hint>
+      </Quiet>
     </Section>
   )
 }
@@ -73,7 +73,9 @@ function SummaryCell({ departure, today }: SummaryCellProps) {
   if (!departure) {
     return (
       <td>
-        <Gap>{noTripScheduled}</Gap>
+        <Quiet as="span" size="inherit">
+          {noTripScheduled}
+        </Quiet>
       </td>
     )
   }

@@ -4,6 +4,7 @@ import { monthView } from '@farandfew/domain/schedule/month-view.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useEffect, useState } from 'react'
@@ -33,7 +34,7 @@ export function Schedule() {
   const pickDate = (date: CalendarDate) => pick(departureOfDate(departures, date))
   return (
     <>
-      <First>
+      <Section flush>
         <Columns>
           <div>
             <MonthCalendar
@@ -45,7 +46,7 @@ export function Schedule() {
             />
             <Legend departures={view.departures} today={today} />
           </div>
-          <Side>
+          <Stack gap={8}>
             {schedule.isUnavailable && <LoadProblem schedule={schedule} />}
             <MonthDepartures
               view={view}
@@ -60,9 +61,9 @@ export function Schedule() {
               <Hint>Choose a highlighted date to see its trip.</Hint>
             )}
             <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-          </Side>
+          </Stack>
         </Columns>
-      </First>
+      </Section>
       <ScheduleSummary departures={departures} today={today} />
     </>
   )
@@ -111,11 +112,6 @@ function LoadProblem({ schedule: { state, retry } }: { schedule: ScheduleData })
 
 const { colors, space } = theme
 
-/** The page's header has enough space below it. */
-const First = styled(Section)`
-  padding-top: 0;
-`
-
 const Columns = styled.div`
   display: grid;
   gap: ${space(10)};
@@ -128,11 +124,6 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
     gap: ${space(14)};
   }
-`
-
-const Side = styled.div`
-  display: grid;
-  gap: ${space(8)};
 `
 
 const Hint = styled.p`

@@ -2,6 +2,7 @@ import { departureCalendarPath } from '@farandfew/domain/departures/departure-ca
 import { describeGroupSummary } from '@farandfew/domain/group-summaries/describe-group-summary.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
+import { Actions, Facts, Heading, Panel, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -44,20 +45,22 @@ export default function SelectedTrip({ departure, schedule, isPicked }: Selected
     ...(summary ? [['Group', describeGroupSummary(summary).join(' · ')] as const] : []),
   ] as const
   return (
-    <Panel ref={panel} aria-labelledby={headingId}>
-      <h2 id={headingId}>Selected Trip</h2>
-      <dl>
+    <TripPanel ref={panel} accent="clay" gap={0} padding={6} aria-labelledby={headingId}>
+      <Heading size="title" marginBottom={3} id={headingId}>
+        Selected Trip
+      </Heading>
+      <Facts lines>
         {rows.map(([term, text]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{text}</dd>
           </div>
         ))}
-      </dl>
-      {summary && <GroupSummaryNote />}
+      </Facts>
+      {summary && <GroupSummaryNote marginTop={2} />}
       <PriceNote />
-      {note && <p>{note}</p>}
-      <Actions>
+      {note && <Quiet marginTop={2}>{note}</Quiet>}
+      <Actions stacked marginTop={4}>
         <ButtonLink href={isOver ? nextDateLinkOf(departure) : seatLinkOf(departure)}>
           {isOver
             ? 'Ask for the next date'
@@ -69,40 +72,22 @@ export default function SelectedTrip({ departure, schedule, isPicked }: Selected
           Browse All Trips
         </ButtonLink>
         {!isOver && (
-          <Button as="a" variant="quiet" {...{ href: departureCalendarPath(departure.id) }}>
+          <Button as="a" variant="quiet" href={departureCalendarPath(departure.id)}>
             Add to calendar
           </Button>
         )}
       </Actions>
-    </Panel>
+    </TripPanel>
   )
 }
 
-const { colors, space } = theme
+const { space } = theme
 
-const Panel = styled.section`
-  padding: ${space(6)};
-  border: 1px solid ${colors.hairline};
-  border-top: 4px solid ${colors.clay};
-  background: ${colors.sheet};
+const TripPanel = styled(Panel)`
+  border-radius: 0;
   scroll-margin-block: ${space(24)} ${space(4)};
-  h2 {
-    margin-bottom: ${space(3)};
-    font-size: ${theme.fontSizes.title};
-  }
-  dl > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 ${space(4)};
-    padding: ${space(2)} 0;
-    border-top: 1px solid ${colors.hairline};
-  }
-  dt {
-    color: ${colors.inkSoft};
-  }
   dd {
-    margin: 0 0 0 auto;
+    margin-left: auto;
     font-weight: ${theme.fontWeights.label};
   }
   dd a {
@@ -112,15 +97,4 @@ const Panel = styled.section`
     min-height: ${theme.touchTarget};
     margin-block: -10px;
   }
-  > p {
-    margin-top: ${space(2)};
-    color: ${colors.inkSoft};
-    font-size: ${theme.fontSizes.small};
-  }
-`
-
-const Actions = styled.div`
-  display: grid;
-  gap: ${space(2)};
-  margin-top: ${space(4)};
 `

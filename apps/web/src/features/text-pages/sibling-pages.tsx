@@ -1,3 +1,4 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { AppLink } from '../../shared/links/app-link.tsx'
@@ -31,14 +32,14 @@ const Aside = styled.nav`
   position: sticky;
   top: 104px;
   padding-top: 20px;
-  border-top: 4px solid ${({ theme }) => theme.colors.clay};
+  border-top: 4px solid ${theme.colors.clay};
   /* Hidden in one column, because the footer with the same links comes next. */
-  ${({ theme }) => theme.below.ml} {
+  ${theme.below.ml} {
     display: none;
   }
   h2 {
     margin-bottom: 8px;
-    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-size: ${theme.fontSizes.title};
   }
   a {
     display: inline-flex;
@@ -51,7 +52,7 @@ const Aside = styled.nav`
     text-decoration: underline;
   }
   a[aria-current] {
-    color: ${({ theme }) => theme.colors.raspberry};
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    color: ${theme.colors.raspberry};
+    font-weight: ${theme.fontWeights.label};
   }
 `

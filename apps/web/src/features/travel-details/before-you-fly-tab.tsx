@@ -1,9 +1,9 @@
 import { ApiError } from '@farandfew/api-client'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { Shape } from '@farandfew/ui/primitives/primitives.ts'
 import { Notice } from '@farandfew/ui/problem/notice.tsx'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { styled } from 'styled-components'
 import type { GroupTabProps } from '../groups/group.data.ts'
 import { AsideColumns } from '../../shared/layout/aside-columns.ts'
 import { Looks } from './looks.tsx'
@@ -30,7 +30,7 @@ export default function BeforeYouFlyTab({ group }: GroupTabProps) {
     return (
       <>
         <VisuallyHidden role="status">Loading your travel details…</VisuallyHidden>
-        <Shape aria-hidden />
+        <Shape height="60vh" aria-hidden />
       </>
     )
   }
@@ -53,9 +53,3 @@ export default function BeforeYouFlyTab({ group }: GroupTabProps) {
 
 /** 'Turkey' of 'Istanbul & Cappadocia, Turkey'. */
 const countryOf = (destination: string) => destination.split(', ').at(-1) ?? destination
-
-const Shape = styled.div`
-  height: 60vh;
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.shade};
-`

@@ -2,10 +2,10 @@ import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useState } from 'react'
 import { useTravelDetailsCalls } from './travel-details.data.ts'
-import { Actions } from './travel-details.styles.ts'
 
 /** Erases the details after a question. */
 export function EraseButton({ departureId }: { departureId: number }) {

@@ -4,7 +4,7 @@ import type {
   PassportProblem,
   TravelDates,
 } from '@farandfew/domain/travel-details/travel-details-dates.ts'
-import { Warning } from './travel-details.styles.ts'
+import { Callout, Stack } from '@farandfew/ui/primitives/primitives.ts'
 
 /** Collects the rules of all countries, which airlines check at the counter. */
 const source = {
@@ -26,23 +26,25 @@ interface PassportWarningProps {
 export function PassportWarning({ problem, own, country }: PassportWarningProps) {
   const back = formatDate(returnDate(own.departureDate, own.duration))
   return (
-    <Warning role="status">
-      <p>
-        <strong>
+    <Callout accent="clay" ground="sheet" maxWidth="44em" role="status">
+      <Stack gap={1}>
+        <p>
+          <strong>
+            {problem === 'ends-before-return'
+              ? `Your passport expires before you return on ${back}.`
+              : `Your passport expires less than six months after you return on ${back}.`}
+          </strong>
+        </p>
+        <p>
           {problem === 'ends-before-return'
-            ? `Your passport expires before you return on ${back}.`
-            : `Your passport expires less than six months after you return on ${back}.`}
-        </strong>
-      </p>
-      <p>
-        {problem === 'ends-before-return'
-          ? 'You cannot travel with it. Please renew it, and enter the new one here.'
-          : adviceOf(country)}{' '}
-        <a href={source.url} target="_blank" rel="noreferrer">
-          Entry rules by country: {source.name} (opens in a new tab)
-        </a>
-      </p>
-    </Warning>
+            ? 'You cannot travel with it. Please renew it, and enter the new one here.'
+            : adviceOf(country)}{' '}
+          <a href={source.url} target="_blank" rel="noreferrer">
+            Entry rules by country: {source.name} (opens in a new tab)
+          </a>
+        </p>
+      </Stack>
+    </Callout>
   )
 }
 

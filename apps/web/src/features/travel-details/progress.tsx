@@ -3,12 +3,13 @@ import { formatDate, formatShortDate } from '@farandfew/domain/calendar/format-d
 import type { OwnTravelDetails } from '@farandfew/domain/travel-details/travel-details.ts'
 import { travelDetailsKeptDays } from '@farandfew/domain/travel-details/travel-details-dates.ts'
 import { Badge, type BadgeTone } from '@farandfew/ui/badge/badge.tsx'
+import { Heading, Quiet, Text } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import type { GroupTabProps } from '../groups/group.data.ts'
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { paths } from '../../shared/paths.ts'
-import { Heading, Lead, Quiet } from './travel-details.styles.ts'
 
 interface ProgressProps extends GroupTabProps {
   own: OwnTravelDetails
@@ -21,8 +22,10 @@ export function Progress({ own, group }: ProgressProps) {
   const done = Number(own.state === 'complete') + Number(arrival !== null)
   return (
     <section aria-labelledby={id}>
-      <Heading id={id}>Before you fly</Heading>
-      {own.open && <Lead>{done} of 2 done.</Lead>}
+      <Heading marginBottom={3} id={id}>
+        Before you fly
+      </Heading>
+      {own.open && <Text maxWidth="44em">{done} of 2 done.</Text>}
       <Steps role="list">
         <li>
           <h3>Travel details</h3>
@@ -57,7 +60,7 @@ function State({ own, today }: { own: OwnTravelDetails; today: string }) {
       <p>
         <Badge tone={tone}>{label}</Badge>
       </p>
-      <Quiet>{explain(own, today)}</Quiet>
+      <Quiet maxWidth="44em">{explain(own, today)}</Quiet>
     </>
   )
 }
@@ -84,7 +87,7 @@ const Steps = styled.ul`
   display: grid;
   gap: 16px;
   margin-top: 16px;
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     grid-template-columns: 1fr 1fr;
   }
   > li {
@@ -92,13 +95,13 @@ const Steps = styled.ul`
     align-content: start;
     gap: 8px;
     padding: 20px;
-    border: 1px solid ${({ theme }) => theme.colors.hairline};
-    border-radius: ${({ theme }) => theme.radii.card};
-    background: ${({ theme }) => theme.colors.sheet};
+    border: 1px solid ${theme.colors.hairline};
+    border-radius: ${theme.radii.card};
+    background: ${theme.colors.sheet};
     overflow-wrap: anywhere;
   }
   h3 {
-    font-size: ${({ theme }) => theme.fontSizes.lead};
+    font-size: ${theme.fontSizes.lead};
   }
   a {
     justify-self: start;

@@ -2,6 +2,7 @@ import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { optionLabel } from '@farandfew/domain/text/option-label.ts'
 import { diets } from '@farandfew/domain/travel-details/travel-details.options.ts'
 import type { TravelDetails } from '@farandfew/domain/travel-details/travel-details.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 /** The number without what a look over the shoulder could read. */
@@ -37,12 +38,12 @@ const List = styled.dl`
   display: grid;
   gap: 16px 32px;
   margin-block: 16px 24px;
-  ${({ theme }) => theme.media.sm} {
+  ${theme.media.sm} {
     grid-template-columns: 1fr 1fr;
   }
   dt {
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
   }
   dd {
     overflow-wrap: anywhere;

@@ -17,10 +17,9 @@ import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { useLeaveWarning } from '@farandfew/ui/form/use-leave-warning.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { Actions, Heading, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { PassportWarning } from './passport-warning.tsx'
 import { useTravelDetailsCalls } from './travel-details.data.ts'
-import { Quiet } from './travel-details.styles.ts'
 
 interface TravelDetailsFormProps {
   own: OwnTravelDetails
@@ -29,7 +28,6 @@ interface TravelDetailsFormProps {
   onDone: () => void
 }
 
-/** The values of the form, as text. */
 const toValues = ({ details }: OwnTravelDetails) => ({
   passportName: details?.passportName ?? '',
   passportNumber: details?.passportNumber ?? '',
@@ -104,9 +102,9 @@ export function TravelDetailsForm({ own, country, onDone }: TravelDetailsFormPro
         {...field('nationality')}
       />
       {problem === 'ends-soon' && (
-        <Whole className="wide">
+        <Stack wide className="wide">
           <PassportWarning problem={problem} own={own} country={country} />
-        </Whole>
+        </Stack>
       )}
       <Part title="Food">We tell the kitchens along the way before you sit down.</Part>
       <SelectField
@@ -151,7 +149,7 @@ export function TravelDetailsForm({ own, country, onDone }: TravelDetailsFormPro
         {...field('emergencyPhone')}
       />
       <FormOutcome of={outcome} />
-      <Buttons>
+      <Actions wide>
         <SubmitButton busy={busy} busyLabel="Saving...">
           Save Travel Details
         </SubmitButton>
@@ -160,29 +158,16 @@ export function TravelDetailsForm({ own, country, onDone }: TravelDetailsFormPro
             Cancel
           </Button>
         )}
-      </Buttons>
+      </Actions>
     </FormGrid>
   )
 }
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Whole>
-    <h3>{title}</h3>
-    <Quiet>{children}</Quiet>
-  </Whole>
+  <Stack gap={0} wide>
+    <Heading as="h3" size="title" marginTop={3}>
+      {title}
+    </Heading>
+    <Quiet maxWidth="44em">{children}</Quiet>
+  </Stack>
 )
-
-const Whole = styled.div`
-  grid-column: 1 / -1;
-  h3 {
-    margin-top: 12px;
-    font-size: ${({ theme }) => theme.fontSizes.title};
-  }
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  grid-column: 1 / -1;
-`

@@ -1,12 +1,12 @@
 import { findPassportProblem } from '@farandfew/domain/travel-details/travel-details-dates.ts'
 import type { OwnTravelDetails } from '@farandfew/domain/travel-details/travel-details.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
+import { Actions, Heading, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { EraseButton } from './erase-button.tsx'
 import { PassportWarning } from './passport-warning.tsx'
 import { Summary } from './summary.tsx'
 import { TravelDetailsForm } from './travel-details-form.tsx'
-import { Actions, Heading, Lead } from './travel-details.styles.ts'
 
 interface TravelDetailsPartProps {
   own: OwnTravelDetails
@@ -29,7 +29,7 @@ export function TravelDetailsPart({ own, country }: TravelDetailsPartProps) {
   const problem = own.details ? findPassportProblem(own.details.passportExpiry, own) : undefined
   return (
     <section aria-labelledby={id}>
-      <Heading id={id} ref={heading} tabIndex={-1}>
+      <Heading marginBottom={3} id={id} ref={heading} tabIndex={-1}>
         Your travel details
       </Heading>
       {showsForm ? (
@@ -48,7 +48,7 @@ export function TravelDetailsPart({ own, country }: TravelDetailsPartProps) {
           </Actions>
         </>
       ) : (
-        <Lead>None are stored.</Lead>
+        <Text maxWidth="44em">None are stored.</Text>
       )}
     </section>
   )

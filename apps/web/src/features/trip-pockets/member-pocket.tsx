@@ -14,7 +14,6 @@ import { type Refusal, useTripPocket } from './use-trip-pocket.ts'
 const name = 'Trip Pocket'
 const about = 'Itinerary, hotels, emergency numbers and the names of your group, also offline.'
 
-/** The pocket of a departure, for the members of its group. */
 export function MemberPocket({ departureId }: { departureId: number }) {
   useEffect(prepareToasts, [])
   const pocket = useTripPocket(departureId)
@@ -28,7 +27,13 @@ export function MemberPocket({ departureId }: { departureId: number }) {
           title={title}
           lead={`${formatDateRange(departureDate, returnDate)} ${returnDate.slice(0, 4)}`}
         />
-        <PocketState readAt={shown.readAt} {...{ isReading, isOutdated, refresh, remove }} />
+        <PocketState
+          readAt={shown.readAt}
+          isReading={isReading}
+          isOutdated={isOutdated}
+          refresh={refresh}
+          remove={remove}
+        />
         <PocketContent pocket={shown.pocket} />
       </Page>
     )

@@ -132,7 +132,7 @@ function Numbers({ title, numbers }: { title: string; numbers: readonly PhoneEnt
         {numbers.map(({ label, number }) => (
           <li key={number + label}>
             {label}
-            <PhoneLink {...{ number, label }} />
+            <PhoneLink number={number} label={label} />
           </li>
         ))}
       </List>

@@ -1,9 +1,10 @@
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Container } from '@farandfew/ui/page/container.ts'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { formatInstant } from '../../shared/format-instant.ts'
-import { ActionRow } from '../../shared/layout/action-row.ts'
 import { canKeepPockets } from '../../shared/current-member/stored-pockets.ts'
 import { useInstall } from './use-install.ts'
 
@@ -40,7 +41,7 @@ export function PocketState({ readAt, isReading, isOutdated, refresh, remove }: 
         {install?.kind === 'by hand' && (
           <p>To have it on your home screen, tap Share, then “Add to Home Screen”.</p>
         )}
-        <ActionRow>
+        <Actions marginTop={6}>
           {install?.kind === 'button' && <Button onClick={install.install}>Install</Button>}
           {isOnline && (
             <Button variant="secondary" busy={isReading} busyLabel="Updating..." onClick={refresh}>
@@ -48,7 +49,7 @@ export function PocketState({ readAt, isReading, isOutdated, refresh, remove }: 
             </Button>
           )}
           {canKeepPockets() && <RemoveButton asks={problem !== undefined} remove={remove} />}
-        </ActionRow>
+        </Actions>
       </Container>
     </Band>
   )
@@ -59,7 +60,6 @@ interface RemoveButtonProps extends Pick<PocketStateProps, 'remove'> {
   asks: boolean
 }
 
-/** Removes the pocket from the device. */
 function RemoveButton({ asks, remove }: RemoveButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const question = useRef<HTMLParagraphElement>(null)
@@ -108,7 +108,7 @@ const useOnline = () => useSyncExternalStore(followConnection, () => navigator.o
 
 const Band = styled.div`
   padding-block: 20px;
-  background: ${({ theme }) => theme.colors.blush};
+  background: ${theme.colors.blush};
   > * > * + * {
     margin-top: 12px;
   }

@@ -1,16 +1,17 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 /** Links to the parts of the page, which stay in reach of the thumb. */
 export const Jump = styled.nav`
   position: sticky;
   top: 0;
-  z-index: ${({ theme }) => theme.layers.sticky};
+  z-index: ${theme.layers.sticky};
   display: flex;
   margin-inline: -20px;
   padding-inline: 12px;
   overflow-x: auto;
-  background: ${({ theme }) => theme.colors.paper};
-  border-bottom: 1px solid ${({ theme }) => theme.colors.hairline};
+  background: ${theme.colors.paper};
+  border-bottom: 1px solid ${theme.colors.hairline};
   a {
     display: flex;
     align-items: center;
@@ -27,7 +28,7 @@ export const Jump = styled.nav`
 /** The itinerary, and next to it on a large screen everything else. */
 export const Parts = styled.div`
   padding-bottom: 64px;
-  ${({ theme }) => theme.media.split} {
+  ${theme.media.split} {
     display: grid;
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     gap: 64px;
@@ -38,29 +39,29 @@ export const Parts = styled.div`
   }
   h2 {
     margin-bottom: 16px;
-    font-size: ${({ theme }) => theme.fontSizes.heading};
+    font-size: ${theme.fontSizes.heading};
   }
   h3 {
-    font-size: ${({ theme }) => theme.fontSizes.lead};
+    font-size: ${theme.fontSizes.lead};
   }
   h3:not(:first-child) {
     margin-top: 8px;
   }
   small {
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
   }
 `
 
 export const Day = styled.article`
-  max-width: ${({ theme }) => theme.widths.text};
+  max-width: ${theme.widths.text};
   padding-block: 20px;
-  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-top: 1px solid ${theme.colors.hairline};
   h3 small {
     display: block;
     margin-bottom: 4px;
-    font-family: ${({ theme }) => theme.fonts.text};
-    font-weight: ${({ theme }) => theme.fontWeights.text};
+    font-family: ${theme.fonts.text};
+    font-weight: ${theme.fontWeights.text};
   }
   p {
     margin-block: 8px;
@@ -72,7 +73,7 @@ export const Day = styled.article`
     overflow-wrap: anywhere;
   }
   dt {
-    color: ${({ theme }) => theme.colors.inkSoft};
+    color: ${theme.colors.inkSoft};
   }
 `
 
@@ -81,9 +82,9 @@ export const Cards = styled.ul`
   gap: 16px;
   li {
     padding: 16px;
-    background: ${({ theme }) => theme.colors.sheet};
-    border: 1px solid ${({ theme }) => theme.colors.hairline};
-    border-radius: ${({ theme }) => theme.radii.card};
+    background: ${theme.colors.sheet};
+    border: 1px solid ${theme.colors.hairline};
+    border-radius: ${theme.radii.card};
   }
   p {
     margin-top: 4px;
@@ -97,7 +98,7 @@ export const Cards = styled.ul`
 `
 
 export const List = styled.ul`
-  max-width: ${({ theme }) => theme.widths.text};
+  max-width: ${theme.widths.text};
   margin-block: 8px 16px;
   li {
     display: flex;
@@ -106,15 +107,15 @@ export const List = styled.ul`
     justify-content: space-between;
     gap: 0 24px;
     min-height: 48px;
-    border-bottom: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-bottom: 1px solid ${theme.colors.hairline};
   }
 `
 
 /** A number or an address to tap. */
 export const Tap = styled.a`
-  min-width: ${({ theme }) => theme.touchTarget};
+  min-width: ${theme.touchTarget};
   display: inline-flex;
   align-items: center;
   min-height: 44px;
-  font-weight: ${({ theme }) => theme.fontWeights.label};
+  font-weight: ${theme.fontWeights.label};
 `

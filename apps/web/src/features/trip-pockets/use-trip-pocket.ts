@@ -102,7 +102,6 @@ export function useTripPocket(departureId: number) {
       setRemoved(false)
       void refetch()
     },
-    /** Removes every pocket from this device. */
     remove: async () => {
       setRemoved(true)
       await forget()

@@ -6,6 +6,8 @@ import { Section } from '@farandfew/ui/page/section.tsx'
 import { SectionHeading } from '@farandfew/ui/page/headings.tsx'
 import { StatTile } from '@farandfew/ui/page/stat-tile.tsx'
 import { Unbroken } from '@farandfew/ui/page/unbroken.ts'
+import { Grid } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 
@@ -22,7 +24,7 @@ export function ConnectSection() {
   const headingId = useId()
   return (
     <Section tone="blush" labelledBy={headingId} data-screen>
-      <Columns>
+      <Grid columns={[3, 2]} from="split" gap={16} rowGap={0} align="center">
         <div>
           <SectionHeading
             id={headingId}
@@ -39,29 +41,20 @@ export function ConnectSection() {
         <Wide>
           <Picture {...longTable} />
         </Wide>
-      </Columns>
+      </Grid>
     </Section>
   )
 }
 
 /** On a phone the page is long enough without the picture, which is then not loaded. */
 const Wide = styled(Poster)`
-  ${({ theme }) => theme.below.split} {
+  ${theme.below.split} {
     display: none;
   }
   img {
     height: auto;
     aspect-ratio: 4 / 3;
     object-fit: cover;
-  }
-`
-
-const Columns = styled.div`
-  ${({ theme }) => theme.media.split} {
-    display: grid;
-    grid-template-columns: 3fr 2fr;
-    gap: 64px;
-    align-items: center;
   }
 `
 

@@ -5,7 +5,9 @@ import {
 } from '@farandfew/domain/trips/trip-filters.ts'
 import { CardGridPlaceholder } from '@farandfew/ui/card-grid/card-grid-placeholder.tsx'
 import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { TripGrid } from './trip-grid.tsx'
 import { TripFilterBar } from './trip-filter-bar.tsx'
@@ -15,7 +17,6 @@ interface FilteredTripsProps {
   filters: TripFilters
   onFilter: (filters: TripFilters) => void
   headingLevel: 2 | 3
-  /** The maximum number of trips to show. */
   limit?: number
   /** Shows how many trips were found. */
   counted?: boolean
@@ -45,7 +46,11 @@ export function FilteredTrips({
   return (
     <>
       <TripFilterBar filters={filters} onChange={onFilter} />
-      {counted && <Count role="status">{experiencesFound(found.length)}</Count>}
+      {counted && (
+        <Quiet size="inherit" marginBottom={6} role="status">
+          {experiencesFound(found.length)}
+        </Quiet>
+      )}
       {found.length > 0 ? (
         <>
           <Prices>
@@ -63,11 +68,6 @@ export function FilteredTrips({
   )
 }
 
-const Count = styled.p`
-  margin: 0 0 24px;
-  color: ${({ theme }) => theme.colors.inkSoft};
-`
-
 const Prices = styled.div`
   margin: -8px 0 24px;
 `
@@ -75,6 +75,6 @@ const Prices = styled.div`
 const Empty = styled.p`
   margin: 0;
   padding: 48px 24px;
-  border: 1px dashed ${({ theme }) => theme.colors.hairline};
+  border: 1px dashed ${theme.colors.hairline};
   text-align: center;
 `

@@ -9,10 +9,10 @@ import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { SectionHeading } from '@farandfew/ui/page/headings.tsx'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { useId } from 'react'
 import { destinationOf, paths } from '../../shared/paths.ts'
 import { altOf } from '@farandfew/domain/trips/picture-alt.ts'
-import { ActionRow } from '../../shared/layout/action-row.ts'
 import { EnlargeableGallery } from './enlargeable-gallery.tsx'
 
 const allPictures = [...Object.values(tripCards), ...Object.values(tripGalleries).flat()]
@@ -42,11 +42,11 @@ export function GallerySection({ trip, pictures }: GallerySectionProps) {
         pictures={pictures.map((src) => pictureAt(src, trip))}
       />
       {slug && (
-        <ActionRow>
+        <Actions marginTop={6}>
           <ButtonLink href={paths.gallery(slug)} variant="secondary">
             See the whole {destinationNames[slug]} gallery
           </ButtonLink>
-        </ActionRow>
+        </Actions>
       )}
     </Section>
   )

@@ -2,6 +2,7 @@ import { itinerariesOf } from '@farandfew/domain/trips/trip-facts.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { CheckList } from '@farandfew/ui/page/check-list.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 interface InclusionsSectionProps {
@@ -33,7 +34,7 @@ export function InclusionsSection({ trip, shown }: InclusionsSectionProps) {
 const Columns = styled.div`
   display: grid;
   gap: 48px;
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     grid-template-columns: 1fr 1fr;
     gap: 64px;
   }
@@ -42,6 +43,6 @@ const Columns = styled.div`
   }
   h2 {
     margin-bottom: 20px;
-    font-size: ${({ theme }) => theme.fontSizes.heading};
+    font-size: ${theme.fontSizes.heading};
   }
 `

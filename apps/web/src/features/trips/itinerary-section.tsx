@@ -6,6 +6,8 @@ import { CollapsibleDay } from '@farandfew/ui/day/collapsible-day.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { SectionHeading } from '@farandfew/ui/page/headings.tsx'
 import { Unbroken } from '@farandfew/ui/page/unbroken.ts'
+import { Text } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { TripRoute } from './trip-route.tsx'
@@ -68,7 +70,11 @@ function Days({ trip, edition, isShown }: DaysProps) {
   const { duration, description, itinerary } = edition
   return (
     <div data-edition={duration} hidden={!isShown}>
-      {description && <Description>{description}</Description>}
+      {description && (
+        <Text maxWidth="41em" marginBottom={6}>
+          {description}
+        </Text>
+      )}
       <TripRoute trip={trip} itinerary={itinerary} />
       {itinerary.map((day, index) => (
         <CollapsibleDay
@@ -82,34 +88,29 @@ function Days({ trip, edition, isShown }: DaysProps) {
   )
 }
 
-const Description = styled.p`
-  max-width: 41em;
-  margin-bottom: 24px;
-`
-
 const Switch = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
   margin-bottom: 24px;
   button {
-    min-height: ${({ theme }) => theme.touchTarget};
+    min-height: ${theme.touchTarget};
     padding: 8px 16px;
-    border: 1px solid ${({ theme }) => theme.colors.edge};
-    border-radius: ${({ theme }) => theme.radii.round};
-    background: ${({ theme }) => theme.colors.sheet};
+    border: 1px solid ${theme.colors.edge};
+    border-radius: ${theme.radii.round};
+    background: ${theme.colors.sheet};
     cursor: pointer;
     &:hover {
-      border-color: ${({ theme }) => theme.colors.raspberry};
-      color: ${({ theme }) => theme.colors.raspberry};
+      border-color: ${theme.colors.raspberry};
+      color: ${theme.colors.raspberry};
     }
     &:focus-visible {
-      border-radius: ${({ theme }) => theme.radii.round};
+      border-radius: ${theme.radii.round};
     }
     &[aria-pressed='true'] {
-      border-color: ${({ theme }) => theme.colors.raspberry};
-      background: ${({ theme }) => theme.colors.raspberry};
-      color: ${({ theme }) => theme.colors.sheet};
+      border-color: ${theme.colors.raspberry};
+      background: ${theme.colors.raspberry};
+      color: ${theme.colors.sheet};
     }
   }
 `

@@ -3,7 +3,8 @@ import { tripFacts } from '@farandfew/domain/trips/trip-facts.ts'
 import { CheckList } from '@farandfew/ui/page/check-list.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { StatTile } from '@farandfew/ui/page/stat-tile.tsx'
-import { breakpoints } from '@farandfew/ui/theme/theme.ts'
+import { Heading, Panel, Text } from '@farandfew/ui/primitives/primitives.ts'
+import { breakpoints, theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import type { TripView } from './trip-view.ts'
@@ -20,7 +21,9 @@ export function OverviewSection({ trip, details }: OverviewSectionProps) {
       <Columns>
         <div>
           <h2 id={headingId}>Trip Overview</h2>
-          <Description>{trip.description}</Description>
+          <Text size="lead" maxWidth="41em">
+            {trip.description}
+          </Text>
           <h3>Trip Highlights</h3>
           <CheckList items={trip.highlights} />
           <Tiles>
@@ -37,8 +40,10 @@ export function OverviewSection({ trip, details }: OverviewSectionProps) {
 function TripDetails({ details }: Pick<TripView, 'details'>) {
   const headingId = useId()
   return (
-    <Panel aria-labelledby={headingId}>
-      <h2 id={headingId}>Trip Details</h2>
+    <Details as="aside" accent="clay" gap={0} padding={7} aria-labelledby={headingId}>
+      <Heading size="title" marginBottom={3} id={headingId}>
+        Trip Details
+      </Heading>
       <dl>
         {details.map(([term, text]) => (
           <div key={term}>
@@ -47,7 +52,7 @@ function TripDetails({ details }: Pick<TripView, 'details'>) {
           </div>
         ))}
       </dl>
-    </Panel>
+    </Details>
   )
 }
 
@@ -61,17 +66,12 @@ const Columns = styled.div`
   }
   > div > h2 {
     margin-bottom: 20px;
-    font-size: ${({ theme }) => theme.fontSizes.page};
+    font-size: ${theme.fontSizes.page};
   }
   h3 {
     margin: 32px 0 16px;
-    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-size: ${theme.fontSizes.title};
   }
-`
-
-const Description = styled.p`
-  max-width: 41em;
-  font-size: ${({ theme }) => theme.fontSizes.lead};
 `
 
 const Tiles = styled.div`
@@ -84,23 +84,18 @@ const Tiles = styled.div`
   }
 `
 
-const Panel = styled.aside`
-  padding: 28px;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-top: 4px solid ${({ theme }) => theme.colors.clay};
-  h2 {
-    margin-bottom: 12px;
-    font-size: ${({ theme }) => theme.fontSizes.title};
-  }
+const Details = styled(Panel)`
+  border-radius: 0;
+  background: none;
   dl > div {
     padding: 12px 0;
   }
   dl > div + div {
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-top: 1px solid ${theme.colors.hairline};
   }
   dt {
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
   }
   dd {
     margin: 2px 0 0;

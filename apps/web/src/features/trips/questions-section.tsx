@@ -2,6 +2,7 @@ import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { Disclosure, DisclosureSummary } from '@farandfew/ui/disclosure/disclosure.ts'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { SectionHeading } from '@farandfew/ui/page/headings.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { faqPage } from '../../shared/structured-data/faq-page.ts'
@@ -47,10 +48,10 @@ function withFactsLink(answer: string) {
 
 const Item = styled(Disclosure)`
   h3 {
-    font-size: ${({ theme }) => theme.fontSizes.lead};
+    font-size: ${theme.fontSizes.lead};
   }
   p {
-    max-width: ${({ theme }) => theme.widths.text};
+    max-width: ${theme.widths.text};
     padding-bottom: 24px;
     white-space: pre-line;
   }

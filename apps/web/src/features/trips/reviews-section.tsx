@@ -5,16 +5,16 @@ import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { SectionHeading } from '@farandfew/ui/page/headings.tsx'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { styled } from 'styled-components'
 import { Stars } from '../reviews/stars.tsx'
-import { ActionRow } from '../../shared/layout/action-row.ts'
 import { useStructuredData } from '../../shared/structured-data/use-structured-data.ts'
 import { reviewThing } from './review-data.ts'
 
-/** How many reviews the section shows at first. */
 const shownAtFirst = 3
 
 /** The approved reviews of the trip, also as structured data; nothing if there are none. */
@@ -56,11 +56,11 @@ export default function ReviewsSection({ trip }: { trip: Trip }) {
         ))}
       </List>
       {!isWhole && reviews.length > shownAtFirst && (
-        <ActionRow>
+        <Actions marginTop={6}>
           <Button variant="secondary" onClick={showWhole}>
             Show All {reviews.length} Reviews
           </Button>
-        </ActionRow>
+        </Actions>
       )}
     </Section>
   )
@@ -73,9 +73,9 @@ const List = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
   li {
     padding: 24px;
-    border: 1px solid ${({ theme }) => theme.colors.hairline};
-    border-radius: ${({ theme }) => theme.radii.card};
-    background: ${({ theme }) => theme.colors.sheet};
+    border: 1px solid ${theme.colors.hairline};
+    border-radius: ${theme.radii.card};
+    background: ${theme.colors.sheet};
   }
   figure {
     display: flex;
@@ -85,7 +85,7 @@ const List = styled.ul`
     margin: 0;
   }
   blockquote {
-    max-width: ${({ theme }) => theme.widths.text};
+    max-width: ${theme.widths.text};
     margin: 0;
     overflow-wrap: anywhere;
     white-space: pre-line;
@@ -93,6 +93,6 @@ const List = styled.ul`
   }
   figcaption {
     margin-top: auto;
-    color: ${({ theme }) => theme.colors.inkSoft};
+    color: ${theme.colors.inkSoft};
   }
 `

@@ -10,13 +10,14 @@ import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { Poster } from '@farandfew/ui/image/poster.ts'
 import { Container } from '@farandfew/ui/page/container.ts'
 import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
+import { Actions, Row } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type CSSProperties, useState } from 'react'
 import { styled } from 'styled-components'
 import { island } from '../../shared/deferred/island.tsx'
 import { BackLink } from '../../shared/links/back-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { DottedList } from '../../shared/layout/dotted-list.ts'
-import { EvenActions } from '../../shared/layout/action-row.ts'
 import { altOf } from '@farandfew/domain/trips/picture-alt.ts'
 import { heroFocus } from './hero-focus.ts'
 import { factsAnchor, factsLinkText } from './facts-link.ts'
@@ -38,10 +39,10 @@ export function TripHero({ trip, view }: TripHeroProps) {
   return (
     <Band>
       <Container>
-        <Top>
+        <Row align="start" justify="space-between" gap={0}>
           <BackLink href={paths.trips}>Back to All Trips</BackLink>
           <Tools trip={trip} />
-        </Top>
+        </Row>
         <Head>
           <div>
             <Badge tone={pageBadge ? 'sea' : 'raspberry'}>
@@ -49,22 +50,22 @@ export function TripHero({ trip, view }: TripHeroProps) {
               {planned && <span> · {planned}</span>}
             </Badge>
             <h1>{trip.title}</h1>
-            <Facts role="list">
+            <KeyFacts role="list">
               <li>{view.places}</li>
               <li>{facts.length}</li>
               <li>{trip.groupSize}</li>
               <li>{facts.price}</li>
-            </Facts>
+            </KeyFacts>
             <PriceNote />
             {toFacts && <ToFacts href={`#${factsAnchor}`}>{toFacts}</ToFacts>}
           </div>
-          <Actions>
+          <Buttons even marginTop={6}>
             {heroActions.map(({ href, label }) => (
               <ButtonLink key={href} href={href} size="lg" variant="secondary">
                 {label}
               </ButtonLink>
             ))}
-          </Actions>
+          </Buttons>
         </Head>
         <HeroPoster style={{ '--focus': heroFocus(src) } as CSSProperties}>
           <Picture src={src} alt={altOf(src, tripHeroes, trip)} width={1600} height={900} eager />
@@ -80,10 +81,10 @@ const Band = styled.section`
   padding: 16px 0 0;
   background: linear-gradient(
     0deg,
-    ${({ theme }) => theme.colors.paper} var(--paper),
-    ${({ theme }) => theme.colors.blush} var(--paper)
+    ${theme.colors.paper} var(--paper),
+    ${theme.colors.blush} var(--paper)
   );
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     --paper: min(20vw, 250px);
   }
 `
@@ -100,13 +101,6 @@ function Tools({ trip }: { trip: Trip }) {
   )
 }
 
-const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  align-items: start;
-`
-
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -121,24 +115,24 @@ const Head = styled.div`
   }
   h1 {
     margin: 12px 0 8px;
-    font-size: ${({ theme }) => theme.fontSizes.display};
+    font-size: ${theme.fontSizes.display};
     line-height: 1.06;
     letter-spacing: -0.02em;
   }
 `
 
-const Facts = styled(DottedList)`
-  font-size: ${({ theme }) => theme.fontSizes.lead};
+const KeyFacts = styled(DottedList)`
+  font-size: ${theme.fontSizes.lead};
 `
 
 const ToFacts = styled.a`
   display: inline-flex;
   align-items: center;
-  min-height: ${({ theme }) => theme.touchTarget};
+  min-height: ${theme.touchTarget};
 `
 
-const Actions = styled(EvenActions)`
-  ${({ theme }) => theme.below.md} {
+const Buttons = styled(Actions)`
+  ${theme.below.md} {
     flex: 1 1 100%;
   }
 `
@@ -148,7 +142,7 @@ const HeroPoster = styled(Poster)`
     width: 100%;
     aspect-ratio: 21 / 9;
     object-fit: cover;
-    ${({ theme }) => theme.below.md} {
+    ${theme.below.md} {
       aspect-ratio: 4 / 3;
       object-position: var(--focus);
     }

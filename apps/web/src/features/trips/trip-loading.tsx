@@ -1,9 +1,9 @@
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { Page } from '../../shared/head/page.tsx'
 
-/** The placeholder shown while a trip loads. */
 export function TripLoading() {
   return (
     <Page title="Trip" description="A trip of the club.">
@@ -22,5 +22,5 @@ export function TripLoading() {
 const Block = styled.div`
   margin-bottom: 20px;
   border-radius: 4px;
-  background: ${({ theme }) => theme.colors.blush};
+  background: ${theme.colors.blush};
 `

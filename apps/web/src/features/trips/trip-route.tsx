@@ -4,6 +4,8 @@ import type { RouteMap } from '@farandfew/domain/route-maps/route-maps.derived.t
 import type { ItineraryDay, Trip } from '@farandfew/domain/trips/trip.ts'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { Poster } from '@farandfew/ui/image/poster.ts'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { destinationOf } from '../../shared/paths.ts'
 
@@ -41,10 +43,10 @@ function RouteWithMap({ route }: { route: RouteMap }) {
             </Stop>
           ))}
         </Stops>
-        <Note>
+        <Quiet marginTop={4}>
           On the map, a red tag is a place where we sleep. The lines join the stops and do not
           follow the roads, and the coast is simplified. Drawn from Natural Earth data.
-        </Note>
+        </Quiet>
       </div>
     </Columns>
   )
@@ -59,7 +61,7 @@ const Columns = styled.div`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  ${({ theme }) => theme.media.split} {
+  ${theme.media.split} {
     grid-template-columns: minmax(0, 520px) 1fr;
     gap: 64px;
   }
@@ -69,7 +71,7 @@ const Columns = styled.div`
   }
   h3 {
     margin-bottom: 16px;
-    font-size: ${({ theme }) => theme.fontSizes.title};
+    font-size: ${theme.fontSizes.title};
   }
   @media print {
     break-inside: avoid;
@@ -87,10 +89,10 @@ const Stop = styled.li<{ $sleeps: boolean }>`
   display: flex;
   gap: 16px;
   padding: 10px 0;
-  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-top: 1px solid ${theme.colors.hairline};
   > span {
     flex: 0 0 7.8em;
-    color: ${({ theme, $sleeps }) => ($sleeps ? theme.colors.raspberry : theme.colors.sea)};
+    color: ${({ $sleeps }) => ($sleeps ? theme.colors.raspberry : theme.colors.sea)};
     font-weight: 600;
   }
   p {
@@ -98,13 +100,7 @@ const Stop = styled.li<{ $sleeps: boolean }>`
   }
   small {
     display: block;
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
   }
-`
-
-const Note = styled.p`
-  margin-top: 16px;
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
 `

@@ -1,5 +1,6 @@
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Heart } from '../../shared/layout/heart.tsx'
@@ -33,7 +34,7 @@ export default function TripTools({ trip, pressed }: TripToolsProps) {
   useEarlyPress(pressed, tripIds !== undefined, { save, share })
 
   return (
-    <Row>
+    <Tools>
       <button
         type="button"
         value="save"
@@ -48,7 +49,7 @@ export default function TripTools({ trip, pressed }: TripToolsProps) {
         Share
       </button>
       <p role="status">{outcome}</p>
-    </Row>
+    </Tools>
   )
 }
 
@@ -73,7 +74,7 @@ function useEarlyPress(
   })
 }
 
-const Row = styled.div`
+const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: end;
@@ -82,15 +83,15 @@ const Row = styled.div`
     display: flex;
     align-items: center;
     gap: 8px;
-    min-height: ${({ theme }) => theme.touchTarget};
+    min-height: ${theme.touchTarget};
     padding: 0 10px;
     border: 0;
     background: none;
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    font-weight: ${theme.fontWeights.label};
     cursor: pointer;
     &:hover,
     &[aria-pressed='true'] {
-      color: ${({ theme }) => theme.colors.raspberry};
+      color: ${theme.colors.raspberry};
     }
   }
   /* As wide as the buttons, so that they stay where they are. */

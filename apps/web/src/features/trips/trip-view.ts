@@ -25,7 +25,6 @@ export const heroActions = [
 
 const ageRow = ['Target Age Group', `${targetAgeLabel} years old`] as const
 
-/** The view of `/trips/{id}`. */
 export function viewOfTrip(trip: Trip): TripView {
   return {
     places: trip.destination,

@@ -1,3 +1,5 @@
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { Checklist } from '../../features/checklists/checklist.tsx'
 import { Arrivals } from '../../features/groups/arrivals.tsx'
@@ -10,14 +12,14 @@ export default function GroupPlan({ group }: GroupTabProps) {
     <Parts>
       <Itinerary group={group} />
       <Arrivals group={group} />
-      <Wide>
+      <Stack wide>
         <Checklist
           departureId={group.departure.id}
           me={group.me.id}
           isReadOnly={group.isReadOnly}
           isOver={group.today > group.departure.returnDate}
         />
-      </Wide>
+      </Stack>
     </Parts>
   )
 }
@@ -30,17 +32,11 @@ const Parts = styled.div`
   > * {
     min-width: 0;
   }
-  ${({ theme }) => theme.media.ml} {
+  ${theme.media.ml} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     /* No one entered an arrival. */
     > :first-child:nth-last-child(2) {
       grid-column: 1 / -1;
     }
-  }
-`
-
-const Wide = styled.div`
-  ${({ theme }) => theme.media.ml} {
-    grid-column: 1 / -1;
   }
 `

@@ -1,5 +1,6 @@
 import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ComponentType, ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -60,7 +61,7 @@ const Columns = styled.div`
   display: grid;
   gap: 64px;
   align-items: start;
-  ${({ theme }) => theme.media.ml} {
+  ${theme.media.ml} {
     grid-template-columns: minmax(0, 44em) minmax(0, 240px);
     justify-content: space-between;
   }
@@ -68,7 +69,7 @@ const Columns = styled.div`
 
 /** Stays on the screen as a whole. */
 const Side = styled.div`
-  ${({ theme }) => theme.media.ml} {
+  ${theme.media.ml} {
     position: sticky;
     top: 104px;
     > nav {

@@ -1,7 +1,6 @@
 /** What the account dialog shows. */
 export type SignInMode = 'initial' | 'email-login' | 'otp-login' | 'signup' | 'forgot-password'
 
-/** A request to open the account dialog. */
 export interface SignInRequest {
   mode: SignInMode
   /** The element that gets the focus when the dialog closes. */

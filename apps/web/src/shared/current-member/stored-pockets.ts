@@ -1,6 +1,5 @@
 import type { TripPocket } from '@farandfew/domain/trip-pockets/trip-pocket.ts'
 
-/** A Trip Pocket as this device keeps it. */
 export interface StoredPocket {
   pocket: TripPocket
   /** When it was read from the API, by the device's clock: an ISO instant. */
@@ -17,7 +16,6 @@ const keyOf = (departureId: number) => `/groups/${departureId}/pocket/content`
 const browserCaches = (): CacheStorage | undefined =>
   typeof caches === 'undefined' ? undefined : caches
 
-/** Whether this browser can keep a pocket for later. */
 export const canKeepPockets = (): boolean =>
   browserCaches() !== undefined && 'serviceWorker' in navigator
 

@@ -1,3 +1,4 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 
@@ -38,8 +39,8 @@ const Label = styled.label`
   /* The box belongs to the first line. */
   align-items: flex-start;
   gap: 12px;
-  padding-top: calc((${({ theme }) => theme.touchTarget} - 1lh) / 2);
-  min-height: ${({ theme }) => theme.touchTarget};
+  padding-top: calc((${theme.touchTarget} - 1lh) / 2);
+  min-height: ${theme.touchTarget};
   cursor: pointer;
   input {
     flex: none;
@@ -49,8 +50,8 @@ const Label = styled.label`
   }
   small {
     display: block;
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
     overflow-wrap: anywhere;
   }
 `

@@ -1,3 +1,4 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 /** The main part and, next to it on a large screen, what is read or set once. Each has sections below each other. */
@@ -11,7 +12,7 @@ export const AsideColumns = styled.div`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  ${({ theme }) => theme.media.ml} {
+  ${theme.media.ml} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
     gap: 64px;
   }

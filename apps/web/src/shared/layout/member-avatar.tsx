@@ -1,3 +1,4 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 interface MemberAvatarProps {
@@ -37,22 +38,22 @@ const Round = styled.span<{ $size: number }>`
   width: ${({ $size }) => $size}px;
   height: ${({ $size }) => $size}px;
   overflow: hidden;
-  border-radius: ${({ theme }) => theme.radii.round};
-  background: ${({ theme }) => theme.badgeTones.sea.ground};
-  color: ${({ theme }) => theme.badgeTones.sea.text};
+  border-radius: ${theme.radii.round};
+  background: ${theme.badgeTones.sea.ground};
+  color: ${theme.badgeTones.sea.text};
   font-size: ${({ $size }) => Math.round($size * 0.36)}px;
-  font-weight: ${({ theme }) => theme.fontWeights.label};
+  font-weight: ${theme.fontWeights.label};
   &[data-ground='1'] {
-    background: ${({ theme }) => theme.badgeTones.amber.ground};
-    color: ${({ theme }) => theme.badgeTones.amber.text};
+    background: ${theme.badgeTones.amber.ground};
+    color: ${theme.badgeTones.amber.text};
   }
   &[data-ground='2'] {
-    background: ${({ theme }) => theme.badgeTones.red.ground};
-    color: ${({ theme }) => theme.badgeTones.red.text};
+    background: ${theme.badgeTones.red.ground};
+    color: ${theme.badgeTones.red.text};
   }
   &[data-ground='3'] {
-    background: ${({ theme }) => theme.badgeTones.blue.ground};
-    color: ${({ theme }) => theme.badgeTones.blue.text};
+    background: ${theme.badgeTones.blue.ground};
+    color: ${theme.badgeTones.blue.text};
   }
   > img {
     width: 100%;

@@ -2,6 +2,7 @@ import { momentPictures } from '@farandfew/domain/pictures/moments.ts'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { Poster } from '@farandfew/ui/image/poster.ts'
 import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
@@ -30,10 +31,10 @@ export function Message({ title, lead, children }: MessageProps) {
 }
 
 const Split = styled.div`
-  max-width: calc(${({ theme }) => theme.widths.page} + 64px);
+  max-width: calc(${theme.widths.page} + 64px);
   margin-inline: auto;
   padding-bottom: clamp(40px, 7vw, 80px);
-  ${({ theme }) => theme.media.ml} {
+  ${theme.media.ml} {
     display: grid;
     grid-template-columns: 3fr 2fr;
     padding-top: clamp(40px, 7vw, 80px);
@@ -46,10 +47,10 @@ const Split = styled.div`
 const Frame = styled(Poster)`
   max-width: 520px;
   margin-inline: 20px;
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     margin-inline: 32px;
   }
-  ${({ theme }) => theme.media.ml} {
+  ${theme.media.ml} {
     margin-left: 0;
   }
 `

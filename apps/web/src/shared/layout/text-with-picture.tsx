@@ -1,6 +1,8 @@
 import { momentPictures } from '@farandfew/domain/pictures/moments.ts'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { Poster } from '@farandfew/ui/image/poster.ts'
+import { Grid } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
@@ -16,30 +18,20 @@ interface TextWithPictureProps {
 export function TextWithPicture({ name, eager = false, children }: TextWithPictureProps) {
   const picture = momentPictures.find(({ src }) => src.endsWith(`/${name}.svg`))
   return (
-    <Split>
+    <Grid columns={[3, 2]} from="ml" gap={20} rowGap={12} align="start">
       {children}
       {picture && (
         <Frame>
           <Picture {...picture} eager={eager} />
         </Frame>
       )}
-    </Split>
+    </Grid>
   )
 }
 
-const Split = styled.div`
-  display: grid;
-  gap: 48px;
-  align-items: start;
-  ${({ theme }) => theme.media.ml} {
-    grid-template-columns: 3fr 2fr;
-    gap: 80px;
-  }
-`
-
 const Frame = styled(Poster)`
   max-width: 520px;
-  ${({ theme }) => theme.media.ml} {
+  ${theme.media.ml} {
     position: sticky;
     top: 100px;
   }

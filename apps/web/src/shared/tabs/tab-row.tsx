@@ -59,7 +59,7 @@ export function TabRow<Id extends string>({
     row.current?.querySelector<HTMLElement>(`#${prefix}-tab-${next.id}`)?.focus()
   }
   return (
-    <Row ref={row} role="tablist" aria-label={label} onKeyDown={onKeyDown} $isTwoRows={isTwoRows}>
+    <Tabs ref={row} role="tablist" aria-label={label} onKeyDown={onKeyDown} $isTwoRows={isTwoRows}>
       {tabs.map((tab) => (
         <Tab
           key={tab.id}
@@ -75,7 +75,7 @@ export function TabRow<Id extends string>({
           {tab.badge}
         </Tab>
       ))}
-    </Row>
+    </Tabs>
   )
 }
 
@@ -91,7 +91,7 @@ const phone = theme.below.sm
 const edge = `${theme.colors.paper} 12px, transparent`
 const shade = 'rgb(43 27 47 / 16%), transparent'
 
-const Row = styled.div<{ $isTwoRows: boolean }>`
+const Tabs = styled.div<{ $isTwoRows: boolean }>`
   position: relative;
   display: flex;
   gap: 4px;
@@ -100,7 +100,7 @@ const Row = styled.div<{ $isTwoRows: boolean }>`
   padding: 4px 4px 0;
   overflow-x: auto;
   scrollbar-width: none;
-  border-bottom: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-bottom: 1px solid ${theme.colors.hairline};
   /* A shade at an edge says that there are more tabs. It scrolls below a cover that stays with the tabs. */
   background:
     linear-gradient(to right, ${edge}) left / 32px 100% no-repeat local,
@@ -127,21 +127,21 @@ const Tab = styled.button`
   border: 0;
   border-bottom: 3px solid transparent;
   background: none;
-  color: ${({ theme }) => theme.colors.inkSoft};
+  color: ${theme.colors.inkSoft};
   font: inherit;
-  font-weight: ${({ theme }) => theme.fontWeights.label};
+  font-weight: ${theme.fontWeights.label};
   white-space: nowrap;
   cursor: pointer;
   ${phone} {
     padding-inline: 8px;
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    font-size: ${theme.fontSizes.small};
   }
   &:hover {
-    color: ${({ theme }) => theme.colors.raspberry};
+    color: ${theme.colors.raspberry};
   }
   &[aria-selected='true'] {
-    border-bottom-color: ${({ theme }) => theme.colors.raspberry};
-    color: ${({ theme }) => theme.colors.ink};
+    border-bottom-color: ${theme.colors.raspberry};
+    color: ${theme.colors.ink};
   }
   &:focus-visible {
     outline-offset: -2px;

@@ -1,60 +1,74 @@
+import { endpointQuery } from '@farandfew/api-client'
 import type { TravelDetailsEntry } from '@farandfew/domain/travel-details/admin-travel-details.ts'
+import {
+  listDepartureTravelDetails,
+  openMemberTravelDetails,
+} from '@farandfew/domain/travel-details/admin-travel-details.contract.ts'
+import type { ContractOutput } from '@farandfew/domain/contract/contract.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type { TravelDetailsState } from '@farandfew/domain/travel-details/travel-details-dates.ts'
 import { Badge, type BadgeTone } from '@farandfew/ui/badge/badge.tsx'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
+import { useCall } from '../../../shared/calls/use-call.ts'
 import { explainFailure } from '../../../shared/notices/explain-failure.ts'
-import { LoadProblem } from '../../../shared/notices/load-problem.tsx'
+import { Loaded } from '../../../shared/notices/loaded.tsx'
 import { Allowed } from '../../../shared/role/allowed.tsx'
 import { MemberDetails } from './member-details.tsx'
-import { useLook, useWhoEntered } from './travel-details.data.ts'
 
 /** Who has entered travel details, with a logged look at those of one member at a time. */
 export function DepartureTravelDetails({ departureId }: { departureId: number }) {
   const headingId = useId()
-  const query = useWhoEntered(departureId)
-  const { data } = query
-  const count = (state: TravelDetailsState) =>
-    data?.items.filter((entry) => entry.state === state).length ?? 0
-  const [complete, attention] = [count('complete'), count('needs-attention')]
+  const query = useQuery(
+    endpointQuery(listDepartureTravelDetails, { params: { id: String(departureId) } }),
+  )
   return (
     <section aria-labelledby={headingId}>
       <h3 id={headingId}>Travel details</h3>
-      {data ? (
-        <>
-          <p>
-            {data.items.length === 0
-              ? 'No one has a confirmed booking yet.'
-              : `${complete} of ${data.items.length} complete.`}{' '}
-            {attention > 0 &&
-              `${attention} ${attention === 1 ? 'needs' : 'need'} attention: the passport expires before the return. `}
-            Due by {formatDate(data.dueOn)}, erased on {formatDate(data.eraseOn)}.
-          </p>
-          <Allowed to="read-travel-details" otherwise={<p>Your role cannot open them.</p>}>
-            {complete + attention > 0 && (
-              <p>Opening them is recorded, and the member sees your name, your role and when.</p>
-            )}
-          </Allowed>
-          <List role="list">
-            {data.items.map((entry) => (
-              <Entry key={entry.bookingId} departureId={departureId} entry={entry} />
-            ))}
-          </List>
-        </>
-      ) : query.isError ? (
-        <LoadProblem
-          title="We could not load who has entered travel details."
-          error={query.error}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      ) : (
-        <p role="status">Loading the travel details…</p>
-      )}
+      <Loaded
+        query={query}
+        loading="Loading the travel details…"
+        failed="We could not load who has entered travel details."
+      >
+        {(details) => <Entries departureId={departureId} details={details} />}
+      </Loaded>
     </section>
+  )
+}
+
+interface EntriesProps {
+  departureId: number
+  details: ContractOutput<typeof listDepartureTravelDetails>
+}
+
+function Entries({ departureId, details: { items, dueOn, eraseOn } }: EntriesProps) {
+  const count = (state: TravelDetailsState) => items.filter((entry) => entry.state === state).length
+  const [complete, attention] = [count('complete'), count('needs-attention')]
+  return (
+    <>
+      <p>
+        {items.length === 0
+          ? 'No one has a confirmed booking yet.'
+          : `${complete} of ${items.length} complete.`}{' '}
+        {attention > 0 &&
+          `${attention} ${attention === 1 ? 'needs' : 'need'} attention: the passport expires before the return. `}
+        Due by {formatDate(dueOn)}, erased on {formatDate(eraseOn)}.
+      </p>
+      <Allowed to="read-travel-details" otherwise={<p>Your role cannot open them.</p>}>
+        {complete + attention > 0 && (
+          <p>Opening them is recorded, and the member sees your name, your role and when.</p>
+        )}
+      </Allowed>
+      <List role="list">
+        {items.map((entry) => (
+          <Entry key={entry.bookingId} departureId={departureId} entry={entry} />
+        ))}
+      </List>
+    </>
   )
 }
 
@@ -67,9 +81,10 @@ const badges: Readonly<Record<TravelDetailsState, [BadgeTone, string]>> = {
 function Entry({ departureId, entry }: { departureId: number; entry: TravelDetailsEntry }) {
   const { bookingId, name, state, hasArrival } = entry
   const [tone, label] = badges[state]
-  const look = useLook(departureId, bookingId)
+  // Each look is recorded, so it is never repeated by itself.
+  const look = useCall(openMemberTravelDetails)
   const opened = useRef<HTMLDivElement>(null)
-  const { data } = look
+  const data = look.answer
   // The button that had the focus is gone.
   useEffect(() => {
     if (data) opened.current?.focus()
@@ -84,10 +99,12 @@ function Entry({ departureId, entry }: { departureId: number; entry: TravelDetai
           <Allowed to="read-travel-details">
             <ActionButton
               variant="quiet"
-              busy={look.isPending}
+              busy={look.busy}
               busyLabel="Opening..."
               aria-label={`Open the travel details of ${name}`}
-              onAction={() => look.mutate()}
+              onAction={() =>
+                look.send({ params: { id: String(departureId), bookingId: String(bookingId) } })
+              }
             >
               Open
             </ActionButton>
@@ -116,7 +133,7 @@ function Entry({ departureId, entry }: { departureId: number; entry: TravelDetai
 const List = styled.ul`
   > li {
     padding-block: 4px;
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-top: 1px solid ${theme.colors.hairline};
   }
 `
 

@@ -7,6 +7,7 @@ import {
   passportMonthsAfterReturn,
   type PassportProblem,
 } from '@farandfew/domain/travel-details/travel-details-dates.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { Instant } from '../../../shared/format/instant.tsx'
 import { Facts } from '../departures.styles.ts'
@@ -59,5 +60,5 @@ export function MemberDetails({ member }: { member: MemberTravelDetails }) {
 
 const Problem = styled.strong`
   display: block;
-  color: ${({ theme }) => theme.colors.danger};
+  color: ${theme.colors.danger};
 `

@@ -5,6 +5,8 @@ import type { TravelDetailsStatus } from '@farandfew/domain/travel-details/trave
 import { Badge, type BadgeTone } from '@farandfew/ui/badge/badge.tsx'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
+import { Actions, Facts, Grid, Quiet, Row } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import {
   daysUntilText,
@@ -27,7 +29,7 @@ import {
   useTravelDetailsStatus,
 } from '../../travel-details/travel-details-reads.data.ts'
 import { isAccountDemo } from '../data/account-demo.ts'
-import { Card, CardHead, Cards, Facts, Quiet } from '../tabs/account.styles.ts'
+import { Card } from '../tabs/account.styles.ts'
 
 /** On the device's clock, like the end of a hold. */
 const timeOfDay = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
@@ -51,7 +53,7 @@ interface BookingCardsProps {
 /** The member's bookings as cards, each with what can be done about it. */
 export function BookingCards({ bookings, label, onCancel, onReleased }: BookingCardsProps) {
   return (
-    <Cards role="list" aria-label={label}>
+    <Grid as="ul" minWidth={300} role="list" aria-label={label}>
       {bookings.map((booking) => (
         <BookingCard
           key={booking.id}
@@ -60,7 +62,7 @@ export function BookingCards({ bookings, label, onCancel, onReleased }: BookingC
           onReleased={() => onReleased(booking)}
         />
       ))}
-    </Cards>
+    </Grid>
   )
 }
 
@@ -78,11 +80,11 @@ function BookingCard({ booking, onCancel, onReleased }: BookingCardProps) {
   return (
     <Card>
       {trip.image && <Image src={trip.image} alt="" width={1600} height={900} />}
-      <CardHead>
+      <Row align="start" justify="space-between" gap={3} rowGap={2}>
         <h3>{trip.title}</h3>
         <Badge tone={tone}>{badge}</Badge>
-      </CardHead>
-      <Facts>
+      </Row>
+      <Facts size="small">
         <dt>Dates</dt>
         <dd>{departureDatesText(departure)}</dd>
         {starts && (
@@ -157,7 +159,7 @@ function LiveBooking({ booking, onCancel, onReleased }: BookingCardProps) {
         </p>
       )}
       {returned && <p>{returned}</p>}
-      <Buttons>
+      <Actions stacked marginTop="auto">
         {due && (
           <ButtonLink href={paths.book(departure.id)}>
             {status === 'pending' ? 'Continue to Payment' : 'Pay Balance'}
@@ -172,7 +174,7 @@ function LiveBooking({ booking, onCancel, onReleased }: BookingCardProps) {
         {status === 'confirmed' && (
           <>
             <GroupLink departureId={departure.id} />
-            <Button as="a" variant="secondary" {...{ href: bookingCalendarPath(booking.id) }}>
+            <Button as="a" variant="secondary" href={bookingCalendarPath(booking.id)}>
               Add to calendar
             </Button>
             <PocketLink departureId={departure.id} />
@@ -187,7 +189,7 @@ function LiveBooking({ booking, onCancel, onReleased }: BookingCardProps) {
         {refundNow !== null && status === 'pending' && !findOpenPayment(booking.id) && (
           <ReleaseButton booking={booking} onReleased={onReleased} />
         )}
-      </Buttons>
+      </Actions>
     </>
   )
 }
@@ -199,9 +201,9 @@ function EndedBooking({ booking }: { booking: MemberBooking }) {
         {endedTitle(booking)}. {endedMoneyText(booking)}
       </Quiet>
       {booking.receipts.length > 0 && (
-        <Buttons>
+        <Actions stacked marginTop="auto">
           <ReceiptLinks booking={booking} />
-        </Buttons>
+        </Actions>
       )}
     </>
   )
@@ -209,14 +211,7 @@ function EndedBooking({ booking }: { booking: MemberBooking }) {
 
 const Image = styled(Picture)`
   width: 100%;
-  border-radius: ${({ theme }) => theme.radii.small};
+  border-radius: ${theme.radii.small};
   aspect-ratio: 16 / 9;
   object-fit: cover;
-`
-
-/** At the bottom of the card, so that cards of a row are aligned. */
-const Buttons = styled.div`
-  display: grid;
-  gap: 8px;
-  margin-top: auto;
 `

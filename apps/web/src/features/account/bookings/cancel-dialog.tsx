@@ -3,9 +3,9 @@ import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
-import { styled } from 'styled-components'
 import { departureDatesText } from '../../departures/departure-texts.ts'
 import { endedMoneyText } from '../../bookings/booking-texts.ts'
+import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useBookings } from '../../bookings/bookings.data.ts'
 import { RefundTable } from '../../bookings/money-tables.tsx'
 import { useCancelBooking } from '../../bookings/use-cancel-booking.ts'
@@ -29,7 +29,7 @@ export default function CancelDialog({ bookingId, onClose }: CancelDialogProps) 
       title={isCancelled ? 'Your booking is cancelled' : 'Cancel your booking?'}
       description={`${trip.title}, ${departureDatesText(departure)}`}
     >
-      <Content>
+      <Stack>
         {problem && <p role="alert">{problem}</p>}
         {refundNow === null ? (
           <p role="status">{endedMoneyText(booking)}</p>
@@ -49,7 +49,7 @@ export default function CancelDialog({ bookingId, onClose }: CancelDialogProps) 
             <p>Your seat becomes free at once. This cannot be undone.</p>
           </>
         )}
-        <Buttons>
+        <Actions stacked>
           <Button variant={isCancelled ? 'secondary' : 'primary'} onClick={onClose}>
             {isCancelled ? 'Done' : 'Keep My Booking'}
           </Button>
@@ -63,8 +63,8 @@ export default function CancelDialog({ bookingId, onClose }: CancelDialogProps) 
               Cancel for {formatPaise(refundNow)} Back
             </ActionButton>
           )}
-        </Buttons>
-      </Content>
+        </Actions>
+      </Stack>
     </Dialog>
   )
 }
@@ -74,13 +74,3 @@ const texts = {
     'We could not reach our server, so we do not know whether the booking was cancelled. Please try again: it is cancelled only once.',
   changed: 'The refund has changed since it was shown. Please look at it again.',
 }
-
-const Content = styled.div`
-  display: grid;
-  gap: 16px;
-`
-
-const Buttons = styled.div`
-  display: grid;
-  gap: 8px;
-`

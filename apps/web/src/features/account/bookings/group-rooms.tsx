@@ -1,6 +1,8 @@
 import { formatDateRange } from '@farandfew/domain/calendar/format-date.ts'
 import type { OwnGroup } from '@farandfew/domain/groups/group.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
+import { Heading, Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { Unread } from '../../groups/group-link.tsx'
@@ -8,7 +10,6 @@ import { ownGroupsQuery } from '../../groups/own-groups.data.ts'
 import { AppLink } from '../../../shared/links/app-link.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { isAccountDemo } from '../data/account-demo.ts'
-import { Quiet, TabHeading } from '../tabs/account.styles.ts'
 
 /** The pages of the member's groups, also of those that they host. Nothing if there is none. */
 export function GroupRooms() {
@@ -16,7 +17,9 @@ export function GroupRooms() {
   if (data.length === 0) return null
   return (
     <section aria-labelledby="group-rooms">
-      <TabHeading id="group-rooms">Group Rooms</TabHeading>
+      <Heading marginBottom={4} id="group-rooms">
+        Group Rooms
+      </Heading>
       <Rows role="list">
         {data.map((group) => (
           <li key={group.departureId}>
@@ -55,9 +58,9 @@ const Rows = styled.ul`
     gap: 4px 24px;
     min-height: 56px;
     padding-block: 10px;
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-top: 1px solid ${theme.colors.hairline};
     &:last-child {
-      border-bottom: 1px solid ${({ theme }) => theme.colors.hairline};
+      border-bottom: 1px solid ${theme.colors.hairline};
     }
     > span {
       display: flex;
@@ -67,7 +70,7 @@ const Rows = styled.ul`
     }
   }
   a {
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    font-weight: ${theme.fontWeights.label};
     /* The whole row is clickable. */
     &::after {
       position: absolute;

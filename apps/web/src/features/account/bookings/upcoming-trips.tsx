@@ -3,23 +3,21 @@ import { overviewHighlightsLimit } from '@farandfew/domain/constants/limits.ts'
 import { returnDate } from '@farandfew/domain/groups/group-dates.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
+import { Callout, Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
 import { useRef, useState } from 'react'
-import { styled } from 'styled-components'
 import { departureDatesText } from '../../departures/departure-texts.ts'
 import { type MemberBooking, useBookings } from '../../bookings/bookings.data.ts'
 import { Deferred } from '../../../shared/deferred/deferred.tsx'
 import { AppLink } from '../../../shared/links/app-link.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { isAccountDemo } from '../data/account-demo.ts'
-import { TabHeading } from '../tabs/account.styles.ts'
 import { Empty, Loading } from '../tabs/tab-states.tsx'
 import { TripCards } from '../trips/trip-cards.tsx'
 import { BookingCards } from './booking-cards.tsx'
 
 const loadCancel = () => import('./cancel-dialog.tsx')
 
-/** Whether the trip of a booking is over. */
 const isOver = ({ departure, today }: MemberBooking) =>
   returnDate(departure.departureDate, departure.duration) < today
 
@@ -58,9 +56,9 @@ export function UpcomingTrips({ trips }: { trips: readonly UserTrip[] }) {
   return (
     <>
       <section aria-labelledby="upcoming-trips">
-        <TabHeading id="upcoming-trips" ref={heading} tabIndex={-1}>
+        <Heading marginBottom={4} id="upcoming-trips" ref={heading} tabIndex={-1}>
           Upcoming trips
-        </TabHeading>
+        </Heading>
         {query.isError && !query.data && (
           <Problem
             title="We could not load your bookings."
@@ -68,23 +66,23 @@ export function UpcomingTrips({ trips }: { trips: readonly UserTrip[] }) {
             onRetry={() => void query.refetch()}
           />
         )}
-        <Released role="status">
+        <div role="status">
           {released && (
-            <p>
+            <Callout as="p" accent="sea" marginBottom={4}>
               Your seat is free again: {released.trip.title},{' '}
               {departureDatesText(released.departure)}.{' '}
               <AppLink href={paths.book(released.departure.id)}>Book Again</AppLink>
-            </p>
+            </Callout>
           )}
-        </Released>
-        <Lists>
+        </div>
+        <Stack>
           {upcoming.length > 0 && (
             <BookingCards bookings={upcoming} label="Your bookings" {...actions} />
           )}
           {others.length > 0 && (
             <TripCards trips={others} highlights={overviewHighlightsLimit} label="Upcoming trips" />
           )}
-        </Lists>
+        </Stack>
         {query.isLoading && <Loading what="your bookings" />}
         {upcoming.length + others.length === 0 && !query.isLoading && !query.isError && (
           <NoUpcomingTrips />
@@ -92,7 +90,9 @@ export function UpcomingTrips({ trips }: { trips: readonly UserTrip[] }) {
       </section>
       {ended.length > 0 && (
         <section aria-labelledby="ended-bookings">
-          <TabHeading id="ended-bookings">Cancelled bookings</TabHeading>
+          <Heading marginBottom={4} id="ended-bookings">
+            Cancelled bookings
+          </Heading>
           <BookingCards bookings={ended} label="Cancelled bookings" {...actions} />
         </section>
       )}
@@ -116,16 +116,3 @@ const NoUpcomingTrips = () => (
     Ten far places, and a few people on each trip.
   </Empty>
 )
-
-const Released = styled.div`
-  > p {
-    margin-bottom: 16px;
-    padding: 12px 16px;
-    border-left: 4px solid ${({ theme }) => theme.colors.sea};
-  }
-`
-
-const Lists = styled.div`
-  display: grid;
-  gap: 16px;
-`

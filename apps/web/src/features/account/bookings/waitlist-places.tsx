@@ -4,6 +4,8 @@ import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { useSecondsUntil } from '@farandfew/ui/form/use-seconds-until.ts'
+import { Actions, Callout, Grid, Heading, Quiet, Row } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -13,7 +15,7 @@ import { departureOfferQuery, useWaitlistPlaces } from '../../bookings/bookings.
 import { useWaitlist } from '../../bookings/use-waitlist.ts'
 import { paths } from '../../../shared/paths.ts'
 import { isAccountDemo } from '../data/account-demo.ts'
-import { Card, CardHead, Cards, Quiet, TabHeading } from '../tabs/account.styles.ts'
+import { Card } from '../tabs/account.styles.ts'
 
 /** The member's places on waitlists. Renders nothing if there are none. */
 export function WaitlistPlaces() {
@@ -28,16 +30,22 @@ export function WaitlistPlaces() {
   }
   return (
     <section aria-labelledby="waitlists">
-      <TabHeading id="waitlists" ref={heading} tabIndex={-1}>
+      <Heading marginBottom={4} id="waitlists" ref={heading} tabIndex={-1}>
         Waitlists
-      </TabHeading>
-      <div role="status">{left !== undefined && <Left>You left the waitlist: {left}.</Left>}</div>
+      </Heading>
+      <div role="status">
+        {left !== undefined && (
+          <Callout as="p" accent="sea" marginBottom={4}>
+            You left the waitlist: {left}.
+          </Callout>
+        )}
+      </div>
       {places.length > 0 && (
-        <Cards role="list" aria-label="Waitlists">
+        <Grid as="ul" minWidth={300} role="list" aria-label="Waitlists">
           {places.map((place) => (
             <PlaceCard key={place.scheduleId} place={place} onLeft={confirmLeft} />
           ))}
-        </Cards>
+        </Grid>
       )}
     </section>
   )
@@ -79,9 +87,9 @@ function PlaceOnDeparture({ place, offer, onLeft }: PlaceCardProps & { offer: De
   }
   return (
     <>
-      <CardHead>
+      <Row align="start" justify="space-between" gap={3} rowGap={2}>
         <h3>{offer.trip.title}</h3>
-      </CardHead>
+      </Row>
       <p>{dates}</p>
       {offeredUntil === null ? (
         <>
@@ -92,7 +100,7 @@ function PlaceOnDeparture({ place, offer, onLeft }: PlaceCardProps & { offer: De
         <Offer scheduleId={scheduleId} offeredUntil={offeredUntil} />
       )}
       {problem && <p role="alert">{problem}</p>}
-      <Buttons>
+      <Actions stacked marginTop="auto">
         {offeredUntil !== null && (
           <ButtonLink href={paths.book(scheduleId)}>Book the Seat</ButtonLink>
         )}
@@ -104,7 +112,7 @@ function PlaceOnDeparture({ place, offer, onLeft }: PlaceCardProps & { offer: De
         >
           Leave the Waitlist
         </ActionButton>
-      </Buttons>
+      </Actions>
     </>
   )
 }
@@ -143,20 +151,8 @@ const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
 /** '2nd'. */
 const ordinal = (position: number) => `${position}${endings[rules.select(position)] ?? 'th'}`
 
-const Left = styled.p`
-  margin-bottom: 16px;
-  padding: 12px 16px;
-  border-left: 4px solid ${({ theme }) => theme.colors.sea};
-`
-
 const Time = styled.p`
-  font-size: ${({ theme }) => theme.fontSizes.lead};
-  font-weight: ${({ theme }) => theme.fontWeights.label};
+  font-size: ${theme.fontSizes.lead};
+  font-weight: ${theme.fontWeights.label};
   font-variant-numeric: tabular-nums;
-`
-
-const Buttons = styled.div`
-  display: grid;
-  gap: 8px;
-  margin-top: auto;
 `

@@ -6,12 +6,11 @@ import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { Actions, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useState } from 'react'
-import { ActionRow } from '../../../shared/layout/action-row.ts'
 import { changeEmail } from '../data/account.data.ts'
 import { PartForm, ProfilePart, ValueLine } from '../profile/profile-part.tsx'
-import { Quiet } from '../tabs/account.styles.ts'
 import { ResendLink } from './resend-link.tsx'
 
 /** Shows the email address and whether it is confirmed. Contains the form that changes it. */
@@ -36,12 +35,12 @@ export function EmailSection({ user: { email, emailVerified } }: { user: Current
           </Quiet>
         )}
       </div>
-      <ActionRow>
+      <Actions marginTop={6}>
         {email !== null && !emailVerified && <ResendLink />}
         <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           Change Email
         </Button>
-      </ActionRow>
+      </Actions>
       {isOpen && (
         <ChangeEmail
           onSent={(address) => {

@@ -7,23 +7,20 @@ import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { useSecondsUntil } from '@farandfew/ui/form/use-seconds-until.ts'
+import { Row } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { styled } from 'styled-components'
-import { ActionRow } from '../../../shared/layout/action-row.ts'
 import { requestPhoneCode, type SentCode, verifyPhone } from '../data/account.data.ts'
 import { PartForm } from '../profile/profile-part.tsx'
 
 interface PhoneCodeProps {
   sent: SentCode
-  /** Called when another code was sent. */
   onSent: (sent: SentCode) => void
   onConfirmed: (user: CurrentUser) => void
   onChangePhone: () => void
 }
 
-/** The form for the code that was sent to the phone. */
 export function PhoneCode({ sent, onSent, onConfirmed, onChangePhone }: PhoneCodeProps) {
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => container.current?.querySelector('input')?.focus(), [])
@@ -46,7 +43,7 @@ export function PhoneCode({ sent, onSent, onConfirmed, onChangePhone }: PhoneCod
           {...field('code')}
         />
         <FormOutcome of={outcome} />
-        <Actions>
+        <Row gap={3} wide>
           <SubmitButton busy={busy} busyLabel="Confirming...">
             Confirm Phone
           </SubmitButton>
@@ -54,7 +51,7 @@ export function PhoneCode({ sent, onSent, onConfirmed, onChangePhone }: PhoneCod
           <Button variant="quiet" onClick={onChangePhone}>
             Use Another Number
           </Button>
-        </Actions>
+        </Row>
       </PartForm>
     </div>
   )
@@ -78,9 +75,3 @@ function SendAgain({ sent, onSent }: Pick<PhoneCodeProps, 'sent' | 'onSent'>) {
     </Button>
   )
 }
-
-const Actions = styled(ActionRow)`
-  grid-column: 1 / -1;
-  align-items: center;
-  margin-top: 0;
-`

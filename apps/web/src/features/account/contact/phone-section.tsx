@@ -6,9 +6,9 @@ import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useState } from 'react'
-import { ActionRow } from '../../../shared/layout/action-row.ts'
 import { removePhone, requestPhoneCode, type SentCode } from '../data/account.data.ts'
 import { PartForm, ProfilePart, ValueLine } from '../profile/profile-part.tsx'
 import { PhoneCode } from './phone-code.tsx'
@@ -80,7 +80,7 @@ function Tasks({ phone, task, onTask }: TasksProps) {
     onClick: () => onTask(task === of ? undefined : of),
   })
   return (
-    <ActionRow>
+    <Actions marginTop={6}>
       <Button variant="secondary" {...toggle('change')}>
         {phone === null ? 'Add Phone' : 'Change Phone'}
       </Button>
@@ -89,7 +89,7 @@ function Tasks({ phone, task, onTask }: TasksProps) {
           Remove Phone
         </Button>
       )}
-    </ActionRow>
+    </Actions>
   )
 }
 

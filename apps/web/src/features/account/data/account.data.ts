@@ -90,7 +90,6 @@ export function useRefreshSessions() {
   }
 }
 
-/** Ends one session of the member. */
 export function useEndSession() {
   const queryClient = useQueryClient()
   const refresh = useRefreshSessions()
@@ -124,7 +123,6 @@ export const changeEmail = (form: ChangeEmailForm) => call(changeEmailContract, 
 /** Sends the link that confirms the email address again. */
 export const resendVerification = () => call(resendVerificationContract, {})
 
-/** A code that was sent to a phone. */
 export interface SentCode extends OtpSent {
   phone: string
   /** Typed for the request, and needed again with the code. */

@@ -2,8 +2,8 @@ import type { UserTrip } from '@farandfew/domain/account/user-trips.ts'
 import { overviewHighlightsLimit, overviewTripsLimit } from '@farandfew/domain/constants/limits.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { Actions, Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useBookings } from '../../bookings/bookings.data.ts'
-import { ActionRow } from '../../../shared/layout/action-row.ts'
 import { SavedTripsList } from '../../saved-trips/saved-trips-list.tsx'
 import { GroupRooms } from '../bookings/group-rooms.tsx'
 import { UpcomingTrips } from '../bookings/upcoming-trips.tsx'
@@ -11,7 +11,6 @@ import { paths } from '../../../shared/paths.ts'
 import { isAccountDemo } from '../data/account-demo.ts'
 import { WaitlistPlaces } from '../bookings/waitlist-places.tsx'
 import { useUserTrips } from '../data/account.data.ts'
-import { Stack, TabHeading } from '../tabs/account.styles.ts'
 import { PendingSteps } from './pending-steps.tsx'
 import { Loaded } from '../tabs/tab-states.tsx'
 import { TripCards } from '../trips/trip-cards.tsx'
@@ -25,7 +24,7 @@ interface OverviewTabProps {
 /** The Overview tab: next steps, upcoming trips and the last trips. */
 export function OverviewTab({ user, onOpen }: OverviewTabProps) {
   return (
-    <Stack>
+    <Stack gap={12}>
       <PendingSteps user={user} onOpen={onOpen} />
       <Loaded query={useUserTrips()} what="your trips">
         {({ current, previous }) => (
@@ -45,20 +44,24 @@ export function OverviewTab({ user, onOpen }: OverviewTabProps) {
 
 const SavedTrips = () => (
   <section aria-labelledby="saved-trips">
-    <TabHeading id="saved-trips">Saved trips</TabHeading>
+    <Heading marginBottom={4} id="saved-trips">
+      Saved trips
+    </Heading>
     <SavedTripsList headingLevel={3} />
   </section>
 )
 
 const ConnectionsLink = () => (
   <section aria-labelledby="connections">
-    <TabHeading id="connections">Connections</TabHeading>
+    <Heading marginBottom={4} id="connections">
+      Connections
+    </Heading>
     <p>Requests from your groups, the travellers you are connected with, and what you share.</p>
-    <ActionRow>
+    <Actions marginTop={6}>
       <ButtonLink href={paths.connections} variant="secondary">
         My Connections
       </ButtonLink>
-    </ActionRow>
+    </Actions>
   </section>
 )
 
@@ -66,7 +69,9 @@ function LastTrips({ trips, onOpen }: { trips: readonly UserTrip[]; onOpen: Open
   const bookings = useBookings({ enabled: !isAccountDemo() }).data ?? []
   return (
     <section aria-labelledby="last-trips">
-      <TabHeading id="last-trips">Previous trips</TabHeading>
+      <Heading marginBottom={4} id="last-trips">
+        Previous trips
+      </Heading>
       <TripCards
         trips={trips.slice(0, overviewTripsLimit)}
         highlights={overviewHighlightsLimit}
@@ -74,11 +79,11 @@ function LastTrips({ trips, onOpen }: { trips: readonly UserTrip[]; onOpen: Open
         bookings={bookings}
       />
       {trips.length > overviewTripsLimit && (
-        <ActionRow>
+        <Actions marginTop={6}>
           <Button variant="secondary" onClick={() => onOpen('previous-trips')}>
             All Previous Trips
           </Button>
-        </ActionRow>
+        </Actions>
       )}
     </section>
   )

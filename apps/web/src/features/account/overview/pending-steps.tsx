@@ -1,6 +1,8 @@
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { Heading } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../../shared/paths.ts'
@@ -10,7 +12,6 @@ import {
 } from '../../travel-details/travel-details-reads.data.ts'
 import { isAccountDemo } from '../data/account-demo.ts'
 import { useInviteRequests, useUserQuiz } from '../data/account.data.ts'
-import { TabHeading } from '../tabs/account.styles.ts'
 import { ResendLink } from '../contact/resend-link.tsx'
 import type { OpenTab } from '../tabs/use-account-tab.ts'
 
@@ -25,7 +26,9 @@ export function PendingSteps({ user, onOpen }: PendingStepsProps) {
   if (steps.length === 0) return null
   return (
     <section aria-labelledby="next-steps">
-      <TabHeading id="next-steps">Next steps</TabHeading>
+      <Heading marginBottom={4} id="next-steps">
+        Next steps
+      </Heading>
       <Steps role="list">
         {steps.map(({ key, title, text, action }) => (
           <li key={key}>
@@ -134,16 +137,16 @@ const Steps = styled.ul`
     justify-content: space-between;
     gap: 12px 24px;
     padding-block: 16px;
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-top: 1px solid ${theme.colors.hairline};
   }
   > li > div {
     flex: 1 1 280px;
   }
   h3 {
-    font-size: ${({ theme }) => theme.fontSizes.lead};
+    font-size: ${theme.fontSizes.lead};
   }
   p {
-    color: ${({ theme }) => theme.colors.inkSoft};
+    color: ${theme.colors.inkSoft};
     overflow-wrap: anywhere;
   }
 `

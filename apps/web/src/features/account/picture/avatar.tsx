@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 /** The first name, or the username if there is none. */
@@ -30,11 +31,11 @@ const Round = styled.span`
   width: 64px;
   height: 64px;
   overflow: hidden;
-  border-radius: ${({ theme }) => theme.radii.round};
-  background: ${({ theme }) => theme.colors.blush};
-  color: ${({ theme }) => theme.colors.raspberryDeep};
-  font-size: ${({ theme }) => theme.fontSizes.title};
-  font-weight: ${({ theme }) => theme.fontWeights.label};
+  border-radius: ${theme.radii.round};
+  background: ${theme.colors.blush};
+  color: ${theme.colors.raspberryDeep};
+  font-size: ${theme.fontSizes.title};
+  font-weight: ${theme.fontWeights.label};
   > img {
     width: 100%;
     height: 100%;

@@ -1,9 +1,10 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 export const Picker = styled.div`
   display: grid;
   gap: 20px 24px;
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     grid-template-columns: auto 1fr;
     align-items: start;
   }
@@ -15,11 +16,11 @@ export const PictureFrame = styled.div`
   width: 112px;
   height: 112px;
   overflow: hidden;
-  border-radius: ${({ theme }) => theme.radii.round};
-  background: ${({ theme }) => theme.colors.blush};
-  color: ${({ theme }) => theme.colors.raspberryDeep};
-  font-size: ${({ theme }) => theme.fontSizes.page};
-  font-weight: ${({ theme }) => theme.fontWeights.label};
+  border-radius: ${theme.radii.round};
+  background: ${theme.colors.blush};
+  color: ${theme.colors.raspberryDeep};
+  font-size: ${theme.fontSizes.page};
+  font-weight: ${theme.fontWeights.label};
   > img {
     width: 100%;
     height: 100%;
@@ -32,19 +33,18 @@ export const DropZone = styled.div<{ $isOver: boolean }>`
   gap: 8px;
   justify-items: start;
   max-width: 560px;
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     padding: 16px;
-    border: 1px dashed
-      ${({ theme, $isOver }) => ($isOver ? theme.colors.raspberry : theme.colors.edge)};
-    border-radius: ${({ theme }) => theme.radii.card};
-    background: ${({ theme, $isOver }) => ($isOver ? theme.colors.blush : 'transparent')};
+    border: 1px dashed ${({ $isOver }) => ($isOver ? theme.colors.raspberry : theme.colors.edge)};
+    border-radius: ${theme.radii.card};
+    background: ${({ $isOver }) => ($isOver ? theme.colors.blush : 'transparent')};
   }
 `
 
 /** Visible only on wide screens with a mouse. */
 export const DropHint = styled.span`
   display: none;
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     @media (hover: hover) {
       display: inline;
     }
@@ -52,16 +52,16 @@ export const DropHint = styled.span`
 `
 
 export const Hint = styled.p`
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  color: ${theme.colors.inkSoft};
+  font-size: ${theme.fontSizes.small};
   line-height: 1.45;
 `
 
 /** An error message that looks like those of form fields. */
 export const ErrorText = styled.p`
-  color: ${({ theme }) => theme.colors.danger};
-  font-size: ${({ theme }) => theme.fontSizes.small};
-  font-weight: ${({ theme }) => theme.fontWeights.label};
+  color: ${theme.colors.danger};
+  font-size: ${theme.fontSizes.small};
+  font-weight: ${theme.fontWeights.label};
   line-height: 1.45;
   &::before {
     content: '! ' / '';
@@ -74,13 +74,13 @@ export const AvatarSet = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     grid-column: 1 / -1;
   }
   legend {
     margin-bottom: 8px;
     padding: 0;
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    font-weight: ${theme.fontWeights.label};
   }
 `
 
@@ -110,22 +110,22 @@ export const AvatarTile = styled.span`
   place-items: center;
   width: 64px;
   height: 64px;
-  border-radius: ${({ theme }) => theme.radii.round};
-  background: ${({ theme }) => theme.colors.blush};
-  color: ${({ theme }) => theme.colors.raspberryDeep};
-  font-weight: ${({ theme }) => theme.fontWeights.label};
+  border-radius: ${theme.radii.round};
+  background: ${theme.colors.blush};
+  color: ${theme.colors.raspberryDeep};
+  font-weight: ${theme.fontWeights.label};
   > img {
     width: 100%;
     height: 100%;
     border-radius: inherit;
   }
   input:hover + & {
-    box-shadow: 0 0 0 1px ${({ theme }) => theme.colors.edge};
+    box-shadow: 0 0 0 1px ${theme.colors.edge};
   }
   input:checked + & {
     box-shadow:
-      0 0 0 2px ${({ theme }) => theme.colors.paper},
-      0 0 0 4px ${({ theme }) => theme.colors.raspberry};
+      0 0 0 2px ${theme.colors.paper},
+      0 0 0 4px ${theme.colors.raspberry};
   }
   input:checked + &::after {
     position: absolute;
@@ -135,15 +135,15 @@ export const AvatarTile = styled.span`
     place-items: center;
     width: 22px;
     height: 22px;
-    border-radius: ${({ theme }) => theme.radii.round};
-    background: ${({ theme }) => theme.colors.raspberry};
-    color: ${({ theme }) => theme.colors.sheet};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    border-radius: ${theme.radii.round};
+    background: ${theme.colors.raspberry};
+    color: ${theme.colors.sheet};
+    font-size: ${theme.fontSizes.small};
     line-height: 1;
     content: '✓' / '';
   }
   input:focus-visible + & {
-    outline: 2px solid ${({ theme }) => theme.colors.ink};
+    outline: 2px solid ${theme.colors.ink};
     outline-offset: 5px;
   }
 `
@@ -151,9 +151,9 @@ export const AvatarTile = styled.span`
 /** Has a fixed height, so that the page does not move when the message appears. */
 export const SavedNote = styled.p`
   min-height: 1.6em;
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
-  ${({ theme }) => theme.media.md} {
+  color: ${theme.colors.inkSoft};
+  font-size: ${theme.fontSizes.small};
+  ${theme.media.md} {
     grid-column: 1 / -1;
   }
 `

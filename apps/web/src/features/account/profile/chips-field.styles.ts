@@ -1,18 +1,13 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
-
-export const Chips = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-`
 
 export const Chip = styled.li`
   display: inline-flex;
   align-items: center;
   max-width: 100%;
   padding-left: 14px;
-  border-radius: ${({ theme }) => theme.radii.round};
-  background: ${({ theme }) => theme.colors.blush};
+  border-radius: ${theme.radii.round};
+  background: ${theme.colors.blush};
   overflow-wrap: anywhere;
   > button {
     display: grid;
@@ -22,15 +17,15 @@ export const Chip = styled.li`
     height: 44px;
     padding: 0;
     border: 0;
-    border-radius: ${({ theme }) => theme.radii.round};
+    border-radius: ${theme.radii.round};
     background: none;
     color: inherit;
     cursor: pointer;
     &:hover {
-      color: ${({ theme }) => theme.colors.raspberryDeep};
+      color: ${theme.colors.raspberryDeep};
     }
     &:focus-visible {
-      border-radius: ${({ theme }) => theme.radii.round};
+      border-radius: ${theme.radii.round};
       outline-offset: -4px;
     }
   }
@@ -41,15 +36,15 @@ export const AddInput = styled.input`
   width: 100%;
   min-height: 48px;
   padding: 10px 14px;
-  border: 1px solid ${({ theme }) => theme.colors.edge};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background-color: ${({ theme }) => theme.colors.sheet};
-  color: ${({ theme }) => theme.colors.ink};
-  font-size: ${({ theme }) => theme.fontSizes.body};
+  border: 1px solid ${theme.colors.edge};
+  border-radius: ${theme.radii.card};
+  background-color: ${theme.colors.sheet};
+  color: ${theme.colors.ink};
+  font-size: ${theme.fontSizes.body};
   &:hover {
-    border-color: ${({ theme }) => theme.colors.ink};
+    border-color: ${theme.colors.ink};
   }
   &[aria-invalid='true'] {
-    border-color: ${({ theme }) => theme.colors.danger};
+    border-color: ${theme.colors.danger};
   }
 `

@@ -1,7 +1,8 @@
 import { Field, type FieldProps } from '@farandfew/ui/field/field.tsx'
+import { Row } from '@farandfew/ui/primitives/primitives.ts'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { AddInput, Chip, Chips } from './chips-field.styles.ts'
+import { AddInput, Chip } from './chips-field.styles.ts'
 
 interface ChipsFieldProps extends FieldProps {
   name: string
@@ -48,7 +49,7 @@ export function ChipsField(props: ChipsFieldProps) {
       {(control) => (
         <>
           {values.length > 0 && (
-            <Chips role="list" aria-label={field.label}>
+            <Row as="ul" gap={2} align="stretch" role="list" aria-label={field.label}>
               {values.map((value) => (
                 <Chip key={value}>
                   {value}
@@ -61,7 +62,7 @@ export function ChipsField(props: ChipsFieldProps) {
                   </button>
                 </Chip>
               ))}
-            </Chips>
+            </Row>
           )}
           <AddInput
             {...control}

@@ -1,8 +1,9 @@
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { FormGrid } from '@farandfew/ui/form/form-grid.ts'
+import { Heading } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
-import { TabHeading } from '../tabs/account.styles.ts'
 
 interface ProfilePartProps {
   title: string
@@ -14,7 +15,9 @@ export function ProfilePart({ title, children }: ProfilePartProps) {
   const id = useId()
   return (
     <Part aria-labelledby={id} ref={useFocusAfterForm()}>
-      <TabHeading id={id}>{title}</TabHeading>
+      <Heading marginBottom={4} id={id}>
+        {title}
+      </Heading>
       {children}
     </Part>
   )
@@ -36,10 +39,9 @@ function useFocusAfterForm() {
 
 const Part = styled.section`
   padding-top: 32px;
-  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-top: 1px solid ${theme.colors.hairline};
 `
 
-/** The form of a `ProfilePart`. */
 export const PartForm = styled(FormGrid)`
   max-width: 760px;
   margin-top: 16px;

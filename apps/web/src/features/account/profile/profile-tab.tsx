@@ -1,8 +1,7 @@
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
+import { Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { styled } from 'styled-components'
 import { setCurrentUser } from '../../../shared/current-member/current-member.data.ts'
-import { Stack, TabHeading } from '../tabs/account.styles.ts'
 import { DataSection } from '../security/data-section.tsx'
 import { EmailSection } from '../contact/email-section.tsx'
 import { PasswordSection } from '../security/password-section.tsx'
@@ -17,12 +16,14 @@ export function ProfileTab({ user }: { user: CurrentUser }) {
   const queryClient = useQueryClient()
   const storeUser = (changed: CurrentUser) => setCurrentUser(queryClient, changed)
   return (
-    <Stack>
-      <About aria-labelledby="about-you">
-        <TabHeading id="about-you">About you</TabHeading>
+    <Stack gap={12}>
+      <Stack as="section" gap={8} maxWidth={860} aria-labelledby="about-you">
+        <Heading marginBottom={4} id="about-you">
+          About you
+        </Heading>
         <PicturePicker user={user} onUser={storeUser} />
         <ProfileForm user={user} onUser={storeUser} />
-      </About>
+      </Stack>
       <EmailSection user={user} />
       <PhoneSection user={user} onUser={storeUser} />
       <PasswordSection user={user} onUser={storeUser} />
@@ -32,9 +33,3 @@ export function ProfileTab({ user }: { user: CurrentUser }) {
     </Stack>
   )
 }
-
-const About = styled.section`
-  display: grid;
-  gap: 32px;
-  max-width: 860px;
-`

@@ -1,7 +1,8 @@
 import type { UserQuiz } from '@farandfew/domain/account/account.ts'
 import { describeTraits } from '@farandfew/domain/quiz/describe-traits.ts'
+import { Facts, Heading, Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
-import { Facts, Quiet, TabHeading } from '../tabs/account.styles.ts'
 import { dayOf } from '../tabs/dates.ts'
 
 /** What the quiz answers say about the member. */
@@ -9,9 +10,11 @@ export function QuizProfile({ quiz: { profile, takenAt } }: { quiz: UserQuiz }) 
   const lines = describeTraits(profile)
   return (
     <Profile aria-labelledby="quiz-profile">
-      <TabHeading id="quiz-profile">Your travel profile</TabHeading>
+      <Heading marginBottom={4} id="quiz-profile">
+        Your travel profile
+      </Heading>
       {lines.length > 0 && (
-        <Facts>
+        <Facts size="small">
           {lines.map(({ trait, term, words }) => [
             <dt key={`${trait}-term`}>{term}</dt>,
             <dd key={trait}>{words}</dd>,
@@ -29,6 +32,6 @@ const Profile = styled.section`
   dl {
     gap: 8px 24px;
     margin-bottom: 12px;
-    font-size: ${({ theme }) => theme.fontSizes.body};
+    font-size: ${theme.fontSizes.body};
   }
 `

@@ -3,10 +3,9 @@ import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { Actions, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useEffect, useRef } from 'react'
-import { styled } from 'styled-components'
-import { Quiet } from '../tabs/account.styles.ts'
 import { useSaveReview } from './reviews.data.ts'
 import { StarsField } from './stars-field.tsx'
 
@@ -18,7 +17,6 @@ interface ReviewFormProps {
   onClose: () => void
 }
 
-/** Writes or changes the review of a departure. */
 export function ReviewForm({ departureId, destination, review, onClose }: ReviewFormProps) {
   const saveReview = useSaveReview()
   const { formProps, field, busy } = useForm({
@@ -41,7 +39,7 @@ export function ReviewForm({ departureId, destination, review, onClose }: Review
     ref.current?.querySelector<HTMLElement>('input:checked, input')?.focus()
   }, [ref])
   return (
-    <Form {...formProps} aria-label={`Review of ${destination}`}>
+    <Stack as="form" {...formProps} aria-label={`Review of ${destination}`}>
       <StarsField {...field('rating')} />
       <TextAreaField
         label="Your review"
@@ -54,24 +52,14 @@ export function ReviewForm({ departureId, destination, review, onClose }: Review
         We read every review before it appears on the trip's page, with your first name and the
         month of the trip.
       </Quiet>
-      <div>
+      <Actions gap={2}>
         <SubmitButton size="md" busy={busy} busyLabel="Sending...">
           {review ? 'Send Again' : 'Send Review'}
         </SubmitButton>
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
-      </div>
-    </Form>
+      </Actions>
+    </Stack>
   )
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: 16px;
-  > div:last-child {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-  }
-`

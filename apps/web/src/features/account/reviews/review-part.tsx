@@ -2,10 +2,11 @@ import type { OwnReview, ReviewedTrip, ReviewState } from '@farandfew/domain/rev
 import { Badge, type BadgeTone } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
+import { Quiet, Row } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Stars } from '../../reviews/stars.tsx'
-import { Quiet } from '../tabs/account.styles.ts'
 import { ReviewForm } from './review-form.tsx'
 import { useDeleteReview } from './reviews.data.ts'
 
@@ -21,7 +22,12 @@ export function ReviewPart({ departureId, destination, review }: ReviewPartProps
   if (isOpen) {
     return (
       <Part ref={part}>
-        <ReviewForm {...{ departureId, destination, review }} onClose={() => setOpen(false)} />
+        <ReviewForm
+          departureId={departureId}
+          destination={destination}
+          review={review}
+          onClose={() => setOpen(false)}
+        />
       </Part>
     )
   }
@@ -30,7 +36,11 @@ export function ReviewPart({ departureId, destination, review }: ReviewPartProps
       {review ? (
         <>
           <Written review={review} />
-          <Actions {...{ departureId, destination }} onChange={() => setOpen(true)} />
+          <Sent
+            departureId={departureId}
+            destination={destination}
+            onChange={() => setOpen(true)}
+          />
         </>
       ) : (
         <Button
@@ -69,10 +79,10 @@ function Written({ review }: { review: OwnReview }) {
   const [tone, label] = states[state]
   return (
     <>
-      <Line>
+      <Row gap={3} rowGap={2}>
         <Stars rating={rating} />
         <Badge tone={tone}>{label}</Badge>
-      </Line>
+      </Row>
       <Words>{words}</Words>
       {reason !== null && <p>Our reason: {reason}</p>}
       {shown && state !== 'approved' && (
@@ -82,13 +92,13 @@ function Written({ review }: { review: OwnReview }) {
   )
 }
 
-interface ActionsProps {
+interface SentProps {
   departureId: number
   destination: string
   onChange: () => void
 }
 
-function Actions({ departureId, destination, onChange }: ActionsProps) {
+function Sent({ departureId, destination, onChange }: SentProps) {
   /** Undefined until the member has asked for it. */
   const [isAsking, setAsking] = useState<boolean>()
   const remove = useDeleteReview()
@@ -96,7 +106,7 @@ function Actions({ departureId, destination, onChange }: ActionsProps) {
     return (
       <>
         <p role="alert">Delete this review? It also disappears from the trip's page.</p>
-        <Line>
+        <Row gap={3} rowGap={2}>
           <Button
             busy={remove.isPending}
             onClick={() => remove.mutate(departureId, { onSettled: () => setAsking(false) })}
@@ -106,12 +116,12 @@ function Actions({ departureId, destination, onChange }: ActionsProps) {
           <Button autoFocus variant="secondary" onClick={() => setAsking(false)}>
             Keep It
           </Button>
-        </Line>
+        </Row>
       </>
     )
   }
   return (
-    <Line>
+    <Row gap={3} rowGap={2}>
       <Button
         variant="secondary"
         aria-label={`Change the review of ${destination}`}
@@ -127,7 +137,7 @@ function Actions({ departureId, destination, onChange }: ActionsProps) {
       >
         Delete
       </Button>
-    </Line>
+    </Row>
   )
 }
 
@@ -137,17 +147,10 @@ const Part = styled.div`
   justify-items: start;
   margin-top: auto;
   padding-top: 16px;
-  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+  border-top: 1px solid ${theme.colors.hairline};
   > form {
     width: 100%;
   }
-`
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 12px;
 `
 
 const Words = styled.blockquote`

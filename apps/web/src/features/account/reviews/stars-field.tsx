@@ -1,5 +1,6 @@
 import { mostStars } from '@farandfew/domain/constants/limits.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type ChangeEvent, useId } from 'react'
 import { styled } from 'styled-components'
 
@@ -53,7 +54,7 @@ export function StarsField({ name, value, error, onChange, onBlur }: StarsFieldP
 }
 
 const Asterisk = styled.span`
-  color: ${({ theme }) => theme.colors.danger};
+  color: ${theme.colors.danger};
 `
 
 const Set = styled.fieldset`
@@ -63,7 +64,7 @@ const Set = styled.fieldset`
   border: 0;
   legend {
     padding: 0;
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    font-weight: ${theme.fontWeights.label};
   }
   > div {
     display: flex;
@@ -73,10 +74,10 @@ const Set = styled.fieldset`
     position: relative;
     display: grid;
     place-items: center;
-    width: ${({ theme }) => theme.touchTarget};
-    height: ${({ theme }) => theme.touchTarget};
+    width: ${theme.touchTarget};
+    height: ${theme.touchTarget};
     /* 3:1 on the sheet: an empty star is a control. */
-    color: ${({ theme }) => theme.colors.edge};
+    color: ${theme.colors.edge};
     font-size: 28px;
     line-height: 1;
     cursor: pointer;
@@ -85,10 +86,10 @@ const Set = styled.fieldset`
     margin-left: -8px;
   }
   label:hover {
-    color: ${({ theme }) => theme.colors.ink};
+    color: ${theme.colors.ink};
   }
   label[data-filled='true'] {
-    color: ${({ theme }) => theme.colors.clay};
+    color: ${theme.colors.clay};
   }
   input {
     position: absolute;
@@ -98,16 +99,16 @@ const Set = styled.fieldset`
     cursor: pointer;
   }
   label:has(:focus-visible) {
-    outline: 3px solid ${({ theme }) => theme.colors.raspberry};
+    outline: 3px solid ${theme.colors.raspberry};
     outline-offset: -3px;
-    border-radius: ${({ theme }) => theme.radii.small};
+    border-radius: ${theme.radii.small};
   }
   b {
     margin-left: 8px;
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    font-size: ${theme.fontSizes.small};
   }
   > p {
-    color: ${({ theme }) => theme.colors.danger};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.danger};
+    font-size: ${theme.fontSizes.small};
   }
 `

@@ -1,12 +1,11 @@
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import { Actions, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useDeferredDialog } from '../../../shared/deferred/use-deferred-dialog.tsx'
-import { ActionRow } from '../../../shared/layout/action-row.ts'
 import { exportUser } from '../data/account.data.ts'
 import { ProfilePart } from '../profile/profile-part.tsx'
-import { Quiet } from '../tabs/account.styles.ts'
 
 const loadDeletion = () => import('./delete-account.tsx')
 
@@ -27,7 +26,7 @@ export function DataSection() {
         Download everything we store about you as one file, or delete your account. Deletion takes
         effect immediately.
       </Quiet>
-      <ActionRow>
+      <Actions marginTop={6}>
         <Button
           variant="secondary"
           busy={download.isPending}
@@ -39,7 +38,7 @@ export function DataSection() {
         <Button variant="secondary" onClick={deletion.open}>
           Delete Account
         </Button>
-      </ActionRow>
+      </Actions>
       {deletion.dialog}
     </ProfilePart>
   )

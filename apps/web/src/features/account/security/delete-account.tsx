@@ -6,14 +6,13 @@ import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { CheckList } from '@farandfew/ui/page/check-list.tsx'
+import { Actions, Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { styled } from 'styled-components'
 import { setCurrentUser } from '../../../shared/current-member/current-member.data.ts'
 import { useLogOut } from '../../../shared/current-member/use-log-out.ts'
 import type { DeferredDialogProps } from '../../../shared/deferred/use-deferred-dialog.tsx'
-import { ActionRow } from '../../../shared/layout/action-row.ts'
 import { paths } from '../../../shared/paths.ts'
 import { deleteUser } from '../data/account.data.ts'
 
@@ -32,12 +31,16 @@ export default function DeleteAccount({ open, onOpenChange }: DeferredDialogProp
       title="Delete your account?"
       description="This takes effect immediately and cannot be undone."
     >
-      <Facts>
-        <h3>Erased</h3>
+      <Stack gap={2}>
+        <Heading as="h3" size="lead">
+          Erased
+        </Heading>
         <CheckList items={erased} mark="cross" />
-        <h3>Kept</h3>
+        <Heading as="h3" size="lead" marginTop={4}>
+          Kept
+        </Heading>
         <p>Records of bookings and payments, as the law requires, without your name.</p>
-      </Facts>
+      </Stack>
       <DeleteForm onCancel={() => onOpenChange(false)} />
     </Dialog>
   )
@@ -62,7 +65,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
     },
   })
   return (
-    <Form {...formProps} aria-label="Delete account">
+    <Stack as="form" gap={0} marginTop={6} {...formProps} aria-label="Delete account">
       <TextField
         label="Your password"
         type="password"
@@ -71,26 +74,14 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
         {...field('currentPassword')}
       />
       <FormOutcome of={outcome} />
-      <ActionRow>
+      <Actions marginTop={6}>
         <SubmitButton size="md" busy={busy} busyLabel="Deleting...">
           Delete Account
         </SubmitButton>
         <Button variant="secondary" onClick={onCancel}>
           Keep Account
         </Button>
-      </ActionRow>
-    </Form>
+      </Actions>
+    </Stack>
   )
 }
-
-const Facts = styled.div`
-  display: grid;
-  gap: 8px;
-  h3:not(:first-child) {
-    margin-top: 16px;
-  }
-`
-
-const Form = styled.form`
-  margin-top: 24px;
-`

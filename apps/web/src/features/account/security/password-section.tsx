@@ -5,12 +5,11 @@ import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import { passwordHint } from '../../../shared/forms/password-hint.ts'
 import { changePassword, useRefreshSessions } from '../data/account.data.ts'
-import { Quiet } from '../tabs/account.styles.ts'
 import { PartForm, ProfilePart } from '../profile/profile-part.tsx'
 
 interface PasswordSectionProps {
@@ -34,7 +33,7 @@ export function PasswordSection({ user, onUser }: PasswordSectionProps) {
       >
         Change Password
       </Button>
-      {isChanged && <Changed>Password changed. {loggedOut}</Changed>}
+      {isChanged && <Quiet marginTop={3}>Password changed. {loggedOut}</Quiet>}
       {isOpen && (
         <ChangePassword
           username={user.username}
@@ -102,7 +101,3 @@ function ChangePassword({ username, onChanged }: ChangePasswordProps) {
     </PartForm>
   )
 }
-
-const Changed = styled(Quiet)`
-  margin-top: 12px;
-`

@@ -5,14 +5,12 @@ import { Button } from '@farandfew/ui/button/button.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { Actions, Quiet, Row, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { styled } from 'styled-components'
-import { ActionRow } from '../../../shared/layout/action-row.ts'
 import { useLogOut } from '../../../shared/current-member/use-log-out.ts'
 import { endSessions, useEndSession, useSessions } from '../data/account.data.ts'
-import { Quiet } from '../tabs/account.styles.ts'
 import { minuteOf } from '../tabs/dates.ts'
 import { ProfilePart, ValueLine } from '../profile/profile-part.tsx'
 import { Loaded } from '../tabs/tab-states.tsx'
@@ -35,7 +33,7 @@ export function SessionsSection() {
         {(sessions) => <Sessions sessions={sessions} />}
       </Loaded>
       <Quiet>“Log Out Everywhere” also logs you out of this browser.</Quiet>
-      <ActionRow>
+      <Actions marginTop={6}>
         <Button
           variant="secondary"
           busy={isPending}
@@ -44,7 +42,7 @@ export function SessionsSection() {
         >
           Log Out Everywhere
         </Button>
-      </ActionRow>
+      </Actions>
     </ProfilePart>
   )
 }
@@ -58,11 +56,20 @@ function Sessions({ sessions }: { sessions: readonly UserSession[] }) {
     count.current = sessions.length
   }, [sessions.length])
   return (
-    <List ref={list} role="list" aria-label="Where you are logged in" tabIndex={-1}>
+    <Stack
+      as="ul"
+      gap={3}
+      maxWidth={760}
+      marginBottom={6}
+      ref={list}
+      role="list"
+      aria-label="Where you are logged in"
+      tabIndex={-1}
+    >
       {sessions.map((session) => (
         <Session key={session.id} session={session} />
       ))}
-    </List>
+    </Stack>
   )
 }
 
@@ -71,7 +78,7 @@ function Session({ session }: { session: UserSession }) {
   const { device, signedInAt, lastSeenAt, current } = session
   const end = useEndSession()
   return (
-    <Item>
+    <Row as="li" justify="space-between" gap={6} rowGap={2}>
       <div>
         <ValueLine>
           {device}
@@ -95,21 +102,6 @@ function Session({ session }: { session: UserSession }) {
           </VisuallyHidden>
         </ActionButton>
       )}
-    </Item>
+    </Row>
   )
 }
-
-const List = styled.ul`
-  display: grid;
-  gap: 12px;
-  max-width: 760px;
-  margin-bottom: 24px;
-`
-
-const Item = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px 24px;
-`

@@ -2,11 +2,10 @@ import type { UserSecurityEvent } from '@farandfew/domain/account/account.ts'
 import { describeSecurityEvent } from '@farandfew/domain/security-events/event-words.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
+import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useId, useState } from 'react'
-import { styled } from 'styled-components'
 import { useSecurityEvents } from '../data/account.data.ts'
 import { ProfilePart, ValueLine } from '../profile/profile-part.tsx'
-import { Quiet } from '../tabs/account.styles.ts'
 import { minuteOf } from '../tabs/dates.ts'
 import { Loaded } from '../tabs/tab-states.tsx'
 
@@ -34,7 +33,15 @@ function Events({ events }: { events: readonly UserSecurityEvent[] }) {
   const shown = isWhole ? events : events.slice(0, shownAtFirst)
   return (
     <>
-      <List role="list" aria-label="Recent sign-ins" id={listId}>
+      <Stack
+        as="ul"
+        gap={3}
+        marginTop={4}
+        marginBottom={2}
+        role="list"
+        aria-label="Recent sign-ins"
+        id={listId}
+      >
         {shown.map((event) => (
           <li key={event.id}>
             <ValueLine>
@@ -47,7 +54,7 @@ function Events({ events }: { events: readonly UserSecurityEvent[] }) {
             </Quiet>
           </li>
         ))}
-      </List>
+      </Stack>
       {events.length > shownAtFirst && (
         <Button
           variant="quiet"
@@ -64,9 +71,3 @@ function Events({ events }: { events: readonly UserSecurityEvent[] }) {
 
 const timeOf = ({ count, at, lastAt }: UserSecurityEvent) =>
   count === 1 ? minuteOf(at) : `${count} times, the last on ${minuteOf(lastAt)}`
-
-const List = styled.ul`
-  display: grid;
-  gap: 12px;
-  margin-block: 16px 8px;
-`

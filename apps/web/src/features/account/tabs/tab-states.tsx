@@ -1,11 +1,12 @@
 import { ApiError } from '@farandfew/api-client'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { keyframes, styled } from 'styled-components'
-import { ActionRow } from '../../../shared/layout/action-row.ts'
 import { openSignIn } from '../../../shared/current-member/current-member.data.ts'
 
 interface LoadedProps<Data> {
@@ -72,7 +73,7 @@ export function Empty({ title, children, action }: EmptyProps) {
         <strong>{title}</strong>
       </p>
       <p>{children}</p>
-      <ActionRow>{action}</ActionRow>
+      <Actions marginTop={6}>{action}</Actions>
     </EmptyBox>
   )
 }
@@ -80,11 +81,11 @@ export function Empty({ title, children, action }: EmptyProps) {
 const EmptyBox = styled.div`
   max-width: 640px;
   padding: 24px;
-  border: 1px dashed ${({ theme }) => theme.colors.edge};
-  border-radius: ${({ theme }) => theme.radii.card};
+  border: 1px dashed ${theme.colors.edge};
+  border-radius: ${theme.radii.card};
   p + p {
     margin-top: 4px;
-    color: ${({ theme }) => theme.colors.inkSoft};
+    color: ${theme.colors.inkSoft};
   }
 `
 
@@ -98,8 +99,8 @@ const Shapes = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
   > div {
     height: 168px;
-    border-radius: ${({ theme }) => theme.radii.card};
-    background: ${({ theme }) => theme.colors.shade};
+    border-radius: ${theme.radii.card};
+    background: ${theme.colors.shade};
     animation: ${breathe} 2s ease-in-out infinite;
   }
 `

@@ -2,10 +2,11 @@ import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
 import type { InviteRequestItem } from '@farandfew/domain/invites/invite.ts'
 import { Badge, type BadgeTone } from '@farandfew/ui/badge/badge.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { Facts, Grid, Quiet, Row } from '@farandfew/ui/primitives/primitives.ts'
 import { InvitedDepartures } from '../../invites/invited-departures.tsx'
 import { paths, tripLink } from '../../../shared/paths.ts'
 import { useTrips } from '../../trips/trips.data.ts'
-import { Card, CardHead, Cards, Facts, Quiet } from '../tabs/account.styles.ts'
+import { Card } from '../tabs/account.styles.ts'
 import { dayOf } from '../tabs/dates.ts'
 
 /** Pending is yellow, approved blue, anything else red (docs/product.md#invite-requests). */
@@ -41,11 +42,11 @@ interface RequestListProps {
 /** Requests as cards, each with its status and what happens next. */
 export function RequestList({ requests, label }: RequestListProps) {
   return (
-    <Cards role="list" aria-label={label}>
+    <Grid as="ul" minWidth={300} role="list" aria-label={label}>
       {requests.map((request) => (
         <RequestCard key={`${request.kind}-${request.id}`} request={request} />
       ))}
-    </Cards>
+    </Grid>
   )
 }
 
@@ -54,11 +55,11 @@ function RequestCard({ request }: { request: InviteRequestItem }) {
   const { departures = [] } = request
   return (
     <Card>
-      <CardHead>
+      <Row align="start" justify="space-between" gap={3} rowGap={2}>
         <h3>{tripName}</h3>
         <Badge tone={toneOf(status)}>{statusLabel(status)}</Badge>
-      </CardHead>
-      <Facts>
+      </Row>
+      <Facts size="small">
         <dt>When</dt>
         <dd>{requestedDate}</dd>
         {groupSize !== undefined && (

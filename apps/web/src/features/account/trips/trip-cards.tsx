@@ -1,10 +1,11 @@
 import type { UserTrip } from '@farandfew/domain/account/user-trips.ts'
 import { Badge, type BadgeTone } from '@farandfew/ui/badge/badge.tsx'
 import { CheckList } from '@farandfew/ui/page/check-list.tsx'
+import { Facts, Grid, Row } from '@farandfew/ui/primitives/primitives.ts'
 import type { ReactNode } from 'react'
 import type { MemberBooking } from '../../bookings/bookings.data.ts'
 import { ReceiptLinks } from '../../bookings/receipt-links.tsx'
-import { Card, CardHead, Cards, Facts } from '../tabs/account.styles.ts'
+import { Card } from '../tabs/account.styles.ts'
 
 interface TripCardsProps {
   trips: readonly UserTrip[]
@@ -20,10 +21,9 @@ interface TripCardsProps {
 
 const tones: Readonly<Record<string, BadgeTone>> = { Confirmed: 'sea', Completed: 'neutral' }
 
-/** The member's trips as cards. */
 export function TripCards({ trips, highlights, label, bookings = [], more }: TripCardsProps) {
   return (
-    <Cards role="list" aria-label={label}>
+    <Grid as="ul" minWidth={300} role="list" aria-label={label}>
       {trips.map((trip) => (
         <TripCard
           key={trip.id}
@@ -34,7 +34,7 @@ export function TripCards({ trips, highlights, label, bookings = [], more }: Tri
           {more?.(trip)}
         </TripCard>
       ))}
-    </Cards>
+    </Grid>
   )
 }
 
@@ -49,11 +49,11 @@ function TripCard({ trip, highlights, booking, children }: TripCardProps) {
   const { destination, date, status, groupSize, coordinator, rating } = trip
   return (
     <Card>
-      <CardHead>
+      <Row align="start" justify="space-between" gap={3} rowGap={2}>
         <h3>{destination}</h3>
         <Badge tone={tones[status] ?? 'amber'}>{status}</Badge>
-      </CardHead>
-      <Facts>
+      </Row>
+      <Facts size="small">
         <dt>Dates</dt>
         <dd>{date}</dd>
         <dt>Group</dt>

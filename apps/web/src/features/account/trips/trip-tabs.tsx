@@ -1,10 +1,10 @@
 import type { UserTrip } from '@farandfew/domain/account/user-trips.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { Heading } from '@farandfew/ui/primitives/primitives.ts'
 import { useBookings } from '../../bookings/bookings.data.ts'
 import { paths } from '../../../shared/paths.ts'
 import { isAccountDemo } from '../data/account-demo.ts'
 import { useInviteRequests, useUserTrips } from '../data/account.data.ts'
-import { TabHeading } from '../tabs/account.styles.ts'
 import { RequestList } from './request-list.tsx'
 import { Empty, Loaded } from '../tabs/tab-states.tsx'
 import { VouchesSection } from '../vouches/vouches-section.tsx'
@@ -18,7 +18,7 @@ const browse = <ButtonLink href={paths.trips}>Browse All Trips</ButtonLink>
 export function TripInvitesTab() {
   return (
     <>
-      <TabHeading>Trip invites</TabHeading>
+      <Heading marginBottom={4}>Trip invites</Heading>
       <Loaded query={useInviteRequests()} what="your invites">
         {(requests) => {
           const shown = requests.filter(({ kind }) => kind === 'trip')
@@ -45,7 +45,7 @@ export function PreviousTripsTab() {
   }
   return (
     <>
-      <TabHeading>Previous trips</TabHeading>
+      <Heading marginBottom={4}>Previous trips</Heading>
       <Loaded query={useUserTrips()} what="your trips">
         {({ previous }) =>
           previous.length > 0 ? (
@@ -71,7 +71,7 @@ export function PreviousTripsTab() {
 export function TripRequestsTab({ onQuickInvite }: { onQuickInvite: () => void }) {
   return (
     <>
-      <TabHeading>Trip requests</TabHeading>
+      <Heading marginBottom={4}>Trip requests</Heading>
       <Loaded query={useInviteRequests()} what="your requests">
         {(requests) => {
           const shown = requests.filter(({ kind }) => kind === 'quick')

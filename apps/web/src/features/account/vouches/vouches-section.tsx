@@ -1,5 +1,6 @@
 import type { OwnVouches, Vouch } from '@farandfew/domain/vouches/vouch.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { ProfilePart } from '../profile/profile-part.tsx'
 import { dayOf } from '../tabs/dates.ts'
@@ -74,13 +75,13 @@ const List = styled.ul`
     align-items: center;
     gap: 4px 16px;
     padding: 16px;
-    border: 1px solid ${({ theme }) => theme.colors.hairline};
-    border-radius: ${({ theme }) => theme.radii.card};
-    background: ${({ theme }) => theme.colors.sheet};
+    border: 1px solid ${theme.colors.hairline};
+    border-radius: ${theme.radii.card};
+    background: ${theme.colors.sheet};
     overflow-wrap: anywhere;
   }
   small {
-    color: ${({ theme }) => theme.colors.inkSoft};
+    color: ${theme.colors.inkSoft};
   }
   p {
     flex-basis: 100%;

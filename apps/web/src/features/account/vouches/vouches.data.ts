@@ -16,7 +16,6 @@ function useStoreVouches() {
   return (vouches: OwnVouches) => queryClient.setQueryData(vouchesQuery.queryKey, vouches)
 }
 
-/** Returns a function that vouches for someone. */
 export function useAddVouch() {
   const store = useStoreVouches()
   return async (form: VouchForm) => {

@@ -1,5 +1,6 @@
 import { IconButton } from '@farandfew/ui/button/icon-button.tsx'
 import { controlStyle } from '@farandfew/ui/field/field.styles.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 export const Form = styled.form`
@@ -9,8 +10,8 @@ export const Form = styled.form`
   justify-content: center;
   padding: 8px max(8px, env(safe-area-inset-right)) max(8px, env(safe-area-inset-bottom))
     max(8px, env(safe-area-inset-left));
-  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
-  background: ${({ theme }) => theme.colors.sheet};
+  border-top: 1px solid ${theme.colors.hairline};
+  background: ${theme.colors.sheet};
 `
 
 export const Row = styled.div`
@@ -30,16 +31,16 @@ export const Field = styled.textarea`
 `
 
 export const Send = styled(IconButton)`
-  background: ${({ theme }) => theme.colors.raspberry};
-  color: ${({ theme }) => theme.colors.sheet};
+  background: ${theme.colors.raspberry};
+  color: ${theme.colors.sheet};
   &:hover:not(:disabled, [aria-disabled]) {
-    background: ${({ theme }) => theme.colors.raspberryDeep};
-    color: ${({ theme }) => theme.colors.sheet};
+    background: ${theme.colors.raspberryDeep};
+    color: ${theme.colors.sheet};
   }
   &[aria-disabled='true'],
   &[aria-disabled='true']:hover:not(:disabled) {
-    background: ${({ theme }) => theme.colors.shade};
-    color: ${({ theme }) => theme.colors.inkSoft};
+    background: ${theme.colors.shade};
+    color: ${theme.colors.inkSoft};
     cursor: default;
   }
 `
@@ -50,17 +51,17 @@ export const ReplyBar = styled.div`
   align-items: center;
   justify-content: space-between;
   padding-left: 12px;
-  border-left: 3px solid ${({ theme }) => theme.colors.raspberry};
+  border-left: 3px solid ${theme.colors.raspberry};
   > p {
     min-width: 0;
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    font-size: ${theme.fontSizes.small};
   }
 `
 
 export const Quoted = styled.span`
   display: block;
   overflow: hidden;
-  color: ${({ theme }) => theme.colors.inkSoft};
+  color: ${theme.colors.inkSoft};
   text-overflow: ellipsis;
   white-space: nowrap;
 `
@@ -78,8 +79,8 @@ export const Below = styled.div`
   flex-wrap: wrap;
   gap: 4px 12px;
   padding-inline: 8px;
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  color: ${theme.colors.inkSoft};
+  font-size: ${theme.fontSizes.small};
   line-height: 1.4;
 `
 
@@ -92,8 +93,8 @@ export const KeyHint = styled.p`
 `
 
 export const Problem = styled.p`
-  color: ${({ theme }) => theme.colors.danger};
-  font-weight: ${({ theme }) => theme.fontWeights.label};
+  color: ${theme.colors.danger};
+  font-weight: ${theme.fontWeights.label};
   &::before {
     content: '! ' / '';
     font-weight: 700;
@@ -102,6 +103,6 @@ export const Problem = styled.p`
 
 export const Count = styled.p<{ $isOver: boolean }>`
   margin-left: auto;
-  color: ${({ theme, $isOver }) => ($isOver ? theme.colors.danger : 'inherit')};
+  color: ${({ $isOver }) => ($isOver ? theme.colors.danger : 'inherit')};
   font-variant-numeric: tabular-nums;
 `

@@ -2,6 +2,7 @@ import { messageRules } from '@farandfew/domain/group-messages/group-message.ts'
 import { pictureRules } from '@farandfew/domain/member-pictures/member-pictures.ts'
 import { IconButton } from '@farandfew/ui/button/icon-button.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { styled } from 'styled-components'
@@ -26,7 +27,7 @@ export function PicturePreview(props: PicturePreviewProps) {
   useKeptFile(props)
   const name = file?.name ?? 'the picture'
   return (
-    <Row>
+    <Preview>
       <Frame>
         {src && (
           <img
@@ -49,7 +50,7 @@ export function PicturePreview(props: PicturePreviewProps) {
       <IconButton label={`Remove ${name}`} onClick={onRemove}>
         <X size={20} />
       </IconButton>
-    </Row>
+    </Preview>
   )
 }
 
@@ -89,21 +90,21 @@ function useDataUrl(id: string, file: File | undefined): string | undefined {
   return url
 }
 
-const Row = styled.li`
+const Preview = styled.li`
   display: grid;
   grid-template-columns: 72px minmax(0, 1fr) auto;
   gap: 12px;
   align-items: end;
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-size: ${theme.fontSizes.small};
 `
 
 const Frame = styled.div`
   width: 72px;
   height: 72px;
   overflow: hidden;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.shade};
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.shade};
   > img {
     width: 100%;
     height: 100%;

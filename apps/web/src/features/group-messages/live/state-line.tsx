@@ -1,4 +1,5 @@
 import { Button } from '@farandfew/ui/button/button.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { openSignIn } from '../../../shared/current-member/current-member.data.ts'
 import type { LiveState } from './follow-conversation.ts'
@@ -55,10 +56,10 @@ const Line = styled.div`
   justify-content: center;
   text-align: center;
   padding: 6px 12px;
-  background: ${({ theme }) => theme.badgeTones.amber.ground};
-  color: ${({ theme }) => theme.badgeTones.amber.text};
-  font-size: ${({ theme }) => theme.fontSizes.small};
-  font-weight: ${({ theme }) => theme.fontWeights.label};
+  background: ${theme.badgeTones.amber.ground};
+  color: ${theme.badgeTones.amber.text};
+  font-size: ${theme.fontSizes.small};
+  font-weight: ${theme.fontWeights.label};
   &[data-empty] {
     padding: 0;
   }

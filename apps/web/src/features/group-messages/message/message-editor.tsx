@@ -5,6 +5,8 @@ import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { controlStyle } from '@farandfew/ui/field/field.styles.ts'
 import { messagesOf } from '@farandfew/ui/form/messages.ts'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Problem } from '../composer/composer.styles.ts'
@@ -59,7 +61,7 @@ export function MessageEditor({ message, onSave, onCancel }: MessageEditorProps)
     void save()
   }
   return (
-    <Form
+    <Editor
       aria-label="Edit your message"
       onSubmit={(event) => {
         event.preventDefault()
@@ -79,24 +81,24 @@ export function MessageEditor({ message, onSave, onCancel }: MessageEditorProps)
       <div id={`${id}-problem`} aria-live="polite">
         {problem && <Problem>{problem}</Problem>}
       </div>
-      <Row>
+      <Actions gap={2}>
         <ActionButton type="submit" variant="primary" busy={isBusy} busyLabel="Saving…">
           Save
         </ActionButton>
         <Button variant="quiet" onClick={onCancel}>
           Cancel
         </Button>
-      </Row>
-    </Form>
+      </Actions>
+    </Editor>
   )
 }
 
-const Form = styled.form`
+const Editor = styled.form`
   display: grid;
   gap: 8px;
   flex: 1 1 480px;
   min-width: 0;
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-size: ${theme.fontSizes.small};
 `
 
 const Field = styled.textarea`
@@ -104,9 +106,4 @@ const Field = styled.textarea`
   max-height: 40vh;
   resize: none;
   field-sizing: content;
-`
-
-const Row = styled.div`
-  display: flex;
-  gap: 8px;
 `

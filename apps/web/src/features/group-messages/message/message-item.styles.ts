@@ -1,3 +1,4 @@
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 export const Message = styled.article<{ $isOwn: boolean; $isContinued: boolean }>`
@@ -7,7 +8,7 @@ export const Message = styled.article<{ $isOwn: boolean; $isContinued: boolean }
   align-items: end;
   margin-top: ${({ $isContinued }) => ($isContinued ? 4 : 16)}px;
   padding: 2px 4px;
-  border-radius: ${({ theme }) => theme.radii.card};
+  border-radius: ${theme.radii.card};
   /* The day above does not cover it. */
   scroll-margin-block: 52px 24px;
   &:focus-visible {
@@ -19,7 +20,7 @@ export const Message = styled.article<{ $isOwn: boolean; $isContinued: boolean }
   @keyframes flash {
     0%,
     60% {
-      background: ${({ theme }) => theme.badgeTones.amber.ground};
+      background: ${theme.badgeTones.amber.ground};
     }
   }
 `
@@ -44,8 +45,8 @@ export const Who = styled.p`
   flex-wrap: wrap;
   gap: 8px;
   align-items: center;
-  font-size: ${({ theme }) => theme.fontSizes.small};
-  font-weight: ${({ theme }) => theme.fontWeights.label};
+  font-size: ${theme.fontSizes.small};
+  font-weight: ${theme.fontWeights.label};
   overflow-wrap: anywhere;
 `
 
@@ -56,10 +57,10 @@ export const Bubble = styled.div<{ $isOwn: boolean; $isEnded: boolean }>`
   align-items: end;
   max-width: 100%;
   padding: 8px 12px;
-  border: 1px solid ${({ theme, $isOwn }) => ($isOwn ? theme.colors.blush : theme.colors.hairline)};
+  border: 1px solid ${({ $isOwn }) => ($isOwn ? theme.colors.blush : theme.colors.hairline)};
   border-radius: 12px;
-  background: ${({ theme, $isOwn }) => ($isOwn ? theme.colors.blush : theme.colors.sheet)};
-  ${({ theme, $isEnded }) =>
+  background: ${({ $isOwn }) => ($isOwn ? theme.colors.blush : theme.colors.sheet)};
+  ${({ $isEnded }) =>
     $isEnded && `border-style: dashed; background: transparent; color: ${theme.colors.inkSoft};`}
 `
 
@@ -77,16 +78,16 @@ export const Quote = styled.button`
   min-height: 44px;
   padding: 4px 10px;
   border: 0;
-  border-left: 3px solid ${({ theme }) => theme.colors.sea};
-  border-radius: ${({ theme }) => theme.radii.small};
-  background: ${({ theme }) => theme.colors.paper};
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  border-left: 3px solid ${theme.colors.sea};
+  border-radius: ${theme.radii.small};
+  background: ${theme.colors.paper};
+  color: ${theme.colors.inkSoft};
+  font-size: ${theme.fontSizes.small};
   line-height: 1.35;
   text-align: start;
   cursor: pointer;
   &:hover {
-    color: ${({ theme }) => theme.colors.ink};
+    color: ${theme.colors.ink};
   }
 `
 
@@ -103,7 +104,7 @@ export const Meta = styled.p`
   gap: 6px;
   align-items: center;
   margin-left: auto;
-  color: ${({ theme }) => theme.colors.inkSoft};
+  color: ${theme.colors.inkSoft};
   font-size: 0.8125rem;
   font-variant-numeric: tabular-nums;
   line-height: 1.2;

@@ -17,7 +17,6 @@ import { MessageText } from './message-text.tsx'
 import { authorName, summaryOf } from './message-texts.ts'
 import { ReactionChips } from './reaction-chips.tsx'
 
-/** The id of a message's element. */
 export const messageElementId = (id: number) => `message-${id}`
 
 /** Focuses a message, for example after its editor has closed. */

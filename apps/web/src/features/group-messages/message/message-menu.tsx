@@ -2,6 +2,7 @@ import type { GroupMessage } from '@farandfew/domain/group-messages/group-messag
 import { reactionNames, reactions } from '@farandfew/domain/group-messages/reactions.ts'
 import { IconButton } from '@farandfew/ui/button/icon-button.tsx'
 import { Menu, MenuChoice, MenuItem, MenuRow } from '@farandfew/ui/menu/menu.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { Ellipsis, Flag, Pencil, Pin, PinOff, Reply, Trash2, Users } from 'lucide-react'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
@@ -105,7 +106,7 @@ export function MessageMenu({ message, time, isCurrent, actions }: MessageMenuPr
 
 /** With a mouse it appears when the pointer is over the message; elsewhere it is always there. */
 const Trigger = styled(IconButton)`
-  color: ${({ theme }) => theme.colors.inkSoft};
+  color: ${theme.colors.inkSoft};
   @media (hover: hover) {
     opacity: 0;
     [data-message]:is(:hover, :focus-within, :focus) &,

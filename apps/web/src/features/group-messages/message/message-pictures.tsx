@@ -2,6 +2,7 @@ import type {
   GroupMessage,
   MessagePicture,
 } from '@farandfew/domain/group-messages/group-message.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { authorName } from './message-texts.ts'
@@ -18,7 +19,7 @@ interface MessagePicturesProps {
 
 /** The pictures of a message. Each opens in full. */
 export const MessagePictures = ({ message, isCurrent, onOpen }: MessagePicturesProps) => (
-  <Grid $isSingle={message.pictures.length === 1}>
+  <Pictures $isSingle={message.pictures.length === 1}>
     {message.pictures.map((picture) => (
       <PictureButton
         key={picture.src}
@@ -28,7 +29,7 @@ export const MessagePictures = ({ message, isCurrent, onOpen }: MessagePicturesP
         onOpen={() => onOpen(picture.src)}
       />
     ))}
-  </Grid>
+  </Pictures>
 )
 
 interface PictureButtonProps {
@@ -56,7 +57,7 @@ function PictureButton({ picture, alt, tabIndex, onOpen }: PictureButtonProps) {
   )
 }
 
-const Grid = styled.div<{ $isSingle: boolean }>`
+const Pictures = styled.div<{ $isSingle: boolean }>`
   display: grid;
   gap: 4px;
   ${({ $isSingle }) => !$isSingle && 'grid-template-columns: repeat(2, minmax(0, 1fr));'}
@@ -70,8 +71,8 @@ const Open = styled.button`
   padding: 0;
   overflow: hidden;
   border: 0;
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.shade};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.shade};
   cursor: zoom-in;
   > img {
     width: 100%;
@@ -82,7 +83,7 @@ const Open = styled.button`
 
 const Missing = styled.p`
   padding: 12px;
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  color: ${theme.colors.inkSoft};
+  font-size: ${theme.fontSizes.small};
   font-style: italic;
 `

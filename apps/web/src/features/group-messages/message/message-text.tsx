@@ -11,7 +11,7 @@ interface MessageTextProps {
 /** The text of a message as it was typed. Only complete addresses are links, and they show where they lead. */
 export function MessageText({ text, isCurrent }: MessageTextProps) {
   return (
-    <Text dir="auto">
+    <Words dir="auto">
       {splitLinks(text).map((segment, index) =>
         segment.kind === 'text' ? (
           segment.text
@@ -28,11 +28,11 @@ export function MessageText({ text, isCurrent }: MessageTextProps) {
           </a>
         ),
       )}
-    </Text>
+    </Words>
   )
 }
 
-const Text = styled.p`
+const Words = styled.p`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
   line-height: 1.5;

@@ -1,5 +1,7 @@
 import type { GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
 import { type ReactionName, reactions } from '@farandfew/domain/group-messages/reactions.ts'
+import { Row } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
 type Reaction = GroupMessage['reactions'][number]
@@ -28,7 +30,7 @@ export const ReactionChips = ({
   isCurrent,
   onReact,
 }: ReactionChipsProps) => (
-  <Chips role="list" aria-label="Reactions">
+  <Row as="ul" gap={1} align="stretch" role="list" aria-label="Reactions">
     {given.map((reaction) => {
       const { emoji, label } = reactions[reaction.reaction]
       const names = namesOf(reaction, memberName)
@@ -48,14 +50,8 @@ export const ReactionChips = ({
         </li>
       )
     })}
-  </Chips>
+  </Row>
 )
-
-const Chips = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px;
-`
 
 /** Looks smaller than the target that a finger hits. */
 const Chip = styled.button`
@@ -64,10 +60,10 @@ const Chip = styled.button`
   min-height: 30px;
   margin-block: 2px;
   padding: 2px 10px;
-  border: 1px solid ${({ theme }) => theme.colors.edge};
-  border-radius: ${({ theme }) => theme.radii.round};
-  background: ${({ theme }) => theme.colors.sheet};
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  border: 1px solid ${theme.colors.edge};
+  border-radius: ${theme.radii.round};
+  background: ${theme.colors.sheet};
+  font-size: ${theme.fontSizes.small};
   font-variant-numeric: tabular-nums;
   line-height: 1.4;
   cursor: pointer;
@@ -77,15 +73,15 @@ const Chip = styled.button`
     content: '';
   }
   &[aria-pressed='true'] {
-    border-color: ${({ theme }) => theme.colors.raspberry};
-    background: ${({ theme }) => theme.colors.blush};
-    box-shadow: inset 0 0 0 1px ${({ theme }) => theme.colors.raspberry};
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    border-color: ${theme.colors.raspberry};
+    background: ${theme.colors.blush};
+    box-shadow: inset 0 0 0 1px ${theme.colors.raspberry};
+    font-weight: ${theme.fontWeights.label};
   }
   &[aria-disabled='true'] {
     cursor: default;
   }
   &:focus-visible {
-    border-radius: ${({ theme }) => theme.radii.round};
+    border-radius: ${theme.radii.round};
   }
 `

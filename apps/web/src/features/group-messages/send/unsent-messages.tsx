@@ -1,5 +1,6 @@
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { Bubble, Column, Message, Meta } from '../message/message-item.styles.ts'
 import type { UnsentMessage } from './outbox.ts'
@@ -33,7 +34,7 @@ function Unsent({ message, isContinued, onRetry, onEdit, onDiscard }: UnsentProp
       <Column $isOwn>
         <Bubble $isOwn $isEnded={false}>
           <VisuallyHidden>You</VisuallyHidden>
-          {text && <Text dir="auto">{text}</Text>}
+          {text && <Words dir="auto">{text}</Words>}
           {pictures.map(({ id, description, file }) => (
             <Attached key={id}>{description || file?.name || 'A picture'}</Attached>
           ))}
@@ -42,7 +43,7 @@ function Unsent({ message, isContinued, onRetry, onEdit, onDiscard }: UnsentProp
           <VisuallyHidden role="status">{state !== 'sending' && stateText(message)}</VisuallyHidden>
         </Bubble>
         {state === 'failed' && (
-          <Row>
+          <Choices>
             {problem && <p>{problem}</p>}
             <Button variant="quiet" onClick={() => onRetry(key)}>
               Try again
@@ -55,7 +56,7 @@ function Unsent({ message, isContinued, onRetry, onEdit, onDiscard }: UnsentProp
             <Button variant="quiet" onClick={() => onDiscard(key)}>
               Discard
             </Button>
-          </Row>
+          </Choices>
         )}
       </Column>
     </Message>
@@ -70,26 +71,26 @@ function stateText({ state, progress, problem }: UnsentMessage): string {
     : `Sending… ${Math.round(progress * 100)} %`
 }
 
-const Text = styled.p`
+const Words = styled.p`
   opacity: 0.8;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `
 
 const Attached = styled.p`
-  font-size: ${({ theme }) => theme.fontSizes.small};
+  font-size: ${theme.fontSizes.small};
   font-style: italic;
   overflow-wrap: anywhere;
 `
 
-const Row = styled.div`
+const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: end;
   > p {
-    color: ${({ theme }) => theme.colors.danger};
-    font-size: ${({ theme }) => theme.fontSizes.small};
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    color: ${theme.colors.danger};
+    font-size: ${theme.fontSizes.small};
+    font-weight: ${theme.fontWeights.label};
   }
 `

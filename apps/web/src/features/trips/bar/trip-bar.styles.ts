@@ -1,4 +1,5 @@
 import { colors } from '@farandfew/ui/theme/colors.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { createGlobalStyle, styled } from 'styled-components'
 
 /** On a screen that is too low, the bar is not fixed. */
@@ -27,23 +28,23 @@ const tooNarrow = '@container (max-width: 17rem)'
 export const Band = styled.div`
   container-type: inline-size;
   padding-block: 12px max(12px, env(safe-area-inset-bottom));
-  border-top: 1px solid ${({ theme }) => theme.colors.hairline};
-  background: ${({ theme }) => theme.colors.sheet};
+  border-top: 1px solid ${theme.colors.hairline};
+  background: ${theme.colors.sheet};
   ${highEnough} {
     position: sticky;
-    z-index: ${({ theme }) => theme.layers.bar};
+    z-index: ${theme.layers.bar};
     bottom: 0;
   }
 `
 
-export const Row = styled.div`
+export const Parts = styled.div`
   display: flex;
   align-items: center;
   gap: 16px;
   > a {
     flex: none;
   }
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     gap: 24px;
   }
   ${tooNarrow} {
@@ -58,9 +59,9 @@ export const Row = styled.div`
 export const Title = styled.p`
   display: none;
   flex: 1;
-  font-family: ${({ theme }) => theme.fonts.title};
-  font-size: ${({ theme }) => theme.fontSizes.title};
-  ${({ theme }) => theme.media.md} {
+  font-family: ${theme.fonts.title};
+  font-size: ${theme.fontSizes.title};
+  ${theme.media.md} {
     display: block;
   }
 `
@@ -73,8 +74,8 @@ export const State = styled.p`
     font-weight: 600;
   }
   > span {
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
   }
   /* The dot before a part is in its padding, which is cut off at the start of a line. */
   > * {
@@ -94,7 +95,7 @@ export const State = styled.p`
       display: none;
     }
   }
-  ${({ theme }) => theme.media.md} {
+  ${theme.media.md} {
     flex: none;
     justify-items: end;
   }

@@ -4,7 +4,7 @@ import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Container } from '@farandfew/ui/page/container.ts'
 import { tripSeatLink } from '../../../shared/paths.ts'
-import { Band, RoomForBand, Row, State, Title } from './trip-bar.styles.ts'
+import { Band, RoomForBand, Parts, State, Title } from './trip-bar.styles.ts'
 import { useFocusAbove } from './use-focus-above.ts'
 
 /**
@@ -22,7 +22,7 @@ export function TripBar({ trip }: { trip: Trip }) {
       <RoomForBand />
       <Band ref={bar} data-screen>
         <Container>
-          <Row>
+          <Parts>
             <Title>{trip.title}</Title>
             <State>
               <strong>
@@ -33,7 +33,7 @@ export function TripBar({ trip }: { trip: Trip }) {
               </span>
             </State>
             <ButtonLink href={tripSeatLink(trip)}>{label}</ButtonLink>
-          </Row>
+          </Parts>
         </Container>
       </Band>
     </>

@@ -3,8 +3,9 @@ import { costText, totalCost } from '@farandfew/domain/trips/practical-fact-text
 import { editionsOfTrip } from '@farandfew/domain/trips/trip-facts.ts'
 import type { PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { Lines } from '../../bookings/money-tables.tsx'
-import { Fact, Quiet } from './fact.tsx'
+import { Fact } from './fact.tsx'
 
 interface CostFactProps {
   trip: Trip

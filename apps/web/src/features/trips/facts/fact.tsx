@@ -1,6 +1,8 @@
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type { FactSource } from '@farandfew/domain/trips/practical-facts.ts'
 import { printedOpen } from '@farandfew/ui/disclosure/disclosure.ts'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
@@ -65,10 +67,10 @@ const Card = styled.div`
   break-inside: avoid;
   margin-bottom: 16px;
   padding: 20px;
-  border: 1px solid ${({ theme }) => theme.colors.hairline};
-  border-radius: ${({ theme }) => theme.radii.card};
-  background: ${({ theme }) => theme.colors.sheet};
-  ${({ theme }) => theme.media.split} {
+  border: 1px solid ${theme.colors.hairline};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
+  ${theme.media.split} {
     margin-bottom: 24px;
     padding: 28px;
   }
@@ -78,10 +80,10 @@ const Card = styled.div`
   }
   h3 {
     margin-bottom: 8px;
-    color: ${({ theme }) => theme.colors.raspberry};
-    font-family: ${({ theme }) => theme.fonts.text};
-    font-size: ${({ theme }) => theme.fontSizes.body};
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    color: ${theme.colors.raspberry};
+    font-family: ${theme.fonts.text};
+    font-size: ${theme.fontSizes.body};
+    font-weight: ${theme.fontWeights.label};
     letter-spacing: 0;
   }
   p + p,
@@ -96,9 +98,9 @@ const Card = styled.div`
 
 const Answer = styled.p`
   margin-bottom: 8px;
-  font-family: ${({ theme }) => theme.fonts.title};
-  font-size: ${({ theme }) => theme.fontSizes.title};
-  font-weight: ${({ theme }) => theme.fontWeights.title};
+  font-family: ${theme.fonts.title};
+  font-size: ${theme.fontSizes.title};
+  font-weight: ${theme.fontWeights.title};
   line-height: 1.25;
 `
 
@@ -107,35 +109,16 @@ export const More = styled.details`
   ${printedOpen}
   margin-top: 8px;
   summary {
-    min-height: ${({ theme }) => theme.touchTarget};
+    min-height: ${theme.touchTarget};
     padding-block: 10px;
-    color: ${({ theme }) => theme.colors.raspberry};
+    color: ${theme.colors.raspberry};
     cursor: pointer;
   }
-`
-
-/** What is said in passing. */
-export const Quiet = styled.p`
-  color: ${({ theme }) => theme.colors.inkSoft};
-  font-size: ${({ theme }) => theme.fontSizes.small};
 `
 
 const Source = styled(Quiet)`
   margin-top: 12px;
   a {
     color: inherit;
-  }
-`
-
-/** Terms with their texts next to them. */
-export const Terms = styled.dl`
-  display: grid;
-  grid-template-columns: fit-content(50%) 1fr;
-  gap: 4px 16px;
-  dt {
-    color: ${({ theme }) => theme.colors.inkSoft};
-  }
-  dd {
-    margin: 0;
   }
 `

@@ -8,9 +8,11 @@ import {
   weatherTitle,
 } from '@farandfew/domain/trips/practical-fact-texts.ts'
 import type { MonthOfWeather, PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
+import { Facts, Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
-import { Fact, Quiet, Terms } from './fact.tsx'
+import { Fact } from './fact.tsx'
 
 type FactOf<Name extends keyof PracticalFacts> = NonNullable<PracticalFacts[Name]>
 
@@ -25,7 +27,7 @@ export function VisaFact({ visa }: { visa: FactOf<'visa'> }) {
   return (
     <Fact title="Visa for an Indian passport" answer={visaTexts[kind]} sources={sources}>
       <p>{how}</p>
-      <Terms>
+      <Facts>
         {rows.map(
           ([term, text]) =>
             text && (
@@ -35,7 +37,7 @@ export function VisaFact({ visa }: { visa: FactOf<'visa'> }) {
               </Fragment>
             ),
         )}
-      </Terms>
+      </Facts>
     </Fact>
   )
 }
@@ -114,7 +116,7 @@ export function FlightsFact({ flights, arrivals = [], duration }: FlightsFactPro
       {first && <p>From {first.from}.</p>}
       {first?.note && <p>{first.note}</p>}
       {others.length > 0 && (
-        <Terms>
+        <Facts>
           {others.map(({ from, to, text, note }) => (
             <Fragment key={from + to + text}>
               <dt>{from}</dt>
@@ -125,7 +127,7 @@ export function FlightsFact({ flights, arrivals = [], duration }: FlightsFactPro
               </dd>
             </Fragment>
           ))}
-        </Terms>
+        </Facts>
       )}
       {arrival && (
         <>
@@ -150,7 +152,7 @@ const Table = styled.table`
   th,
   td {
     padding: 8px 12px 8px 0;
-    border-top: 1px solid ${({ theme }) => theme.colors.hairline};
+    border-top: 1px solid ${theme.colors.hairline};
     font-weight: inherit;
     text-align: left;
     vertical-align: top;
@@ -158,7 +160,7 @@ const Table = styled.table`
   /* The months of a place belong together. */
   tr:has([scope='rowgroup']) > th {
     padding-bottom: 2px;
-    font-weight: ${({ theme }) => theme.fontWeights.label};
+    font-weight: ${theme.fontWeights.label};
   }
   tr:has([scope='rowgroup']) ~ tr > * {
     padding-block: 2px;
@@ -170,8 +172,8 @@ const Table = styled.table`
   thead th {
     border-top: 0;
     padding-block: 4px;
-    color: ${({ theme }) => theme.colors.inkSoft};
-    font-size: ${({ theme }) => theme.fontSizes.small};
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
   }
   td {
     white-space: nowrap;
@@ -185,7 +187,7 @@ const Table = styled.table`
     th,
     td {
       padding-right: 6px;
-      font-size: ${({ theme }) => theme.fontSizes.small};
+      font-size: ${theme.fontSizes.small};
     }
   }
 `

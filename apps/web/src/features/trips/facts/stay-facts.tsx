@@ -3,23 +3,24 @@ import { cancellationTerms } from '@farandfew/domain/bookings/refund.ts'
 import type { ItineraryDay } from '@farandfew/domain/trips/trip.ts'
 import type { PracticalFacts, Walk } from '@farandfew/domain/trips/practical-facts.ts'
 import { roomTexts, walkingText, walkText } from '@farandfew/domain/trips/practical-fact-texts.ts'
+import { Facts } from '@farandfew/ui/primitives/primitives.ts'
 import { Fragment } from 'react'
 import { AppLink } from '../../../shared/links/app-link.tsx'
 import { paths } from '../../../shared/paths.ts'
-import { Fact, More, Terms } from './fact.tsx'
+import { Fact, More } from './fact.tsx'
 
 /** How far one walks on each day. */
 export function WalkingFact({ walks }: { walks: readonly Walk[] }) {
   return (
     <Fact title="Walking" answer={walkingText(walks)}>
-      <Terms>
+      <Facts>
         {walks.map((walk) => (
           <Fragment key={walk.day}>
             <dt>Day {walk.day}</dt>
             <dd>{[walkText(walk), walk.note].filter(Boolean).join('. ')}</dd>
           </Fragment>
         ))}
-      </Terms>
+      </Facts>
     </Fact>
   )
 }
@@ -37,14 +38,14 @@ export function RoomsFact({ rooms, itinerary }: RoomsFactProps) {
       {rooms.note && <p>{rooms.note}</p>}
       <More>
         <summary>Where we stay, night by night</summary>
-        <Terms>
+        <Facts>
           {nights.map(({ day, accommodation }) => (
             <Fragment key={day}>
               <dt>Night {day}</dt>
               <dd>{accommodation}</dd>
             </Fragment>
           ))}
-        </Terms>
+        </Facts>
       </More>
     </Fact>
   )

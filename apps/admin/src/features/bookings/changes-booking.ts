@@ -1,0 +1,21 @@
+import { endpointKey } from '@farandfew/api-client'
+import {
+  getAdminBooking,
+  listAdminBookings,
+  listMoveTargets,
+} from '@farandfew/domain/bookings/admin-bookings.contract.ts'
+
+/** How a call that changes a booking names it, and what shows its answer. */
+export function changesBooking({ id }: { id: number }) {
+  const at = { params: { id: String(id) } }
+  const booking = endpointKey(getAdminBooking, at)
+  return {
+    at,
+    options: {
+      shows: [booking, endpointKey(listAdminBookings)],
+      // The figures on the screen may be outdated.
+      failureReloads: [booking, endpointKey(listMoveTargets, at)],
+      idempotent: true,
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import { call, endpointKey } from '@farandfew/api-client'
+import type { NewsletterSubscription } from '@farandfew/domain/newsletters/admin-newsletters.ts'
+import {
+  exportAdminNewsletters,
+  listAdminNewsletters,
+  removeAdminNewsletter,
+} from '@farandfew/domain/newsletters/admin-newsletters.contract.ts'
+import { Badge } from '@farandfew/ui/badge/badge.tsx'
+import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { useRef, useState } from 'react'
+import { doneIfGone } from '../shared/calls/done-if-gone.ts'
+import { useCall } from '../shared/calls/use-call.ts'
+import { Instant } from '../shared/format/instant.tsx'
+import { QuestionDialog } from '../shared/forms/question-dialog.tsx'
+import { paths } from '../shared/paths.ts'
+import { Allowed } from '../shared/role/allowed.tsx'
+import { type ListColumn, ListPage } from '../shared/table/list-page.tsx'
+import { useList } from '../shared/table/use-list.ts'
+
+const columnsOf = (
+  remove: (subscription: NewsletterSubscription) => void,
+): readonly ListColumn<NewsletterSubscription>[] => [
+  {
+    heading: 'Email',
+    naming: true,
+    cell: ({ email, refusedAt }) => (
+      <>
+        {email}
+        {refusedAt !== null && (
+          <>
+            {' '}
+            <Badge tone="red">Refused</Badge>
+          </>
+        )}
+      </>
+    ),
+  },
+  { heading: 'Since', cell: ({ createdAt }) => <Instant value={createdAt} /> },
+  {
+    heading: 'Action',
+    cell: (subscription) => (
+      <Allowed to="write">
+        <Button variant="quiet" data-removes={subscription.id} onClick={() => remove(subscription)}>
+          {'Remove '}
+          <VisuallyHidden>{subscription.email}</VisuallyHidden>
+        </Button>
+      </Allowed>
+    ),
+  },
+]
+
+/** The subscribers of the newsletter, newest first. */
+export default function NewsletterPage() {
+  const list = useList(listAdminNewsletters)
+  const [leaving, setLeaving] = useState<NewsletterSubscription>()
+  const table = useRef<HTMLDivElement>(null)
+  // The button that opened the dialog may be removed with its row.
+  const returnFocus = (event: Event) => {
+    event.preventDefault()
+    const asked = table.current?.querySelector<HTMLElement>(`[data-removes="${leaving?.id}"]`)
+    ;(asked ?? table.current ?? list.fieldRef.current)?.focus()
+  }
+  return (
+    <>
+      <ListPage
+        list={list}
+        label="Newsletter addresses"
+        nouns={{ one: 'address', many: 'addresses' }}
+        searchLabel="Search addresses"
+        searchHint="By any part of the address"
+        tools={
+          <Allowed to="write">
+            <ButtonLink variant="secondary" href={paths.write('newsletter')}>
+              Write to the List
+            </ButtonLink>
+          </Allowed>
+        }
+        csv={exportAdminNewsletters.path}
+        columns={columnsOf(setLeaving)}
+        regionRef={table}
+        empty={{
+          none: 'Addresses appear here when visitors subscribe.',
+          notFound: 'Try fewer letters: the search finds parts of an address.',
+        }}
+      />
+      {leaving && (
+        <Removal
+          subscription={leaving}
+          onClose={() => setLeaving(undefined)}
+          onCloseAutoFocus={returnFocus}
+        />
+      )}
+    </>
+  )
+}
+
+interface RemovalProps {
+  subscription: NewsletterSubscription
+  onClose: () => void
+  onCloseAutoFocus: (event: Event) => void
+}
+
+/** Asks before an address is removed. One that is already removed is a success. */
+function Removal({ subscription: { id, email }, ...events }: RemovalProps) {
+  const removal = useCall(
+    () => doneIfGone(call(removeAdminNewsletter, { params: { id: String(id) } })),
+    { removes: { from: endpointKey(listAdminNewsletters), id } },
+  )
+  return (
+    <QuestionDialog
+      {...events}
+      call={removal}
+      title="Remove this address?"
+      description={`${email} will no longer receive newsletters unless it is subscribed again.`}
+      confirm="Remove"
+      decline="Keep it"
+      busyLabel="Removing..."
+      failed="The address was not removed."
+      onConfirm={() =>
+        removal.send({}, () => {
+          toast({ title: 'Address removed', description: 'It will no longer receive newsletters.' })
+          events.onClose()
+        })
+      }
+    />
+  )
+}

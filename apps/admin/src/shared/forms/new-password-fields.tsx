@@ -1,0 +1,32 @@
+import { TextField } from '@farandfew/ui/field/text-field.tsx'
+import type { Form } from '@farandfew/ui/form/use-form.ts'
+
+interface NewPasswordFieldsProps {
+  field: (
+    name: 'password' | 'confirmPassword',
+  ) => Omit<ReturnType<Form<Record<string, string>>['field']>, 'name'> & { name: string }
+  /** 'new password', to tell it from the current one. */
+  noun?: string
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A new password, twice. */
+export const NewPasswordFields = ({ field, noun = 'password' }: NewPasswordFieldsProps) => (
+  <>
+    <TextField
+      label={capitalized(noun)}
+      type="password"
+      autoComplete="new-password"
+      required
+      {...field('password')}
+    />
+    <TextField
+      label={`Confirm ${noun}`}
+      type="password"
+      autoComplete="new-password"
+      required
+      {...field('confirmPassword')}
+    />
+  </>
+)

@@ -1,0 +1,296 @@
+import { SelectField } from '@farandfew/ui/field/select-field.tsx'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Fragment, type ReactElement, type ReactNode, type Ref, useId } from 'react'
+import { styled } from 'styled-components'
+import { EmptyNotice } from '../notices/empty-notice.tsx'
+import { SearchField } from '../search/search-field.tsx'
+import { CsvLink } from './csv-link.tsx'
+import { describePages } from './describe-pages.ts'
+import { FoldedFilters } from './folded-filters.tsx'
+import { PagedResults } from './paged-results.tsx'
+import { checkboxOf } from './selection.ts'
+import {
+  loadForSelection,
+  RowCheckbox,
+  type RowsAction,
+  type SelectedRow,
+  SelectionBar,
+} from './selection-bar.tsx'
+import { TableHead } from './table-head.tsx'
+import { TablePlaceholder } from './table-placeholder.tsx'
+import { ScrollRegion, Table } from './table.styles.ts'
+import { CountLine, Tools, ToolsBesideHeading } from './toolbar.styles.ts'
+import type { List } from './use-list.ts'
+
+/** A column of a list that is a table. */
+export interface ListColumn<Row> {
+  heading: string
+  /** Whether it names its row, and stays in view. */
+  naming?: boolean
+  nowrap?: boolean
+  cell: (row: Row) => ReactNode
+}
+
+interface ListToolsProps<Row> {
+  list: List<Row>
+  searchLabel: string
+  /** Which fields are searched. */
+  searchHint: string
+  /** More filters, and how many of them are set. */
+  filters?: ReactNode
+  moreSet?: number
+  /** The path of the list as a file. */
+  csv?: string
+  /** Buttons next to the filters. */
+  tools?: ReactNode
+  /** Whether they are next to the heading, because they need several rows. */
+  beside?: boolean
+  /** How many rows were found. */
+  children?: ReactNode
+}
+
+/** The search of a list, its choices and its buttons. More than one choice folds on a phone. */
+export function ListTools<Row>(props: ListToolsProps<Row>) {
+  const { list, filters, moreSet = 0, csv, beside = false } = props
+  const { choices, choose, fieldRef, typed, type, apply } = list
+  const selects = choices.map(({ param, label, value, options }) => (
+    <SelectField
+      key={param}
+      label={label}
+      name={param}
+      options={options}
+      value={value}
+      onChange={({ currentTarget }) =>
+        choose(param, currentTarget.value === options[0]?.value ? '' : currentTarget.value)
+      }
+    />
+  ))
+  const active = choices.filter(({ isUnset }) => !isUnset).length + moreSet
+  const Row = beside ? ToolsBesideHeading : Tools
+  return (
+    <Row>
+      <SearchField
+        ref={fieldRef}
+        label={props.searchLabel}
+        hint={props.searchHint}
+        value={typed}
+        onType={type}
+        onSubmit={() => apply(typed)}
+      />
+      {selects.length > 1 || filters ? (
+        <FoldedFilters active={active}>
+          {selects}
+          {filters}
+        </FoldedFilters>
+      ) : (
+        selects
+      )}
+      {props.tools}
+      {csv && <CsvLink path={csv} query={list.filter} />}
+      {props.children}
+    </Row>
+  )
+}
+
+interface ListResultsProps<Row> {
+  list: List<Row>
+  /** The name of the list, for screen readers. */
+  label: string
+  /** The name of the rows, such as 'inquiries'. */
+  what: string
+  /** Or the whole notice. */
+  empty:
+    | ReactElement
+    | {
+        /** Why there is nothing at all. */
+        none: string
+        /** What to do if search and filters find nothing. */
+        notFound: string
+        /** The button that takes them away, by default 'Clear the search'. */
+        clear?: string
+      }
+  /** The rows as a table. */
+  columns?: readonly ListColumn<Row>[]
+  /** Shown below a row of the table, if it is open. */
+  details?: (row: Row) => ReactNode
+  /** The focusable region of the table. */
+  regionRef?: Ref<HTMLDivElement>
+  /** Whether buttons in the cells make their texts stand in the middle. */
+  alignsMiddle?: boolean
+  /** The rows as items, and their shape while they load. */
+  item?: (row: Row) => ReactNode
+  placeholder?: ReactNode
+  /** What a row is called by its checkbox, if rows can be selected. */
+  nameOf?: (row: Row) => string
+}
+
+/** The rows of a list, as a table or as items, or why there are none. */
+export function ListResults<Row>(props: ListResultsProps<Row>) {
+  const { list, what, empty, columns, placeholder } = props
+  return (
+    <PagedResults
+      query={list.query}
+      what={what}
+      shown={list.rows.length}
+      placeholder={placeholder ?? (columns && <TablePlaceholder {...headOf(columns)} />)}
+      empty={
+        'none' in empty ? (
+          <EmptyNotice isFiltered={list.isFiltered} {...empty} onClear={list.showAll} />
+        ) : (
+          empty
+        )
+      }
+    >
+      {() => (columns ? <Rows {...props} columns={columns} /> : <Items {...props} />)}
+    </PagedResults>
+  )
+}
+
+const headOf = <Row,>(columns: readonly ListColumn<Row>[]) => ({
+  columns: columns.map(({ heading }) => heading),
+  naming: columns.find(({ naming }) => naming)?.heading,
+})
+
+type RowsProps<Row> = ListResultsProps<Row> & { columns: readonly ListColumn<Row>[] }
+
+/** A table in a region that the keyboard can scroll. */
+function Rows<Row>(props: RowsProps<Row>) {
+  const { list, label, columns, details, regionRef, alignsMiddle = false } = props
+  const captionId = useId()
+  return (
+    <ScrollRegion ref={regionRef} role="region" aria-labelledby={captionId} tabIndex={0}>
+      <ListTable data-middle={alignsMiddle || undefined}>
+        <caption id={captionId}>{label}</caption>
+        <TableHead {...headOf(columns)} />
+        <tbody>
+          {list.rows.map((row) => {
+            const shown = details?.(row)
+            return (
+              <Fragment key={list.keyOf(row)}>
+                <tr>
+                  {columns.map(({ heading, naming, nowrap, cell }) =>
+                    naming ? (
+                      <th key={heading} scope="row">
+                        {cell(row)}
+                      </th>
+                    ) : (
+                      <td key={heading} style={nowrap ? { whiteSpace: 'nowrap' } : undefined}>
+                        {cell(row)}
+                      </td>
+                    ),
+                  )}
+                </tr>
+                {shown && (
+                  <tr>
+                    <td colSpan={columns.length}>{shown}</td>
+                  </tr>
+                )}
+              </Fragment>
+            )
+          })}
+        </tbody>
+      </ListTable>
+    </ScrollRegion>
+  )
+}
+
+function Items<Row>({ list, label, item, nameOf }: ListResultsProps<Row>) {
+  const { items, rows, keyOf, touching, selection } = list
+  return (
+    <Stack gap={5} as="ul" ref={items} role="list" aria-label={label}>
+      {rows.map((row) => {
+        const key = keyOf(row)
+        return (
+          <Item key={key} data-row={key} {...touching(row)}>
+            {nameOf && <RowCheckbox {...checkboxOf(selection, String(key), nameOf(row))} />}
+            {item?.(row)}
+          </Item>
+        )
+      })}
+    </Stack>
+  )
+}
+
+const ListTable = styled(Table)`
+  &[data-middle] > tbody > tr > td {
+    vertical-align: middle;
+  }
+`
+
+/** With its checkbox at the left, if it can be selected. */
+const Item = styled.li`
+  display: flex;
+  align-items: start;
+  > :last-child {
+    flex: 1;
+    min-width: 0;
+  }
+`
+
+interface FoundCountProps<Row> {
+  list: List<Row>
+  nouns: { one: string; many: string }
+  /** For a page that focuses it. */
+  ref?: Ref<HTMLParagraphElement>
+}
+
+/** How many rows were found. */
+export const FoundCount = <Row,>({ list, nouns, ref }: FoundCountProps<Row>) => (
+  <CountLine ref={ref} role="status" {...(ref && { tabIndex: -1 })}>
+    {describePages(list.query, nouns)}
+  </CountLine>
+)
+
+interface ListPageProps<Row>
+  extends Omit<ListToolsProps<Row>, 'children'>, Omit<ListResultsProps<Row>, 'what' | 'nameOf'> {
+  nouns: FoundCountProps<Row>['nouns']
+  /** The name of the rows in a failure, if it is not `nouns.many`. */
+  what?: string
+  /** Between the tools and the rows. */
+  intro?: ReactNode
+  /** What can be done with several rows. */
+  selects?: {
+    rowOf: (row: Row) => SelectedRow
+    actions: (run: (action: RowsAction) => void, busy: boolean) => ReactNode
+  }
+}
+
+/** A list of the console: its search and choices, how many rows there are, the selected ones, and the rows. */
+export function ListPage<Row>({ intro, selects, ...props }: ListPageProps<Row>) {
+  const { list, nouns, csv } = props
+  return (
+    <Stack gap={5}>
+      <ListTools {...props}>
+        <FoundCount list={list} nouns={nouns} />
+      </ListTools>
+      {intro}
+      {selects && csv && <SelectedRows list={list} csv={csv} {...selects} />}
+      <ListResults
+        {...props}
+        what={props.what ?? nouns.many}
+        {...(selects && { nameOf: (row: Row) => selects.rowOf(row).name })}
+      />
+    </Stack>
+  )
+}
+
+type SelectedRowsProps<Row> = NonNullable<ListPageProps<Row>['selects']> & {
+  list: List<Row>
+  csv: string
+}
+
+function SelectedRows<Row>({ list, csv, rowOf, actions }: SelectedRowsProps<Row>) {
+  const { query, selection, rows, keyOf } = list
+  const keysOf = (of: readonly Row[]) => of.map((row) => String(keyOf(row)))
+  return (
+    <SelectionBar
+      selection={selection}
+      rows={rows.filter((row) => selection.keys.has(String(keyOf(row)))).map(rowOf)}
+      total={query.data?.pages.at(-1)?.total ?? 0}
+      onSelectAll={async () => selection.set(keysOf(await loadForSelection(query)))}
+      csv={{ path: csv, query: { ids: [...selection.keys].join('.') } }}
+    >
+      {actions}
+    </SelectionBar>
+  )
+}

@@ -1,0 +1,353 @@
+import { call, endpointKey } from '@farandfew/api-client'
+import { annotationLimits } from '@farandfew/domain/annotations/admin-annotations.ts'
+import {
+  type AnnotationSubject,
+  type AssignableKind,
+  isAssignable,
+} from '@farandfew/domain/annotations/annotation-subjects.ts'
+import {
+  assignSelected,
+  tagSelected,
+} from '@farandfew/domain/annotations/admin-annotations.contract.ts'
+import { getOpenWork } from '@farandfew/domain/today/admin-open-work.contract.ts'
+import { type RowResults, selectedRowsMax } from '@farandfew/domain/selected-rows/selected-rows.ts'
+import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { SelectField } from '@farandfew/ui/field/select-field.tsx'
+import { TextField } from '@farandfew/ui/field/text-field.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
+import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { annotated, useAnnotationChoices } from '../annotations/annotations.data.ts'
+import { TagSuggestions } from '../annotations/tag-suggestions.tsx'
+import { explainFailure } from '../notices/explain-failure.ts'
+import { Allowed } from '../role/allowed.tsx'
+import { CsvLink } from './csv-link.tsx'
+import type { Selection } from './selection.ts'
+import { alignWithControl } from './toolbar.styles.ts'
+
+export interface SelectedRow {
+  /** As the selection names it. */
+  key: string
+  name: string
+  subject: AnnotationSubject
+}
+
+/** What can be done with several rows at once. */
+export interface RowsAction {
+  label: string
+  /** What is asked before, if it cannot be undone. */
+  question?: (count: number) => string
+  /** What has become of a row: 'approved'. */
+  done: string
+  send: (rows: readonly SelectedRow[]) => Promise<RowResults>
+}
+
+interface SelectionBarProps {
+  selection: Selection
+  /** The selected rows, in the order of the list. */
+  rows: readonly SelectedRow[]
+  /** How many rows match the filter. */
+  total: number
+  /** Loads and selects those that match, as far as the limit allows. */
+  onSelectAll: () => Promise<void>
+  /** The actions of this list. */
+  children?: (run: (action: RowsAction) => void, busy: boolean) => ReactNode
+  csv: { path: string; query: Readonly<Record<string, string | undefined>> }
+}
+
+interface Progress {
+  word: string
+  all: number
+  done: number
+  unchanged: number
+  refused: { name: string; reason: string }[]
+  /** Why it stopped before the end. */
+  stopped?: string
+}
+
+/** The rows of one call: small, so that the progress moves. */
+const batchSize = 20
+
+/** Changes many rows in batches. What was not changed stays selected, so that pressing again goes on. */
+function useRowsAction(selection: Selection, rows: readonly SelectedRow[]) {
+  const client = useQueryClient()
+  const [progress, setProgress] = useState<Progress>()
+  const [busy, setBusy] = useState(false)
+  const run = async ({ done: word, send }: RowsAction) => {
+    if (busy) return
+    setBusy(true)
+    let now: Progress = { word, all: rows.length, done: 0, unchanged: 0, refused: [] }
+    const left = new Set(rows.map(({ key }) => key))
+    setProgress(now)
+    try {
+      for (let at = 0; at < rows.length; at += batchSize) {
+        const batch = rows.slice(at, at + batchSize)
+        const { results } = await send(batch)
+        now = { ...now, refused: [...now.refused] }
+        for (const [index, { outcome, reason }] of results.entries()) {
+          const row = batch[index]!
+          if (outcome === 'refused') now.refused.push({ name: row.name, reason: reason ?? '' })
+          else {
+            now[outcome] += 1
+            left.delete(row.key)
+          }
+        }
+        setProgress(now)
+      }
+    } catch (error) {
+      setProgress({ ...now, stopped: explainFailure(error) })
+    }
+    selection.set(left)
+    setBusy(false)
+    for (const queryKey of [...annotated, endpointKey(getOpenWork)]) {
+      void client.invalidateQueries({ queryKey })
+    }
+  }
+  return { run: (action: RowsAction) => void run(action), busy, progress }
+}
+
+function describe({ word, all, done, unchanged, refused, stopped }: Progress, busy: boolean) {
+  const seen = done + unchanged + refused.length
+  if (busy) return `${seen} of ${all}…`
+  const parts = [
+    `${done} ${word}`,
+    ...(unchanged > 0 ? [`${unchanged} already ${word}`] : []),
+    ...(refused.length > 0 ? [`${refused.length} not ${word}`] : []),
+    ...(seen < all ? [`${all - seen} not tried`] : []),
+  ]
+  return `${parts.join(', ')}.${stopped === undefined ? '' : ` ${stopped} Press the button again to continue.`}`
+}
+
+/** What can be done with the selected rows, and how that went. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { selection, rows, total, onSelectAll, children, csv } = props
+  const { run: start, busy, progress } = useRowsAction(selection, rows)
+  const [asked, setAsked] = useState<RowsAction>()
+  const bar = useRef<HTMLDivElement>(null)
+  const run = (action: RowsAction) => {
+    if (action.question) setAsked(action)
+    else start(action)
+  }
+  const close = () => {
+    setAsked(undefined)
+    bar.current?.focus()
+  }
+  /** Whether the bar stays without a selection, because its button had the focus. */
+  const [stays, setStays] = useState(false)
+  const selectNone = () => {
+    selection.set([])
+    setStays(true)
+    bar.current?.focus()
+  }
+  const isEmpty = rows.length === 0
+  // The buttons are gone with the selection.
+  useEffect(() => {
+    if (isEmpty && progress && isFocusLost()) bar.current?.focus()
+  }, [isEmpty, progress])
+  const most = Math.min(total, selectedRowsMax.all)
+  if (isEmpty && !progress && !stays) return null
+  return (
+    <Bar ref={bar} tabIndex={-1} role="group" aria-label="Selected rows">
+      <div role="status">
+        <strong>{rows.length} selected</strong>
+        {progress && <span> · {describe(progress, busy)}</span>}
+      </div>
+      {progress && progress.refused.length > 0 && (
+        <ul aria-label="Not changed">
+          {progress.refused.map(({ name, reason }, index) => (
+            <li key={index}>
+              <bdi>{name}</bdi>: {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+      {asked && !isEmpty ? (
+        <Question
+          action={asked}
+          count={rows.length}
+          onYes={() => {
+            start(asked)
+            close()
+          }}
+          onNo={close}
+        />
+      ) : (
+        <>
+          <Buttons>
+            {rows.length < most && (
+              <ActionButton variant="quiet" busy={busy} onAction={() => void onSelectAll()}>
+                {total > most
+                  ? `Select the first ${most} of ${total}`
+                  : `Select all ${total} that match`}
+              </ActionButton>
+            )}
+            {!isEmpty && (
+              <>
+                <Button variant="quiet" onClick={selectNone}>
+                  Select none
+                </Button>
+                {children?.(run, busy)}
+                <CsvLink path={csv.path} query={csv.query} />
+              </>
+            )}
+          </Buttons>
+          {!isEmpty && (
+            <Allowed to="write">
+              <Annotate rows={rows} run={run} busy={busy} />
+            </Allowed>
+          )}
+        </>
+      )}
+    </Bar>
+  )
+}
+
+interface QuestionProps {
+  action: RowsAction
+  count: number
+  onYes: () => void
+  onNo: () => void
+}
+
+function Question({ action: { label, question }, count, onYes, onNo }: QuestionProps) {
+  const text = useFocusOnMount<HTMLParagraphElement>()
+  return (
+    <>
+      <p ref={text} tabIndex={-1}>
+        {question?.(count)}
+      </p>
+      <Buttons>
+        <Button variant="primary" onClick={onYes}>
+          {label} {count}
+        </Button>
+        <Button variant="secondary" onClick={onNo}>
+          Cancel
+        </Button>
+      </Buttons>
+    </>
+  )
+}
+
+interface LoadedPages<Row> {
+  data: { pages: readonly { items: readonly Row[] }[] } | undefined
+  hasNextPage: boolean
+}
+
+/** Loads the rows that match, as far as the limit allows, and returns them. */
+export async function loadForSelection<Row>(
+  query: LoadedPages<Row> & { fetchNextPage: () => Promise<LoadedPages<Row>> },
+): Promise<Row[]> {
+  let { data, hasNextPage } = query
+  const loaded = () => data?.pages.flatMap(({ items }) => items) ?? []
+  while (hasNextPage && loaded().length < selectedRowsMax.all) {
+    ;({ data, hasNextPage } = await query.fetchNextPage())
+  }
+  return loaded()
+}
+
+const subjectsOf = (rows: readonly SelectedRow[]) => rows.map(({ subject }) => subject)
+
+const assignableOf = (rows: readonly SelectedRow[]) =>
+  rows.flatMap(({ subject: { kind, id } }): { kind: AssignableKind; id: number }[] =>
+    isAssignable(kind) ? [{ kind, id }] : [],
+  )
+
+interface AnnotateProps {
+  rows: readonly SelectedRow[]
+  run: (action: RowsAction) => void
+  busy: boolean
+}
+
+/** Tags the rows, or gives them to an operator if they are work that one can take on. */
+function Annotate({ rows, run, busy }: AnnotateProps) {
+  const { data: choices } = useAnnotationChoices()
+  const [tag, setTag] = useState('')
+  const suggestionsId = useId()
+  const addTag = (event: FormEvent) => {
+    event.preventDefault()
+    if (tag.trim() === '') return
+    run({
+      label: 'Tag',
+      done: 'tagged',
+      send: (rows) => call(tagSelected, { body: { rows: subjectsOf(rows), tag } }),
+    })
+  }
+  const assign = (operatorId: number | null) =>
+    run({
+      label: 'Assign',
+      done: 'assigned',
+      send: (rows) => call(assignSelected, { body: { rows: assignableOf(rows), operatorId } }),
+    })
+  return (
+    <Buttons as="form" onSubmit={addTag} aria-label="Tag or assign">
+      <TextField
+        label="Tag for the selected"
+        name="selectedTag"
+        list={suggestionsId}
+        autoComplete="off"
+        maxLength={annotationLimits.tag}
+        value={tag}
+        onChange={({ currentTarget: { value } }) => setTag(value)}
+      />
+      <TagSuggestions id={suggestionsId} />
+      <ActionButton type="submit" variant="secondary" busy={busy}>
+        Tag
+      </ActionButton>
+      {assignableOf(rows).length > 0 && (
+        <SelectField
+          label="Assign the selected"
+          name="selectedAssignee"
+          value=""
+          placeholder="Choose…"
+          disabled={busy}
+          options={[
+            ...(choices?.operators ?? []).map(({ id, name }) => ({
+              value: String(id),
+              label: name,
+            })),
+            { value: 'nobody', label: 'No one' },
+          ]}
+          onChange={({ currentTarget: { value } }) => {
+            if (value !== '') assign(value === 'nobody' ? null : Number(value))
+          }}
+        />
+      )}
+    </Buttons>
+  )
+}
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  padding: 12px 16px;
+  border: 1px solid ${theme.colors.edge};
+  border-radius: ${theme.radii.card};
+  background: ${theme.colors.sheet};
+  font-size: ${theme.fontSizes.small};
+  overflow-wrap: anywhere;
+  ul {
+    overflow-y: auto;
+    max-height: 30vh;
+    padding-left: 20px;
+  }
+`
+
+const Buttons = styled.div`
+  ${alignWithControl}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 8px 12px;
+`
+
+/** A checkbox of a row, large enough for a finger. */
+export const RowCheckbox = styled.input`
+  width: 24px;
+  height: 24px;
+  margin: 10px;
+`

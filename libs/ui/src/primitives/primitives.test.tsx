@@ -1,0 +1,95 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { findViolations } from '../testing/axe.ts'
+import { theme } from '../theme/theme.ts'
+import * as primitives from './primitives.ts'
+
+const { Actions, Callout, Facts, Grid, Heading, Panel, Quiet, Row, Shape, Stack } = primitives
+
+it('names the class of each primitive, so that it does not depend on the order of evaluation', () => {
+  const ids = Object.values(primitives).map(({ styledComponentId }) => styledComponentId)
+  expect(ids).toEqual(Object.keys(primitives).map((name) => name.toLowerCase()))
+})
+
+it('counts gaps and margins in steps of the spacing scale', () => {
+  render(
+    <Stack gap={6} rowGap={2} marginTop={3} marginBottom={0} maxWidth={480} data-testid="stack" />,
+  )
+  expect(screen.getByTestId('stack')).toHaveStyle({
+    gap: '8px 24px',
+    marginTop: '12px',
+    marginBottom: '0px',
+    maxWidth: '480px',
+  })
+})
+
+it('sets no property that nobody asked for', () => {
+  render(<Row wrap={false}>Bali</Row>)
+  const { alignItems, flexWrap, justifyContent, marginTop } = getComputedStyle(
+    screen.getByText('Bali'),
+  )
+  expect([alignItems, flexWrap, justifyContent, marginTop]).toEqual(['center', '', '', ''])
+})
+
+it('is a form if asked, and hands its own props to no element', () => {
+  const submit = jest.fn((event: React.FormEvent) => event.preventDefault())
+  const { container } = render(
+    <Stack as="form" aria-label="Review" gap={2} align="start" wide onSubmit={submit}>
+      <Row justify="space-between" wrap={false} rowGap={1} align="end" />
+      <Grid columns={[3, 2]} from="split" />
+      <Grid minWidth={300} />
+      <Actions stacked even />
+      <Quiet size="inherit" maxWidth="44em" />
+      <Facts lines size="small" />
+      <Panel accent="sea" padding={4} marginBottom={2} />
+      <Heading size="page">Bali</Heading>
+      <Callout accent="clay" ground="paper" />
+      <Shape height="60vh" />
+    </Stack>,
+  )
+  fireEvent.submit(screen.getByRole('form', { name: 'Review' }))
+  expect(submit).toHaveBeenCalledTimes(1)
+  const names = Array.from(container.querySelectorAll('*')).flatMap((element) =>
+    element.getAttributeNames(),
+  )
+  expect(new Set(names)).toEqual(new Set(['aria-label', 'class']))
+})
+
+it('has terms with their values without accessibility violations, also as lines', async () => {
+  const { container } = render(
+    <>
+      <Facts>
+        <dt>Nights</dt>
+        <dd>7</dd>
+      </Facts>
+      <Facts lines>
+        <div>
+          <dt>Price</dt>
+          <dd>₹85,000</dd>
+        </div>
+      </Facts>
+    </>,
+  )
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Nights',
+    'Price',
+  ])
+  expect(await findViolations(container)).toEqual([])
+})
+
+it('mutes secondary text and keeps the size of a heading apart from its level', () => {
+  render(
+    <>
+      <Quiet>From Delhi</Quiet>
+      <Heading as="h3" size="title">
+        Bali
+      </Heading>
+    </>,
+  )
+  expect(screen.getByText('From Delhi')).toHaveStyle({
+    color: theme.colors.inkSoft,
+    fontSize: theme.fontSizes.small,
+  })
+  expect(screen.getByRole('heading', { level: 3 })).toHaveStyle({
+    fontSize: theme.fontSizes.title,
+  })
+})
