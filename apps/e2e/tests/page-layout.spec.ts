@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test'
 import type { ClubIdentity, PublicClub } from '@farandfew/domain/club-details/club-identity.ts'
 import { sampleNote } from '@farandfew/domain/club-details/club-texts.ts'
-import { horizontalOverflow, noOverflow } from './support/overflow.ts'
-import { loadDeferredParts, open, pages, tripOf } from './support/pages.ts'
+import { enlargeText, loadDeferredParts, open, tripOf } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 const phone = { width: 390, height: 844 }
@@ -68,18 +66,6 @@ test('the longest trip is printed on at most eight pages', async ({ page }) => {
 
 test.describe('at twice the text size', () => {
   test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } })
-  test.describe.configure({ timeout: 180_000 })
-
-  const enlarge = (page: Page) => page.addStyleTag({ content: 'html { font-size: 200% }' })
-
-  test('no page scrolls sideways on a phone', async ({ page, consoleWatch }) => {
-    consoleWatch.expect(/Failed to load resource/)
-    for (const { path } of pages) {
-      await open(page, path)
-      await enlarge(page)
-      expect.soft(await horizontalOverflow(page), path).toEqual(noOverflow)
-    }
-  })
 
   test('the bar of a trip takes at most a fifth of the screen', async ({ page }) => {
     for (const [path, name] of [
@@ -87,7 +73,7 @@ test.describe('at twice the text size', () => {
       ['/trips/5', 'Request Invite'],
     ] as const) {
       await open(page, path)
-      await enlarge(page)
+      await enlargeText(page)
       const link = page.getByRole('link', { name })
       const bar = page.locator('[data-screen]').filter({ has: link })
       await expect(bar.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
@@ -144,7 +130,7 @@ test.describe('the home page on a phone', () => {
     test.use({ javaScriptEnabled: false })
 
     test('shows the same rows', async ({ page }) => {
-      await open(page, '/')
+      await page.goto('/')
       const cards = page.getByRole('region', { name: 'Premium Destinations' }).getByRole('article')
       const [first, second] = await Promise.all([
         cards.first().boundingBox(),
