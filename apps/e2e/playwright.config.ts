@@ -21,14 +21,12 @@ const disabledFeatures = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** These files take seats that other tests read. Each of their tests has a member of its own. */
-const booking = '**/booking*.spec.ts'
-
 /**
- * These files change trips, seats or details of the club that other tests read, switch on the second factor of the gate,
- * count what other tests add, or leave faults that Today counts.
+ * These files take seats that other tests read, change trips, seats or details of the club, switch on the second factor of
+ * the gate, count what other tests add, or leave faults that Today counts. They run one at a time, on a system of their own.
  */
 const sequential = [
+  '**/booking*.spec.ts',
   '**/admin-club.spec.ts',
   '**/admin-integrity.spec.ts',
   '**/catalogue-changes.spec.ts',
@@ -43,17 +41,11 @@ const results = process.env['E2E_RESULTS']
 export default defineConfig({
   testDir: 'tests',
   projects: [
-    {
-      name: 'parallel',
-      testMatch: '**/*.spec.ts',
-      testIgnore: [booking, ...sequential],
-      fullyParallel: true,
-    },
-    { name: 'booking', testMatch: booking, fullyParallel: true, dependencies: ['parallel'] },
-    { name: 'sequential', testMatch: sequential, workers: 1, dependencies: ['booking'] },
+    { name: 'parallel', testMatch: '**/*.spec.ts', testIgnore: sequential, fullyParallel: true },
+    { name: 'sequential', testMatch: sequential, workers: 1 },
   ],
   outputDir: 'test-results',
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

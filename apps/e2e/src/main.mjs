@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
 import { findChromium } from './chromium.mjs'
 import { findFreePort, inWorkspace, startProgram, stopPrograms } from './processes.mjs'
+import { readFailures, readTally } from './report.mjs'
 import { publicWebUrl, startApi, startConsole, startPostgres, startSite } from './system.mjs'
 
-const help = `npm run e2e: builds the site, the console and the API, starts them with a throwaway PostgreSQL server on free ports,
+const help = `npm run e2e: builds the site, the console and the API, starts them twice, each with a throwaway PostgreSQL server, on free ports,
 and runs the browser tests in the Chromium of this machine. The slowest test files are listed at the end.
 
 Usage: node bin/e2e.mjs [ARGUMENT…]
@@ -21,13 +20,10 @@ Screenshots of failures are in apps/e2e/test-results.
 /** @param {string} line */
 const print = (line) => void process.stdout.write(`${line}\n`)
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
+/** The projects of playwright.config.ts. */
+const lanes = ['parallel', 'sequential']
 
-/**
- * @typedef {object} Suite of Playwright's report: a file, or a group of tests in it
- * @property {Suite[]} [suites]
- * @property {{ title: string, file: string, line: number, tests: { status: string, results: { errors: { message?: string }[] }[] }[] }[]} specs
- */
+/** @typedef {import('./report.mjs').Tally} Tally */
 
 async function buildAll() {
   print('Building what is not built yet.')
@@ -41,12 +37,13 @@ async function buildAll() {
   if ((await program.exited) !== 0) throw new Error(`${program.output()}\nThe build failed.`)
 }
 
-/** @param {string} folder a temporary one */
+/**
+ * Starts a system of its own for a lane.
+ * @param {string} folder a temporary one
+ */
 async function startSystem(folder) {
-  print('Starting a PostgreSQL server, the API, the site and the console.')
-  const { url: databaseUrl } = await startPostgres()
   const adminPassword = randomBytes(12).toString('base64url')
-  const adminPort = await findFreePort()
+  const [{ url: databaseUrl }, adminPort] = await Promise.all([startPostgres(), findFreePort()])
   const adminUrl = `http://127.0.0.1:${adminPort}`
   const dataDir = join(folder, 'data')
   const api = await startApi({ databaseUrl, dataDir, adminPassword, adminUrl })
@@ -59,45 +56,45 @@ async function startSystem(folder) {
 }
 
 /**
- * Counts the results in Playwright's report. A missing report, an error outside of tests and a flaky test count as
- * failed.
- * @param {string} file
- * @returns {Tally}
+ * Runs the tests of a lane on a system of its own.
+ * @param {string} lane the name of a project in playwright.config.ts
+ * @param {{ folder: string, chromium: string, args: readonly string[] }} options
+ * @returns {Promise<Tally>}
  */
-function readTally(file) {
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
-  /** @type {{ stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>, errors: unknown[] }} */
-  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'))
-  const failed = stats.unexpected + stats.flaky
-  return {
-    passed: stats.expected,
-    failed: failed === 0 && errors.length > 0 ? 1 : failed,
-    skipped: stats.skipped,
-  }
+async function runLane(lane, { folder, chromium, args }) {
+  const { system, api } = await startSystem(folder)
+  const results = join(folder, 'results.json')
+  const playwright = inWorkspace('node_modules/@playwright/test/cli.js')
+  const config = inWorkspace('apps/e2e/playwright.config.ts')
+  const output = inWorkspace('apps/e2e/test-results', lane)
+  const options = [
+    '--config',
+    config,
+    '--project',
+    lane,
+    '--output',
+    output,
+    '--pass-with-no-tests',
+  ]
+  const program = startProgram([playwright, 'test', ...options, ...args], {
+    show: true,
+    settings: {
+      E2E_SYSTEM: JSON.stringify({ ...system, chromium }),
+      E2E_RESULTS: results,
+      // Two lanes cannot rewrite one line of a terminal.
+      PLAYWRIGHT_FORCE_TTY: 'false',
+    },
+  })
+  const code = await program.exited
+  const tally = readTally(results)
+  const failures = readFailures(results)
+  if (tally.failed > 0 && api.warnings()) print(`\nOutput of the API (${lane}):\n${api.warnings()}`)
+  if (failures.length > 0) print(`\nFailed tests (${lane}):\n${failures.join('\n\n')}\n`)
+  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
 }
 
 /**
- * The failed tests in Playwright's report, each with its errors. Printed at the end, because often only the end of a
- * long output is kept.
- * @param {Suite[]} suites
- * @returns {string[]}
- */
-function listFailures(suites) {
-  return suites.flatMap(({ specs, suites: inner = [] }) => [
-    ...specs.flatMap(({ title, file, line, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ results }) => {
-          const errors = results.flatMap((result) => result.errors)
-          const text = [`${file}:${line} ${title}`, ...errors.map(({ message }) => message)]
-          return stripVTControlCharacters(text.join('\n'))
-        }),
-    ),
-    ...listFailures(inner),
-  ])
-}
-
-/**
+ * Runs all lanes at the same time. One that does not run to its end counts as a failure and does not stop the others.
  * @param {string} folder a temporary one
  * @param {readonly string[]} args
  * @returns {Promise<Tally>}
@@ -105,23 +102,22 @@ function listFailures(suites) {
 async function runTests(folder, args) {
   const chromium = findChromium(process.env)
   await buildAll()
-  const { system, api } = await startSystem(folder)
-  const results = join(folder, 'results.json')
-  const playwright = inWorkspace('node_modules/@playwright/test/cli.js')
-  const config = inWorkspace('apps/e2e/playwright.config.ts')
-  const program = startProgram([playwright, 'test', '--config', config, ...args], {
-    show: true,
-    settings: { E2E_SYSTEM: JSON.stringify({ ...system, chromium }), E2E_RESULTS: results },
-  })
-  const code = await program.exited
-  const tally = readTally(results)
-  if (tally.failed > 0 && api.warnings()) print(`\nOutput of the API:\n${api.warnings()}`)
-  if (tally.failed > 0 && existsSync(results)) {
-    /** @type {{ suites: Suite[] }} */
-    const { suites } = JSON.parse(readFileSync(results, 'utf8'))
-    print(`\nFailed tests:\n${listFailures(suites).join('\n\n')}\n`)
-  }
-  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
+  print('Starting two systems: a PostgreSQL server, the API, the site and the console.')
+  const tallies = await Promise.all(
+    lanes.map(async (lane) => {
+      const own = join(folder, lane)
+      await mkdir(own)
+      return runLane(lane, { folder: own, chromium, args }).catch((error) => {
+        console.error(error instanceof Error ? error.message : error)
+        return { passed: 0, failed: 1, skipped: 0 }
+      })
+    }),
+  )
+  return tallies.reduce((sum, { passed, failed, skipped }) => ({
+    passed: sum.passed + passed,
+    failed: sum.failed + failed,
+    skipped: sum.skipped + skipped,
+  }))
 }
 
 /**

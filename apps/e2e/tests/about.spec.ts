@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the page shows the text of both tabs', async ({ page }) => {
-    await open(page, '/about')
+    await page.goto('/about')
     await expect(page.getByRole('heading', { name: 'A trip wants company' })).toBeVisible()
     for (const name of steps) await expect(page.getByRole('heading', { name })).toBeVisible()
   })

@@ -48,8 +48,53 @@ const otherPages = [
   { name: 'no matching invite', path: '/invites?search=no-such-visitor', heading: 'Invites' },
 ] as const
 
-for (const { name, path, heading } of [...adminPages, ...otherPages]) {
-  test(`the console is accessible and fits every width: ${name}`, async ({
+/** The pages whose table starts near the top of the screen. */
+const withTable: readonly string[] = ['Departures', 'Audit log', 'Sign-ins']
+
+async function expectTableNearTop(page: Page): Promise<void> {
+  for (const [width, height, limit] of [
+    [1280, 800, 220],
+    [390, 844, 380],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const box = await page.getByRole('table').boundingBox()
+    expect.soft(box?.y, `the top of the table at ${width} px`).toBeLessThan(limit)
+  }
+}
+
+/** Describes the focused element; starts with 'unseen' if nothing on the screen shows the focus. */
+const describeFocus = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return 'nothing'
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+    // In a date field the browser marks the focused part itself.
+    const isDate = element instanceof HTMLInputElement && element.type === 'date'
+    const isMarked = isDate || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0)
+    const { top, bottom, left, right, width } = element.getBoundingClientRect()
+    const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && width > 0
+    const name = element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40) ?? ''
+    const isSeen = (isMarked || boxShadow !== 'none') && isInView
+    return `${isSeen ? '' : 'unseen: '}${element.tagName} ${name}`
+  })
+
+/** Expects that Tab reaches the link to a page, and that the focus is always shown on it. */
+async function expectKeyboardReaches(page: Page, { name, heading }: (typeof adminPages)[number]) {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const link = page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name })
+  await keyboardInput(page).press(link)
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab')
+    await expect.poll(() => describeFocus(page), `${name}, stop ${stop}`).not.toMatch(/^unseen/)
+  }
+}
+
+for (const [index, { name, path, heading }] of [...adminPages, ...otherPages].entries()) {
+  // Each page leads to the next one.
+  const next = adminPages[(index + 1) % adminPages.length]!
+  const isPage = index < adminPages.length
+  test(`the console is accessible and fits every width: ${name}${isPage ? `, and Tab reaches ${next.name}` : ''}`, async ({
     page,
     query,
     consoleWatch,
@@ -59,72 +104,48 @@ for (const { name, path, heading } of [...adminPages, ...otherPages]) {
     if (heading) await openAdminPage(page, path, heading)
     else await open(page, `${system.adminUrl}${path}`)
     await expectNoViolationsOrOverflow(page, name)
+    if (withTable.includes(name)) await expectTableNearTop(page)
+    if (isPage) await expectKeyboardReaches(page, next)
     await removeMembers(query, members)
   })
 }
 
-for (const { path, heading } of [
-  { path: '/departures', heading: 'Departures' },
-  { path: '/audit-log', heading: 'Audit log' },
-  { path: '/security-events', heading: 'Sign-ins' },
-]) {
-  test(`the table of ${heading} starts near the top`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await openAdminPage(page, path, heading)
-    expect((await page.getByRole('table').boundingBox())?.y).toBeLessThan(220)
-  })
-}
-
-for (const { path, heading } of [
-  { path: '/departures', heading: 'Departures' },
-  { path: '/audit-log', heading: 'Audit log' },
-  { path: '/security-events', heading: 'Sign-ins' },
-]) {
-  test(`the table of ${heading} starts in the upper half of a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await openAdminPage(page, path, heading)
-    expect((await page.getByRole('table').boundingBox())?.y).toBeLessThan(380)
-  })
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the menu of a phone works by keyboard and is accessible, ${colorScheme}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
+test('the menu of a phone works by keyboard and is accessible', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAdminPage(page, '/today', 'Today')
+  const menu = page.getByRole('button', { name: /^Menu/ })
+  const navigation = page.getByRole('navigation', { name: 'Console' })
+  await expect(navigation).toBeHidden()
+  await menu.press('Enter')
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  // All of it fits the screen.
+  await expect(navigation.getByRole('link')).toHaveCount(adminPages.length)
+  await expect(navigation.getByRole('link', { name: 'Security' })).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Lock' })).toBeInViewport()
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    await openAdminPage(page, '/today', 'Today')
-    const menu = page.getByRole('button', { name: /^Menu/ })
-    const navigation = page.getByRole('navigation', { name: 'Console' })
-    await expect(navigation).toBeHidden()
-    await menu.press('Enter')
-    await expect(menu).toHaveAttribute('aria-expanded', 'true')
-    // All of it fits the screen.
-    await expect(navigation.getByRole('link')).toHaveCount(adminPages.length)
-    await expect(navigation.getByRole('link', { name: 'Security' })).toBeInViewport()
-    await expect(page.getByRole('button', { name: 'Lock' })).toBeInViewport()
-    expect.soft(await findViolations(page), 'axe').toEqual([])
-    expect(await horizontalOverflow(page)).toEqual(noOverflow)
+    expect.soft(await findViolations(page), `axe, ${colorScheme}`).toEqual([])
+  }
+  expect(await horizontalOverflow(page)).toEqual(noOverflow)
 
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Escape')
-    await expect(navigation).toBeHidden()
-    await expect(menu).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(navigation).toBeHidden()
+  await expect(menu).toBeFocused()
 
-    await menu.press('Enter')
-    await navigation.getByRole('link', { name: 'Audit log' }).press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeFocused()
-    await expect(navigation).toBeHidden()
+  await menu.press('Enter')
+  await navigation.getByRole('link', { name: 'Audit log' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeFocused()
+  await expect(navigation).toBeHidden()
 
-    // A tablet has the menu, too; from 1280 pixels on there is a sidebar.
-    await page.setViewportSize({ width: 1279, height: 844 })
-    await expect(menu).toBeVisible()
-    await expect(navigation).toBeHidden()
-    await page.setViewportSize({ width: 1280, height: 844 })
-    await expect(menu).toBeHidden()
-    await expect(navigation).toBeVisible()
-  })
-}
+  // A tablet has the menu, too; from 1280 pixels on there is a sidebar.
+  await page.setViewportSize({ width: 1279, height: 844 })
+  await expect(menu).toBeVisible()
+  await expect(navigation).toBeHidden()
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await expect(menu).toBeHidden()
+  await expect(navigation).toBeVisible()
+})
 
 test('the filters of a phone open with their button, which counts them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -286,15 +307,25 @@ test('dead messages are accessible with their dialogs, and fit every width', asy
   await expect(message).toHaveCount(0)
 })
 
-test('palette and list of shortcuts are accessible', async ({ page }) => {
+test('the palette is accessible, and so is the list of the shortcuts of the page', async ({
+  page,
+}) => {
   await openAdminPage(page, '/invites', 'Invites')
   await page.keyboard.press('ControlOrMeta+k')
   await expect(page.getByRole('dialog', { name: 'Go to' }).getByRole('combobox')).toBeFocused()
   await expectAccessible(page, 'palette')
   await page.keyboard.press('Escape')
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(dialog).toContainText('Go to a page, a member or a trip')
+  await expect(dialog).toContainText('Next request')
   await expectAccessible(page, 'shortcuts')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await openAdminPage(page, '/security', 'Security')
+  await page.keyboard.press('?')
+  await expect(dialog).toBeVisible()
+  await expect(dialog).not.toContainText('Next request')
 })
 
 test('the palette finds a page, a member and a trip by keyboard', async ({ page, query }) => {
@@ -320,46 +351,3 @@ test('the palette finds a page, a member and a trip by keyboard', async ({ page,
   await expect(page.getByRole('region', { name: firstName })).toContainText(username)
   await removeMembers(query, members)
 })
-
-test('? lists the shortcuts of the page', async ({ page }) => {
-  await openAdminPage(page, '/invites', 'Invites')
-  await page.keyboard.press('?')
-  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await expect(dialog).toContainText('Go to a page, a member or a trip')
-  await expect(dialog).toContainText('Next request')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await openAdminPage(page, '/security', 'Security')
-  await page.keyboard.press('?')
-  await expect(dialog).toBeVisible()
-  await expect(dialog).not.toContainText('Next request')
-})
-
-/** Describes the focused element; starts with 'unseen' if nothing on the screen shows the focus. */
-const describeFocus = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement
-    if (!element || element === document.body) return 'nothing'
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
-    // In a date field the browser marks the focused part itself.
-    const isDate = element instanceof HTMLInputElement && element.type === 'date'
-    const isMarked = isDate || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0)
-    const { top, bottom, left, right, width } = element.getBoundingClientRect()
-    const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && width > 0
-    const name = element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40) ?? ''
-    const isSeen = (isMarked || boxShadow !== 'none') && isInView
-    return `${isSeen ? '' : 'unseen: '}${element.tagName} ${name}`
-  })
-
-for (const { name, heading } of adminPages) {
-  test(`Tab reaches ${name} and always shows the focus`, async ({ page }) => {
-    await openAdminPage(page, adminPages[0].path, adminPages[0].heading)
-    const link = page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name })
-    await keyboardInput(page).press(link)
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    for (let stop = 0; stop < 12; stop += 1) {
-      await page.keyboard.press('Tab')
-      await expect.poll(() => describeFocus(page), `stop ${stop}`).not.toMatch(/^unseen/)
-    }
-  })
-}

@@ -8,6 +8,7 @@ import { publicWebUrl, startApi, startConsole, startPostgres, startSite } from '
 import { expectAccessible } from './support/axe.ts'
 import { statusError } from './support/console-watch.ts'
 import { expectToast, visit } from './support/pages.ts'
+import { quiet } from './support/quiet.ts'
 import { paidAtOnce } from './support/paid-at-once.ts'
 import { startSmtpServer } from './support/smtp.ts'
 import { expect, test as base } from './support/test.ts'
@@ -69,7 +70,7 @@ async function signIn(context: BrowserContext, { adminUrl }: System, operator: s
 
 async function open(page: Page, { adminUrl }: System, path: string) {
   await visit(page, `${adminUrl}${path}`)
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
 }
 
 /** Adds a member with a confirmed address, and returns the id. */

@@ -22,20 +22,26 @@ interface SecondInstance {
  * A second instance of the API with its own site, which a test can stop without affecting others. It shares database and
  * data folder with the first one, because both of them send the mails of all tests.
  */
-const test = base.extend<{ second: SecondInstance }>({
-  second: async ({}, use) => {
-    let api = await startApi(system)
-    const site = await startSite({ apiUrl: api.url, adminUrl: system.adminUrl })
-    await use({
-      webUrl: site.url,
-      stopApi: async () => void (await api.program.stop()),
-      startApi: async () => {
-        api = await startApi({ ...system, port: api.port })
-      },
-    })
-    await Promise.all([api.program.stop(), site.program.stop()])
-  },
+const test = base.extend<object, { second: SecondInstance }>({
+  second: [
+    async ({}, use) => {
+      let api = await startApi(system)
+      const site = await startSite({ apiUrl: api.url, adminUrl: system.adminUrl })
+      await use({
+        webUrl: site.url,
+        stopApi: async () => void (await api.program.stop()),
+        startApi: async () => {
+          api = await startApi({ ...system, port: api.port })
+        },
+      })
+      await Promise.all([api.program.stop(), site.program.stop()])
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
 })
+
+// One after the other, on one instance.
+test.describe.configure({ mode: 'default' })
 
 test('a form keeps its input while the API is unavailable, and can be sent afterwards', async ({
   page,

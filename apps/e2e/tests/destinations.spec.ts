@@ -26,10 +26,13 @@ for (const [trip, action, path] of [
   ['/destinations/sri-lanka', 'Request Invite', '/request-invite/sri-lanka?departure=13'],
   ['/trips/7', 'Request Invite', '/request-invite/japan?departure=6'],
 ] as const) {
-  test(`the bar of ${trip} is always visible and leads to ${path}`, async ({ page }) => {
+  const slug = destinationsWithPage.find((name) => trip === `/destinations/${name}`)
+  const others = slug ? 'to its gallery, to all trips, and ' : ''
+  test(`${trip} links ${others}with a bar that is always visible to ${path}`, async ({ page }) => {
     await open(page, trip)
     const link = actionOf(page, action)
     await expect(link).toBeInViewport({ ratio: 1 })
+    if (slug) await expectLinksOfDestination(page, slug)
     await scrollTo(page, 1500)
     await expect(link).toBeInViewport({ ratio: 1 })
     await link.click()
@@ -37,6 +40,25 @@ for (const [trip, action, path] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 }
+
+/** Follows the links of a destination's page to its gallery and to all trips, and comes back. */
+async function expectLinksOfDestination(page: Page, slug: string): Promise<void> {
+  const gallery = page.getByRole('region', { name: 'Gallery' })
+  // Hydration may replace the element while it is being scrolled to.
+  await expect(() => gallery.scrollIntoViewIfNeeded()).toPass()
+  await expect(gallery.getByRole('img')).toHaveCount(4)
+  await gallery.getByRole('link').click()
+  await expect(page).toHaveURL(`/gallery/${slug}`)
+  await page.goBack()
+  await page.getByRole('link', { name: 'Back to All Trips' }).click()
+  await expect(page).toHaveURL('/trips')
+  await page.goBack()
+  await expect(page).toHaveURL(`/destinations/${slug}`)
+}
+
+test('the links of every destination with a page are followed above', () => {
+  expect([...destinationsWithPage].sort()).toEqual(['bali', 'montenegro', 'sri-lanka', 'turkey'])
+})
 
 /** Where the focus is: 'bar', 'clear' if the bar does not cover it, otherwise what is wrong. */
 const locateFocus = (bar: Locator) =>
@@ -49,36 +71,29 @@ const locateFocus = (bar: Locator) =>
     return bottom > element.getBoundingClientRect().top ? `covered: ${focused.outerHTML}` : 'clear'
   })
 
-for (const width of [320, 390, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } })
+test('the bar ends above the footer and never covers the focus, at any width', async ({ page }) => {
+  test.slow()
+  await open(page, '/destinations/turkey')
+  await loadDeferredParts(page, both)
+  const link = actionOf(page, 'Book This Trip')
+  const bar = link.locator('..')
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await scrollTo(page, 100_000)
+    const footer = await edgesOf(page.getByRole('contentinfo'))
+    const { bottom } = await edgesOf(link)
+    expect.soft(bottom, `the bar at ${width} px`).toBeLessThanOrEqual(footer.top)
 
-    test('the bar ends above the footer', async ({ page }) => {
-      await open(page, '/destinations/turkey')
-      await loadDeferredParts(page, both)
-      const link = actionOf(page, 'Book This Trip')
-      await scrollTo(page, 100_000)
-      const footer = await edgesOf(page.getByRole('contentinfo'))
-      const button = await edgesOf(link)
-      expect(button.bottom).toBeLessThanOrEqual(footer.top)
-    })
-
-    test('the bar never covers the focus', async ({ page }) => {
-      await open(page, '/destinations/turkey')
-      await loadDeferredParts(page, both)
-      const bar = actionOf(page, 'Book This Trip').locator('..')
-      const message = page.getByRole('form', { name: 'Inquiry' }).getByLabel(/^Message/)
-      await page.getByRole('link', { name: 'Back to All Trips' }).focus()
-      for (let stops = 0; stops < 150; stops += 1) {
-        await page.keyboard.press('Tab')
-        await expect.poll(() => locateFocus(bar), `stop ${stops}`).toMatch(/^(bar|clear)$/)
-        if ((await locateFocus(bar)) === 'bar') break
-      }
-      await expect(message).toBeAttached()
-      await expect(actionOf(page, 'Book This Trip')).toBeFocused()
-    })
-  })
-}
+    await page.getByRole('link', { name: 'Back to All Trips' }).focus()
+    let place = ''
+    for (let stops = 0; stops < 150 && place !== 'bar'; stops += 1) {
+      await page.keyboard.press('Tab')
+      const locate = async () => (place = await locateFocus(bar))
+      await expect.poll(locate, `stop ${stops} at ${width} px`).toMatch(/^(bar|clear)$/)
+    }
+    await expect(link).toBeFocused()
+  }
+})
 
 test('on a low screen the bar is not sticky', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
@@ -93,21 +108,6 @@ test('the bar shows the seats that the API returns', async ({ page, request }) =
   await expect(bar.getByText(spotsLeftLabel(trip.spotsLeft), { exact: true })).toBeVisible()
   await expect(bar.getByText('14-17 August · INR 2 Lacs', { exact: true })).toBeVisible()
 })
-
-for (const slug of destinationsWithPage) {
-  test(`the page of ${slug} links to its gallery and to all trips`, async ({ page }) => {
-    await open(page, `/destinations/${slug}`)
-    const gallery = page.getByRole('region', { name: 'Gallery' })
-    // Hydration may replace the element while it is being scrolled to.
-    await expect(() => gallery.scrollIntoViewIfNeeded()).toPass()
-    await expect(gallery.getByRole('img')).toHaveCount(4)
-    await gallery.getByRole('link').click()
-    await expect(page).toHaveURL(`/gallery/${slug}`)
-    await page.goBack()
-    await page.getByRole('link', { name: 'Back to All Trips' }).click()
-    await expect(page).toHaveURL('/trips')
-  })
-}
 
 test('the days of the itinerary open and close', async ({ page }) => {
   const [first, second] = tripOf(4).itinerary

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { statusError } from './support/console-watch.ts'
 import { registerMember } from './support/members.ts'
 import { expectToastOverDialog, open } from './support/pages.ts'
+import { quiet } from './support/quiet.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 390, height: 780 } })
@@ -57,7 +58,7 @@ test('a reload closes the dialog, and the next Back leaves the page', async ({ p
   await page.reload()
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   await page.goBack()
   await expect(page).toHaveURL('/faqs')
 })

@@ -1,8 +1,16 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { statusError } from './support/console-watch.ts'
 import { horizontalOverflow, noOverflow, widths } from './support/overflow.ts'
-import { footerPages, loadDeferredParts, open, pages, tripOf } from './support/pages.ts'
+import {
+  enlargeText,
+  footerPages,
+  loadDeferredParts,
+  open,
+  type PageFacts,
+  pages,
+  tripOf,
+} from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 // axe must not judge the colours in the middle of an animation.
@@ -18,8 +26,37 @@ function collectTexts(page: Page): ReadonlySet<string> {
   return loaded
 }
 
-for (const { path, status, heading, forms } of pages) {
-  test(`${path} fits every width, follows axe's rules, and logs no errors`, async ({
+/** Expects what every answer of the site has, to GET and to HEAD. */
+async function expectAnswer(page: Page, response: Response, { path, status }: PageFacts) {
+  expect.soft(response.status(), 'status').toBe(status)
+  const headers = await response.allHeaders()
+  expect.soft(headers, 'headers').toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  })
+  expect.soft(headers, 'headers').not.toHaveProperty('set-cookie')
+  const head = await page.request.head(path)
+  expect.soft([head.status(), await head.text()], 'answer to HEAD').toEqual([status, ''])
+}
+
+/** Expects no horizontal scrolling at any width, and on a phone at twice the size of text. */
+async function expectFits(page: Page) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    expect.soft(await horizontalOverflow(page), `overflow at ${width} px`).toEqual(noOverflow)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  const style = await enlargeText(page)
+  const overflow = await horizontalOverflow(page)
+  expect.soft(overflow, 'overflow at twice the size of text').toEqual(noOverflow)
+  await style.evaluate((element) => (element as Element).remove())
+}
+
+for (const facts of pages) {
+  const { path, status, heading, forms } = facts
+  test(`${path} answers, fits every width, follows axe's rules, and logs no errors`, async ({
     page,
     consoleWatch,
   }) => {
@@ -27,17 +64,13 @@ for (const { path, status, heading, forms } of pages) {
     if (status !== 200) consoleWatch.expect(statusError(status))
     await page.setViewportSize({ width: 320, height: 800 })
     const texts = collectTexts(page)
-    expect((await open(page, path)).status()).toBe(status)
+    await expectAnswer(page, await open(page, path), facts)
     const isFooterPage = footerPages.some((other) => other.path === path)
-    expect([...texts], 'loaded texts').toEqual(isFooterPage ? [path] : [])
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    expect.soft([...texts], 'loaded texts').toEqual(isFooterPage ? [path] : [])
+    await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await loadDeferredParts(page, forms)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
-      expect.soft(await horizontalOverflow(page), `overflow at ${width} px`).toEqual(noOverflow)
-    }
+    await expectFits(page)
     await expectAccessible(page, path)
-    expect(consoleWatch.complaints()).toEqual([])
   })
 }
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { statusError } from './support/console-watch.ts'
 import { noticesFrom } from './support/outbox.ts'
 import { expectToast, open, tripOf } from './support/pages.ts'
+import { quiet } from './support/quiet.ts'
 import { expect, uniqueEmail, type Query, test } from './support/test.ts'
 
 const thanks = {
@@ -113,7 +114,7 @@ test('the page starts at the top, after a link and after a reload', async ({ pag
   await page.getByRole('heading', { name: 'What Happens Next?' }).scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
   await page.reload()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 

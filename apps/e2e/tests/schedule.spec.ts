@@ -261,7 +261,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('shows the whole schedule', async ({ page }) => {
-    await open(page, '/schedule')
+    await page.goto('/schedule')
     await shows(page, '2025-05')
     const table = page.getByRole('table', { name: 'All departures at a glance' })
     for (const departure of schedule2025) {

@@ -1,25 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { system } from './support/system.ts'
-import { pages, tripOf } from './support/pages.ts'
+import { tripOf } from './support/pages.ts'
 
 const problemType = /^application\/problem\+json/
-
-for (const { path, status } of pages) {
-  test(`answers ${status} for ${path}`, async ({ request }) => {
-    const response = await request.get(path)
-    expect(response.status()).toBe(status)
-    expect(response.headers()).toMatchObject({
-      'content-type': 'text/html; charset=utf-8',
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-    })
-    expect(response.headers()).not.toHaveProperty('set-cookie')
-    const head = await request.head(path)
-    expect(head.status()).toBe(status)
-    expect(await head.text()).toBe('')
-  })
-}
 
 for (const path of ['/', '/nowhere']) {
   test(`allows only scripts of the site on ${path}`, async ({ request }) => {

@@ -1,11 +1,11 @@
 import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
-import { open, tripOf } from './support/pages.ts'
+import { tripOf } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
 test('the home page shows its trips and all sections', async ({ page }) => {
-  await open(page, '/')
+  await page.goto('/')
   await expect(page).toHaveTitle(/Far & Few/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Far places, few people.')
   for (const { title } of catalogue.slice(0, 6)) {
@@ -24,7 +24,7 @@ test('the home page shows its trips and all sections', async ({ page }) => {
 })
 
 test('the trips page shows all ten trips', async ({ page }) => {
-  await open(page, '/trips')
+  await page.goto('/trips')
   await expect(page).toHaveTitle('Explore Our Trips - Far & Few')
   await expect(page.getByText('10 Experiences Found')).toBeVisible()
   for (const { title } of catalogue) {
@@ -36,7 +36,7 @@ test('the trips page shows all ten trips', async ({ page }) => {
 
 test('a trip shows its itinerary, and its days open', async ({ page }) => {
   const trip = tripOf(5)
-  await open(page, '/trips/5')
+  await page.goto('/trips/5')
   await expect(page).toHaveTitle(`${trip.title} - Far & Few`)
   await expect(page.getByText(trip.description)).toBeVisible()
   for (const { title } of trip.itinerary) {
@@ -54,7 +54,7 @@ test('a trip shows its itinerary, and its days open', async ({ page }) => {
 
 for (const path of ['/', '/request-invite/bali', '/quiz']) {
   test(`${path} says what to do without its form`, async ({ page }) => {
-    await open(page, path)
+    await page.goto(path)
     // getByText does not find text in noscript.
     const hint = page.locator('noscript p').first()
     await expect(hint).toBeVisible()
@@ -64,7 +64,7 @@ for (const path of ['/', '/request-invite/bali', '/quiz']) {
 }
 
 test('the page of saved trips says that it cannot load them', async ({ page }) => {
-  await open(page, '/saved-trips')
+  await page.goto('/saved-trips')
   await expect(page.locator('noscript p')).toBeVisible()
   expect(await page.locator('noscript p').innerText()).toContain('Your list needs JavaScript.')
   await expect(page.getByText('Loading your saved trips…')).toBeHidden()

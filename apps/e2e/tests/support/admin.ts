@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { postToApi } from './api.ts'
 import { visit } from './pages.ts'
+import { quiet } from './quiet.ts'
 import { system } from './system.ts'
 import type { Query } from './test.ts'
 
@@ -64,7 +65,7 @@ export async function openAdminSession(context: BrowserContext, operator: string
 export async function openAdminPage(page: Page, path: string, heading: string): Promise<void> {
   await visit(page, `${system.adminUrl}${path}`)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
 }
 
 /** The pages of the console: the name in the navigation, the path, and the h1. */

@@ -1,6 +1,7 @@
 import { expect, type Page, type Response } from '@playwright/test'
 import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
+import { quiet, watchRequests } from './quiet.ts'
 
 type Form = 'Inquiry' | 'Newsletter' | 'Invite request'
 
@@ -111,13 +112,14 @@ export async function visit(page: Page, url: string): Promise<Response | null> {
       document.querySelector('[role=dialog]') !== null ||
       !('dialogs' in ((history.state ?? {}) as object)),
   )
+  watchRequests(page)
   return page.goto(url)
 }
 
-/** Opens a page and waits until it is hydrated and has asked the API for changes. */
+/** Opens a page and waits until it is hydrated and has asked the API for changes. A page without scripts never is. */
 export async function open(page: Page, path: string): Promise<Response> {
   const response = await visit(page, path)
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   if (!response) throw new Error(`${path} did not answer`)
   return response
 }
@@ -128,16 +130,23 @@ export async function loadDeferredParts(page: Page, forms: readonly Form[]): Pro
   const { width, height } = page.viewportSize()!
   await page.setViewportSize({ width, height: 3000 })
   await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const step = window.innerHeight
     for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
       window.scrollTo({ top, behavior: 'instant' })
-      await new Promise((next) => setTimeout(next, 60))
+      // What comes into view is noticed after the frame that shows it.
+      await nextFrame()
+      await nextFrame()
     }
   })
+  await quiet(page)
   for (const name of forms) await expect(page.getByRole('form', { name })).toBeVisible()
   await page.setViewportSize({ width, height })
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 }
+
+/** Doubles the size of the page's text, as the settings of a browser do. Returns the style that does it. */
+export const enlargeText = (page: Page) => page.addStyleTag({ content: 'html { font-size: 200% }' })
 
 /** The visible toast. */
 export const toastOf = (page: Page) => page.getByRole('region', { name: /F8/ }).locator('li')
