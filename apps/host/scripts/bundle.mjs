@@ -1,9 +1,14 @@
 /** Bundles the program, so that it starts without a compiler and without node_modules. */
+import { writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { licenceNotices, licencesFile } from '../../../libs/domain/scripts/licences.mjs'
 
-await build({
-  absWorkingDir: fileURLToPath(new URL('..', import.meta.url)),
+const project = fileURLToPath(new URL('..', import.meta.url))
+
+const { metafile } = await build({
+  absWorkingDir: project,
   entryPoints: { main: 'src/main.ts' },
   outdir: 'dist',
   bundle: true,
@@ -15,4 +20,7 @@ await build({
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
   },
   logLevel: 'warning',
+  metafile: true,
 })
+const modules = Object.keys(metafile.inputs).map((input) => resolve(project, input))
+await writeFile(join(project, 'dist', licencesFile), licenceNotices(modules))
