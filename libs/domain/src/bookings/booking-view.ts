@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { calendarDate, id, instant } from '../contract/request.ts'
-import { listedDeparture } from '../departures/departures.contract.ts'
+import { listedDeparture } from '../departures/listed-departure.ts'
 import { waitlistPlace } from './waitlist.ts'
 import { bookingEnds, bookingStatuses, paise, paymentParts } from './booking.ts'
 
