@@ -80,7 +80,7 @@ export default {
     },
     {
       // Code that runs during a build, not in the product, may import tools.
-      files: ['**/*.config.{mjs,ts}', 'libs/*/scripts/**'],
+      files: ['**/*.config.{mjs,ts}', '{apps,libs}/*/scripts/**'],
       rules: { '@nx/enforce-module-boundaries': 'off' },
     },
     {

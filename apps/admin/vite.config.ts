@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { derivedData } from '../../libs/domain/scripts/derived-data.mjs'
+import { licences } from '../../libs/ui/scripts/licences-plugin.mjs'
 
 const uiTheme = fileURLToPath(new URL('../../libs/ui/src/theme/', import.meta.url))
 
@@ -18,7 +19,7 @@ const switchableColors: Plugin = {
 const apiPort = process.env['API_PORT'] ?? '3000'
 
 export default defineConfig({
-  plugins: [derivedData(), switchableColors, react()],
+  plugins: [derivedData(), switchableColors, licences(), react()],
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
   build: {
     target: 'es2022',

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { filesWithSecrets, markedSecrets } from '@farandfew/ui/testing/secrets.ts'
@@ -25,6 +25,15 @@ test('no file of the console contains a secret of its build environment', () => 
   expect(existsSync(join(build, 'index.html'))).toBe(true)
   expect(readdirSync(join(build, 'assets')).filter((name) => name.endsWith('.js'))).not.toEqual([])
   expect(filesWithSecrets(build)).toEqual([])
+})
+
+test('licences.txt has the notices of the packages and fonts of the console', () => {
+  const notices = readFileSync(join(build, 'licences.txt'), 'utf8')
+  expect(notices).toMatch(/^react 19/m)
+  expect(notices).toMatch(/^styled-components 6/m)
+  expect(notices).toMatch(/^cmdk 1.*MIT/m)
+  expect(notices).toContain('The Fraunces Project Authors')
+  expect(notices).toContain('The Instrument Sans Project Authors')
 })
 
 test('a secret would be found', () => {

@@ -1,7 +1,8 @@
-import { rm } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { licenceNotices, licencesFile } from '../../../libs/domain/scripts/licences.mjs'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
 
@@ -25,7 +26,7 @@ const require = createRequire(import.meta.url)`
 const outdir = resolve(project, process.argv[2] ?? 'dist')
 
 await rm(outdir, { recursive: true, force: true })
-await build({
+const { metafile } = await build({
   absWorkingDir: project,
   entryPoints: {
     main: 'src/main.ts',
@@ -49,4 +50,7 @@ await build({
   logLevel: 'warning',
   banner: { js: banner },
   external,
+  metafile: true,
 })
+const modules = Object.keys(metafile.inputs).map((input) => resolve(project, input))
+await writeFile(join(outdir, licencesFile), licenceNotices(modules))

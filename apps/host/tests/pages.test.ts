@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { callHeaders, transportHeaders } from '@farandfew/domain/constants/response-headers.ts'
 import { describeHosts, type HostOptions, type RunningHost } from './support/hosts.ts'
 import { send } from './support/request.ts'
-import { packTestSite } from './support/site-folder.ts'
+import { packTestSite, siteFiles } from './support/site-folder.ts'
 import { startUpstream, type Upstream } from './support/upstream.ts'
 
 let site: string
@@ -360,6 +360,7 @@ describeHosts((start, kind) => {
       ['/art/share.png', 'image/png', 'public, max-age=3600'],
       ['/fonts/text.woff2', 'font/woff2', 'public, max-age=3600'],
       ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
+      ['/licences.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
       ['/sitemap.xml', 'application/xml; charset=utf-8', 'public, max-age=3600'],
       ['/site.webmanifest', 'application/manifest+json', 'no-cache'],
       ['/notes/42/manifest', 'application/manifest+json', 'no-cache'],
@@ -387,6 +388,7 @@ describeHosts((start, kind) => {
         expect(answer.headers['cache-control']).toBe('no-cache')
       }
       expect((await send(consoleOrigin, '/users/')).headers.location).toBe('/users')
+      expect((await send(consoleOrigin, '/licences.txt')).text).toBe(siteFiles['licences.txt'])
       expect((await send(consoleOrigin, '/assets/gone.js')).status).toBe(404)
       expect((await send(consoleOrigin, '/assets/main-abc.js~')).status).toBe(404)
       expect((await send(consoleOrigin, '/assets/main-abc.js')).status).toBe(200)

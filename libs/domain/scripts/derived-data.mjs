@@ -1,8 +1,19 @@
-import { tsImport } from 'tsx/esm/api'
+import { register } from 'tsx/esm/api'
+
+/** What a call needs of its contract. Everything else, above all its schemas, stays out of the browser. */
+const contractFields = ['method', 'path', 'access', 'bodyMediaType']
+
+/** @type {ReturnType<typeof register> | undefined} */
+let modules
+
+/** Evaluates a module. What modules share is evaluated once, for all builds of the process. */
+const evaluate = (file) =>
+  (modules ??= register({ namespace: 'derived-data' })).import(file, import.meta.url)
 
 /**
- * Evaluates `*.derived.ts` modules at build time and bundles their exports as plain data. A destination keeps all its
- * content in one file, and a page that shows only its card does not load its itinerary.
+ * Evaluates modules at build time and bundles their exports as plain data: those of `*.derived.ts` as they are, so that a
+ * page that shows only a destination's card does not load its itinerary, and of `*.contract.ts` only the contracts, so
+ * that a page that calls the API does not load its schemas.
  * @returns {import('vite').Plugin}
  */
 export function derivedData() {
@@ -10,14 +21,21 @@ export function derivedData() {
     name: 'derived-data',
     apply: 'build',
     enforce: 'pre',
-    async load(id) {
-      const [file = ''] = id.split('?')
-      if (!file.endsWith('.derived.ts')) return undefined
-      const values = await tsImport(file, import.meta.url)
-      return Object.entries(values)
-        .filter(([name]) => name !== 'default')
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-        .join('\n')
+    load: {
+      filter: { id: /\.(?:derived|contract)\.ts$/ },
+      async handler(file) {
+        const values = Object.entries(await evaluate(file))
+        const data = file.endsWith('.contract.ts') ? values.flatMap(contractData) : values
+        return data
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+          .join('\n')
+      },
     },
   }
+}
+
+/** An export of a contract's module, reduced; nothing if it is not a contract. */
+function contractData([name, value]) {
+  if (!value?.method || !value.path) return []
+  return [[name, Object.fromEntries(contractFields.map((field) => [field, value[field]]))]]
 }

@@ -26,7 +26,7 @@ const pages = [
 ] as const
 
 /** Gzipped bytes of a page's initial scripts. */
-const scriptsBudget = 120_000
+const scriptsBudget = 135_000
 
 const categories = {
   performance: 99,

@@ -15,6 +15,7 @@ export const siteFiles: Readonly<Record<string, string>> = {
   'notes/shell.html': '<h1>A private note</h1>',
   '404.html': '<h1>Not found</h1>',
   'robots.txt': `Sitemap: ${placeholder}/sitemap.xml\n`,
+  'licences.txt': 'react 19 (MIT)',
   'sitemap.xml': `<loc>${placeholder}/trips</loc>`,
   'assets/main-abc.js': `const origin = '${placeholder}'\n`.repeat(50),
   'art/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0"/>'.repeat(20)}</svg>`,

@@ -1,6 +1,13 @@
 /** @jest-environment node */
 import { brand } from '@farandfew/domain/brand/brand.ts'
-import { listedPaths, metaOf, originPlaceholder, pages, readSiteFile } from './built-site.ts'
+import {
+  chunks,
+  listedPaths,
+  metaOf,
+  originPlaceholder,
+  pages,
+  readSiteFile,
+} from './built-site.ts'
 
 /** Width and height from a PNG's header (https://www.w3.org/TR/png-3/#11IHDR). */
 function sizeOfPng(bytes: Buffer): [width: number, height: number] {
@@ -49,6 +56,19 @@ it('robots.txt names the sitemap, and excludes the API but for what public pages
     'Disallow: /api/',
     `Sitemap: ${originPlaceholder}/sitemap.xml`,
   ])
+})
+
+it('licences.txt has the notices of the packages and fonts of the site, which the terms name', () => {
+  const notices = readSiteFile('licences.txt').toString()
+  for (const text of ['react 19', 'styled-components 6', 'The Fraunces Project Authors']) {
+    expect(notices).toContain(text)
+  }
+  for (const { packages } of Object.values(chunks)) {
+    for (const name of packages) expect(notices).toMatch(new RegExp(`^${name} [0-9]`, 'm'))
+  }
+  expect(notices).toContain('The Instrument Sans Project Authors')
+  expect(notices).toContain('SIL OPEN FONT LICENSE Version 1.1')
+  expect(pages.get('/terms')!.body).toContain('href="/licences.txt"')
 })
 
 describe('site.webmanifest', () => {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { chunks, manifest, readSiteFile } from './built-site.ts'
+import { chunks, manifest, pages, readSiteFile } from './built-site.ts'
 
 const routeOf = (path: string) =>
   manifest.dynamic.find(({ pattern }) => new RegExp(pattern).test(path))
@@ -31,8 +31,9 @@ it('names every file that it needs without a connection', () => {
   expect(named.filter((file) => !existsSync(join(client, file)))).toEqual([])
 })
 
-it('loads few scripts besides those that every page needs', () => {
-  const own = named.filter((file) => file.endsWith('.js') && !/vendor|shell/.test(file))
+it('loads few scripts besides those of the home page', () => {
+  const home = pages.get('/')!.block.scripts
+  const own = named.filter((file) => file.endsWith('.js') && !home.includes(`/${file}`))
   const size = own.reduce((sum, file) => sum + gzipSync(readSiteFile(file)).length, 0)
   expect(size).toBeLessThan(12_000)
 })

@@ -21,6 +21,9 @@ export function ShortcutHelp() {
           </Fragment>
         ))}
       </List>
+      <p>
+        <a href="/licences.txt">Licences of the software and fonts of others</a>
+      </p>
     </Dialog>
   )
 }

@@ -10,7 +10,7 @@ export interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 /** The link component of libs/ui: the router handles pages of the site, the browser everything else. The host redirects the console's path. */
 export function AppLink(props: AppLinkProps) {
   const { href } = props
-  const isPage = href.startsWith('/') && !href.startsWith('//') && href !== adminPath
+  const isPage = /^\/(?!\/)/.test(href) && href !== adminPath && !href.endsWith('.txt')
   return isPage ? <PageLink {...props} /> : <a {...props} />
 }
 
