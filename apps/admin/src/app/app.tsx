@@ -1,9 +1,9 @@
-import { LinkProvider } from '@farandfew/ui/link/link.tsx'
+import { LinkProvider, type UiLinkProps } from '@farandfew/ui/link/link.tsx'
 import { UiProvider } from '@farandfew/ui/theme/ui-provider.tsx'
 import { Toasts } from '@farandfew/ui/toast/toasts.tsx'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, type ReactNode } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { Link, Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { ErrorBoundary } from '@farandfew/ui/error-boundary/error-boundary.tsx'
 import { Notice } from '@farandfew/ui/problem/notice.tsx'
@@ -20,8 +20,13 @@ import { SessionGuard } from '../features/operator-sessions/session-guard.tsx'
 import { paths } from '../shared/paths.ts'
 import { chooseTheme } from '../shared/theme/theme-choice.ts'
 import { ThemeSwitch } from '../shared/theme/theme-switch.tsx'
-import { AppLink } from './app-link.tsx'
+
 import { pageRoutes, routeOf } from './page-routes.tsx'
+
+/** The link component for libs/ui: every link leads to a page of the console. */
+export function AppLink({ href, ...rest }: UiLinkProps) {
+  return <Link to={href} {...rest} />
+}
 
 /** The console below its router. Without an open session it renders only the gate. */
 export function App({ queryClient }: { queryClient: QueryClient }) {

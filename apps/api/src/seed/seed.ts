@@ -4,7 +4,24 @@ import { hashPassword } from '../platform/secrets/password.ts'
 import type { TravelKey } from '../platform/secrets/travel-keys.ts'
 import { seedCatalogue } from './catalogue.ts'
 import { seedDemo } from './demo.ts'
-import { seedQuiz } from './quiz.ts'
+import { quizQuestions } from '@farandfew/domain/quiz/quiz-questions.ts'
+import { bumpSequence } from './sequences.ts'
+
+/** Adds missing quiz questions, and returns how many. */
+async function seedQuiz(trx: Db): Promise<number> {
+  const added = await trx
+    .insertInto('quizQuestions')
+    .values(
+      quizQuestions.map((question) => ({
+        ...question,
+        options: JSON.stringify(question.options),
+      })),
+    )
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst()
+  await bumpSequence(trx, 'quiz_questions')
+  return Number(added.numInsertedOrUpdatedRows)
+}
 
 interface SeedOptions {
   /** Whether to add demo members and their bookings (docs/product.md#seed-and-demo-data). */

@@ -3,8 +3,8 @@ import { ErrorBoundary } from '@farandfew/ui/error-boundary/error-boundary.tsx'
 import { LinkProvider } from '@farandfew/ui/link/link.tsx'
 import { UiProvider } from '@farandfew/ui/theme/ui-provider.tsx'
 import { Toasts } from '@farandfew/ui/toast/toasts.tsx'
-import { Suspense } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Suspense, useEffect } from 'react'
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { Layout } from './layout/layout.tsx'
 import { LazySignInDialog } from '../shared/current-member/lazy-sign-in-dialog.tsx'
 import { AppLink } from '../shared/links/app-link.tsx'
@@ -13,8 +13,37 @@ import { PreparePage } from '../shared/links/prepare-page.ts'
 import { usePageEpoch } from '../shared/page-epoch.ts'
 import { redirects } from '../shared/page-paths.derived.ts'
 import { pageRoutes, routeOf } from './page-routes.ts'
-import { FailedPage } from './failed-page.tsx'
-import { RedirectTo } from './redirect-to.tsx'
+import { pageTitle } from '@farandfew/domain/constants/labels.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { Lead } from '@farandfew/ui/page/headings.tsx'
+import { Section } from '@farandfew/ui/page/section.tsx'
+
+/**
+ * Replaces the URL with another path and keeps its query and hash. The router's own Navigate would add its code to
+ * every page.
+ */
+function RedirectTo({ path }: { path: string }) {
+  const navigate = useNavigate()
+  const { search, hash } = useLocation()
+  useEffect(() => {
+    void navigate({ pathname: path, search, hash }, { replace: true })
+  }, [navigate, path, search, hash])
+  return null
+}
+
+const title = 'This page did not load'
+
+/** Shown instead of a page whose code could not be loaded or that threw. The rest of the site keeps working. */
+const FailedPage = () => (
+  <Section>
+    <title>{pageTitle(title)}</title>
+    <h1>{title}</h1>
+    <Lead>Your connection may have dropped. What you have sent is safe.</Lead>
+    <Button style={{ marginTop: 16 }} onClick={() => window.location.reload()}>
+      Reload the page
+    </Button>
+  </Section>
+)
 
 interface AppProps {
   queryClient: QueryClient

@@ -31,4 +31,3 @@ export const paymentOrder = z.object({
   paymentSignature: z.nullable(storedText(200)),
   notes: z.record(storedText(100), storedText(500), 'Must be an object of texts'),
 })
-export type PaymentOrder = z.output<typeof paymentOrder>

@@ -21,4 +21,3 @@ export const connection = z
       path: ['connectedUserId'],
     }),
   )
-export type Connection = z.output<typeof connection>

@@ -27,4 +27,3 @@ export const tripSchedule = z
       path: ['spotsRemaining'],
     }),
   )
-export type TripSchedule = z.output<typeof tripSchedule>

@@ -127,7 +127,6 @@ const arrival = z.strictObject({
   leaveFrom: line(limits.name, 'Please name the airport'),
   leaveAfter: clockTime,
 })
-export type Arrival = z.output<typeof arrival>
 
 /** How far one walks on one day. At least one of the three measures. */
 const walk = z

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readFontMetrics } from '../testing/font-metrics.ts'
-import { fontStacks } from './font-stacks.ts'
+import { fontStacks } from './theme.ts'
 
 const css = ['fonts/faces.css', 'fonts.css']
   .map((file) => readFileSync(join(__dirname, file), 'utf8'))

@@ -1,8 +1,6 @@
 import * as light from './colors.ts'
 import { darkBadgeTones, darkColors } from './dark-colors.ts'
 
-export type { BadgeTone } from './colors.ts'
-
 /**
  * Replaces colors.ts in an app with a dark mode (see the console's vite.config.ts). Each colour is a custom property that
  * falls back to the light value. The site has no dark mode and keeps the plain colours.

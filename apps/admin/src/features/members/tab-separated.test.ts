@@ -1,4 +1,4 @@
-import { toTabSeparated } from './tab-separated.ts'
+import { toTabSeparated } from './use-copy-users.ts'
 
 it('separates cells by tabs and rows by line breaks, and leaves missing values empty', () => {
   expect(

@@ -7,7 +7,7 @@ import {
 } from '@farandfew/domain/inquiries/admin-inquiries.contract.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import type { FastifyInstance } from 'fastify'
-import { sendCsv } from '../../platform/csv/send-csv.ts'
+import { type CsvFile, sendCsv } from '../../platform/csv/send-csv.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
 import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
@@ -16,9 +16,25 @@ import {
   readNewestFirst,
   readOldestFirst,
 } from '../../platform/paging/by-id.ts'
-import { inquiryColumns } from './admin-inquiries.csv.ts'
+import { type AdminInquiry, adminInquiry } from '@farandfew/domain/inquiries/admin-inquiries.ts'
+import { fieldsOf } from '../../platform/db/fields-of.ts'
 import { countInquiries, type InquiryFilter, listInquiries } from './admin-inquiries.queries.ts'
 import { markAnswered, markEach, viewInquiry } from './admin-inquiries.service.ts'
+
+/** 'answeredAt' becomes 'Answered At', 'tripId' becomes 'Trip ID'. */
+const headingOf = (field: string) =>
+  field
+    .replace(/^.|[A-Z]/g, (letter, at) => `${at ? ' ' : ''}${letter.toUpperCase()}`)
+    .replace(/\bId$/, 'ID')
+
+const cellOf = (value: AdminInquiry[keyof AdminInquiry]) =>
+  Array.isArray(value) ? value.join(', ') : value
+
+/** The columns of the inquiries CSV file: every field that the console shows. */
+const inquiryColumns: CsvFile<AdminInquiry>['columns'] = fieldsOf(adminInquiry).map((field) => [
+  headingOf(field),
+  (inquiry) => cellOf(inquiry[field]),
+])
 
 /** A filter for the audit log, without the search text, which may be a name. */
 const loggedFilter = ({ search, state, assignee, ids }: InquiryFilter) => ({

@@ -14,15 +14,30 @@ import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import type { FastifyInstance } from 'fastify'
 import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
-import { sendCsv } from '../../platform/csv/send-csv.ts'
+import { type CsvFile, sendCsv } from '../../platform/csv/send-csv.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { splitPage } from '../../platform/paging/cursor.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
-import { listUsers, readUsers } from './admin-members.queries.ts'
+import { type CsvUser, listUsers, readUsers } from './admin-members.queries.ts'
 import { readPageEnd, writePageEnd } from './user-order.ts'
 import { findSelected, maxIds, type SearchResult } from './user-search.queries.ts'
 import { countMembers, type Criteria, findMatching, isNarrowed } from './matching-users.queries.ts'
-import { usersCsvColumns } from './users-csv.ts'
+import {
+  chosenColumns,
+  memberCell,
+  type MemberField,
+} from '@farandfew/domain/members/member-columns.ts'
+
+/** An instant as ISO 8601 in UTC, anything else as it is. */
+const toCell = (value: string | number | Date | null) =>
+  value instanceof Date ? value.toISOString() : value
+
+/** The chosen columns of the CSV file of members, in the table's order; all of them if none are chosen. */
+const usersCsvColumns = (chosen: readonly MemberField[] | undefined): CsvFile<CsvUser>['columns'] =>
+  chosenColumns(chosen).map(({ heading, field }) => [
+    heading,
+    (user) => toCell(memberCell(field, user[field])),
+  ])
 
 /** Searches the members. A later page of many members reuses the total of the first page. */
 function searchForPage(

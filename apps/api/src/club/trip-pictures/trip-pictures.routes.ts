@@ -5,7 +5,22 @@ import type { AppContext } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { bytesRoute } from '../../platform/plugins/contract-route.ts'
 import { securityHeaders } from '../../platform/plugins/security-headers.ts'
-import { findTripPicture } from './trip-pictures.queries.ts'
+import type { Db } from '../../platform/db/connect.ts'
+
+/** The bytes of a picture in one width and format; undefined if there is none. */
+async function findTripPicture(
+  db: Db,
+  { key, width, format }: { key: string; width: number; format: 'avif' | 'webp' },
+): Promise<Uint8Array | undefined> {
+  const row = await db
+    .selectFrom('tripPictures')
+    .select('content')
+    .where('key', '=', key)
+    .where('width', '=', width)
+    .where('format', '=', format)
+    .executeTakeFirst()
+  return row?.content
+}
 
 /** Serves the uploaded pictures of trips. */
 export async function tripPicturesRoutes(app: FastifyInstance, { db }: AppContext): Promise<void> {

@@ -5,8 +5,14 @@ import {
   type TripFields,
 } from '@farandfew/domain/trips/trip-fields.ts'
 import type { TripValues } from '@farandfew/domain/trips/admin-trips.ts'
-import { tripLink } from './trip-link.ts'
+import { destinationPageOf } from '@farandfew/domain/destinations/destination-pages.ts'
 import type { StoredTrip } from './admin-trips.queries.ts'
+
+/** The path of a trip's page on the site: its destination page if there is one (docs/product.md#pages-and-links). */
+function tripLink(trip: { id: number; title: string; destination: string }): string {
+  const page = destinationPageOf(trip)
+  return page === undefined ? `/trips/${trip.id}` : `/destinations/${page}`
+}
 
 /** A value as canonical JSON: PostgreSQL returns the keys of an object in its own order. */
 const canonical = (value: unknown): string =>

@@ -6,7 +6,7 @@ import type { MailContent } from '../../../src/platform/db/column-types.ts'
 import { claimMessage, markFailed, markSent } from '../../../src/platform/outbox/claim.ts'
 import { sendDueMessages } from '../../../src/platform/outbox/worker.ts'
 import { createFileMail } from '../../../src/platform/ports/mail/file-mail.ts'
-import { createFileSms } from '../../../src/platform/ports/sms/file-sms.ts'
+import { createFileSms } from '../../../src/platform/ports/sms/create-sms-port.ts'
 import { clubEmail, createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 import {
   fromPage,

@@ -6,7 +6,7 @@ import { createMailPort } from '../../../src/platform/ports/mail/create-mail-por
 import { createFileMail } from '../../../src/platform/ports/mail/file-mail.ts'
 import { removeOldMessageFiles } from '../../../src/platform/ports/message-files.ts'
 import { createSmsPort } from '../../../src/platform/ports/sms/create-sms-port.ts'
-import { createFileSms } from '../../../src/platform/ports/sms/file-sms.ts'
+import { createFileSms } from '../../../src/platform/ports/sms/create-sms-port.ts'
 
 let dataDir: string
 let folder: string

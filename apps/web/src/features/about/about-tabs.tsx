@@ -4,7 +4,18 @@ import { styled } from 'styled-components'
 import { TabRow } from '../../shared/tabs/tab-row.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { OurStory } from './our-story.tsx'
-import { type AboutTab, useAboutTab } from './use-about-tab.ts'
+import { useUrlParams } from '../../shared/use-url-params.ts'
+
+type AboutTab = 'our-story' | 'how-it-works'
+
+/** The selected tab, kept in the URL. The first tab needs no parameter. */
+function useAboutTab(): [AboutTab, (tab: AboutTab) => void] {
+  const [params, change] = useUrlParams()
+  return [
+    params.get('tab') === 'how-it-works' ? 'how-it-works' : 'our-story',
+    (tab) => change({ tab: tab === 'our-story' ? undefined : tab }),
+  ]
+}
 
 const tabs: readonly { id: AboutTab; label: string; content: ReactNode }[] = [
   { id: 'our-story', label: 'Our Story', content: <OurStory /> },

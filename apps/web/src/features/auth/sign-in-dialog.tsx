@@ -14,7 +14,7 @@ import {
   type SignInRequest,
 } from '../../shared/current-member/open-sign-in.ts'
 import { paths } from '../../shared/paths.ts'
-import { clearPasswords } from './drafts.ts'
+
 import { EmailLogin } from './email-login.tsx'
 import { ForgotPassword } from './forgot-password.tsx'
 import { ModeChoice } from './mode-choice.tsx'
@@ -23,6 +23,15 @@ import { OtpLogin } from './otp-login.tsx'
 import type { SentCode } from './sent-code.ts'
 import { emptySignup } from './signup-fields.ts'
 import { Signup } from './signup.tsx'
+
+const emptyPasswords = { password: '', confirmPassword: '' }
+
+function clearPasswords(drafts: Drafts): void {
+  for (const [name, values] of drafts) {
+    const emptied = Object.entries(emptyPasswords).filter(([field]) => field in values)
+    drafts.set(name, { ...values, ...Object.fromEntries(emptied) })
+  }
+}
 
 /** The account dialog. It keeps what was typed when the mode changes and, except for passwords, when it closes. */
 export default function SignInDialog({ request, onClose }: SignInDialogProps) {

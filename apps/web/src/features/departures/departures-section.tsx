@@ -6,10 +6,22 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { DepartureRow } from './departure-row.tsx'
 import { GroupSummaryNote } from './group-summary-lines.tsx'
-import { useTripDepartures } from './use-trip-departures.ts'
+import { type TripDeparture, useTripDepartures } from './use-trip-departures.ts'
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { DepartureHosts } from './departure-hosts.tsx'
-import { departureLink } from './departure-link.ts'
+import { firstScheduleDate, lastScheduleDate } from '@farandfew/domain/schedule/month-view.ts'
+import { paths, seatLink } from '../../shared/paths.ts'
+
+/**
+ * The link of a departure: its booking page if its trip is open. Otherwise its panel on the schedule page if that page
+ * shows its date, or the trip's invite page.
+ */
+function departureLink(trip: Trip, { id, date }: TripDeparture): string {
+  if (trip.availability === 'open') return seatLink(trip, id)
+  const isOnSchedule = date >= firstScheduleDate && date <= lastScheduleDate
+  if (isOnSchedule) return `${paths.schedule}?departure=${id}`
+  return seatLink(trip, id)
+}
 
 /** The departures of a trip in every year, not only those of the schedule page. An island. */
 export default function DeparturesSection({ trip }: { trip: Trip }) {

@@ -7,8 +7,17 @@ import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { useEffect } from 'react'
 import { DestinationTiles } from './destination-tiles.tsx'
 import { FilterRow } from './filter-row.tsx'
-import { useRegion } from './use-region.ts'
+import { galleryRegionIn } from '@farandfew/domain/galleries/gallery-region.ts'
+import { useUrlParams } from '../../shared/use-url-params.ts'
 import type { ReadyProps } from './repeat-early-click.tsx'
+
+type SetRegion = (region: GalleryRegion | undefined) => void
+
+/** The region filter of the galleries, kept in the URL; undefined for all. */
+function useRegion(): [GalleryRegion | undefined, SetRegion] {
+  const [params, change] = useUrlParams()
+  return [galleryRegionIn(params.get('region')), (region) => change({ region })]
+}
 
 const regionOptions: readonly { value: GalleryRegion; label: string }[] = [
   { value: 'europe', label: 'Europe' },

@@ -12,7 +12,13 @@ import { OpenPhoto, prepareLightbox } from './open-photo.tsx'
 import { PhotoTile } from './photo-tile.tsx'
 import { useOpenPhoto } from './use-open-photo.ts'
 import type { ReadyProps } from './repeat-early-click.tsx'
-import { Wall } from './wall.styles.ts'
+import { Section } from '@farandfew/ui/page/section.tsx'
+import { styled } from 'styled-components'
+
+/** Less space below a header of another colour. */
+const Wall = styled(Section)`
+  padding-top: clamp(24px, 4vw, 48px);
+`
 
 /** The number of pictures that load with the page: the first row of a wide screen. */
 const eager = 3

@@ -1,11 +1,29 @@
 import type { GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
-import { type FocusEvent, type KeyboardEvent, Fragment, useId, useState } from 'react'
+import {
+  type FocusEvent,
+  Fragment,
+  type KeyboardEvent,
+  useId,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { styled } from 'styled-components'
 import type { MessageActions } from './message/message-actions.ts'
 import { MessageItem } from './message/message-item.tsx'
-import { continues, groupByDay, nameOfDay } from './message-days.ts'
-import { useToday } from './use-today.ts'
+import { clubDateAt, continues, groupByDay, nameOfDay } from './message-days.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+
+const checkMs = 60_000
+
+function subscribe(listener: () => void) {
+  const timer = setInterval(listener, checkMs)
+  return () => clearInterval(timer)
+}
+
+/** The club's date in the zone of this device, also after midnight. */
+const useToday = (daysMoved: number): CalendarDate =>
+  useSyncExternalStore(subscribe, () => clubDateAt(new Date(), daysMoved))
 
 interface MessageListProps {
   messages: readonly GroupMessage[]

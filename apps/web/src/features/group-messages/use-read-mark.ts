@@ -1,7 +1,15 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useSyncExternalStore } from 'react'
 import type { Conversation } from './conversation.ts'
 import type { ConversationCalls } from './group-messages.data.ts'
-import { useVisible } from './use-visible.ts'
+
+function subscribe(listener: () => void) {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+
+/** Whether the tab is in front. */
+const useVisible = () =>
+  useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
 
 /** Milliseconds that a message is in view until it counts as read. */
 const readAfterMs = 400

@@ -4,8 +4,25 @@ import { useIdempotencyKey } from '@farandfew/ui/form/use-idempotency-key.ts'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { DeferredDialogProps } from '../../shared/deferred/use-deferred-dialog.tsx'
-import { QuickInviteConfirmation } from './quick-invite-confirmation.tsx'
+import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { QuickInviteForm } from './quick-invite-form.tsx'
+
+/** Replaces the form after the request was stored. */
+function QuickInviteConfirmation({ onClose }: { onClose: () => void }) {
+  return (
+    <>
+      <p>
+        We review it within {inviteReviewHours} hours. You will find it, with our answer, under Trip
+        Requests.
+      </p>
+      <Actions marginTop={6}>
+        <Button onClick={onClose}>Close</Button>
+      </Actions>
+    </>
+  )
+}
 
 /**
  * The dialog for a quick invite request: the form, then the confirmation. The close button resets the form. Escape and

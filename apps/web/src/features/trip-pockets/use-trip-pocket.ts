@@ -6,12 +6,28 @@ import { useSignedInHint } from '../../shared/current-member/current-member.data
 import { followOtherTabs, onOtherTab } from '../../shared/current-member/other-tabs.ts'
 import { paths } from '../../shared/paths.ts'
 import {
+  canKeepPockets,
   forgetTripPockets,
   readStoredPocket,
   type StoredPocket,
   storePocket,
 } from '../../shared/current-member/stored-pockets.ts'
-import { keepPage } from './keep-page.ts'
+
+declare const process: { env: { NODE_ENV?: string; TRIP_POCKET_RETIRED?: string } }
+
+/** Registers the service worker of this one page, which then opens without a connection too. Not in development. */
+async function keepPage(path: string): Promise<void> {
+  const isRetired = process.env.TRIP_POCKET_RETIRED === 'true'
+  if (process.env.NODE_ENV !== 'production' || isRetired || !canKeepPockets()) return
+  try {
+    await navigator.serviceWorker.register('/trip-pocket-worker.js', {
+      scope: path,
+      updateViaCache: 'none',
+    })
+  } catch {
+    // The browser does not allow it, for example in a private window. The page works online.
+  }
+}
 
 /** Why nothing is shown. */
 export type Refusal = 'signed-out' | 'not-in-group' | 'removed'

@@ -19,10 +19,16 @@ import { BackLink } from '../../shared/links/back-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { DottedList } from '../../shared/layout/dotted-list.ts'
 import { altOf } from '@farandfew/domain/trips/picture-alt.ts'
-import { heroFocus } from './hero-focus.ts'
+
 import { factsAnchor, factsLinkText } from './facts-link.ts'
 import { datesOf } from './trip-dates.ts'
 import { heroActions, type TripView } from './trip-view.ts'
+
+/** The part of a hero that stays visible when a small screen crops it. The others are centred. */
+const focusOf = new Map([[tripHeroes.mexico.src, '62% 50%']])
+
+/** The `object-position` of a hero on a small screen. */
+const heroFocus = (src: string): string => focusOf.get(src) ?? '50% 50%'
 
 interface TripHeroProps {
   trip: Trip

@@ -3,7 +3,19 @@ import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { openSignIn } from '../../../shared/current-member/current-member.data.ts'
 import type { LiveState } from './follow-conversation.ts'
-import { useOnline } from './use-online.ts'
+import { useSyncExternalStore } from 'react'
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** Whether the browser has a network. */
+const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)
 
 interface StateLineProps {
   live: LiveState
