@@ -6,12 +6,6 @@ import { markdownPages } from './scripts/markdown/markdown-pages.mjs'
 
 const apiPort = process.env['API_PORT'] ?? '3000'
 
-/**
- * How many pages and deferred parts must load a module for it to be in one of the two chunks that every page loads. Of
- * about 120, so a quarter. Figures: docs/decisions/0005-islands.md.
- */
-const minShareCount = 30
-
 export default defineConfig(({ isSsrBuild }) => ({
   define: {
     // Shows sample data in the account if 'true'.
@@ -38,13 +32,19 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           output: {
+            // Every page loads what many of the 120 pages and deferred parts need: docs/decisions/0005-islands.md.
             codeSplitting: {
-              minShareCount,
               groups: [
+                // Runs before everything else and must not import it.
+                {
+                  name: 'boot',
+                  test: /preload-helper|\/app\/boot\/|\/dialog-entries\./,
+                  priority: 2,
+                },
                 // The browser keeps it while the site changes.
-                { name: 'vendor', test: /node_modules/, priority: 1 },
-                // Scripts only: with the styles in it, all its importers would load them.
-                { name: 'shell', test: /\.tsx?$/ },
+                { name: 'vendor', test: /node_modules/, minShareCount: 30, priority: 1 },
+                // Scripts only: with styles in it, all its importers would load them.
+                { name: 'shell', test: /\/src\/.*\.tsx?$/, minShareCount: 18 },
               ],
             },
           },
