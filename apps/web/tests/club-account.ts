@@ -1,23 +1,22 @@
+import { listUserTrips } from '@farandfew/domain/bookings/member-trips.contract.ts'
+import { listInviteRequests } from '@farandfew/domain/invites/member-requests.contract.ts'
+import { getUserQuiz } from '@farandfew/domain/quiz/member-quiz.contract.ts'
+import { listSessions, endSession, endSessions } from '@farandfew/domain/auth/sessions.contract.ts'
+import { listSecurityEvents } from '@farandfew/domain/security-events/security-events.contract.ts'
+import { exportUser, deleteUser } from '@farandfew/domain/personal-data/personal-data.contract.ts'
+import { updateProfile } from '@farandfew/domain/members/profile.contract.ts'
+import { requestQuickInvite } from '@farandfew/domain/quick-invites/quick-invites.contract.ts'
 import {
-  listUserTrips,
-  listInviteRequests,
-  getUserQuiz,
-  listSessions,
-  listSecurityEvents,
-  endSession,
-  exportUser,
-  updateProfile,
-  requestQuickInvite,
   changeEmail,
   resendVerification,
   changePassword,
   requestPhoneCode,
   verifyPhone,
   removePhone,
-  endSessions,
-  deleteUser,
-} from '@farandfew/domain/account/account.contract.ts'
-import type { UserQuiz, UserSecurityEvent, UserSession } from '@farandfew/domain/account/account.ts'
+} from '@farandfew/domain/auth/contacts.contract.ts'
+import type { UserQuiz } from '@farandfew/domain/quiz/member-quiz.ts'
+import type { UserSecurityEvent } from '@farandfew/domain/security-events/user-security-events.ts'
+import type { UserSession } from '@farandfew/domain/auth/sessions.ts'
 import { signedInHint } from '@farandfew/domain/auth/signed-in-hint.ts'
 import type { ConnectionList } from '@farandfew/domain/connections/connection-views.ts'
 import {
@@ -29,7 +28,7 @@ import { listGroups } from '@farandfew/domain/groups/groups.contract.ts'
 import type { OwnGroup } from '@farandfew/domain/groups/group.ts'
 import type { InviteRequestItem } from '@farandfew/domain/invites/invite.ts'
 import type { QuizAnswers, QuizMatch } from '@farandfew/domain/quiz/quiz.ts'
-import type { UserTrips } from '@farandfew/domain/account/user-trips.ts'
+import type { UserTrips } from '@farandfew/domain/bookings/user-trips.ts'
 import type { ReviewedTrip } from '@farandfew/domain/reviews/review.ts'
 import {
   listOwnReviews,

@@ -1,15 +1,15 @@
 // Generated from the names and imports of the files: npm run contracts -w @farandfew/domain
-import * as accountFormsSchemas from '../account/account-forms.ts'
-import * as account from '../account/account.contract.ts'
-import * as accountSchemas from '../account/account.ts'
-import * as userTripsSchemas from '../account/user-trips.ts'
 import * as adminAnnotations from '../annotations/admin-annotations.contract.ts'
 import * as adminAnnotationsSchemas from '../annotations/admin-annotations.ts'
 import * as adminAudit from '../audit/admin-audit.contract.ts'
 import * as adminAuditSchemas from '../audit/admin-audit.ts'
+import * as accountFormsSchemas from '../auth/account-forms.ts'
 import * as authFormsSchemas from '../auth/auth-forms.ts'
 import * as auth from '../auth/auth.contract.ts'
 import * as authSchemas from '../auth/auth.ts'
+import * as contacts from '../auth/contacts.contract.ts'
+import * as sessions from '../auth/sessions.contract.ts'
+import * as sessionsSchemas from '../auth/sessions.ts'
 import * as accountsExportSchemas from '../bookings/accounts-export.ts'
 import * as adminBookings from '../bookings/admin-bookings.contract.ts'
 import * as adminBookingsSchemas from '../bookings/admin-bookings.ts'
@@ -17,7 +17,9 @@ import * as bookingDetailSchemas from '../bookings/booking-detail.ts'
 import * as bookingViewSchemas from '../bookings/booking-view.ts'
 import * as bookingSchemas from '../bookings/booking.ts'
 import * as bookings from '../bookings/bookings.contract.ts'
+import * as memberTrips from '../bookings/member-trips.contract.ts'
 import * as paymentCheckoutSchemas from '../bookings/payment-checkout.ts'
+import * as userTripsSchemas from '../bookings/user-trips.ts'
 import * as waitlistSchemas from '../bookings/waitlist.ts'
 import * as checklistSchemas from '../checklists/checklist.ts'
 import * as checklists from '../checklists/checklists.contract.ts'
@@ -54,6 +56,8 @@ import * as decisionSchemas from '../invites/decision.ts'
 import * as inviteDetailSchemas from '../invites/invite-detail.ts'
 import * as inviteSchemas from '../invites/invite.ts'
 import * as invites from '../invites/invites.contract.ts'
+import * as memberRequests from '../invites/member-requests.contract.ts'
+import * as memberRequestsSchemas from '../invites/member-requests.ts'
 import * as adminMailings from '../mailings/admin-mailings.contract.ts'
 import * as mailingsSchemas from '../mailings/mailings.ts'
 import * as memberCare from '../member-care/member-care.contract.ts'
@@ -66,6 +70,7 @@ import * as adminMemberViews from '../members/admin-member-views.contract.ts'
 import * as adminMemberViewsSchemas from '../members/admin-member-views.ts'
 import * as adminMembers from '../members/admin-members.contract.ts'
 import * as adminMembersSchemas from '../members/admin-members.ts'
+import * as profile from '../members/profile.contract.ts'
 import * as userFormsSchemas from '../members/user-forms.ts'
 import * as userSchemas from '../members/user.ts'
 import * as adminMessages from '../messages/admin-messages.contract.ts'
@@ -80,7 +85,13 @@ import * as adminSession from '../operator-sessions/admin-session.contract.ts'
 import * as adminSessionSchemas from '../operator-sessions/admin-session.ts'
 import * as adminOperators from '../operators/admin-operators.contract.ts'
 import * as adminOperatorsSchemas from '../operators/admin-operators.ts'
+import * as personalData from '../personal-data/personal-data.contract.ts'
+import * as personalDataSchemas from '../personal-data/personal-data.ts'
 import * as quickInviteSchemas from '../quick-invites/quick-invite.ts'
+import * as quickInvites from '../quick-invites/quick-invites.contract.ts'
+import * as sentQuickInviteSchemas from '../quick-invites/sent-quick-invite.ts'
+import * as memberQuiz from '../quiz/member-quiz.contract.ts'
+import * as memberQuizSchemas from '../quiz/member-quiz.ts'
 import * as quiz from '../quiz/quiz.contract.ts'
 import * as quizSchemas from '../quiz/quiz.ts'
 import * as adminReports from '../reports/admin-reports.contract.ts'
@@ -97,6 +108,8 @@ import * as savedTripSchemas from '../saved-trips/saved-trip.ts'
 import * as savedTrips from '../saved-trips/saved-trips.contract.ts'
 import * as adminSecurityEvents from '../security-events/admin-security-events.contract.ts'
 import * as adminSecurityEventsSchemas from '../security-events/admin-security-events.ts'
+import * as securityEvents from '../security-events/security-events.contract.ts'
+import * as userSecurityEventsSchemas from '../security-events/user-security-events.ts'
 import * as selectedRowsSchemas from '../selected-rows/selected-rows.ts'
 import * as adminSelections from '../selections/admin-selections.contract.ts'
 import * as selectionsSchemas from '../selections/selections.ts'
@@ -122,12 +135,14 @@ import * as vouchSchemas from '../vouches/vouch.ts'
 import * as vouches from '../vouches/vouches.contract.ts'
 
 export const contractFiles = [
-  account,
   adminAnnotations,
   adminAudit,
   auth,
+  contacts,
+  sessions,
   adminBookings,
   bookings,
+  memberTrips,
   checklists,
   adminClub,
   club,
@@ -142,18 +157,23 @@ export const contractFiles = [
   adminIntegrity,
   adminInvites,
   invites,
+  memberRequests,
   adminMailings,
   memberCare,
   memberMerges,
   memberPictures,
   adminMemberViews,
   adminMembers,
+  profile,
   adminMessages,
   adminNewsletters,
   newsletters,
   adminSecurity,
   adminSession,
   adminOperators,
+  personalData,
+  quickInvites,
+  memberQuiz,
   quiz,
   adminReports,
   adminReviews,
@@ -162,6 +182,7 @@ export const contractFiles = [
   roommates,
   savedTrips,
   adminSecurityEvents,
+  securityEvents,
   adminSelections,
   adminOpenWork,
   adminToday,
@@ -175,19 +196,19 @@ export const contractFiles = [
 ] as const
 
 export const schemaFiles = [
-  accountFormsSchemas,
-  accountSchemas,
-  userTripsSchemas,
   adminAnnotationsSchemas,
   adminAuditSchemas,
+  accountFormsSchemas,
   authFormsSchemas,
   authSchemas,
+  sessionsSchemas,
   accountsExportSchemas,
   adminBookingsSchemas,
   bookingDetailSchemas,
   bookingViewSchemas,
   bookingSchemas,
   paymentCheckoutSchemas,
+  userTripsSchemas,
   waitlistSchemas,
   checklistSchemas,
   adminClubSchemas,
@@ -210,6 +231,7 @@ export const schemaFiles = [
   decisionSchemas,
   inviteDetailSchemas,
   inviteSchemas,
+  memberRequestsSchemas,
   mailingsSchemas,
   memberCareSchemas,
   memberMergesSchemas,
@@ -224,7 +246,10 @@ export const schemaFiles = [
   adminSecuritySchemas,
   adminSessionSchemas,
   adminOperatorsSchemas,
+  personalDataSchemas,
   quickInviteSchemas,
+  sentQuickInviteSchemas,
+  memberQuizSchemas,
   quizSchemas,
   adminReportsSchemas,
   adminReviewsSchemas,
@@ -233,6 +258,7 @@ export const schemaFiles = [
   roommatesSchemas,
   savedTripSchemas,
   adminSecurityEventsSchemas,
+  userSecurityEventsSchemas,
   selectedRowsSchemas,
   selectionsSchemas,
   textSchemas,

@@ -1,4 +1,4 @@
-import { userExport } from '../account/account.ts'
+import { userExport } from '../personal-data/personal-data.ts'
 import { defineContract } from '../contract/contract.ts'
 import { adminUser, adminUserParams } from '../members/admin-members.ts'
 import {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { userQuiz, userSession } from '../account/account.ts'
+import { userQuiz } from '../quiz/member-quiz.ts'
+import { userSession } from '../auth/sessions.ts'
 import { pageOf, pageQuery } from '../contract/page.ts'
 import { bookingStatuses, paymentStatuses } from '../bookings/booking.ts'
 import { calendarDate, id, idParam, instant, requestQuery } from '../contract/request.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { userSession, userSessionParams } from '../account/account.ts'
-import { changePasswordForm } from '../account/account-forms.ts'
+import { userSession, userSessionParams } from '../auth/sessions.ts'
+import { changePasswordForm } from '../auth/account-forms.ts'
 import { linkToken } from '../auth/auth-forms.ts'
 import { id, idParam, instant, requestBody } from '../contract/request.ts'
 import { storedText } from '../text/stored-text.ts'

@@ -1,4 +1,4 @@
-import type { UserQuiz } from '@farandfew/domain/account/account.ts'
+import type { UserQuiz } from '@farandfew/domain/quiz/member-quiz.ts'
 import { aboutMember } from '@farandfew/domain/quiz/about-member.ts'
 import { describeTraits } from '@farandfew/domain/quiz/describe-traits.ts'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'

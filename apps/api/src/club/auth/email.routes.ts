@@ -1,4 +1,4 @@
-import { changeEmail, resendVerification } from '@farandfew/domain/account/account.contract.ts'
+import { changeEmail, resendVerification } from '@farandfew/domain/auth/contacts.contract.ts'
 import { checkEmailLink, disownEmail, verifyEmail } from '@farandfew/domain/auth/auth.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'

@@ -1,4 +1,4 @@
-import { changePassword } from '@farandfew/domain/account/account.contract.ts'
+import { changePassword } from '@farandfew/domain/auth/contacts.contract.ts'
 import { forgotPassword, resetPassword } from '@farandfew/domain/auth/auth.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'

@@ -2,7 +2,7 @@ import {
   removePhone,
   requestPhoneCode,
   verifyPhone,
-} from '@farandfew/domain/account/account.contract.ts'
+} from '@farandfew/domain/auth/contacts.contract.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { getCurrentMember } from '../members/current-user.queries.ts'

@@ -1,10 +1,6 @@
-import {
-  endSession,
-  endSessions,
-  listSecurityEvents,
-  listSessions,
-} from '@farandfew/domain/account/account.contract.ts'
-import type { UserSessions } from '@farandfew/domain/account/account.ts'
+import { endSession, endSessions, listSessions } from '@farandfew/domain/auth/sessions.contract.ts'
+import { listSecurityEvents } from '@farandfew/domain/security-events/security-events.contract.ts'
+import type { UserSessions } from '@farandfew/domain/auth/sessions.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'

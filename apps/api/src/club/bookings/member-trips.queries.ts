@@ -1,4 +1,4 @@
-import type { UserTrip, UserTrips } from '@farandfew/domain/account/user-trips.ts'
+import type { UserTrip, UserTrips } from '@farandfew/domain/bookings/user-trips.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { returnDate } from '@farandfew/domain/groups/group-dates.ts'
 import type { Db } from '../../platform/db/connect.ts'

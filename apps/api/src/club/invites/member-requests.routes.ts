@@ -1,4 +1,4 @@
-import { listInviteRequests } from '@farandfew/domain/account/account.contract.ts'
+import { listInviteRequests } from '@farandfew/domain/invites/member-requests.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { listOwnRequests } from './member-requests.queries.ts'

@@ -1,4 +1,4 @@
-import { getProfile, updateProfile } from '@farandfew/domain/account/account.contract.ts'
+import { getProfile, updateProfile } from '@farandfew/domain/members/profile.contract.ts'
 import { passwordNeeded } from '@farandfew/domain/members/user-forms.ts'
 import { refusedPassword } from '@farandfew/domain/members/password-rules.ts'
 import type { FastifyInstance } from 'fastify'

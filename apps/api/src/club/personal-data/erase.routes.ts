@@ -1,4 +1,4 @@
-import { deleteUser } from '@farandfew/domain/account/account.contract.ts'
+import { deleteUser } from '@farandfew/domain/personal-data/personal-data.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { createPasswordCheck } from '../members/password-check.ts'

@@ -1,4 +1,4 @@
-import { exportUser } from '@farandfew/domain/account/account.contract.ts'
+import { exportUser } from '@farandfew/domain/personal-data/personal-data.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { route } from '../../platform/plugins/contract-route.ts'

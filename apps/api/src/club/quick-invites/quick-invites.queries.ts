@@ -1,4 +1,4 @@
-import type { SentQuickInvite } from '@farandfew/domain/account/account.ts'
+import type { SentQuickInvite } from '@farandfew/domain/quick-invites/sent-quick-invite.ts'
 import type { QuickInviteForm } from '@farandfew/domain/quick-invites/quick-invite.ts'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'

@@ -1,4 +1,4 @@
-import { requestQuickInvite } from '@farandfew/domain/account/account.contract.ts'
+import { requestQuickInvite } from '@farandfew/domain/quick-invites/quick-invites.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { route } from '../../platform/plugins/contract-route.ts'

@@ -1,4 +1,4 @@
-import type { UserQuiz } from '@farandfew/domain/account/account.ts'
+import type { UserQuiz } from '@farandfew/domain/quiz/member-quiz.ts'
 import type { QuizMatch } from '@farandfew/domain/quiz/quiz.ts'
 import type { Db } from '../../platform/db/connect.ts'
 

@@ -1,4 +1,5 @@
-import type { UserSecurityEvent, UserSession } from '@farandfew/domain/account/account.ts'
+import type { UserSecurityEvent } from '@farandfew/domain/security-events/user-security-events.ts'
+import type { UserSession } from '@farandfew/domain/auth/sessions.ts'
 import {
   cookieHeaderOf,
   cookiesOf,

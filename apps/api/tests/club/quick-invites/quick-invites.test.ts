@@ -1,8 +1,8 @@
+import { inviteRequests } from '@farandfew/domain/invites/member-requests.ts'
 import {
-  inviteRequests,
   sentQuickInvite,
   type SentQuickInvite,
-} from '@farandfew/domain/account/account.ts'
+} from '@farandfew/domain/quick-invites/sent-quick-invite.ts'
 import * as z from 'zod/mini'
 import type { MailContent } from '../../../src/platform/db/column-types.ts'
 import {

@@ -1,4 +1,4 @@
-import { userQuiz, type UserQuiz } from '@farandfew/domain/account/account.ts'
+import { userQuiz, type UserQuiz } from '@farandfew/domain/quiz/member-quiz.ts'
 import { profileOf } from '@farandfew/domain/quiz/read-answers.ts'
 import { quizQuestions } from '@farandfew/domain/quiz/quiz-questions.ts'
 import type { QuizMatchResult } from '@farandfew/domain/quiz/quiz.ts'

@@ -1,5 +1,5 @@
 import { ApiError, call, endpointKey, endpointQuery } from '@farandfew/api-client'
-import { listUserTrips } from '@farandfew/domain/account/account.contract.ts'
+import { listUserTrips } from '@farandfew/domain/bookings/member-trips.contract.ts'
 import {
   cancelBooking,
   getBooking,

@@ -1,5 +1,5 @@
 import { endpointQuery } from '@farandfew/api-client'
-import { listInviteRequests } from '@farandfew/domain/account/account.contract.ts'
+import { listInviteRequests } from '@farandfew/domain/invites/member-requests.contract.ts'
 import { queryOptions } from '@tanstack/react-query'
 
 export const inviteRequestsRead = endpointQuery(listInviteRequests, {})

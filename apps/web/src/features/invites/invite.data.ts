@@ -1,5 +1,5 @@
 import { call, endpointKey } from '@farandfew/api-client'
-import { listInviteRequests } from '@farandfew/domain/account/account.contract.ts'
+import { listInviteRequests } from '@farandfew/domain/invites/member-requests.contract.ts'
 import { requestInvite } from '@farandfew/domain/invites/invites.contract.ts'
 import type { InviteForm } from '@farandfew/domain/invites/invite.ts'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,8 +1,6 @@
 import { call, endpointKey } from '@farandfew/api-client'
-import {
-  listInviteRequests,
-  requestQuickInvite,
-} from '@farandfew/domain/account/account.contract.ts'
+import { listInviteRequests } from '@farandfew/domain/invites/member-requests.contract.ts'
+import { requestQuickInvite } from '@farandfew/domain/quick-invites/quick-invites.contract.ts'
 import type { ContractInput } from '@farandfew/domain/contract/contract.ts'
 import type { InviteRequestItem } from '@farandfew/domain/invites/invite.ts'
 import { useQueryClient } from '@tanstack/react-query'

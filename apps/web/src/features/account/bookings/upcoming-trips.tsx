@@ -1,4 +1,4 @@
-import type { UserTrip } from '@farandfew/domain/account/user-trips.ts'
+import type { UserTrip } from '@farandfew/domain/bookings/user-trips.ts'
 import { overviewHighlightsLimit } from '@farandfew/domain/constants/limits.ts'
 import { returnDate } from '@farandfew/domain/groups/group-dates.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'

@@ -1,4 +1,4 @@
-import { verifyPhoneForm } from '@farandfew/domain/account/account-forms.ts'
+import { verifyPhoneForm } from '@farandfew/domain/auth/account-forms.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'

@@ -1,4 +1,4 @@
-import { phoneForm, removePhoneForm } from '@farandfew/domain/account/account-forms.ts'
+import { phoneForm, removePhoneForm } from '@farandfew/domain/auth/account-forms.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'

@@ -1,5 +1,5 @@
-import type { InviteRequests } from '@farandfew/domain/account/account.ts'
-import type { UserTrips } from '@farandfew/domain/account/user-trips.ts'
+import type { InviteRequests } from '@farandfew/domain/invites/member-requests.ts'
+import type { UserTrips } from '@farandfew/domain/bookings/user-trips.ts'
 
 /** The trips shown by a build with the demo flag. */
 export const sampleTrips: UserTrips = {

@@ -6,25 +6,29 @@ import type {
   PhoneForm,
   RemovePhoneForm,
   VerifyPhoneForm,
-} from '@farandfew/domain/account/account-forms.ts'
-import type { UserSession } from '@farandfew/domain/account/account.ts'
+} from '@farandfew/domain/auth/account-forms.ts'
+import type { UserSession } from '@farandfew/domain/auth/sessions.ts'
 import {
   changeEmail as changeEmailContract,
   changePassword as changePasswordContract,
-  deleteUser as deleteUserContract,
-  endSession,
-  endSessions as endSessionsContract,
-  exportUser as exportUserContract,
-  getUserQuiz,
-  listSecurityEvents,
-  listSessions,
-  listUserTrips,
   removePhone as removePhoneContract,
   requestPhoneCode as requestPhoneCodeContract,
   resendVerification as resendVerificationContract,
-  updateProfile as updateProfileContract,
   verifyPhone as verifyPhoneContract,
-} from '@farandfew/domain/account/account.contract.ts'
+} from '@farandfew/domain/auth/contacts.contract.ts'
+import {
+  deleteUser as deleteUserContract,
+  exportUser as exportUserContract,
+} from '@farandfew/domain/personal-data/personal-data.contract.ts'
+import {
+  endSession,
+  endSessions as endSessionsContract,
+  listSessions,
+} from '@farandfew/domain/auth/sessions.contract.ts'
+import { getUserQuiz } from '@farandfew/domain/quiz/member-quiz.contract.ts'
+import { listSecurityEvents } from '@farandfew/domain/security-events/security-events.contract.ts'
+import { listUserTrips } from '@farandfew/domain/bookings/member-trips.contract.ts'
+import { updateProfile as updateProfileContract } from '@farandfew/domain/members/profile.contract.ts'
 import type { ContractInput } from '@farandfew/domain/contract/contract.ts'
 import { uploadPicture as uploadPictureContract } from '@farandfew/domain/member-pictures/member-pictures.contract.ts'
 import type { OtpSent } from '@farandfew/domain/auth/auth.ts'

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { updateProfile } from '@farandfew/domain/account/account.contract.ts'
+import { updateProfile } from '@farandfew/domain/members/profile.contract.ts'
 import { pictureForm, pictureMessages } from '@farandfew/domain/member-pictures/member-pictures.ts'
 import { uploadPicture } from '@farandfew/domain/member-pictures/member-pictures.contract.ts'
 import { findViolations } from '@farandfew/ui/testing/axe.ts'

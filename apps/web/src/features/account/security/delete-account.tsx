@@ -1,4 +1,4 @@
-import { deleteUserForm } from '@farandfew/domain/account/account-forms.ts'
+import { deleteUserForm } from '@farandfew/domain/auth/account-forms.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'

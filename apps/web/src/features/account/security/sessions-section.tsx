@@ -1,4 +1,4 @@
-import type { UserSession } from '@farandfew/domain/account/account.ts'
+import type { UserSession } from '@farandfew/domain/auth/sessions.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'

@@ -1,4 +1,4 @@
-import type { UserSecurityEvent } from '@farandfew/domain/account/account.ts'
+import type { UserSecurityEvent } from '@farandfew/domain/security-events/user-security-events.ts'
 import { describeSecurityEvent } from '@farandfew/domain/security-events/event-words.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'

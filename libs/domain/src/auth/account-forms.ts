@@ -1,20 +1,22 @@
-import type * as z from 'zod/mini'
-import { codeField, requestKeyField } from '../auth/auth-forms.ts'
 import { requestBody } from '../contract/request.ts'
 import {
   currentPassword,
-  emailField,
   newPassword,
   passwordsMatch,
+  emailField,
   phoneField,
 } from '../members/user-forms.ts'
+import * as z from 'zod/mini'
+import { requestKeyField, codeField } from './auth-forms.ts'
 
 export const changePasswordForm = requestBody({ currentPassword, ...newPassword }).check(
   passwordsMatch(),
 )
+
 export type ChangePasswordForm = z.output<typeof changePasswordForm>
 
 export const changeEmailForm = requestBody({ email: emailField, currentPassword })
+
 export type ChangeEmailForm = z.output<typeof changeEmailForm>
 
 /** Requests the code that verifies a phone. */
@@ -23,6 +25,7 @@ export const phoneForm = requestBody({
   currentPassword,
   requestKey: requestKeyField,
 })
+
 export type PhoneForm = z.output<typeof phoneForm>
 
 export const verifyPhoneForm = requestBody({
@@ -31,10 +34,13 @@ export const verifyPhoneForm = requestBody({
   currentPassword,
   requestKey: requestKeyField,
 })
+
 export type VerifyPhoneForm = z.output<typeof verifyPhoneForm>
 
 export const removePhoneForm = requestBody({ currentPassword })
+
 export type RemovePhoneForm = z.output<typeof removePhoneForm>
 
 export const deleteUserForm = requestBody({ currentPassword })
+
 export type DeleteUserForm = z.output<typeof deleteUserForm>

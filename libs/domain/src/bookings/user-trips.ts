@@ -21,10 +21,12 @@ export const userTrip = z.object({
   ),
   highlights: storedTexts(300),
 })
+
 export type UserTrip = z.output<typeof userTrip>
 
 export const userTrips = z.object({
   current: z.array(userTrip, 'Must be a list'),
   previous: z.array(userTrip, 'Must be a list'),
 })
+
 export type UserTrips = z.output<typeof userTrips>
