@@ -3,11 +3,11 @@ import { schedule2025 } from '@farandfew/domain/schedule/schedule-2025.derived.t
 import { scheduleMonths } from '@farandfew/domain/schedule/month-view.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { Schedule } from '../src/features/schedule/schedule.tsx'
-import { openPart, withClubServer } from './open-site.tsx'
+import { openPart, withFakeApi } from './open-site.tsx'
 
 declare const setZone: (zone: string) => void
 
-withClubServer()
+withFakeApi()
 
 /** The days of a month by row, and the texts of the panel and the list for each departure. */
 async function daysShown(month: string) {

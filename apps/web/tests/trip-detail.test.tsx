@@ -4,10 +4,10 @@ import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { faqPage } from '../src/shared/structured-data/faq-page.ts'
 import { structuredDataTags } from '../src/shared/structured-data/thing.ts'
-import { findViolations, headTag, openPage, openSite, withClubServer } from './open-site.tsx'
+import { findViolations, headTag, openPage, openSite, withFakeApi } from './open-site.tsx'
 import { samplePracticalFacts } from './practical-facts.ts'
 
-const club = withClubServer()
+const club = withFakeApi()
 
 const [turkey, bali, , sriLanka] = catalogue as unknown as [Trip, Trip, Trip, Trip]
 const japan = catalogue[6]!
