@@ -2,7 +2,7 @@ import type { ReviewedTrip, TripReview } from '@farandfew/domain/reviews/review.
 import { deleteReview, saveReview } from '@farandfew/domain/reviews/reviews.contract.ts'
 import { screen, within } from '@testing-library/react'
 import { receivedAt, testMember } from './club-rows.ts'
-import { findViolations, openPage, withFakeApi } from './open-site.tsx'
+import { openPage, withFakeApi } from './open-site.tsx'
 
 const club = withFakeApi()
 
@@ -70,7 +70,6 @@ describe('the reviews of a member', () => {
     expect(await form.findByText('Please choose 1 to 5 stars')).toBeVisible()
     await user.click(form.getByRole('radio', { name: '5 stars' }))
     await user.type(form.getByRole('textbox', { name: /^Your review/ }), words)
-    expect(await findViolations()).toEqual([])
     await user.click(form.getByRole('button', { name: 'Send Review' }))
     expect(await screen.findByText('Waiting for approval')).toBeVisible()
     expect(club().calls).toContainEqual(
