@@ -164,7 +164,7 @@ describe('the phone', () => {
     expect(field).toHaveAttribute('autocomplete', 'one-time-code')
     expect(code.getByRole('button', { name: /^Send Again in \d+ s$/ })).toBeDisabled()
     await user.type(field, '000000{Enter}')
-    expect(await screen.findByText(/The code is not right/)).toBeInTheDocument()
+    expect(await (await findToast()).findByText(/The code is not right/)).toBeInTheDocument()
     await user.clear(field)
     await user.type(field, '123 456{Enter}')
     expect(await screen.findByText('Phone confirmed')).toBeInTheDocument()

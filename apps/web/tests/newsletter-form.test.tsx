@@ -79,5 +79,6 @@ it("shows the server's error at the field", async () => {
   const { user, newsletter } = await open('maya@example.com')
   await user.click(subscribe(newsletter))
   expect(await newsletter.findByText('This address cannot be written to')).toBeVisible()
-  expect(await screen.findByText('Please check the marked fields.')).toBeVisible()
+  const toast = await findToast()
+  expect(await toast.findByText('Please check the marked fields.')).toBeVisible()
 })

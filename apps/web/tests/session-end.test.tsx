@@ -79,7 +79,8 @@ describe('a form whose session has ended', () => {
   it('stays as it was if the login is cancelled, and can be sent again', async () => {
     const { user, city } = await openProfile()
     await user.keyboard('{Escape}')
-    expect(await screen.findByText(/^You have been logged out, so nothing was sent/)).toBeVisible()
+    const toast = await findToast()
+    expect(await toast.findByText(/^You have been logged out, so nothing was sent/)).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(city).toHaveValue('Pune')
     await waitFor(() => expect(button('Save Profile')).toHaveFocus())

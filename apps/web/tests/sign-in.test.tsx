@@ -5,6 +5,7 @@ import {
   requestOtp,
   verifyOtp,
 } from '@farandfew/domain/auth/auth.contract.ts'
+import { findToast } from '@farandfew/ui/testing/find-toast.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { LazySignInDialog } from '../src/shared/current-member/lazy-sign-in-dialog.tsx'
 import { openSignIn, type SignInMode } from '../src/shared/current-member/open-sign-in.ts'
@@ -173,12 +174,11 @@ describe('Login with Email', () => {
   it('hides the toast together with its form', async () => {
     refuseLogIn()
     const { user } = await openForm('Login with Email')
-    const errorToast = () => screen.queryByText('The username or password is wrong.')
     await user.type(field(/^Username/), 'maya')
     await user.type(field(/^Password/), 'wrong{Enter}')
-    await waitFor(() => expect(errorToast()).toBeVisible())
+    const toast = await (await findToast()).findByText('The username or password is wrong.')
     await user.click(button('Back'))
-    await waitFor(() => expect(errorToast()).not.toBeInTheDocument())
+    await waitFor(() => expect(toast).not.toBeInTheDocument())
   })
 
   it('answers a forgotten password the same for known and unknown addresses', async () => {
@@ -257,7 +257,7 @@ describe('Login with OTP', () => {
     expect(await screen.findByText('Please enter the 6 digits of the code')).toBeVisible()
     await user.clear(field(/^Code/))
     await user.type(field(/^Code/), '000000{Enter}')
-    expect(await screen.findByText(detail)).toBeVisible()
+    expect(await (await findToast()).findByText(detail)).toBeVisible()
     await user.click(button('Use another phone'))
     expect(field(/^Phone/)).toHaveValue('+91 98765 43210')
   })
@@ -347,7 +347,8 @@ describe('Create an Account', () => {
     await user.keyboard('{Enter}')
     expect(await screen.findByText('This username is taken')).toBeVisible()
     await waitFor(() => expect(field(/^Username/)).toHaveFocus())
-    expect(await screen.findByText('Please choose another username.')).toBeVisible()
+    const toast = await findToast()
+    expect(await toast.findByText('Please choose another username.')).toBeVisible()
     await user.tab()
     expect(screen.getByText('This username is taken')).toBeVisible()
     await user.type(field(/^Username/), '2')
