@@ -1,4 +1,5 @@
 import { quizQuestions } from '@farandfew/domain/quiz/quiz-questions.ts'
+import { statusError } from './support/console-watch.ts'
 import { registerMember } from './support/members.ts'
 import { expectToast, expectToastOverDialog, open } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
@@ -75,5 +76,21 @@ test('Logout ends the session and shows the prompt', async ({ page, context }) =
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByText('You are not logged in.')).toBeVisible()
   await page.reload()
+  await expect(page.getByText('You are not logged in.')).toBeVisible()
+})
+
+test('an account is deleted with its password only', async ({ page, context, consoleWatch }) => {
+  consoleWatch.expect(statusError(400))
+  const { password } = await registerMember('Asha', context)
+  await open(page, '/account?tab=my-profile')
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await dialog.getByLabel('Your password').fill('not my password')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('This is not your password')).toBeVisible()
+  await dialog.getByLabel('Your password').fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+  await open(page, '/account')
   await expect(page.getByText('You are not logged in.')).toBeVisible()
 })

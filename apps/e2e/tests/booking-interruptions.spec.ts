@@ -122,7 +122,7 @@ test('a payment on a lost connection was not made, and can be made afterwards', 
   await expect(confirmed(page)).toContainText('You have paid ₹50,000 of ₹2,00,000.')
 })
 
-test('a second device does not pay again what the first one has paid', async ({
+test('a second device does not pay again what the first one has paid, but the balance', async ({
   page,
   context,
   browser,
@@ -139,6 +139,9 @@ test('a second device does not pay again what the first one has paid', async ({
   await expect(page.getByText('We are checking your payment.')).toBeVisible()
   await button(second, /^Pay Deposit of/).click()
   await expect(confirmed(second)).toContainText('You have paid ₹50,000 of ₹2,00,000.')
+  await button(second, 'Pay Balance of ₹1,50,000').click()
+  await second.getByRole('dialog').getByRole('button', { name: 'Pay ₹1,50,000' }).click()
+  await expect(confirmed(second)).toContainText('You have paid ₹2,00,000 of ₹2,00,000.')
   await device.close()
 })
 

@@ -4,6 +4,7 @@ import {
   weekdayNames,
 } from '@farandfew/domain/calendar/format-date.ts'
 import { weekdayOf } from '@farandfew/domain/calendar/calendar-date.ts'
+import { departureFacts } from '@farandfew/domain/departures/departure-facts.ts'
 import { destinationNames } from '@farandfew/domain/destinations/destinations.derived.ts'
 import { departureDates, departuresOfMonth } from '@farandfew/domain/schedule/departures.ts'
 import { monthView, scheduleMonths } from '@farandfew/domain/schedule/month-view.ts'
@@ -125,6 +126,9 @@ for (const { timezoneId, offset, isExtreme } of [
           }),
         )
         await expect(grid(page).getByRole('button')).toHaveText(names)
+        const dates = departuresOfMonth(schedule2025, month).map((one) => departureFacts(one).dates)
+        const list = page.getByRole('region', { name: /^Departures in/ })
+        await expect(list.getByRole('listitem')).toContainText(dates)
         for (const departure of isExtreme ? departuresOfMonth(schedule2025, month) : []) {
           await dayOf(page, departure.date).click()
           await expect(panelOf(page)).toContainText(longDate(departure.date))

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { address, headTag, openPage, openSite, withClubServer } from './open-site.tsx'
+import { address, headTag, openPage, openSite, withFakeApi } from './open-site.tsx'
 
-const club = withClubServer()
+const club = withFakeApi()
 
 const tab = (name: string) => screen.findByRole('tab', { name })
 const panel = () => within(screen.getByRole('tabpanel'))

@@ -1,17 +1,13 @@
-import { signedInHint } from '@farandfew/domain/auth/signed-in-hint.ts'
 import { screen } from '@testing-library/react'
-import { testMember } from './club-members.ts'
-import { openSite, withClubServer } from './open-site.tsx'
+import { testMember } from './club-rows.ts'
+import { openSite, withFakeApi } from './open-site.tsx'
 
-const club = withClubServer()
+const club = withFakeApi()
 
 /** Opens the account of a site that was built with this value of ACCOUNT_DEMO. */
 async function openAccount(flag: string) {
   process.env['ACCOUNT_DEMO'] = flag
-  const member = { user: testMember('maya', { firstName: 'Maya' }), password: 'far-places' }
-  club().members.members.push(member)
-  club().members.signedIn = member
-  document.cookie = `${signedInHint}=1; path=/`
+  club().signIn(testMember('maya', { firstName: 'Maya' }))
   await openSite('/account?tab=previous-trips')
   await screen.findByRole('tablist')
 }

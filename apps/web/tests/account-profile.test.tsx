@@ -1,14 +1,27 @@
-import { signedInHint } from '@farandfew/domain/auth/signed-in-hint.ts'
+import {
+  changeEmail,
+  changePassword,
+  removePhone,
+  requestPhoneCode,
+  verifyPhone,
+} from '@farandfew/domain/auth/contacts.contract.ts'
+import { deleteUser } from '@farandfew/domain/personal-data/personal-data.contract.ts'
+import { endSession, endSessions } from '@farandfew/domain/auth/sessions.contract.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { findToast } from '@farandfew/ui/testing/find-toast.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { testMember } from './club-members.ts'
-import { address, findViolations, openPage, openSite, withClubServer } from './open-site.tsx'
+import { testMember } from './club-rows.ts'
+import { address, findViolations, openPage, openSite, withFakeApi } from './open-site.tsx'
 
-const club = withClubServer()
+const club = withFakeApi()
 
 const sent = (line: string) => club().calls.filter((call) => call.line === line)
 const button = (name: string) => screen.getByRole('button', { name })
+const wrongPassword = {
+  code: 'VALIDATION_FAILED',
+  detail: 'This is not your password',
+  errors: { currentPassword: 'This is not your password' },
+} as const
 const form = async (name: string) => within(await screen.findByRole('form', { name }))
 
 /** Opens the profile of a signed-in member, without header and footer unless `open` is `openSite`. */
@@ -19,10 +32,7 @@ async function openProfile(more: Partial<CurrentUser> = {}, open = openPage) {
     interests: ['Food'],
     ...more,
   })
-  const member = { user, password: 'far-places' }
-  club().members.members.push(member)
-  club().members.signedIn = member
-  document.cookie = `${signedInHint}=1; path=/`
+  club().signIn(user)
   const site = await open('/account?tab=my-profile')
   return { ...site, profile: await form('Profile') }
 }
@@ -74,6 +84,8 @@ describe('the profile', () => {
     expect(await profile.findByText('Please enter your password')).toBeInTheDocument()
     expect(sent('PATCH /api/user/profile')).toEqual([])
     await user.type(profile.getByLabelText(/^Your password/), 'far-places')
+    const detail = 'Please choose another username.'
+    club().fail('PATCH /api/user/profile', { code: 'USERNAME_TAKEN', detail })
     await user.click(button('Save Profile'))
     expect(await profile.findByText('Please choose another username.')).toBeInTheDocument()
     expect(username).toHaveValue('taken')
@@ -109,6 +121,8 @@ describe('the profile', () => {
 
 describe('the email address', () => {
   it('sends a link for the new address if the password is right', async () => {
+    club().fail('POST /api/user/email', wrongPassword)
+    club().answer(changeEmail, { sent: true })
     const { user } = await openProfile({}, openSite)
     await user.click(button('Change Email'))
     const change = await form('Change email')
@@ -126,6 +140,14 @@ describe('the email address', () => {
 
 describe('the phone', () => {
   it('is confirmed by the right code only', async () => {
+    const requestKey = 'first-request-of-a-tab'
+    const detail = 'The code is not right, or it is too old.'
+    club().fail('POST /api/user/phone', wrongPassword)
+    club().fail('POST /api/user/phone/verify', { code: 'WRONG_CODE', detail })
+    club().answer(requestPhoneCode, { expiresInSeconds: 300, resendAfterSeconds: 30, requestKey })
+    club().answer(verifyPhone, ({ body: { phone } }) =>
+      club().signIn({ ...club().member()!, phone, phoneVerified: true }),
+    )
     const { user } = await openProfile()
     const phone = await form('Phone')
     await user.type(phone.getByLabelText(/^Phone number/), '+91 98765 43210')
@@ -141,7 +163,7 @@ describe('the phone', () => {
     expect(field).toHaveAttribute('autocomplete', 'one-time-code')
     expect(code.getByRole('button', { name: /^Send Again in \d+ s$/ })).toBeDisabled()
     await user.type(field, '000000{Enter}')
-    expect(await screen.findByText(/The code is not right/)).toBeInTheDocument()
+    expect(await (await findToast()).findByText(/The code is not right/)).toBeInTheDocument()
     await user.clear(field)
     await user.type(field, '123 456{Enter}')
     expect(await screen.findByText('Phone confirmed')).toBeInTheDocument()
@@ -155,6 +177,7 @@ describe('the phone', () => {
 
   it('is removed with the password', async () => {
     const { user } = await openProfile({ phone: '+91 98765 43210', phoneVerified: true })
+    club().answer(removePhone, () => ({ ...club().member()!, phone: null, phoneVerified: false }))
     await user.click(button('Remove Phone'))
     const removal = await form('Remove phone')
     await user.type(removal.getByLabelText(/^Your password/), 'far-places')
@@ -168,6 +191,7 @@ describe('the phone', () => {
 describe('the password', () => {
   it('changes if the current one is right and both new ones match', async () => {
     const { user } = await openProfile()
+    club().answer(changePassword, () => club().member()!)
     await user.click(button('Change Password'))
     const change = await form('Change password')
     await user.type(change.getByLabelText(/^Current password/), 'far-places')
@@ -181,7 +205,13 @@ describe('the password', () => {
     await user.type(change.getByLabelText(/^Confirm password/), '-places')
     await user.click(change.getByRole('button', { name: 'Save Password' }))
     expect(await screen.findByText('Password changed')).toBeInTheDocument()
-    expect(club().members.signedIn?.password).toBe('farther-places')
+    expect(sent('POST /api/user/password').map(({ body }) => body)).toEqual([
+      {
+        currentPassword: 'far-places',
+        password: 'farther-places',
+        confirmPassword: 'farther-places',
+      },
+    ])
     expect(button('Change Password')).toHaveFocus()
   })
 })
@@ -191,6 +221,7 @@ describe('the sessions', () => {
     const { user } = await openProfile()
     expect(await screen.findByText('Chrome on Linux')).toBeInTheDocument()
     expect(screen.getByText('This browser')).toBeInTheDocument()
+    club().answer(endSessions, { signedIn: false })
     await user.click(button('Log Out Everywhere'))
     await screen.findByRole('region', { name: 'Your place in the club' })
     expect(sent('DELETE /api/user/sessions')).toHaveLength(1)
@@ -205,6 +236,7 @@ describe('one session', () => {
     expect(ends().map((end) => end.textContent)).toEqual([
       expect.stringMatching(/^Log Out Safari on iPhone, since 1 May 2025/),
     ])
+    club().answer(endSession, [club().state.sessions[0]!])
     await user.click(ends()[0]!)
     expect(await screen.findByText('Logged out')).toBeInTheDocument()
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1))
@@ -227,7 +259,7 @@ describe('recent sign-ins', () => {
     const later = Array.from({ length: 4 }, (_, index) => ({
       ...{ ...event, id: 10 + index, kind: 'sign-in.code', current: false },
     }))
-    club().account.securityEvents = [
+    club().state.securityEvents = [
       { ...event, id: 3, kind: 'sign-in.password', current: true },
       { ...event, id: 2, kind: 'sign-in.password', outcome: 'refused', count: 7, current: false },
       ...later,
@@ -249,6 +281,8 @@ describe('recent sign-ins', () => {
 
 describe('deleting the account', () => {
   it('needs the password, in a dialog that says what is deleted and what is kept', async () => {
+    club().fail('DELETE /api/user', wrongPassword)
+    club().answer(deleteUser, { deleted: true })
     const { user } = await openProfile({}, openSite)
     await user.click(button('Delete Account'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }))
@@ -260,7 +294,6 @@ describe('deleting the account', () => {
     await user.type(dialog.getByLabelText(/^Your password/), 'far-places{Enter}')
     expect(await screen.findByText('Your account has been deleted')).toBeInTheDocument()
     expect(address()).toBe('/')
-    expect(club().members.signedIn).toBeUndefined()
   })
 
   it('does not happen if the member cancels', async () => {

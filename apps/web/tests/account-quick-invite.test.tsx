@@ -1,20 +1,19 @@
-import { signedInHint } from '@farandfew/domain/auth/signed-in-hint.ts'
+import { requestQuickInvite } from '@farandfew/domain/quick-invites/quick-invites.contract.ts'
 import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
 import { findToast } from '@farandfew/ui/testing/find-toast.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { testMember } from './club-members.ts'
-import { openPage, withClubServer } from './open-site.tsx'
+import { quickRequest, testMember } from './club-rows.ts'
+import { openPage, withFakeApi } from './open-site.tsx'
 
-const club = withClubServer()
+const club = withFakeApi()
 const line = 'POST /api/quick-invite-request'
 const sent = (asked = line) => club().calls.filter((call) => call.line === asked)
 const why = 'I travel alone and like to share a table in the evening with few people.'
 
 async function openDialog(query = '') {
-  const member = { user: testMember('maya'), password: 'far-places' }
-  club().members.signedIn = member
-  document.cookie = `${signedInHint}=1; path=/`
+  club().signIn(testMember('maya'))
+  club().answer(requestQuickInvite, ({ body }) => quickRequest(body))
   const { user } = await openPage(`/account${query}`)
   const opener = (await screen.findAllByRole('button', { name: 'Quick Invite Request' }))[0]!
   await user.click(opener)

@@ -1,10 +1,10 @@
-import { signedInHint } from '@farandfew/domain/auth/signed-in-hint.ts'
+import { leaveWaitlist } from '@farandfew/domain/bookings/bookings.contract.ts'
 import type { WaitlistPlace } from '@farandfew/domain/bookings/waitlist.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { testMember } from './club-members.ts'
-import { findViolations, openSite, withClubServer } from './open-site.tsx'
+import { testMember } from './club-rows.ts'
+import { findViolations, openSite, withFakeApi } from './open-site.tsx'
 
-const club = withClubServer()
+const club = withFakeApi()
 beforeEach(() => window.localStorage.clear())
 
 const turkey = 7
@@ -12,13 +12,10 @@ const hour = 3_600_000
 
 /** Opens the account of a member with one place on a waitlist, or none. */
 async function openAccount(place?: Partial<WaitlistPlace>) {
-  const member = { user: testMember('maya', { firstName: 'Maya' }), password: 'far-places' }
-  club().members.members.push(member)
-  club().members.signedIn = member
-  document.cookie = `${signedInHint}=1; path=/`
+  club().signIn(testMember('maya', { firstName: 'Maya' }))
   if (place) {
     const waiting = { scheduleId: turkey, position: 2, offeredUntil: null }
-    club().bookings.state.waitlist[turkey] = { ...waiting, ...place }
+    club().state.waitlist = [{ ...waiting, ...place }]
   }
   return openSite('/account')
 }
@@ -59,7 +56,7 @@ it('reads the places again when the time of an offer is over', async () => {
   const offeredUntil = new Date(Date.now() + 1500).toISOString()
   await openAccount({ position: 1, offeredUntil })
   await (await region()).findByRole('timer')
-  delete club().bookings.state.waitlist[turkey]
+  club().state.waitlist = []
   await waitFor(
     () => expect(screen.queryByRole('region', { name: 'Waitlists' })).not.toBeInTheDocument(),
     { timeout: 5000 },
@@ -69,11 +66,15 @@ it('reads the places again when the time of an offer is over', async () => {
 it('is left with one press, and says so', async () => {
   const { user } = await openAccount({})
   const waitlists = await region()
+  club().answer(leaveWaitlist, () => {
+    club().state.waitlist = []
+    return { waiting: false as const }
+  })
   await user.click(await waitlists.findByRole('button', { name: 'Leave the Waitlist' }))
   expect(
     await waitlists.findByText('You left the waitlist: Hidden Gems of Turkey, 14-17 August 2025.'),
   ).toBeVisible()
-  expect(club().bookings.state.waitlist).toEqual({})
+  expect(club().calls.map(({ line }) => line)).toContain('DELETE /api/waitlist/7')
   expect(waitlists.queryByRole('list')).not.toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Waitlists' })).toHaveFocus())
 })

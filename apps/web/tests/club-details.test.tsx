@@ -1,9 +1,9 @@
 import { noClubIdentity, type PublicClub } from '@farandfew/domain/club-details/club-identity.ts'
 import { sampleNote } from '@farandfew/domain/club-details/club-texts.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { findViolations, openPage, openSite, withClubServer } from './open-site.tsx'
+import { findViolations, openPage, openSite, withFakeApi } from './open-site.tsx'
 
-const club = withClubServer()
+const club = withFakeApi()
 
 const details: PublicClub = {
   registeredName: 'Lantern Journeys Private Limited',

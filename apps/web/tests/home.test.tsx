@@ -2,9 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
 import { moments } from '@farandfew/domain/home/moments.ts'
 import { testimonials } from '@farandfew/domain/home/testimonials.ts'
-import { openPage, openSite, withClubServer } from './open-site.tsx'
+import { openPage, openSite, withFakeApi } from './open-site.tsx'
 
-const club = withClubServer()
+const club = withFakeApi()
 
 const section = async (name: string) =>
   within((await screen.findByRole('heading', { level: 2, name })).closest('section')!)

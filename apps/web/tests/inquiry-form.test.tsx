@@ -1,9 +1,9 @@
 import { findToast } from '@farandfew/ui/testing/find-toast.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { InquiryForm } from '../src/features/inquiries/inquiry-form.tsx'
-import { openPart, openSite, withClubServer } from './open-site.tsx'
+import { openPart, openSite, withFakeApi } from './open-site.tsx'
 
-const club = withClubServer()
+const club = withFakeApi()
 
 const good = {
   name: 'Maya Rao',
@@ -21,21 +21,11 @@ const message = (inquiry: Form) => inquiry.getByLabelText(/^Message/)
 const send = (inquiry: Form) => inquiry.getByRole('button', { name: 'Send Inquiry' })
 const sent = () => club().calls.filter(({ line }) => line === 'POST /api/inquiries')
 
-/** The visible errors by field. */
-const fieldErrors = (inquiry: Form) =>
-  Object.fromEntries(
-    [name, email, destination, message]
-      .map((field) => field(inquiry) as HTMLInputElement)
-      .filter((field) => field.getAttribute('aria-invalid') === 'true')
-      .map((field) => [field.name, document.getElementById(`${field.id}-error`)?.textContent]),
-  )
-
-const messages = {
-  name: 'Name must be at least 2 characters',
-  email: 'Please enter a valid email address',
-  destination: 'Please select a destination',
-  message: 'Please tell us more about your travel goals',
-}
+const invalidFields = (inquiry: Form) =>
+  [name, email, destination, message]
+    .map((field) => field(inquiry) as HTMLInputElement)
+    .filter((field) => field.getAttribute('aria-invalid') === 'true')
+    .map((field) => field.name)
 
 /** Opens the form, with the destination of a page if it is given. */
 async function open(given?: string) {
@@ -74,28 +64,21 @@ describe('the fields', () => {
     ])
     expect(message(inquiry)).toHaveAttribute('rows', '4')
     expect(typed(inquiry)).toEqual({ name: '', email: '', destination: '', message: '' })
-    expect(fieldErrors(inquiry)).toEqual({})
+    expect(invalidFields(inquiry)).toEqual([])
   })
 
   it('show errors only after the visitor has left them', async () => {
     const { user, inquiry } = await open()
     await user.click(name(inquiry))
-    expect(fieldErrors(inquiry)).toEqual({})
+    expect(invalidFields(inquiry)).toEqual([])
     await user.tab()
-    await waitFor(() => expect(fieldErrors(inquiry)).toEqual({ name: messages.name }))
+    await waitFor(() => expect(invalidFields(inquiry)).toEqual(['name']))
     await user.type(email(inquiry), 'maya@')
-    expect(fieldErrors(inquiry)).toEqual({ name: messages.name })
+    expect(invalidFields(inquiry)).toEqual(['name'])
     await user.tab()
-    await waitFor(() =>
-      expect(fieldErrors(inquiry)).toEqual({ name: messages.name, email: messages.email }),
-    )
+    await waitFor(() => expect(invalidFields(inquiry)).toEqual(['name', 'email']))
     await user.type(name(inquiry), 'Maya')
-    await waitFor(() =>
-      expect(fieldErrors(inquiry)).toEqual({
-        email: messages.email,
-        destination: messages.destination,
-      }),
-    )
+    await waitFor(() => expect(invalidFields(inquiry)).toEqual(['email', 'destination']))
   })
 })
 
@@ -125,35 +108,31 @@ describe('on the page of a trip', () => {
 })
 
 describe('sending an invalid inquiry', () => {
-  it('shows the error of each field, focuses the first and sends nothing', async () => {
+  it('marks its fields, focuses the first and sends nothing', async () => {
     const { user, inquiry } = await open()
     await user.click(send(inquiry))
-    await waitFor(() => expect(fieldErrors(inquiry)).toEqual(messages))
+    await waitFor(() =>
+      expect(invalidFields(inquiry)).toEqual(['name', 'email', 'destination', 'message']),
+    )
     await waitFor(() => expect(name(inquiry)).toHaveFocus())
-    expect(name(inquiry)).toHaveAccessibleDescription(messages.name)
     expect(sent()).toEqual([])
   })
 
-  it.each([
-    ['name', name, 'M', messages.name],
-    ['name', name, '  M  ', messages.name],
-    ['email', email, 'maya', messages.email],
-    ['message', message, 'Too short', messages.message],
-  ] as const)('rejects a %s such as %4$j', async (_, field, text, expected) => {
+  it('keeps the typed text of a refused field and focuses it', async () => {
     const { user, inquiry } = await fillIn()
-    await user.clear(field(inquiry))
-    await user.type(field(inquiry), text)
+    await user.clear(email(inquiry))
+    await user.type(email(inquiry), 'maya')
     await user.click(send(inquiry))
-    await waitFor(() => expect(Object.values(fieldErrors(inquiry))).toEqual([expected]))
-    await waitFor(() => expect(field(inquiry)).toHaveFocus())
-    expect(field(inquiry)).toHaveValue(text)
+    await waitFor(() => expect(invalidFields(inquiry)).toEqual(['email']))
+    await waitFor(() => expect(email(inquiry)).toHaveFocus())
+    expect(email(inquiry)).toHaveValue('maya')
     expect(sent()).toEqual([])
   })
 
   it('focuses the destination if only that is missing', async () => {
     const { user, inquiry } = await fillIn({ chosen: false })
     await user.click(send(inquiry))
-    await waitFor(() => expect(fieldErrors(inquiry)).toEqual({ destination: messages.destination }))
+    await waitFor(() => expect(invalidFields(inquiry)).toEqual(['destination']))
     await waitFor(() => expect(destination(inquiry)).toHaveFocus())
   })
 })
@@ -174,7 +153,7 @@ describe('sending an inquiry', () => {
     expect(inquiry.getByText(/^Our answer goes to maya@example.com\./)).toBeVisible()
     await waitFor(() => expect(send(inquiry)).toBeEnabled())
     expect(typed(inquiry)).toEqual({ name: '', email: '', destination: '', message: '' })
-    expect(fieldErrors(inquiry)).toEqual({})
+    expect(invalidFields(inquiry)).toEqual([])
     expect(sent().map(({ body }) => body)).toEqual([good])
   })
 
@@ -229,7 +208,7 @@ describe('when sending fails', () => {
 
   it('shows its own message if the server does not answer', async () => {
     const { user, inquiry } = await fillIn()
-    await club().close()
+    club().disconnect()
     await user.click(send(inquiry))
     await toast('Please try again later.')
     expect(typed(inquiry)).toEqual(good)
@@ -244,7 +223,8 @@ describe('when sending fails', () => {
     const { user, inquiry } = await fillIn()
     await user.click(send(inquiry))
     await toast('Please check the marked fields.')
-    expect(fieldErrors(inquiry)).toEqual({ email: 'This address cannot be written to' })
+    expect(invalidFields(inquiry)).toEqual(['email'])
+    expect(email(inquiry)).toHaveAccessibleDescription('This address cannot be written to')
     expect(typed(inquiry)).toEqual(good)
   })
 

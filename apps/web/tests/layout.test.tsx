@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { openSite, withClubServer } from './open-site.tsx'
+import { openSite, withFakeApi } from './open-site.tsx'
 
-withClubServer()
+withFakeApi()
 
 /** The header of the site; the top of a page is a header element too. */
 const banner = () => within(screen.getAllByRole('banner')[0]!)

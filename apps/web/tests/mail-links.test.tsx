@@ -1,40 +1,45 @@
-import { signedInHint } from '@farandfew/domain/auth/signed-in-hint.ts'
-import { screen, waitFor } from '@testing-library/react'
-import { testMember } from './club-members.ts'
 import {
-  address,
-  findViolations,
-  headTag,
-  openPage,
-  openSite,
-  withClubServer,
-} from './open-site.tsx'
+  checkEmailLink,
+  disownEmail,
+  logIn,
+  resetPassword,
+  verifyEmail,
+} from '@farandfew/domain/auth/auth.contract.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { testMember } from './club-rows.ts'
+import { address, findViolations, headTag, openPage, openSite, withFakeApi } from './open-site.tsx'
 
-const club = withClubServer()
+const club = withFakeApi()
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const lines = () => club().calls.map(({ line }) => line)
 
-beforeEach(() => {
-  club().members.members.push({ user: testMember('maya'), password: 'old-places' })
-})
+const maya = testMember('maya')
+const gone = { code: 'LINK_INVALID', detail: 'This link no longer works.' } as const
 
 describe('the link that confirms an email address', () => {
   const check = 'POST /api/auth/email/link'
   const confirm = 'POST /api/auth/email/verify'
   const press = async (name: string) => screen.findByRole('button', { name })
 
-  function signInAs(username: string) {
-    const { members } = club().members
-    club().members.signedIn = members.find(({ user }) => user.username === username)
-    document.cookie = `${signedInHint}=1; path=/`
+  /** The link belongs to this account, as seen from the browser. */
+  const linkIs = (account: 'own' | 'other' | 'signed-out') =>
+    club().answer(checkEmailLink, { account })
+  const signIn = () => {
+    club().signIn(maya)
+    linkIs('own')
   }
-  afterEach(() => {
-    document.cookie = `${signedInHint}=; path=/; max-age=0`
+  beforeEach(() => {
+    linkIs('signed-out')
+    club().answer(verifyEmail, { verified: true })
+    club().answer(logIn, () => {
+      linkIs('own')
+      return maya
+    })
   })
 
   it('confirms nothing when it is opened, only when the member presses the button', async () => {
-    signInAs('maya')
+    signIn()
     const { user } = await openSite('/verify-email?token=good-link')
     const button = await press('Confirm This Address')
     await title('Confirm your email address')
@@ -60,31 +65,32 @@ describe('the link that confirms an email address', () => {
   })
 
   it('says to another member that the link is of another account, without naming it', async () => {
-    club().members.members.push({ user: testMember('arjun', { id: 8 }), password: 'far-places' })
-    signInAs('arjun')
+    club().signIn(testMember('arjun', { id: 8 }))
+    linkIs('other')
     const { user } = await openSite('/verify-email?token=good-link')
     await title('You are logged in to another account')
     expect(screen.queryByRole('button', { name: 'Confirm This Address' })).not.toBeInTheDocument()
     expect(screen.queryByText(/maya/)).not.toBeInTheDocument()
     expect(await findViolations()).toEqual([])
+    linkIs('signed-out')
     await user.click(await press('Log Out'))
     expect(await press('Log In to Confirm')).toBeVisible()
     expect(await title('Confirm your email address')).toHaveFocus()
   })
 
   it('removes the address from the account of a stranger, without a login', async () => {
+    club().answer(disownEmail, { removed: true })
     const { user } = await openSite('/verify-email?token=good-link')
     await user.click(await press('This Was Not Me'))
     expect(await title('The address was removed')).toHaveFocus()
     expect(lines()).toEqual([check, 'POST /api/auth/email/disown'])
-    expect(await findViolations()).toEqual([])
   })
 
   it('asks to log in if the session ended in the meantime, and then confirms', async () => {
-    signInAs('maya')
+    signIn()
     const { user } = await openSite('/verify-email?token=good-link')
     const button = await press('Confirm This Address')
-    club().members.signedIn = undefined
+    club().endSession()
     await user.click(button)
     await user.click(await press('Login with Email'))
     await user.type(await screen.findByLabelText(/^Username/), 'maya')
@@ -95,13 +101,14 @@ describe('the link that confirms an email address', () => {
   it.each(['', '?token=', '?token=old-link'])(
     'shows an error for an invalid link (%j)',
     async (query) => {
+      club().fail(check, gone)
       await openSite(`/verify-email${query}`)
       expect(await title('This link no longer works')).toHaveFocus()
     },
   )
 
   it('shows an error if the address belongs to another account', async () => {
-    signInAs('maya')
+    signIn()
     club().fail(confirm, { code: 'EMAIL_TAKEN', detail: 'Taken.' })
     const { user } = await openSite('/verify-email?token=good-link')
     await user.click(await press('Confirm This Address'))
@@ -121,7 +128,10 @@ describe('the link that sets a new password', () => {
   const password = () => screen.getByLabelText(/^New password/)
   const confirm = () => screen.getByLabelText(/^Confirm password/)
 
+  const line = 'POST /api/auth/password/reset'
+
   it('sets it and signs in', async () => {
+    club().answer(resetPassword, { ...maya, phoneRemoved: false })
     const { user } = await openSite('/reset-password?token=good-link')
     await title('Set a new password')
     expect(headTag('meta[name="robots"]')).toBe('noindex')
@@ -131,12 +141,14 @@ describe('the link that sets a new password', () => {
     await user.type(confirm(), '-places{Enter}')
     expect(await screen.findByText('Your new password is set.')).toBeVisible()
     await waitFor(() => expect(address()).toBe('/account'))
-    expect(club().members.members[0]?.password).toBe('new-places')
+    expect(club().calls.find((call) => call.line === line)?.body).toMatchObject({
+      token: 'good-link',
+      password: 'new-places',
+    })
   })
 
   it('says that the confirmed phone was removed', async () => {
-    const [member] = club().members.members
-    member!.user = { ...member!.user, phone: '+91 98765 43210', phoneVerified: true }
+    club().answer(resetPassword, { ...maya, phoneRemoved: true })
     const { user } = await openSite('/reset-password?token=good-link')
     expect(await screen.findByText(/If a phone is confirmed for your account/)).toBeVisible()
     await user.type(password(), 'new-places')
@@ -148,7 +160,7 @@ describe('the link that sets a new password', () => {
     const message = 'This password is too common. Please choose another.'
     const detail = 'Please look at the fields again.'
     const errors = { password: message }
-    club().fail('POST /api/auth/password/reset', { code: 'VALIDATION_FAILED', detail, errors })
+    club().fail(line, { code: 'VALIDATION_FAILED', detail, errors })
     const { user } = await openSite('/reset-password?token=good-link')
     await user.type(password(), 'password')
     await user.type(confirm(), 'password{Enter}')
@@ -159,6 +171,7 @@ describe('the link that sets a new password', () => {
   })
 
   it.each(['', '?token=old-link'])('shows an error for an invalid link (%j)', async (query) => {
+    club().fail(line, gone)
     const { user } = await openSite(`/reset-password${query}`)
     if (query) {
       await user.type(password(), 'new-places')

@@ -2,9 +2,9 @@ import { render, screen, within } from '@testing-library/react'
 import { UiProvider } from '@farandfew/ui/theme/ui-provider.tsx'
 import { galleryTiles } from '@farandfew/domain/galleries/gallery-tiles.derived.ts'
 import { DestinationTiles } from '../src/features/galleries/destination-tiles.tsx'
-import { address, headTag, openSite, withClubServer } from './open-site.tsx'
+import { address, headTag, openSite, withFakeApi } from './open-site.tsx'
 
-withClubServer()
+withFakeApi()
 
 /** Opens the index and waits for its tiles. */
 async function openIndex(path: string) {

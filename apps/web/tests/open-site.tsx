@@ -17,30 +17,24 @@ import { AppLink } from '../src/shared/links/app-link.tsx'
 import { type PageData, PageDataProvider } from '../src/shared/page-data.ts'
 import { createQueryClient } from '../src/app/query-client.ts'
 import { pageRoutes, routeOf } from '../src/app/page-routes.ts'
-import { type ClubServer, startClubServer } from './club-server.ts'
+import { createClub } from './club-rows.ts'
 
 jest.setTimeout(60_000)
 
-/** Starts a club server before each test of a file and sends the site's calls to it. */
-export function withClubServer(): () => ClubServer {
+/** Gives each test of a file a new fake API and sends the site's calls to it. */
+export function withFakeApi() {
   const platformFetch = globalThis.fetch
-  let server: ClubServer
-  beforeEach(async () => {
-    server = await startClubServer()
-    // A browser resolves a path against the page's origin; Node has no page.
-    globalThis.fetch = async (path, init) => {
-      const response = await platformFetch(`${server.origin}${String(path)}`, init)
-      for (const cookie of response.headers.getSetCookie()) document.cookie = cookie
-      return response
-    }
+  let club: ReturnType<typeof createClub>
+  beforeEach(() => {
+    club = createClub()
+    globalThis.fetch = (path, init) => club.respond(String(path), init)
   })
-  afterEach(async () => {
+  afterEach(() => {
     act(() => dismiss())
     document.cookie = `${signedInHint}=; path=/; max-age=0`
     globalThis.fetch = platformFetch
-    await server.close()
   })
-  return () => server
+  return () => club
 }
 
 const page = new DOMParser().parseFromString(

@@ -1,5 +1,6 @@
 import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
 import { matchTrips } from '@farandfew/domain/quiz/match-trips.ts'
+import { matchQuiz } from '@farandfew/domain/quiz/quiz.contract.ts'
 import { openValue } from '@farandfew/domain/quiz/traits.options.ts'
 import { quizQuestions } from '@farandfew/domain/quiz/quiz-questions.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -12,11 +13,14 @@ import {
   openPart,
   openPage,
   openSite,
-  withClubServer,
+  withFakeApi,
 } from './open-site.tsx'
 
-const club = withClubServer()
-beforeEach(() => window.sessionStorage.clear())
+const club = withFakeApi()
+beforeEach(() => {
+  window.sessionStorage.clear()
+  club().answer(matchQuiz, { matches: expected })
+})
 
 /** Opens the quiz without the page around it. */
 const openQuiz = () => openPart(<QuizSection onResults={() => undefined} />, '/quiz')
@@ -190,6 +194,8 @@ describe('the results', () => {
   })
 
   it('say so if the answers leave every question open', async () => {
+    const open = Object.fromEntries(quizQuestions.map(({ id }) => [id, openValue]))
+    club().answer(matchQuiz, { matches: matchTrips(quizQuestions, catalogue, open) })
     const { user } = openQuiz()
     for (const [index, { options: all }] of quizQuestions.entries()) {
       await question(index + 1)

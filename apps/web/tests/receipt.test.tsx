@@ -1,40 +1,17 @@
-import { signedInHint } from '@farandfew/domain/auth/signed-in-hint.ts'
+import { logIn } from '@farandfew/domain/auth/auth.contract.ts'
 import { screen, within } from '@testing-library/react'
-import { testMember } from './club-members.ts'
-import { address, findViolations, headTag, openSite, withClubServer } from './open-site.tsx'
+import { confirmedBooking, testMember } from './club-rows.ts'
+import { address, findViolations, headTag, openSite, withFakeApi } from './open-site.tsx'
 
-const club = withClubServer()
+const club = withFakeApi()
 beforeEach(() => window.localStorage.clear())
 
 const receiptPath = '/receipts/FF-2025-26-00042'
-const maya = () => ({
-  user: testMember('maya', { firstName: 'Maya', lastName: 'Rao' }),
-  password: 'far-places',
+const maya = testMember('maya', { firstName: 'Maya', lastName: 'Rao' })
+beforeEach(() => {
+  club().state.bookings = [confirmedBooking()]
 })
-
-/** Adds the member, who has paid the deposit of a seat. */
-function addMember() {
-  const member = maya()
-  club().members.members.push(member)
-  Object.assign(club().bookings.hold(7), {
-    status: 'confirmed',
-    paid: 5_000_000,
-    receipts: [
-      {
-        number: 'FF/2025-26/00042',
-        issuedOn: '2025-05-01',
-        amount: 5_000_000,
-        part: 'deposit',
-        reference: 'pay_4711',
-      },
-    ],
-  })
-  return member
-}
-function signIn() {
-  club().members.signedIn = addMember()
-  document.cookie = `${signedInHint}=1; path=/`
-}
+const signIn = () => club().signIn(maya)
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const button = (name: string) => screen.findByRole('button', { name })
@@ -72,11 +49,10 @@ describe('the page of a receipt', () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined)
     await user.click(await button('Print'))
     expect(print).toHaveBeenCalledTimes(1)
-    expect(await findViolations()).toEqual([])
   })
 
   it('asks a visitor to log in, and then shows the receipt', async () => {
-    addMember()
+    club().answer(logIn, maya)
     const { user } = await openSite(receiptPath)
     await heading('Your receipt')
     expect(await findViolations()).toEqual([])

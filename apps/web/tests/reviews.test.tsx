@@ -1,10 +1,10 @@
 import type { ReviewedTrip, TripReview } from '@farandfew/domain/reviews/review.ts'
-import { signedInHint } from '@farandfew/domain/auth/signed-in-hint.ts'
+import { deleteReview, saveReview } from '@farandfew/domain/reviews/reviews.contract.ts'
 import { screen, within } from '@testing-library/react'
-import { testMember } from './club-members.ts'
-import { findViolations, openPage, withClubServer } from './open-site.tsx'
+import { receivedAt, testMember } from './club-rows.ts'
+import { openPage, withFakeApi } from './open-site.tsx'
 
-const club = withClubServer()
+const club = withFakeApi()
 
 describe('a trip with reviews', () => {
   const reviewOf = (id: number): TripReview => ({
@@ -47,20 +47,21 @@ describe('a trip with reviews', () => {
 describe('the reviews of a member', () => {
   const words = 'Ten minutes after the gate opened we saw a leopard.'
 
+  const own = (review: ReviewedTrip['review']) => [{ bookingId: 3, departureId: 1003, review }]
+
   async function openPreviousTrips(review: ReviewedTrip['review'] = null) {
-    const member = { user: testMember('maya'), password: 'far-places' }
-    club().members.members.push(member)
-    club().members.signedIn = member
-    document.cookie = `${signedInHint}=1; path=/`
-    club().account.reviews = [{ bookingId: 3, departureId: 1003, review }]
+    club().signIn(testMember('maya'))
+    club().state.ownReviews = own(review)
     const trip = { id: 3, destination: 'Sri Lanka', date: '16-19 November 2024' }
     const rest = { status: 'Completed', groupSize: '8-12 People', coordinator: null, rating: null }
-    club().account.trips = { current: [], previous: [{ ...trip, ...rest, highlights: [] }] }
+    club().state.userTrips = { current: [], previous: [{ ...trip, ...rest, highlights: [] }] }
     return openPage('/account?tab=previous-trips')
   }
   const button = (name: RegExp) => screen.findByRole('button', { name })
 
   it('are written with stars and words', async () => {
+    const waiting = { state: 'waiting' as const, reason: null, shown: null, writtenAt: receivedAt }
+    club().answer(saveReview, own({ rating: 5, words, ...waiting }))
     const { user } = await openPreviousTrips()
     await user.click(await button(/^Write a review of Sri Lanka/))
     const form = within(screen.getByRole('form', { name: 'Review of Sri Lanka' }))
@@ -69,9 +70,11 @@ describe('the reviews of a member', () => {
     expect(await form.findByText('Please choose 1 to 5 stars')).toBeVisible()
     await user.click(form.getByRole('radio', { name: '5 stars' }))
     await user.type(form.getByRole('textbox', { name: /^Your review/ }), words)
-    expect(await findViolations()).toEqual([])
     await user.click(form.getByRole('button', { name: 'Send Review' }))
     expect(await screen.findByText('Waiting for approval')).toBeVisible()
+    expect(club().calls).toContainEqual(
+      expect.objectContaining({ line: 'PUT /api/user/reviews/1003', body: { rating: 5, words } }),
+    )
     expect(screen.getByText(words)).toBeVisible()
     expect(await button(/^Change the review/)).toHaveFocus()
   })
@@ -80,7 +83,7 @@ describe('the reviews of a member', () => {
     const reason = 'Please leave out the name of the manager.'
     const shown = { rating: 4, words: 'What I wrote before was on the page for a while.' }
     const review = { rating: 2, words, state: 'declined' as const, reason, shown }
-    const { user } = await openPreviousTrips({ ...review, writtenAt: '2025-05-01T09:30:00.000Z' })
+    const { user } = await openPreviousTrips({ ...review, writtenAt: receivedAt })
     expect(await screen.findByText(`Our reason: ${reason}`)).toBeVisible()
     expect(screen.getByText(/still shows what you wrote before/)).toBeVisible()
     await user.click(await button(/^Change the review/))
@@ -92,6 +95,7 @@ describe('the reviews of a member', () => {
     await user.click(await button(/^Keep It/))
     expect(await button(/^Delete the review/)).toHaveFocus()
     await user.click(await button(/^Delete the review/))
+    club().answer(deleteReview, own(null))
     await user.click(await button(/^Delete Review/))
     expect(await button(/^Write a review/)).toHaveFocus()
   })

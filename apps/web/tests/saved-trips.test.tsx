@@ -1,9 +1,9 @@
-import { signedInHint } from '@farandfew/domain/auth/signed-in-hint.ts'
+import { mergeSavedTrips, unsaveTrip } from '@farandfew/domain/saved-trips/saved-trips.contract.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { testMember } from './club-members.ts'
-import { findViolations, openPage, withClubServer } from './open-site.tsx'
+import { testMember } from './club-rows.ts'
+import { findViolations, openPage, withFakeApi } from './open-site.tsx'
 
-const club = withClubServer()
+const club = withFakeApi()
 beforeEach(() => localStorage.clear())
 
 const stored = () => JSON.parse(localStorage.getItem('ff-saved-trips') ?? '[]') as number[]
@@ -11,11 +11,10 @@ const store = (ids: readonly number[]) =>
   localStorage.setItem('ff-saved-trips', JSON.stringify(ids))
 const button = (name: string) => screen.findByRole('button', { name })
 
+const writes = () => club().calls.filter(({ line }) => !line.startsWith('GET '))
+
 function signIn() {
-  const member = { user: testMember('maya'), password: 'far-places' }
-  club().members.members.push(member)
-  club().members.signedIn = member
-  document.cookie = `${signedInHint}=1; path=/`
+  club().signIn(testMember('maya'))
 }
 
 it("keeps a visitor's trips in the browser", async () => {
@@ -39,7 +38,6 @@ it('lists them, and takes a removal back', async () => {
   const list = within(await screen.findByRole('list', { name: 'Saved trips' }))
   const titles = list.getAllByRole('heading').map(({ textContent }) => textContent)
   expect(titles).toEqual(['Japan by Rail and Lantern Light', 'Bali Bliss'])
-  expect(await findViolations()).toEqual([])
   await user.click(list.getByRole('button', { name: 'Remove Bali Bliss' }))
   expect(stored()).toEqual([7, 999])
   await user.click(list.getByRole('button', { name: 'Undo removing Bali Bliss' }))
@@ -65,15 +63,20 @@ it('ignores what is not a list of trips', async () => {
 
 it("adds a visitor's trips to the account once", async () => {
   store([2, 7])
-  club().account.savedTrips = [5]
+  club().state.savedTrips = [5]
+  club().answer(mergeSavedTrips, { tripIds: [2, 7, 5] })
+  club().answer(unsaveTrip, { tripIds: [2, 5] })
   signIn()
   const { user } = await openPage('/trips/7')
   expect(await button('Saved')).toHaveAttribute('aria-pressed', 'true')
-  expect(club().account.savedTrips).toEqual([2, 7, 5])
+  expect(writes()).toEqual([
+    expect.objectContaining({ line: 'POST /api/user/saved-trips', body: { tripIds: [2, 7] } }),
+  ])
   expect(stored()).toEqual([])
   await user.click(await button('Saved'))
-  await waitFor(() => expect(club().account.savedTrips).toEqual([2, 5]))
   expect(await screen.findByText('Removed from your saved trips.')).toBeVisible()
+  expect(writes().at(-1)?.line).toBe('DELETE /api/user/saved-trips/7')
+  expect(writes()).toHaveLength(2)
 })
 
 it('says why a trip was not saved', async () => {

@@ -1,16 +1,9 @@
 import { inclusionNote } from '@farandfew/domain/constants/labels.ts'
 import { act, isInaccessible, screen, waitFor, within } from '@testing-library/react'
 import { Schedule } from '../src/features/schedule/schedule.tsx'
-import {
-  address,
-  findViolations,
-  headTag,
-  openPart,
-  openSite,
-  withClubServer,
-} from './open-site.tsx'
+import { address, findViolations, headTag, openPart, openSite, withFakeApi } from './open-site.tsx'
 
-const club = withClubServer()
+const club = withFakeApi()
 
 const grid = () => screen.getByRole('grid')
 /** The button with a name, as `getByRole` finds it; that asks every button for its name, which takes long in a month. */

@@ -1,3 +1,6 @@
+import { requestQuickInvite } from '@farandfew/domain/quick-invites/quick-invites.contract.ts'
+import { logIn } from '@farandfew/domain/auth/auth.contract.ts'
+import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { signedInHint } from '@farandfew/domain/auth/signed-in-hint.ts'
 import { findToast } from '@farandfew/ui/testing/find-toast.ts'
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react'
@@ -6,41 +9,32 @@ import { createQueryClient } from '../src/app/query-client.ts'
 import { currentUserKey } from '../src/shared/current-member/current-member.data.ts'
 import { useLogOut } from '../src/shared/current-member/use-log-out.ts'
 import { updateProfile } from '../src/features/account/data/account.data.ts'
-import { type TestMember, testMember } from './club-members.ts'
-import { address, openSite, withClubServer } from './open-site.tsx'
+import { quickRequest, testMember } from './club-rows.ts'
+import { address, openSite, withFakeApi } from './open-site.tsx'
 
-const club = withClubServer()
+const club = withFakeApi()
 
 const button = (name: string) => screen.getByRole('button', { name })
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 const sent = (line: string) => club().calls.filter((call) => call.line === line)
 const save = 'PATCH /api/user/profile'
-let maya: TestMember
-let noor: TestMember
-beforeEach(() => {
-  const email = 'maya@example.com'
-  maya = { user: testMember('maya', { id: 3, firstName: 'Maya', email }), password: 'far-places' }
-  noor = { user: testMember('noor', { id: 4, firstName: 'Noor' }), password: 'near-places' }
-  club().members.members.push(maya, noor)
-})
+const maya = testMember('maya', { id: 3, firstName: 'Maya', email: 'maya@example.com' })
+const noor = testMember('noor', { id: 4, firstName: 'Noor' })
 
 /** Opens a page of the site as Maya. */
 async function openAsMaya(path: string) {
-  club().members.signedIn = maya
-  document.cookie = `${signedInHint}=1; path=/`
+  club().signIn(maya)
   return openSite(path)
 }
 type User = Awaited<ReturnType<typeof openSite>>['user']
 
-async function logInAs(user: User, { user: { username }, password }: TestMember) {
+async function logInAs(user: User, member: CurrentUser) {
+  club().answer(logIn, member)
   await user.click(await screen.findByRole('button', { name: 'Login with Email' }))
   const form = within(await dialog('Login with Email'))
-  await user.type(form.getByLabelText(/^Username/), username)
-  await user.type(form.getByLabelText(/^Password/), password)
+  await user.type(form.getByLabelText(/^Username/), member.username)
+  await user.type(form.getByLabelText(/^Password/), 'far-places')
   await user.click(form.getByRole('button', { name: 'Log In' }))
-}
-const endSession = () => {
-  club().members.signedIn = undefined
 }
 
 test('logging out removes everything that was read, also what any visitor may read', async () => {
@@ -65,7 +59,7 @@ describe('a form whose session has ended', () => {
     const { user } = await openAsMaya('/account?tab=my-profile')
     const city = await screen.findByLabelText('City')
     await user.type(city, 'Pune')
-    endSession()
+    club().endSession()
     await user.click(button('Save Profile'))
     const asked = within(await dialog('Sign Up / Log In'))
     expect(asked.getByText(/^You have been logged out\. Log in to continue/)).toBeVisible()
@@ -85,7 +79,8 @@ describe('a form whose session has ended', () => {
   it('stays as it was if the login is cancelled, and can be sent again', async () => {
     const { user, city } = await openProfile()
     await user.keyboard('{Escape}')
-    expect(await screen.findByText(/^You have been logged out, so nothing was sent/)).toBeVisible()
+    const toast = await findToast()
+    expect(await toast.findByText(/^You have been logged out, so nothing was sent/)).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(city).toHaveValue('Pune')
     await waitFor(() => expect(button('Save Profile')).toHaveFocus())
@@ -106,6 +101,7 @@ describe('a form whose session has ended', () => {
   })
 
   it('is also one in a dialog, which stays open below the login', async () => {
+    club().answer(requestQuickInvite, ({ body }) => quickRequest(body))
     const { user } = await openAsMaya('/account')
     await user.click(await screen.findByRole('button', { name: 'Quick Invite Request' }))
     const request = within(await dialog('Quick Invite Request'))
@@ -114,7 +110,7 @@ describe('a form whose session has ended', () => {
     await user.selectOptions(request.getByLabelText(/^Budget range/), '2-2.5')
     const why = 'I travel alone and like to share a table in the evening with few people.'
     await user.type(request.getByLabelText(/^Why would you like to join/), why)
-    endSession()
+    club().endSession()
     await user.click(request.getByRole('button', { name: 'Submit Request' }))
     await dialog('Sign Up / Log In')
     await logInAs(user, maya)
@@ -139,7 +135,7 @@ describe('a form whose session has ended', () => {
   it('asks once for several calls at the same time', async () => {
     const { user } = await openAsMaya('/account?tab=my-profile')
     await screen.findByLabelText('City')
-    endSession()
+    club().endSession()
     const tries = [updateProfile({ city: 'Pune' }), updateProfile({ country: 'India' })]
     const results = Promise.allSettled(tries)
     await dialog('Sign Up / Log In')
@@ -157,7 +153,7 @@ describe('another tab of the browser', () => {
       ),
     )
   const logOutElsewhere = () => {
-    endSession()
+    club().endSession()
     document.cookie = `${signedInHint}=; path=/; max-age=0`
     return hear(null)
   }
@@ -193,15 +189,15 @@ describe('another tab of the browser', () => {
   it('that logs in as another member replaces the member of this one', async () => {
     await openAsMaya('/account?tab=my-profile')
     await screen.findByLabelText('City')
-    club().members.signedIn = noor
-    hear(noor.user.id)
+    club().signIn(noor)
+    hear(noor.id)
     await waitFor(() => expect(screen.getByLabelText(/^First name/)).toHaveValue('Noor'))
   })
 
   it('that logs in as the same member changes nothing here', async () => {
     const { user } = await openAsMaya('/account?tab=my-profile')
     await user.type(await screen.findByLabelText('City'), 'Pune')
-    hear(maya.user.id)
+    hear(maya.id)
     await act(() => new Promise((resolve) => setTimeout(resolve)))
     expect(screen.getByLabelText('City')).toHaveValue('Pune')
   })

@@ -1,10 +1,18 @@
+import {
+  forgotPassword,
+  logIn,
+  register,
+  requestOtp,
+  verifyOtp,
+} from '@farandfew/domain/auth/auth.contract.ts'
+import { findToast } from '@farandfew/ui/testing/find-toast.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { LazySignInDialog } from '../src/shared/current-member/lazy-sign-in-dialog.tsx'
 import { openSignIn, type SignInMode } from '../src/shared/current-member/open-sign-in.ts'
-import { newRequestKey, testMember } from './club-members.ts'
-import { address, openPart, openSite, withClubServer } from './open-site.tsx'
+import { testMember } from './club-rows.ts'
+import { address, openPart, openSite, withFakeApi } from './open-site.tsx'
 
-const club = withClubServer()
+const club = withFakeApi()
 
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 const button = (name: string) => screen.getByRole('button', { name })
@@ -14,13 +22,21 @@ const opener = () => screen.getByRole('link', { name: 'My Account' })
 const expectAccountPage = () => waitFor(() => expect(address()).toBe('/account'))
 const sent = (line: string) => club().calls.filter((call) => call.line === line)
 
+const maya = testMember('maya', { id: 3, phone: '+91 98765 43210', phoneVerified: true })
+const requestKey = 'first-request-of-a-tab'
 beforeEach(() => {
   sessionStorage.clear()
-  club().members.members.push({
-    user: testMember('maya', { id: 3, phone: '+91 98765 43210', phoneVerified: true }),
-    password: 'far-places',
-  })
+  club().answer(logIn, maya)
+  club().answer(verifyOtp, maya)
+  club().answer(requestOtp, { expiresInSeconds: 300, resendAfterSeconds: 30, requestKey })
+  club().answer(forgotPassword, { sent: true })
+  club().answer(register, testMember('asha'))
 })
+const refuseLogIn = () =>
+  club().fail('POST /api/auth/login', {
+    code: 'WRONG_SIGN_IN',
+    detail: 'The username or password is wrong.',
+  })
 
 /** Opens the modal on a page that does not call the API, and selects a mode. */
 async function openModal(mode?: string) {
@@ -102,8 +118,7 @@ describe('the account modal', () => {
   })
 
   it('does not open for a signed-in member: My Account leads to the account', async () => {
-    club().members.signedIn = club().members.members[0]
-    document.cookie = 'ff_signed_in=1; path=/'
+    club().signIn(maya)
     const { user } = await openSite('/terms')
     await user.click(button('Open menu'))
     await user.click(opener())
@@ -140,6 +155,7 @@ describe('Login with Email', () => {
   })
 
   it("shows the server's message for a wrong password, and then logs in", async () => {
+    refuseLogIn()
     const { user } = await openModal('Login with Email')
     await user.type(field(/^Username/), 'maya')
     await user.type(field(/^Password/), 'wrong{Enter}')
@@ -156,13 +172,13 @@ describe('Login with Email', () => {
   })
 
   it('hides the toast together with its form', async () => {
+    refuseLogIn()
     const { user } = await openForm('Login with Email')
-    const errorToast = () => screen.queryByText('The username or password is wrong.')
     await user.type(field(/^Username/), 'maya')
     await user.type(field(/^Password/), 'wrong{Enter}')
-    await waitFor(() => expect(errorToast()).toBeVisible())
+    const toast = await (await findToast()).findByText('The username or password is wrong.')
     await user.click(button('Back'))
-    await waitFor(() => expect(errorToast()).not.toBeInTheDocument())
+    await waitFor(() => expect(toast).not.toBeInTheDocument())
   })
 
   it('answers a forgotten password the same for known and unknown addresses', async () => {
@@ -219,9 +235,9 @@ describe('Login with OTP', () => {
     await expectAccountPage()
     expect(sent('POST /api/auth/otp/request').map(({ body }) => body)).toEqual([
       { phone: '+91 98765 43210' },
-      { phone: '+91 98765 43210', requestKey: newRequestKey },
+      { phone: '+91 98765 43210', requestKey },
     ])
-    expect(Object.values({ ...sessionStorage })).toContain(newRequestKey)
+    expect(Object.values({ ...sessionStorage })).toContain(requestKey)
   })
 
   it('offers an account for a phone that gets no code, and takes the phone along', async () => {
@@ -234,12 +250,14 @@ describe('Login with OTP', () => {
   })
 
   it('shows an error for a wrong code, and accepts another phone', async () => {
+    const detail = 'The code is not right, or it is too old.'
+    club().fail('POST /api/auth/otp/verify', { code: 'WRONG_CODE', detail })
     const { user } = await askForCode()
     await user.type(await screen.findByLabelText(/^Code/), '12a{Enter}')
     expect(await screen.findByText('Please enter the 6 digits of the code')).toBeVisible()
     await user.clear(field(/^Code/))
     await user.type(field(/^Code/), '000000{Enter}')
-    expect(await screen.findByText('The code is not right, or it is too old.')).toBeVisible()
+    expect(await (await findToast()).findByText(detail)).toBeVisible()
     await user.click(button('Use another phone'))
     expect(field(/^Phone/)).toHaveValue('+91 98765 43210')
   })
@@ -319,12 +337,18 @@ describe('Create an Account', () => {
   })
 
   it('shows the error of a taken username until the username changes', async () => {
+    club().fail('POST /api/auth/register', {
+      code: 'USERNAME_TAKEN',
+      detail: 'Please choose another username.',
+      errors: { username: 'This username is taken' },
+    })
     const { user } = await openForm('Create an Account')
     await fill(user, 'maya')
     await user.keyboard('{Enter}')
     expect(await screen.findByText('This username is taken')).toBeVisible()
     await waitFor(() => expect(field(/^Username/)).toHaveFocus())
-    expect(await screen.findByText('Please choose another username.')).toBeVisible()
+    const toast = await findToast()
+    expect(await toast.findByText('Please choose another username.')).toBeVisible()
     await user.tab()
     expect(screen.getByText('This username is taken')).toBeVisible()
     await user.type(field(/^Username/), '2')

@@ -6,9 +6,9 @@ import { testimonials } from '@farandfew/domain/home/testimonials.ts'
 import { screen, within } from '@testing-library/react'
 import { pageRoutes } from '../src/app/page-routes.ts'
 import { redirects } from '../src/shared/page-paths.derived.ts'
-import { address, headTag, openSite, withClubServer } from './open-site.tsx'
+import { address, headTag, openSite, withFakeApi } from './open-site.tsx'
 
-withClubServer()
+withFakeApi()
 
 const pages = [
   ['/team', 'Our Team'],

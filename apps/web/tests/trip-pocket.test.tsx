@@ -2,9 +2,9 @@ import { signedInHint } from '@farandfew/domain/auth/signed-in-hint.ts'
 import type { TripPocket } from '@farandfew/domain/trip-pockets/trip-pocket.ts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { createFakeCaches } from './fake-caches.ts'
-import { openPage, withClubServer } from './open-site.tsx'
+import { openPage, withFakeApi } from './open-site.tsx'
 
-const club = withClubServer()
+const club = withFakeApi()
 const path = '/groups/7/pocket'
 const line = 'GET /api/groups/7/pocket'
 

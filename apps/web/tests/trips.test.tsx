@@ -1,14 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import {
-  address,
-  findViolations,
-  headTag,
-  openPage,
-  openSite,
-  withClubServer,
-} from './open-site.tsx'
+import { address, findViolations, headTag, openPage, openSite, withFakeApi } from './open-site.tsx'
 
-const club = withClubServer()
+const club = withFakeApi()
 
 const cards = () => screen.findAllByRole('article')
 const titles = async () =>
@@ -158,7 +151,7 @@ describe('when the catalogue fails to load', () => {
   })
 
   it('shows an error if the server does not answer', async () => {
-    await club().close()
+    club().disconnect()
     await openPage('/trips')
     expect(await screen.findByRole('alert')).toHaveTextContent('Please check your connection')
   })

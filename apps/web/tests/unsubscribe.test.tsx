@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
-import { findViolations, headTag, openPage, openSite, withClubServer } from './open-site.tsx'
+import { findViolations, headTag, openPage, openSite, withFakeApi } from './open-site.tsx'
 
-const club = withClubServer()
+const club = withFakeApi()
 
 const token = 'A'.repeat(64)
 const line = 'POST /api/newsletters/unsubscribe'

@@ -9,7 +9,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { testMember } from '../../../../tests/club-members.ts'
+import { testMember } from '../../../../tests/club-rows.ts'
 import { PicturePicker } from './picture-picker.tsx'
 
 const maya = testMember('maya', { firstName: 'Maya', lastName: 'Rao' })

@@ -1,0 +1,300 @@
+import { listInviteRequests } from '@farandfew/domain/invites/member-requests.contract.ts'
+import { listSecurityEvents } from '@farandfew/domain/security-events/security-events.contract.ts'
+import { listSessions } from '@farandfew/domain/auth/sessions.contract.ts'
+import { listUserTrips } from '@farandfew/domain/bookings/member-trips.contract.ts'
+import { getUserQuiz } from '@farandfew/domain/quiz/member-quiz.contract.ts'
+import type { requestQuickInvite } from '@farandfew/domain/quick-invites/quick-invites.contract.ts'
+import { updateProfile } from '@farandfew/domain/members/profile.contract.ts'
+import type { UserQuiz } from '@farandfew/domain/quiz/member-quiz.ts'
+import type { UserSecurityEvent } from '@farandfew/domain/security-events/user-security-events.ts'
+import type { UserSession } from '@farandfew/domain/auth/sessions.ts'
+import type { UserTrips } from '@farandfew/domain/bookings/user-trips.ts'
+import type { BookingView, DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
+import {
+  getBooking,
+  getDepartureOffer,
+  listBookings,
+  listWaitlistPlaces,
+} from '@farandfew/domain/bookings/bookings.contract.ts'
+import type { WaitlistPlace } from '@farandfew/domain/bookings/waitlist.ts'
+import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
+import { getClub } from '@farandfew/domain/club-details/club.contract.ts'
+import { noClubIdentity, type PublicClub } from '@farandfew/domain/club-details/club-identity.ts'
+import type { ConnectionList } from '@farandfew/domain/connections/connection-views.ts'
+import { listConnections } from '@farandfew/domain/connections/connections.contract.ts'
+import {
+  listDepartures,
+  listTripDepartures,
+} from '@farandfew/domain/departures/departures.contract.ts'
+import type { DepartureList } from '@farandfew/domain/departures/listed-departure.ts'
+import { destinationNames } from '@farandfew/domain/destinations/destinations.derived.ts'
+import { countUnreadMessages } from '@farandfew/domain/group-messages/group-messages.contract.ts'
+import { listGroups } from '@farandfew/domain/groups/groups.contract.ts'
+import { createInquiry } from '@farandfew/domain/inquiries/inquiries.contract.ts'
+import type { InviteRequestItem } from '@farandfew/domain/invites/invite.ts'
+import { requestInvite } from '@farandfew/domain/invites/invites.contract.ts'
+import type { CurrentUser } from '@farandfew/domain/members/user.ts'
+import { subscribe, unsubscribe } from '@farandfew/domain/newsletters/newsletters.contract.ts'
+import { listQuizQuestions } from '@farandfew/domain/quiz/quiz.contract.ts'
+import { quizQuestions } from '@farandfew/domain/quiz/quiz-questions.ts'
+import type { QuizQuestion } from '@farandfew/domain/quiz/quiz.ts'
+import type { ReviewedTrip, TripReviews } from '@farandfew/domain/reviews/review.ts'
+import { listOwnReviews, listTripReviews } from '@farandfew/domain/reviews/reviews.contract.ts'
+import { listSavedTrips } from '@farandfew/domain/saved-trips/saved-trips.contract.ts'
+import { schedule2025 } from '@farandfew/domain/schedule/schedule-2025.derived.ts'
+import { listTravelDetails } from '@farandfew/domain/travel-details/travel-details.contract.ts'
+import { getTrip, listTrips } from '@farandfew/domain/trips/trips.contract.ts'
+import type { Trip } from '@farandfew/domain/trips/trip.ts'
+import type { OwnVouches } from '@farandfew/domain/vouches/vouch.ts'
+import { listVouches } from '@farandfew/domain/vouches/vouches.contract.ts'
+import type * as z from 'zod/mini'
+import { createFakeApi } from './fake-api.ts'
+
+/** A member with a username and otherwise empty fields. */
+export const testMember = (username: string, more: Partial<CurrentUser> = {}): CurrentUser => ({
+  id: 7,
+  username,
+  email: null,
+  phone: null,
+  firstName: null,
+  lastName: null,
+  ageGroup: null,
+  gender: null,
+  city: null,
+  country: null,
+  instagramHandle: null,
+  linkedinHandle: null,
+  bio: null,
+  interests: [],
+  travelPreferences: [],
+  profileImage: null,
+  quizData: null,
+  createdAt: '2025-05-01T00:00:00Z',
+  emailVerified: false,
+  phoneVerified: false,
+  ...more,
+})
+
+/** An instant of the day on which the tests see the club. */
+export const receivedAt = '2025-05-01T09:30:00.000Z'
+const instants = { createdAt: receivedAt, updatedAt: receivedAt }
+const seen = { signedInAt: receivedAt, lastSeenAt: receivedAt }
+
+/** The schedule before its first departure, with three seats left on each departure. */
+const schedule: DepartureList = {
+  today: '2025-05-01',
+  departures: schedule2025.map(({ date, days, destination, ...departure }) => ({
+    ...departure,
+    departureDate: date,
+    duration: days,
+    destination: destinationNames[destination],
+    spotsTotal: 12,
+    spotsRemaining: 3,
+    isClosed: false,
+    groupSummary: null,
+    host: null,
+  })),
+}
+
+/** What offers and bookings of a departure have in common. Every departure costs the same here. */
+function termsOf(departureId: number) {
+  const departure = schedule.departures.find((one) => one.id === departureId)!
+  const { id, title, images, includedItems, excludedItems } = catalogue.find(
+    (trip) => trip.id === departure.tripId,
+  )!
+  return {
+    today: schedule.today,
+    departure,
+    trip: { id, title, image: images[0] ?? null, includedItems, excludedItems },
+    host: 'Elif Kaya',
+    price: { package: 18_674_100, gst: 933_700, tcs: 392_200, total: 20_000_000 },
+    plan: {
+      kind: 'deposit' as const,
+      now: 5_000_000,
+      balance: 15_000_000,
+      balanceDue: '2025-06-15',
+    },
+    refunds: [
+      { rule: 'early' as const, amount: 5_000_000, until: '2025-06-15' },
+      { rule: 'half' as const, amount: 2_500_000, until: '2025-07-15' },
+      { rule: 'late' as const, amount: 0, until: null },
+    ],
+    group: { confirmed: 5, minimum: 8, decisionDate: '2025-07-15', decision: null },
+  }
+}
+
+function findOffer(
+  departureId: number,
+  more?: Partial<DepartureOffer>,
+): DepartureOffer | undefined {
+  if (!schedule.departures.some(({ id }) => id === departureId)) return undefined
+  return { ...termsOf(departureId), state: 'bookable', waitlist: null, ...more }
+}
+
+/** The booking of a member who holds a seat on the departure of Turkey on 14 August 2025. */
+export function heldBooking(more: Partial<BookingView> = {}): BookingView {
+  const now = Date.now()
+  return {
+    ...termsOf(7),
+    id: 100,
+    status: 'pending',
+    amountPaid: 0,
+    amountRefunded: 0,
+    amountReturned: 0,
+    due: { part: 'deposit', amount: 5_000_000 },
+    balanceUntil: null,
+    holdExpiresAt: new Date(now + 15 * 60_000).toISOString(),
+    now: new Date(now).toISOString(),
+    refundNow: 0,
+    endedBy: null,
+    receipts: [],
+    createdAt: new Date(now).toISOString(),
+    ...more,
+  }
+}
+
+/** The same booking, once its deposit is paid. */
+export const confirmedBooking = (more: Partial<BookingView> = {}) =>
+  heldBooking({
+    status: 'confirmed',
+    amountPaid: 5_000_000,
+    due: { part: 'balance', amount: 15_000_000 },
+    balanceUntil: '2025-06-18',
+    holdExpiresAt: null,
+    refundNow: 5_000_000,
+    receipts: [
+      {
+        number: 'FF/2025-26/00042',
+        issuedOn: '2025-05-01',
+        amount: 5_000_000,
+        part: 'deposit',
+        reference: 'pay_4711',
+      },
+    ],
+    ...more,
+  })
+
+const ended = { due: null, holdExpiresAt: null, refundNow: null, refunds: [] }
+
+/** The same booking, after its hold ended without a payment. */
+export const expiredBooking = (more: Partial<BookingView> = {}) =>
+  heldBooking({ ...ended, status: 'expired', endedBy: 'hold', ...more })
+
+/** The same booking, after the member released the seat before paying. */
+export const releasedBooking = (more: Partial<BookingView> = {}) =>
+  heldBooking({ ...ended, status: 'cancelled', endedBy: 'member', ...more })
+
+/** A stored quick invite request for Turkey, with its row of the list. */
+export const quickRequest = (form: z.output<typeof requestQuickInvite.body>) => ({
+  ...form,
+  ...instants,
+  id: 1,
+  preferredDestination: form.preferredDestination ?? null,
+  additionalRequests: form.additionalRequests ?? null,
+  status: 'pending' as const,
+  item: {
+    kind: 'quick' as const,
+    id: 1,
+    tripName: 'Turkey',
+    requestedDate: 'May 2025',
+    groupSize: 'Medium (8-12 people)',
+    budget: 'INR 2-2.5 Lacs',
+    status: 'pending' as const,
+    requestDate: receivedAt,
+  },
+})
+
+const noReviews: TripReviews = { average: null, count: 0, reviews: [] }
+
+/** The rows that the calls of the site read; a test replaces those that it is about. */
+const createState = () => ({
+  questions: quizQuestions as readonly QuizQuestion[],
+  trips: catalogue as readonly Trip[],
+  schedule,
+  club: noClubIdentity as PublicClub,
+  /** The approved reviews by trip. */
+  reviews: new Map<number, TripReviews>(),
+  /** What a departure's offer has that the others have not, by departure. */
+  offers: {} as Record<number, Partial<DepartureOffer>>,
+  bookings: [] as BookingView[],
+  waitlist: [] as WaitlistPlace[],
+  userTrips: { current: [], previous: [] } as UserTrips,
+  requests: [] as InviteRequestItem[],
+  quiz: { takenAt: null, answers: {}, matches: [], profile: null } as UserQuiz,
+  sessions: [
+    { id: 'session-0001', device: 'Chrome on Linux', ...seen, current: true },
+    { id: 'session-0002', device: 'Safari on iPhone', ...seen, current: false },
+  ] as UserSession[],
+  securityEvents: [] as UserSecurityEvent[],
+  connections: {
+    settings: {
+      takesRequests: true,
+      maySendRequests: true,
+      sharesPhone: true,
+      sharesInstagram: true,
+      sharesLinkedin: true,
+    },
+    shared: { phone: null, instagramHandle: null, linkedinHandle: null },
+    pairs: [],
+    blocked: [],
+  } as ConnectionList,
+  vouches: { mayVouch: false, left: 2, vouches: [] } as OwnVouches,
+  ownReviews: [] as ReviewedTrip[],
+  savedTrips: [] as number[],
+})
+
+/** Answers the calls of the site: reads with rows, the forms of visitors with what was sent. */
+export function createClub() {
+  const api = createFakeApi()
+  const state = createState()
+  const { answer } = api
+
+  answer(listTrips, () => [...state.trips])
+  answer(getTrip, ({ id }) => state.trips.find((trip) => trip.id === id))
+  answer(listDepartures, () => state.schedule)
+  answer(listTripDepartures, ({ id }) => ({
+    today: state.schedule.today,
+    departures: state.schedule.departures.filter(({ tripId }) => tripId === id),
+  }))
+  answer(listTripReviews, ({ id }) => state.reviews.get(id) ?? noReviews)
+  answer(getClub, () => state.club)
+  answer(listQuizQuestions, () => [...state.questions])
+  answer(getDepartureOffer, ({ id }) => findOffer(id, state.offers[id]))
+  answer(listBookings, () => state.bookings)
+  answer(getBooking, ({ id }) => state.bookings.find((booking) => booking.id === id)!)
+  answer(listWaitlistPlaces, () => state.waitlist)
+  answer(listUserTrips, () => state.userTrips)
+  answer(listInviteRequests, () => state.requests)
+  answer(getUserQuiz, () => state.quiz)
+  answer(listSessions, () => state.sessions)
+  answer(listSecurityEvents, () => state.securityEvents)
+  answer(listConnections, () => state.connections)
+  answer(listVouches, () => state.vouches)
+  answer(listOwnReviews, () => state.ownReviews)
+  answer(listSavedTrips, () => ({ tripIds: state.savedTrips }))
+  answer(createInquiry, ({ body }) => ({
+    ...body,
+    id: 1,
+    tripId: body.tripId ?? null,
+    tripTitle: null,
+    createdAt: receivedAt,
+  }))
+  answer(requestInvite, ({ body }) => ({
+    ...body,
+    ...instants,
+    id: 1,
+    status: 'pending' as const,
+    message: body.message ?? null,
+    scheduleId: body.scheduleId ?? null,
+  }))
+  answer(subscribe, ({ body }) => body)
+  answer(unsubscribe, { subscribed: false })
+  answer(updateProfile, ({ body: { currentPassword: _, ...changes } }) =>
+    api.signIn({ ...api.member()!, ...changes } as CurrentUser),
+  )
+  answer(listTravelDetails, [])
+  answer(listGroups, [])
+  answer(countUnreadMessages, { total: 0, groups: [] })
+
+  return { ...api, state }
+}
