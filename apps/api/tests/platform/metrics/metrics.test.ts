@@ -254,7 +254,7 @@ it('answers a scrape while the database is unavailable, without its figures', as
 
 describe('the dashboard and the alerts in deploy/', () => {
   const read = (path: string) =>
-    readFileSync(resolve(__dirname, '../../../../deploy', path), 'utf8')
+    readFileSync(resolve(__dirname, '../../../../../deploy', path), 'utf8')
   interface Rule {
     alert: string
     expr: string
