@@ -5,7 +5,7 @@ interface Column {
   readonly isView: boolean
   readonly name: string
   readonly type: string
-  /** Whether the database computes it, so that nobody may write it. */
+  /** Whether the database computes it, so that it cannot be written. */
   readonly isGenerated: boolean
   readonly isNullable: boolean
   readonly hasDefault: boolean

@@ -10,7 +10,7 @@ export function watchRequests(page: Page): ReadonlySet<Request> {
   const requests = new Set<Request>()
   pending.set(page, requests)
   page.on('request', (request) => {
-    // A new document: nobody waits for the answers to the requests of the last one.
+    // A new document: nothing waits for the answers to the requests of the last one.
     if (request.isNavigationRequest()) requests.clear()
     if (request.resourceType() !== 'eventsource') requests.add(request)
   })

@@ -22,7 +22,7 @@ it('counts gaps and margins in steps of the spacing scale', () => {
   })
 })
 
-it('sets no property that nobody asked for', () => {
+it('sets no property that was not asked for', () => {
   render(<Row wrap={false}>Bali</Row>)
   const { alignItems, flexWrap, justifyContent, marginTop } = getComputedStyle(
     screen.getByText('Bali'),

@@ -115,7 +115,7 @@ interface ListResultsProps<Row> {
   details?: (row: Row) => ReactNode
   /** The focusable region of the table. */
   regionRef?: Ref<HTMLDivElement>
-  /** Whether buttons in the cells make their texts stand in the middle. */
+  /** Whether buttons in the cells align their texts in the middle. */
   alignsMiddle?: boolean
   /** The rows as items, and their shape while they load. */
   item?: (row: Row) => ReactNode

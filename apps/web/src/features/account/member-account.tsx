@@ -11,7 +11,7 @@ import { AccountActions } from './tabs/account-actions.tsx'
 import { OverviewTab } from './overview/overview-tab.tsx'
 import { ProfileTab } from './profile/profile-tab.tsx'
 import { type QuizParts, QuizTab } from './quiz/quiz-tab.tsx'
-import { PreviousTripsTab, TripInvitesTab, TripRequestsTab } from './trips/trip-tabs.tsx'
+import { PreviousTripsTab, TripInvitesTab, TripRequestsTab } from './trip-tabs/trip-tabs.tsx'
 import { useAccountTab } from './tabs/use-account-tab.ts'
 
 interface MemberAccountProps {

@@ -13,7 +13,7 @@ import { AppLink } from '../../../shared/links/app-link.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { isAccountDemo } from '../data/account-demo.ts'
 import { Empty, Loading } from '../tabs/tab-states.tsx'
-import { TripCards } from '../trips/trip-cards.tsx'
+import { TripCards } from '../trip-tabs/trip-cards.tsx'
 import { BookingCards } from './booking-cards.tsx'
 
 const loadCancel = () => import('./cancel-dialog.tsx')

@@ -8,8 +8,8 @@ import { useInviteRequests, useUserTrips } from '../data/account.data.ts'
 import { RequestList } from './request-list.tsx'
 import { Empty, Loaded } from '../tabs/tab-states.tsx'
 import { VouchesSection } from '../vouches/vouches-section.tsx'
-import { ReviewPart } from '../reviews/review-part.tsx'
-import { useReviews } from '../reviews/reviews.data.ts'
+import { ReviewPart } from '../own-reviews/review-part.tsx'
+import { useReviews } from '../own-reviews/reviews.data.ts'
 import { TripCards } from './trip-cards.tsx'
 
 const browse = <ButtonLink href={paths.trips}>Browse All Trips</ButtonLink>
