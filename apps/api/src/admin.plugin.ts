@@ -30,10 +30,10 @@ import { todayRoutes } from './club/today/today.routes.ts'
 import { adminTravelDetailsRoutes } from './club/travel-details/admin-travel-details.routes.ts'
 import { adminTripsRoutes } from './club/trips/admin-trips.routes.ts'
 import { tripPictureUploadRoutes } from './club/trips/trip-picture-upload.routes.ts'
-import { adminUsersRoutes } from './club/members/admin-members.routes.ts'
+import { adminMembersRoutes } from './club/members/admin-members.routes.ts'
 import { memberCareRoutes } from './club/member-care/member-care.routes.ts'
 import { memberMergesRoutes } from './club/member-merges/member-merges.routes.ts'
-import { adminWritingRoutes } from './club/mailings/admin-mailings.routes.ts'
+import { adminMailingsRoutes } from './club/mailings/admin-mailings.routes.ts'
 import { addConsoleHostCheck } from './platform/plugins/public-hosts.ts'
 import { addAdminSession, requireAdmin } from './platform/session/admin-session.ts'
 
@@ -43,7 +43,7 @@ const consoleRoutes = [
   adminOperatorsRoutes,
   ownAccountRoutes,
   invitationRoutes,
-  adminUsersRoutes,
+  adminMembersRoutes,
   memberCareRoutes,
   memberDataRoutes,
   memberMergesRoutes,
@@ -61,7 +61,7 @@ const consoleRoutes = [
   adminNewslettersRoutes,
   adminMessagesRoutes,
   adminAnnotationsRoutes,
-  adminWritingRoutes,
+  adminMailingsRoutes,
   openWorkRoutes,
   todayRoutes,
   integrityRoutes,

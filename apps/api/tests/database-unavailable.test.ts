@@ -27,7 +27,7 @@ const form = {
 }
 
 /*
- * src/db/postgres.ts limits how long a call waits for a connection and for a query. Without those limits, the calls to a
+ * src/platform/db/postgres.ts limits how long a call waits for a connection and for a query. Without those limits, the calls to a
  * database that hangs would never be answered here.
  */
 

@@ -201,7 +201,7 @@ async function insertMoney(trx: Db, shift: number): Promise<void> {
   await insertReceipts(trx, shift)
 }
 
-/** The part of a tax that a payment has of the taxes of its price; the last payment has what remains (`splitPayment`). */
+/** The part of a tax that a payment has of the taxes of its price; the last payment has what remains (`taxesOfPayment`). */
 const taxOf = (tax: 'gst' | 'tcs') => sql`
   floor((before + amount) * (price_lines->>${sql.lit(tax)})::numeric / total_amount + 0.5)
     - floor(before * (price_lines->>${sql.lit(tax)})::numeric / total_amount + 0.5)

@@ -3,7 +3,7 @@ import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import { schedule2025 } from '@farandfew/domain/schedule/schedule-2025.derived.ts'
 import { verify } from '@node-rs/argon2'
-import { freeSeats } from '../../src/platform/db/seats.ts'
+import { freeSeats } from '../../src/club/departures/seats.ts'
 import { seed } from '../../src/seed/seed.ts'
 import {
   createEmbeddedTestDatabase,

@@ -7,7 +7,7 @@ import { receiptNumber } from '@farandfew/domain/bookings/receipt-number.ts'
 import { sql } from 'kysely'
 import { paidOffSite, refundByHand } from './booking-money.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import { isHeld } from '../../platform/db/seats.ts'
+import { isHeld } from '../departures/seats.ts'
 import { bookingJoins, listedColumns, type ListedRow } from './admin-bookings.queries.ts'
 
 /** A booking with its member and departure. */

@@ -5,7 +5,7 @@ import type {
 import { readBookingSearch } from '@farandfew/domain/bookings/booking-search.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { isHeld } from '../../platform/db/seats.ts'
+import { isHeld } from '../departures/seats.ts'
 import { isDepartureLike } from '../departures/departure-search.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
 import { findMembers, isMatch } from '../members/user-search.queries.ts'

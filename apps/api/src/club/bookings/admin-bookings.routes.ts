@@ -21,7 +21,7 @@ import {
   matchingBookings,
   maxFound,
 } from './admin-bookings.queries.ts'
-import { cancelBookingForOperator } from './cancel-for-club.service.ts'
+import { cancelBookingForOperator } from './cancellations.service.ts'
 import { listMoveTargets, moveBooking } from './move.service.ts'
 import { explainEnd, getBooking, subjectOf } from './admin-bookings.service.ts'
 import { accountColumns, readAccounts } from './receipts.csv.ts'

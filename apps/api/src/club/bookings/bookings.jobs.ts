@@ -25,7 +25,7 @@ import {
   endRunOutHold,
   lockConfirmed,
   storeGroupDecision,
-} from './cancel-for-club.service.ts'
+} from './cancellations.service.ts'
 import { getSoldDeparture } from './offers.service.ts'
 import { claimOrdersInDoubt, listOpenOrders } from './payments.queries.ts'
 import { receiveWebhook, settleOrder } from './payments.service.ts'

@@ -10,7 +10,7 @@ import { receiptNumber } from '@farandfew/domain/bookings/receipt-number.ts'
 import type { SaleTerms } from '@farandfew/domain/bookings/sale-terms.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { freeSeats } from '../../platform/db/seats.ts'
+import { freeSeats } from '../departures/seats.ts'
 
 export interface BookingRow {
   readonly id: number

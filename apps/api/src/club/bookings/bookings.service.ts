@@ -17,7 +17,7 @@ import {
   lockDepartureIfFree,
 } from './bookings.queries.ts'
 import { canCancel, viewBooking, viewBookings, viewNewHold } from './booking-view.ts'
-import { cancelAndTell } from './cancel-for-club.service.ts'
+import { cancelAndTell } from './cancellations.service.ts'
 import { findWantedDeparture } from './offers.queries.ts'
 import { getSoldDeparture, offerState } from './offers.service.ts'
 

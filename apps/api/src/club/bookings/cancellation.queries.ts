@@ -1,7 +1,7 @@
 import type { DepartureCancellationProgress } from '@farandfew/domain/departures/departure-bookings.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { takesSeat } from '../../platform/db/seats.ts'
+import { takesSeat } from '../departures/seats.ts'
 
 type Progress = NonNullable<DepartureCancellationProgress['cancellation']>
 

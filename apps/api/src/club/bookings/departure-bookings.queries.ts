@@ -7,7 +7,7 @@ import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
 import { leftByHand, paidOffSite, paymentsOf } from './booking-money.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import { isSold, takesSeat } from '../../platform/db/seats.ts'
+import { isSold, takesSeat } from '../departures/seats.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
 
 type Stored = Omit<DepartureBooking, 'holdExpiresAt' | 'receipts' | 'canCancel'>

@@ -19,7 +19,7 @@ import {
 } from '../departures/admin-departures.service.ts'
 import { changeHost } from '../departures/departure-host.service.ts'
 import { findHost, toHostView } from '../departures/departure-host.queries.ts'
-import { cancelDeparture, continueCancellation } from './cancel-for-club.service.ts'
+import { cancelDeparture, continueCancellation } from './cancellations.service.ts'
 import { findCancellation } from './cancellation.queries.ts'
 import { listDepartureBookings, sumPaid } from './departure-bookings.queries.ts'
 

@@ -18,7 +18,7 @@ import {
   findOwnBooking,
   moveToDeparture,
 } from './bookings.queries.ts'
-import { lockBookingOnDeparture } from './cancel-for-club.service.ts'
+import { lockBookingOnDeparture } from './cancellations.service.ts'
 import { listTaxRates, type SoldDeparture, soldDepartureColumns } from './offers.queries.ts'
 import { countSeatsFor, getSoldDeparture } from './offers.service.ts'
 import { supersedeOrders } from './payments.queries.ts'

@@ -2,7 +2,7 @@ import type { WaitlistPlace } from '@farandfew/domain/bookings/waitlist.ts'
 import { waitlistOfferHours } from '@farandfew/domain/bookings/waitlist-hours.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { hasNoSeat, hasOffer, isWaiting } from '../../platform/db/seats.ts'
+import { hasNoSeat, hasOffer, isWaiting } from '../departures/seats.ts'
 
 interface PlaceRow {
   scheduleId: number

@@ -3,7 +3,7 @@ import type { Availability } from '@farandfew/domain/availability/availability.t
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { isHeld, isSold, isWaiting, seatsForAnyone } from '../../platform/db/seats.ts'
+import { isHeld, isSold, isWaiting, seatsForAnyone } from './seats.ts'
 import { isDepartureLike } from './departure-search.ts'
 
 /** A departure without the fields that depend on the club's date. */

@@ -4,7 +4,7 @@ import type {
 } from '@farandfew/domain/departures/admin-departures.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { takesSeat } from '../../platform/db/seats.ts'
+import { takesSeat } from './seats.ts'
 
 const nullIfEmpty = (text: string) => (text === '' ? null : text)
 

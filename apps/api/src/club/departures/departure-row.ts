@@ -7,7 +7,7 @@ import { destinationNames } from '@farandfew/domain/destinations/destinations.de
 import type { GroupFigures } from '@farandfew/domain/group-summaries/group-summary.ts'
 import { roundedGoing } from '@farandfew/domain/group-summaries/publication.ts'
 import { sql } from 'kysely'
-import { freeSeats, isSold, seatsForAnyone } from '../../platform/db/seats.ts'
+import { freeSeats, isSold, seatsForAnyone } from './seats.ts'
 
 /** A departure with fields of its trip. */
 export interface DepartureRow extends Closable {

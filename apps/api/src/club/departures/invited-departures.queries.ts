@@ -2,7 +2,7 @@ import { type Closable, isClosed } from '@farandfew/domain/bookings/group-decisi
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { isSold, takesSeat } from '../../platform/db/seats.ts'
+import { isSold, takesSeat } from './seats.ts'
 
 /** A departure that an approved invite opens to its member. */
 interface InvitedDeparture {

@@ -20,7 +20,7 @@ import {
   cancelAndTell,
   cancelUnpaid as cancelUnpaidBooking,
   endRunOutHold,
-} from '../bookings/cancel-for-club.service.ts'
+} from '../bookings/cancellations.service.ts'
 import type { SoldDeparture } from '../bookings/offers.queries.ts'
 import { getSoldDeparture } from '../bookings/offers.service.ts'
 import { issueReceipt } from '../bookings/payments.queries.ts'

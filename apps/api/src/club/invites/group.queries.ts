@@ -4,7 +4,7 @@ import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { monthNames } from '@farandfew/domain/calendar/format-date.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { freeSeats } from '../../platform/db/seats.ts'
+import { freeSeats } from '../departures/seats.ts'
 import type { InviteRow } from './invite.queries.ts'
 import { destinationOf } from './requests.sql.ts'
 

@@ -2,7 +2,7 @@ import type { Closable } from '@farandfew/domain/bookings/group-decision.ts'
 import type { InviteForm, SentInvite } from '@farandfew/domain/invites/invite.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { isSold } from '../../platform/db/seats.ts'
+import { isSold } from '../departures/seats.ts'
 
 export interface InviteToStore {
   form: InviteForm

@@ -33,7 +33,10 @@ import { clearRefusal, countRefusals, listRefusals } from './refused-addresses.s
 import { addTemplate, changeTemplate, listTemplates, removeTemplate } from './templates.service.ts'
 
 /** Mails that operators write: to one person, to a group, to the newsletter's list. */
-export async function adminWritingRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+export async function adminMailingsRoutes(
+  app: FastifyInstance,
+  context: AppContext,
+): Promise<void> {
   addMailingReads(app, context)
   addMailingWrites(app, context)
   addTemplates(app, context)

@@ -89,7 +89,7 @@ const describeList = (query: AdminUsersExportQuery) => ({
 })
 
 /** The members: page by page and as a CSV file. Each read adds an entry to the audit log. */
-export async function adminUsersRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
+export async function adminMembersRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const { db, clock } = context
   route(app, listAdminUsers, async ({ query, request }) => {
     return readUsersPage(db, query, (afterId) => {

@@ -1,7 +1,7 @@
 import { applicantsMax } from '@farandfew/domain/selections/selections.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { freeSeats, isHeld, isSold } from '../../platform/db/seats.ts'
+import { freeSeats, isHeld, isSold } from '../departures/seats.ts'
 import { vouchedId } from '../vouches/vouched-id.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
 

@@ -18,7 +18,7 @@ import { addDays, type CalendarDate } from '@farandfew/domain/calendar/calendar-
 import { startOfClubDate } from '@farandfew/domain/clock/clock.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { freeSeats, isSold, isWaiting } from '../../platform/db/seats.ts'
+import { freeSeats, isSold, isWaiting } from '../departures/seats.ts'
 import { countIntegrity } from '../integrity/findings.queries.ts'
 
 /** Every queue, those of reports too. */

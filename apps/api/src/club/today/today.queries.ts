@@ -9,7 +9,7 @@ import { groupDecisionDays, minimumGroup } from '@farandfew/domain/bookings/grou
 import { addDays, type CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { isSold } from '../../platform/db/seats.ts'
+import { isSold } from '../departures/seats.ts'
 import { shortName } from '../departures/departure-row.ts'
 
 /**
