@@ -49,6 +49,7 @@ export const uploadTripPicture = defineContract({
   body: pictureForm,
   bodyMediaType: 'multipart/form-data',
   responses: { 201: uploadedTripPicture },
+  errors: ['TOO_MANY_REQUESTS'],
 })
 
 export const getAdminTrip = defineContract({

@@ -105,9 +105,13 @@ export async function eraseCorrespondence(db: Db, verified: VerifiedContacts): P
   await db.deleteFrom('tripInviteRequests').where('userId', 'is', null).where(hasEmail).execute()
   await db.deleteFrom('accountTokens').where('userId', 'is', null).where(hasEmail).execute()
   await db.deleteFrom('outbox').where(isAddressedTo(verified)).execute()
+  // One that is being sent waits for the account's lock, so waiting for it would be a deadlock. It then finds no account.
   await sql`
-    delete from account_messages where
-      (kind = 'password-link' and lower(recipient) = ${verified.email}::text)
-      or (kind = 'sign-in-code' and regexp_replace(recipient, '[^0-9]', '', 'g') = ${verified.phone}::text)
+    delete from account_messages where id in (
+      select id from account_messages where
+        (kind = 'password-link' and lower(recipient) = ${verified.email}::text)
+        or (kind = 'sign-in-code' and regexp_replace(recipient, '[^0-9]', '', 'g') = ${verified.phone}::text)
+      for update skip locked
+    )
   `.execute(db)
 }

@@ -22,6 +22,10 @@ export async function outboxDepth(db: Db): Promise<ChannelDepth[]> {
       from outbox where sent_at is null and failed_at is null group by channel
       union all
       select channel, 0, count(*), null from outbox where failed_at is not null group by channel
+      union all
+      -- Not in the outbox yet: the account is still to be looked up.
+      select case kind when 'sign-in-code' then 'sms' else 'mail' end, count(*), 0, min(created_at)
+      from account_messages group by kind
     ) as unsent
     group by channel order by channel
   `.execute(db)

@@ -192,8 +192,9 @@ function register<C extends LimitedContract>(
 }
 
 /**
- * Registers a call with the guard, the limit and the documentation that follow from its row. The contract checks the request before the handler runs, and the response after it, so that the API
- * sends no field that the contract does not name.
+ * Registers a call with the guard, the limit and the documentation that follow from its row. The contract checks the
+ * request before the handler runs, and the response after it, so that the API sends no field that the contract does not
+ * name.
  */
 export function route<const C extends LimitedContract>(
   app: FastifyInstance,

@@ -46,7 +46,11 @@ function componentSchemas() {
 
 /** Collects the schemas of all routes that are registered afterwards. */
 export async function addOpenApi(app: FastifyInstance, context: AppContext): Promise<void> {
-  const schemaRegistry = componentSchemas()
+  const settings = {
+    schemaRegistry: componentSchemas(),
+    // The package's own override drops a part of a union that is described later, such as one with a transform.
+    zodToJsonConfig: { override: () => undefined },
+  }
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -59,8 +63,8 @@ export async function addOpenApi(app: FastifyInstance, context: AppContext): Pro
         },
       },
     },
-    transform: createJsonSchemaTransform({ schemaRegistry }),
-    transformObject: createJsonSchemaTransformObject({ schemaRegistry }),
+    transform: createJsonSchemaTransform(settings),
+    transformObject: createJsonSchemaTransformObject(settings),
   })
 }
 

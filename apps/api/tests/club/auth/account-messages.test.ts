@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { findOwner } from '../../../src/club/auth/password.service.ts'
 import { askForPasswordLink, sendAccountMessage } from '../../../src/club/auth/account-messages.ts'
+import { eraseCorrespondence } from '../../../src/club/personal-data/erase-messages.queries.ts'
 import { sendAccountMessages } from '../../harness/members.ts'
 import { createTestDatabase, openConnections, type TestDatabase } from '../../support/index.ts'
 import { insertUser } from '../../support/rows.ts'
@@ -63,4 +64,19 @@ it('stays stored if it cannot be sent', async () => {
   await expect(sendAccountMessage(contextOf())).rejects.toThrow()
   await database.db.schema.alterTable('outbox_gone').renameTo('outbox').execute()
   expect(await stored()).toEqual([{ recipient: email }])
+})
+
+it('is erased with its member, except one that is being sent, which the erasure does not wait for', async () => {
+  await ask()
+  await ask('someone@mail.example')
+  await database.db.transaction().execute(async (sending) => {
+    const [first] = await sending.selectFrom('accountMessages').select('id').orderBy('id').execute()
+    await sending
+      .deleteFrom('accountMessages')
+      .where('id', '=', first?.id ?? 0)
+      .execute()
+    await ask('Asha@Mail.example')
+    await eraseCorrespondence(database.db, { email, phone: null })
+  })
+  expect(await stored()).toEqual([{ recipient: 'someone@mail.example' }])
 })

@@ -319,3 +319,12 @@ describe('the reference page', () => {
     },
   )
 })
+
+it('describes each part of a union, also one with a transform', () => {
+  const { requestBody } = operations['/api/admin/users/{id}/contact']!.patch!
+  const { after } = requestBody!.content['application/json']!.schema.properties!
+  expect(after?.properties?.phone?.anyOf).toEqual([
+    expect.objectContaining({ const: '' }),
+    expect.objectContaining({ maxLength: 30 }),
+  ])
+})

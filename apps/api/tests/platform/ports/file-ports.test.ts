@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime'
 import { createMailPort } from '../../../src/platform/ports/mail/create-mail-port.ts'
 import { createFileMail } from '../../../src/platform/ports/mail/file-mail.ts'
 import { removeOldMessageFiles } from '../../../src/platform/ports/message-files.ts'
-import { createSmsPort, createFileSms } from '../../../src/platform/ports/sms/create-sms-port.ts'
+import { createFileSms, createSmsPort } from '../../../src/platform/ports/sms/create-sms-port.ts'
 
 let dataDir: string
 let folder: string
