@@ -77,15 +77,23 @@ const compared = (name: string, { known, unknown }: Times, most: number): Measur
 const phoneOf = (kind: keyof Times, round: number) =>
   `+${kind === 'known' ? 1 : 2}555${String(round).padStart(7, '0')}`
 
-/** Members with a verified phone, one for each round, because a phone can request only a few codes. */
-async function addPhoneOwners(database: string): Promise<void> {
+const nameOf = (kind: keyof Times, round: number) =>
+  `${kind === 'known' ? 'measured' : 'unmeasured'}-${round}`
+
+/**
+ * Members with a password and a verified phone, one for each round, because a name can be tried and a phone can request a
+ * code only a few times. They have the password of the registered member.
+ */
+async function addMembers(database: string): Promise<void> {
   const client = new pg.Client({ connectionString: database })
   await client.connect()
-  const phones = Array.from({ length: warmUp + tries }, (_, round) => phoneOf('known', round))
+  const rounds = Array.from({ length: warmUp + tries }, (_, round) => round)
   await client.query(
     `insert into users (username, password_hash, phone, phone_verified_at)
-     select 'phone-' || phone, '$argon2', phone, now() from unnest($1::text[]) as phone`,
-    [phones],
+     select added.name, measured.password_hash, added.phone, now()
+     from unnest($1::text[], $2::text[]) as added (name, phone), users as measured
+     where measured.username = 'measured'`,
+    [rounds.map((round) => nameOf('known', round)), rounds.map((round) => phoneOf('known', round))],
   )
   await client.query('analyze users')
   await client.end()
@@ -101,11 +109,10 @@ export async function measureSignIn({ origin }: Api, database: string): Promise<
   const form = { username, password, confirmPassword: password }
   const person = { email: 'measured@mail.example', firstName: 'Asha' }
   await timeOf(origin, '/api/auth/register', { ...form, ...person }, 201)
-  const names = await interleave((kind) => {
-    const name = kind === 'known' ? username : 'unmeasured'
-    return timeOf(origin, '/api/auth/login', { username: name, password: 'wrong' }, 401)
-  })
-  await addPhoneOwners(database)
+  await addMembers(database)
+  const names = await interleave((kind, round) =>
+    timeOf(origin, '/api/auth/login', { username: nameOf(kind, round), password: 'wrong' }, 401),
+  )
   const phones = await interleave((kind, round) =>
     timeOf(origin, '/api/auth/otp/request', { phone: phoneOf(kind, round) }, 200),
   )
