@@ -6,7 +6,7 @@ import {
   emailField,
   phoneField,
 } from '../members/user-forms.ts'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { requestKeyField, codeField } from './auth-forms.ts'
 
 export const changePasswordForm = requestBody({ currentPassword, ...newPassword }).check(
