@@ -23,9 +23,8 @@ const tablesWithExpiry = ['sessions', 'adminSessions', 'accountTokens', 'phoneCo
 
 /**
  * Deletes what has expired: counts of past windows, sessions, links, codes, idempotency keys, pictures without a
- * message, security events and dismissed events of the payment gateway. Any instance may run
- * message, security events and accounts that were merged into others. Any instance may run
- * it at any time.
+ * message, security events, dismissed events of the payment gateway, and accounts that were merged into others. Any
+ * instance may run it at any time.
  */
 export async function cleanUp({ db, limits }: Pick<AppContext, 'db' | 'limits'>): Promise<void> {
   await db

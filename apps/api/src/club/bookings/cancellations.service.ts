@@ -10,6 +10,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { doEach } from '../../platform/worker/do-each.ts'
+import { takesSeat } from '../departures/seats.ts'
 import { canCancel } from './booking-view.ts'
 import { byHandNotice, queueBookingMail } from './bookings.mails.ts'
 import {
@@ -121,7 +122,7 @@ export interface CancelledDeparture {
 }
 
 /** Whether a booking has or holds a seat. A hold that has run out is left to its sweep. */
-const takesSeat = ({ status, isLive }: BookingRow) => status === 'confirmed' || isLive
+const hasSeat = ({ status, isLive }: BookingRow) => status === 'confirmed' || isLive
 
 /** @throws AppError DEPARTURE_CHANGED if the members have read another reason for the cancelling, or none */
 async function requireSameReason(trx: Db, departureId: number, reason: string): Promise<void> {
@@ -158,7 +159,7 @@ export async function cancelDeparture(
     return undefined
   }
   if (departureDate < context.clock.today()) throw new AppError('DEPARTURE_LEFT')
-  const bookings = (await lockLiveBookings(trx, id)).filter(takesSeat)
+  const bookings = (await lockLiveBookings(trx, id)).filter(hasSeat)
   const travellers = bookings.filter(({ status }) => status === 'confirmed').length
   const refund = bookings.reduce((sum, { amountPaid }) => sum + refundByClub(amountPaid).amount, 0)
   if (travellers !== shown.travellers || refund !== shown.refund) {
@@ -191,16 +192,14 @@ export async function continueCancellation(
   if (!cancellation) return
   const { rows } = await sql<{ id: number }>`
     select b.id from bookings b
-    where b.trip_schedule_id = ${id} and (
-      b.status = 'confirmed' or (b.status = 'pending' and b.hold_expires_at > clock_timestamp())
-    )
+    where b.trip_schedule_id = ${id} and ${takesSeat}
     order by b.id
   `.execute(db)
   await doEach(rows, (row) =>
     transact(context, async (trx) => {
       await lockDeparture(trx, id)
       const booking = await lockBooking(trx, row.id)
-      if (booking?.tripScheduleId !== id || !takesSeat(booking)) return
+      if (booking?.tripScheduleId !== id || !hasSeat(booking)) return
       const departure = await getSoldDeparture(trx, id)
       const { amount } = refundByClub(booking.amountPaid)
       const end = { by: 'club', refund: amount, reasonForMember: cancellation.reason } as const
@@ -289,7 +288,7 @@ export async function cancelBookingForOperator(
   const departure = await getSoldDeparture(trx, booking.tripScheduleId)
   const { departureDate } = departure
   const at = { now: new Date(), today: context.clock.today() }
-  const isOpen = booking.status === 'confirmed' || booking.isLive
+  const isOpen = hasSeat(booking)
   const canEnd =
     by === 'club'
       ? isOpen && departureDate >= at.today

@@ -25,7 +25,7 @@ const labels: Readonly<Record<keyof RoomPreferences, string>> = {
   sameGenderOnly: 'Only with someone of my gender',
 }
 
-/** The wishes and private vetoes of a member who shares a room, or would like to. */
+/** The preferences and private vetoes of a member who shares a room, or would like to. */
 export function PreferencesForm({ roommates, isBusy, onChange }: RoomPartProps) {
   const id = useId()
   const { hasGender, others, room, ownRoom } = roommates
@@ -109,7 +109,7 @@ export function PreferencesForm({ roommates, isBusy, onChange }: RoomPartProps) 
   )
 }
 
-/** Until when, and for what, the wishes can be changed. */
+/** Until when, and for what, the preferences can be changed. */
 function introduce({ wishes, room, today, dates, hasProposed }: Roommates): string {
   const until = formatDate(dates.wishesUntil)
   if (!wishes) return `Everything here is optional. You can change it until ${until}.`

@@ -133,7 +133,7 @@ function describeAnswer(
   }
   // News comes after the last day to answer, unless no more rooms are proposed by then.
   const isLast = newsBy === null || newsBy <= answerBy
-  // The club proposes nothing by itself before the wishes end, even if both have answered.
+  // The club proposes nothing by itself before preferences close, even if both have answered.
   const isEarly = answerBy <= dates.wishesUntil
   if (answer) {
     return [

@@ -16,7 +16,7 @@ import { ListPanel, Columns } from './roommates.styles.ts'
 import { Standing } from './standing.tsx'
 import { PreferencesForm } from './preferences-form.tsx'
 
-/** How the member shares a room: wishes, the proposed or fixed room, the private room. */
+/** How the member shares a room: preferences, the proposed or fixed room, the private room. */
 export default function RoommatesTab({ group }: GroupTabProps) {
   const departureId = group.departure.id
   const { data, isError, refetch } = useQuery(roommatesQuery(departureId))
