@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { isDatabaseUnavailable } from '../db/unavailable.ts'
 import { withoutBudget } from '../db/wait-budget.ts'
 
@@ -27,6 +28,7 @@ interface WorkerOptions {
 
 /** Runs rounds of work while the program runs: one at a time, at intervals, and whenever it is notified. */
 export function startWorker({ name, log, pollMs, round }: WorkerOptions): Worker {
+  const inOwnContext = AsyncLocalStorage.snapshot()
   let stopped = false
   let isUnavailable = false
   let again = false
@@ -54,8 +56,8 @@ export function startWorker({ name, log, pollMs, round }: WorkerOptions): Worker
 
   function notify(): void {
     again = true
-    // A request may notify, but the round is not part of it.
-    if (!stopped) running ??= withoutBudget(run)
+    // A request may notify, but the round is not part of it, nor are its queries part of the request's trace.
+    if (!stopped) running ??= inOwnContext(() => withoutBudget(run))
   }
 
   const timer = setInterval(notify, pollMs)
