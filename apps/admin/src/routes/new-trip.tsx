@@ -1,3 +1,4 @@
+import { defaultDecisionDays } from '@farandfew/domain/departures/guarantee.ts'
 import type { AdminTrip } from '@farandfew/domain/trips/admin-trips.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../shared/notices/loaded.tsx'
@@ -19,6 +20,7 @@ const emptyTrip = (siteUrl: string): AdminTrip => ({
   departureMonths: '',
   spotsLeft: 12,
   groupSize: '8-12 People',
+  decisionDays: defaultDecisionDays,
   images: [],
   imageAlts: {},
   highlights: [''],

@@ -30,6 +30,7 @@ const short = (trip: Trip) => ({
   includedItems: trip.includedItems.slice(0, 1),
   excludedItems: trip.excludedItems.slice(0, 1),
   practicalFacts: null,
+  decisionDays: 60,
 })
 
 export const noTrips = (): TripsState => ({

@@ -40,7 +40,15 @@ export const pastDepartures: readonly PastDeparture[] = [
 ]
 
 /** The departures with a demo group: Turkey in August and October, Portugal in May 2025, Sri Lanka in November 2024. */
-export const demoDepartures = { august: 7, october: 11, may: 2, november2024: 1003 } as const
+export const demoDepartures = {
+  albania: 1,
+  may: 2,
+  armenia: 3,
+  bali: 4,
+  august: 7,
+  october: 11,
+  november2024: 1003,
+} as const
 
 interface DemoHotel {
   /** The first night, counted from 0. */

@@ -158,36 +158,60 @@ function paidSeat({ userId, departureId, price, bookedOn }: DemoSeat): Insertabl
     confirmedAt: bookedAt,
     createdAt: bookedAt,
     // The members whose details are late were reminded, so that the first start sends no mail.
-    travelReminded: departureId === demoDepartures.may ? lateTravelReminder : null,
+    travelReminded:
+      departureId === demoDepartures.may || departureId === demoDepartures.albania
+        ? lateTravelReminder
+        : null,
   }
 }
 
-/** Who goes where in 2025: nine on 14 August, which leaves three seats; eight each in May and October. */
+const usernamesOf = (members: readonly DemoMember[]) => members.map(({ username }) => username)
+
+/**
+ * Who goes where in 2025. All of these are guaranteed: without that the four of spring, which are less than 60 days ahead
+ * when the demo starts, would not exist. Nine on 14 August leave three seats; eight each go to Portugal in May and to Turkey in
+ * October.
+ */
 const upcoming = [
   {
     departureId: demoDepartures.august,
     price: tierPrice(2),
     bookedOn: '2025-03-15',
-    travellers: augustTravellers.map(({ username }) => username),
+    travellers: usernamesOf(augustTravellers),
   },
   {
     departureId: demoDepartures.october,
     price: tierPrice(2),
     bookedOn: '2025-04-19',
-    travellers: [maya, ...octoberTravellers].map(({ username }) => username),
+    travellers: ['maya', ...usernamesOf(octoberTravellers)],
   },
   {
     departureId: demoDepartures.may,
     price: tierPrice(3),
     bookedOn: '2025-03-01',
-    travellers: [
-      ...['maya', 'daniel', 'leela', 'tomas', 'aisling'],
-      ...mayTravellers.map(({ username }) => username),
-    ],
+    travellers: [...['maya', 'daniel', 'leela', 'tomas', 'aisling'], ...usernamesOf(mayTravellers)],
+  },
+  {
+    departureId: demoDepartures.albania,
+    price: tierPrice(2),
+    bookedOn: '2025-02-22',
+    travellers: ['arjun', 'zoya', ...usernamesOf(octoberTravellers)],
+  },
+  {
+    departureId: demoDepartures.armenia,
+    price: tierPrice(2),
+    bookedOn: '2025-03-22',
+    travellers: usernamesOf(augustTravellers).slice(1),
+  },
+  {
+    departureId: demoDepartures.bali,
+    price: tierPrice(3),
+    bookedOn: '2025-04-05',
+    travellers: [...usernamesOf(octoberTravellers), ...usernamesOf(mayTravellers)],
   },
 ] as const
 
-/** Books the seats of 2025, and says of the group that leaves in May that it was confirmed. */
+/** Books the seats of 2025, and guarantees their departures. */
 async function insertBookings(trx: Db, idOf: DemoIds): Promise<void> {
   const seats = upcoming.flatMap(({ travellers, ...seat }) =>
     travellers.map((username) => paidSeat({ ...seat, userId: idOf(username) })),
@@ -195,8 +219,12 @@ async function insertBookings(trx: Db, idOf: DemoIds): Promise<void> {
   await trx.insertInto('bookings').values(seats).execute()
   await trx
     .updateTable('tripSchedules')
-    .set({ groupDecision: 'confirmed', groupDecidedAt: new Date('2025-04-17T06:00:00Z') })
-    .where('id', '=', demoDepartures.may)
+    .set({ groupDecision: 'guaranteed', groupDecidedAt: new Date('2025-04-19T12:00:00Z') })
+    .where(
+      'id',
+      'in',
+      upcoming.map(({ departureId }) => departureId),
+    )
     .execute()
 }
 

@@ -1,7 +1,11 @@
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
 import type { AdminDepartureWithBookings } from '@farandfew/domain/departures/admin-departures.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
-import { groupDecisionDate, minimumGroup } from '@farandfew/domain/bookings/group-decision.ts'
+import {
+  defaultDecisionDays,
+  type GroupDecision,
+  lacksGroup,
+} from '@farandfew/domain/departures/guarantee.ts'
 import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
 import fc from 'fast-check'
@@ -271,11 +275,12 @@ export class BookingClub {
     if (what === 'the departure') {
       if (!shown.canCancel) return
       const left = await cancel(url, {
-        travellers: shown.sold,
+        travellers: shown.seats.booked,
         refund: shown.paid,
         reason: 'The balloons cannot fly.',
       })
-      expect(left).toMatchObject({ groupDecision: 'cancelled', sold: 0, held: 0, waiting: 0 })
+      const seats = { booked: 0, held: 0, offered: 0, kept: 0 }
+      expect(left).toMatchObject({ groupDecision: 'cancelled', seats, waiting: 0 })
       return
     }
     const by = what === 'for the club' ? 'club' : 'member'
@@ -347,14 +352,13 @@ export class BookingClub {
     )
     if (own.some(({ status }) => status === 'confirmed')) return 'BOOKED_ALREADY'
     if (own.some(({ isLive }) => isLive)) return 'held'
-    const { decision, leaves } = facts.departures.find(({ id }) => id === departureId) ?? {}
-    if (decision === 'cancelled') return 'NOT_BOOKABLE'
-    const sold = facts.bookings.filter(
-      ({ departure: of, status }) => of === departureId && status === 'confirmed',
-    ).length
-    // No one had booked on the decision date, so nothing is decided, and it stays closed.
-    const isTooLate = leaves !== undefined && this.calendar.today >= groupDecisionDate(leaves)
-    if (decision === null && isTooLate && sold < minimumGroup) return 'NOT_BOOKABLE'
+    const { decision = null, leaves } = facts.departures.find(({ id }) => id === departureId) ?? {}
+    const groupDecision = decision as GroupDecision | null
+    const gathering = { groupDecision, decisionDays: defaultDecisionDays, isActive: true }
+    const { today } = this.calendar
+    if (leaves !== undefined && lacksGroup({ ...gathering, departureDate: leaves }, today)) {
+      return 'NOT_BOOKABLE'
+    }
     if (facts.waiting.some(({ departure: of }) => of === departureId)) return undefined
     return freeSeatsOf(facts, departureId) > 0 ? 'held' : 'NO_SEAT_LEFT'
   }

@@ -3,7 +3,7 @@ import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import { schedule2025 } from '@farandfew/domain/schedule/schedule-2025.derived.ts'
 import { verify } from '@node-rs/argon2'
-import { freeSeats } from '../../src/club/departures/seats.ts'
+import { seats } from '../../src/club/departures/seats.ts'
 import { seed } from '../../src/seed/seed.ts'
 import {
   createEmbeddedTestDatabase,
@@ -133,7 +133,7 @@ describe.each(databases)('the demo data of the %s database', (_kind, create) => 
     const { db } = database
     const turkey = await db
       .selectFrom('tripSchedules as s')
-      .select(['tripId', 'departureDate', 'spotsTotal', freeSeats.as('spotsRemaining')])
+      .select(['tripId', 'departureDate', 'spotsTotal', seats.as('seats')])
       .where('id', '=', 7)
       .executeTakeFirst()
     expect(turkey).toEqual({
@@ -312,7 +312,7 @@ describe.each(databases)('the demo data of the %s database', (_kind, create) => 
     expect(vouches).toHaveLength(5)
   })
 
-  test('the group that leaves soon is confirmed, and those whose details are late were reminded', async () => {
+  test('the groups that leave within 60 days are guaranteed, and those whose details are late were reminded', async () => {
     const { db } = database
     const late = await db
       .selectFrom('bookings')
@@ -321,8 +321,13 @@ describe.each(databases)('the demo data of the %s database', (_kind, create) => 
       .execute()
     expect(new Set(late.map(({ travelReminded }) => travelReminded))).toEqual(new Set([-1]))
     expect(await db.selectFrom('travelDetails').select('bookingId').execute()).toHaveLength(5)
-    const decided = db.selectFrom('tripSchedules').select('groupDecision').where('id', '=', 2)
-    expect(await decided.executeTakeFirst()).toEqual({ groupDecision: 'confirmed' })
+    const decided = await db
+      .selectFrom('tripSchedules')
+      .select('id')
+      .where('groupDecision', '=', 'guaranteed')
+      .orderBy('id')
+      .execute()
+    expect(decided.map(({ id }) => id)).toEqual([1, 2, 3, 4, 7, 11])
   })
 })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { seats } from '../departures/seats.ts'
 import { bookingEnds, paise, paymentParts, refundReasons, refundStatuses } from './booking.ts'
 import { paymentPlan, priceLines } from './booking-view.ts'
 import { calendarDate, id, instant, requestBody } from '../contract/request.ts'
@@ -151,8 +152,7 @@ export const moveTarget = z.object({
   departureDate: calendarDate,
   /** Days. */
   duration: z.int('Must be a whole number'),
-  /** Free seats that are not kept for the waitlist. */
-  spotsRemaining: z.int('Must be a whole number'),
+  seats,
   /** The new price in paise. */
   total: paise,
   /** What goes back. */

@@ -19,15 +19,6 @@ export const refundStep = z.object({
   until: z.nullable(calendarDate),
 })
 
-/** Whether and when a departure's group is complete (docs/product.md#bookings-and-payment). */
-export const groupState = z.object({
-  confirmed: z.int(),
-  minimum: z.int(),
-  /** The club's date on which it is decided. */
-  decisionDate: calendarDate,
-  decision: z.nullable(z.enum(['confirmed', 'cancelled'])),
-})
-
 /** What a member can do about a departure: book it, request an invite, or nothing because it is full or has left. */
 export const offerStates = ['bookable', 'by-invite', 'full', 'closed'] as const
 
@@ -52,7 +43,6 @@ export const departureOffer = z.object({
   plan: paymentPlan,
   /** What cancelling gives back once the first amount of the plan is paid. */
   refunds: z.array(refundStep),
-  group: groupState,
   /** The signed-in member's place on the waitlist; null if they have none. */
   waitlist: z.nullable(waitlistPlace),
 })
@@ -104,7 +94,6 @@ export const bookingView = z.object({
   refunds: z.array(refundStep),
   /** Why the booking ended; null while it is pending or confirmed. */
   endedBy: z.nullable(z.enum(bookingEnds)),
-  group: groupState,
   receipts: z.array(receipt),
   createdAt: instant,
 })

@@ -1,18 +1,19 @@
 import { moveTerms } from './move.ts'
 
 const rupees = (lacs: number) => lacs * 10_000_000
+const leaving = (departureDate: string) => ({ departureDate, decisionDays: 60 })
 
 describe('the money of a moved booking', () => {
   it('stays as it is for the same price', () => {
     const terms = moveTerms(
-      { paid: rupees(2), total: rupees(2), departureDate: '2025-10-11' },
+      { paid: rupees(2), total: rupees(2), departure: leaving('2025-10-11') },
       '2025-05-01',
     )
     expect(terms).toEqual({ refund: 0, balance: 0, plan: { kind: 'at once', now: rupees(2) } })
   })
 
   it('pays back what was paid beyond a lower price', () => {
-    const paid = { paid: rupees(3), total: rupees(2), departureDate: '2025-10-11' }
+    const paid = { paid: rupees(3), total: rupees(2), departure: leaving('2025-10-11') }
     expect(moveTerms(paid, '2025-05-01')).toEqual({
       refund: rupees(1),
       balance: 0,
@@ -21,11 +22,11 @@ describe('the money of a moved booking', () => {
   })
 
   it.each([
-    ['60 days before departure', '2025-10-11', '2025-08-12'],
+    ['on the day of the decision', '2025-10-11', '2025-08-12'],
     ['a week from now if that is later', '2025-06-20', '2025-05-08'],
     ['the day before a departure within the week', '2025-05-05', '2025-05-04'],
   ])('makes the rest of a higher price due %s', (_, departureDate, balanceDue) => {
-    const paid = { paid: rupees(2), total: rupees(3), departureDate }
+    const paid = { paid: rupees(2), total: rupees(3), departure: leaving(departureDate) }
     expect(moveTerms(paid, '2025-05-01')).toEqual({
       refund: 0,
       balance: rupees(1),
@@ -34,7 +35,7 @@ describe('the money of a moved booking', () => {
   })
 
   it('leaves the rest of the new price to pay if a deposit was paid', () => {
-    const deposit = { paid: 5_000_000, total: rupees(2), departureDate: '2025-10-11' }
+    const deposit = { paid: 5_000_000, total: rupees(2), departure: leaving('2025-10-11') }
     expect(moveTerms(deposit, '2025-05-01').balance).toBe(15_000_000)
   })
 })

@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts'
 import type { BookingStatus } from './booking.ts'
-import { balanceDueDays, type PaymentPlan } from './payment-plan.ts'
+import { decisionDate } from '../departures/guarantee.ts'
+import type { PaymentPlan } from './payment-plan.ts'
 
 /** Days that a member has at least to pay what a moved booking still costs. */
 export const movedBalanceDays = 7
@@ -26,20 +27,28 @@ export interface MoveTerms {
 
 /**
  * The money of a booking that is moved today, on the club's clock. What was paid counts for the new departure. The rest of a
- * higher price is its balance: due 60 days before departure as any, but not before a week has passed, and always before
- * departure.
+ * higher price is its balance: due on the day of the departure's decision as any, but not before a week has passed, and always
+ * before departure.
  */
 export function moveTerms(
-  { paid, total, departureDate }: { paid: number; total: number; departureDate: CalendarDate },
+  {
+    paid,
+    total,
+    departure,
+  }: {
+    paid: number
+    total: number
+    departure: { departureDate: CalendarDate; decisionDays: number }
+  },
   today: CalendarDate,
 ): MoveTerms {
   const kept = Math.min(paid, total)
   const balance = total - kept
   const refund = paid - kept
   if (balance === 0) return { refund, balance, plan: { kind: 'at once', now: total } }
-  const usual = addDays(departureDate, -balanceDueDays)
+  const usual = decisionDate(departure)
   const soonest = addDays(today, movedBalanceDays)
-  const latest = addDays(departureDate, -1)
+  const latest = addDays(departure.departureDate, -1)
   const wanted = usual > soonest ? usual : soonest
   const balanceDue = wanted < latest ? wanted : latest
   return { refund, balance, plan: { kind: 'deposit', now: kept, balance, balanceDue } }

@@ -7,12 +7,11 @@ import {
   planPayment,
 } from './payment-plan.ts'
 
-const departureDate = '2025-12-20'
 const balanceDue = '2025-10-21'
 
 describe('the payment plan', () => {
-  it('is a deposit of a quarter now and the balance 60 days before departure', () => {
-    expect(planPayment(20_000_000, { departureDate, today: '2025-05-01' })).toEqual({
+  it('is a deposit of a quarter now and the balance on the day of the decision', () => {
+    expect(planPayment(20_000_000, { balanceDue, today: '2025-05-01' })).toEqual({
       kind: 'deposit',
       now: 5_000_000,
       balance: 15_000_000,
@@ -21,18 +20,18 @@ describe('the payment plan', () => {
   })
 
   it.each([
-    [60, 'deposit'],
-    [59, 'at once'],
-    [0, 'at once'],
-  ])('%d days before departure is: %s', (days, kind) => {
-    const plan = planPayment(30_000_000, { departureDate, today: addDays(departureDate, -days) })
+    [0, 'deposit'],
+    [1, 'at once'],
+    [60, 'at once'],
+  ])('%d days after that is: %s', (days, kind) => {
+    const plan = planPayment(30_000_000, { balanceDue, today: addDays(balanceDue, days) })
     expect(plan.kind).toBe(kind)
   })
 
   it('always adds up to the total', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e9 }), fc.nat({ max: 400 }), (total, days) => {
-        const plan = planPayment(total, { departureDate, today: addDays(departureDate, -days) })
+        const plan = planPayment(total, { balanceDue, today: addDays(balanceDue, 60 - days) })
         expect(plan.now + (plan.kind === 'deposit' ? plan.balance : 0)).toBe(total)
         expect(plan.now).toBeGreaterThan(0)
       }),

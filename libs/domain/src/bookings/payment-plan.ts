@@ -2,8 +2,6 @@ import { addDays, type CalendarDate, daysBetween } from '../calendar/calendar-da
 
 /** The deposit, in percent of the total. */
 export const depositPercent = 25
-/** The balance is due this many days before departure. A booking made later is paid at once. */
-export const balanceDueDays = 60
 /** Reminders of the balance are sent this many days before it is due. */
 export const balanceReminderDays = [14, 7, 1] as const
 /** Days after the due date on which the balance is still accepted. The booking is cancelled after them. */
@@ -20,21 +18,22 @@ export type PaymentPlan =
     }
 
 /**
- * The plan of a booking that is made today.
+ * The plan of a booking that is made today. The balance is due on the day on which the departure is decided; a booking made
+ * later is paid at once.
  * @param total paise
  * @param today the club's date
  */
 export function planPayment(
   total: number,
-  { departureDate, today }: { departureDate: CalendarDate; today: CalendarDate },
+  { balanceDue, today }: { balanceDue: CalendarDate; today: CalendarDate },
 ): PaymentPlan {
-  if (daysBetween(today, departureDate) < balanceDueDays) return { kind: 'at once', now: total }
+  if (today > balanceDue) return { kind: 'at once', now: total }
   const deposit = Math.ceil((total * depositPercent) / 100)
   return {
     kind: 'deposit',
     now: deposit,
     balance: total - deposit,
-    balanceDue: addDays(departureDate, -balanceDueDays),
+    balanceDue,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts'
+import { decisionDate } from '../departures/guarantee.ts'
 import { departurePrice } from '../schedule/departures.ts'
 import { type PaymentPlan, planPayment } from './payment-plan.ts'
 import { type PriceLines, splitPrice, type TaxRates, taxRatesOn } from './price-lines.ts'
@@ -16,10 +17,10 @@ export interface SaleTerms {
  * @throws RangeError if no tax rates are in force
  */
 export function saleTerms(
-  departure: { departureDate: CalendarDate; priceTier: 2 | 3 },
+  departure: { departureDate: CalendarDate; decisionDays: number; priceTier: 2 | 3 },
   { today, rates }: { today: CalendarDate; rates: readonly TaxRates[] },
 ): SaleTerms {
   const price = splitPrice(departurePrice(departure) * 100, taxRatesOn(rates, today))
-  const plan = planPayment(price.total, { departureDate: departure.departureDate, today })
+  const plan = planPayment(price.total, { balanceDue: decisionDate(departure), today })
   return { price, plan, terms: cancellationTerms }
 }

@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import { pageOf, pageQuery } from '../contract/page.ts'
 import { paise } from '../bookings/booking.ts'
 import { defaultSpotsTotal } from '../constants/limits.ts'
-import { calendarDate, id, idParam, requestBody } from '../contract/request.ts'
+import { calendarDate, id, idParam, instant, requestBody } from '../contract/request.ts'
 import { spotCount, tripSchedule } from './departure.ts'
+import { groupDecisions } from './guarantee.ts'
+import { seats } from './seats.ts'
 import { blockOfText, emailMaxLength, lineOfText } from '../text/text.ts'
 import { isPictureAddress } from '../trips/trip-fields.ts'
 import { hostLimits } from './departure-host.ts'
@@ -58,18 +60,17 @@ export const adminDeparture = z.object({
   /** Days. */
   duration: z.int(),
   priceTier: tripSchedule.shape.priceTier,
+  /** `seats.total`, as operators change it. */
   spotsTotal: spotCount,
-  /** Seats of confirmed bookings. */
-  sold: spotCount,
-  /** Seats of pending bookings whose hold has not ended. */
-  held: spotCount,
-  left: spotCount,
-  /** Members on its waitlist. */
+  seats,
+  /** Until when the last kept seat is kept; null if none is. */
+  keptUntil: z.nullable(instant),
+  /** Members on its waitlist, with or without an offer. */
   waiting: spotCount,
-  /** What was decided about its group; null until then. A departure that the club cancels is 'cancelled' too. */
-  groupDecision: z.nullable(z.enum(['confirmed', 'cancelled'])),
-  /** Whether the date of that decision has come. */
-  isDecisionDue: z.boolean(),
+  /** Whether it is guaranteed to take place, or cancelled; null until it is decided. */
+  groupDecision: z.nullable(z.enum(groupDecisions)),
+  /** The club's date on which it is decided unless it is guaranteed before. */
+  decisionDate: calendarDate,
   /** Its state in the words of the site, such as 'Open · 3 left'. */
   stateLabel: z.string(),
   /** Invite requests for this departure that wait for a decision. */

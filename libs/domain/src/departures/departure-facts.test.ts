@@ -16,6 +16,8 @@ describe('the facts of a departure', () => {
       dates: '14-17 August',
       state: 'open',
       stateLabel: 'Open · 3 left',
+      isGuaranteed: false,
+      guarantee: undefined,
     })
     expect(departureFacts({ ...turkey, days: 8, priceTier: 3 })).toMatchObject({
       length: '8 days / 7 nights',
@@ -34,6 +36,29 @@ describe('the facts of a departure', () => {
     ['invites are closed too', { isClosed: true, availability: 'preview' }, 'closed', 'Closed'],
   ] as const)('say so if %s', (_, change, state, stateLabel) => {
     expect(departureFacts({ ...turkey, ...change })).toMatchObject({ state, stateLabel })
+  })
+
+  it('name the seats that are taken but not booked', () => {
+    const seats = { total: 12, booked: 10, held: 1, offered: 0, kept: 1, free: 0 }
+    const full = { ...turkey, spotsRemaining: 0, seats }
+    expect(departureFacts(full).stateLabel).toBe('Full · 10 booked · 1 held · 1 kept')
+    const booked = { ...seats, booked: 12, held: 0, kept: 0 }
+    expect(departureFacts({ ...full, seats: booked }).stateLabel).toBe('Fully booked')
+  })
+
+  it('say whether it takes place, as long as it is ahead', () => {
+    const decision = { decisionDate: '2025-06-15', groupDecision: 'guaranteed' } as const
+    const seats = { total: 12, booked: 9, held: 0, offered: 0, kept: 0, free: 3 }
+    const departure = { ...turkey, ...decision, seats }
+    expect(departureFacts(departure)).toMatchObject({ isGuaranteed: true })
+    expect(departureFacts(departure).guarantee).toMatch(/^Guaranteed: /)
+    expect(departureFacts({ ...departure, groupDecision: null }).isGuaranteed).toBe(false)
+    for (const over of [
+      departureFacts({ ...departure, isClosed: true }),
+      departureFacts(departure, '2025-08-14'),
+    ]) {
+      expect(over).toMatchObject({ isGuaranteed: false, guarantee: undefined })
+    }
   })
 
   it('say that it departed from its first day on', () => {

@@ -2,6 +2,8 @@ import type { Availability } from '../availability/availability.ts'
 import type { CalendarDate } from '../calendar/calendar-date.ts'
 import { durationLabel, priceLabel } from '../constants/labels.ts'
 import { departureDates, departurePrice, hasLeft } from '../schedule/departures.ts'
+import { type GroupDecision, guaranteeText } from './guarantee.ts'
+import { type Seats, takenSeatsText } from './seats.ts'
 import type { ScheduledDeparture } from '../schedule/schedule-2025.derived.ts'
 
 /** What a visitor can do about a departure. */
@@ -14,8 +16,13 @@ export interface OfferedDeparture extends Pick<ScheduledDeparture, 'date' | 'pri
   readonly availability: Availability
   /** Free seats; undefined if they are not known. */
   readonly spotsRemaining?: number | undefined
+  /** Undefined if they are not known. */
+  readonly seats?: Seats | undefined
   /** Whether it can no longer be booked; undefined if that is not known. */
   readonly isClosed?: boolean | undefined
+  /** Undefined if that is not known. */
+  readonly groupDecision?: GroupDecision | null | undefined
+  readonly decisionDate?: CalendarDate | undefined
 }
 
 /** What every page says about a departure. */
@@ -27,8 +34,15 @@ export interface DepartureFacts {
   /** '14-17 August'. */
   readonly dates: string
   readonly state: DepartureState
-  /** 'Open · 3 left', 'Open' if the seats are not known, 'Fully booked', 'By invite', 'Closed' or 'Departed'. */
+  /**
+   * 'Open · 3 left', 'Open' if the seats are not known, 'Fully booked', 'Full · 11 booked · 1 held' while not every seat is
+   * booked, 'By invite', 'Closed' or 'Departed'.
+   */
   readonly stateLabel: string
+  /** Whether it is known to take place, and has not left. */
+  readonly isGuaranteed: boolean
+  /** guaranteeText; undefined if that is not known, or if the departure is closed or has left. */
+  readonly guarantee: string | undefined
 }
 
 const stateLabels: Readonly<Record<DepartureState, string>> = {
@@ -57,12 +71,24 @@ export function departureState(
 /** The facts of a departure, the same on every page (docs/product.md#facts-of-a-departure). */
 export function departureFacts(departure: OfferedDeparture, today?: CalendarDate): DepartureFacts {
   const state = departureState(departure, today)
-  const seats = state === 'open' ? departure.spotsRemaining : undefined
+  const { groupDecision, decisionDate, seats } = departure
+  const isAhead = state !== 'closed' && state !== 'departed'
   return {
     length: durationLabel(departure.days),
     price: priceLabel(departurePrice(departure)),
     dates: departureDates(departure),
     state,
-    stateLabel: seats === undefined ? stateLabels[state] : `${stateLabels[state]} · ${seats} left`,
+    stateLabel: stateLabel(state, departure),
+    isGuaranteed: isAhead && groupDecision === 'guaranteed',
+    guarantee:
+      isAhead && groupDecision !== undefined && decisionDate !== undefined && seats
+        ? guaranteeText({ groupDecision, decisionDate, seats })
+        : undefined,
   }
+}
+
+function stateLabel(state: DepartureState, { spotsRemaining, seats }: OfferedDeparture): string {
+  if (state === 'open' && spotsRemaining !== undefined) return `Open · ${spotsRemaining} left`
+  const isTaken = state === 'full' && seats && seats.booked < seats.total
+  return isTaken ? `Full · ${takenSeatsText(seats)}` : stateLabels[state]
 }

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { availabilities } from '../availability/availability.ts'
 import { calendarDate, id } from '../contract/request.ts'
-import { groupSummary } from '../group-summaries/group-summary.ts'
+import { groupFigures } from '../group-summaries/group-summary.ts'
 import { spotCount, tripSchedule } from './departure.ts'
 import { departureHost } from './departure-host.ts'
+import { groupDecisions } from './guarantee.ts'
+import { seats } from './seats.ts'
 
 /** A departure as the site shows it. */
 export const listedDeparture = z.object({
@@ -17,13 +19,19 @@ export const listedDeparture = z.object({
   destination: z.string(),
   /** Of its trip. */
   availability: z.enum(availabilities),
+  seats,
+  /** `seats.total`, under the name of the specification. */
   spotsTotal: spotCount,
-  /** Seats that anyone can book: neither booked nor held, nor kept for members who wait. */
+  /** `seats.free`, under the name of the specification. */
   spotsRemaining: spotCount,
+  /** Whether it is guaranteed to take place, or cancelled; null until it is decided. */
+  groupDecision: z.nullable(z.enum(groupDecisions)),
+  /** The club's date on which it is decided unless it is guaranteed before. */
+  decisionDate: calendarDate,
   /** Whether it can no longer be booked: it has left or will not take place. */
   isClosed: z.boolean(),
   /** Who is going; null while too few are confirmed. */
-  groupSummary: z.nullable(groupSummary),
+  groupSummary: z.nullable(groupFigures),
   /** Null until an operator names one. */
   host: z.nullable(departureHost),
 })

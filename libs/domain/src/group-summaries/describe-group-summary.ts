@@ -1,7 +1,7 @@
 import { listedWords } from '../text/listed-words.ts'
 import type { Interest } from '../quiz/traits.options.ts'
 import { ageGroups, type Gender } from '../members/users.options.ts'
-import type { GroupFigures, GroupSummary } from './group-summary.ts'
+import type { GroupFigures } from './group-summary.ts'
 
 const genderWords: Readonly<Partial<Record<Gender, string>>> = { woman: 'women', man: 'men' }
 
@@ -49,9 +49,3 @@ export function describeGroupFigures(figures: GroupFigures): string[] {
   }
   return lines
 }
-
-/** The lines of a summary; the first is how many are going. */
-export const describeGroupSummary = (summary: GroupSummary): string[] => [
-  `${summary.going} or more are going`,
-  ...describeGroupFigures(summary),
-]

@@ -1,5 +1,5 @@
-import { describeGroupFigures, describeGroupSummary } from './describe-group-summary.ts'
-import { isPublicationDue, roundedGoing } from './publication.ts'
+import { describeGroupFigures } from './describe-group-summary.ts'
+import { isPublicationDue } from './publication.ts'
 import { summariseGroup } from './summarise-group.ts'
 import type { SummaryMember } from './blurred-answers.ts'
 import { toSummaryCountry } from './countries.ts'
@@ -20,14 +20,6 @@ const group = (count: number, answersOf: (index: number) => Partial<SummaryMembe
     Array.from({ length: count }, (_, index) => member(index, answersOf(index))),
     noBlur,
   )
-
-describe('the rounded number', () => {
-  it('begins with four and goes in steps of four', () => {
-    expect([0, 3, 4, 7, 8, 11, 12].map(roundedGoing)).toEqual([
-      ...[undefined, undefined, 4, 4, 8, 8, 12],
-    ])
-  })
-})
 
 describe('a publication', () => {
   it.each([
@@ -129,15 +121,13 @@ describe('the lines of a summary', () => {
 
   it('say what most have in common', () => {
     expect(
-      describeGroupSummary({
-        going: 8,
+      describeGroupFigures({
         ages: '30-35',
         genders: { isMost: true, names: ['woman'] },
         countries: { isMost: true, names: ['India'] },
         likes: ['old-cities', 'sea', 'wine'],
       }),
     ).toEqual([
-      '8 or more are going',
       'Mostly aged 30–35',
       'Mostly women',
       'Mostly from India',
@@ -147,15 +137,13 @@ describe('the lines of a summary', () => {
 
   it('give examples of a mixed group', () => {
     expect(
-      describeGroupSummary({
-        going: 12,
+      describeGroupFigures({
         ages: '35+',
         genders: { isMost: false, names: [] },
         countries: { isMost: false, names: ['India', 'Singapore'] },
         likes: ['sea'],
       }),
     ).toEqual([
-      '12 or more are going',
       'Mostly 35 or older',
       'A mixed group',
       'Some from India and Singapore',
@@ -174,7 +162,7 @@ describe('the lines of a summary', () => {
     expect(describeGroupFigures({ ...nothing, ages })).toEqual([text])
   })
 
-  it('are only how many if nothing else can be said', () => {
-    expect(describeGroupSummary({ going: 4, ...nothing })).toEqual(['4 or more are going'])
+  it('are none if nothing can be said', () => {
+    expect(describeGroupFigures(nothing)).toEqual([])
   })
 })

@@ -9,7 +9,10 @@ const names = <Name extends z.ZodMiniType>(name: Name) =>
     names: z.array(name, 'Must be a list'),
   })
 
-/** What is published of the answers of a group. A part that would say nothing is null or empty. */
+/**
+ * Who is going on a departure, before one books (docs/product.md#group-summary): what is published of the answers of its
+ * group. A part that would say nothing is null or empty.
+ */
 export const groupFigures = z.object({
   /** The ages of most: '30-35', '30-40', '35+'. */
   ages: z.nullable(z.string('Must be a text')),
@@ -19,11 +22,3 @@ export const groupFigures = z.object({
   likes: z.array(z.enum(interests, 'Must be an interest of the quiz'), 'Must be a list'),
 })
 export type GroupFigures = z.output<typeof groupFigures>
-
-/** Who is going on a departure, before one books (docs/product.md#group-summary). */
-export const groupSummary = z.object({
-  /** Confirmed members, rounded down to a step of four. */
-  going: z.int('Must be a whole number'),
-  ...groupFigures.shape,
-})
-export type GroupSummary = z.output<typeof groupSummary>

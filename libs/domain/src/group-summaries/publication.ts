@@ -1,10 +1,6 @@
 /** The fewest confirmed members of which anything is shown, and the fewest changes that lead to another summary. */
 export const summaryGroupSize = 4
 
-/** How many are going, in rounded steps; undefined if there are too few to show anything. */
-export const roundedGoing = (confirmed: number): number | undefined =>
-  confirmed < summaryGroupSize ? undefined : confirmed - (confirmed % summaryGroupSize)
-
 /** How many different members joined or left since `published`. */
 function countChanges(published: readonly number[], current: readonly number[]): number {
   const missingIn = (others: readonly number[]) => (id: number) => !others.includes(id)

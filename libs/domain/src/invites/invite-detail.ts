@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { seats } from '../departures/seats.ts'
 import { calendarDate, id, instant } from '../contract/request.ts'
 import { storedText, storedTexts } from '../text/stored-text.ts'
 import { emailMaxLength } from '../text/text.ts'
@@ -60,8 +61,7 @@ const group = z.object({
   chosen: z.boolean('Must be true or false'),
   /** Whether it can no longer be booked. */
   isClosed: z.boolean('Must be true or false'),
-  spotsTotal: whole,
-  spotsRemaining: whole,
+  seats,
   members: z.array(groupMember, 'Must be a list'),
   /** Confirmed seats of members whose account was deleted. */
   withoutAccount: whole,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { seats } from '../departures/seats.ts'
 import { calendarDate, id, idParam, instant } from '../contract/request.ts'
 import { storedText } from '../text/stored-text.ts'
 import { balanceParts } from './balance-measure.ts'
@@ -55,11 +56,8 @@ export const selection = z.object({
   departureId: id,
   tripTitle: z.string(),
   departureDate: calendarDate,
-  /** Members with a confirmed booking; they count in the measure. */
-  confirmed: z.int(),
-  /** Seats that are held until a booking is paid. */
-  held: z.int(),
-  free: z.int(),
+  /** Members with a booked seat count in the measure. */
+  seats,
   /** Whether its trip is open: anyone can book a free seat, with or without an invite. */
   isOpen: z.boolean(),
   /** People with an approved request for this departure who neither booked nor hold a seat; they count in the measure, too. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { seats } from '../departures/seats.ts'
 import { calendarDate, id, instant } from '../contract/request.ts'
 import { storedText } from '../text/stored-text.ts'
 
@@ -25,8 +26,7 @@ const departureQueue = z.extend(queue, {
       id,
       tripTitle: storedText(200),
       departureDate: calendarDate,
-      /** Confirmed seats. */
-      sold: count,
+      seats,
       /** Members on the waitlist. */
       waiting: count,
     }),

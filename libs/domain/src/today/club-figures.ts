@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { seats } from '../departures/seats.ts'
 import { calendarDate, id } from '../contract/request.ts'
 import { storedText } from '../text/stored-text.ts'
 
@@ -22,9 +23,9 @@ const departureAhead = z.object({
   departureDate: calendarDate,
   /** Days. */
   duration: z.int(),
-  spotsTotal: count,
-  /** Confirmed seats. */
-  sold: count,
+  seats,
+  /** Whether it is guaranteed; otherwise it is not decided yet. */
+  isGuaranteed: z.boolean('Must be true or false'),
   /** What its travellers have paid. */
   paid: sumOfPaise,
   /** What they still have to pay. */

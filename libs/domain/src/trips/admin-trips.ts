@@ -7,6 +7,8 @@ import { trip } from './trip.ts'
 import { tripFieldShape, tripRules } from './trip-fields.ts'
 
 const storedTrip = z.extend(z.omit(trip, { nextDeparture: true, editions: true }), {
+  /** Days before departure. */
+  decisionDays: z.int('Must be a whole number'),
   practicalFacts: z.nullable(practicalFacts),
   archived: z.boolean('Must be true or false'),
   imageAlts: z.record(z.string(), storedText(300)),

@@ -31,11 +31,11 @@ export function tripFacts(trip: Sold): TripFacts {
 /** The facts of a trip's next departure, with the free seats of the trip; undefined if it has none. */
 export function nextDepartureFacts(trip: Trip): DepartureFacts | undefined {
   if (!trip.nextDeparture) return undefined
-  const { departureDate, duration, priceTier } = trip.nextDeparture
+  const { departureDate, duration, ...next } = trip.nextDeparture
   return departureFacts({
+    ...next,
     date: departureDate,
     days: duration,
-    priceTier,
     availability: trip.availability,
     spotsRemaining: trip.spotsLeft,
   })

@@ -2,7 +2,10 @@ import { firstMessages } from '../../tests/first-messages.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { tripFields } from './trip-fields.ts'
 
-const bali = { ...catalogue[1]!, imageAlts: {}, archived: false, practicalFacts: null }
+const bali = {
+  ...catalogue[1]!,
+  ...{ imageAlts: {}, archived: false, practicalFacts: null, decisionDays: 60 },
+}
 
 it('accepts a trip with an extended edition', () => {
   expect(firstMessages(tripFields, bali)).toEqual({})

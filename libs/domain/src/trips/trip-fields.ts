@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { decisionDaysRange } from '../departures/guarantee.ts'
 import { availabilities } from '../availability/availability.ts'
 import { secureUrl } from '../text/secure-url.ts'
 import { blockOfText, lineOfText } from '../text/text.ts'
@@ -113,6 +114,8 @@ export const tripFieldShape = {
   departureMonths: line(tripLimits.departureMonths, 'Please enter the months of departure'),
   spotsLeft: whole(0, tripLimits.spotsLeft),
   groupSize: line(tripLimits.groupSize, 'Please enter the size of the group'),
+  /** Days before departure on which one that is not guaranteed is cancelled, and on which the balance is due. */
+  decisionDays: whole(decisionDaysRange.min, decisionDaysRange.max),
   images: listOf(image, 'picture'),
   imageAlts,
   highlights: entries('highlight'),

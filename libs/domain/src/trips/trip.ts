@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { availabilities } from '../availability/availability.ts'
+import { groupDecisions } from '../departures/guarantee.ts'
+import { seats } from '../departures/seats.ts'
 import { storedText as text, storedTexts as list } from '../text/stored-text.ts'
 import { practicalFacts } from './practical-facts.ts'
 import { regions } from './regions.ts'
@@ -74,6 +76,11 @@ export const trip = z.object({
         /** Days. */
         duration: z.int('Must be a whole number').check(z.positive('Must be at least 1')),
         priceTier: z.union([z.literal(2), z.literal(3)], 'Must be price tier 2 or 3'),
+        /** Missing as long as only the schedule of the build is known. */
+        seats: z.optional(seats),
+        groupDecision: z.optional(z.nullable(z.enum(groupDecisions, 'Must be a decision'))),
+        /** A calendar date. */
+        decisionDate: z.optional(text(10)),
       }),
     ),
   ),

@@ -1,3 +1,4 @@
+import { seatsText } from '@farandfew/domain/departures/seats.ts'
 import { endpointQuery } from '@farandfew/api-client'
 import type { AdminBooking, MoveTarget } from '@farandfew/domain/bookings/booking-detail.ts'
 import {
@@ -25,9 +26,9 @@ interface MoveBookingProps {
   onMoved: () => void
 }
 
-/** 'Bali Bliss, 21 June 2025 · 8 days · 3 seats left'. */
-const nameOf = ({ tripTitle, departureDate, duration, spotsRemaining: seats }: MoveTarget) =>
-  `${tripTitle}, ${formatDate(departureDate)} · ${duration} days · ${seats} ${seats === 1 ? 'seat' : 'seats'} left`
+/** 'Bali Bliss, 21 June 2025 · 8 days · 9 booked · 3 free'. */
+const nameOf = ({ tripTitle, departureDate, duration, seats }: MoveTarget) =>
+  `${tripTitle}, ${formatDate(departureDate)} · ${duration} days · ${seatsText(seats)}`
 
 /** Asks for the departure that a booking moves to, and says what that does to its money. */
 export function MoveBooking({ booking, onBack, onMoved }: MoveBookingProps) {

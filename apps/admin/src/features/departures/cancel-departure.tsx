@@ -30,7 +30,11 @@ export function CancelDeparture({ departure, onBack, onCancelled }: CancelDepart
   const { formProps, field, busy, outcome } = useForm({
     schema: departureCancellation,
     initialValues: { reason: '' },
-    toInput: ({ reason }) => ({ reason, travellers: departure.sold, refund: departure.paid }),
+    toInput: ({ reason }) => ({
+      reason,
+      travellers: departure.seats.booked,
+      refund: departure.paid,
+    }),
     failureTitle: 'The departure was not cancelled',
     send: async (body) => {
       await request({ ...at, body })

@@ -51,7 +51,7 @@ export function ChangeDeparture({ departure, onBack, onChanged }: ChangeDepartur
   useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), [form])
 
   const stored = toDraft(departure)
-  const taken = departure.sold + departure.held
+  const taken = departure.seats.booked + departure.seats.held
   const hintOf = (name: keyof DepartureDraft) => {
     if (stored[name] !== opened[name]) return `Changed since: ${shown(departure, name)}`
     return name === 'spotsTotal' && taken > 0

@@ -3,10 +3,10 @@ import { Badge, type BadgeTone } from '@farandfew/ui/badge/badge.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
-function toneOf({ groupDecision, hasLeft, isActive, left }: AdminDeparture): BadgeTone {
+function toneOf({ groupDecision, hasLeft, isActive, seats }: AdminDeparture): BadgeTone {
   if (hasLeft) return 'neutral'
   if (groupDecision === 'cancelled' || !isActive) return 'red'
-  return left === 0 ? 'amber' : 'sea'
+  return seats.free === 0 ? 'amber' : 'sea'
 }
 
 /** What the site says about a departure, and whether the site shows it. */

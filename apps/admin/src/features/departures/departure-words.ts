@@ -2,8 +2,10 @@ import type {
   AdminDeparture,
   AdminDepartureWithBookings,
 } from '@farandfew/domain/departures/admin-departures.ts'
-import { groupDecisionDate, minimumGroup } from '@farandfew/domain/bookings/group-decision.ts'
-import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { guaranteeText, minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
+import { seatsText } from '@farandfew/domain/departures/seats.ts'
+import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
+import { formatDate, formatShortDate } from '@farandfew/domain/calendar/format-date.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 
 const count = (amount: number, one: string, many: string) =>
@@ -17,37 +19,34 @@ export const nameOf = ({ tripTitle, departureDate }: AdminDeparture) =>
 export const lengthOf = ({ duration, tripDuration }: AdminDeparture) =>
   `${count(duration, 'day', 'days')}${duration > tripDuration ? ', extended edition' : ''}`
 
-/** '2 sold · 1 held · 9 left of 12'. */
-export const seatsOf = ({ sold, held, left, spotsTotal }: AdminDeparture) =>
-  [`${sold} sold`, ...(held > 0 ? [`${held} held`] : []), `${left} left of ${spotsTotal}`].join(
-    ' · ',
+/** '10 booked · 1 held · 1 kept until 28 Nov · 0 free'. */
+export const seatsOf = ({ seats, keptUntil }: Pick<AdminDeparture, 'seats' | 'keptUntil'>) =>
+  seatsText(
+    seats,
+    keptUntil === null ? undefined : formatShortDate(dateInKolkata(new Date(keptUntil))),
   )
 
-/** '5 booked, 8 needed', 'Confirmed' or 'Cancelled'. */
-export function groupOf({ groupDecision, sold }: AdminDeparture): string {
-  if (groupDecision !== null) return groupDecision === 'confirmed' ? 'Confirmed' : 'Cancelled'
-  return `${sold} booked, ${minimumGroup} needed`
+/** 'Guaranteed', 'Cancelled', '5 of 8'; a dash for one that left undecided. */
+export function groupOf({ groupDecision, hasLeft, seats }: AdminDeparture): string {
+  if (groupDecision !== null) return groupDecision === 'guaranteed' ? 'Guaranteed' : 'Cancelled'
+  return hasLeft ? '–' : `${seats.booked} of ${minimumGroup}`
 }
 
-/** '5 booked, 8 needed; will be decided on 15 July 2025', '…; too few on 10 April 2025', 'Confirmed' or 'Cancelled'. */
-export function describeGroup(departure: AdminDeparture): string {
-  const { departureDate, groupDecision, hasLeft, isDecisionDue, sold } = departure
-  const group = groupOf(departure)
-  if (groupDecision !== null || hasLeft) return group
-  const date = formatDate(groupDecisionDate(departureDate))
-  if (!isDecisionDue) return `${group}; will be decided on ${date}`
-  return sold < minimumGroup ? `${group}; too few on ${date}` : `${group}; being decided`
-}
+/** What the site says of whether it takes place; the short form of one that has left. */
+export const describeGroup = (departure: AdminDeparture): string =>
+  departure.hasLeft ? groupOf(departure) : guaranteeText(departure)
 
 /** '2 travellers lose their seat, and ₹1,00,000 goes back to them.' */
-export function lossOf({ sold, paid }: AdminDepartureWithBookings): string {
-  if (sold === 0) return 'No one has booked it, so no money goes back.'
-  const loss = sold === 1 ? '1 traveller loses their seat' : `${sold} travellers lose their seats`
+export function lossOf({ seats, paid }: AdminDepartureWithBookings): string {
+  const { booked } = seats
+  if (booked === 0) return 'No one has booked it, so no money goes back.'
+  const loss =
+    booked === 1 ? '1 traveller loses their seat' : `${booked} travellers lose their seats`
   return `${loss}, and ${formatPaise(paid)} goes back to them.`
 }
 
 /** '2 people are on its waitlist and 1 seat is held.'; undefined if there are none. */
-export function othersOf({ held, waiting }: AdminDeparture): string | undefined {
+export function othersOf({ seats: { held }, waiting }: AdminDeparture): string | undefined {
   const parts = [
     ...(held > 0 ? [`${count(held, 'seat is', 'seats are')} held without payment`] : []),
     ...(waiting > 0 ? [`${count(waiting, 'member is', 'members are')} on the waitlist`] : []),

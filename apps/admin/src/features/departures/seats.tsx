@@ -3,16 +3,16 @@ import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { seatsOf } from './departure-words.ts'
 
-/** A departure's seats as text and as a bar. */
+/** A departure's seats as text and as a bar: booked, promised to someone, free. */
 export function Seats({ departure }: { departure: AdminDeparture }) {
-  const { sold, held, spotsTotal } = departure
-  const width = (seats: number) => ({ width: `${(100 * seats) / Math.max(1, spotsTotal)}%` })
+  const { booked, total, free } = departure.seats
+  const width = (seats: number) => ({ width: `${(100 * seats) / Math.max(1, total)}%` })
   return (
     <>
       {seatsOf(departure)}
       <Bar aria-hidden="true">
-        <span style={width(sold)} />
-        <span style={width(held)} />
+        <span style={width(booked)} />
+        <span style={width(total - booked - free)} />
       </Bar>
     </>
   )

@@ -22,11 +22,11 @@ interface SwitchDepartureProps {
   onSwitched: (isActive: boolean) => void
 }
 
-function wordsOf({ groupDecision, isActive, left }: AdminDeparture): string {
+function wordsOf({ groupDecision, isActive, seats }: AdminDeparture): string {
   if (isActive) return 'It disappears from the site immediately and takes no new bookings.'
   return groupDecision === 'cancelled'
     ? 'It returns to the site immediately, as a closed departure: it was cancelled.'
-    : `It returns to the site immediately and takes bookings again. Seats left: ${left}.`
+    : `It returns to the site immediately and takes bookings again. Seats free: ${seats.free}.`
 }
 
 /** Asks before a departure is closed or reopened. One with travellers is cancelled instead. */
@@ -37,7 +37,7 @@ export function SwitchDeparture(props: SwitchDepartureProps) {
   const closes = departure.isActive
   const { at, options } = changesDeparture(departure)
   const { send, busy, error } = useCall(closes ? closeDeparture : reopenDeparture, options)
-  const taken = departure.sold + departure.held
+  const taken = departure.seats.booked + departure.seats.held
   const isRefused = closes && taken > 0 && departure.canCancel
   const words = wordsOf(departure)
   if (isRefused) {

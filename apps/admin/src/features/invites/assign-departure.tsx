@@ -1,3 +1,4 @@
+import { seatsText } from '@farandfew/domain/departures/seats.ts'
 import { endpointQuery } from '@farandfew/api-client'
 import type { AdminDeparture } from '@farandfew/domain/departures/admin-departures.ts'
 import { listAdminDepartures } from '@farandfew/domain/departures/admin-departures.contract.ts'
@@ -49,9 +50,9 @@ export function AssignDeparture({ invite }: { invite: AdminInvite }) {
         name="departure"
         value={chosen}
         placeholder={departures.data?.length === 0 ? 'No seat is free' : 'Choose a departure'}
-        options={(departures.data ?? []).map(({ id, departureDate, duration, left }) => ({
+        options={(departures.data ?? []).map(({ id, departureDate, duration, seats }) => ({
           value: String(id),
-          label: `${formatDate(departureDate)} · ${duration} days · ${left} ${left === 1 ? 'seat' : 'seats'} left`,
+          label: `${formatDate(departureDate)} · ${duration} days · ${seatsText(seats)}`,
         }))}
         onChange={({ currentTarget: { value } }) => setChosen(value)}
       />
@@ -72,9 +73,9 @@ export function AssignDeparture({ invite }: { invite: AdminInvite }) {
   )
 }
 
-/** Whether the departure ahead has a free seat that no one on its waitlist is waiting for. */
-const hasFreeSeat = ({ isActive, hasLeft, groupDecision, left, waiting }: AdminDeparture) =>
-  isActive && !hasLeft && groupDecision !== 'cancelled' && left > waiting
+/** Whether the departure ahead has a free seat. */
+const hasFreeSeat = ({ isActive, hasLeft, groupDecision, seats }: AdminDeparture) =>
+  isActive && !hasLeft && groupDecision !== 'cancelled' && seats.free > 0
 
 const Part = styled.div`
   display: grid;

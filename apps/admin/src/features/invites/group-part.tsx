@@ -1,3 +1,4 @@
+import { seatsText } from '@farandfew/domain/departures/seats.ts'
 import type { AdminInviteDetail, GroupMember } from '@farandfew/domain/invites/invite-detail.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
@@ -18,10 +19,8 @@ function GroupFigures({ group, interests }: { group: Group; interests: readonly 
       <dd>
         {group.tripTitle}, {formatDate(group.departureDate)}, {group.duration} days
       </dd>
-      <dt>Seats left</dt>
-      <dd>
-        {group.spotsRemaining} of {group.spotsTotal}
-      </dd>
+      <dt>Seats</dt>
+      <dd>{seatsText(group.seats)}</dd>
       {ages && (
         <>
           <dt>Ages</dt>

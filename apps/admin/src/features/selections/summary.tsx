@@ -10,14 +10,16 @@ const are = (count: number, one: string, many: string) =>
 
 /** How many places there are, how well the proposal is balanced, and how that is measured. */
 export function Summary({ selection }: { selection: Selection }) {
-  const { applicants, approvedForAnyDate, confirmed, held, free, isOpen, approved, places } =
-    selection
+  const { applicants, approvedForAnyDate, seats, isOpen, approved, places } = selection
+  const { booked, held, offered, kept, free } = seats
   return (
     <Parts>
       <Figures>
         {[
-          ['Booked', confirmed],
+          ['Booked', booked],
           ...(held > 0 ? [['Held until paid', held] as const] : []),
+          ...(offered > 0 ? [['Offered to the waitlist', offered] as const] : []),
+          ...(kept > 0 ? [['Kept for an approved request', kept] as const] : []),
           ['Seats free', free],
           ['Approved, not booked yet', approved],
           ['Left to offer', places],

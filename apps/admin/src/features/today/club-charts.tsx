@@ -6,7 +6,7 @@ import {
   figureSteps,
   replyTimes,
 } from '@farandfew/domain/today/club-figures.ts'
-import { minimumGroup } from '@farandfew/domain/bookings/group-decision.ts'
+import { minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
 import { formatDate, formatShortDate } from '@farandfew/domain/calendar/format-date.ts'
 import { inquiryReplyHours } from '@farandfew/domain/constants/limits.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
@@ -87,8 +87,8 @@ function Steps({ figures: { steps, money, today } }: PartProps) {
   )
 }
 
-const fillRate = ({ sold, spotsTotal }: DepartureAhead) =>
-  spotsTotal === 0 ? 0 : Math.round((sold / spotsTotal) * 100)
+const fillRate = ({ seats: { booked, total } }: DepartureAhead) =>
+  total === 0 ? 0 : Math.round((booked / total) * 100)
 
 function Seats({ figures: { departures, today } }: PartProps) {
   if (departures.length === 0) {
@@ -103,18 +103,19 @@ function Seats({ figures: { departures, today } }: PartProps) {
       <BarChart
         title="Booked seats of the next departures"
         bars={departures.slice(0, shownDepartures).map((departure) => {
-          const { destination, departureDate, sold, spotsTotal } = departure
+          const { destination, departureDate, isGuaranteed, seats } = departure
+          const { booked, total } = seats
           return {
             label: `${destination}, ${formatShortDate(departureDate)}`,
-            value: sold,
-            of: spotsTotal,
-            text: `${sold} of ${spotsTotal}`,
-            isWeak: sold < minimumGroup,
-            ...(spotsTotal >= minimumGroup && { mark: minimumGroup }),
+            value: booked,
+            of: total,
+            text: `${booked} of ${total}`,
+            isWeak: !isGuaranteed,
+            ...(total >= minimumGroup && { mark: minimumGroup }),
           }
         })}
       />
-      <p>The line marks the {minimumGroup} travellers that a group needs.</p>
+      <p>The line marks the {minimumGroup} booked seats at which a departure is guaranteed.</p>
       <ChartTable
         caption="Booked seats of the departures ahead"
         columns={[
@@ -124,8 +125,8 @@ function Seats({ figures: { departures, today } }: PartProps) {
             valueOf: ({ departureDate }) => departureDate,
             show: ({ departureDate }) => formatDate(departureDate),
           },
-          { heading: 'Booked', valueOf: ({ sold }) => sold },
-          { heading: 'Seats', valueOf: ({ spotsTotal }) => spotsTotal },
+          { heading: 'Booked', valueOf: ({ seats }) => seats.booked },
+          { heading: 'Seats', valueOf: ({ seats }) => seats.total },
           {
             heading: 'Booked %',
             valueOf: fillRate,

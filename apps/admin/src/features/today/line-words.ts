@@ -1,6 +1,6 @@
 import type { QueueName } from '@farandfew/domain/today/admin-open-work.ts'
 import type { TodayLine } from '@farandfew/domain/today/today-lines.ts'
-import { minimumGroup } from '@farandfew/domain/bookings/group-decision.ts'
+import { minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
 import type { BadgeTone } from '@farandfew/ui/badge/badge.tsx'
 import { describeAge, describeTimeLeft } from '../../shared/format/describe-wait.ts'
 import { paths } from '../../shared/paths.ts'
@@ -42,8 +42,8 @@ export const lineWords: Readonly<Record<QueueName, LineWords>> = {
     opens: 'the hold that ran out',
   },
   smallGroups: {
-    one: `departure lacks travellers: ${minimumGroup} are needed`,
-    many: `departures lack travellers: ${minimumGroup} are needed`,
+    one: `departure is not guaranteed yet: ${minimumGroup} booked seats are needed`,
+    many: `departures are not guaranteed yet: ${minimumGroup} booked seats are needed`,
     path: (first) => paths.departure(Number(first)),
     opens: 'the departure that is decided next',
   },

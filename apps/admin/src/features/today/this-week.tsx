@@ -47,7 +47,7 @@ export function ThisWeek({ figures: { today, departures } }: { figures: ClubFigu
                     {formatShortDate(departure.departureDate)}
                   </td>
                   <td>
-                    {departure.sold} of {departure.spotsTotal}
+                    {departure.seats.booked} of {departure.seats.total}
                   </td>
                   <td>{formatPaise(departure.paid)}</td>
                   <td>{departure.owed === 0 ? 'Nothing' : formatPaise(departure.owed)}</td>
@@ -66,7 +66,7 @@ export function ThisWeek({ figures: { today, departures } }: { figures: ClubFigu
               <UiLink href={paths.departure(next.id)}>
                 {next.tripTitle}, {formatDate(next.departureDate)}
               </UiLink>
-              , with {next.sold} of {next.spotsTotal} seats booked.
+              , with {next.seats.booked} of {next.seats.total} seats booked.
             </>
           )}
         </p>

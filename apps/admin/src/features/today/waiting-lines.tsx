@@ -97,7 +97,7 @@ function Line({ line, departures, place, now }: LineProps) {
                 </UiLink>
                 {queue === 'waitlists'
                   ? `: ${departure.waiting} waiting`
-                  : `: ${departure.sold} booked`}
+                  : `: ${departure.seats.booked} booked`}
               </li>
             ))}
             {open > departures.length && <li>and {open - departures.length} more</li>}

@@ -12,6 +12,7 @@ export const fieldLabels: Readonly<Record<TripField, string>> = {
   departureMonths: 'Departure months',
   spotsLeft: 'Spots left',
   groupSize: 'Group size',
+  decisionDays: 'Decided this many days before departure',
   images: 'Pictures',
   imageAlts: 'What the pictures show',
   highlights: 'Highlights',

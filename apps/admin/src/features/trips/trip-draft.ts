@@ -22,7 +22,7 @@ export interface DraftEdition {
   includedItems: string[]
 }
 
-type Numeric = 'duration' | 'price' | 'spotsLeft'
+type Numeric = 'duration' | 'price' | 'spotsLeft' | 'decisionDays'
 
 /** A trip while it is edited. Numbers are the typed texts. */
 export type TripDraft = Omit<
@@ -50,6 +50,7 @@ export function toDraft(trip: AdminTrip): TripDraft {
     duration: String(trip.duration),
     price: String(trip.price),
     spotsLeft: String(trip.spotsLeft),
+    decisionDays: String(trip.decisionDays),
     practicalFacts: toFactsDraft(trip.practicalFacts),
     itinerary: toDraftDays(trip.itinerary),
     extendedEdition: trip.extendedEdition && {
@@ -78,6 +79,7 @@ export const toTripFields = (draft: TripDraft): TripFields => ({
   duration: readNumber(draft.duration),
   price: readNumber(draft.price),
   spotsLeft: readNumber(draft.spotsLeft),
+  decisionDays: readNumber(draft.decisionDays),
   practicalFacts: toFacts(draft.practicalFacts),
   imageAlts: textsOf(draft),
   itinerary: toDays(draft.itinerary),

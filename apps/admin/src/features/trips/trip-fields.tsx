@@ -119,7 +119,16 @@ export function TripFieldGroups({ form }: { form: TripForm }) {
           />
           <TextField {...text('groupSize', counter(draft.groupSize, tripLimits.groupSize))} />
         </Row>
-        <TextField {...text('spotsLeft', spotsHint)} inputMode="numeric" />
+        <Row>
+          <TextField {...text('spotsLeft', spotsHint)} inputMode="numeric" />
+          <TextField
+            {...text(
+              'decisionDays',
+              'A departure that is not guaranteed by then is cancelled, and balances are due on that day. Departures on which someone has a seat keep their date.',
+            )}
+            inputMode="numeric"
+          />
+        </Row>
       </Group>
       <PicturesEditor form={form} />
       <TextsEditor {...texts('highlights')} noun="Highlight" />

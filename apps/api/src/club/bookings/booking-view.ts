@@ -8,8 +8,8 @@ import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { toDeparture } from '../departures/departure-row.ts'
 import { type BookingRow, listReceipts, sumReturned } from './bookings.queries.ts'
-import { findSoldDeparture, type SoldDeparture } from './offers.queries.ts'
-import { groupOf, toRefundStep, tripOf } from './offers.service.ts'
+import { findSoldDeparture, type SoldDeparture, type WantedDeparture } from './offers.queries.ts'
+import { toRefundStep, tripOf } from './offers.service.ts'
 
 /** The next payment of a booking in paise; undefined if nothing is due. */
 export function duePayment(
@@ -77,7 +77,6 @@ function toView(
       ? refundSteps({ paid, departureDate, terms }, today).map(toRefundStep)
       : [],
     endedBy: booking.endedBy ?? (status === 'pending' && !booking.isLive ? 'hold' : null),
-    group: groupOf(departure),
     createdAt: booking.createdAt.toISOString(),
   }
 }
@@ -85,10 +84,13 @@ function toView(
 /** The view of a hold that was just inserted, without reading it again: its seat is the only change. */
 export function viewNewHold(
   booking: BookingRow,
-  before: SoldDeparture,
+  before: WantedDeparture,
   clock: AppContext['clock'],
 ): BookingView {
-  const departure = { ...before, spotsRemaining: before.spotsRemaining - 1 }
+  const from = before.ownPlace ?? 'free'
+  const { held } = before.seats
+  const seats = { ...before.seats, held: held + 1, [from]: before.seats[from] - 1 }
+  const departure = { ...before, seats }
   const money = { receipts: [], amountReturned: 0 }
   return toView(booking, departure, money, { today: clock.today(), now: new Date() })
 }

@@ -1,6 +1,4 @@
 import { balanceReminderOn, isBalanceOverdue } from '@farandfew/domain/bookings/payment-plan.ts'
-import { decideGroup, groupDecisionDays } from '@farandfew/domain/bookings/group-decision.ts'
-import { refundByClub } from '@farandfew/domain/bookings/refund.ts'
 import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
 import type { AppContext } from '../../platform/context/context.ts'
@@ -12,20 +10,14 @@ import { isSandbox } from '../../platform/ports/payments/sandbox/sandbox-gateway
 import { GatewayError } from '../../platform/ports/payments/gateway-error.ts'
 import { doEach } from '../../platform/worker/do-each.ts'
 import { failedRefundNotice, queueBookingMail } from './bookings.mails.ts'
+import { type BookingRow, findBooking } from './bookings.queries.ts'
 import {
-  type BookingRow,
-  findBooking,
-  lockDeparture,
-  lockLiveBookings,
-} from './bookings.queries.ts'
-import {
-  cancelAndTell,
   cancelUnpaid,
   continueCancellations,
   endRunOutHold,
   lockConfirmed,
-  storeGroupDecision,
 } from './cancellations.service.ts'
+import { cancelUnlessGuaranteed } from './guarantee.service.ts'
 import { getSoldDeparture } from './offers.service.ts'
 import { claimOrdersInDoubt, listOpenOrders } from './payments.queries.ts'
 import { receiveWebhook, settleOrder } from './payments.service.ts'
@@ -189,9 +181,8 @@ async function remind(
 }
 
 /**
- * Decides whether groups leave, at their date and once: the departure's row is locked, and only the club can still cancel.
- * Only departures with a booking are decided: no one waits for the others. Those that were taken off the schedule are
- * decided too: their travellers wait.
+ * Cancels the departures that are not guaranteed at the date of their decision; also those that were taken off the schedule,
+ * if someone has booked them.
  */
 export async function decideGroups(context: Context): Promise<void> {
   const today = context.clock.today()
@@ -200,39 +191,24 @@ export async function decideGroups(context: Context): Promise<void> {
     .select('id')
     .where('groupDecision', 'is', null)
     .where('departureDate', '>', today)
-    .where('departureDate', '<=', addDays(today, groupDecisionDays))
+    .where(sql<boolean>`departure_date - decision_days <= ${today}::date`)
     .where((where) =>
-      where.exists(
-        where
-          .selectFrom('bookings')
-          .select('bookings.id')
-          .whereRef('bookings.tripScheduleId', '=', 'tripSchedules.id')
-          .where('bookings.status', '=', 'confirmed'),
-      ),
+      where.or([
+        where('isActive', '=', true),
+        where.exists(
+          where
+            .selectFrom('bookings')
+            .select('bookings.id')
+            .whereRef('bookings.tripScheduleId', '=', 'tripSchedules.id')
+            .where('bookings.status', '=', 'confirmed'),
+        ),
+      ]),
     )
     .orderBy('id')
     .execute()
-  await doEach(undecided, ({ id }) => decide(context, id))
-}
-
-async function decide(context: Context, id: number): Promise<void> {
-  await transact(context, async (trx) => {
-    await lockDeparture(trx, id)
-    const departure = await getSoldDeparture(trx, id)
-    if (departure.groupDecision !== null) return
-    const { departureDate, sold: confirmed } = departure
-    const decision = decideGroup({ departureDate, confirmed }, context.clock.today())
-    if (!decision) return
-    await storeGroupDecision(trx, id, decision)
-    for (const booking of await lockLiveBookings(trx, id)) {
-      if (decision === 'cancelled') {
-        const { amount } = refundByClub(booking.amountPaid)
-        await cancelAndTell(trx, context, { booking, departure }, { by: 'group', refund: amount })
-      } else if (booking.status === 'confirmed') {
-        await queueBookingMail(trx, context, { booking, departure }, { kind: 'group-confirmed' })
-      }
-    }
-  })
+  await doEach(undecided, ({ id }) =>
+    transact(context, (trx) => cancelUnlessGuaranteed(trx, context, id)),
+  )
 }
 
 /** Hands over the events of the sandbox. A real gateway posts them to our webhook. */

@@ -1,5 +1,9 @@
 import { type BookingEnd, seatHoldMinutes } from '@farandfew/domain/bookings/booking.ts'
-import { groupDecisionDate, minimumGroup } from '@farandfew/domain/bookings/group-decision.ts'
+import {
+  decisionDate,
+  guaranteeText,
+  minimumGroup,
+} from '@farandfew/domain/departures/guarantee.ts'
 import { lastBalanceDate } from '@farandfew/domain/bookings/payment-plan.ts'
 import { receiptSlug } from '@farandfew/domain/bookings/receipt-number.ts'
 import { refundSteps } from '@farandfew/domain/bookings/refund.ts'
@@ -47,7 +51,7 @@ export type BookingNews =
   /** With the reference of a refund that was paid by hand. */
   | { kind: 'refunded'; amount: number; reference?: string }
   | { kind: 'payment-returned'; amount: number; reason: ReturnReason }
-  | { kind: 'group-confirmed' }
+  | { kind: 'guaranteed' }
 
 /** Where a member gets mail. */
 export interface Contact {
@@ -80,13 +84,8 @@ function balanceSentence({ paymentPlan: plan }: BookingRow): string[] {
   return [`The balance of ${formatPaise(plan.balance)} is due on ${formatDate(plan.balanceDue)}.`]
 }
 
-function groupSentence({ groupDecision, sold, departureDate }: SoldDeparture): string[] {
-  if (groupDecision === 'confirmed' || sold >= minimumGroup) return []
-  const date = formatDate(groupDecisionDate(departureDate))
-  return [
-    `The group needs ${minimumGroup} travellers, and we confirm it on ${date}. If there are fewer by then, the departure is cancelled and you get everything back. We'll email you either way.`,
-  ]
-}
+const groupSentence = (departure: SoldDeparture): string =>
+  guaranteeText({ ...departure, decisionDate: decisionDate(departure) })
 
 /** What is lost if the balance stays unpaid: the booking is then cancelled the day after its last date. */
 function unpaidSentence(booking: BookingRow, { departureDate }: SoldDeparture, due: CalendarDate) {
@@ -175,7 +174,7 @@ export function writeNews(
           `You're booked on ${nameOf(departure)}.`,
           `We received ${formatPaise(news.amount)}. Your receipt is ${news.receipt}.`,
           ...balanceSentence(booking),
-          ...groupSentence(departure),
+          groupSentence(departure),
         ],
         link: 'See your booking',
         leadsToGroup: true,
@@ -193,7 +192,7 @@ export function writeNews(
         subject: `Your seat on the ${place} trip is booked`,
         paragraphs: [
           `You're booked on ${nameOf(departure)} after all. Your earlier payment counts, and nothing is due again.`,
-          ...groupSentence(departure),
+          groupSentence(departure),
         ],
         link: 'See your booking',
         leadsToGroup: true,
@@ -233,7 +232,7 @@ export function writeNews(
         paragraphs: [
           `We moved your booking from ${nameOf(news.from)} to ${nameOf(departure)}. What you have paid counts for it.`,
           ...movedMoneySentence(booking, news.refund),
-          ...groupSentence(departure),
+          groupSentence(departure),
           'If this is not what you agreed with us, just reply to this email.',
         ],
         link: 'See your booking',
@@ -257,11 +256,11 @@ export function writeNews(
         ],
         link: 'See your booking',
       }
-    case 'group-confirmed':
+    case 'guaranteed':
       return {
-        subject: `Your ${place} trip is confirmed: the group is complete`,
+        subject: `Your ${place} trip is guaranteed`,
         paragraphs: [
-          `Enough travellers have booked, so ${nameOf(departure)} is going ahead. You can book your flights now.`,
+          `${minimumGroup} people are booked on ${nameOf(departure)}, so it takes place, whoever cancels from now on. You can book your flights.`,
           ...(booking.amountPaid < booking.totalAmount ? balanceSentence(booking) : []),
         ],
         link: 'See your booking',

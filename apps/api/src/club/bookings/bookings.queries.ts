@@ -8,9 +8,10 @@ import type { PaymentPlan } from '@farandfew/domain/bookings/payment-plan.ts'
 import type { PriceLines } from '@farandfew/domain/bookings/price-lines.ts'
 import { receiptNumber } from '@farandfew/domain/bookings/receipt-number.ts'
 import type { SaleTerms } from '@farandfew/domain/bookings/sale-terms.ts'
+import type { GroupDecision } from '@farandfew/domain/departures/guarantee.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { freeSeats } from '../departures/seats.ts'
+import { untakenSeats } from '../departures/seats.ts'
 
 export interface BookingRow {
   readonly id: number
@@ -106,7 +107,7 @@ export async function lockDeparture(db: Db, id: number): Promise<void> {
 export async function lockDepartureIfFree(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql`
     /* prepared: lock-departure-if-free */
-    select from trip_schedules s where s.id = ${id} and ${freeSeats} > 0 for no key update
+    select from trip_schedules s where s.id = ${id} and ${untakenSeats} > 0 for no key update
   `.execute(db)
   return rows.length > 0
 }
@@ -196,6 +197,19 @@ export async function confirmBooking(db: Db, id: number, amount: number): Promis
       endedBy: null,
       updatedAt: sql<Date>`now()`,
     }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Stores whether a departure takes place. A cancelled one stays cancelled. Lock it first. */
+export async function storeGroupDecision(
+  db: Db,
+  id: number,
+  groupDecision: GroupDecision,
+): Promise<void> {
+  await db
+    .updateTable('tripSchedules')
+    .set({ groupDecision, groupDecidedAt: sql<Date>`now()` })
     .where('id', '=', id)
     .execute()
 }

@@ -19,6 +19,7 @@ import {
   lockBooking,
   lockDeparture,
   lockLiveBookings,
+  storeGroupDecision,
 } from './bookings.queries.ts'
 import type { SoldDeparture } from './offers.queries.ts'
 import { getSoldDeparture } from './offers.service.ts'
@@ -98,19 +99,6 @@ export async function endRunOutHold(
   await expireHold(trx, booking)
   const departure = await getSoldDeparture(trx, tripScheduleId)
   await queueBookingMail(trx, context, { booking, departure }, { kind: 'expired' })
-}
-
-/** Stores the decision about a group. A cancelled departure stays cancelled. */
-export async function storeGroupDecision(
-  trx: Db,
-  id: number,
-  groupDecision: 'confirmed' | 'cancelled',
-): Promise<void> {
-  await trx
-    .updateTable('tripSchedules')
-    .set({ groupDecision, groupDecidedAt: sql<Date>`now()` })
-    .where('id', '=', id)
-    .execute()
 }
 
 export interface CancelledDeparture {

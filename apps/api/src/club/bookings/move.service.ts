@@ -1,6 +1,6 @@
 import type { MoveTarget } from '@farandfew/domain/bookings/booking-detail.ts'
 import { canMoveBooking, type MoveTerms, moveTerms } from '@farandfew/domain/bookings/move.ts'
-import { isClosed } from '@farandfew/domain/bookings/group-decision.ts'
+import { isClosed } from '@farandfew/domain/departures/guarantee.ts'
 import { saleTerms } from '@farandfew/domain/bookings/sale-terms.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
@@ -20,7 +20,8 @@ import {
 } from './bookings.queries.ts'
 import { lockBookingOnDeparture } from './cancellations.service.ts'
 import { listTaxRates, type SoldDeparture, soldDepartureColumns } from './offers.queries.ts'
-import { countSeatsFor, getSoldDeparture } from './offers.service.ts'
+import { guaranteeIfComplete } from './guarantee.service.ts'
+import { getSoldDeparture, hasSeatFor } from './offers.service.ts'
 import { supersedeOrders } from './payments.queries.ts'
 import { endEntry } from './waitlist.queries.ts'
 
@@ -33,8 +34,7 @@ async function termsOfMove(
   { departure, today }: { departure: SoldDeparture; today: CalendarDate },
 ) {
   const { price } = saleTerms(departure, { today, rates: await listTaxRates(db) })
-  const { departureDate } = departure
-  return { price, ...moveTerms({ paid, total: price.total, departureDate }, today) }
+  return { price, ...moveTerms({ paid, total: price.total, departure }, today) }
 }
 
 const balanceDueOf = ({ plan }: MoveTerms) => (plan.kind === 'deposit' ? plan.balanceDue : null)
@@ -66,8 +66,7 @@ export async function listMoveTargets(
   const open = rows.filter((departure) => !isClosed(departure, today))
   const targets: MoveTarget[] = []
   for (const departure of open) {
-    const spotsRemaining = await countSeatsFor(db, departure, userId)
-    if (spotsRemaining === 0) continue
+    if (!(await hasSeatFor(db, departure, userId))) continue
     const terms = await termsOfMove(db, booking, { departure, today })
     const { id: target, title: tripTitle, departureDate: date, duration } = departure
     targets.push({
@@ -75,7 +74,7 @@ export async function listMoveTargets(
       tripTitle,
       departureDate: date,
       duration,
-      spotsRemaining,
+      seats: departure.seats,
       total: terms.price.total,
       refund: terms.refund,
       balance: terms.balance,
@@ -103,7 +102,7 @@ export async function checkTarget(
   if (isClosed(departure, today)) {
     throw new AppError('NOT_BOOKABLE', { detail: 'That departure can no longer be booked.' })
   }
-  if ((await countSeatsFor(trx, departure, userId)) === 0) {
+  if (!(await hasSeatFor(trx, departure, userId))) {
     throw new AppError('NO_SEAT_LEFT', { detail: 'No seat of that departure is free any more.' })
   }
   // A member has one booking that holds a seat of a departure.
@@ -181,7 +180,7 @@ async function tell(
     const notice = { amount: byHand, why: 'moved to a cheaper departure' } as const
     await queueMail(trx, byHandNotice(booking, notice, context.mail.clubEmail))
   }
-  const departure = await getSoldDeparture(trx, to)
+  const departure = await guaranteeIfComplete(trx, context, { departureId: to, bookingId: id })
   const news = { kind: 'moved', from: old, refund } as const
   await queueBookingMail(trx, context, { booking, departure }, news)
 }

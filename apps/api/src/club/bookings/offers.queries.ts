@@ -3,11 +3,10 @@ import type { ExtendedEdition } from '@farandfew/domain/trips/trip.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { departureColumns, type DepartureRow } from '../departures/departure-row.ts'
+import { isWaiting } from '../departures/seats.ts'
 
 /** A departure with what its booking page shows of the trip and the group. */
 export interface SoldDeparture extends DepartureRow {
-  /** Whether someone is on its waitlist. */
-  readonly isAwaited: boolean
   readonly images: string[]
   readonly includedItems: string[]
   readonly extendedEdition: ExtendedEdition | null
@@ -16,8 +15,7 @@ export interface SoldDeparture extends DepartureRow {
 
 /** The columns of a SoldDeparture, from `trip_schedules s` joined with `trips t`. */
 export const soldDepartureColumns = sql`
-  ${departureColumns}, t.images, t.included_items, t.extended_edition, t.excluded_items,
-  exists (select from waitlist w where w.trip_schedule_id = s.id and w.ended_at is null) as is_awaited
+  ${departureColumns}, t.images, t.included_items, t.extended_edition, t.excluded_items
 `
 
 export async function findSoldDeparture(db: Db, id: number): Promise<SoldDeparture | undefined> {
@@ -34,6 +32,8 @@ export async function findSoldDeparture(db: Db, id: number): Promise<SoldDepartu
 export interface WantedDeparture extends SoldDeparture {
   /** Whether the member has a pending or confirmed booking of it. */
   readonly hasOwnBooking: boolean
+  /** How their place on its waitlist is counted among its seats; null if they have none. */
+  readonly ownPlace: 'offered' | 'kept' | null
   readonly rates: TaxRates[]
   readonly email: string | null
   readonly emailVerifiedAt: Date | null
@@ -52,6 +52,10 @@ export async function findWantedDeparture(
         where b.trip_schedule_id = s.id and b.user_id = u.id
           and b.status in ('pending', 'confirmed')
       ) as has_own_booking,
+      (
+        select case when w.is_kept then 'kept' else 'offered' end from waitlist w
+        where w.trip_schedule_id = s.id and w.user_id = u.id and ${isWaiting}
+      ) as own_place,
       (
         select jsonb_agg(jsonb_build_object('validFrom', valid_from, 'gst', gst, 'tcs', tcs))
         from tax_rates

@@ -1,10 +1,6 @@
 import { isBookable } from '@farandfew/domain/availability/availability.ts'
 import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
-import {
-  groupDecisionDate,
-  isClosed,
-  minimumGroup,
-} from '@farandfew/domain/bookings/group-decision.ts'
+import { isClosed } from '@farandfew/domain/departures/guarantee.ts'
 import { type RefundStep, refundSteps } from '@farandfew/domain/bookings/refund.ts'
 import { saleTerms } from '@farandfew/domain/bookings/sale-terms.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
@@ -18,14 +14,7 @@ import {
   listTaxRates,
   type SoldDeparture,
 } from './offers.queries.ts'
-import { countKeptSeats, listPlaces } from './waitlist.queries.ts'
-
-export const groupOf = (departure: SoldDeparture): DepartureOffer['group'] => ({
-  confirmed: departure.sold,
-  minimum: minimumGroup,
-  decisionDate: groupDecisionDate(departure.departureDate),
-  decision: departure.groupDecision,
-})
+import { hasOwnOffer, listPlaces } from './waitlist.queries.ts'
 
 /** Those of the edition that has the departure's length. */
 const includedItemsOf = ({ duration, includedItems, extendedEdition }: SoldDeparture) =>
@@ -45,25 +34,25 @@ export const toRefundStep = ({ rule, amount, until }: RefundStep) => ({
   until: until ?? null,
 })
 
-/** The free seats that a member, or a visitor, could book: those that are not kept for others on the waitlist. */
-export async function countSeatsFor(
+/** Whether a member, or a visitor, could book a seat: one is free for anyone, or offered to them or kept for them. */
+export async function hasSeatFor(
   db: Db,
-  { id: scheduleId, spotsRemaining, isAwaited }: SoldDeparture,
+  { id: scheduleId, seats }: SoldDeparture,
   userId: number | undefined,
-): Promise<number> {
-  const kept = isAwaited ? await countKeptSeats(db, { userId, scheduleId }) : 0
-  return Math.max(0, spotsRemaining - kept)
+): Promise<boolean> {
+  if (seats.free > 0) return true
+  if (userId === undefined || seats.offered + seats.kept === 0) return false
+  return hasOwnOffer(db, { userId, scheduleId })
 }
 
 /**
  * What a member, or a visitor, can do about a departure. Seats come last: a full departure is full for those who could
- * book it. A free seat that is kept for the waitlist is free only for the member to whom it is offered.
- * @param member.seats the seats that they could book, counted if they are not given
+ * book it.
  */
 export async function offerState(
   db: Db,
   departure: SoldDeparture,
-  { today, userId, seats }: { today: CalendarDate; userId: number | undefined; seats?: number },
+  { today, userId }: { today: CalendarDate; userId: number | undefined },
 ): Promise<DepartureOffer['state']> {
   if (isClosed(departure, today)) return 'closed'
   const { id: departureId, tripId } = departure
@@ -71,7 +60,7 @@ export async function offerState(
     isBookable(departure) ||
     (userId !== undefined && (await hasApprovedInvite(db, { userId, tripId, departureId })))
   if (!canBook) return 'by-invite'
-  return (seats ?? (await countSeatsFor(db, departure, userId))) > 0 ? 'bookable' : 'full'
+  return (await hasSeatFor(db, departure, userId)) ? 'bookable' : 'full'
 }
 
 /** @throws AppError NOT_FOUND */
@@ -94,17 +83,15 @@ export async function getOffer(
   const rates = await listTaxRates(db)
   const { price, plan, terms } = saleTerms(departure, { today, rates })
   const { departureDate } = departure
-  const spotsRemaining = await countSeatsFor(db, departure, userId)
   return {
     today,
-    departure: toDeparture({ ...departure, spotsRemaining }, today),
+    departure: toDeparture(departure, today),
     trip: tripOf(departure),
     host: departure.coordinator,
-    state: await offerState(db, departure, { today, userId, seats: spotsRemaining }),
+    state: await offerState(db, departure, { today, userId }),
     price,
     plan,
     refunds: refundSteps({ paid: plan.now, departureDate, terms }, today).map(toRefundStep),
-    group: groupOf(departure),
     waitlist:
       userId === undefined ? null : ((await listPlaces(db, { userId, scheduleId: id }))[0] ?? null),
   }

@@ -1,5 +1,5 @@
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
-import { isClosed } from '@farandfew/domain/bookings/group-decision.ts'
+import { isClosed } from '@farandfew/domain/departures/guarantee.ts'
 import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
 import type { PaymentPart } from '@farandfew/domain/bookings/booking.ts'
 import { taxesOfPayment } from '@farandfew/domain/bookings/price-lines.ts'
@@ -49,6 +49,7 @@ import {
   storeSignature,
   watchOrder,
 } from './payments.queries.ts'
+import { guaranteeIfComplete } from './guarantee.service.ts'
 import { endEntry } from './waitlist.queries.ts'
 
 type Context = Pick<AppContext, 'db' | 'clock' | 'outbox' | 'payments' | 'urls'>
@@ -223,8 +224,8 @@ export async function recordPayment(
     isBooked: refused === undefined,
   })
   if (paymentId === undefined) return
-  const departure = await getSoldDeparture(trx, booking.tripScheduleId)
   if (refused !== undefined) {
+    const departure = await getSoldDeparture(trx, booking.tripScheduleId)
     if (refused === 'late') await markOrderPaid(trx, order.id, payment.id)
     await queueRefund(trx, { paymentId, amount: payment.amount, reason: refused })
     const today = context.clock.today()
@@ -234,7 +235,7 @@ export async function recordPayment(
     await queueBookingMail(trx, context, { booking, departure }, news)
     return
   }
-  await bookPayment(trx, context, { booking, order, departure, paymentId, payment })
+  await bookPayment(trx, context, { booking, order, paymentId, payment })
 }
 
 /** Gives a stored payment to its booking: confirms it, numbers the receipt, and mails the member. */
@@ -244,12 +245,11 @@ export async function bookPayment(
   of: {
     booking: BookingRow
     order: OrderRow
-    departure: SoldDeparture
     paymentId: number
     payment: Pick<Captured, 'id' | 'amount'>
   },
 ): Promise<void> {
-  const { booking, order, departure, paymentId, payment } = of
+  const { booking, order, paymentId, payment } = of
   await markOrderPaid(trx, order.id, payment.id)
   await confirmBooking(trx, booking.id, payment.amount)
   if (booking.userId !== null) {
@@ -261,6 +261,10 @@ export async function bookPayment(
     amount: payment.amount,
   })
   const receipt = await issueReceipt(trx, { paymentId, date: context.clock.today(), ...taxes })
+  const departure = await guaranteeIfComplete(trx, context, {
+    departureId: booking.tripScheduleId,
+    bookingId: booking.id,
+  })
   const kind = order.kind === 'balance' ? 'balance-paid' : 'confirmed'
   const news = { kind, amount: payment.amount, receipt } as const
   await queueBookingMail(trx, context, { booking, departure }, news)

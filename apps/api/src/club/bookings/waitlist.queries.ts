@@ -30,29 +30,16 @@ export async function listPlaces(
   return rows.map((row) => ({ ...row, offeredUntil: row.offeredUntil?.toISOString() ?? null }))
 }
 
-/**
- * The seats that are kept for members of the waitlist who neither hold nor have one: from a member with an offer, those
- * that are offered to others; from anyone else, one for each open entry.
- */
-export async function countKeptSeats(
+/** Whether a seat is offered to the member, or kept for them, now. */
+export async function hasOwnOffer(
   db: Db,
-  { userId, scheduleId }: { userId: number | undefined; scheduleId: number },
-): Promise<number> {
-  const caller = userId ?? null
-  const { rows } = await sql<{ kept: number }>`
-    with own as (
-      select exists (
-        select from waitlist w
-        where w.trip_schedule_id = ${scheduleId} and w.user_id = ${caller}::int and ${hasOffer}
-      ) as has_offer
-    )
-    select count(*)::int as kept
-    from waitlist w, own
-    where w.trip_schedule_id = ${scheduleId} and ${isWaiting}
-      and (not own.has_offer or (w.offered_until is not null and w.user_id <> ${caller}::int))
-      and ${hasNoSeat}
+  { userId, scheduleId }: { userId: number; scheduleId: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from waitlist w
+    where w.trip_schedule_id = ${scheduleId} and w.user_id = ${userId} and ${hasOffer}
   `.execute(db)
-  return rows[0]?.kept ?? 0
+  return rows.length > 0
 }
 
 /** Adds a member to the end of a waitlist. */
@@ -77,7 +64,7 @@ export async function endEntry(
     .execute()
 }
 
-/** Offers a free seat to a member for some hours, whatever place they have. Lock the departure first. Returns until when. */
+/** Keeps a free seat for a member for some hours, whatever place they have. Lock the departure first. Returns until when. */
 export async function keepSeat(
   db: Db,
   { userId, tripScheduleId, hours }: { userId: number; tripScheduleId: number; hours: number },
@@ -88,6 +75,7 @@ export async function keepSeat(
     .values({
       userId,
       tripScheduleId,
+      isKept: true,
       offeredUntil: sql<Date>`now() + ${hours} * interval '1 hour'`,
     })
     .returning('offeredUntil')
@@ -144,20 +132,20 @@ export async function endEntriesOf(db: Db, tripScheduleId: number): Promise<numb
   return ended.map(({ userId }) => userId)
 }
 
-/** Offers a seat to the first members who wait, as many as seats are free. Lock the departure first. */
+/** Offers a seat to the first members who wait, as many as there are for them. Lock the departure first. */
 export async function offerSeats(
   db: Db,
-  { scheduleId, free }: { scheduleId: number; free: number },
+  { scheduleId, seats }: { scheduleId: number; seats: number },
 ): Promise<{ userId: number; offeredUntil: Date }[]> {
   const { rows } = await sql<{ userId: number; offeredUntil: Date }>`
     with offers as (
       select count(*) as live from waitlist w
-      where w.trip_schedule_id = ${scheduleId} and ${hasOffer} and ${hasNoSeat}
+      where w.trip_schedule_id = ${scheduleId} and not w.is_kept and ${hasOffer} and ${hasNoSeat}
     ), next as (
       select id from waitlist
       where trip_schedule_id = ${scheduleId} and ended_at is null and offered_until is null
       order by id
-      limit greatest(0, ${free} - (select live from offers))
+      limit greatest(0, ${seats} - (select live from offers))
     )
     update waitlist w set offered_until = now() + ${waitlistOfferHours} * interval '1 hour'
     from next where w.id = next.id

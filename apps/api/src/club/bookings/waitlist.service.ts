@@ -1,4 +1,4 @@
-import { isClosed } from '@farandfew/domain/bookings/group-decision.ts'
+import { isClosed } from '@farandfew/domain/departures/guarantee.ts'
 import type { WaitlistPlace } from '@farandfew/domain/bookings/waitlist.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
@@ -70,8 +70,8 @@ export async function offerFreeSeats(context: Context): Promise<void> {
       await lockDeparture(trx, scheduleId)
       const departure = await getSoldDeparture(trx, scheduleId)
       if (isClosed(departure, clock.today())) return endWaitlist(trx, context, departure)
-      const free = departure.spotsRemaining
-      for (const { userId, offeredUntil } of await offerSeats(trx, { scheduleId, free })) {
+      const seats = departure.seats.offered
+      for (const { userId, offeredUntil } of await offerSeats(trx, { scheduleId, seats })) {
         await queueOfferMail(trx, context, { userId, departure, offeredUntil })
       }
     }),

@@ -3,18 +3,19 @@ import type { Availability } from '@farandfew/domain/availability/availability.t
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { isHeld, isSold, isWaiting, seatsForAnyone } from './seats.ts'
+import { hasNoSeat, hasOffer, isWaiting, seats } from './seats.ts'
 import { isDepartureLike } from './departure-search.ts'
 
 /** A departure without the fields that depend on the club's date. */
 export interface DepartureRow extends Omit<
   AdminDeparture,
-  'hasLeft' | 'isDecisionDue' | 'stateLabel'
+  'hasLeft' | 'decisionDate' | 'keptUntil' | 'stateLabel'
 > {
   /** Of its trip. */
   availability: Availability
-  /** The free seats that the site shows: those that are not kept for the waitlist. */
-  spotsRemaining: number
+  /** Days before departure. */
+  decisionDays: number
+  keptUntil: Date | null
 }
 
 interface DepartureFilter {
@@ -53,12 +54,14 @@ const selectDepartures = sql`
   select
     s.id, s.trip_id, t.title as trip_title, t.duration as trip_duration,
     s.departure_date::text as departure_date, s.duration, s.price_tier,
-    s.spots_total, seats.sold, seats.held,
-    greatest(0, s.spots_total - seats.sold - seats.held) as left,
-    s.group_decision, t.availability,
-    ${seatsForAnyone} as spots_remaining,
+    s.spots_total, ${seats} as seats, s.group_decision, s.decision_days, t.availability,
     (
-      select count(*) from waitlist w where w.trip_schedule_id = s.id and ${isWaiting}
+      select max(w.offered_until) from waitlist w
+      where w.trip_schedule_id = s.id and w.is_kept and ${hasOffer} and ${hasNoSeat}
+    ) as kept_until,
+    (
+      select count(*) from waitlist w
+      where w.trip_schedule_id = s.id and not w.is_kept and ${isWaiting} and ${hasNoSeat}
     )::int as waiting,
     (
       select count(*) from trip_invite_requests r
@@ -68,13 +71,6 @@ const selectDepartures = sql`
     coalesce(s.host_about, '') as host_about, coalesce(s.host_languages, '') as host_languages,
     coalesce(s.host_picture, '') as host_picture
   ${fromDepartures}
-  cross join lateral (
-    select
-      count(*) filter (where ${isSold})::int as sold,
-      count(*) filter (where ${isHeld})::int as held
-    from bookings b
-    where b.trip_schedule_id = s.id
-  ) seats
 `
 
 /** At most `limit` departures after a position, by date and id. */

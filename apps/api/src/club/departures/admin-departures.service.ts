@@ -3,8 +3,13 @@ import type {
   DepartureChange,
   DepartureForm,
 } from '@farandfew/domain/departures/admin-departures.ts'
-import { groupDecisionDate, isClosed } from '@farandfew/domain/bookings/group-decision.ts'
-import { type CalendarDate, daysBetween } from '@farandfew/domain/calendar/calendar-date.ts'
+import { decisionDate, isClosed } from '@farandfew/domain/departures/guarantee.ts'
+import {
+  addDays,
+  type CalendarDate,
+  daysBetween,
+} from '@farandfew/domain/calendar/calendar-date.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { departureFacts } from '@farandfew/domain/departures/departure-facts.ts'
 import { hasLeft } from '@farandfew/domain/schedule/departures.ts'
 import type { Db } from '../../platform/db/connect.ts'
@@ -32,30 +37,40 @@ export interface DepartureCall {
 export const subjectOf = (id: number) => `departure ${id}`
 
 export const toAdminDeparture = (
-  { availability, spotsRemaining, ...row }: DepartureRow,
+  { availability, keptUntil, decisionDays, ...row }: DepartureRow,
   today: CalendarDate,
 ): AdminDeparture => {
   const { departureDate: date, duration: days, priceTier } = row
+  const dated = { ...row, decisionDays }
   const offered = {
     date,
     days,
     priceTier,
     availability,
-    spotsRemaining,
-    isClosed: isClosed(row, today),
+    spotsRemaining: row.seats.free,
+    isClosed: isClosed(dated, today),
   }
   return {
     ...row,
     hasLeft: hasLeft({ date }, today),
-    isDecisionDue: today >= groupDecisionDate(date),
+    keptUntil: keptUntil?.toISOString() ?? null,
+    decisionDate: decisionDate(dated),
     stateLabel: departureFacts(offered, today).stateLabel,
   }
 }
 
-/** @throws AppError VALIDATION_FAILED unless the date is after today */
-function requireFutureDate(date: CalendarDate, today: CalendarDate): void {
-  if (!hasLeft({ date }, today)) return
-  const message = 'Please choose a date in the future'
+/**
+ * A departure needs time to be guaranteed: it is added, or moved, before the date of its decision.
+ * @throws AppError VALIDATION_FAILED
+ */
+function requireTimeToGather(
+  { departureDate, decisionDays }: { departureDate: CalendarDate; decisionDays: number },
+  today: CalendarDate,
+): void {
+  if (decisionDate({ departureDate, decisionDays }) > today) return
+  const message = hasLeft({ date: departureDate }, today)
+    ? 'Please choose a date in the future'
+    : `A departure of this trip is decided ${decisionDays} days before it leaves: please choose a date after ${formatDate(addDays(today, decisionDays))}`
   throw new AppError('VALIDATION_FAILED', { detail: message, errors: { departureDate: message } })
 }
 
@@ -82,13 +97,14 @@ export function addDeparture(
   { db, actor, today }: DepartureCall,
   form: DepartureForm,
 ): Promise<AdminDeparture> {
-  requireFutureDate(form.departureDate, today)
   return db.transaction().execute(async (trx) => {
-    if ((await lockTripForReading(trx, form.tripId)).archived) {
+    const { archived, decisionDays } = await lockTripForReading(trx, form.tripId)
+    requireTimeToGather({ ...form, decisionDays }, today)
+    if (archived) {
       const errors = { tripId: archivedDetail }
       throw new AppError('VALIDATION_FAILED', { detail: archivedDetail, errors })
     }
-    const id = await insertDeparture(trx, form)
+    const id = await insertDeparture(trx, { ...form, decisionDays })
     if (id === undefined) throw new AppError('DEPARTURE_EXISTS')
     await recordAction(trx, actor, {
       action: 'departure.added',
@@ -140,7 +156,8 @@ export async function changeDeparture(
       )
       if (!isUnchanged) throw new AppError('DEPARTURE_CHANGED')
       if (after.departureDate !== undefined && after.departureDate !== row.departureDate) {
-        requireFutureDate(after.departureDate, today)
+        const { decisionDays } = row
+        requireTimeToGather({ departureDate: after.departureDate, decisionDays }, today)
         await requireOfferedTrip(trx, row)
       }
       if (!(await updateDeparture(trx, id, after))) throw seatsProblem(row, after)
@@ -190,7 +207,7 @@ export function setDepartureActive(
       subject: subjectOf(id),
       before: { isActive: !isActive },
       after: { isActive },
-      details: { sold: row.sold, held: row.held },
+      details: { sold: row.seats.booked, held: row.seats.held },
     })
     return toAdminDeparture(row, today)
   })

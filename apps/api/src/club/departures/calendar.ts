@@ -1,4 +1,4 @@
-import { lacksGroup } from '@farandfew/domain/bookings/group-decision.ts'
+import { lacksGroup } from '@farandfew/domain/departures/guarantee.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { durationLabel, inclusionNote, priceLabel } from '@farandfew/domain/constants/labels.ts'

@@ -13,7 +13,10 @@ const textOr = (column: string, text: string | undefined) =>
   text === undefined ? sql.ref(column) : sql`nullif(${text}::text, '')`
 
 /** Inserts a departure and returns its id; undefined if the trip already departs on that date. */
-export async function insertDeparture(db: Db, form: DepartureForm): Promise<number | undefined> {
+export async function insertDeparture(
+  db: Db,
+  form: DepartureForm & { decisionDays: number },
+): Promise<number | undefined> {
   const row = await db
     .insertInto('tripSchedules')
     .values({
@@ -88,6 +91,25 @@ export async function switchDeparture(db: Db, id: number, isActive: boolean): Pr
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/**
+ * Gives the departures of a trip its new number of days before departure on which they are decided. Those that are decided, or
+ * on which someone has a seat, keep the date that was told. Lock the trip first.
+ */
+export async function storeDecisionDays(
+  trx: Db,
+  { tripId, decisionDays }: { tripId: number; decisionDays: number },
+): Promise<void> {
+  await sql`select from trip_schedules where trip_id = ${tripId} order by id for update`.execute(
+    trx,
+  )
+  await sql`
+    update trip_schedules s set decision_days = ${decisionDays}
+    where s.trip_id = ${tripId} and s.group_decision is null and not exists (
+      select from bookings b where b.trip_schedule_id = s.id and ${takesSeat}
+    )
+  `.execute(trx)
 }
 
 /** Moves the hotels of a locked departure by as many days as the departure itself. */

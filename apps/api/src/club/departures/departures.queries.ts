@@ -1,12 +1,12 @@
 import { firstScheduleDate, lastScheduleDate } from '@farandfew/domain/schedule/month-view.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { type DepartureRow, publicDepartureColumns } from './departure-row.ts'
+import { type DepartureRow, departureColumns } from './departure-row.ts'
 
 /** The active departures of the schedule, by date, without those of archived trips. */
 export async function listScheduleRows(db: Db): Promise<readonly DepartureRow[]> {
   const { rows } = await sql<DepartureRow>`/* prepared: departures.schedule */
-    select ${publicDepartureColumns}
+    select ${departureColumns}
     from trip_schedules s
     join trips t on t.id = s.trip_id
     where s.is_active and not t.archived

@@ -1,8 +1,8 @@
-import { type Closable, isClosed } from '@farandfew/domain/bookings/group-decision.ts'
+import { type Closable, isClosed } from '@farandfew/domain/departures/guarantee.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { isSold, takesSeat } from './seats.ts'
+import { takesSeat } from './seats.ts'
 
 /** A departure that an approved invite opens to its member. */
 interface InvitedDeparture {
@@ -27,8 +27,7 @@ export async function listInvitedDepartures(
 ): Promise<InvitedDeparture[]> {
   if (tripIds.length === 0) return []
   const { rows } = await sql<Row>`
-    select s.id, s.trip_id, s.departure_date, s.duration, s.is_active, s.group_decision,
-      (select count(*) from bookings b where b.trip_schedule_id = s.id and ${isSold})::int as sold,
+    select s.id, s.trip_id, s.departure_date, s.duration, s.is_active, s.group_decision, s.decision_days,
       exists (
         select from bookings b
         where b.trip_schedule_id = s.id and b.user_id = ${userId}::int and ${takesSeat}

@@ -1,26 +1,28 @@
 import type { DepartureChange } from '@farandfew/domain/departures/admin-departures.ts'
+import type { Seats } from '@farandfew/domain/departures/seats.ts'
 import { seatHoldMinutes } from '@farandfew/domain/bookings/booking.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { DepartureRow } from './admin-departures.queries.ts'
 
-const seats = (count: number) => `${count} ${count === 1 ? 'seat' : 'seats'}`
+const seatCount = (count: number) => `${count} ${count === 1 ? 'seat' : 'seats'}`
 
-/** '1 seat is sold', '3 seats are sold and 1 seat is held'. */
-function describeTaken({ sold, held }: Pick<DepartureRow, 'sold' | 'held'>): string {
+/** '1 seat is booked', '3 seats are booked and 1 seat is held'. */
+function describeTaken({ booked, held }: Pick<Seats, 'booked' | 'held'>): string {
   const parts = [
-    [sold, 'sold'],
+    [booked, 'booked'],
     [held, 'held'],
   ] as const
   return parts
     .filter(([count]) => count > 0)
-    .map(([count, state]) => `${seats(count)} ${count === 1 ? 'is' : 'are'} ${state}`)
+    .map(([count, state]) => `${seatCount(count)} ${count === 1 ? 'is' : 'are'} ${state}`)
     .join(' and ')
 }
 
 /** The error for a change that taken seats prevent, with the field it belongs to. */
 export function seatsProblem(row: DepartureRow, after: DepartureChange['after']): AppError {
-  const taken = describeTaken(row)
-  if (after.spotsTotal !== undefined && after.spotsTotal < row.sold + row.held) {
+  const { booked, held } = row.seats
+  const taken = describeTaken(row.seats)
+  if (after.spotsTotal !== undefined && after.spotsTotal < booked + held) {
     const detail = `${taken}: there cannot be fewer seats than that.`
     return new AppError('SEATS_SOLD', { detail, errors: { spotsTotal: detail } })
   }
@@ -33,11 +35,12 @@ export function seatsProblem(row: DepartureRow, after: DepartureChange['after'])
 }
 
 /** The error for closing a departure whose seats are taken; undefined if none is. */
-export function closingProblem({ sold, held }: DepartureRow): AppError | undefined {
-  if (sold + held === 0) return undefined
+export function closingProblem({ seats }: DepartureRow): AppError | undefined {
+  const { booked, held } = seats
+  if (booked + held === 0) return undefined
   const detail =
-    sold === 0
-      ? `${describeTaken({ sold, held })} by a member who may be paying. Try again in ${seatHoldMinutes} minutes, or cancel the departure.`
-      : `${describeTaken({ sold, held })}. Cancel the departure instead, and everyone gets their money back. To sell no more seats, set its seats to ${sold + held}.`
+    booked === 0
+      ? `${describeTaken(seats)} by a member who may be paying. Try again in ${seatHoldMinutes} minutes, or cancel the departure.`
+      : `${describeTaken(seats)}. Cancel the departure instead, and everyone gets their money back. To sell no more seats, set its seats to ${booked + held}.`
   return new AppError('SEATS_SOLD', { detail })
 }

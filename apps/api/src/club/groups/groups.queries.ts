@@ -104,7 +104,7 @@ export const listGroupsOf = (db: Db, userId: number) =>
     )
     .where('g.userId', '=', userId)
     .where((where) =>
-      where.or([where('s.groupDecision', 'is', null), where('s.groupDecision', '=', 'confirmed')]),
+      where.or([where('s.groupDecision', 'is', null), where('s.groupDecision', '=', 'guaranteed')]),
     )
     .orderBy('s.departureDate')
     .orderBy('s.id')

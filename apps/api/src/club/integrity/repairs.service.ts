@@ -22,7 +22,8 @@ import {
   endRunOutHold,
 } from '../bookings/cancellations.service.ts'
 import type { SoldDeparture } from '../bookings/offers.queries.ts'
-import { getSoldDeparture } from '../bookings/offers.service.ts'
+import { guaranteeIfComplete } from '../bookings/guarantee.service.ts'
+import { getSoldDeparture, hasSeatFor } from '../bookings/offers.service.ts'
 import { issueReceipt } from '../bookings/payments.queries.ts'
 import { bookPayment, lockForPayment, settleOrder } from '../bookings/payments.service.ts'
 import {
@@ -79,7 +80,8 @@ async function requireSeat(
   if (other && other.id !== booking.id) {
     throw refused('The member has another seat on this departure. Please refund the payment.')
   }
-  if (!booking.isLive && departure.spotsRemaining < 1) throw new AppError('NO_SEAT_LEFT')
+  if (!booking.isLive && !(await hasSeatFor(trx, departure, userId)))
+    throw new AppError('NO_SEAT_LEFT')
 }
 
 /** Books a payment that has no seat. */
@@ -108,7 +110,7 @@ export async function giveSeatForPayment(
   const departure = await getSoldDeparture(trx, booking.tripScheduleId)
   await requireSeat(trx, { booking, departure }, context.clock.today())
   await trx.updateTable('payments').set({ isBooked: true }).where('id', '=', paymentId).execute()
-  await bookPayment(trx, context, { booking, order, departure, paymentId, payment })
+  await bookPayment(trx, context, { booking, order, paymentId, payment })
 }
 
 /** Queues a refund of what was not refunded of a payment. */
@@ -223,7 +225,10 @@ export async function giveSeatForBooking(trx: Db, context: AppContext, id: numbe
   const whole = await lockWhole(trx, id)
   await requireSeat(trx, whole, context.clock.today())
   await confirmBooking(trx, id, 0)
-  await queueBookingMail(trx, context, whole, { kind: 'restored' })
+  const { booking } = whole
+  const { tripScheduleId: departureId } = booking
+  const departure = await guaranteeIfComplete(trx, context, { departureId, bookingId: id })
+  await queueBookingMail(trx, context, { booking, departure }, { kind: 'restored' })
 }
 
 /** Cancels a booking for the club, with a full refund. */

@@ -2,7 +2,7 @@ import { spotsTotalMax } from '@farandfew/domain/departures/admin-departures.ts'
 import { receiptNumber } from '@farandfew/domain/bookings/receipt-number.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { freeSeats, hasNoSeat, hasOffer } from '../departures/seats.ts'
+import { hasNoSeat, hasOffer, untakenSeats } from '../departures/seats.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { bookingOf, type Check, countOf, isOrAre, money, type Repair } from './check.ts'
 import { recountBooking, recountOrder } from './recount.ts'
@@ -229,13 +229,13 @@ export const sumChecks: readonly Check[] = [
     find: () => sql`
       select s.id::text as key, null::int as booking_id, s.id as departure_id, null::int as amount,
         now() as since,
-        jsonb_build_object('offered', offered.count, 'free', ${freeSeats}, 'total', s.spots_total) as figures
+        jsonb_build_object('offered', offered.count, 'free', ${untakenSeats}, 'total', s.spots_total) as figures
       from (
         select w.trip_schedule_id, count(*)::int as count from waitlist w
         where ${hasOffer} and ${hasNoSeat} group by 1
       ) offered
       join trip_schedules s on s.id = offered.trip_schedule_id
-      where offered.count > ${freeSeats}
+      where offered.count > ${untakenSeats}
     `,
     describe: ({ figures: { offered, free } }) =>
       `${countOf(offered, 'seat')} ${isOrAre(offered)} offered, and ${String(free)} ${isOrAre(free)} free.`,

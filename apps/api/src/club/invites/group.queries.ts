@@ -1,10 +1,10 @@
 import type { Group, GroupMember } from '@farandfew/domain/invites/invite-detail.ts'
-import { isClosed } from '@farandfew/domain/bookings/group-decision.ts'
+import { isClosed } from '@farandfew/domain/departures/guarantee.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { monthNames } from '@farandfew/domain/calendar/format-date.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { freeSeats } from '../departures/seats.ts'
+import { seats } from '../departures/seats.ts'
 import type { InviteRow } from './invite.queries.ts'
 import { destinationOf } from './requests.sql.ts'
 
@@ -37,7 +37,7 @@ const departures = (db: Db) =>
       'isActive',
       'groupDecision',
     ])
-    .select(['s.duration', 'spotsTotal', freeSeats.as('spotsRemaining')])
+    .select(['s.duration', 's.decisionDays', seats.as('seats')])
 
 /** The chosen departure; otherwise the next active one, preferably in the requested month. */
 async function findDeparture(db: Db, invite: InviteRow, today: CalendarDate) {
@@ -85,11 +85,12 @@ export async function findGroup(
   if (!departure) return null
   const bookings = await listBookedMembers(db, departure.scheduleId)
   const members = bookings.filter((member) => member !== null)
+  const { decisionDays: _days, ...shown } = departure
   return {
-    ...departure,
+    ...shown,
     chosen: invite.scheduleId !== null,
     members,
     withoutAccount: bookings.length - members.length,
-    isClosed: isClosed({ ...departure, sold: bookings.length }, today),
+    isClosed: isClosed(departure, today),
   }
 }

@@ -1,8 +1,7 @@
-import type { Closable } from '@farandfew/domain/bookings/group-decision.ts'
+import type { Closable } from '@farandfew/domain/departures/guarantee.ts'
 import type { InviteForm, SentInvite } from '@farandfew/domain/invites/invite.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { isSold } from '../departures/seats.ts'
 
 export interface InviteToStore {
   form: InviteForm
@@ -16,8 +15,7 @@ export async function findDeparture(
   { tripId, scheduleId }: { tripId: number; scheduleId: number },
 ): Promise<Closable | undefined> {
   const { rows } = await sql<Closable>`
-    select s.is_active, s.departure_date, s.group_decision,
-      (select count(*) from bookings b where b.trip_schedule_id = s.id and ${isSold})::int as sold
+    select s.is_active, s.departure_date, s.group_decision, s.decision_days
     from trip_schedules s
     where s.id = ${scheduleId} and s.trip_id = ${tripId}
     for key share

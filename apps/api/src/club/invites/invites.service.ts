@@ -1,4 +1,4 @@
-import { isClosed } from '@farandfew/domain/bookings/group-decision.ts'
+import { isClosed } from '@farandfew/domain/departures/guarantee.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import type { InviteForm, SentInvite } from '@farandfew/domain/invites/invite.ts'
 import type { AppContext } from '../../platform/context/context.ts'

@@ -1,4 +1,4 @@
-import { isClosed } from '@farandfew/domain/bookings/group-decision.ts'
+import { isClosed } from '@farandfew/domain/departures/guarantee.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import type { QuizQuestion } from '@farandfew/domain/quiz/quiz.ts'
 import type { QuizTrip } from '@farandfew/domain/quiz/trait-fit.ts'

@@ -1,7 +1,8 @@
+import type { Seats } from '@farandfew/domain/departures/seats.ts'
 import { applicantsMax } from '@farandfew/domain/selections/selections.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { freeSeats, isHeld, isSold } from '../departures/seats.ts'
+import { hasOffer, isHeld, isSold, seats } from '../departures/seats.ts'
 import { vouchedId } from '../vouches/vouched-id.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
 
@@ -11,9 +12,7 @@ export interface SelectionDeparture {
   title: string
   departureDate: string
   isOpen: boolean
-  confirmed: number
-  held: number
-  free: number
+  seats: Seats
   /** People with an approved request for any date of the trip and no booking of the trip. */
   approvedForAnyDate: number
 }
@@ -31,10 +30,7 @@ export async function findSelectionDeparture(
 ): Promise<SelectionDeparture | undefined> {
   const { rows } = await sql<SelectionDeparture>`
     select s.id, s.trip_id, t.title, s.departure_date,
-      t.availability = 'open' as is_open, ${freeSeats} as free,
-      (select count(*) from bookings b where b.trip_schedule_id = s.id and ${isSold})::int
-        as confirmed,
-      (select count(*) from bookings b where b.trip_schedule_id = s.id and ${isHeld})::int as held,
+      t.availability = 'open' as is_open, ${seats} as seats,
       (
         select count(distinct ${personOf})
         from trip_invite_requests r
@@ -95,6 +91,9 @@ export async function listInvited(
       exists (
         select from bookings b
         where b.trip_schedule_id = ${departureId} and b.user_id = r.user_id and ${isHeld}
+      ) or exists (
+        select from waitlist w
+        where w.trip_schedule_id = ${departureId} and w.user_id = r.user_id and ${hasOffer}
       ) as holds_seat
     from trip_invite_requests r
     left join users u on u.id = r.user_id

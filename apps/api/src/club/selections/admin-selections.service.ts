@@ -107,7 +107,7 @@ function changesOf({ chosen, people, pairs }: BalancedGroup, members: number) {
 export async function proposeSelection(db: Db, id: number): Promise<Selection> {
   const departure = await findSelectionDeparture(db, id)
   if (!departure) throw new AppError('NOT_FOUND', { detail: 'There is no such departure.' })
-  const [booked, invited, rows, questions] = await Promise.all([
+  const [travellers, invited, rows, questions] = await Promise.all([
     listGroupMembers(db, id),
     listInvited(db, id),
     listApplicants(db, departure),
@@ -117,11 +117,12 @@ export async function proposeSelection(db: Db, id: number): Promise<Selection> {
     db,
     rows.map(({ requestId }) => requestId),
   )
-  const { confirmed, held, free, isOpen, approvedForAnyDate } = departure
-  const members = [...booked, ...invited]
-  // A held seat is not free any more.
+  const { seats, isOpen, approvedForAnyDate } = departure
+  const { booked, held, offered, kept, free } = seats
+  const members = [...travellers, ...invited]
+  // A seat that is held, offered or kept is not free any more.
   const approved = invited.filter(({ holdsSeat }) => !holdsSeat).length
-  const places = Math.max(0, Math.min(groupMax - confirmed - held, free) - approved)
+  const places = Math.max(0, Math.min(groupMax - booked - held - offered - kept, free) - approved)
   const found = await runInTurns(
     chooseWithPauses(
       rows.map((row) => toApplicant(row.requestId, row, questions)),
@@ -179,9 +180,7 @@ export async function proposeSelection(db: Db, id: number): Promise<Selection> {
     departureId: id,
     tripTitle: departure.title,
     departureDate: departure.departureDate,
-    confirmed,
-    held,
-    free,
+    seats,
     isOpen,
     approved,
     approvedForAnyDate,

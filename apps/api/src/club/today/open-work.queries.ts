@@ -9,16 +9,12 @@ import {
   type QueueName,
   waitingDeparturesMax,
 } from '@farandfew/domain/today/admin-open-work.ts'
-import {
-  groupDecisionDate,
-  groupDecisionDays,
-  minimumGroup,
-} from '@farandfew/domain/bookings/group-decision.ts'
+import { decisionDate } from '@farandfew/domain/departures/guarantee.ts'
 import { addDays, type CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { startOfClubDate } from '@farandfew/domain/clock/clock.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { freeSeats, isSold, isWaiting } from '../departures/seats.ts'
+import { isWaiting, seats } from '../departures/seats.ts'
 import { countIntegrity } from '../integrity/findings.queries.ts'
 
 /** Every queue, those of reports too. */
@@ -144,46 +140,43 @@ async function readQueues(
 
 /** Departures ahead that lack travellers and are decided soon, and those without a free seat that members wait for. */
 async function readDepartures(db: Db, { today, now }: Now) {
-  const [first, last] = [1, decisionNearDays].map((days) =>
-    addDays(today, groupDecisionDays + days),
-  )
+  const [first, last] = [1, decisionNearDays].map((days) => addDays(today, days))
   const { rows } = await sql<
     DepartureQueue['departures'][number] & {
       queue: 'smallGroups' | 'waitlists'
+      decisionDays: number
       since: Date | null
     }
   >`
     select ahead.*, t.title as trip_title
     from (
-      select 'smallGroups' as queue, s.id, s.trip_id, s.departure_date::text, null::timestamptz as since,
-        (select count(*) from bookings b where b.trip_schedule_id = s.id and ${isSold})::int as sold,
-        0 as waiting
+      select 'smallGroups' as queue, s.id, s.trip_id, s.departure_date::text, s.decision_days,
+        null::timestamptz as since, ${seats} as seats, 0 as waiting
       from trip_schedules s
-      where s.departure_date between ${first}::date and ${last}::date
+      where s.departure_date - s.decision_days between ${first}::date and ${last}::date
         and s.is_active and s.group_decision is null
       union all
-      select 'waitlists', s.id, s.trip_id, s.departure_date::text, waiting.since,
-        (select count(*) from bookings b where b.trip_schedule_id = s.id and ${isSold})::int,
-        waiting.members
+      select 'waitlists', s.id, s.trip_id, s.departure_date::text, s.decision_days,
+        waiting.since, ${seats}, waiting.members
       from (
         select w.trip_schedule_id, count(*)::int as members, min(w.created_at) as since
         from waitlist w where ${isWaiting} group by w.trip_schedule_id
       ) waiting
       join trip_schedules s on s.id = waiting.trip_schedule_id
       where s.departure_date > ${today}::date and s.is_active
-        and s.group_decision is distinct from 'cancelled' and ${freeSeats} = 0
+        and s.group_decision is distinct from 'cancelled'
     ) ahead
     join trips t on t.id = ahead.trip_id
     where not t.archived
     order by ahead.departure_date, ahead.id
   `.execute(db)
-  const found = rows.map(({ since, ...row }) => ({
+  const found = rows.map(({ since, decisionDays, ...row }) => ({
     ...row,
-    due: since ?? startOfClubDate(groupDecisionDate(row.departureDate), { today, now }),
+    due: since ?? startOfClubDate(decisionDate({ ...row, decisionDays }), { today, now }),
   }))
   return {
-    smallGroups: found.filter(({ queue, sold }) => queue === 'smallGroups' && sold < minimumGroup),
-    waitlists: found.filter(({ queue }) => queue === 'waitlists'),
+    smallGroups: found.filter(({ queue }) => queue === 'smallGroups'),
+    waitlists: found.filter(({ queue, seats: { free } }) => queue === 'waitlists' && free === 0),
   }
 }
 
@@ -194,16 +187,16 @@ function toDepartureQueue(found: readonly FoundDeparture[]): DepartureQueue {
   const [first] = byUrgency
   return {
     open: found.length,
-    mark: `${found.length}:${found.reduce((sum, { id, sold, waiting }) => sum + id * 1000 + sold + waiting, 0)}`,
+    mark: `${found.length}:${found.reduce((sum, { id, seats: { booked }, waiting }) => sum + id * 1000 + booked + waiting, 0)}`,
     due: first?.due.toISOString() ?? null,
     first: first ? String(first.id) : null,
     departures: byUrgency
       .slice(0, waitingDeparturesMax)
-      .map(({ id, tripTitle, departureDate, sold, waiting }) => ({
+      .map(({ id, tripTitle, departureDate, seats, waiting }) => ({
         id,
         tripTitle,
         departureDate,
-        sold,
+        seats,
         waiting,
       })),
   }

@@ -5,39 +5,37 @@ import {
   figureDays,
   replyTimes,
 } from '@farandfew/domain/today/club-figures.ts'
-import { groupDecisionDays, minimumGroup } from '@farandfew/domain/bookings/group-decision.ts'
-import { addDays, type CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { isSold } from '../departures/seats.ts'
+import { isSold, seats } from '../departures/seats.ts'
 import { shortName } from '../departures/departure-row.ts'
 
 /**
  * The departures from the club's today on that take place, the next first; not those that were or will be cancelled for
- * want of travellers (group-decision.ts).
+ * want of travellers (guarantee.ts).
  */
 export async function listDeparturesAhead(db: Db, today: CalendarDate): Promise<DepartureAhead[]> {
   const { rows } = await sql<DepartureAhead>`
     with ahead as materialized (
-      select s.id, t.title as trip_title, t.destination, s.departure_date, s.duration, s.spots_total
+      select s.id, t.title as trip_title, t.destination, s.departure_date, s.duration,
+        s.spots_total, s.group_decision is not null as is_guaranteed
       from trip_schedules s join trips t on t.id = s.trip_id
       where s.departure_date >= ${today}::date and s.is_active and not t.archived
-        and s.group_decision is distinct from 'cancelled'
         and (
-          s.group_decision = 'confirmed' or s.departure_date > ${addDays(today, groupDecisionDays)}::date
-          or (select count(*) from bookings b where b.trip_schedule_id = s.id and ${isSold}) >= ${minimumGroup}
+          s.group_decision = 'guaranteed'
+          or s.group_decision is null and s.departure_date - s.decision_days > ${today}::date
         )
       order by s.departure_date, s.id
       limit ${departuresAheadMax}
     )
-    select s.id, s.trip_title, s.destination, s.departure_date::text as departure_date, s.duration, s.spots_total,
-      seats.sold, seats.paid, seats.owed
+    select s.id, s.trip_title, s.destination, s.departure_date::text as departure_date, s.duration, s.is_guaranteed,
+      ${seats} as seats, money.paid, money.owed
     from ahead s cross join lateral (
-      select count(*)::int as sold,
-        coalesce(sum(b.amount_paid), 0)::float8 as paid,
+      select coalesce(sum(b.amount_paid), 0)::float8 as paid,
         coalesce(sum(greatest(0, b.total_amount - b.amount_paid)), 0)::float8 as owed
       from bookings b where b.trip_schedule_id = s.id and ${isSold}
-    ) seats
+    ) money
     order by s.departure_date, s.id
   `.execute(db)
   return rows.map((row) => ({ ...row, destination: shortName(row.destination) }))

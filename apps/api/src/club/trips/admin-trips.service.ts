@@ -1,5 +1,5 @@
 import type { AuditAction } from '@farandfew/domain/audit/action-words.ts'
-import { isClosed } from '@farandfew/domain/bookings/group-decision.ts'
+import { isClosed } from '@farandfew/domain/departures/guarantee.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { tripFields, type TripField, type TripFields } from '@farandfew/domain/trips/trip-fields.ts'
@@ -11,6 +11,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { validationFailure } from '../../platform/errors/validation.ts'
 import { recordAction, type Actor } from '../../platform/audit/record-action.ts'
+import { storeDecisionDays } from '../departures/change-departure.queries.ts'
 import { listUpcomingRows } from '../departures/upcoming.queries.ts'
 import { insertTrip, lockStoredTrip, updateTrip, type StoredTrip } from './admin-trips.queries.ts'
 import { findChange, tripActions, tripSubject, type TripChange } from './trip-history.queries.ts'
@@ -123,7 +124,7 @@ async function requireNoDeparturesAhead(trx: Db, tripId: number, today: Calendar
     (row) =>
       row.tripId === tripId &&
       row.groupDecision !== 'cancelled' &&
-      (row.sold > 0 || !isClosed(row, today)),
+      (row.seats.booked > 0 || !isClosed(row, today)),
   )
   if (ahead.length === 0) return
   const dates = ahead.map(({ departureDate }) => formatDate(departureDate)).join(', ')
@@ -150,6 +151,9 @@ async function writeChange(trx: Db, write: Write): Promise<StoredTrip> {
   const changed = withValues(trip, values)
   const after = pickFields(changed, names)
   await updateTrip(trx, trip.id, after)
+  if (after.decisionDays !== undefined) {
+    await storeDecisionDays(trx, { tripId: trip.id, decisionDays: after.decisionDays })
+  }
   await recordAction(trx, actor, {
     action,
     subject: tripSubject(trip.id),

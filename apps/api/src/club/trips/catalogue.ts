@@ -1,5 +1,4 @@
 import { isBookable } from '@farandfew/domain/availability/availability.ts'
-import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import type { PriceTier } from '@farandfew/domain/constants/labels.ts'
 import { editionsOf } from '@farandfew/domain/schedule/departures.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
@@ -16,16 +15,6 @@ export interface Catalogue {
 
 /** A bookable trip has the free seats of its next departure; any other trip the number in the catalogue. */
 const spotsLeft = (row: TripRow) => (isBookable(row) ? (row.freeSeats ?? 0) : row.spotsLeft)
-
-const nextDeparture = (row: TripRow): Trip['nextDeparture'] =>
-  row.nextId === null
-    ? null
-    : {
-        id: row.nextId,
-        departureDate: row.nextDate as CalendarDate,
-        duration: row.nextDuration as number,
-        priceTier: row.nextPriceTier as PriceTier,
-      }
 
 const editions = ({ ahead }: TripRow): Trip['editions'] =>
   editionsOf(
@@ -48,7 +37,7 @@ function toTrip(row: TripRow): Trip {
     spotsLeft: spotsLeft(row),
     extendedEdition: JSON.parse(row.extendedEdition) as Trip['extendedEdition'],
     editions: editions(row),
-    nextDeparture: nextDeparture(row),
+    nextDeparture: JSON.parse(row.next) as Trip['nextDeparture'],
   }
 }
 

@@ -1,19 +1,22 @@
 import { type Available, isBookable } from '@farandfew/domain/availability/availability.ts'
-import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
-import type { PriceTier } from '@farandfew/domain/constants/labels.ts'
+import { decisionDate } from '@farandfew/domain/departures/guarantee.ts'
+import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import type { DepartureRow } from '../departures/departure-row.ts'
 
 /** What the departures ahead say about their trip. */
 export interface DeparturesAhead {
   /** Of the next departure; null if there is none. */
   readonly freeSeats: number | null
-  /** Id, date, duration in days and price tier of the next departure; null if there is none. */
-  readonly nextId: number | null
-  readonly nextDate: CalendarDate | null
-  readonly nextDuration: number | null
-  readonly nextPriceTier: PriceTier | null
+  /** The next departure as JSON; the text 'null' if there is none. */
+  readonly next: string
   /** Duration and price tier of the departures ahead, as JSON. */
   readonly ahead: string
+}
+
+const toNext = (departure: DepartureRow): NonNullable<Trip['nextDeparture']> => {
+  const { id, departureDate, duration, priceTier, seats, groupDecision } = departure
+  const decision = { groupDecision, decisionDate: decisionDate(departure) }
+  return { id, departureDate, duration, priceTier, seats, ...decision }
 }
 
 /**
@@ -24,14 +27,11 @@ export function departuresAhead(
   trip: Available,
   departures: readonly DepartureRow[],
 ): DeparturesAhead {
-  const hasSeat = departures.find(({ spotsRemaining }) => spotsRemaining > 0)
+  const hasSeat = departures.find(({ seats }) => seats.free > 0)
   const next = (isBookable(trip) && hasSeat) || departures[0]
   return {
-    freeSeats: next?.spotsRemaining ?? null,
-    nextId: next?.id ?? null,
-    nextDate: next?.departureDate ?? null,
-    nextDuration: next?.duration ?? null,
-    nextPriceTier: next?.priceTier ?? null,
+    freeSeats: next?.seats.free ?? null,
+    next: JSON.stringify(next ? toNext(next) : null),
     ahead: JSON.stringify(departures.map(({ duration, priceTier }) => [duration, priceTier])),
   }
 }

@@ -1,5 +1,5 @@
 import type { Availability } from '@farandfew/domain/availability/availability.ts'
-import { isClosed } from '@farandfew/domain/bookings/group-decision.ts'
+import { isClosed } from '@farandfew/domain/departures/guarantee.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { sql } from 'kysely'

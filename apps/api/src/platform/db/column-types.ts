@@ -18,6 +18,7 @@ import type { ReportReason } from '@farandfew/domain/connections/report-reasons.
 import type { GroupEventKind } from '@farandfew/domain/group-messages/group-event.ts'
 import type { MessageEnd } from '@farandfew/domain/group-messages/group-message.ts'
 import type { ReactionName } from '@farandfew/domain/group-messages/reactions.ts'
+import type { GroupDecision } from '@farandfew/domain/departures/guarantee.ts'
 import type { GroupFigures } from '@farandfew/domain/group-summaries/group-summary.ts'
 import type { InviteStatus } from '@farandfew/domain/invites/invite-statuses.ts'
 import type { PaymentOrderStatus } from '@farandfew/domain/bookings/payment-order.ts'
@@ -97,7 +98,7 @@ export interface ColumnTypes {
   'sessions.data': Record<string, unknown>
   'tripInviteRequests.status': InviteStatus
   'tripPictures.format': 'avif' | 'webp'
-  'tripSchedules.groupDecision': 'confirmed' | 'cancelled'
+  'tripSchedules.groupDecision': GroupDecision
   'tripSchedules.priceTier': 2 | 3
   'trips.availability': Trip['availability']
   'trips.excludedItems': string[]

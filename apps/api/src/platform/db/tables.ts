@@ -1160,6 +1160,7 @@ export interface TripSchedulesTable {
   hostLanguages: Optional<string>
   /** A path of the site or an https address. */
   hostPicture: Optional<string>
+  decisionDays: Defaulted<number>
 }
 
 export interface TripsTable {
@@ -1187,6 +1188,7 @@ export interface TripsTable {
   practicalFacts: OptionalJson<ColumnTypes['trips.practicalFacts']>
   archived: Defaulted<boolean>
   imageAlts: DefaultedJson<ColumnTypes['trips.imageAlts']>
+  decisionDays: Defaulted<number>
 }
 
 /** What the admin search reads. A trigger updates it with the member. */
@@ -1262,4 +1264,5 @@ export interface WaitlistTable {
   /** When they booked, left, or let an offer pass. */
   endedAt: Optional<Date>
   createdAt: Defaulted<Date>
+  isKept: Defaulted<boolean>
 }

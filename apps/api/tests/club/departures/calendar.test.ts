@@ -16,12 +16,11 @@ const row = (changes: Partial<DepartureRow> = {}): DepartureRow => ({
   departureDate: '2025-08-14',
   duration: 4,
   priceTier: 2,
-  spotsTotal: 12,
-  spotsRemaining: 3,
+  seats: { total: 12, booked: 9, held: 0, offered: 0, kept: 0, free: 3 },
   createdAt,
   isActive: true,
   groupDecision: null,
-  sold: 0,
+  decisionDays: 60,
   groupFigures: null,
   title: 'Hidden Gems of Turkey',
   destination: 'Istanbul & Cappadocia, Turkey',
@@ -111,7 +110,7 @@ describe('the text of a calendar', () => {
   it('keeps the UID of an event when the departure changes', () => {
     const uidOf = (changes: Partial<DepartureRow>) => eventsIn(textOf([row(changes)]))[0]?.uid
     expect(uidOf({})).toBe('departure-7@farandfew.example')
-    expect(uidOf({ departureDate: '2025-08-15', spotsTotal: 10, title: 'Another' })).toBe(uidOf({}))
+    expect(uidOf({ departureDate: '2025-08-15', duration: 8, title: 'Another' })).toBe(uidOf({}))
     const uids = eventsIn(textOf(wholeSeason)).map(({ uid }) => uid)
     expect(new Set(uids).size).toBe(16)
   })

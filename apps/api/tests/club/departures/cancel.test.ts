@@ -240,13 +240,13 @@ describe('cancelling a departure', () => {
       expectProblem(await cancelAll(shown), 'REFUND_CHANGED', 409)
     }
     expectProblem(await cancelAll({ travellers: -1, refund: 0 }), 'VALIDATION_FAILED', 400)
-    expect(await read()).toMatchObject({ sold: 2, groupDecision: null })
+    expect(await read()).toMatchObject({ seats: { booked: 2 }, groupDecision: null })
     expect(await ended()).toEqual([])
   })
 
-  it('is possible after the group was confirmed, until the day of departure', async () => {
+  it('is possible after it was guaranteed, until the day of departure', async () => {
     const { db } = site.database
-    while ((await read()).sold < 8) {
+    while ((await read()).seats.booked < 8) {
       await insertBooking(db, {
         userId: await insertUser(db),
         tripScheduleId: turkey,
@@ -256,9 +256,14 @@ describe('cancelling a departure', () => {
         confirmedAt: new Date(),
       })
     }
-    await runRounds(onDate('2025-07-15'))
+    await db
+      .updateTable('tripSchedules')
+      .set({ groupDecision: 'guaranteed' })
+      .where('id', '=', turkey)
+      .execute()
+    await runRounds(onDate('2025-06-15'))
     const { groupDecision, paid } = await read()
-    expect([groupDecision, paid]).toEqual(['confirmed', 8 * whole])
+    expect([groupDecision, paid]).toEqual(['guaranteed', 8 * whole])
     const shown = { travellers: 8, refund: 8 * whole }
     const leave = (departureDate: string) =>
       db.updateTable('tripSchedules').set({ departureDate }).where('id', '=', turkey).execute()
@@ -266,7 +271,11 @@ describe('cancelling a departure', () => {
     expectProblem(await cancelAll(shown), 'DEPARTURE_LEFT', 409)
     await leave('2025-05-01')
     const { body } = (await cancelAll(shown)) as { body: AdminDepartureWithBookings }
-    expect(body).toMatchObject({ groupDecision: 'cancelled', sold: 0, canCancel: false })
+    expect(body).toMatchObject({
+      groupDecision: 'cancelled',
+      seats: { booked: 0 },
+      canCancel: false,
+    })
     // They were not paid on the site.
     expect(body.bookings.map(({ refundByHand }) => refundByHand)).toEqual(Array(8).fill(whole))
   })
@@ -295,10 +304,10 @@ test('a departure that was closed with travellers is decided all the same', asyn
     .set({ isActive: false })
     .where('id', '=', turkey)
     .execute()
-  await runRounds(onDate('2025-06-17'))
+  await runRounds(onDate('2025-06-14'))
   await payOrder(asha, (await openOrder(asha, id)).orderId)
-  await runRounds(onDate('2025-07-15'))
-  expect(await read()).toMatchObject({ groupDecision: 'cancelled', sold: 0 })
+  await runRounds(onDate('2025-06-15'))
+  expect(await read()).toMatchObject({ groupDecision: 'cancelled', seats: { booked: 0 } })
   expect(await refunds()).toMatchObject([
     { amount: whole - deposit, reason: 'group' },
     { amount: deposit, reason: 'group' },

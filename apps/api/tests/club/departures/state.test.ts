@@ -114,22 +114,26 @@ it('is full for anyone while its free seats are kept for members who wait', asyn
   expect(await stateOf(august)).toMatchObject({ seats: [1], next: august, spotsLeft: 1 })
 })
 
-it('is closed from the decision date on without enough travellers', async () => {
+it('is closed from the decision date on unless it is guaranteed', async () => {
   await sell(august, 7)
-  await onDate('2025-07-14', async (then) =>
+  await onDate('2025-06-14', async (then) =>
     expect(await stateOf(august, then)).toMatchObject({ closed: [false], next: august }),
   )
   const closed = { seats: [5], closed: [true], offer: 'closed', next: october, spotsLeft: 12 }
-  await onDate('2025-07-15', async (then) => expect(await stateOf(august, then)).toEqual(closed))
-  await sell(august, 1)
-  await onDate('2025-07-15', async (then) =>
+  await onDate('2025-06-15', async (then) => expect(await stateOf(august, then)).toEqual(closed))
+  await site.database.db
+    .updateTable('tripSchedules')
+    .set({ groupDecision: 'guaranteed' })
+    .where('id', '=', august)
+    .execute()
+  await onDate('2025-06-15', async (then) =>
     expect(await stateOf(august, then)).toMatchObject({ closed: [false], next: august }),
   )
 })
 
 it('is closed everywhere once its group was cancelled', async () => {
   await sell(august, 3)
-  await onDate('2025-07-15', async (then) => {
+  await onDate('2025-06-15', async (then) => {
     await decideGroups(then.context)
     expect(await stateOf(august, then)).toEqual({
       // Its travellers were refunded, and their seats are free, but no one can book them.

@@ -1,4 +1,4 @@
-import type { GroupFigures, GroupSummary } from '@farandfew/domain/group-summaries/group-summary.ts'
+import type { GroupFigures } from '@farandfew/domain/group-summaries/group-summary.ts'
 import { sql } from 'kysely'
 import {
   lockGroup,
@@ -64,9 +64,9 @@ const leave = (joined: readonly Joined[]) =>
     )
     .execute()
 
-async function summaryAt(path: string): Promise<GroupSummary | null> {
+async function summaryAt(path: string): Promise<GroupFigures | null> {
   const { departures } = (await api.request.get(path).expect(200)).body as {
-    departures: { id: number; groupSummary: GroupSummary | null }[]
+    departures: { id: number; groupSummary: GroupFigures | null }[]
   }
   return departures.find(({ id }) => id === turkey)!.groupSummary
 }
@@ -91,14 +91,14 @@ async function hasWaiter(): Promise<boolean> {
 }
 const idsOf = (...groups: readonly Joined[][]) => groups.flat().map(({ userId }) => userId)
 
-it('shows nothing of three, and how many from four on', async () => {
+it('shows nothing of three, and something from four on', async () => {
   const three = await join(3)
   await publish()
   expect(await shown()).toBeNull()
   const fourth = await join(1)
   expect(await shown()).toBeNull()
   await publish()
-  expect(await shown()).toMatchObject({ going: 4 })
+  expect(await shown()).not.toBeNull()
   expect(await summaryAt('/api/schedules')).toEqual(await shown())
   expect((await findPublished()).userIds).toEqual(idsOf(three, fourth))
 })
@@ -122,7 +122,6 @@ it('describes a large group of the same answers by those answers', async () => {
   await join(40)
   await publish()
   expect(await shown()).toEqual({
-    going: 40,
     ages: '30-40',
     genders: { isMost: true, names: ['woman'] },
     countries: { isMost: true, names: ['India'] },
@@ -162,15 +161,15 @@ it('stays as it is when members change their answers', async () => {
 it('says how many are going now, and disappears below four', async () => {
   const group = await join(9)
   await publish()
-  expect(await shown()).toMatchObject({ going: 8 })
+  expect(await shown()).not.toBeNull()
   await leave(group.slice(0, 2))
-  expect(await shown()).toMatchObject({ going: 4 })
+  expect(await shown()).not.toBeNull()
   await leave(group.slice(2, 6))
   await publish()
   expect(await shown()).toBeNull()
   await join(1)
   await publish()
-  expect(await shown()).toMatchObject({ going: 4 })
+  expect(await shown()).not.toBeNull()
 })
 
 it('is published once by instances that do it at the same time', async () => {

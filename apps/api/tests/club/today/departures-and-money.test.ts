@@ -58,20 +58,19 @@ it('names what is due first, with the end of the promise to it', async () => {
   })
 })
 
-it('lists departures that lack travellers in the two weeks before their decision', async () => {
+it('lists departures that are not guaranteed in the two weeks before their decision', async () => {
   const { db } = api.database
   // Decided on 2 and 15 May, and a day before and after.
-  const dates = ['2025-05-31', '2025-06-01', '2025-06-14', '2025-06-15'] as const
+  const dates = ['2025-06-30', '2025-07-01', '2025-07-14', '2025-07-15'] as const
   const ids: number[] = []
   for (const departureDate of dates) ids.push(await insertDeparture(db, tripId, { departureDate }))
   await book(ids[1]!, 7)
   const other = await insertTrip(db)
-  await book(await insertDeparture(db, other, { departureDate: '2025-06-02' }), 8)
-  await insertDeparture(db, other, { departureDate: '2025-06-03', isActive: false })
-  await insertDeparture(db, other, { departureDate: '2025-06-04', groupDecision: 'confirmed' })
+  await insertDeparture(db, other, { departureDate: '2025-07-03', isActive: false })
+  await insertDeparture(db, other, { departureDate: '2025-07-04', groupDecision: 'guaranteed' })
   const { smallGroups } = await read()
   expect(smallGroups).toMatchObject({ open: 2, first: String(ids[1]) })
-  expect(smallGroups.departures.map(({ id, sold }) => [id, sold])).toEqual([
+  expect(smallGroups.departures.map(({ id, seats }) => [id, seats.booked])).toEqual([
     [ids[1], 7],
     [ids[2], 0],
   ])
@@ -79,7 +78,11 @@ it('lists departures that lack travellers in the two weeks before their decision
   const left = Date.parse(smallGroups.due!) - Date.now()
   expect(left).toBeGreaterThan(0)
   expect(left).toBeLessThanOrEqual(24 * 3_600_000)
-  await book(ids[1]!, 1)
+  await db
+    .updateTable('tripSchedules')
+    .set({ groupDecision: 'guaranteed' })
+    .where('id', '=', ids[1]!)
+    .execute()
   const after = (await read()).smallGroups
   expect(after).toMatchObject({ open: 1, first: String(ids[2]) })
   expect(after.mark).not.toBe(smallGroups.mark)

@@ -44,7 +44,7 @@ it('lists the departures that take place with seats and money, by date', async (
   const later = await add('2025-06-01')
   // Decided today, and with too few travellers.
   await add('2025-05-31')
-  const first = await add('2025-05-01', { groupDecision: 'confirmed' })
+  const first = await add('2025-05-01', { groupDecision: 'guaranteed' })
   await add('2025-05-02', { isActive: false })
   await add('2025-05-03', { groupDecision: 'cancelled' })
   const seat = async (fields: object) =>

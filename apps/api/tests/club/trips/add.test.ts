@@ -37,6 +37,7 @@ const form = {
   availability: 'preview',
   extendedEdition: null,
   practicalFacts: null,
+  decisionDays: 60,
   archived: false,
 }
 const add = (body: object, key = 'key-of-one-new-trip') =>

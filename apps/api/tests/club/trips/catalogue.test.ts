@@ -15,10 +15,7 @@ const rows: TripRow[] = trips.map((of) => ({
   practicalFacts: JSON.stringify(of.practicalFacts),
   archived: false,
   freeSeats: 3,
-  nextId: 7,
-  nextDate: '2025-08-14',
-  nextDuration: 4,
-  nextPriceTier: 2,
+  next: '{"id":7,"departureDate":"2025-08-14","duration":4,"priceTier":2}',
   ahead: '[[4, 2], [8, 3]]',
 }))
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
   api = await createTestApp({ today: '2025-08-13' })
   await api.database.db
     .updateTable('tripSchedules')
-    .set({ groupDecision: 'confirmed' })
+    .set({ groupDecision: 'guaranteed' })
     .where('tripId', '=', turkey)
     .execute()
 })

@@ -23,7 +23,9 @@ export function BookingHeader({ shown, seats }: BookingHeaderProps) {
     departure.destination,
     departureDatesText(departure),
     durationLabel(departure.duration),
-    ...(seats?.state === 'bookable' ? [seatsLeftText(seats.departure.spotsRemaining)] : []),
+    ...(seats?.state === 'bookable' && seats.departure.seats.free > 0
+      ? [seatsLeftText(seats.departure.seats.free)]
+      : []),
     ...(host ? [`Hosted by ${host}`] : []),
   ]
   return (

@@ -1,4 +1,4 @@
-import { endedMoneyText, flightsText, groupText, isGroupCounted } from './booking-texts.ts'
+import { endedMoneyText, flightsText, groupText } from './booking-texts.ts'
 
 const departure = {
   id: 7,
@@ -8,69 +8,45 @@ const departure = {
   priceTier: 2,
   destination: 'Turkey',
   availability: 'open',
+  seats: { total: 12, booked: 5, held: 0, offered: 0, kept: 0, free: 7 },
   spotsTotal: 12,
-  spotsRemaining: 3,
+  spotsRemaining: 7,
+  groupDecision: null,
+  decisionDate: '2025-06-15',
   isClosed: false,
   groupSummary: null,
   host: null,
 } as const
 
-const shown = (
-  today: string,
-  confirmed: number,
-  decision: 'confirmed' | 'cancelled' | null = null,
-) => ({
-  departure,
+const shown = (today: string, groupDecision: 'guaranteed' | 'cancelled' | null = null) => ({
+  departure: { ...departure, groupDecision },
   today,
-  group: { confirmed, minimum: 8, decisionDate: '2025-07-15', decision },
 })
 
-describe('the group', () => {
+describe('whether a departure takes place', () => {
   it.each([
     [
-      '2025-07-15',
-      5,
-      "5 of the 8 travellers we need. We confirm on 15 July 2025; if the trip doesn't go ahead, everyone gets a full refund.",
-    ],
-    ['2025-07-15', 8, '8 booked: enough for the trip to go ahead. We confirm it on 15 July 2025.'],
-    ['2025-07-16', 8, '8 booked: enough for the trip to go ahead. We are confirming it now.'],
-    [
-      '2025-07-16',
-      5,
-      '5 of the 8 travellers we needed by 15 July 2025, so this departure will not take place. Everyone gets a full refund.',
+      '2025-06-14',
+      null,
+      '5 of 8: guaranteed when 3 more join; decided by 15 June 2025, otherwise everyone is refunded in full.',
     ],
     [
-      '2025-07-16',
-      0,
-      '0 of the 8 travellers we needed by 15 July 2025, so this departure will not take place.',
+      '2025-06-14',
+      'guaranteed',
+      'Guaranteed: this departure takes place, and you can book your flights.',
     ],
-    ['2025-08-14', 1, 'This departure has already left.'],
-  ])('is described on %s with %i travellers and no decision', (today, confirmed, text) => {
-    expect(groupText(shown(today, confirmed))).toBe(text)
-  })
-
-  it.each([
-    ['2025-07-15', null, true],
-    ['2025-07-15', 'confirmed', false],
-    ['2025-08-14', null, false],
-  ] as const)('is counted exactly on %s with the decision %s: %s', (today, decision, isCounted) => {
-    expect(isGroupCounted(shown(today, 8, decision))).toBe(isCounted)
-    expect(groupText(shown(today, 8, decision)).startsWith('8 booked')).toBe(isCounted)
-  })
-
-  it('of a departure that the club has closed without bookings is not announced', () => {
-    const closed = shown('2025-07-01', 0)
-    const departure = { ...closed.departure, isClosed: true }
-    expect(groupText({ ...closed, departure })).toBe('This departure will not take place.')
-  })
-
-  it('is described by its decision until it has left', () => {
-    const confirmed = 'The group is confirmed: this departure will take place.'
-    expect(groupText(shown('2025-07-15', 8, 'confirmed'))).toBe(confirmed)
-    expect(groupText(shown('2025-08-14', 8, 'confirmed'))).toBe('This departure has already left.')
+    ['2025-06-15', 'cancelled', 'Cancelled: everyone is refunded in full.'],
+    ['2025-08-14', 'guaranteed', 'This departure has already left.'],
     // The rule has decided so, or the club.
-    expect(groupText(shown('2025-08-14', 2, 'cancelled'))).toBe(
-      'This departure was cancelled. Everyone who booked it is refunded in full.',
+    ['2025-08-14', 'cancelled', 'Cancelled: everyone is refunded in full.'],
+  ] as const)('is described on %s with the decision %s', (today, decision, text) => {
+    expect(groupText(shown(today, decision))).toBe(text)
+  })
+
+  it('is denied of one that is closed and not decided', () => {
+    const closed = shown('2025-06-15')
+    expect(groupText({ ...closed, departure: { ...closed.departure, isClosed: true } })).toMatch(
+      /^This departure will not take place/,
     )
   })
 })
@@ -95,12 +71,15 @@ describe('the money of a cancelled booking', () => {
 })
 
 it.each([
-  ['2025-07-15', null, /^We confirm the group on 15 July 2025\./],
-  ['2025-07-16', null, /^We are deciding now whether the group goes ahead\. Wait for our email/],
-  ['2025-07-16', 'confirmed', undefined],
+  [
+    '2025-06-14',
+    null,
+    /^Wait until the departure is guaranteed .* by 15 June 2025 at the latest\.$/,
+  ],
+  ['2025-06-14', 'guaranteed', undefined],
   ['2025-08-14', null, undefined],
 ] as const)('flights on %s with the decision %s: %s', (today, decision, text) => {
-  const flights = flightsText(shown(today, 8, decision))
+  const flights = flightsText(shown(today, decision))
   if (text) expect(flights).toMatch(text)
   else expect(flights).toBeUndefined()
 })

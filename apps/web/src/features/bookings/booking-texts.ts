@@ -4,6 +4,7 @@ import {
   type CalendarDate,
   daysBetween,
 } from '@farandfew/domain/calendar/calendar-date.ts'
+import { guaranteeText } from '@farandfew/domain/departures/guarantee.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 
@@ -31,46 +32,25 @@ export function daysUntilText(today: CalendarDate, date: CalendarDate): string |
   return days === 1 ? 'tomorrow' : `in ${days} days`
 }
 
-type Gathering = Pick<DepartureOffer, 'group' | 'departure' | 'today'>
+type Shown = Pick<DepartureOffer, 'departure' | 'today'>
 
-const hasLeft = ({ departure, today }: Gathering) => departure.departureDate <= today
+const hasLeft = ({ departure, today }: Shown) => departure.departureDate <= today
 
-/** Whether and when the group is complete. */
-export function groupText(shown: Gathering): string {
-  const { confirmed, minimum, decisionDate, decision } = shown.group
-  if (decision === 'cancelled') {
-    return 'This departure was cancelled. Everyone who booked it is refunded in full.'
-  }
+/** Whether the departure takes place. */
+export function groupText(shown: Shown): string {
+  const { departure } = shown
+  if (departure.groupDecision === 'cancelled') return guaranteeText(departure)
   if (hasLeft(shown)) return 'This departure has already left.'
-  if (shown.departure.isClosed && confirmed === 0 && shown.today <= decisionDate) {
-    return 'This departure will not take place.'
-  }
-  if (decision === 'confirmed') return 'The group is confirmed: this departure will take place.'
-  const date = formatDate(decisionDate)
-  if (shown.today > decisionDate) {
-    // The decision is being made: the rule is known, and there is no later date to name.
-    if (confirmed >= minimum) {
-      return `${confirmed} booked: enough for the trip to go ahead. We are confirming it now.`
-    }
-    const refund = confirmed > 0 ? ' Everyone gets a full refund.' : ''
-    return `${confirmed} of the ${minimum} travellers we needed by ${date}, so this departure will not take place.${refund}`
-  }
-  return confirmed < minimum
-    ? `${confirmed} of the ${minimum} travellers we need. We confirm on ${date}; if the trip doesn't go ahead, everyone gets a full refund.`
-    : `${confirmed} booked: enough for the trip to go ahead. We confirm it on ${date}.`
+  return departure.isClosed && departure.groupDecision === null
+    ? 'This departure will not take place. Everyone is refunded in full.'
+    : guaranteeText(departure)
 }
 
-/** Whether groupText says how many have booked, as far as the departure can still be booked. */
-export const isGroupCounted = (shown: Gathering): boolean =>
-  shown.group.decision === null && !hasLeft(shown)
-
-/** When to book flights: once it is decided whether the group leaves. Undefined when that is known. */
-export function flightsText(shown: Gathering): string | undefined {
-  const { decision, decisionDate } = shown.group
-  if (decision !== null || hasLeft(shown)) return undefined
-  return shown.today > decisionDate
-    ? 'We are deciding now whether the group goes ahead. Wait for our email before you book flights.'
-    : `We confirm the group on ${formatDate(decisionDate)}. Wait until then before you book flights.`
+/** When to book flights: once the departure is guaranteed. Undefined when that is known. */
+export function flightsText(shown: Shown): string | undefined {
+  const { groupDecision, decisionDate } = shown.departure
+  if (groupDecision !== null || hasLeft(shown)) return undefined
+  return `Wait until the departure is guaranteed before you book flights: we email you then, by ${formatDate(decisionDate)} at the latest.`
 }
 
 /** The first payment and what follows. */

@@ -47,7 +47,8 @@ export function DeparturePicker({ offer }: { offer: DepartureOffer }) {
   )
 }
 
-/** As the panel next to it says: the last seats may be kept for the waitlist. */
-const seatsOf = ({ state, departure }: DepartureOffer) => ({
-  spotsRemaining: state === 'full' ? 0 : departure.spotsRemaining,
+/** The seats that the page has read last, so that it does not show two numbers. */
+const seatsOf = ({ departure: { seats, spotsRemaining } }: DepartureOffer) => ({
+  seats,
+  spotsRemaining,
 })

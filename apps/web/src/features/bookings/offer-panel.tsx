@@ -1,5 +1,7 @@
 import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
 import { seatHoldMinutes } from '@farandfew/domain/bookings/booking.ts'
+import { guaranteeText } from '@farandfew/domain/departures/guarantee.ts'
+import { seatsText } from '@farandfew/domain/departures/seats.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
@@ -37,6 +39,7 @@ export function OfferPanel({ offer, user, isNext }: OfferProps & { isNext: boole
             <small>for one person, taxes included</small>
           </Amount>
           <p>{planText(plan)}</p>
+          <p>{guaranteeText(offer.departure)}</p>
         </>
       )}
       <OfferActions offer={offer} user={user} />
@@ -59,9 +62,7 @@ export function OfferActions({ offer, user, bookLabel = 'Book Now' }: OfferActio
           {problem}
         </Callout>
       )}
-      {offer.state === 'full' && (
-        <p>Every seat is booked, held by someone who is paying, or offered to the waitlist.</p>
-      )}
+      {offer.state === 'full' && <p>{seatsText(offer.departure.seats)}</p>}
       <WaitlistPart offer={offer} user={user}>
         {offer.state === 'bookable' && (
           <>

@@ -1,6 +1,6 @@
 import type { Availability } from '@farandfew/domain/availability/availability.ts'
 import { departureFacts } from '@farandfew/domain/departures/departure-facts.ts'
-import { describeGroupSummary } from '@farandfew/domain/group-summaries/describe-group-summary.ts'
+import { describeGroupFigures } from '@farandfew/domain/group-summaries/describe-group-summary.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { css, styled } from 'styled-components'
 import { AppLink } from '../../shared/links/app-link.tsx'
@@ -30,8 +30,9 @@ export function DepartureRow({ departure, availability, seats, href }: Departure
         {facts.length} · {facts.price}
         {href === undefined && ' · shown on this page'}
       </small>
+      {facts.guarantee && <small>{facts.guarantee}</small>}
       {departure.groupSummary && facts.state !== 'closed' && (
-        <small>{describeGroupSummary(departure.groupSummary).join(' · ')}</small>
+        <small>{describeGroupFigures(departure.groupSummary).join(' · ')}</small>
       )}
     </>
   )

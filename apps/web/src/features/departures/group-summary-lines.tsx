@@ -1,21 +1,12 @@
-import {
-  describeGroupFigures,
-  describeGroupSummary,
-} from '@farandfew/domain/group-summaries/describe-group-summary.ts'
-import type { GroupSummary } from '@farandfew/domain/group-summaries/group-summary.ts'
+import { describeGroupFigures } from '@farandfew/domain/group-summaries/describe-group-summary.ts'
+import type { GroupFigures } from '@farandfew/domain/group-summaries/group-summary.ts'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
-interface GroupSummaryLinesProps {
-  summary: GroupSummary
-  /** Whether the page says exactly how many have booked, next to which a rounded number would look wrong. */
-  isCounted: boolean
-}
-
 /** Who is going on a departure, line by line. */
-export function GroupSummaryLines({ summary, isCounted }: GroupSummaryLinesProps) {
-  const lines = isCounted ? describeGroupFigures(summary) : describeGroupSummary(summary)
+export function GroupSummaryLines({ summary }: { summary: GroupFigures }) {
+  const lines = describeGroupFigures(summary)
   if (lines.length === 0) return null
   return (
     <>

@@ -1,5 +1,8 @@
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import type { GroupDecision } from '@farandfew/domain/departures/guarantee.ts'
+import type { Seats } from '@farandfew/domain/departures/seats.ts'
 import type { DepartureHost } from '@farandfew/domain/departures/departure-host.ts'
-import type { GroupSummary } from '@farandfew/domain/group-summaries/group-summary.ts'
+import type { GroupFigures } from '@farandfew/domain/group-summaries/group-summary.ts'
 import {
   type ScheduledDeparture,
   schedule2025,
@@ -16,10 +19,14 @@ export interface TripDeparture extends Pick<
 > {
   /** Free seats; undefined until the API has answered. */
   readonly spotsRemaining?: number
-  /** Whether it can no longer be booked; undefined until the API has answered. */
+  /** Undefined until the API has answered, as all of these. */
+  readonly seats?: Seats
+  readonly groupDecision?: GroupDecision | null
+  readonly decisionDate?: CalendarDate
+  /** Whether it can no longer be booked. */
   readonly isClosed?: boolean
   /** Who is going; undefined until the API has answered, null while too few are confirmed. */
-  readonly groupSummary?: GroupSummary | null
+  readonly groupSummary?: GroupFigures | null
   /** Undefined until the API has answered, null until a host is named. */
   readonly host?: DepartureHost | null
 }

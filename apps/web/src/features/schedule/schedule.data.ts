@@ -1,8 +1,10 @@
 import { endpointQuery } from '@farandfew/api-client'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import type { GroupDecision } from '@farandfew/domain/departures/guarantee.ts'
+import type { Seats } from '@farandfew/domain/departures/seats.ts'
 import { listDepartures } from '@farandfew/domain/departures/departures.contract.ts'
 import { destinationNames } from '@farandfew/domain/destinations/destinations.derived.ts'
-import type { GroupSummary } from '@farandfew/domain/group-summaries/group-summary.ts'
+import type { GroupFigures } from '@farandfew/domain/group-summaries/group-summary.ts'
 import {
   type ScheduledDeparture,
   schedule2025,
@@ -19,8 +21,12 @@ export interface Departure extends Omit<ScheduledDeparture, 'destination'> {
   readonly spotsRemaining: number | undefined
   /** Whether it can no longer be booked; undefined until the API has answered. */
   readonly isClosed: boolean | undefined
+  /** Undefined until the API has answered. */
+  readonly seats?: Seats
+  readonly groupDecision?: GroupDecision | null
+  readonly decisionDate?: CalendarDate
   /** Who is going; undefined until the API has answered, null while too few are confirmed. */
-  readonly groupSummary?: GroupSummary | null
+  readonly groupSummary?: GroupFigures | null
 }
 
 export interface Schedule {

@@ -1,5 +1,5 @@
 import { departureCalendarPath } from '@farandfew/domain/departures/departure-calendar-path.ts'
-import { describeGroupSummary } from '@farandfew/domain/group-summaries/describe-group-summary.ts'
+import { describeGroupFigures } from '@farandfew/domain/group-summaries/describe-group-summary.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
 import { Actions, Facts, Heading, Panel, Quiet } from '@farandfew/ui/primitives/primitives.ts'
@@ -42,7 +42,8 @@ export default function SelectedTrip({ departure, schedule, isPicked }: Selected
     ['Duration', facts.length],
     ['Price', facts.price],
     ['Status', stateText(facts, schedule.state)],
-    ...(summary ? [['Group', describeGroupSummary(summary).join(' · ')] as const] : []),
+    ...(facts.guarantee ? [['Takes place', facts.guarantee] as const] : []),
+    ...(summary ? [['Group', describeGroupFigures(summary).join(' · ')] as const] : []),
   ] as const
   return (
     <TripPanel ref={panel} accent="clay" gap={0} padding={6} aria-labelledby={headingId}>

@@ -1,10 +1,6 @@
-import {
-  balanceDueDays,
-  balanceGraceDays,
-  depositPercent,
-} from '@farandfew/domain/bookings/payment-plan.ts'
+import { balanceGraceDays, depositPercent } from '@farandfew/domain/bookings/payment-plan.ts'
 import { cancellationTerms } from '@farandfew/domain/bookings/refund.ts'
-import { groupDecisionDays, minimumGroup } from '@farandfew/domain/bookings/group-decision.ts'
+import { defaultDecisionDays, minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
 import { seatHoldMinutes } from '@farandfew/domain/bookings/booking.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import {
@@ -32,10 +28,9 @@ const facts: ReadonlyMap<string, string> = new Map(
     reviewHours: String(inviteReviewHours),
     holdMinutes: String(seatHoldMinutes),
     'deposit.percent': String(depositPercent),
-    'balance.dueDays': String(balanceDueDays),
     'balance.graceDays': String(balanceGraceDays),
     'group.minimum': String(minimumGroup),
-    'group.decisionDays': String(groupDecisionDays),
+    'group.decisionDays': String(defaultDecisionDays),
     'travelDetails.keptDays': String(travelDetailsKeptDays),
     'refund.fullDays': String(cancellationTerms.fullDays),
     'refund.halfUpTo': String(cancellationTerms.fullDays - 1),

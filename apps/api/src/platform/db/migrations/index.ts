@@ -73,6 +73,7 @@ import * as kohSamuiPicture from './20261129-0100-koh-samui-picture.ts'
 import * as laterCatalogueTexts from './20261129-0110-catalogue-texts.ts'
 import * as latestCatalogueTexts from './20261129-0200-catalogue-texts.ts'
 import * as accountMessages from './20261129-0300-account-messages.ts'
+import * as guaranteedDepartures from './20261129-0400-guaranteed-departures.ts'
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -150,6 +151,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261129-0110-catalogue-texts': laterCatalogueTexts,
   '20261129-0200-catalogue-texts': latestCatalogueTexts,
   '20261129-0300-account-messages': accountMessages,
+  '20261129-0400-guaranteed-departures': guaranteedDepartures,
 }
 
 /** The migrations are imported, so that a bundle needs no migrations folder. */

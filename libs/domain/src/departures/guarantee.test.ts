@@ -1,0 +1,46 @@
+import { type Closable, decisionDate, guaranteeText, isClosed, missingSeats } from './guarantee.ts'
+
+const departureDate = '2025-08-14'
+const departure: Closable = {
+  departureDate,
+  decisionDays: 60,
+  isActive: true,
+  groupDecision: null,
+}
+
+it('is decided on the day on which the balance is due', () => {
+  expect(decisionDate(departure)).toBe('2025-06-15')
+  expect(decisionDate({ departureDate, decisionDays: 30 })).toBe('2025-07-15')
+})
+
+it.each([
+  ['not before its decision', '2025-06-14', {}, false],
+  ['from that date on if it is not guaranteed', '2025-06-15', {}, true],
+  ['later if its trip is decided later', '2025-06-15', { decisionDays: 30 }, false],
+  ['if it was cancelled', '2025-05-01', { groupDecision: 'cancelled' }, true],
+  ['not if it is guaranteed', '2025-08-13', { groupDecision: 'guaranteed' }, false],
+  ['from its first day on', '2025-08-14', { groupDecision: 'guaranteed' }, true],
+  ['if it was taken off the schedule', '2025-05-01', { isActive: false }, true],
+] as const)('a departure is closed: %s', (_when, today, changes, expected) => {
+  expect(isClosed({ ...departure, ...changes }, today)).toBe(expected)
+})
+
+const text = (booked: number, groupDecision: 'guaranteed' | 'cancelled' | null = null) =>
+  guaranteeText({ groupDecision, decisionDate: '2025-06-15', seats: { booked } })
+
+it('tells how many are missing and when it is decided', () => {
+  expect(text(5)).toBe(
+    '5 of 8: guaranteed when 3 more join; decided by 15 June 2025, otherwise everyone is refunded in full.',
+  )
+  expect(text(7)).toContain('when 1 more joins;')
+})
+
+it('is guaranteed whoever cancels afterwards', () => {
+  expect(text(5, 'guaranteed')).toMatch(/^Guaranteed: /)
+  expect(missingSeats({ groupDecision: 'guaranteed', seats: { booked: 5 } })).toBe(0)
+  expect(missingSeats({ groupDecision: null, seats: { booked: 5 } })).toBe(3)
+})
+
+it('says that a departure was cancelled', () => {
+  expect(text(9, 'cancelled')).toBe('Cancelled: everyone is refunded in full.')
+})

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+
+const count = z.int('Must be a whole number').check(z.nonnegative('Must not be negative'))
+
+/**
+ * The seats of a departure. One query of the API counts them (`club/departures/seats.ts`), and every page, call, mail, file
+ * and screen shows these numbers. They add up: `total` is the sum of the others.
+ */
+export const seats = z.object({
+  total: count,
+  /** Confirmed bookings. */
+  booked: count,
+  /** Bookings that are being paid, until their hold ends. */
+  held: count,
+  /** Offered to members of the waitlist, or free for the next of them. */
+  offered: count,
+  /** Kept by an operator for members with an approved request. */
+  kept: count,
+  /** Anyone can book these. */
+  free: count,
+})
+export type Seats = z.output<typeof seats>
+
+/**
+ * The seats that are not free: '10 booked · 1 held · 1 kept until 28 Nov', without the parts that are 0.
+ * @param keptUntil the date until which the last kept seat is kept, as text
+ */
+export function takenSeatsText(
+  { booked, held, offered, kept }: Omit<Seats, 'total' | 'free'>,
+  keptUntil?: string,
+): string {
+  const parts = [
+    [held, 'held'],
+    [offered, 'offered'],
+    [kept, keptUntil === undefined ? 'kept' : `kept until ${keptUntil}`],
+  ] as const
+  const named = parts.filter(([number]) => number > 0).map(([number, word]) => `${number} ${word}`)
+  return [`${booked} booked`, ...named].join(' · ')
+}
+
+/** All seats: '9 booked · 3 free', '10 booked · 1 held · 1 kept until 28 Nov · 0 free'. */
+export const seatsText = (seats: Omit<Seats, 'total'>, keptUntil?: string): string =>
+  `${takenSeatsText(seats, keptUntil)} · ${seats.free} free`
