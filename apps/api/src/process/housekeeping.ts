@@ -19,7 +19,7 @@ const keptEventsDays = 30
 /** Hours after which an account that was merged into another one is deleted: later than a merge can be undone. */
 const keptMergesHours = mergeUndoHours + 1
 
-const tablesWithExpiry = ['sessions', 'adminSessions', 'accountTokens', 'phoneCodes'] as const
+const tablesWithExpiry = ['sessions', 'adminSessions', 'accountTokens', 'oneTimeCodes'] as const
 
 /**
  * Deletes what has expired: counts of past windows, sessions, links, codes, idempotency keys, pictures without a

@@ -30,7 +30,7 @@ it('removes expired rows and keeps the others', async () => {
     .execute()
   const code = { purpose: 'sign-in', codeHash: 'h'.repeat(43), sharedKey: 's'.repeat(43) } as const
   await db
-    .insertInto('phoneCodes')
+    .insertInto('oneTimeCodes')
     .values([
       { ...code, key: 'o'.repeat(43), expiresAt: ago('1 second') },
       { ...code, key: 'r'.repeat(43), expiresAt: ago('-1 minute') },
@@ -58,7 +58,7 @@ it('removes expired rows and keeps the others', async () => {
     db.selectFrom('rateLimits').select('key').execute(),
     db.selectFrom('adminSessions').select('sid as key').execute(),
     db.selectFrom('idempotencyKeys').select('key').execute(),
-    db.selectFrom('phoneCodes').select('key').execute(),
+    db.selectFrom('oneTimeCodes').select('key').execute(),
     db.selectFrom('securityEvents').select('typedHash as key').execute(),
   ])
   expect(left).toEqual([

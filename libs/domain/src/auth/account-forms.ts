@@ -19,6 +19,11 @@ export const changeEmailForm = requestBody({ email: emailField, currentPassword 
 
 export type ChangeEmailForm = z.output<typeof changeEmailForm>
 
+/** Confirms the email address of the account by the code that was sent to it. */
+export const emailCodeForm = requestBody({ code: codeField })
+
+export type EmailCodeForm = z.output<typeof emailCodeForm>
+
 /** Requests the code that verifies a phone. */
 export const phoneForm = requestBody({
   phone: phoneField,

@@ -2,6 +2,7 @@ import { defineContract } from '../contract/contract.ts'
 import {
   changePasswordForm,
   changeEmailForm,
+  emailCodeForm,
   phoneForm,
   verifyPhoneForm,
   removePhoneForm,
@@ -42,9 +43,24 @@ export const resendVerification = defineContract({
   access: 'member',
   limit: 'emailResend',
   summary: 'Send the confirmation link again',
-  description: 'Sends the confirmation link for the email address again.',
+  description:
+    'Sends the confirmation link for the email address again, with a code that confirms it in this browser.',
   tag,
   responses: { 200: linkSent },
+})
+
+export const verifyEmailCode = defineContract({
+  method: 'POST',
+  path: '/api/user/email/code',
+  access: 'member',
+  limit: 'otpVerifies',
+  summary: 'Confirm the email address by its code',
+  description:
+    "Confirms the account's address by the code of the last mail that was sent to it. It is valid for 15 minutes, in the browser that asked for it.",
+  tag,
+  body: emailCodeForm,
+  responses: { 200: currentUser },
+  errors: ['WRONG_CODE', 'EMAIL_TAKEN'],
 })
 
 export const requestPhoneCode = defineContract({

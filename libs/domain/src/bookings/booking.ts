@@ -4,6 +4,9 @@ import { id, instant } from '../contract/request.ts'
 /** Minutes for which a pending booking holds its seat (docs/product.md#bookings-and-payment). */
 export const seatHoldMinutes = 15
 
+/** The most seats that a member can hold without paying: of one departure in 24 hours, and at once. */
+export const holdLimits = { ofDepartureInDay: 2, atOnce: 2 } as const
+
 export const bookingStatuses = ['pending', 'confirmed', 'expired', 'cancelled'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
 

@@ -34,7 +34,15 @@ export const holdSeat = defineContract({
   tag: 'Bookings',
   body: requestBody({ scheduleId: id }),
   responses: { 201: bookingView },
-  errors: ['NOT_FOUND', 'NOT_BOOKABLE', 'NO_SEAT_LEFT', 'BOOKED_ALREADY', 'REQUEST_RUNNING'],
+  errors: [
+    'NOT_FOUND',
+    'NOT_BOOKABLE',
+    'NO_SEAT_LEFT',
+    'BOOKED_ALREADY',
+    'EMAIL_UNCONFIRMED',
+    'TOO_MANY_HOLDS',
+    'REQUEST_RUNNING',
+  ],
 })
 
 export const listBookings = defineContract({
@@ -86,7 +94,7 @@ export const cancelBooking = defineContract({
   params,
   body: requestBody({ refund: paise, paid: z.optional(paise) }),
   responses: { 200: bookingView },
-  errors: ['NOT_FOUND', 'BOOKING_ENDED', 'REFUND_CHANGED', 'REQUEST_RUNNING'],
+  errors: ['NOT_FOUND', 'BOOKING_ENDED', 'REFUND_CHANGED', 'REFUND_BY_CLUB', 'REQUEST_RUNNING'],
 })
 
 export const joinWaitlist = defineContract({
@@ -101,7 +109,15 @@ export const joinWaitlist = defineContract({
   tag: 'Bookings',
   body: requestBody({ scheduleId: id }),
   responses: { 201: waitlistPlace },
-  errors: ['NOT_FOUND', 'NOT_BOOKABLE', 'NOT_FULL', 'BOOKED_ALREADY', 'REQUEST_RUNNING'],
+  errors: [
+    'NOT_FOUND',
+    'NOT_BOOKABLE',
+    'NOT_FULL',
+    'SEATS_BEING_PAID',
+    'BOOKED_ALREADY',
+    'EMAIL_UNCONFIRMED',
+    'REQUEST_RUNNING',
+  ],
 })
 
 export const listWaitlistPlaces = defineContract({
@@ -112,6 +128,20 @@ export const listWaitlistPlaces = defineContract({
   description: "The member's places on waitlists.",
   tag: 'Bookings',
   responses: { 200: z.array(waitlistPlace) },
+})
+
+export const openWaitlistOffer = defineContract({
+  method: 'POST',
+  path: '/api/waitlist/:id/open',
+  access: 'member',
+  limit: 'bookingChanges',
+  summary: 'Open the offer of a seat',
+  description:
+    "Opens the seat that a departure's waitlist offers to the member, by the departure's id: it is then theirs to book for 24 hours. A repeat changes nothing.",
+  tag: 'Bookings',
+  params,
+  responses: { 200: waitlistPlace },
+  errors: ['NOT_FOUND'],
 })
 
 export const leaveWaitlist = defineContract({

@@ -8,5 +8,7 @@ export const waitlistPlace = z.object({
   position: z.int(),
   /** Until when a free seat is theirs to book; null while they wait. */
   offeredUntil: z.nullable(instant),
+  /** Whether they have opened the offer: until then it is short. */
+  isOpened: z.boolean(),
 })
 export type WaitlistPlace = z.output<typeof waitlistPlace>

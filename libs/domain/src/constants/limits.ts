@@ -61,6 +61,9 @@ export const otpRules = {
   browsers: 20,
 } as const
 
+/** How long the code in a mail is valid that confirms its address. It has the same digits and tries. */
+export const emailCodeSeconds = 900
+
 /** One-time codes by an authenticator app (RFC 6238), with the values that every such app supports. */
 export const totpRules = { digits: 6, periodSeconds: 30, offerMinutes: 15 } as const
 /** Recovery codes for a lost authenticator; each works once. */

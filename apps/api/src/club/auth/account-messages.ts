@@ -7,8 +7,8 @@ import { queueSms } from '../../platform/outbox/queue.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { startWorker, type Worker, type WorkerLog } from '../../platform/worker/worker.ts'
 import { findOwner, queuePasswordLink } from './password.service.ts'
-import { dialled, phoneDigits } from './phone-code.ts'
-import { findPhoneOwner, giveCode } from './phone-codes.queries.ts'
+import { dialled, phoneDigits } from './one-time-code.ts'
+import { findPhoneOwner, giveCode } from './one-time-codes.queries.ts'
 
 // A request stores what someone typed, whether an account has it or not, so that nothing about its answer depends on that.
 // A worker looks the account up, and sends the message or nothing.

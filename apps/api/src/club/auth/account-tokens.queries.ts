@@ -95,11 +95,14 @@ async function lockOwner(db: Db, token: string): Promise<void> {
     .execute()
 }
 
-const isToSameAddress = ({ email }: UsedToken) =>
+const isToSameAddress = ({ email }: Pick<UsedToken, 'email'>) =>
   sql<boolean>`lower(email) = ${email.toLowerCase()}::text`
 
-/** Ends the member's other verification links to the address of the used one. */
-export async function endEmailTokensToAddress(db: Db, used: UsedToken): Promise<void> {
+/** Ends the member's verification links to the address of a used one. */
+export async function endEmailTokensToAddress(
+  db: Db,
+  used: Pick<UsedToken, 'userId' | 'email'>,
+): Promise<void> {
   await db
     .updateTable('accountTokens')
     .set({ usedAt: sql<Date>`now()` })

@@ -1,3 +1,4 @@
+import { emailCodeSeconds } from '@farandfew/domain/constants/limits.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import type { MailToQueue } from '../../platform/outbox/queue.ts'
 import { renderMail } from '../../platform/outbox/render-mail.ts'
@@ -6,47 +7,59 @@ import { renderMail } from '../../platform/outbox/render-mail.ts'
 export const tokenLink = (webUrl: string, page: 'verify-email' | 'reset-password', token: string) =>
   `${webUrl}/${page}?token=${token}`
 
-/** Why the recipient is asked, and what a stranger whose address was used can do. The same mail serves both. */
+/** What a stranger whose address was used can do. The same mail serves them and the account's owner. */
 const notYou =
-  'If that was not you, open the same link and press “This Was Not Me”: we remove your address from that account. You can do that without an account. If you do nothing, the address stays unconfirmed, and that account sees nothing that you sent us.'
+  'You have no account with us? Then someone typed your address by mistake: open the link and press “This Was Not Me”, and we remove it. If you do nothing, the address stays unconfirmed, and that account sees nothing that you sent us.'
 
 const linkTerms = 'The link is valid for seven days and works once.'
 const linkLabel = 'Confirm or remove this address'
 
+/** How an address is confirmed: by a link, and by a code if a browser has asked for one. */
+interface Proof {
+  url: string
+  code: string | undefined
+}
+
+const proofParagraphs = ({ code }: Proof) =>
+  code === undefined
+    ? ['Open the link, log in to your account, and press “Confirm This Address”.', linkTerms]
+    : [
+        `Your code is ${code}. Enter it on the page where you asked for it, within ${emailCodeSeconds / 60} minutes.`,
+        `Or open the link, log in, and press “Confirm This Address”. ${linkTerms}`,
+      ]
+
 /** The first mail of an account. The address is unverified, so the mail quotes nothing that was typed. */
-export const welcome = (to: string, url: string): MailToQueue => ({
+export const welcome = (to: string, proof: Proof): MailToQueue => ({
   kind: 'account.welcome',
   to,
   claimed: true,
-  subject: `Someone used this address for an account at ${brand.name}`,
+  subject: `Welcome to ${brand.name}: please confirm your address`,
   ...renderMail({
-    heading: 'Is this your account?',
+    heading: `Welcome to ${brand.name}`,
     paragraphs: [
-      `Someone used this address to create an account at ${brand.name}.`,
-      'If that was you, welcome. Open the link, log in, and press “Confirm This Address”. You can then log in with the address too, and set a new password if you forget yours.',
+      'Good to have you. Please confirm that this address is yours: you need it to hold a seat, and you can log in with it.',
+      ...proofParagraphs(proof),
       notYou,
-      linkTerms,
     ],
-    button: { label: linkLabel, url },
+    button: { label: linkLabel, url: proof.url },
   }),
   replyTo: brand.email,
 })
 
 /** The link that verifies the address of a new account, or an account's new address. */
-export const verification = (to: string, url: string): MailToQueue => ({
+export const verification = (to: string, proof: Proof): MailToQueue => ({
   kind: 'account.verification',
   to,
   claimed: true,
   subject: 'Please confirm your email address',
   ...renderMail({
-    heading: 'Is this your address?',
+    heading: 'Please confirm your address',
     paragraphs: [
-      `Someone used this address for their account at ${brand.name}.`,
-      'If that was you, open the link, log in to your account, and press “Confirm This Address”.',
+      `This address was entered for an account at ${brand.name}.`,
+      ...proofParagraphs(proof),
       notYou,
-      linkTerms,
     ],
-    button: { label: linkLabel, url },
+    button: { label: linkLabel, url: proof.url },
   }),
   replyTo: brand.email,
 })

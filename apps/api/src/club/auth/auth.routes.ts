@@ -21,6 +21,7 @@ import {
   signIn,
   signOut,
 } from '../../platform/session/member-session.ts'
+import { makeRequestKey } from './one-time-code.ts'
 import { registerMember } from './registration.service.ts'
 import {
   checkPassword,
@@ -41,13 +42,15 @@ export async function authRoutes(app: FastifyInstance, context: AppContext): Pro
     const address = { key: body.email.toLowerCase() }
     // Beyond the limit the account is created without a mail, and its page says that the address is not confirmed.
     const isMailAllowed = await links.allows(request, address)
-    const userId = await registerMember(context, body, isMailAllowed).catch(
+    const requestKey = makeRequestKey()
+    const userId = await registerMember(context, body, { isMailAllowed, requestKey }).catch(
       async (error: unknown) => {
         await links.uncount(request, address)
         throw error
       },
     )
     await signIn(context, { request, reply }, userId)
+    request.session.set('mailCodeKey', requestKey)
     await recordSecurityEvent(context, request, {
       kind: 'account.created',
       outcome: 'success',

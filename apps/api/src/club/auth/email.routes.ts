@@ -1,8 +1,14 @@
-import { changeEmail, resendVerification } from '@farandfew/domain/auth/contacts.contract.ts'
+import {
+  changeEmail,
+  resendVerification,
+  verifyEmailCode,
+} from '@farandfew/domain/auth/contacts.contract.ts'
 import { checkEmailLink, disownEmail, verifyEmail } from '@farandfew/domain/auth/auth.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
+import { getCurrentMember } from '../members/current-user.queries.ts'
 import { createPasswordCheck } from '../members/password-check.ts'
+import { makeRequestKey } from './one-time-code.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { shareLimit } from '../../platform/plugins/shared-limit.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
@@ -12,7 +18,8 @@ import {
   findLinkAccount,
   findUnverifiedEmail,
   requestEmailChange,
-  sendVerificationLink,
+  sendVerification,
+  verifyEmailByCode,
   verifyEmailByLink,
 } from './email.service.ts'
 
@@ -52,8 +59,22 @@ export async function emailRoutes(app: FastifyInstance, context: AppContext): Pr
     const email = await findUnverifiedEmail(context.db, userId)
     if (email === undefined) return { sent: false }
     await links.count(request, { key: email.toLowerCase() })
-    await sendVerificationLink(context, { userId, email })
+    const requestKey = request.session.get('mailCodeKey') ?? makeRequestKey()
+    request.session.set('mailCodeKey', requestKey)
+    await sendVerification(context, { userId, email, requestKey })
     return { sent: true }
+  })
+
+  route(app, verifyEmailCode, async ({ body, request }) => {
+    const userId = getMemberId(request)
+    const requestKey = request.session.get('mailCodeKey')
+    await verifyEmailByCode(context, { memberId: userId, code: body.code, requestKey })
+    await recordSecurityEvent(context, request, {
+      kind: 'email.confirmed',
+      outcome: 'success',
+      userId,
+    })
+    return getCurrentMember(context.db, userId)
   })
 
   route(app, changeEmail, async ({ body, request }) => {

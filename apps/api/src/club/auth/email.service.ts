@@ -15,6 +15,7 @@ import {
   useToken,
 } from './account-tokens.queries.ts'
 import { emailChangeNotice, tokenLink, verification } from './auth.mails.ts'
+import { issueCode, redeemCode, wrongCode } from './one-time-codes.service.ts'
 
 export const linkInvalid = () => new AppError('LINK_INVALID')
 
@@ -57,18 +58,15 @@ export async function verifyEmailByLink(
   db: Db,
   { token, memberId }: { token: string; memberId: number },
 ): Promise<void> {
-  try {
-    await db.transaction().execute(async (trx) => {
+  await refuseTaken(
+    db.transaction().execute(async (trx) => {
       const used = await useToken(trx, token, 'email')
       if (!used) throw linkInvalid()
       if (used.userId !== memberId) throw new AppError('WRONG_ACCOUNT')
       await setVerifiedEmail(trx, used.userId, used.email)
       await endEmailTokensBefore(trx, used)
-    })
-  } catch (error) {
-    if (!isUniqueViolation(error, 'users_verified_email_once')) throw error
-    throw new AppError('EMAIL_TAKEN', { cause: error })
-  }
+    }),
+  )
 }
 
 /**
@@ -99,20 +97,42 @@ const findAddress = (db: Db, userId: number) =>
     .where('id', '=', userId)
     .executeTakeFirst()
 
-type Urls = AppContext['urls']
 interface NewAddress {
   userId: number
   email: string
 }
 
 /**
- * Sends the link that verifies a new address.
+ * Sends the link that verifies a new address, and a code for the browser with the key.
  * @throws AppError TOO_MANY_REQUESTS if the address got too many today
  */
-export async function sendLink(trx: Db, urls: Urls, { userId, email }: NewAddress): Promise<void> {
+export async function sendLink(
+  trx: Db,
+  context: Pick<AppContext, 'secrets' | 'urls'>,
+  { userId, email, requestKey }: NewAddress & { requestKey?: string },
+): Promise<void> {
+  const use = { purpose: 'email', email, memberId: userId, requestKey } as const
+  const issued =
+    requestKey === undefined ? undefined : await issueCode(trx, context, { use, userId })
+  // The code of a moment ago is still valid, and its mail on the way.
+  if (requestKey !== undefined && !issued) return
   const token = await issueToken(trx, { userId, purpose: 'email', email })
-  const mail = verification(email, tokenLink(urls.web, 'verify-email', token))
-  if (!(await queueMail(trx, mail))) throw tooManyRequests(24 * 60 * 60_000)
+  const url = tokenLink(context.urls.web, 'verify-email', token)
+  if (!(await queueMail(trx, verification(email, { url, code: issued?.code })))) {
+    throw tooManyRequests(24 * 60 * 60_000)
+  }
+}
+
+/** The same, with the account locked. */
+async function lockUnverifiedEmail(trx: Db, userId: number): Promise<string | undefined> {
+  const user = await trx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .where('emailVerifiedAt', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return user?.email ?? undefined
 }
 
 /** The account's address if it is not verified yet. */
@@ -122,11 +142,50 @@ export async function findUnverifiedEmail(db: Db, userId: number): Promise<strin
 }
 
 /**
- * Sends the verification link of an account's address again.
+ * Sends the verification link of an account's address again, with a code for the browser with the key.
  * @throws AppError TOO_MANY_REQUESTS
  */
-export function sendVerificationLink(context: AppContext, address: NewAddress): Promise<void> {
-  return transact(context, (trx) => sendLink(trx, context.urls, address))
+export function sendVerification(
+  context: AppContext,
+  address: NewAddress & { requestKey: string },
+): Promise<void> {
+  return transact(context, (trx) => sendLink(trx, context, address))
+}
+
+/**
+ * Verifies the member's address by the code that was sent to it. A code works once, in the browser that asked for it.
+ * @throws AppError WRONG_CODE; EMAIL_TAKEN if another account verified the address first
+ */
+export async function verifyEmailByCode(
+  context: AppContext,
+  {
+    memberId,
+    code,
+    requestKey,
+  }: { memberId: number; code: string; requestKey: string | undefined },
+): Promise<void> {
+  const email = await findUnverifiedEmail(context.db, memberId)
+  if (email === undefined) throw wrongCode()
+  const use = { purpose: 'email', email, memberId, requestKey } as const
+  if ((await redeemCode(context, use, code)) !== memberId) throw wrongCode()
+  await refuseTaken(
+    context.db.transaction().execute(async (trx) => {
+      // The address may have been changed since.
+      if ((await lockUnverifiedEmail(trx, memberId)) !== email) throw wrongCode()
+      await setVerifiedEmail(trx, memberId, email)
+      await endEmailTokensToAddress(trx, { userId: memberId, email })
+    }),
+  )
+}
+
+/** @throws AppError EMAIL_TAKEN if another account has verified the address */
+async function refuseTaken(change: Promise<void>): Promise<void> {
+  try {
+    await change
+  } catch (error) {
+    if (!isUniqueViolation(error, 'users_verified_email_once')) throw error
+    throw new AppError('EMAIL_TAKEN', { cause: error })
+  }
 }
 
 /**
@@ -142,6 +201,6 @@ export function requestEmailChange(context: AppContext, change: NewAddress): Pro
       if (verified && current.email.toLowerCase() === change.email.toLowerCase()) return
       await queueMail(trx, emailChangeNotice({ to: current.email, verified }))
     }
-    await sendLink(trx, context.urls, change)
+    await sendLink(trx, context, change)
   })
 }

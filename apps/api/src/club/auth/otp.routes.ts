@@ -14,9 +14,9 @@ import {
   signIn,
   signOut,
 } from '../../platform/session/member-session.ts'
-import { makeRequestKey, phoneDigits } from './phone-code.ts'
-import { findPhoneOwner, isStillPhoneOf } from './phone-codes.queries.ts'
-import { redeemSignInCode, sendSignInCode, wrongCode } from './phone-codes.service.ts'
+import { makeRequestKey, phoneDigits } from './one-time-code.ts'
+import { findPhoneOwner, isStillPhoneOf } from './one-time-codes.queries.ts'
+import { redeemSignInCode, sendSignInCode, wrongCode } from './one-time-codes.service.ts'
 
 /** The answer to every request for a code. */
 export const codeSent = (requestKey: string): OtpSent => ({

@@ -92,7 +92,7 @@ async function replacePassword(
     .returning(['email', 'emailVerifiedAt'])
     .executeTakeFirstOrThrow()
   await trx.deleteFrom('sessions').where('userId', '=', userId).execute()
-  await trx.deleteFrom('phoneCodes').where('userId', '=', userId).execute()
+  await trx.deleteFrom('oneTimeCodes').where('userId', '=', userId).execute()
   await endTokensOfOldPassword(trx, userId)
   if (user.email !== null) {
     const verified = user.emailVerifiedAt !== null

@@ -3,7 +3,7 @@ import type { AppContext } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { limitByKey, networkOf, tooManyRequests } from '../../platform/plugins/rate-limit.ts'
 import { shareLimit } from '../../platform/plugins/shared-limit.ts'
-import { phoneDigits } from './phone-code.ts'
+import { phoneDigits } from './one-time-code.ts'
 
 interface NumberCode {
   memberId: number

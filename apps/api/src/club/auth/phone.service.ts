@@ -6,14 +6,14 @@ import { wrongPassword } from '../members/password-check.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { type PhoneChange, phoneChanged } from './auth.mails.ts'
-import { phoneDigits } from './phone-code.ts'
+import { phoneDigits } from './one-time-code.ts'
 import {
   type CheckedMember,
   clearPhone,
   lockContacts,
   storeVerifiedPhone,
-} from './phone-codes.queries.ts'
-import { redeemCode, type TypedCode, wrongCode } from './phone-codes.service.ts'
+} from './one-time-codes.queries.ts'
+import { redeemCode, type TypedCode, wrongCode } from './one-time-codes.service.ts'
 
 type Contacts = NonNullable<Awaited<ReturnType<typeof lockContacts>>>
 

@@ -8,6 +8,7 @@ import { queueMail } from '../../platform/outbox/queue.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { issueToken } from './account-tokens.queries.ts'
 import { tokenLink, welcome } from './auth.mails.ts'
+import { issueCode } from './one-time-codes.service.ts'
 import { refuseCommonPassword } from '../../platform/secrets/common-passwords.ts'
 
 function without<T extends object, K extends keyof T>(value: T, names: readonly K[]): Omit<T, K> {
@@ -39,14 +40,15 @@ async function insertUser(
 }
 
 /**
- * Creates an account with the mail that verifies its address, and returns its id. The address may be that of another
+ * Creates an account with the mail that verifies its address, and returns its id. The code in it works in the browser with the
+ * key. The address may be that of another
  * account: it is unverified here, and only its owner gets the link.
  * @throws AppError USERNAME_TAKEN; VALIDATION_FAILED if the password is too common
  */
 export async function registerMember(
   context: AppContext,
   form: SignupForm,
-  isMailAllowed: boolean,
+  { isMailAllowed, requestKey }: { isMailAllowed: boolean; requestKey: string },
 ): Promise<number> {
   await refuseCommonPassword(form.password)
   const passwordHash = await hashPassword(form.password)
@@ -56,7 +58,10 @@ export async function registerMember(
     if (!isMailAllowed) return userId
     const { email } = form
     const token = await issueToken(trx, { userId, purpose: 'email', email })
-    await queueMail(trx, welcome(email, tokenLink(context.urls.web, 'verify-email', token)))
+    const use = { purpose: 'email', email, memberId: userId, requestKey } as const
+    const issued = await issueCode(trx, context, { use, userId })
+    const url = tokenLink(context.urls.web, 'verify-email', token)
+    await queueMail(trx, welcome(email, { url, code: issued?.code }))
     return userId
   })
 }

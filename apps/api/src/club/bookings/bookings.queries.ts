@@ -214,6 +214,34 @@ export async function storeGroupDecision(
     .execute()
 }
 
+/** Whether the member's email address is confirmed. */
+export async function hasConfirmedEmail(db: Db, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('emailVerifiedAt')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return Boolean(row?.emailVerifiedAt)
+}
+
+/** Whether the member has cancelled another booking of the departure before, and got back everything they had paid. */
+export async function hasFullRefund(
+  db: Db,
+  { userId, tripScheduleId }: { userId: number; tripScheduleId: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('tripScheduleId', '=', tripScheduleId)
+    .where('status', '=', 'cancelled')
+    .where('endedBy', '=', 'member')
+    .where('amountPaid', '>', 0)
+    .whereRef('refundAmount', '>=', 'amountPaid')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Receipts of a booking, by number. */
 export async function listReceipts(db: Db, bookingIds: readonly number[]) {
   if (bookingIds.length === 0) return []

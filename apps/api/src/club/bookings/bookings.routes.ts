@@ -8,6 +8,7 @@ import {
   leaveWaitlist,
   listBookings,
   listWaitlistPlaces,
+  openWaitlistOffer,
 } from '@farandfew/domain/bookings/bookings.contract.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
@@ -18,7 +19,7 @@ import { getBookingCalendar } from './booking-calendar.ts'
 import { cancelBooking, getBookingView, holdSeat, listBookingViews } from './bookings.service.ts'
 import { getOffer } from './offers.service.ts'
 import { endEntry, listPlaces } from './waitlist.queries.ts'
-import { joinWaitlist } from './waitlist.service.ts'
+import { joinWaitlist, openPlace } from './waitlist.service.ts'
 
 /** Departures as they are sold, and the member's bookings. */
 export async function bookingsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
@@ -48,6 +49,10 @@ export async function bookingsRoutes(app: FastifyInstance, context: AppContext):
 
   route(app, listWaitlistPlaces, ({ request }) =>
     listPlaces(context.db, { userId: getMemberId(request) }),
+  )
+
+  route(app, openWaitlistOffer, ({ params, request }) =>
+    openPlace(context.db, { userId: getMemberId(request), scheduleId: params.id }),
   )
 
   route(app, leaveWaitlist, async ({ params, request }) => {

@@ -1,4 +1,5 @@
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
+import { holdLimits } from '@farandfew/domain/bookings/booking.ts'
 import { saleTerms } from '@farandfew/domain/bookings/sale-terms.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { expireHold, refundByTerms } from './end-booking.ts'
@@ -10,6 +11,7 @@ import {
   type BookingRow,
   findBooking,
   findOwnBooking,
+  hasFullRefund,
   insertHold,
   listBookingsOf,
   lockBooking,
@@ -31,7 +33,7 @@ interface SeatRequest {
 /**
  * Reads what decides whether the member can hold a seat now: the departure, and their live hold or the one that has run
  * out and was not swept yet.
- * @throws AppError NOT_FOUND, NOT_BOOKABLE, NO_SEAT_LEFT, BOOKED_ALREADY
+ * @throws AppError NOT_FOUND, NOT_BOOKABLE, NO_SEAT_LEFT, BOOKED_ALREADY, EMAIL_UNCONFIRMED, TOO_MANY_HOLDS
  */
 async function checkSeatRequest(trx: Db, { userId, scheduleId }: SeatRequest, today: CalendarDate) {
   const departure = await findWantedDeparture(trx, { id: scheduleId, userId })
@@ -44,13 +46,18 @@ async function checkSeatRequest(trx: Db, { userId, scheduleId }: SeatRequest, to
   const state = await offerState(trx, departure, { today, userId })
   if (state === 'full') throw new AppError('NO_SEAT_LEFT')
   if (state !== 'bookable') throw new AppError('NOT_BOOKABLE')
+  const { emailVerifiedAt, unpaidHolds, liveHolds } = departure
+  if (emailVerifiedAt === null) throw new AppError('EMAIL_UNCONFIRMED')
+  if (unpaidHolds >= holdLimits.ofDepartureInDay || liveHolds >= holdLimits.atOnce) {
+    throw new AppError('TOO_MANY_HOLDS')
+  }
   return { departure, expired: own }
 }
 
 /**
  * Holds a seat for 15 minutes, or returns the hold that the member has. Needs a transaction: the departure stays locked
  * until it ends, so that no other transaction counts the same seat.
- * @throws AppError NOT_FOUND, NOT_BOOKABLE, NO_SEAT_LEFT, BOOKED_ALREADY, NOT_SIGNED_IN if the account has ended meanwhile
+ * @throws AppError NOT_FOUND, NOT_BOOKABLE, NO_SEAT_LEFT, BOOKED_ALREADY, EMAIL_UNCONFIRMED, TOO_MANY_HOLDS, NOT_SIGNED_IN if the account has ended meanwhile
  */
 export async function holdSeat(
   trx: Db,
@@ -120,7 +127,8 @@ export async function lockOwnBooking(
 /**
  * Cancels a booking by its terms, frees its seat, and queues its refund. Needs a transaction.
  * @param shown the refund that the member was shown, and what they had paid, in paise
- * @throws AppError NOT_FOUND, BOOKING_ENDED, REFUND_CHANGED
+ * @throws AppError NOT_FOUND, BOOKING_ENDED, REFUND_CHANGED; REFUND_BY_CLUB if it would be the member's second full refund for
+ * the departure
  */
 export async function cancelBooking(
   trx: Db,
@@ -141,6 +149,11 @@ export async function cancelBooking(
   const owed = refundByTerms(booking, departure.departureDate, at)
   const { refund, paid = booking.amountPaid } = shown
   if (owed !== refund || booking.amountPaid !== paid) throw new AppError('REFUND_CHANGED')
+  const isFullRefund = owed > 0 && owed === booking.amountPaid
+  const { tripScheduleId } = booking
+  if (isFullRefund && (await hasFullRefund(trx, { userId, tripScheduleId }))) {
+    throw new AppError('REFUND_BY_CLUB')
+  }
   await cancelAndTell(trx, context, { booking, departure }, { by: 'member', refund: owed })
   return getBookingView({ db: trx, clock: context.clock }, { id, userId })
 }

@@ -3,7 +3,7 @@ import type { ExtendedEdition } from '@farandfew/domain/trips/trip.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { departureColumns, type DepartureRow } from '../departures/departure-row.ts'
-import { isWaiting } from '../departures/seats.ts'
+import { hasNoSeat, hasOffer, isHeld, isInLine } from '../departures/seats.ts'
 
 /** A departure with what its booking page shows of the trip and the group. */
 export interface SoldDeparture extends DepartureRow {
@@ -34,6 +34,10 @@ export interface WantedDeparture extends SoldDeparture {
   readonly hasOwnBooking: boolean
   /** How their place on its waitlist is counted among its seats; null if they have none. */
   readonly ownPlace: 'offered' | 'kept' | null
+  /** Their holds of it in the last 24 hours that were not paid. */
+  readonly unpaidHolds: number
+  /** The seats that they hold now, on any departure. */
+  readonly liveHolds: number
   readonly rates: TaxRates[]
   readonly email: string | null
   readonly emailVerifiedAt: Date | null
@@ -54,8 +58,15 @@ export async function findWantedDeparture(
       ) as has_own_booking,
       (
         select case when w.is_kept then 'kept' else 'offered' end from waitlist w
-        where w.trip_schedule_id = s.id and w.user_id = u.id and ${isWaiting}
+        where w.trip_schedule_id = s.id and w.user_id = u.id
+          and (${isInLine} or ${hasOffer} and ${hasNoSeat})
       ) as own_place,
+      (
+        select count(*) from bookings b
+        where b.trip_schedule_id = s.id and b.user_id = u.id and b.confirmed_at is null
+          and b.created_at > now() - interval '24 hours'
+      )::int as unpaid_holds,
+      (select count(*) from bookings b where b.user_id = u.id and ${isHeld})::int as live_holds,
       (
         select jsonb_agg(jsonb_build_object('validFrom', valid_from, 'gst', gst, 'tcs', tcs))
         from tax_rates

@@ -2,12 +2,13 @@ import type { WaitlistPlace } from '@farandfew/domain/bookings/waitlist.ts'
 import { waitlistOfferHours } from '@farandfew/domain/bookings/waitlist-hours.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { hasNoSeat, hasOffer, isWaiting } from '../departures/seats.ts'
+import { hasNoSeat, hasOffer, isInLine, isWaiting } from '../departures/seats.ts'
 
 interface PlaceRow {
   scheduleId: number
   position: number
   offeredUntil: Date | null
+  isOpened: boolean
 }
 
 /** The member's open places, or the one on a departure. */
@@ -17,7 +18,8 @@ export async function listPlaces(
 ): Promise<WaitlistPlace[]> {
   const departure = scheduleId ?? null
   const { rows } = await sql<PlaceRow>`
-    select trip_schedule_id as schedule_id, offered_until, position
+    select trip_schedule_id as schedule_id, offered_until, position,
+      is_kept or opened_at is not null as is_opened
     from (
       select w.*,
         row_number() over (partition by w.trip_schedule_id order by w.id)::int as position
@@ -62,6 +64,19 @@ export async function endEntry(
     .where('tripScheduleId', '=', tripScheduleId)
     .where('endedAt', 'is', null)
     .execute()
+}
+
+/** Opens the offer that the member has, which makes it longer. Changes nothing if there is none, or if it is open. */
+export async function openOffer(
+  db: Db,
+  { userId, scheduleId }: { userId: number; scheduleId: number },
+): Promise<void> {
+  await sql`
+    update waitlist w
+    set opened_at = now(), offered_until = now() + ${waitlistOfferHours.opened} * interval '1 hour'
+    where w.user_id = ${userId} and w.trip_schedule_id = ${scheduleId} and not w.is_kept
+      and w.opened_at is null and ${hasOffer}
+  `.execute(db)
 }
 
 /** Keeps a free seat for a member for some hours, whatever place they have. Lock the departure first. Returns until when. */
@@ -142,12 +157,12 @@ export async function offerSeats(
       select count(*) as live from waitlist w
       where w.trip_schedule_id = ${scheduleId} and not w.is_kept and ${hasOffer} and ${hasNoSeat}
     ), next as (
-      select id from waitlist
-      where trip_schedule_id = ${scheduleId} and ended_at is null and offered_until is null
-      order by id
+      select w.id from waitlist w
+      where w.trip_schedule_id = ${scheduleId} and ${isInLine}
+      order by w.id
       limit greatest(0, ${seats} - (select live from offers))
     )
-    update waitlist w set offered_until = now() + ${waitlistOfferHours} * interval '1 hour'
+    update waitlist w set offered_until = now() + ${waitlistOfferHours.unopened} * interval '1 hour'
     from next where w.id = next.id
     returning w.user_id, w.offered_until
   `.execute(db)

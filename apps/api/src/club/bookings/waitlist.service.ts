@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { doEach } from '../../platform/worker/do-each.ts'
 import { queueOfferMail, queueWaitlistEndMail } from './bookings.mails.ts'
-import { findOwnBooking, lockDeparture } from './bookings.queries.ts'
+import { findOwnBooking, hasConfirmedEmail, lockDeparture } from './bookings.queries.ts'
 import type { SoldDeparture } from './offers.queries.ts'
 import { getSoldDeparture, offerState } from './offers.service.ts'
 import {
@@ -17,6 +17,7 @@ import {
   listPassed,
   listPlaces,
   offerSeats,
+  openOffer,
 } from './waitlist.queries.ts'
 
 type Context = Pick<AppContext, 'db' | 'clock' | 'outbox' | 'urls'>
@@ -24,7 +25,8 @@ type Entry = { userId: number; scheduleId: number }
 
 /**
  * Adds a member to the waitlist of a full departure, or returns the place that they have. Needs a transaction.
- * @throws AppError NOT_FOUND, NOT_BOOKABLE, NOT_FULL, BOOKED_ALREADY, NOT_SIGNED_IN if the account has ended meanwhile
+ * @throws AppError NOT_FOUND, NOT_BOOKABLE, NOT_FULL, SEATS_BEING_PAID, EMAIL_UNCONFIRMED, BOOKED_ALREADY, NOT_SIGNED_IN if
+ * the account has ended meanwhile
  */
 export async function joinWaitlist(
   trx: Db,
@@ -40,9 +42,24 @@ export async function joinWaitlist(
   const state = await offerState(trx, departure, { today: clock.today(), userId })
   if (state === 'bookable') throw new AppError('NOT_FULL')
   if (state !== 'full') throw new AppError('NOT_BOOKABLE')
+  // A hold that no one has paid makes a departure full for no one else.
+  const { total, booked, offered, kept } = departure.seats
+  if (booked + offered + kept < total) throw new AppError('SEATS_BEING_PAID')
+  if (!(await hasConfirmedEmail(trx, userId))) throw new AppError('EMAIL_UNCONFIRMED')
   await insertEntry(trx, { userId, tripScheduleId: scheduleId })
   const [joined] = await listPlaces(trx, { userId, scheduleId })
   return joined as WaitlistPlace
+}
+
+/**
+ * Opens the member's offer of a seat, and returns their place.
+ * @throws AppError NOT_FOUND if they have none
+ */
+export async function openPlace(db: Db, entry: Entry): Promise<WaitlistPlace> {
+  await openOffer(db, entry)
+  const [place] = await listPlaces(db, entry)
+  if (!place) throw new AppError('NOT_FOUND')
+  return place
 }
 
 /** Ends the waitlist of a departure that can no longer be booked, and mails its members. */
@@ -56,7 +73,7 @@ export async function endWaitlist(
   }
 }
 
-/** Passes the free seats of full departures to those who wait: each is offered to the next member for 24 hours. */
+/** Passes the free seats of full departures to those who wait: each is offered to the next member. */
 export async function offerFreeSeats(context: Context): Promise<void> {
   const { db, clock } = context
   await doEach(await listPassed(db), (scheduleId) =>

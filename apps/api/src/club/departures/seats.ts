@@ -22,6 +22,22 @@ export const hasNoSeat = sql<boolean>`not exists (
   where b.user_id = w.user_id and b.trip_schedule_id = w.trip_schedule_id and ${takesSeat}
 )`
 
+/** A seat could be offered to the member who waits: someone reads the offer, and they have no other one. */
+const canBeOffered = sql<boolean>`(
+  exists (
+    select from users u where u.id = w.user_id and u.deactivated_at is null
+      and (u.email_verified_at is not null or u.phone_verified_at is not null)
+  ) and not exists (
+    select from waitlist o
+    where o.user_id = w.user_id and o.trip_schedule_id <> w.trip_schedule_id and not o.is_kept
+      and o.ended_at is null and o.offered_until > clock_timestamp()
+  )
+)`
+/** `w` is next in line for a free seat. */
+export const isInLine = sql<boolean>`(
+  w.ended_at is null and w.offered_until is null and ${hasNoSeat} and ${canBeOffered}
+)`
+
 /**
  * The seats of the departure `s`, which add up to its total. A free seat belongs to the next member who waits for one from
  * the moment it is free: it counts as offered before the worker has sent the offer.
@@ -37,7 +53,7 @@ export const seats = sql<Seats>`(
     from bookings b where b.trip_schedule_id = s.id
   ) taken, (
     select count(*) filter (where not w.is_kept) as waiting, count(*) filter (where w.is_kept) as kept
-    from waitlist w where w.trip_schedule_id = s.id and ${isWaiting} and ${hasNoSeat}
+    from waitlist w where w.trip_schedule_id = s.id and (${isInLine} or ${hasOffer} and ${hasNoSeat})
   ) asked,
   lateral (select greatest(0, s.spots_total - taken.booked - taken.held) as count) untaken,
   lateral (select least(asked.kept, untaken.count) as count) kept

@@ -64,7 +64,7 @@ export async function endLinks(
   changed: { email: boolean; phone: boolean },
 ): Promise<void> {
   if (changed.email) await trx.deleteFrom('accountTokens').where('userId', '=', userId).execute()
-  if (changed.phone) await trx.deleteFrom('phoneCodes').where('userId', '=', userId).execute()
+  if (changed.phone) await trx.deleteFrom('oneTimeCodes').where('userId', '=', userId).execute()
 }
 
 /** Ends all sessions of the member, and returns how many there were. */

@@ -18,7 +18,7 @@ import { queueMail } from '../../platform/outbox/queue.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { sendLink, setVerifiedEmail } from '../auth/email.service.ts'
 import { queuePasswordLink } from '../auth/password.service.ts'
-import { storeVerifiedPhone } from '../auth/phone-codes.queries.ts'
+import { storeVerifiedPhone } from '../auth/one-time-codes.queries.ts'
 import {
   contactChanged,
   contactConfirmed,
@@ -123,7 +123,7 @@ export async function changeContactOf(
       await endLinks(trx, id, changed)
       await tellOldAddress(trx, stored, fields)
       const { email } = values
-      if (email) await sendLink(trx, context.urls, { userId: id, email })
+      if (email) await sendLink(trx, context, { userId: id, email })
       const details = { fields, reason }
       await recordAction(trx, actor, {
         action: 'user.contact-changed',

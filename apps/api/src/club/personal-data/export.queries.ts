@@ -43,13 +43,13 @@ function listAccess(db: Db, userId: number) {
     .where('userId', '=', userId)
     .orderBy('createdAt')
     .execute()
-  const phoneCodes = db
-    .selectFrom('phoneCodes')
+  const oneTimeCodes = db
+    .selectFrom('oneTimeCodes')
     .select(['purpose', 'tries', 'expiresAt', 'createdAt'])
     .where('userId', '=', userId)
     .orderBy('createdAt')
     .execute()
-  return Promise.all([sessions, accountTokens, phoneCodes])
+  return Promise.all([sessions, accountTokens, oneTimeCodes])
 }
 
 /** The uploaded picture, in base64. */
@@ -286,7 +286,7 @@ export async function exportMember(
     listOwnLists(db, userId),
     listRecords(db, userId),
   ])
-  const [sessions, accountTokens, phoneCodes] = access
+  const [sessions, accountTokens, oneTimeCodes] = access
   const [connections, connectionPauses, connectionSettings, memberReports] = others
   const [bookings, paymentOrders, paid, refunds, waitlist] = payments
   const [roomWishes, roomVetoes, rooms, roomMembers] = sharedRooms
@@ -307,7 +307,7 @@ export async function exportMember(
     users,
     sessions,
     accountTokens,
-    phoneCodes,
+    oneTimeCodes,
     memberPictures,
     quizResponses,
     quickInviteRequests,

@@ -82,7 +82,7 @@ export interface ColumnTypes {
   'paymentOrders.kind': PaymentPart
   'paymentOrders.notes': Record<string, string>
   'paymentOrders.status': PaymentOrderStatus
-  'phoneCodes.purpose': 'sign-in' | 'proof'
+  'oneTimeCodes.purpose': 'sign-in' | 'proof' | 'email'
   'quickInviteRequests.status': InviteStatus
   'quizQuestions.options': { value: string; label: string; icon?: string }[]
   'quizResponses.recommendedTrips': unknown[]
@@ -116,7 +116,7 @@ export interface ColumnTypes {
 
 /** A sign-in code that waits for its account. */
 export interface AccountCode {
-  /** The key of its row in phone_codes. */
+  /** The key of its row in one_time_codes. */
   key: string
   /** The text message. */
   text: string

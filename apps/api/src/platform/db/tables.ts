@@ -56,6 +56,7 @@ export interface Database {
   messageReactions: MessageReactionsTable
   newsletters: NewslettersTable
   notes: NotesTable
+  oneTimeCodes: OneTimeCodesTable
   operatorLinks: OperatorLinksTable
   operators: OperatorsTable
   outbox: OutboxTable
@@ -63,7 +64,6 @@ export interface Database {
   paymentEvents: PaymentEventsTable
   paymentOrders: PaymentOrdersTable
   payments: PaymentsTable
-  phoneCodes: PhoneCodesTable
   quickInviteRequests: QuickInviteRequestsTable
   quizQuestions: QuizQuestionsTable
   quizResponses: QuizResponsesTable
@@ -640,6 +640,21 @@ export interface NotesTable {
   version: Defaulted<number>
 }
 
+/** One-time codes by SMS, as keyed hashes of code and phone number. */
+export interface OneTimeCodesTable {
+  /** A hash of the code's purpose, phone and member, and of the requesting browser's key. */
+  key: string
+  /** The member; null until the phone's owner is looked up, and if no member has the phone. */
+  userId: Optional<number>
+  purpose: ColumnTypes['oneTimeCodes.purpose']
+  codeHash: string
+  tries: Defaulted<number>
+  expiresAt: Date
+  createdAt: Defaulted<Date>
+  /** The same without the browser. */
+  sharedKey: string
+}
+
 /** The link that an operator was sent, to set password and second factor. */
 export interface OperatorLinksTable {
   operatorId: number
@@ -767,21 +782,6 @@ export interface PaymentsTable {
   /** False if the whole payment goes back. */
   isBooked: boolean
   receivedAt: Defaulted<Date>
-}
-
-/** One-time codes by SMS, as keyed hashes of code and phone number. */
-export interface PhoneCodesTable {
-  /** A hash of the code's purpose, phone and member, and of the requesting browser's key. */
-  key: string
-  /** The member; null until the phone's owner is looked up, and if no member has the phone. */
-  userId: Optional<number>
-  purpose: ColumnTypes['phoneCodes.purpose']
-  codeHash: string
-  tries: Defaulted<number>
-  expiresAt: Date
-  createdAt: Defaulted<Date>
-  /** The same without the browser. */
-  sharedKey: string
 }
 
 export interface QuickInviteRequestsTable {
@@ -1265,4 +1265,5 @@ export interface WaitlistTable {
   endedAt: Optional<Date>
   createdAt: Defaulted<Date>
   isKept: Defaulted<boolean>
+  openedAt: Optional<Date>
 }

@@ -76,6 +76,13 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   NOT_BOOKABLE: 'This departure cannot be booked. You can request an invite.',
   NO_SEAT_LEFT: 'The last seat is taken or held.',
   NOT_FULL: 'A seat is free. You can book it now.',
+  EMAIL_UNCONFIRMED: 'Please confirm your email address first.',
+  SEATS_BEING_PAID:
+    'Others are paying for the last seats. Within 15 minutes they are booked, or free again.',
+  TOO_MANY_HOLDS:
+    'You have held seats without paying for them. Please try again tomorrow, or write to us.',
+  REFUND_BY_CLUB:
+    'You have cancelled this departure for a full refund before. Please write to us, and we cancel it for you.',
   BOOKED_ALREADY: 'You already have a seat on this departure.',
   BOOKING_CHANGED: 'This booking was changed in the meantime. Please look at it again.',
   BOOKING_ENDED: 'This booking has ended.',

@@ -17,6 +17,8 @@ declare module 'fastify' {
     lastSeenAt?: string
     /** The browser, such as 'Chrome on Android'. */
     device?: string
+    /** A secret of this session, to which codes sent by mail are bound. */
+    mailCodeKey?: string
   }
 }
 

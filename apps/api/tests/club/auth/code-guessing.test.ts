@@ -1,8 +1,8 @@
 import { sendAccountMessages } from '../../harness/members.ts'
 import { otpRules } from '@farandfew/domain/constants/limits.ts'
 import type { Db } from '../../../src/platform/db/connect.ts'
-import { redeemSignInCode, sendSignInCode } from '../../../src/club/auth/phone-codes.service.ts'
-import { codeHash, codeKey } from '../../../src/club/auth/phone-code.ts'
+import { redeemSignInCode, sendSignInCode } from '../../../src/club/auth/one-time-codes.service.ts'
+import { codeHash, codeKey } from '../../../src/club/auth/one-time-code.ts'
 import {
   createTestDatabase,
   openConnections,
@@ -49,7 +49,7 @@ const attempt = (code: string): Promise<number | string> =>
   )
 
 const tries = async () =>
-  (await db.selectFrom('phoneCodes').select('tries').executeTakeFirst())?.tries
+  (await db.selectFrom('oneTimeCodes').select('tries').executeTakeFirst())?.tries
 
 const tally = (answers: readonly (number | string)[]) => ({
   signedIn: answers.filter((answer) => answer === owner).length,
@@ -90,16 +90,16 @@ async function redeemNaively(code: string): Promise<boolean> {
   const use = { purpose: 'sign-in', phone, requestKey } as const
   const key = codeKey(use, secret)
   const row = await db
-    .selectFrom('phoneCodes')
+    .selectFrom('oneTimeCodes')
     .select('codeHash')
     .where('key', '=', key)
     .where('tries', '<', 5)
     .executeTakeFirst()
   const isRight = row?.codeHash === codeHash(use, code, secret)
   await (isRight
-    ? db.deleteFrom('phoneCodes').where('key', '=', key).execute()
+    ? db.deleteFrom('oneTimeCodes').where('key', '=', key).execute()
     : db
-        .updateTable('phoneCodes')
+        .updateTable('oneTimeCodes')
         .set((set) => ({ tries: set('tries', '+', 1) }))
         .execute())
   return isRight
@@ -137,7 +137,7 @@ test('one of several concurrent requests of a browser stores its code and sends 
 test('of many browsers that request a code at once, no more than twenty get one', async () => {
   const keys = Array.from({ length: 40 }, (_, index) => String(index).padStart(22, 'k'))
   await Promise.all(keys.map((key) => sendSignInCode(contextOf(db), { phone, requestKey: key })))
-  const stored = await db.selectFrom('phoneCodes').select('key').execute()
+  const stored = await db.selectFrom('oneTimeCodes').select('key').execute()
   expect(stored).toHaveLength(otpRules.browsers)
 })
 

@@ -1,6 +1,6 @@
 import type { OtpSent } from '@farandfew/domain/auth/auth.ts'
 import type { Db } from '../../../src/platform/db/connect.ts'
-import { phoneDigits } from '../../../src/club/auth/phone-code.ts'
+import { phoneDigits } from '../../../src/club/auth/one-time-code.ts'
 import { hashPassword } from '../../../src/platform/secrets/password.ts'
 import { cookieHeaderOf, memberPassword, sendAccountMessages } from '../../harness/members.ts'
 import type { TestApp } from '../../harness/test-app.ts'
@@ -43,7 +43,7 @@ export const otherThan = (code: string, by = 1) =>
 /** Makes the stored codes old enough to be replaced. */
 export const allowResend = (db: Db) =>
   db
-    .updateTable('phoneCodes')
+    .updateTable('oneTimeCodes')
     .set({ createdAt: new Date(Date.now() - 31_000) })
     .execute()
 

@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(async () => {
   const { db } = api.database
   for (const table of [
-    'phoneCodes',
+    'oneTimeCodes',
     'accountMessages',
     'outbox',
     'sessions',
@@ -40,7 +40,7 @@ afterEach(async () => {
 })
 afterAll(() => api.close())
 
-const rows = () => api.database.db.selectFrom('phoneCodes').selectAll().execute()
+const rows = () => api.database.db.selectFrom('oneTimeCodes').selectAll().execute()
 const expectWrongCode = async (code: string, of = phone) =>
   expectProblem(await sendCode(api, code, of), 'WRONG_CODE', 401)
 
@@ -225,7 +225,7 @@ describe('a right code', () => {
     await requestCode(api)
     const code = await lastCode(api.database.db)
     await api.database.db
-      .updateTable('phoneCodes')
+      .updateTable('oneTimeCodes')
       .set({ expiresAt: sql<Date>`expires_at - interval '300 seconds'` })
       .execute()
     await expectWrongCode(code)

@@ -151,7 +151,7 @@ describe('a forgotten password', () => {
     const response = await reset(await lastTokenTo(api, email))
     expect(response.body).toMatchObject({ phone: null, phoneVerified: false, phoneRemoved: true })
     expectProblem(await sendCode(api, code, thiefs), 'WRONG_CODE', 401)
-    const codes = db.selectFrom('phoneCodes').select('key').where('userId', '=', user.id)
+    const codes = db.selectFrom('oneTimeCodes').select('key').where('userId', '=', user.id)
     expect(await codes.execute()).toEqual([])
     await allowResend(db)
     const before = (await messagesOf(db)).length

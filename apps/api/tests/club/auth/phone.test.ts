@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterEach(async () => {
   const { db } = api.database
   for (const table of [
-    'phoneCodes',
+    'oneTimeCodes',
     'accountMessages',
     'outbox',
     'sessions',

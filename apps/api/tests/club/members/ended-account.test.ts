@@ -221,7 +221,7 @@ const withoutTrigger: Record<string, string> = {
   group_summary_members: 'written by the worker',
   mailing_recipients: 'written when operators write',
   notes: 'written by operators',
-  phone_codes: 'codes, which end with the account',
+  one_time_codes: 'codes, which end with the account',
   room_vetoes: 'part of a request to share a room',
   room_members: 'written when rooms are proposed',
   security_events: 'records of what happened',

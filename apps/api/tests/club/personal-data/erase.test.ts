@@ -100,7 +100,7 @@ it('leaves nothing of the member in any table', async () => {
       'notes',
       'outbox',
       'payment_orders',
-      'phone_codes',
+      'one_time_codes',
       'quick_invite_requests',
       'quiz_responses',
       'refused_addresses',

@@ -85,7 +85,7 @@ const leftOut = {
     ...['lastError', 'lastReason', 'mailingRecipientId', 'nextAttemptAt', 'queuedAt', 'urgent'],
   ],
   paymentOrders: ['checkedAt', 'nextCheckAt', 'paymentSignature'],
-  phoneCodes: ['codeHash', 'key', 'sharedKey', 'userId'],
+  oneTimeCodes: ['codeHash', 'key', 'sharedKey', 'userId'],
   quickInviteRequests: ['decidedBy', 'decisionMailId'],
   reviews: ['decidedBy', 'version'],
   rooms: [

@@ -253,7 +253,7 @@ async function insertRest(db: Db, userId: number): Promise<void> {
     })
     .execute()
   await db
-    .insertInto('phoneCodes')
+    .insertInto('oneTimeCodes')
     .values({
       key: 'k'.repeat(43),
       sharedKey: 's'.repeat(43),

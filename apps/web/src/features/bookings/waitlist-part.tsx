@@ -42,7 +42,8 @@ export function WaitlistPart({ offer, user, children }: WaitlistProps) {
       {!place && (
         <Quiet>
           Join the waitlist, and we'll write to you when a seat is free. It is then yours to book
-          for {waitlistOfferHours} hours.
+          for {waitlistOfferHours.opened} hours once you have opened the offer. Open it within{' '}
+          {waitlistOfferHours.unopened} hours.
         </Quiet>
       )}
       <Actions stacked>

@@ -3,7 +3,9 @@ import { otpRules } from '@farandfew/domain/constants/limits.ts'
 
 /** What a code is for. It works for nothing else, for no other member, and in no other browser. */
 export type CodeUse = (
-  { purpose: 'sign-in'; phone: string } | { purpose: 'proof'; phone: string; memberId: number }
+  | { purpose: 'sign-in'; phone: string }
+  | { purpose: 'proof'; phone: string; memberId: number }
+  | { purpose: 'email'; email: string; memberId: number }
 ) & {
   /** The browser that requested the code. Undefined if a request names none: then no code matches. */
   requestKey: string | undefined
@@ -27,11 +29,11 @@ const keyedHash = (secret: string, parts: readonly (string | number)[]) =>
 
 const partsOf = (use: CodeUse) => [
   use.purpose,
-  use.purpose === 'proof' ? use.memberId : 0,
-  phoneDigits(use.phone),
+  use.purpose === 'sign-in' ? 0 : use.memberId,
+  use.purpose === 'email' ? use.email.toLowerCase() : phoneDigits(use.phone),
 ]
 
-/** What the codes of all browsers for one use have in common. It does not reveal the phone number. */
+/** What the codes of all browsers for one use have in common. It does not reveal the phone number or address. */
 export const sharedKey = (use: CodeUse, secret: string): string =>
   keyedHash(secret, ['phone-code.shared', ...partsOf(use)])
 

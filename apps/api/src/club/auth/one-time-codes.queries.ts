@@ -1,8 +1,8 @@
 import { otpRules } from '@farandfew/domain/constants/limits.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import type { PhoneCodesTable } from '../../platform/db/tables.ts'
-import { phoneDigits } from './phone-code.ts'
+import type { OneTimeCodesTable } from '../../platform/db/tables.ts'
+import { phoneDigits } from './one-time-code.ts'
 
 const secondsFromNow = (count: number) => sql<Date>`now() + ${count} * interval '1 second'`
 
@@ -11,9 +11,11 @@ interface CodeToStore {
   /** What the codes of all browsers for this use have in common. */
   sharedKey: string
   codeHash: string
-  purpose: PhoneCodesTable['purpose']
+  purpose: OneTimeCodesTable['purpose']
   /** Null until the phone's owner is looked up. */
   userId: number | null
+  /** How long it is valid. */
+  seconds: number
 }
 
 /** The valid codes of other browsers. The lock makes requests for the same use wait for each other. */
@@ -22,7 +24,7 @@ async function countOtherCodes(trx: Db, { key, sharedKey }: CodeToStore): Promis
     trx,
   )
   const { count } = await trx
-    .selectFrom('phoneCodes')
+    .selectFrom('oneTimeCodes')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('sharedKey', '=', sharedKey)
     .where('key', '<>', key)
@@ -38,21 +40,21 @@ async function countOtherCodes(trx: Db, { key, sharedKey }: CodeToStore): Promis
  */
 export async function storeCode(trx: Db, code: CodeToStore): Promise<boolean> {
   if ((await countOtherCodes(trx, code)) >= otpRules.browsers) return false
-  const { key, ...fields } = code
+  const { key, seconds, ...fields } = code
   const values = {
     ...fields,
     tries: 0,
     createdAt: sql<Date>`now()`,
-    expiresAt: secondsFromNow(otpRules.expiresInSeconds),
+    expiresAt: secondsFromNow(seconds),
   }
   const stored = await trx
-    .insertInto('phoneCodes')
+    .insertInto('oneTimeCodes')
     .values({ key, ...values })
     .onConflict((conflict) =>
       conflict
         .column('key')
         .doUpdateSet(values)
-        .where('phoneCodes.createdAt', '<=', secondsFromNow(-otpRules.resendAfterSeconds)),
+        .where('oneTimeCodes.createdAt', '<=', secondsFromNow(-otpRules.resendAfterSeconds)),
     )
     .returning('key')
     .executeTakeFirst()
@@ -65,7 +67,7 @@ export async function giveCode(
   { key, userId }: { key: string; userId: number },
 ): Promise<boolean> {
   const given = await trx
-    .updateTable('phoneCodes')
+    .updateTable('oneTimeCodes')
     .set({ userId })
     .where('key', '=', key)
     .where('expiresAt', '>', sql<Date>`now()`)
@@ -80,7 +82,7 @@ export async function giveCode(
  */
 export function countAttempt(db: Db, key: string) {
   return db
-    .updateTable('phoneCodes')
+    .updateTable('oneTimeCodes')
     .set((set) => ({ tries: set('tries', '+', 1) }))
     .where('key', '=', key)
     .where('tries', '<', otpRules.tries)
@@ -95,7 +97,7 @@ export async function deleteCode(
   { key, codeHash }: Pick<CodeToStore, 'key' | 'codeHash'>,
 ): Promise<boolean> {
   const deleted = await db
-    .deleteFrom('phoneCodes')
+    .deleteFrom('oneTimeCodes')
     .where('key', '=', key)
     .where('codeHash', '=', codeHash)
     .returning('key')

@@ -1,5 +1,5 @@
 import { brand } from '@farandfew/domain/brand/brand.ts'
-import { otpRules } from '@farandfew/domain/constants/limits.ts'
+import { emailCodeSeconds, otpRules } from '@farandfew/domain/constants/limits.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { AccountCode } from '../../platform/db/column-types.ts'
 import type { Db } from '../../platform/db/connect.ts'
@@ -17,8 +17,8 @@ import {
   makeCode,
   phoneDigits,
   sharedKey,
-} from './phone-code.ts'
-import { countAttempt, deleteCode, findPhoneOwner, storeCode } from './phone-codes.queries.ts'
+} from './one-time-code.ts'
+import { countAttempt, deleteCode, findPhoneOwner, storeCode } from './one-time-codes.queries.ts'
 
 type CodeContext = Pick<AppContext, 'db' | 'outbox' | 'secrets' | 'urls'>
 
@@ -35,11 +35,11 @@ function messageOf(code: string, webUrl: string): string {
 }
 
 /** Stores a new code. Returns undefined while the browser's previous code is too recent to be replaced. */
-async function issueCode(
+export async function issueCode(
   trx: Db,
-  { secrets, urls }: CodeContext,
+  { secrets }: Pick<CodeContext, 'secrets'>,
   { use, userId }: { use: CodeUse; userId: number | null },
-): Promise<AccountCode | undefined> {
+): Promise<{ key: string; code: string } | undefined> {
   const secret = secrets.session()
   const code = makeCode()
   const key = codeKey(use, secret)
@@ -47,8 +47,19 @@ async function issueCode(
     ...{ key, sharedKey: sharedKey(use, secret), codeHash: codeHash(use, code, secret) },
     purpose: use.purpose,
     userId,
+    seconds: use.purpose === 'email' ? emailCodeSeconds : otpRules.expiresInSeconds,
   })
-  return stored ? { key, text: messageOf(code, urls.web) } : undefined
+  return stored ? { key, code } : undefined
+}
+
+/** Stores a new code, and writes the text message with it. */
+async function issueTextCode(
+  trx: Db,
+  context: CodeContext,
+  to: { use: CodeUse; userId: number | null },
+): Promise<AccountCode | undefined> {
+  const issued = await issueCode(trx, context, to)
+  return issued && { key: issued.key, text: messageOf(issued.code, context.urls.web) }
 }
 
 /** Sends a sign-in code if the phone is a verified phone of a member, which account-messages.ts looks up. */
@@ -58,7 +69,7 @@ export async function sendSignInCode(
 ): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const use: CodeUse = { purpose: 'sign-in', phone, requestKey }
-    const code = await issueCode(trx, context, { use, userId: null })
+    const code = await issueTextCode(trx, context, { use, userId: null })
     if (code) await storeSignInCode(trx, phone, code)
   })
   context.outbox.notify()
@@ -71,7 +82,7 @@ export function sendVerificationCode(
 ): Promise<void> {
   return transact(context, async (trx) => {
     const use: CodeUse = { purpose: 'proof', phone, memberId, requestKey }
-    const code = await issueCode(trx, context, { use, userId: memberId })
+    const code = await issueTextCode(trx, context, { use, userId: memberId })
     if (code) await queueSms(trx, { kind: 'phone.proof', to: dialled(phone), text: code.text })
   })
 }
