@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
 import {
   changePasswordForm,
@@ -44,8 +45,9 @@ export const resendVerification = defineContract({
   limit: 'emailResend',
   summary: 'Send the confirmation link again',
   description:
-    'Sends the confirmation link for the email address again, with a code that confirms it in this browser.',
+    'Sends the confirmation link for the email address again, with a code that confirms it in this browser. With `unlessSent`, only if the browser has no valid code.',
   tag,
+  query: z.object({ unlessSent: z.optional(z.literal('true', 'Must be true')) }),
   responses: { 200: linkSent },
 })
 

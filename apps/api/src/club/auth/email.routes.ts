@@ -54,14 +54,19 @@ export async function emailRoutes(app: FastifyInstance, context: AppContext): Pr
     return { removed: true as const }
   })
 
-  route(app, resendVerification, async ({ request }) => {
+  route(app, resendVerification, async ({ query, request }) => {
     const userId = getMemberId(request)
     const email = await findUnverifiedEmail(context.db, userId)
     if (email === undefined) return { sent: false }
     await links.count(request, { key: email.toLowerCase() })
     const requestKey = request.session.get('mailCodeKey') ?? makeRequestKey()
     request.session.set('mailCodeKey', requestKey)
-    await sendVerification(context, { userId, email, requestKey })
+    await sendVerification(context, {
+      userId,
+      email,
+      requestKey,
+      unlessSent: query.unlessSent !== undefined,
+    })
     return { sent: true }
   })
 

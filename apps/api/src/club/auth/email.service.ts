@@ -109,11 +109,18 @@ interface NewAddress {
 export async function sendLink(
   trx: Db,
   context: Pick<AppContext, 'secrets' | 'urls'>,
-  { userId, email, requestKey }: NewAddress & { requestKey?: string },
+  {
+    userId,
+    email,
+    requestKey,
+    unlessSent,
+  }: NewAddress & { requestKey?: string; unlessSent?: boolean },
 ): Promise<void> {
   const use = { purpose: 'email', email, memberId: userId, requestKey } as const
   const issued =
-    requestKey === undefined ? undefined : await issueCode(trx, context, { use, userId })
+    requestKey === undefined
+      ? undefined
+      : await issueCode(trx, context, { use, userId, ...(unlessSent && { unlessSent }) })
   // The code of a moment ago is still valid, and its mail on the way.
   if (requestKey !== undefined && !issued) return
   const token = await issueToken(trx, { userId, purpose: 'email', email })
@@ -147,7 +154,7 @@ export async function findUnverifiedEmail(db: Db, userId: number): Promise<strin
  */
 export function sendVerification(
   context: AppContext,
-  address: NewAddress & { requestKey: string },
+  address: NewAddress & { requestKey: string; unlessSent: boolean },
 ): Promise<void> {
   return transact(context, (trx) => sendLink(trx, context, address))
 }

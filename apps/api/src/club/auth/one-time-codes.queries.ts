@@ -16,6 +16,8 @@ interface CodeToStore {
   userId: number | null
   /** How long it is valid. */
   seconds: number
+  /** After how many seconds it replaces the browser's previous one. */
+  replacesAfter: number
 }
 
 /** The valid codes of other browsers. The lock makes requests for the same use wait for each other. */
@@ -40,7 +42,7 @@ async function countOtherCodes(trx: Db, { key, sharedKey }: CodeToStore): Promis
  */
 export async function storeCode(trx: Db, code: CodeToStore): Promise<boolean> {
   if ((await countOtherCodes(trx, code)) >= otpRules.browsers) return false
-  const { key, seconds, ...fields } = code
+  const { key, seconds, replacesAfter, ...fields } = code
   const values = {
     ...fields,
     tries: 0,
@@ -54,7 +56,7 @@ export async function storeCode(trx: Db, code: CodeToStore): Promise<boolean> {
       conflict
         .column('key')
         .doUpdateSet(values)
-        .where('oneTimeCodes.createdAt', '<=', secondsFromNow(-otpRules.resendAfterSeconds)),
+        .where('oneTimeCodes.createdAt', '<=', secondsFromNow(-replacesAfter)),
     )
     .returning('key')
     .executeTakeFirst()

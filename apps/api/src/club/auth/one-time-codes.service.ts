@@ -34,20 +34,28 @@ function messageOf(code: string, webUrl: string): string {
   ].join('\n\n')
 }
 
-/** Stores a new code. Returns undefined while the browser's previous code is too recent to be replaced. */
+/**
+ * Stores a new code. Returns undefined while the browser's previous code is too recent to be replaced, or valid if `unlessSent`.
+ */
 export async function issueCode(
   trx: Db,
   { secrets }: Pick<CodeContext, 'secrets'>,
-  { use, userId }: { use: CodeUse; userId: number | null },
+  {
+    use,
+    userId,
+    unlessSent = false,
+  }: { use: CodeUse; userId: number | null; unlessSent?: boolean },
 ): Promise<{ key: string; code: string } | undefined> {
   const secret = secrets.session()
   const code = makeCode()
   const key = codeKey(use, secret)
+  const seconds = use.purpose === 'email' ? emailCodeSeconds : otpRules.expiresInSeconds
   const stored = await storeCode(trx, {
     ...{ key, sharedKey: sharedKey(use, secret), codeHash: codeHash(use, code, secret) },
     purpose: use.purpose,
     userId,
-    seconds: use.purpose === 'email' ? emailCodeSeconds : otpRules.expiresInSeconds,
+    seconds,
+    replacesAfter: unlessSent ? seconds : otpRules.resendAfterSeconds,
   })
   return stored ? { key, code } : undefined
 }

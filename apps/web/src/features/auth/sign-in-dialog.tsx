@@ -97,7 +97,7 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
     },
   }
   const panes: Record<SignInMode, () => ReactNode> = {
-    initial: () => <ModeChoice onChoose={goTo} />,
+    initial: () => <ModeChoice onChoose={goTo} isForSeat={request?.isForSeat === true} />,
     'email-login': () => <EmailLogin {...logIn} onForgotPassword={() => goTo('forgot-password')} />,
     'otp-login': () => (
       <OtpLogin {...logIn} sent={sent} onSent={setSent} onCreateAccount={createAccount} />

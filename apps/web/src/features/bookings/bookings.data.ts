@@ -9,6 +9,7 @@ import {
   leaveWaitlist,
   listBookings,
   listWaitlistPlaces,
+  openWaitlistOffer,
   verifyPayment,
 } from '@farandfew/domain/bookings/bookings.contract.ts'
 import { listDepartures } from '@farandfew/domain/departures/departures.contract.ts'
@@ -98,6 +99,10 @@ const dependentPaths = [
 export const isRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status < 500 && error.code !== 'REQUEST_RUNNING'
 
+/** Whether the member has to confirm their address first. */
+export const isUnconfirmed = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'EMAIL_UNCONFIRMED'
+
 /** The calls that change a booking. Each answers with the booking as it is then. */
 export function useBookingCalls() {
   const queryClient = useQueryClient()
@@ -153,6 +158,10 @@ export function useWaitlistCalls(scheduleId: number) {
     refresh,
     join: async () => {
       await call(joinWaitlist, { body: { scheduleId } })
+      await refresh()
+    },
+    openOffer: async () => {
+      await call(openWaitlistOffer, { params: { id: String(scheduleId) } })
       await refresh()
     },
     leave: async () => {

@@ -13,7 +13,8 @@ import { openSignIn } from '../../shared/current-member/current-member.data.ts'
 import { inviteLink } from '../../shared/paths.ts'
 import { Amount, StatePanel } from './panel.tsx'
 import { useHoldSeat } from './use-hold-seat.ts'
-import { WaitlistPart } from './waitlist-part.tsx'
+import { ConfirmEmail } from '../auth/confirm-email.tsx'
+import { areSeatsBeingPaid, WaitlistPart } from './waitlist-part.tsx'
 
 interface OfferProps {
   offer: DepartureOffer
@@ -53,7 +54,7 @@ interface OfferActionsProps extends OfferProps {
 
 /** The action of each state of a departure. */
 export function OfferActions({ offer, user, bookLabel = 'Book Now' }: OfferActionsProps) {
-  const { isBusy, problem, holdSeat } = useHoldSeat(offer.departure.id, user)
+  const { isBusy, problem, needsEmail, holdSeat } = useHoldSeat(offer.departure.id, user)
   const invite = inviteLinkOf(offer)
   return (
     <>
@@ -62,9 +63,23 @@ export function OfferActions({ offer, user, bookLabel = 'Book Now' }: OfferActio
           {problem}
         </Callout>
       )}
-      {offer.state === 'full' && <p>{seatsText(offer.departure.seats)}</p>}
+      {offer.state === 'full' && (
+        <p>
+          {seatsText(offer.departure.seats)}
+          {areSeatsBeingPaid(offer) &&
+            `. Others are paying for the last seats: within ${seatHoldMinutes} minutes they are booked, or free again.`}
+        </p>
+      )}
+      {needsEmail && user?.email && (
+        <ConfirmEmail
+          email={user.email}
+          why="One step before your seat: please confirm that your address is yours."
+          submitLabel="Confirm and Hold My Seat"
+          onConfirmed={holdSeat}
+        />
+      )}
       <WaitlistPart offer={offer} user={user}>
-        {offer.state === 'bookable' && (
+        {offer.state === 'bookable' && !needsEmail && (
           <>
             <Actions stacked>
               <ActionButton

@@ -1,6 +1,6 @@
 import { serverMessage } from '@farandfew/api-client'
 import { useState } from 'react'
-import { useWaitlistCalls } from './bookings.data.ts'
+import { isUnconfirmed, useWaitlistCalls } from './bookings.data.ts'
 
 const noAnswer = 'We could not reach our server. Please check your connection and try again.'
 
@@ -9,15 +9,18 @@ export function useWaitlist(scheduleId: number) {
   const calls = useWaitlistCalls(scheduleId)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const [needsEmail, setNeedsEmail] = useState(false)
 
   const run = async (call: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true)
     setProblem(undefined)
+    setNeedsEmail(false)
     try {
       await call()
       return true
     } catch (error) {
-      setProblem(serverMessage(error, noAnswer))
+      if (isUnconfirmed(error)) setNeedsEmail(true)
+      else setProblem(serverMessage(error, noAnswer))
       return false
     } finally {
       setBusy(false)
@@ -26,8 +29,10 @@ export function useWaitlist(scheduleId: number) {
   return {
     isBusy,
     problem,
+    needsEmail,
     join: () => run(calls.join),
     leave: () => run(calls.leave),
     refresh: calls.refresh,
+    openOffer: calls.openOffer,
   }
 }

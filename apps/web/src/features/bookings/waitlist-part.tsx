@@ -4,11 +4,12 @@ import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { useSecondsUntil } from '@farandfew/ui/form/use-seconds-until.ts'
 import { Actions, Callout, Quiet } from '@farandfew/ui/primitives/primitives.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { dayAndTimeOf } from './booking-texts.ts'
 import { useWaitlist } from './use-waitlist.ts'
 import { clockTime } from '../../shared/clock-time.ts'
-import { openSignIn } from '../../shared/current-member/current-member.data.ts'
+import { openSignInForSeat } from '../../shared/current-member/open-sign-in.ts'
+import { ConfirmEmail } from '../auth/confirm-email.tsx'
 
 interface WaitlistProps {
   offer: DepartureOffer
@@ -19,14 +20,25 @@ interface WaitlistProps {
 
 /** The member's place on the waitlist, and what they can do about it. */
 export function WaitlistPart({ offer, user, children }: WaitlistProps) {
-  const { isBusy, problem, ...waitlist } = useWaitlist(offer.departure.id)
+  const { isBusy, problem, needsEmail, ...waitlist } = useWaitlist(offer.departure.id)
   const place = offer.waitlist
-  const join = () =>
-    user
-      ? void waitlist.join()
-      : openSignIn('initial', document.activeElement, () => void waitlist.join())
+  const join = () => {
+    if (user) void waitlist.join()
+    else openSignInForSeat(() => void waitlist.join())
+  }
+  useOpenedOffer(place, waitlist.openOffer)
 
-  if (!place && offer.state !== 'full') return children
+  if (!place && (offer.state !== 'full' || areSeatsBeingPaid(offer))) return children
+  if (needsEmail && user?.email) {
+    return (
+      <ConfirmEmail
+        email={user.email}
+        why="We write to you when a seat is free, so we need to know that the address is yours."
+        submitLabel="Confirm and Join the Waitlist"
+        onConfirmed={() => void waitlist.join()}
+      />
+    )
+  }
   return (
     <>
       <div role="alert">
@@ -58,6 +70,19 @@ export function WaitlistPart({ offer, user, children }: WaitlistProps) {
       </Actions>
     </>
   )
+}
+
+/** Whether others are paying for the last seats: then no one waits for more than the minutes of a hold. */
+export const areSeatsBeingPaid = ({ departure: { seats } }: DepartureOffer): boolean =>
+  seats.held > 0 && seats.booked + seats.offered + seats.kept < seats.total
+
+/** Opens an offer as soon as the member sees it, which gives them the whole time to decide. */
+function useOpenedOffer(place: DepartureOffer['waitlist'], open: () => Promise<void>) {
+  const isNew = place !== null && place.offeredUntil !== null && !place.isOpened
+  const run = useEffectEvent(() => void open().catch(() => undefined))
+  useEffect(() => {
+    if (isNew) run()
+  }, [isNew])
 }
 
 function describePlace({ position, offeredUntil }: NonNullable<DepartureOffer['waitlist']>) {

@@ -11,6 +11,8 @@ export interface SignInRequest {
   onCancel?: (() => void) | undefined
   /** Whether the session ended in the middle of something, which goes on after the sign-in. */
   isAgain?: boolean | undefined
+  /** Whether the visitor wants a seat: then most have no account yet. */
+  isForSeat?: boolean | undefined
 }
 
 type Listener = (request: SignInRequest) => void
@@ -32,6 +34,10 @@ export function openSignIn(
 ): void {
   requestSignIn({ mode, opener, onSignedIn })
 }
+
+/** Opens the account dialog for a visitor who wants a seat. */
+export const openSignInForSeat = (onSignedIn: () => void): boolean =>
+  requestSignIn({ mode: 'initial', opener: document.activeElement, onSignedIn, isForSeat: true })
 
 /** Opens the account dialog with a whole request. Returns false if there is no dialog. */
 export function requestSignIn(request: SignInRequest): boolean {

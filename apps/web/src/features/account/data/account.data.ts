@@ -125,7 +125,7 @@ export const changePassword = (form: ChangePasswordForm) =>
 export const changeEmail = (form: ChangeEmailForm) => call(changeEmailContract, { body: form })
 
 /** Sends the link that confirms the email address again. */
-export const resendVerification = () => call(resendVerificationContract, {})
+export const resendVerification = () => call(resendVerificationContract, { query: {} })
 
 export interface SentCode extends OtpSent {
   phone: string

@@ -1,0 +1,76 @@
+import { call } from '@farandfew/api-client'
+import { emailCodeForm } from '@farandfew/domain/auth/account-forms.ts'
+import { resendVerification, verifyEmailCode } from '@farandfew/domain/auth/contacts.contract.ts'
+import type { CurrentUser } from '@farandfew/domain/members/user.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { TextField } from '@farandfew/ui/field/text-field.tsx'
+import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
+import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { Actions, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { setCurrentUser } from '../../shared/current-member/current-member.data.ts'
+
+interface ConfirmEmailProps {
+  email: string
+  /** What the member gets by it, as a sentence. */
+  why: string
+  submitLabel: string
+  onConfirmed: (user: CurrentUser) => void
+}
+
+/** Confirms the member's address in place, by the code in a mail. The mail has a link too, for another browser. */
+export function ConfirmEmail({ email, why, submitLabel, onConfirmed }: ConfirmEmailProps) {
+  const queryClient = useQueryClient()
+  const { mutate: send, isPending } = useMutation({
+    mutationFn: (again: boolean) =>
+      call(resendVerification, { query: again ? {} : { unlessSent: 'true' } }),
+    onSuccess: ({ sent }, again) => {
+      if (again && sent) toast({ title: 'Code sent', description: 'Only the newest code works.' })
+    },
+    onError: (error) => toastFailure(error),
+  })
+  useEffect(() => send(false), [send])
+  const { formProps, field, busy, outcome } = useForm({
+    schema: emailCodeForm,
+    initialValues: { code: '' },
+    send: async ({ code }) => {
+      const user = await call(verifyEmailCode, { body: { code: code.replace(/\s/g, '') } })
+      setCurrentUser(queryClient, user)
+      onConfirmed(user)
+    },
+  })
+  const container = useRef<HTMLDivElement>(null)
+  useEffect(() => container.current?.querySelector('input')?.focus(), [])
+  return (
+    <Stack as="form" gap={4} {...formProps} aria-label="Confirm your email address">
+      <p>
+        {why} We have sent a code to <strong>{email}</strong>.
+      </p>
+      <div ref={container}>
+        <TextField
+          label="Code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          {...field('code')}
+        />
+      </div>
+      <FormOutcome of={outcome} />
+      <SubmitButton busy={busy} busyLabel="Confirming...">
+        {submitLabel}
+      </SubmitButton>
+      <Actions>
+        <Button variant="quiet" busy={isPending} onClick={() => send(true)}>
+          Send a New Code
+        </Button>
+      </Actions>
+      <Quiet>
+        No mail? Look into your spam folder. The code is valid for 15 minutes, in this browser.
+      </Quiet>
+    </Stack>
+  )
+}
