@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { seatsWith } from './support/departures.ts'
 import { openPage, withFakeApi } from './support/open-app.tsx'
 
 const api = withFakeApi()
@@ -26,33 +27,15 @@ describe('the table', () => {
     const turkey = ['4 days', 'INR 2 Lacs']
     expect(await rowTexts()).toEqual([
       [
-        ...[
-          'Hidden Gems of Turkey',
-          '1 May 2025',
-          'Departed',
-          '0 sold · 12 left of 12',
-          '0 booked, 8 needed',
-        ],
+        ...['Hidden Gems of Turkey', '1 May 2025', 'Departed', '0 booked · 12 free', '–'],
         ...[...turkey, '', ''],
       ],
       [
         ...['Hidden Gems of Turkey', '14 August 2025', 'Open · 9 left'],
-        ...[
-          '2 sold · 1 held · 9 left of 12',
-          '2 booked, 8 needed',
-          ...turkey,
-          '2 waiting',
-          'Leena',
-        ],
+        ...['2 booked · 1 held · 9 free', '2 of 8', ...turkey, '2 waiting', 'Leena'],
       ],
       [
-        ...[
-          'Bali Bliss',
-          '7 February 2026',
-          'By invite',
-          '0 sold · 12 left of 12',
-          '0 booked, 8 needed',
-        ],
+        ...['Bali Bliss', '7 February 2026', 'By invite', '0 booked · 12 free', '0 of 8'],
         ...['8 days, extended edition', 'INR 3 Lacs', '', ''],
       ],
     ])
@@ -92,7 +75,7 @@ describe('one departure', () => {
     const bookings = await shown.findByRole('table', { name: 'Bookings' })
     const valueOf = (term: string) => shown.getByText(term, { selector: 'dt' }).nextSibling
     expect(valueOf('Group')).toHaveTextContent(
-      '2 booked, 8 needed; will be decided on 15 July 2025',
+      '2 of 8: guaranteed when 6 more join; decided by 15 June 2025, otherwise everyone is refunded in full.',
     )
     expect(valueOf('State')).toHaveTextContent('Open · 9 left')
     expect(valueOf('Waitlist')).toHaveTextContent('1 waiting')
@@ -137,19 +120,23 @@ describe('one departure', () => {
 
   it.each([
     [
-      'the date has come without enough travellers',
+      'it is not decided yet',
       {},
-      '2 booked, 8 needed; too few on 15 July 2025',
+      '2 of 8: guaranteed when 6 more join; decided by 15 June 2025, otherwise everyone is refunded in full.',
     ],
-    ['the decision is about to be stored', { sold: 9 }, '9 booked, 8 needed; being decided'],
-    ['it is confirmed', { groupDecision: 'confirmed' }, 'Confirmed'],
-    ['it is cancelled', { groupDecision: 'cancelled' }, 'Cancelled'],
+    [
+      'it is guaranteed',
+      { groupDecision: 'guaranteed' },
+      'Guaranteed: this departure takes place, and you can book your flights.',
+    ],
+    ['it is cancelled', { groupDecision: 'cancelled' }, 'Cancelled: everyone is refunded in full.'],
+    ['it has left undecided', { hasLeft: true }, '–'],
   ] as const)('says how its group stands when %s', async (_, fields, text) => {
     const found = api().state.departures.find(({ id }) => id === 7)!
-    Object.assign(found, { isDecisionDue: true, ...fields })
+    Object.assign(found, fields)
     openPage('/departures?departure=7')
     const term = await screen.findByText('Group', { selector: 'dt' })
-    expect(term.nextSibling).toHaveTextContent(text)
+    expect(term.nextSibling?.textContent).toBe(text)
   })
 
   it('that does not exist says so', async () => {
@@ -284,9 +271,7 @@ describe('changing', () => {
     await user.type(seats, '10{Enter}')
     expect(await screen.findByText('Departure saved')).toBeInTheDocument()
     expect(patches()[0]?.body).toEqual({ before: { spotsTotal: 12 }, after: { spotsTotal: 10 } })
-    await waitFor(() =>
-      expect(screen.getAllByText('2 sold · 1 held · 7 left of 10')).toHaveLength(2),
-    )
+    await waitFor(() => expect(screen.getAllByText('2 booked · 1 held · 7 free')).toHaveLength(2))
     expect(
       api().calls.filter(({ line }) => line === 'GET /api/admin/departures?when=coming'),
     ).toHaveLength(1)
@@ -297,7 +282,7 @@ describe('changing', () => {
     const seats = await screen.findByRole('textbox', { name: 'Seats' })
     await user.clear(seats)
     await user.type(seats, '2')
-    const detail = '2 seats are sold and 1 seat is held: there cannot be fewer seats than that.'
+    const detail = '2 seats are booked and 1 seat is held: there cannot be fewer seats than that.'
     api().failNext('PATCH /api/admin/departures/7', { code: 'SEATS_SOLD', detail })
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText(detail)).toBeInTheDocument()
@@ -339,7 +324,7 @@ describe('closing', () => {
     const { user } = openPage('/departures?departure=7')
     await user.click(await button('Close departure'))
     expect(
-      await screen.findByText(/2 sold · 1 held · 9 left of 12. Cancel the departure instead/),
+      await screen.findByText(/2 booked · 1 held · 9 free. Cancel the departure instead/),
     ).toHaveTextContent('To sell no more seats, set its seats to 3.')
     expect(screen.queryByRole('button', { name: 'Close this departure' })).not.toBeInTheDocument()
     await user.click(await button('Cancel Departure'))
@@ -398,7 +383,7 @@ describe('cancelling a departure', () => {
     const cancel = await button('Cancel This Departure')
     Object.assign(
       api().state.departures.find(({ id }) => id === 7)!,
-      { sold: 3, paid: 30_000_000 },
+      { seats: seatsWith({ booked: 3, held: 1 }), paid: 30_000_000 },
     )
     await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'The balloons cannot fly.')
     await user.click(cancel)

@@ -1,5 +1,6 @@
 import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { seatsWith } from './support/departures.ts'
 import { openApp, openPage, withFakeApi } from './support/open-app.tsx'
 
 const api = withFakeApi()
@@ -54,8 +55,7 @@ const asha: AdminInviteDetail = {
     duration: 4,
     chosen: true,
     isClosed: false,
-    spotsTotal: 12,
-    spotsRemaining: 9,
+    seats: seatsWith({ booked: 2, kept: 1 }),
     members: [
       {
         userId: 3,
@@ -208,7 +208,7 @@ describe('a request', () => {
     expect(applicant.getByText('asha@mail.example (confirmed)')).toBeInTheDocument()
     expect(applicant.getByRole('link', { name: 'asha.rao' })).toHaveAttribute('href', '/users/12')
     const group = region('The group: 3 people')
-    expect(group.getByText('9 of 12')).toBeInTheDocument()
+    expect(group.getByText('2 booked · 1 kept · 9 free')).toBeInTheDocument()
     expect(group.getByText('28-32 (2)')).toBeInTheDocument()
     expect(group.getByText('Food (2)')).toBeInTheDocument()
     expect(group.getByText('A few hours on foot')).toBeInTheDocument()

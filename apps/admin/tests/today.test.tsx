@@ -1,6 +1,7 @@
 import type { ClubFigures } from '@farandfew/domain/today/club-figures.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { saveFile } from '../src/shared/table/file-saving.ts'
+import { seatsWith } from './support/departures.ts'
 import { openApp, withFakeApi } from './support/open-app.tsx'
 
 jest.mock('../src/shared/table/file-saving.ts', () => ({ saveFile: jest.fn() }))
@@ -18,7 +19,13 @@ const waiting = () => ({
   smallGroups: {
     ...queue(1, hours(24 * 6), '3'),
     departures: [
-      { id: 3, tripTitle: 'Bali Bliss', departureDate: '2025-06-21', sold: 5, waiting: 0 },
+      {
+        id: 3,
+        tripTitle: 'Bali Bliss',
+        departureDate: '2025-06-21',
+        seats: seatsWith({ booked: 5 }),
+        waiting: 0,
+      },
     ],
   },
   messages: queue(2, hours(-80)),
@@ -33,8 +40,8 @@ const figures: ClubFigures = {
       destination: 'Bali',
       departureDate: '2025-05-04',
       duration: 8,
-      spotsTotal: 12,
-      sold: 9,
+      seats: seatsWith({ booked: 9 }),
+      isGuaranteed: true,
       paid: 12_500_000,
       owed: 5_000_050,
     },
@@ -44,8 +51,8 @@ const figures: ClubFigures = {
       destination: 'Japan',
       departureDate: '2025-07-26',
       duration: 8,
-      spotsTotal: 10,
-      sold: 3,
+      seats: seatsWith({ total: 10, booked: 3 }),
+      isGuaranteed: false,
       paid: 0,
       owed: 0,
     },
@@ -84,7 +91,7 @@ it('lists what waits by its due time, and the key of a line opens the first of i
     '12 messages failed to sendOldest: For 3 days',
     '21 inquiry waits for an answerOldest: Late by 2 h',
     '312 invite requests wait for a decisionOldest: 30 h 30 min left',
-    '41 departure lacks travellers: 8 are neededBali Bliss, 21 Jun: 5 bookedOldest: 6 days left',
+    '41 departure is not guaranteed yet: 8 booked seats are neededBali Bliss, 21 Jun: 5 bookedOldest: 6 days left',
   ])
   expect((await lines()).getByRole('link', { name: 'Bali Bliss, 21 Jun' })).toHaveAttribute(
     'href',

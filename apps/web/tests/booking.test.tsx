@@ -18,6 +18,7 @@ import {
   expiredBooking,
   heldBooking,
   releasedBooking,
+  seatsWithFree,
   testMember,
 } from './club-rows.ts'
 import { address, headTag, openSite, withFakeApi } from './open-site.tsx'
@@ -104,7 +105,7 @@ describe('the page of a departure', () => {
     expect(book.getByText(plan)).toBeVisible()
     expect(
       (await panel('Your group')).getByText(
-        /^5 of the 8 travellers we need\. We confirm on 15 July 2025/,
+        '5 of 8: guaranteed when 3 more join; decided by 15 June 2025, otherwise everyone is refunded in full.',
       ),
     ).toBeVisible()
     expect(rows(await panel('Price'))).toEqual([
@@ -177,12 +178,12 @@ describe('the page of a departure', () => {
 })
 
 describe('the other departures of the trip', () => {
-  const setSeats = (id: number, spotsRemaining: number) => {
+  const setSeats = (id: number, free: number) => {
     const { schedule } = club().state
     club().state.schedule = {
       ...schedule,
       departures: schedule.departures.map((one) =>
-        one.id === id ? { ...one, spotsRemaining } : one,
+        one.id === id ? { ...one, ...seatsWithFree(free) } : one,
       ),
     }
   }
@@ -196,8 +197,8 @@ describe('the other departures of the trip', () => {
     const list = await picker()
     await waitFor(() => expect(list.getAllByText('Open · 3 left')).toHaveLength(2))
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Thursday 14 August 2025Open · 3 left4 days / 3 nights · INR 2 Lacs · shown on this page',
-      'Saturday 11 October 2025Open · 3 left4 days / 3 nights · INR 2 Lacs',
+      'Thursday 14 August 2025Open · 3 left4 days / 3 nights · INR 2 Lacs · shown on this page5 of 8: guaranteed when 3 more join; decided by 15 June 2025, otherwise everyone is refunded in full.',
+      'Saturday 11 October 2025Open · 3 left4 days / 3 nights · INR 2 Lacs5 of 8: guaranteed when 3 more join; decided by 12 August 2025, otherwise everyone is refunded in full.',
     ])
     const [shown] = list.getAllByRole('listitem')
     expect(shown!.querySelector('[aria-current="true"]')).toHaveTextContent('14 August 2025')
@@ -239,10 +240,14 @@ describe('the other departures of the trip', () => {
   })
 
   it('are offered if this one is full, as the panel says', async () => {
-    club().state.offers[turkey] = { state: 'full' }
+    const { departure } = heldBooking()
+    club().state.offers[turkey] = {
+      state: 'full',
+      departure: { ...departure, ...seatsWithFree(0) },
+    }
     await open()
     const [shown] = (await picker()).getAllByRole('listitem')
-    expect(shown).toHaveTextContent('Fully booked')
+    expect(shown).toHaveTextContent('Full · 5 booked · 1 held · 1 offered · 5 kept')
   })
 
   it('are not offered to a member who holds or has a seat', async () => {

@@ -26,7 +26,12 @@ import {
   listDepartures,
   listTripDepartures,
 } from '@farandfew/domain/departures/departures.contract.ts'
-import type { DepartureList } from '@farandfew/domain/departures/listed-departure.ts'
+import { decisionDate, defaultDecisionDays } from '@farandfew/domain/departures/guarantee.ts'
+import type {
+  DepartureList,
+  ListedDeparture,
+} from '@farandfew/domain/departures/listed-departure.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { destinationNames } from '@farandfew/domain/destinations/destinations.derived.ts'
 import { countUnreadMessages } from '@farandfew/domain/group-messages/group-messages.contract.ts'
 import { listGroups } from '@farandfew/domain/groups/groups.contract.ts'
@@ -80,16 +85,42 @@ export const receivedAt = '2025-05-01T09:30:00.000Z'
 const instants = { createdAt: receivedAt, updatedAt: receivedAt }
 const seen = { signedInAt: receivedAt, lastSeenAt: receivedAt }
 
-/** The schedule before its first departure, with three seats left on each departure. */
+/** The seats of a departure of twelve with so many free; five are booked, and the others are held, offered or kept. */
+export function seatsWithFree(free: number): Pick<ListedDeparture, 'seats' | 'spotsRemaining'> {
+  const taken = { booked: 5, held: 1, offered: 1 }
+  return {
+    seats: { total: 12, ...taken, kept: 12 - 7 - free, free },
+    spotsRemaining: free,
+  }
+}
+
+/** The same, once it is guaranteed. */
+const guaranteedSeats = { total: 12, booked: 8, held: 1, offered: 0, kept: 0, free: 3 }
+
+const today = '2025-05-01'
+
+/** Whether it is guaranteed or not decided yet: on the day of its decision every other one is cancelled. */
+function decisionOf(departureDate: CalendarDate) {
+  const decidedOn = decisionDate({ departureDate, decisionDays: defaultDecisionDays })
+  return {
+    decisionDate: decidedOn,
+    ...seatsWithFree(3),
+    ...(decidedOn <= today
+      ? { groupDecision: 'guaranteed' as const, seats: guaranteedSeats }
+      : { groupDecision: null }),
+  }
+}
+
+/** The schedule before its first departure, with three seats free on each departure. */
 const schedule: DepartureList = {
-  today: '2025-05-01',
+  today,
   departures: schedule2025.map(({ date, days, destination, ...departure }) => ({
     ...departure,
+    ...decisionOf(date),
     departureDate: date,
     duration: days,
     destination: destinationNames[destination],
     spotsTotal: 12,
-    spotsRemaining: 3,
     isClosed: false,
     groupSummary: null,
     host: null,
@@ -119,7 +150,6 @@ function termsOf(departureId: number) {
       { rule: 'half' as const, amount: 2_500_000, until: '2025-07-15' },
       { rule: 'late' as const, amount: 0, until: null },
     ],
-    group: { confirmed: 5, minimum: 8, decisionDate: '2025-07-15', decision: null },
   }
 }
 

@@ -1,6 +1,7 @@
 import { inclusionNote } from '@farandfew/domain/constants/labels.ts'
 import { act, isInaccessible, screen, waitFor, within } from '@testing-library/react'
 import { Schedule } from '../src/features/schedule/schedule.tsx'
+import { seatsWithFree } from './club-rows.ts'
 import { address, findViolations, headTag, openPart, openSite, withFakeApi } from './open-site.tsx'
 
 const club = withFakeApi()
@@ -137,6 +138,7 @@ describe('a selected trip', () => {
       '4 days / 3 nights',
       'INR 2 Lacs',
       'Open · 3 left',
+      '5 of 8: guaranteed when 3 more join; decided by 15 June 2025, otherwise everyone is refunded in full.',
     ])
     expect(within(shown).getByRole('link', { name: 'Turkey' })).toHaveAttribute(
       'href',
@@ -257,11 +259,11 @@ describe('a closed departure', () => {
 
 describe('a full departure', () => {
   it('leads to its waitlist', async () => {
-    setDeparture(7, { spotsRemaining: 0 })
+    setDeparture(7, seatsWithFree(0))
     openSchedule('?departure=7')
     const wait = await screen.findByRole('link', { name: 'Join the Waitlist' })
     expect(wait).toHaveAttribute('href', '/book/7')
-    expect(panel()).toHaveTextContent('StatusFully booked')
+    expect(panel()).toHaveTextContent('StatusFull · 5 booked · 1 held · 1 offered · 5 kept')
   })
 })
 

@@ -1,5 +1,7 @@
+import { decisionDate, defaultDecisionDays } from '@farandfew/domain/departures/guarantee.ts'
 import type { ListedDeparture } from '@farandfew/domain/departures/listed-departure.ts'
 import { screen, waitFor, within } from '@testing-library/react'
+import { seatsWithFree } from './club-rows.ts'
 import { openPage, withFakeApi } from './open-site.tsx'
 
 const club = withFakeApi()
@@ -16,6 +18,9 @@ const shown = async () =>
       link.getAttribute('href'),
     ])
 
+const gatheringUntil = (date: string) =>
+  `5 of 8: guaranteed when 3 more join; decided by ${date}, otherwise everyone is refunded in full.`
+
 const ofYears = (tripId: number, destination: string): ListedDeparture[] =>
   [
     { id: 7, departureDate: '2025-08-14', duration: 4 as const },
@@ -27,7 +32,9 @@ const ofYears = (tripId: number, destination: string): ListedDeparture[] =>
     destination,
     priceTier: one.duration === 8 ? (3 as const) : (2 as const),
     spotsTotal: 12,
-    spotsRemaining: 3,
+    ...seatsWithFree(3),
+    groupDecision: null,
+    decisionDate: decisionDate({ ...one, decisionDays: defaultDecisionDays }),
     isClosed: false,
     groupSummary: null,
     host: null,
@@ -39,8 +46,14 @@ describe('the departures of a trip', () => {
     await openPage('/destinations/turkey')
     await waitFor(async () =>
       expect(await shown()).toEqual([
-        ['Thursday 14 August 2025', 'Open · 3 left', '4 days / 3 nights · INR 2 Lacs', '/book/7'],
-        ['Sunday 29 March 2026', 'Open · 3 left', '8 days / 7 nights · INR 3 Lacs', '/book/40'],
+        [
+          ...['Thursday 14 August 2025', 'Open · 3 left', '4 days / 3 nights · INR 2 Lacs'],
+          ...[gatheringUntil('15 June 2025'), '/book/7'],
+        ],
+        [
+          ...['Sunday 29 March 2026', 'Open · 3 left', '8 days / 7 nights · INR 3 Lacs'],
+          ...[gatheringUntil('28 January 2026'), '/book/40'],
+        ],
       ]),
     )
   })
@@ -89,7 +102,6 @@ describe('the departures of a trip', () => {
   it('say who is going once enough are', async () => {
     const [august, spring] = ofYears(1, 'Turkey')
     const groupSummary: ListedDeparture['groupSummary'] = {
-      going: 8,
       ages: '30-35',
       genders: { isMost: false, names: [] },
       countries: { isMost: true, names: ['India'] },
@@ -100,10 +112,9 @@ describe('the departures of a trip', () => {
       departures: [{ ...august!, groupSummary }, spring!],
     }
     await openPage('/destinations/turkey')
-    const text =
-      '8 or more are going · Mostly aged 30–35 · A mixed group · Mostly from India · Many like the sea'
+    const text = 'Mostly aged 30–35 · A mixed group · Mostly from India · Many like the sea'
     await waitFor(async () => expect((await shown())[0]).toContain(text))
-    expect((await shown())[1]).toHaveLength(4)
+    expect((await shown())[1]).toHaveLength(5)
     await openPage('/schedule?departure=7')
     const selected = await screen.findByRole('region', { name: 'Selected Trip' })
     await waitFor(() => expect(selected).toHaveTextContent(text))
@@ -118,6 +129,7 @@ describe('the departures of a trip', () => {
           'Sunday 29 March 2026',
           'By invite',
           '8 days / 7 nights · INR 3 Lacs',
+          gatheringUntil('28 January 2026'),
           '/request-invite/japan?departure=40',
         ],
       ]),
@@ -130,13 +142,17 @@ describe('the departures of a trip', () => {
       today: '2025-05-01',
       departures: [
         { ...august!, isClosed: true },
-        { ...spring!, spotsRemaining: 0 },
+        { ...spring!, ...seatsWithFree(0) },
       ],
     }
     await openPage('/destinations/turkey')
     await waitFor(async () =>
-      expect((await shown()).map(([date, state, , href]) => [date, state, href])).toEqual([
-        ['Sunday 29 March 2026', 'Fully booked · Join the Waitlist', '/book/40'],
+      expect((await shown()).map((row) => [row[0], row[1], row.at(-1)])).toEqual([
+        [
+          'Sunday 29 March 2026',
+          'Full · 5 booked · 1 held · 1 offered · 5 kept · Join the Waitlist',
+          '/book/40',
+        ],
       ]),
     )
     const [closed, full] = (await list()).getAllByRole('listitem')

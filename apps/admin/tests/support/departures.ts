@@ -1,3 +1,4 @@
+import type { Seats } from '@farandfew/domain/departures/seats.ts'
 import {
   addDeparture,
   cancelDeparture,
@@ -49,6 +50,13 @@ const trips = [
   { id: 2, title: 'Bali Bliss', duration: 4, archived: false },
 ]
 
+/** The seats of a departure, of which those that are not taken are free. */
+export function seatsWith(taken: Partial<Omit<Seats, 'free'>> = {}): Seats {
+  const { total, ...parts } = { total: 12, booked: 0, held: 0, offered: 0, kept: 0, ...taken }
+  const { booked, held, offered, kept } = parts
+  return { total, ...parts, free: total - booked - held - offered - kept }
+}
+
 const departure = (
   id: number,
   fields: Partial<AdminDepartureWithBookings>,
@@ -61,12 +69,11 @@ const departure = (
   duration: 4,
   priceTier: 2,
   spotsTotal: 12,
-  sold: 0,
-  held: 0,
-  left: 12,
+  seats: seatsWith(),
+  keptUntil: null,
   waiting: 0,
   groupDecision: null,
-  isDecisionDue: false,
+  decisionDate: '2025-06-15',
   stateLabel: 'Open · 12 left',
   pendingInvites: 0,
   isActive: true,
@@ -158,9 +165,7 @@ export const noDepartures = (): DeparturesState => ({
       canCancel: false,
     }),
     departure(7, {
-      sold: 2,
-      held: 1,
-      left: 9,
+      seats: seatsWith({ booked: 2, held: 1 }),
       waiting: 1,
       pendingInvites: 2,
       coordinator: 'Leena',
@@ -268,11 +273,9 @@ export function departuresRoutes(api: DeparturesState): FakeRoutes {
   /** Ends every booking, for the club. */
   const endAll = (found: AdminDepartureWithBookings) => {
     for (const booking of found.bookings.filter(({ canCancel }) => canCancel)) {
-      if (booking.status === 'confirmed') found.sold -= 1
-      else found.held -= 1
       Object.assign(booking, { status: 'cancelled', endedBy: 'club', canCancel: false })
     }
-    found.left = found.spotsTotal - found.sold - found.held
+    found.seats = seatsWith({ total: found.spotsTotal })
   }
   return {
     'POST /api/admin/departures/:id/cancel': withOne(({ response, body }, found) => {
@@ -280,7 +283,7 @@ export function departuresRoutes(api: DeparturesState): FakeRoutes {
       if (found.groupDecision === 'cancelled') {
         return refuse(response, { code: 'DEPARTURE_CHANGED', detail: 'Ben has cancelled it.' })
       }
-      if (travellers !== found.sold || refund !== found.paid) {
+      if (travellers !== found.seats.booked || refund !== found.paid) {
         return refuse(response, { code: 'REFUND_CHANGED', detail: 'Someone has booked meanwhile.' })
       }
       endAll(found)
@@ -320,7 +323,7 @@ export function departuresRoutes(api: DeparturesState): FakeRoutes {
       const added = departure(20, {
         ...form,
         tripTitle: trip.title,
-        left: form.spotsTotal,
+        seats: seatsWith({ total: form.spotsTotal }),
       })
       api.departures.push(added)
       send(response, 201, addDeparture.responses[201], added)
@@ -335,7 +338,7 @@ export function departuresRoutes(api: DeparturesState): FakeRoutes {
         return refuse(response, { code: 'DEPARTURE_CHANGED', detail })
       }
       Object.assign(found, after)
-      found.left = found.spotsTotal - found.sold - found.held
+      found.seats = seatsWith({ ...found.seats, total: found.spotsTotal })
       send(response, 200, changeDeparture.responses[200], found)
     }),
     'GET /api/admin/departures/:id/travel-details': withOne(({ response }, { id }) =>

@@ -19,7 +19,10 @@ interface DepartureRowProps {
 /** A departure with its date, state, length and price, as a link. */
 export function DepartureRow({ departure, availability, seats, href }: DepartureRowProps) {
   const facts = departureFacts({ ...departure, availability })
-  const isLink = href !== undefined && facts.state !== 'closed'
+  const isClosed = facts.state === 'closed'
+  const isLink = href !== undefined && !isClosed
+  const { groupSummary } = departure
+  const group = groupSummary && !isClosed ? describeGroupFigures(groupSummary) : []
   const row = (
     <>
       <strong>
@@ -31,9 +34,7 @@ export function DepartureRow({ departure, availability, seats, href }: Departure
         {href === undefined && ' · shown on this page'}
       </small>
       {facts.guarantee && <small>{facts.guarantee}</small>}
-      {departure.groupSummary && facts.state !== 'closed' && (
-        <small>{describeGroupFigures(departure.groupSummary).join(' · ')}</small>
-      )}
+      {group.length > 0 && <small>{group.join(' · ')}</small>}
     </>
   )
   if (!isLink) {

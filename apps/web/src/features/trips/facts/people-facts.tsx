@@ -1,6 +1,6 @@
 import { diets, type PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
 import { dietNames, foodLevelTexts } from '@farandfew/domain/trips/practical-fact-texts.ts'
-import { describeGroupSummary } from '@farandfew/domain/group-summaries/describe-group-summary.ts'
+import { describeGroupFigures } from '@farandfew/domain/group-summaries/describe-group-summary.ts'
 import { summaryGroupSize } from '@farandfew/domain/group-summaries/publication.ts'
 import { targetAgeLabel } from '@farandfew/domain/constants/limits.ts'
 import { departureDates } from '@farandfew/domain/schedule/departures.ts'
@@ -58,18 +58,18 @@ interface GroupFactProps {
 
 /** Whom one travels with, and who is going once enough have confirmed. */
 export function GroupFact({ groupSize, departures }: GroupFactProps) {
-  const known = departures.flatMap(({ groupSummary, ...departure }) =>
-    groupSummary ? [{ ...departure, groupSummary }] : [],
-  )
+  const known = departures.flatMap(({ groupSummary, ...departure }) => {
+    const lines = groupSummary ? describeGroupFigures(groupSummary) : []
+    return lines.length > 0 ? [{ ...departure, lines }] : []
+  })
   return (
     <Fact
       title="Who goes"
       answer={`${groupSize.replace('People', 'people')}, aged ${targetAgeLabel}, each travelling alone`}
     >
-      {known.map(({ id, groupSummary, ...departure }) => (
+      {known.map(({ id, lines, ...departure }) => (
         <p key={id}>
-          <strong>{departureDates(departure)}:</strong>{' '}
-          {describeGroupSummary(groupSummary).join(' · ')}
+          <strong>{departureDates(departure)}:</strong> {lines.join(' · ')}
         </p>
       ))}
       {known.length > 0 ? (
