@@ -5,6 +5,7 @@ import { adminAnnotationsRoutes } from './club/annotations/admin-annotations.rou
 import { adminAuditRoutes } from './club/audit/admin-audit.routes.ts'
 import { departureBookingsRoutes } from './club/bookings/departure-bookings.routes.ts'
 import { memberDataRoutes } from './club/personal-data/member-data.routes.ts'
+import { adminWaitlistRoutes } from './club/bookings/admin-waitlist.routes.ts'
 import { adminBookingsRoutes } from './club/bookings/admin-bookings.routes.ts'
 import { adminClubRoutes } from './club/club-details/admin-club.routes.ts'
 import { adminDeparturesRoutes } from './club/departures/admin-departures.routes.ts'
@@ -50,6 +51,7 @@ const consoleRoutes = [
   adminDeparturesRoutes,
   departureBookingsRoutes,
   adminBookingsRoutes,
+  adminWaitlistRoutes,
   departureHotelsRoutes,
   adminTravelDetailsRoutes,
   adminRoommatesRoutes,

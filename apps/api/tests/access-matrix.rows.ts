@@ -224,6 +224,7 @@ const inputs: Readonly<Record<string, Input>> = {
     body: ({ a }) => ({ phone: a.phone, currentPassword: a.password }),
     other: 'VALIDATION_FAILED',
   },
+  'POST /api/user/email/code': { body: () => ({ code }), outcome: 'WRONG_CODE' },
   'POST /api/user/phone/verify': {
     body: ({ a }) => ({ phone: a.phone, code, currentPassword: a.password }),
     outcome: 'WRONG_CODE',

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@farandfew/domain/problem/problem.ts'
 import { type Limit, type LimitName, limits } from '../src/platform/context/limits.ts'
 import { accessMatrix, type MatrixMember, type Row } from './access-matrix.rows.ts'
 import { openConsole } from './harness/console.ts'
-import { fromPage, memberPassword, plainSite, signUp } from './harness/members.ts'
+import { fromPage, memberPassword, plainSite, signUpVerified } from './harness/members.ts'
 import { createTestApp, expectProblem, type TestApp } from './harness/test-app.ts'
 
 // What follows from a call's row is proved here once for every call. The access matrix proves who may send it.
@@ -14,7 +14,7 @@ let a: MatrixMember
 let console: string
 beforeAll(async () => {
   api = await createTestApp(plainSite)
-  const { user, cookie } = await signUp(api)
+  const { user, cookie } = await signUpVerified(api)
   const { username, email } = user
   a = {
     cookie,

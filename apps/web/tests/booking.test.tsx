@@ -341,7 +341,10 @@ describe('Book Now', () => {
 })
 
 describe('the waitlist of a full departure', () => {
-  const place: WaitlistPlace = { scheduleId: turkey, position: 2, offeredUntil: null }
+  const place: WaitlistPlace = {
+    ...{ scheduleId: turkey, position: 2 },
+    ...{ offeredUntil: null, isOpened: false },
+  }
   beforeEach(() => {
     club().state.offers[turkey] = { state: 'full' }
   })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { requestQuery } from '../contract/request.ts'
 import { defineContract } from '../contract/contract.ts'
 import {
   changePasswordForm,
@@ -47,7 +48,7 @@ export const resendVerification = defineContract({
   description:
     'Sends the confirmation link for the email address again, with a code that confirms it in this browser. With `unlessSent`, only if the browser has no valid code.',
   tag,
-  query: z.object({ unlessSent: z.optional(z.literal('true', 'Must be true')) }),
+  query: requestQuery({ unlessSent: z.optional(z.literal('true', 'Must be true')) }),
   responses: { 200: linkSent },
 })
 

@@ -13,6 +13,7 @@ import * as sessionsSchemas from '../auth/sessions.ts'
 import * as accountsExportSchemas from '../bookings/accounts-export.ts'
 import * as adminBookings from '../bookings/admin-bookings.contract.ts'
 import * as adminBookingsSchemas from '../bookings/admin-bookings.ts'
+import * as adminWaitlist from '../bookings/admin-waitlist.contract.ts'
 import * as bookingDetailSchemas from '../bookings/booking-detail.ts'
 import * as bookingViewSchemas from '../bookings/booking-view.ts'
 import * as bookingSchemas from '../bookings/booking.ts'
@@ -141,6 +142,7 @@ export const contractFiles = [
   contacts,
   sessions,
   adminBookings,
+  adminWaitlist,
   bookings,
   memberTrips,
   checklists,

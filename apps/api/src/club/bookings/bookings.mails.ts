@@ -378,6 +378,28 @@ export async function queueWaitlistEndMail(
   })
 }
 
+/** Mails a member whose place on a waitlist an operator has ended. */
+export async function queuePlaceEndMail(
+  trx: Db,
+  context: Pick<AppContext, 'urls'>,
+  { userId, departure }: { userId: number; departure: SoldDeparture },
+): Promise<void> {
+  await queueMemberMail(trx, context, {
+    kind: 'waitlist.place-ended',
+    contact: await findContact(trx, userId),
+    departure,
+    text: {
+      subject: `Your place on the waitlist of the ${shortName(departure.destination)} trip has ended`,
+      paragraphs: [
+        `We have ended your place on the waitlist for ${nameOf(departure)}. If you have a question, just reply to this email.`,
+      ],
+      link: 'See other dates',
+    },
+    isLimited: false,
+    footnote: 'You received this email because you joined the waitlist.',
+  })
+}
+
 const findContact = (db: Db, userId: number): Promise<Contact | undefined> =>
   db
     .selectFrom('users')

@@ -23,7 +23,7 @@ export const hasNoSeat = sql<boolean>`not exists (
 )`
 
 /** A seat could be offered to the member who waits: someone reads the offer, and they have no other one. */
-const canBeOffered = sql<boolean>`(
+export const canBeOffered = sql<boolean>`(
   exists (
     select from users u where u.id = w.user_id and u.deactivated_at is null
       and (u.email_verified_at is not null or u.phone_verified_at is not null)

@@ -1,0 +1,97 @@
+import {
+  emptyWaitlist,
+  endHolds,
+  listAdminWaitlist,
+  removeFromWaitlist,
+} from '@farandfew/domain/bookings/admin-waitlist.contract.ts'
+import type { FastifyInstance } from 'fastify'
+import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
+import type { AppContext } from '../../platform/context/context.ts'
+import type { Db } from '../../platform/db/connect.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { transact } from '../../platform/outbox/transaction.ts'
+import { route } from '../../platform/plugins/contract-route.ts'
+import { subjectOf } from '../departures/admin-departures.service.ts'
+import { endPlaces, listHolds, listWaitlist } from './admin-waitlist.queries.ts'
+import { expireHold } from './end-booking.ts'
+import { queuePlaceEndMail } from './bookings.mails.ts'
+import { lockBooking, lockDeparture } from './bookings.queries.ts'
+import { getSoldDeparture } from './offers.service.ts'
+import { endEntry } from './waitlist.queries.ts'
+
+/** Who waits for a departure, and what an operator does about places, offers and holds that take seats from others. */
+export async function adminWaitlistRoutes(
+  app: FastifyInstance,
+  context: AppContext,
+): Promise<void> {
+  const { db } = context
+
+  /** Locks a departure, as everything does that counts its seats. */
+  const lock = async (trx: Db, id: number) => {
+    await lockDeparture(trx, id)
+    return getSoldDeparture(trx, id)
+  }
+
+  route(app, listAdminWaitlist, async ({ params: { id }, request }) => {
+    await getSoldDeparture(db, id)
+    const entries = await listWaitlist(db, id)
+    await recordAction(db, actorOf(request), {
+      action: 'waitlist.viewed',
+      subject: subjectOf(id),
+      details: { members: entries.length },
+    })
+    return { entries }
+  })
+
+  route(app, emptyWaitlist, ({ params: { id }, request }) =>
+    transact(context, async (trx) => {
+      const departure = await lock(trx, id)
+      const ended = await endPlaces(trx, id)
+      for (const userId of ended) await queuePlaceEndMail(trx, context, { userId, departure })
+      await recordAction(trx, actorOf(request), {
+        action: 'waitlist.emptied',
+        subject: subjectOf(id),
+        details: { members: ended.length },
+      })
+      return { entries: await listWaitlist(trx, id) }
+    }),
+  )
+
+  route(app, removeFromWaitlist, ({ params: { id, userId }, request }) =>
+    transact(context, async (trx) => {
+      const departure = await lock(trx, id)
+      const entry = (await listWaitlist(trx, id)).find((one) => one.userId === userId)
+      if (entry) {
+        await endEntry(trx, { userId, tripScheduleId: id })
+        await queuePlaceEndMail(trx, context, { userId, departure })
+        await recordAction(trx, actorOf(request), {
+          action: 'waitlist.removed',
+          subject: subjectOf(id),
+          details: { member: userId, state: entry.state },
+        })
+      }
+      return { entries: await listWaitlist(trx, id) }
+    }),
+  )
+
+  route(app, endHolds, async ({ params: { id: userId }, request }) => {
+    const known = await db.selectFrom('users').select('id').where('id', '=', userId).execute()
+    if (known.length === 0) throw new AppError('NOT_FOUND')
+    return transact(context, async (trx) => {
+      let ended = 0
+      for (const { id, tripScheduleId } of await listHolds(trx, userId)) {
+        await lockDeparture(trx, tripScheduleId)
+        const booking = await lockBooking(trx, id)
+        if (booking?.status !== 'pending') continue
+        await expireHold(trx, booking)
+        ended += 1
+      }
+      await recordAction(trx, actorOf(request), {
+        action: 'holds.ended',
+        subject: `user ${userId}`,
+        details: { holds: ended },
+      })
+      return { ended }
+    })
+  })
+}

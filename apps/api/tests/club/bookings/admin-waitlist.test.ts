@@ -1,0 +1,109 @@
+import type { AdminWaitlist } from '@farandfew/domain/bookings/admin-waitlist.contract.ts'
+import { runRounds } from '../../../src/club/bookings/bookings.jobs.ts'
+import { openConsole } from '../../harness/console.ts'
+import { fromPage, mailsTo, plainSite } from '../../harness/members.ts'
+import { insertSignedIn, type SignedIn } from '../../harness/signed-in.ts'
+import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
+import { insertBooking, insertUser } from '../../support/rows.ts'
+
+/** Hidden Gems of Turkey, 14 August 2025. */
+const august = 7
+
+let site: TestApp
+let console: string
+let members: SignedIn[]
+beforeAll(async () => {
+  site = await createTestApp(plainSite)
+})
+beforeEach(async () => {
+  await site.reset()
+  const { db } = site.database
+  console = await openConsole(site)
+  members = await insertSignedIn(db, 3)
+  for (let seat = 0; seat < 12; seat += 1) {
+    const userId = await insertUser(db)
+    await insertBooking(db, { userId, tripScheduleId: august, status: 'confirmed' })
+  }
+  for (const member of members) await join(member)
+})
+afterAll(() => site.close())
+
+const join = ({ cookie }: SignedIn) =>
+  site.request.post('/api/waitlist').set(fromPage(cookie)).send({ scheduleId: august }).expect(201)
+const url = `/api/admin/departures/${august}/waitlist`
+const read = async () =>
+  (await site.request.get(url).set(fromPage(console)).expect(200)).body as AdminWaitlist
+const freeSeat = () =>
+  site.database.db
+    .updateTable('bookings')
+    .set({ status: 'cancelled' })
+    .where('id', '=', (of) =>
+      of.selectFrom('bookings').select('id').where('status', '=', 'confirmed').limit(1),
+    )
+    .execute()
+const seats = async () => {
+  const { body } = await site.request.get(`/api/schedules/${august}`).expect(200)
+  return (body as { departure: { seats: object } }).departure.seats
+}
+const kindsTo = async ({ email }: SignedIn) => (await mailsTo(site, email)).map(({ kind }) => kind)
+
+it('lists the people in order, with their offers and deadlines', async () => {
+  await freeSeat()
+  await runRounds(site.context)
+  const { entries } = await read()
+  expect(entries).toMatchObject([
+    { userId: members[0]!.id, position: 1, state: 'offered', isOpened: false, canBeOffered: true },
+    { userId: members[1]!.id, position: 2, state: 'waiting', until: null },
+    { userId: members[2]!.id, position: 3, state: 'waiting', until: null },
+  ])
+  expect(Date.parse(entries[0]!.until!)).toBeGreaterThan(Date.now())
+})
+
+it('is emptied: offers end, their seats are free for anyone, and everyone is told', async () => {
+  await freeSeat()
+  await runRounds(site.context)
+  expect(await seats()).toMatchObject({ offered: 1, free: 0 })
+  const { body } = await site.request.post(`${url}/empty`).set(fromPage(console)).expect(200)
+  expect(body).toEqual({ entries: [] })
+  expect(await seats()).toMatchObject({ offered: 0, free: 1 })
+  for (const member of members) expect(await kindsTo(member)).toContain('waitlist.place-ended')
+})
+
+it('loses one member, and the next moves up', async () => {
+  const remove = (id: number) => site.request.delete(`${url}/${id}`).set(fromPage(console))
+  const { body } = await remove(members[0]!.id).expect(200)
+  expect((body as AdminWaitlist).entries.map(({ userId, position }) => [userId, position])).toEqual(
+    [
+      [members[1]!.id, 1],
+      [members[2]!.id, 2],
+    ],
+  )
+  await remove(members[0]!.id).expect(200)
+  expect(
+    (await kindsTo(members[0]!)).filter((kind) => kind === 'waitlist.place-ended'),
+  ).toHaveLength(1)
+})
+
+it('does not exist for an unknown departure or member', async () => {
+  const unknown = site.request.get('/api/admin/departures/999999/waitlist').set(fromPage(console))
+  expectProblem(await unknown, 'NOT_FOUND', 404)
+  const noOne = site.request.post('/api/admin/users/999999/holds/end').set(fromPage(console))
+  expectProblem(await noOne, 'NOT_FOUND', 404)
+})
+
+it('the holds of one account end, and their seats are free', async () => {
+  await site.database.db.deleteFrom('waitlist').execute()
+  await freeSeat()
+  const [holder] = members as [SignedIn]
+  await site.request
+    .post('/api/bookings')
+    .set(fromPage(holder.cookie))
+    .send({ scheduleId: august })
+    .expect(201)
+  expect(await seats()).toMatchObject({ held: 1, free: 0 })
+  const end = () =>
+    site.request.post(`/api/admin/users/${holder.id}/holds/end`).set(fromPage(console)).expect(200)
+  expect((await end()).body).toEqual({ ended: 1 })
+  expect(await seats()).toMatchObject({ held: 0, free: 1 })
+  expect((await end()).body).toEqual({ ended: 0 })
+})
