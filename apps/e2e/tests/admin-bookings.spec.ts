@@ -14,15 +14,19 @@ import { paidAtOnce } from './support/paid-at-once.ts'
 import { expect, type Query, test } from './support/test.ts'
 
 /** 45 days after the club's date: the terms give back half. It is off the site, so that no other test sees it. */
-const soon = { trip: 1, date: '2025-06-15', isActive: false }
+const soon = { trip: 1, date: '2025-06-15', isActive: false, decision: 'guaranteed' }
 /** The trip can be booked by invitation only. */
-const later = { trip: 9, date: '2027-04-10', isActive: true }
+const later = { trip: 9, date: '2027-04-10', isActive: true, decision: null }
 
-async function addDeparture(query: Query, { trip, date, isActive }: typeof soon): Promise<number> {
+async function addDeparture(
+  query: Query,
+  { trip, date, isActive, decision }: typeof soon | typeof later,
+): Promise<number> {
   const [row] = await query<{ id: number }>(
-    `insert into trip_schedules (trip_id, departure_date, duration, price_tier, spots_total, is_active)
-     values ($1, $2, 4, 2, 12, $3) returning id`,
-    [trip, date, isActive],
+    `insert into trip_schedules (trip_id, departure_date, duration, price_tier, spots_total, is_active,
+       group_decision)
+     values ($1, $2, 4, 2, 12, $3, $4) returning id`,
+    [trip, date, isActive, decision],
   )
   return row!.id
 }
@@ -80,7 +84,7 @@ test('finds bookings, cancels one with half of it back, moves another one, and t
 
     await openBooking(page, kabir)
     await dialog.getByRole('button', { name: 'Move to Another Departure' }).click()
-    const target = `${tripOf(later.trip).title}, 10 April 2027 · 4 days · 12 seats left`
+    const target = `${tripOf(later.trip).title}, 10 April 2027 · 4 days · 0 booked · 12 free`
     await dialog.getByLabel('New departure').selectOption({ label: target })
     await expect(dialog).toContainText('₹1,98,000 left to pay, due on 9 February 2027')
     await expectAccessible(page, 'moving a booking')

@@ -48,7 +48,7 @@ async function addDeparture(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('adds a departure, never drops below its sold seats, cancels and closes it', async ({
+test('adds a departure, never drops below its booked seats, cancels and closes it', async ({
   page,
   context,
   query,
@@ -63,7 +63,7 @@ test('adds a departure, never drops below its sold seats, cancels and closes it'
     await addDeparture(page)
     const row = page.getByRole('row', { name: trip.title })
     await expect(row).toContainText('14 March 2027')
-    await expect(row).toContainText('0 sold · 6 left of 6')
+    await expect(row).toContainText('0 booked · 6 free')
     await expect.poll(() => countOnSite(site), { timeout: 20_000 }).toBe(1)
 
     await query(
@@ -76,19 +76,21 @@ test('adds a departure, never drops below its sold seats, cancels and closes it'
     const dialog = page.getByRole('dialog', { name: `${trip.title}, 14 March 2027` })
     const bookings = dialog.getByRole('table', { name: 'Bookings' })
     await expect(bookings.getByRole('row', { name: 'Asha' })).toContainText('₹2,000 of ₹2,000')
-    await expect(dialog).toContainText('2 booked, 8 needed; will be decided on 12 February 2027')
+    await expect(dialog).toContainText(
+      '2 of 8: guaranteed when 6 more join; decided by 13 January 2027',
+    )
     await expectAccessible(page, 'a departure with bookings')
     expect(await horizontalOverflow(page)).toEqual(noOverflow)
     await dialog.getByRole('button', { name: 'Change' }).click()
     const seats = dialog.getByRole('textbox', { name: 'Seats' })
     await seats.fill('1')
     await page.keyboard.press('Enter')
-    await expect(dialog.getByText(/^2 seats are sold/)).toBeVisible()
+    await expect(dialog.getByText(/^2 seats are booked/)).toBeVisible()
     await expect(seats).toHaveValue('1')
     await seats.fill('2')
     await page.keyboard.press('Enter')
     await expectToastOverDialog(page, 'Departure saved')
-    await expect(dialog.getByText('2 sold · 0 left of 2')).toBeVisible()
+    await expect(dialog.getByText('2 booked · 0 free')).toBeVisible()
 
     await bookings.getByRole('link', { name: 'Cancel Booking: Asha' }).click()
     const booking = page.getByRole('dialog', { name: /^Booking \d+$/ })

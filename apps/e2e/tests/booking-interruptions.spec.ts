@@ -196,7 +196,7 @@ test('a departure that is closed, and a booking that was cancelled, are accessib
   page,
   context,
 }) => {
-  // Portugal, 17 May 2025: its group was not complete in time.
+  // Portugal, 17 May 2025: it was not guaranteed in time.
   await open(page, '/book/2')
   await expect(region(page, 'This departure can no longer be booked')).toBeVisible()
   await expectAccessible(page, 'closed')

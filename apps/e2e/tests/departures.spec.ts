@@ -1,12 +1,13 @@
 import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
 import { formatMonthYear } from '@farandfew/domain/calendar/format-date.ts'
 import { monthOf } from '@farandfew/domain/calendar/calendar-date.ts'
+import { guaranteeText } from '@farandfew/domain/departures/guarantee.ts'
 import { departureFacts } from '@farandfew/domain/departures/departure-facts.ts'
 import type {
   DepartureList,
   ListedDeparture,
 } from '@farandfew/domain/departures/listed-departure.ts'
-import { describeGroupSummary } from '@farandfew/domain/group-summaries/describe-group-summary.ts'
+import { describeGroupFigures } from '@farandfew/domain/group-summaries/describe-group-summary.ts'
 import { scheduleMonths } from '@farandfew/domain/schedule/month-view.ts'
 import { destinationIn } from '@farandfew/domain/destinations/destinations.ts'
 import { quizQuestions } from '@farandfew/domain/quiz/quiz-questions.ts'
@@ -17,13 +18,16 @@ import { expect, test } from './support/test.ts'
 /** What a page must show of a departure: seats only where they can be booked. */
 function expectedOf(departure: ListedDeparture) {
   const { duration, priceTier, availability, spotsRemaining, isClosed } = departure
-  const seats = spotsRemaining === 0 ? 'Fully booked' : `Open · ${spotsRemaining} left`
+  const facts = departureFacts({ ...departure, date: departure.departureDate, days: duration })
+  const full = departure.seats.booked < departure.seats.total ? facts.stateLabel : 'Fully booked'
+  const seats = spotsRemaining === 0 ? full : `Open · ${spotsRemaining} left`
   const state = availability === 'open' ? seats : 'By invite'
   return {
+    guarantee: isClosed ? '' : guaranteeText(departure),
     length: `${duration} days / ${duration - 1} nights`,
     price: `INR ${priceTier} Lacs`,
     state: isClosed ? 'Closed' : state,
-    dates: departureFacts({ ...departure, date: departure.departureDate, days: duration }).dates,
+    dates: facts.dates,
   }
 }
 
@@ -43,10 +47,10 @@ for (const trip of catalogue) {
     await expect(async () => {
       const { departures } = await read(request, `/api/trips/${trip.id}/departures`)
       const expected = departures.map((one) => {
-        const { state, length, price } = expectedOf(one)
-        const waitlist = state === 'Fully booked' ? ' · Join the Waitlist' : ''
-        const group = one.groupSummary ? describeGroupSummary(one.groupSummary).join(' · ') : ''
-        return `${state}${waitlist}${length} · ${price}${group}`
+        const { state, length, price, guarantee } = expectedOf(one)
+        const waitlist = /^Full/.test(state) ? ' · Join the Waitlist' : ''
+        const group = one.groupSummary ? describeGroupFigures(one.groupSummary).join(' · ') : ''
+        return `${state}${waitlist}${length} · ${price}${guarantee}${group}`
       })
       await expect(rows.locator('time')).toHaveCount(departures.length, { timeout: 1000 })
       const shown = await rows.evaluateAll((elements) =>
@@ -84,7 +88,7 @@ test('the schedule shows every departure as the API returns it', async ({ page, 
 /** The title of the panel on a booking page. */
 const panelTitles = [
   [/^Open/, 'Book your seat'],
-  [/^Fully booked/, 'This departure is full'],
+  [/^Full/, 'This departure is full'],
   [/^By invite/, 'This departure is by invite'],
   [/^Closed/, 'This departure can no longer be booked'],
 ] as const
@@ -93,7 +97,7 @@ test('the booking pages show every departure as the API returns it', async ({ pa
   test.slow()
   const { departures } = await read(request, '/api/schedules')
   const closed = departures.filter(({ isClosed }) => isClosed).map(({ id }) => id)
-  expect(closed).toEqual([1, 2])
+  expect(closed).toEqual([1, 2, 3, 4])
   for (const one of departures) {
     const { dates, length, price, state } = expectedOf(one)
     await open(page, `/book/${one.id}`)

@@ -21,7 +21,7 @@ const scrollTo = (page: Page, top: number) =>
 
 for (const [trip, action, path] of [
   ['/destinations/turkey', 'Book This Trip', '/book/7'],
-  ['/destinations/bali', 'Request Invite', '/request-invite/bali?departure=4'],
+  ['/destinations/bali', 'Request Invite', '/request-invite/bali?departure=15'],
   ['/destinations/montenegro', 'Request Invite', '/request-invite/montenegro?departure=9'],
   ['/destinations/sri-lanka', 'Request Invite', '/request-invite/sri-lanka?departure=13'],
   ['/trips/7', 'Request Invite', '/request-invite/japan?departure=6'],

@@ -66,14 +66,17 @@ test('a visitor selects a departure and gets to its booking page', async ({ page
 test('going back undoes one step at a time, also from the invite page', async ({ page }) => {
   await open(page, '/schedule')
   await step(page, 'Next').click()
-  await dayOf(page, '2025-06-07').click()
-  await expect(page).toHaveURL('/schedule?month=2025-06&departure=3')
+  await step(page, 'Next').click()
+  await dayOf(page, '2025-07-26').click()
+  await expect(page).toHaveURL('/schedule?month=2025-07&departure=6')
   await panelOf(page).getByRole('link', { name: 'Book This Trip' }).click()
-  await expect(page).toHaveURL('/request-invite/armenia?departure=3')
+  await expect(page).toHaveURL('/request-invite/japan?departure=6')
   await page.goBack()
-  await expect(panelOf(page)).toContainText('Saturday 7 June 2025')
+  await expect(panelOf(page)).toContainText('Saturday 26 July 2025')
   await page.goBack()
   await expect(panelOf(page)).toHaveCount(0)
+  await shows(page, '2025-07')
+  await page.goBack()
   await shows(page, '2025-06')
   await page.goBack()
   await shows(page, '2025-05')
@@ -179,7 +182,7 @@ test('a past departure offers to ask for the next date', async ({ page }) => {
   await expect(page).toHaveURL('/request-invite/turkey')
 })
 
-test('a departure without a group is closed, and offers to ask for the next date', async ({
+test('a departure that was not guaranteed in time is closed, and offers to ask for the next date', async ({
   page,
 }) => {
   await open(page, '/schedule?departure=1')

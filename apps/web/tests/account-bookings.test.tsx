@@ -35,7 +35,9 @@ describe('the bookings in the account', () => {
       expect(card.getByText(text)).toBeVisible()
     }
     expect(
-      card.getByText(/^5 of the 8 travellers we need\. We confirm on 15 July 2025/),
+      card.getByText(
+        '5 of 8: guaranteed when 3 more join; decided by 15 June 2025, otherwise everyone is refunded in full.',
+      ),
     ).toBeVisible()
     expect(card.getByText('Balance of ₹1,50,000 due by 15 June 2025.')).toBeVisible()
     expect(linksOf(card)).toEqual([

@@ -1,6 +1,7 @@
 import { cancellationTerms } from '@farandfew/domain/bookings/refund.ts'
 import { initialTaxRates, splitPrice } from '@farandfew/domain/bookings/price-lines.ts'
 import { type CalendarDate, daysBetween } from '@farandfew/domain/calendar/calendar-date.ts'
+import { defaultDecisionDays, minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/connect.ts'
@@ -30,7 +31,10 @@ async function lookAt(trx: Db) {
   return rows[0]!
 }
 
-/** Adds departures on free dates: a quarter of them to come, the others before today and no longer listed. */
+/**
+ * Adds departures on free dates: a quarter of them to come, the others before today and no longer listed. Those whose
+ * decision date has come are guaranteed.
+ */
 async function addDepartures(trx: Db, count: number, today: CalendarDate): Promise<void> {
   const upcoming = Math.min(maxUpcoming, Math.ceil(count / 4))
   await sql`
@@ -60,8 +64,8 @@ async function addDepartures(trx: Db, count: number, today: CalendarDate): Promi
       insert into trip_schedules
         (trip_id, departure_date, duration, price_tier, is_active, group_decision, group_decided_at)
       select id, date, duration, tier, date > ${today}::date,
-        case when date <= ${today}::date + 30 then 'confirmed' end,
-        case when date <= ${today}::date + 30 then now() end
+        case when date <= ${today}::date + ${defaultDecisionDays}::int then 'guaranteed' end,
+        case when date <= ${today}::date + ${defaultDecisionDays}::int then now() end
       from wanted
       returning id, trip_id, departure_date, price_tier
     )
@@ -98,7 +102,8 @@ async function drawBookings(trx: Db, { from, to, members, today }: Added): Promi
           else 'expired' end as status
       from drawn
     ), planned as (
-      select *, departure_date - booked_on >= 60 as has_balance, departure_date - 60 as balance_due,
+      select *, departure_date - booked_on >= ${defaultDecisionDays}::int as has_balance,
+        departure_date - ${defaultDecisionDays}::int as balance_due,
         booked_on + 3 + chance % 7 as cancelled_on
       from booked
     ), paid as (
@@ -155,6 +160,18 @@ async function insertBookings(
       ${atNoon('booked_on', shift)}, ${atNoon('booked_on', shift)}
     from generated_bookings
     where number >= ${from}::int and number < ${to}::int
+  `.execute(trx)
+}
+
+/** Guarantees the added departures to come that have the seats for it. */
+async function guaranteeDepartures(trx: Db): Promise<void> {
+  await sql`
+    update trip_schedules s set group_decision = 'guaranteed', group_decided_at = now()
+    from (
+      select departure_id from generated_bookings where status = 'confirmed'
+      group by departure_id having count(*) >= ${minimumGroup}
+    ) complete
+    where s.id = complete.departure_id and s.group_decision is null
   `.execute(trx)
 }
 
@@ -272,6 +289,7 @@ export async function seedManyBookings(
     await insertBookings(trx, { shift, from: bookings, to: planned })
     await sql`analyze bookings`.execute(trx)
     await insertBookings(trx, { shift, from: planned, to: count })
+    await guaranteeDepartures(trx)
     await insertMoney(trx, shift)
     return count - bookings
   })

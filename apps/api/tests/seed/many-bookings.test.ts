@@ -82,6 +82,18 @@ test.each([
       select count(*) from bookings
       where status = 'confirmed' and amount_paid < total_amount and balance_due <= ${today}::date`,
   ],
+  [
+    'a departure that is neither guaranteed nor before its decision',
+    sql<{ count: number }>`
+      select count(*) from trip_schedules s join bookings b on b.trip_schedule_id = s.id
+      where s.group_decision is null and departure_date <= ${today}::date + decision_days`,
+  ],
+  [
+    'a departure with eight travellers that is not guaranteed',
+    sql<{ count: number }>`
+      select count(*) from trip_schedules s where group_decision is null and 8 <= (
+        select count(*) from bookings b where b.trip_schedule_id = s.id and b.status = 'confirmed')`,
+  ],
 ])('never has %s', async (_fault, query) => {
   expect(await countOf(query)).toBe(0)
 })

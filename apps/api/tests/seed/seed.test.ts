@@ -58,6 +58,7 @@ describe.each(databases)('seeding the %s database', (_kind, create) => {
         ...trip,
         archived: false,
         imageAlts: {},
+        decisionDays: 60,
       })),
     )
     const departures = await db.selectFrom('tripSchedules').selectAll().orderBy('id').execute()
@@ -139,7 +140,7 @@ describe.each(databases)('the demo data of the %s database', (_kind, create) => 
     expect(turkey).toEqual({
       tripId: 1,
       departureDate: '2025-08-14',
-      spotsRemaining: 3,
+      seats: { total: 12, booked: 9, held: 0, offered: 0, kept: 0, free: 3 },
       spotsTotal: 12,
     })
   })

@@ -7,6 +7,7 @@ import { lockDeparture, lockLiveBookings, storeGroupDecision } from './bookings.
 import { cancelAndTell } from './cancellations.service.ts'
 import type { SoldDeparture } from './offers.queries.ts'
 import { getSoldDeparture } from './offers.service.ts'
+import { endWaitlist } from './waitlist.service.ts'
 
 /**
  * Guarantees a departure whose eighth seat has just been confirmed, and mails everyone who has one. Call it after every
@@ -47,4 +48,6 @@ export async function cancelUnlessGuaranteed(
     const { amount } = refundByClub(booking.amountPaid)
     await cancelAndTell(trx, context, { booking, departure }, { by: 'group', refund: amount })
   }
+  // Also those who have an offer, which nobody can use any more.
+  await endWaitlist(trx, context, departure)
 }

@@ -47,6 +47,7 @@ export const toAdminDeparture = (
     days,
     priceTier,
     availability,
+    seats: row.seats,
     spotsRemaining: row.seats.free,
     isClosed: isClosed(dated, today),
   }

@@ -176,7 +176,10 @@ async function readDepartures(db: Db, { today, now }: Now) {
   }))
   return {
     smallGroups: found.filter(({ queue }) => queue === 'smallGroups'),
-    waitlists: found.filter(({ queue, seats: { free } }) => queue === 'waitlists' && free === 0),
+    waitlists: found.filter(
+      ({ queue, seats: { total, booked, held } }) =>
+        queue === 'waitlists' && booked + held >= total,
+    ),
   }
 }
 

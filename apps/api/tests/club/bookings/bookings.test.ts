@@ -109,6 +109,14 @@ async function leaveSeats(free: number): Promise<void> {
   }
 }
 
+/** The departure is guaranteed: no date decides it any more. */
+const guarantee = () =>
+  site.database.db
+    .updateTable('tripSchedules')
+    .set({ groupDecision: 'guaranteed' })
+    .where('id', '=', turkey)
+    .execute()
+
 /** The context on another date of the club. */
 const onDate = (today: string) => ({
   ...site.context,
@@ -136,7 +144,13 @@ describe('an offer', () => {
     const { body } = await site.request.get(`/api/schedules/${turkey}`).expect(200)
     expect(body).toMatchObject({
       state: 'bookable',
-      departure: { id: turkey, spotsRemaining: 11 },
+      departure: {
+        id: turkey,
+        spotsRemaining: 11,
+        seats: { total: 12, booked: 0, held: 1, offered: 0, kept: 0, free: 11 },
+        groupDecision: null,
+        decisionDate: '2025-06-15',
+      },
       price: { package: 18_674_100, gst: 933_700, tcs: 392_200, total: 20_000_000 },
       plan: { kind: 'deposit', now: 5_000_000, balance: 15_000_000, balanceDue: '2025-06-15' },
       refunds: [
@@ -144,7 +158,6 @@ describe('an offer', () => {
         { rule: 'half', amount: 2_500_000, until: '2025-07-15' },
         { rule: 'late', amount: 0, until: null },
       ],
-      group: { confirmed: 0, minimum: 8, decisionDate: '2025-07-15', decision: null },
     })
   })
 
@@ -167,16 +180,18 @@ describe('an offer', () => {
     await post('/api/bookings', { scheduleId: japan }).expect(201)
   })
 
-  it('is closed from the decision date on if too few have booked', async () => {
+  it('is closed from the decision date on unless it is guaranteed', async () => {
     const read = async (today: string) => {
       const clock = { now: () => new Date(), today: () => today }
       return (await getOffer({ ...site.context, clock }, { id: turkey, userId: undefined })).state
     }
     await leaveSeats(5)
-    expect(await read('2025-07-14')).toBe('bookable')
-    expect(await read('2025-07-15')).toBe('closed')
-    await leaveSeats(11)
-    expect(await read('2025-07-15')).toBe('bookable')
+    expect(await read('2025-06-14')).toBe('bookable')
+    expect(await read('2025-06-15')).toBe('closed')
+    await guarantee()
+    expect(await read('2025-06-15')).toBe('bookable')
+    expect(await read('2025-08-13')).toBe('bookable')
+    expect(await read('2025-08-14')).toBe('closed')
   })
 
   it('is not found for an unknown departure', async () => {
@@ -245,7 +260,9 @@ describe('a payment', () => {
     const mail = await lastMail('booking.confirmed')
     expect(mail).toContain('/receipts/FF-2025-26-00001')
     expect(mail).toContain("You're booked on Hidden Gems of Turkey (departing on 14 August 2025).")
-    expect(mail).toContain('The group needs 8 travellers, and we confirm it on 15 July 2025.')
+    expect(mail).toContain(
+      '1 of 8: guaranteed when 7 more join; decided by 15 June 2025, otherwise everyone is refunded in full.',
+    )
     expect(mail).not.toContain('Cappadocia')
     expect(await pay(id)).toMatchObject({ amountPaid: 20_000_000, due: null, balanceUntil: null })
     expect((await fetchBooking(id)).receipts.map(({ number }) => number)).toEqual([
@@ -529,11 +546,8 @@ describe('releasing a hold', () => {
 
   it('is refused if a payment has arrived, even if cancelling would give nothing back', async () => {
     const { db } = site.database
-    const near = await insertDeparture(db, 1, { departureDate: '2025-05-10' })
-    for (let seat = 0; seat < 8; seat += 1) {
-      const userId = await insertUser(db)
-      await insertBooking(db, { userId, tripScheduleId: near, status: 'confirmed' })
-    }
+    const departureDate = '2025-05-10'
+    const near = await insertDeparture(db, 1, { departureDate, groupDecision: 'guaranteed' })
     const { body } = await post('/api/bookings', { scheduleId: near }).expect(201)
     const { id } = body as BookingView
     expect(await pay(id)).toMatchObject({ status: 'confirmed', refundNow: 0 })
@@ -562,6 +576,7 @@ test('deleting the account cancels a booking by its terms, and pays back', async
 
 describe('the payment plan', () => {
   it('reminds of the balance once for each date, and ends the booking after the grace', async () => {
+    await guarantee()
     const { id } = await hold()
     await pay(id)
     await site.database.db
@@ -596,6 +611,7 @@ describe('the payment plan', () => {
   })
 
   it('asks the gateway before it ends a booking whose balance seems unpaid', async () => {
+    await guarantee()
     const { id } = await hold()
     await pay(id)
     const { orderId } = await openOrder(id)
@@ -608,20 +624,20 @@ describe('the payment plan', () => {
     expect(await fetchBooking(id)).toMatchObject({ status: 'confirmed', amountPaid: 20_000_000 })
   })
 
-  it('refunds everyone in full if too few have booked at the decision date, once', async () => {
+  it('refunds everyone in full if the departure is not guaranteed at its decision date, once', async () => {
     const { id } = await hold()
     await pay(id)
     await pay(id)
     const other = await signUp(site)
     const held = await hold(other)
-    await runRounds(onDate('2025-07-14'))
+    await runRounds(onDate('2025-06-14'))
     expect(await fetchBooking(id)).toMatchObject({ status: 'confirmed' })
-    await Promise.all([runRounds(onDate('2025-07-15')), runRounds(onDate('2025-07-15'))])
+    await Promise.all([runRounds(onDate('2025-06-15')), runRounds(onDate('2025-06-15'))])
     expect(await fetchBooking(id)).toMatchObject({
       status: 'cancelled',
       endedBy: 'group',
       amountRefunded: 20_000_000,
-      group: { decision: 'cancelled' },
+      departure: { groupDecision: 'cancelled' },
     })
     const refunds = await site.database.db
       .selectFrom('refunds')
@@ -638,19 +654,6 @@ describe('the payment plan', () => {
     })
     expect((await get(`/api/schedules/${turkey}`)).body).toMatchObject({ state: 'closed' })
     expect(await lastMail('booking.cancelled')).toMatch(/See other dates:\n.*\/book\/7\n/)
-  })
-
-  it('confirms the group if enough have booked', async () => {
-    const { id } = await hold()
-    await pay(id)
-    await pay(id)
-    await leaveSeats(4)
-    await runRounds(onDate('2025-07-15'))
-    expect(await fetchBooking(id)).toMatchObject({
-      status: 'confirmed',
-      group: { confirmed: 9, decision: 'confirmed' },
-    })
-    expect(await mailsTo(member)).toContain('booking.group-confirmed')
   })
 })
 

@@ -36,6 +36,8 @@ const change = (id: number, before: object, after: object) =>
 const post = (id: number, action: 'close' | 'reopen') =>
   api.request.post(`${path}/${id}/${action}`).set(fromPage(cookie))
 const march = { tripId: 1, departureDate: '2026-03-14', duration: 8, priceTier: 3 }
+const tooNear =
+  'A departure of this trip is decided 60 days before it leaves: please choose a date after 12 October 2025'
 const turkeyAhead = async () =>
   ((await api.request.get('/api/trips/1/departures')).body as DepartureList).departures.map(
     ({ departureDate }) => departureDate,
@@ -49,7 +51,15 @@ const lastEntry = () =>
     .limit(1)
     .executeTakeFirstOrThrow()
 
-/** Departure 7 with two sold seats, one held, one with an expired hold and one cancelled. */
+/** No date decides the departure any more. */
+const guarantee = (id: number) =>
+  api.database.db
+    .updateTable('tripSchedules')
+    .set({ groupDecision: 'guaranteed' })
+    .where('id', '=', id)
+    .execute()
+
+/** Departure 7 with two booked seats, one held, one with an expired hold and one cancelled. */
 async function fillDeparture() {
   const { db } = api.database
   const minutes = (count: number) => new Date(Date.now() + count * 60_000)
@@ -100,13 +110,12 @@ describe('the list', () => {
       duration: 4,
       priceTier: 2,
       spotsTotal: 12,
-      sold: 2,
-      held: 1,
-      left: 9,
+      seats: { total: 12, booked: 2, held: 1, offered: 0, kept: 0, free: 9 },
+      keptUntil: null,
       waiting: 0,
       groupDecision: null,
-      isDecisionDue: true,
-      // Too few travel, and the decision date has come.
+      decisionDate: '2025-06-15',
+      // It is not guaranteed, and the decision date has come.
       stateLabel: 'Closed',
       pendingInvites: 0,
       isActive: true,
@@ -122,6 +131,7 @@ describe('the list', () => {
   it('names the state as the site does, and counts who waits: a seat is kept for them', async () => {
     const { db } = api.database
     const [userId, other] = [await insertUser(db), await insertUser(db)]
+    await guarantee(11)
     const entry = { userId, tripScheduleId: 11 }
     await db
       .insertInto('waitlist')
@@ -130,7 +140,10 @@ describe('the list', () => {
     const { items } = await list()
     const labelOf = (id: number) => items.find((item) => item.id === id)?.stateLabel
     expect([1, 11, 12].map(labelOf)).toEqual(['Departed', 'Open · 11 left', 'By invite'])
-    expect(items.find(({ id }) => id === 11)?.waiting).toBe(1)
+    expect(items.find(({ id }) => id === 11)).toMatchObject({
+      waiting: 1,
+      seats: { offered: 1, free: 11 },
+    })
   })
 
   it('counts the pending invite requests', async () => {
@@ -178,8 +191,7 @@ describe('one departure', () => {
     const { bookings, ...departure } = adminDepartureWithBookings.parse(response.body)
     expect(departure).toMatchObject({
       id: 7,
-      sold: 2,
-      held: 1,
+      seats: { total: 12, booked: 2, held: 1, offered: 0, kept: 0, free: 9 },
       paid: 40_000_000,
       paidOffSite: 40_000_000,
       bookingsTotal: 3,
@@ -235,9 +247,8 @@ describe('adding', () => {
     expect(added).toMatchObject({
       ...march,
       spotsTotal: 12,
-      sold: 0,
-      held: 0,
-      left: 12,
+      seats: { total: 12, booked: 0, held: 0, offered: 0, kept: 0, free: 12 },
+      decisionDate: '2026-01-13',
       isActive: true,
       coordinator: 'Leena',
     })
@@ -257,6 +268,20 @@ describe('adding', () => {
       },
       details: {},
     })
+  })
+
+  it('is rejected for a date on which it would already be decided', async () => {
+    for (const departureDate of ['2025-08-14', '2025-10-12']) {
+      const document = expectProblem(
+        await add({ ...march, departureDate }),
+        'VALIDATION_FAILED',
+        400,
+      )
+      expect(document).toMatchObject({ detail: tooNear, errors: { departureDate: tooNear } })
+    }
+    expect(await actions()).toEqual(['session.opened'])
+    const added = await add({ ...march, departureDate: '2025-10-13' })
+    expect(added.body).toMatchObject({ decisionDate: '2025-08-14', stateLabel: 'Open · 12 left' })
   })
 
   it('is rejected for a date that is taken or past, and for an unknown trip', async () => {
@@ -282,7 +307,7 @@ describe('changing', () => {
     const before = { spotsTotal: 12, coordinator: '', priceTier: 2 }
     const after = { spotsTotal: 3, coordinator: 'Leena', priceTier: 3 }
     const response = await change(7, before, after)
-    expect(response.body).toMatchObject({ ...after, sold: 2, held: 1, left: 0 })
+    expect(response.body).toMatchObject({ ...after, seats: { booked: 2, held: 1, free: 0 } })
     expect(await lastEntry()).toMatchObject({
       action: 'departure.changed',
       subject: 'departure 7',
@@ -290,7 +315,11 @@ describe('changing', () => {
       after,
     })
     await change(7, { spotsTotal: 3, coordinator: 'Leena' }, { spotsTotal: 8, coordinator: '' })
-    expect(await detail(7)).toMatchObject({ spotsTotal: 8, left: 5, coordinator: '' })
+    expect(await detail(7)).toMatchObject({
+      spotsTotal: 8,
+      seats: { total: 8, free: 5 },
+      coordinator: '',
+    })
   })
 
   it('publishes what the site says of the host, of which the log keeps no words', async () => {
@@ -324,14 +353,14 @@ describe('changing', () => {
     )
   })
 
-  it('never leaves fewer seats than are sold and held', async () => {
+  it('never leaves fewer seats than are booked and held', async () => {
     await fillDeparture()
     const document = expectProblem(
       await change(7, { spotsTotal: 12 }, { spotsTotal: 2 }),
       'SEATS_SOLD',
       409,
     )
-    const sentence = '2 seats are sold and 1 seat is held: there cannot be fewer seats than that.'
+    const sentence = '2 seats are booked and 1 seat is held: there cannot be fewer seats than that.'
     expect(document).toMatchObject({ detail: sentence, errors: { spotsTotal: sentence } })
     expect((await detail(7)).spotsTotal).toBe(12)
     expect(await actions()).not.toContain('departure.changed')
@@ -340,7 +369,7 @@ describe('changing', () => {
   it('rejects new dates while seats are booked, and accepts them otherwise', async () => {
     await fillDeparture()
     for (const [field, from, to] of [
-      ['departureDate', '2025-08-14', '2025-08-15'],
+      ['departureDate', '2025-08-14', '2026-01-15'],
       ['duration', 4, 8],
     ] as const) {
       const response = await change(7, { [field]: from }, { [field]: to })
@@ -358,9 +387,25 @@ describe('changing', () => {
 
   it('is rejected for a date that is taken or past', async () => {
     const from = { departureDate: '2025-10-11' }
-    expectProblem(await change(11, from, { departureDate: '2025-08-14' }), 'DEPARTURE_EXISTS', 409)
+    const { departureDate } = march
+    expect((await add(march)).status).toBe(201)
+    expectProblem(await change(11, from, { departureDate }), 'DEPARTURE_EXISTS', 409)
     expectProblem(await change(11, from, { departureDate: '2025-08-01' }), 'VALIDATION_FAILED', 400)
-    expect(await actions()).toEqual(['session.opened'])
+    expect(await actions()).toEqual(['session.opened', 'departure.added'])
+  })
+
+  it('is rejected for a date on which it would already be decided', async () => {
+    const from = { departureDate: '2025-10-11' }
+    for (const departureDate of ['2025-10-10', '2025-10-12']) {
+      const { errors } = expectProblem(
+        await change(11, from, { departureDate }),
+        'VALIDATION_FAILED',
+        400,
+      )
+      expect(errors).toEqual({ departureDate: tooNear })
+    }
+    const moved = await change(11, from, { departureDate: '2025-10-13' })
+    expect(moved.body).toMatchObject({ decisionDate: '2025-08-14', stateLabel: 'Open · 12 left' })
   })
 
   it('does not overwrite a change that the operator has not seen', async () => {
@@ -412,7 +457,7 @@ describe('closing and reopening', () => {
   it('is refused while someone travels on it or holds a seat, until it has left', async () => {
     await fillDeparture()
     expect(expectProblem(await post(7, 'close'), 'SEATS_SOLD', 409).detail).toBe(
-      '2 seats are sold and 1 seat is held. Cancel the departure instead, and everyone gets their money back. To sell no more seats, set its seats to 3.',
+      '2 seats are booked and 1 seat is held. Cancel the departure instead, and everyone gets their money back. To sell no more seats, set its seats to 3.',
     )
     const { db } = api.database
     await db.deleteFrom('bookings').where('status', '=', 'confirmed').execute()

@@ -136,8 +136,7 @@ describe('cancelling a departure', () => {
     expect(response.status).toBe(200)
     expect(response.body).toMatchObject({
       groupDecision: 'cancelled',
-      sold: 0,
-      held: 0,
+      seats: { booked: 0, held: 0, offered: 0, kept: 0, free: 12 },
       waiting: 0,
       paid: 0,
       isActive: true,
@@ -188,7 +187,7 @@ describe('cancelling a departure', () => {
     expectProblem(await as(ravi, '/api/bookings', { scheduleId: turkey }), 'NOT_BOOKABLE', 409)
     expectProblem(await as(ravi, '/api/waitlist', { scheduleId: turkey }), 'NOT_BOOKABLE', 409)
     const { body } = await site.request.get(`/api/schedules/${turkey}`).expect(200)
-    expect(body).toMatchObject({ state: 'closed', group: { decision: 'cancelled' } })
+    expect(body).toMatchObject({ state: 'closed', departure: { groupDecision: 'cancelled' } })
   })
 
   it('changes nothing the second time', async () => {

@@ -1,3 +1,4 @@
+import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { type DepartureList, departureList } from '@farandfew/domain/departures/listed-departure.ts'
 import { destinationNames } from '@farandfew/domain/destinations/destinations.derived.ts'
 import { schedule2025 } from '@farandfew/domain/schedule/schedule-2025.derived.ts'
@@ -43,10 +44,13 @@ describe('GET /api/schedules', () => {
         priceTier: one.priceTier,
         destination: destinationNames[one.destination],
         availability: one.availability,
+        seats: { total: 12, booked: 0, held: 0, offered: 0, kept: 0, free: 12 },
         spotsTotal: 12,
         spotsRemaining: 12,
-        // They have left, or would have needed their group 30 days before.
-        isClosed: one.date <= '2025-09-12',
+        groupDecision: null,
+        decisionDate: addDays(one.date, -60),
+        // They have left, or would have had to be guaranteed 60 days before.
+        isClosed: one.date <= '2025-10-12',
         groupSummary: null,
         host: null,
       })),

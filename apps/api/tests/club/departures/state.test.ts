@@ -106,7 +106,10 @@ it('is full for anyone while its free seats are kept for members who wait', asyn
     .execute()
   expect(await stateOf(august)).toEqual(kept)
   const own = await site.request.get(`/api/schedules/${august}`).set(fromPage(member.cookie))
-  expect(own.body).toMatchObject({ state: 'bookable', departure: { spotsRemaining: 1 } })
+  expect(own.body).toMatchObject({
+    state: 'bookable',
+    departure: { spotsRemaining: 0, seats: { booked: 11, offered: 1, free: 0 } },
+  })
   await site.database.db
     .updateTable('waitlist')
     .set({ offeredUntil: new Date(Date.now() - 1000) })

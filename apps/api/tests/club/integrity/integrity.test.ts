@@ -904,6 +904,45 @@ describe('an action', () => {
     expect(await site.database.db.selectFrom('handRefunds').select('id').execute()).toEqual([])
   })
 
+  it.each([
+    ['a payment', leaveThePayment],
+    [
+      'a booking',
+      async () => {
+        await book(asha)
+        await damage(`update bookings set status = 'expired', ended_by = 'hold', ended_at = now()`)
+      },
+    ],
+  ] as const)('guarantees the departure with the eighth seat, given to %s', async (_, inject) => {
+    await inject()
+    const { db } = site.database
+    for (let seat = 0; seat < 7; seat += 1) {
+      await insertOffSite({
+        userId: await insertUser(db, {
+          email: `traveller-${seat}@mail.example`,
+          emailVerifiedAt: new Date(),
+        }),
+      })
+    }
+    const [fault] = faultsOf(await look(), 'paid-without-seat') as [Fault]
+    expect((await resolve('paid-without-seat', fault, 'give-seat')).status).toBe(200)
+    expect(
+      await db
+        .selectFrom('tripSchedules')
+        .select('groupDecision')
+        .where('id', '=', turkey)
+        .executeTakeFirst(),
+    ).toEqual({ groupDecision: 'guaranteed' })
+    const told = await db
+      .selectFrom('outbox')
+      .select('recipient')
+      .where('kind', '=', 'booking.guaranteed')
+      .execute()
+    expect(new Set(told.map(({ recipient }) => recipient)).size).toBe(7)
+    expect(told).toHaveLength(7)
+    expect(await mailKinds(asha)).not.toContain('booking.guaranteed')
+  })
+
   it('gives no seat of a full departure', async () => {
     await leaveThePayment()
     const { db } = site.database

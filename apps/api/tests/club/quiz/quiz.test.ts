@@ -133,6 +133,11 @@ describe('POST /api/quiz-match', () => {
       const { matches } = (await match(api, { 6: 'long' })).body as QuizMatchResult
       return matches.find(({ tripId }) => tripId === 2)
     }
+    await db
+      .updateTable('tripSchedules')
+      .set({ groupDecision: 'guaranteed' })
+      .where('id', '=', 4)
+      .execute()
     expect(await bali()).toMatchObject({
       matchScore: 100,
       duration: 8,

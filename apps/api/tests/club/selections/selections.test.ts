@@ -110,7 +110,12 @@ it('considers pending requests for the departure or any date, one for each appli
   await request(await insertPerson({}), { status: 'approved' })
   const visitor = await request(null)
   const proposal = await propose()
-  expect(proposal).toMatchObject({ confirmed: 1, approved: 1, places: 10, applicants: 3 })
+  expect(proposal).toMatchObject({
+    seats: { booked: 1 },
+    approved: 1,
+    places: 10,
+    applicants: 3,
+  })
   expect(namesOf(proposal.chosen).sort()).toEqual([named, anyDate, visitor].sort())
   expect(proposal.chosen.map(({ isForThis }) => isForThis).sort()).toEqual([false, true, true])
 })
@@ -162,9 +167,7 @@ it('counts each approved applicant as a place until they book or cancel, and mea
   const other = await request(await insertPerson({ ageGroup: '35-40', gender: 'man', interest: 0 }))
   const proposal = await propose()
   expect(proposal).toMatchObject({
-    confirmed: 9,
-    held: 0,
-    free: 3,
+    seats: { booked: 9, held: 0, free: 3 },
     isOpen: true,
     approved: 2,
     approvedForAnyDate: 1,
@@ -190,7 +193,11 @@ it('does not offer held seats, and counts an approved applicant who holds one on
   await hold(await insertPerson({}))
   await request(null, { status: 'approved' })
   await request(await insertPerson({}))
-  expect(await propose()).toMatchObject({ confirmed: 8, held: 2, free: 2, approved: 1, places: 1 })
+  expect(await propose()).toMatchObject({
+    seats: { booked: 8, held: 2, free: 2 },
+    approved: 1,
+    places: 1,
+  })
 })
 
 it('names those who vouched for an account or an address, without an effect on the proposal', async () => {

@@ -102,7 +102,9 @@ it('lists full departures with a waitlist until a seat is free or no one waits',
   }
   const { waitlists } = await read()
   expect(waitlists).toMatchObject({ open: 1, first: String(full) })
-  expect(waitlists.departures).toEqual([expect.objectContaining({ id: full, sold: 2, waiting: 2 })])
+  expect(waitlists.departures).toMatchObject([
+    { id: full, seats: { total: 2, booked: 2, free: 0 }, waiting: 2 },
+  ])
   await db.updateTable('tripSchedules').set({ spotsTotal: 3 }).where('id', '=', full).execute()
   expect((await read()).waitlists.open).toBe(0)
 })

@@ -41,9 +41,9 @@ it('lists the departures that take place with seats and money, by date', async (
   const add = (departureDate: string, fields = {}) =>
     insertDeparture(db, tripId, { departureDate, ...fields })
   await add('2025-04-30')
-  const later = await add('2025-06-01')
-  // Decided today, and with too few travellers.
-  await add('2025-05-31')
+  const later = await add('2025-07-01')
+  // Decided today, and not guaranteed.
+  await add('2025-06-30')
   const first = await add('2025-05-01', { groupDecision: 'guaranteed' })
   await add('2025-05-02', { isActive: false })
   await add('2025-05-03', { groupDecision: 'cancelled' })
@@ -71,12 +71,12 @@ it('lists the departures that take place with seats and money, by date', async (
       destination: 'Portugal',
       departureDate: '2025-05-01',
       duration: 4,
-      spotsTotal: 12,
-      sold: 2,
+      seats: { total: 12, booked: 2, held: 0, offered: 0, kept: 0, free: 10 },
+      isGuaranteed: true,
       paid: 25_000_000,
       owed: 15_000_000,
     },
-    expect.objectContaining({ id: later, sold: 0, paid: 0, owed: 0 }),
+    expect.objectContaining({ id: later, isGuaranteed: false, paid: 0, owed: 0 }),
   ])
   await db.deleteFrom('bookings').execute()
 })

@@ -55,6 +55,7 @@ it('returns every trip as stored, with its version and its page on the site', as
     ...catalogue[0],
     archived: false,
     imageAlts: {},
+    decisionDays: 60,
     nextDeparture: undefined,
     editions: undefined,
   })

@@ -1,25 +1,40 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
+import { editionsOf } from '@farandfew/domain/schedule/departures.ts'
+import { schedule2025 } from '@farandfew/domain/schedule/schedule-2025.derived.ts'
 import { trip, type Trip } from '@farandfew/domain/trips/trip.ts'
 import * as z from 'zod/mini'
 import { sendRaw } from '../../harness/raw-http.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 
 const strictTrip = z.strictObject(trip.shape)
+const seats = { total: 12, booked: 0, held: 0, offered: 0, kept: 0, free: 12 }
+
 /**
- * On 1 May the open trip shows live seats: the twelve of its next departure. The groups of 10 May (Albania) and 17 May
- * (Portugal) would have been decided by then, so these departures cannot be booked.
+ * On 1 May the open trip shows live seats: the twelve of its next departure. The departures until 30 June are not
+ * guaranteed 60 days before, so they cannot be booked.
  */
 function asAnswered(of: Trip): Trip {
-  const changes: Readonly<Record<number, Partial<Trip>>> = {
-    1: { spotsLeft: 12 },
-    5: {
-      nextDeparture: { id: 10, departureDate: '2025-09-27', duration: 8, priceTier: 3 },
-    },
-    8: { nextDeparture: null, editions: [] },
+  const ahead = schedule2025.filter(({ tripId, date }) => tripId === of.id && date > '2025-06-30')
+  const [next] = ahead
+  return {
+    ...of,
+    ...(of.id === 1 && { spotsLeft: 12 }),
+    editions: editionsOf(ahead),
+    nextDeparture: next
+      ? {
+          id: next.id,
+          departureDate: next.date,
+          duration: next.days,
+          priceTier: next.priceTier,
+          seats,
+          groupDecision: null,
+          decisionDate: addDays(next.date, -60),
+        }
+      : null,
   }
-  return { ...of, ...changes[of.id] }
 }
 
 let api: TestApp

@@ -1,9 +1,11 @@
+import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
 import { Kysely, Migrator, PostgresAdapter, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
 import { migrate, migrateDatabase, MigrationError } from '../../../src/platform/db/migrate.ts'
 import { migrationProvider, migrations } from '../../../src/platform/db/migrations/index.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/index.ts'
+import { paidAtOnce, someHash } from '../../support/rows.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -234,6 +236,118 @@ test('names that looked alike before that was refused stay, and no further one i
     { username: 'rnaya', usernameSkeleton: null },
     { username: 'coco', usernameSkeleton: 'coco' },
   ])
+})
+
+describe('20261129-0400-guaranteed-departures', () => {
+  const migration = '20261129-0400-guaranteed-departures'
+
+  /** Departures so many days after the club's 1 May 2025, each with confirmed bookings, as the earlier version stored them. */
+  async function insertEarlier(
+    departures: readonly { days: number; booked: number; decision?: 'confirmed' | 'cancelled' }[],
+  ): Promise<void> {
+    const { db } = database
+    await insertEarlierTrip(catalogue[0]!)
+    const anchor = JSON.stringify({ clubClock: '2025-05-01', realAt: new Date().toISOString() })
+    await sql`insert into club_settings (key, value) values ('clock.anchor', ${anchor})`.execute(db)
+    const trip = catalogue[0]!.id
+    for (const [at, { days, booked, decision }] of departures.entries()) {
+      const departureDate = addDays('2025-05-01', days)
+      await sql`
+        insert into trip_schedules (id, trip_id, departure_date, duration, price_tier, group_decision)
+        overriding system value
+        values (${at + 1}, ${trip}, ${departureDate}, 4, 2, ${decision ?? null})
+      `.execute(db)
+      for (let seat = 0; seat < booked; seat += 1) {
+        const { totalAmount, priceLines, paymentPlan, terms } = paidAtOnce(1)
+        await sql`
+          with member as (
+            insert into users (username, password_hash) values (${`member-${at}-${seat}`}, ${someHash})
+            returning id
+          )
+          insert into bookings (
+            user_id, trip_schedule_id, status, total_amount, price_lines, payment_plan, terms
+          )
+          select id, ${at + 1}, 'confirmed', ${totalAmount}, ${priceLines}, ${paymentPlan}, ${terms}
+          from member
+        `.execute(db)
+      }
+    }
+  }
+
+  const decisions = async () => {
+    const rows = await database.db
+      .selectFrom('tripSchedules')
+      .select(['groupDecision', 'decisionDays'])
+      .orderBy('id')
+      .execute()
+    return rows.map(({ groupDecision, decisionDays }) => [groupDecision, decisionDays])
+  }
+
+  test('guarantees those with eight seats and those that were confirmed, whatever their date', async () => {
+    await migrateUntil(migration)
+    await insertEarlier([
+      { days: 100, booked: 8 },
+      { days: 40, booked: 9 },
+      { days: 20, booked: 5, decision: 'confirmed' },
+      { days: -30, booked: 8, decision: 'confirmed' },
+      { days: 21, booked: 8, decision: 'cancelled' },
+      { days: 101, booked: 7 },
+    ])
+    await migrateDatabase(database)
+    expect(await decisions()).toEqual([
+      ['guaranteed', 60],
+      ['guaranteed', 60],
+      ['guaranteed', 60],
+      ['guaranteed', 60],
+      ['cancelled', 60],
+      [null, 60],
+    ])
+  })
+
+  test('leaves 30 days to those that would be decided now and have travellers', async () => {
+    await migrateUntil(migration)
+    await insertEarlier([
+      { days: 60, booked: 7 },
+      { days: 31, booked: 1 },
+      { days: 61, booked: 7 },
+      { days: 45, booked: 0 },
+    ])
+    await migrateDatabase(database)
+    expect(await decisions()).toEqual([
+      [null, 30],
+      [null, 30],
+      [null, 60],
+      [null, 60],
+    ])
+  })
+
+  test('tells a seat that an operator keeps from an offer of the waitlist', async () => {
+    await migrateUntil(migration)
+    await insertEarlier([{ days: 100, booked: 3 }])
+    const { rows } = await sql<{ id: number }>`select id from users order by id`.execute(
+      database.db,
+    )
+    const [kept, offered, waiting] = rows.map(({ id }) => id)
+    await sql`
+      insert into waitlist (user_id, trip_schedule_id, created_at, offered_until)
+      values
+        (${kept}, 1, now(), now() + interval '48 hours'),
+        (${offered}, 1, now() - interval '2 days', now() + interval '3 hours'),
+        (${waiting}, 1, now(), null)
+    `.execute(database.db)
+    await migrateDatabase(database)
+    expect(
+      await database.db
+        .selectFrom('waitlist')
+        .select(['userId', 'isKept'])
+        .orderBy('userId')
+        .execute(),
+    ).toEqual([
+      { userId: kept, isKept: true },
+      { userId: offered, isKept: false },
+      { userId: waiting, isKept: false },
+    ])
+  })
 })
 
 test('a migration that arrived after a later one runs too', async () => {
