@@ -209,9 +209,9 @@ describe('another tab of the browser', () => {
     await logInAs(user, maya)
     await user.click(await screen.findByRole('button', { name: 'Logout' }))
     await screen.findByRole('button', { name: 'Sign Up / Log In' })
-    const told = () =>
+    const announced = () =>
       stored.mock.calls.flatMap(([key, value]) => (key === 'ff-member' ? value : []))
-    await waitFor(() => expect(told()).toEqual(['3', 'null']))
+    await waitFor(() => expect(announced()).toEqual(['3', 'null']))
     stored.mockRestore()
   })
 })

@@ -32,7 +32,7 @@ export function PreferencesForm({ roommates, isBusy, onChange }: RoomPartProps) 
   // What is stored may change while the member types.
   const [edited, setEdited] = useState<Partial<RoomPreferences>>({})
   const [editedVetoes, setEditedVetoes] = useState<readonly number[]>()
-  const wishes = { ...(roommates.wishes ?? noPreferences), ...edited }
+  const preferences = { ...(roommates.wishes ?? noPreferences), ...edited }
   const vetoes = editedVetoes ?? roommates.vetoes
   const shares = roommates.wishes !== null
   const forget = () => {
@@ -41,7 +41,7 @@ export function PreferencesForm({ roommates, isBusy, onChange }: RoomPartProps) 
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onChange({ kind: 'save', form: { ...wishes, vetoes: [...vetoes] } }, { onSuccess: forget })
+    onChange({ kind: 'save', form: { ...preferences, vetoes: [...vetoes] } }, { onSuccess: forget })
   }
   const toggle = (member: number, on: boolean) =>
     setEditedVetoes(on ? [...vetoes, member] : vetoes.filter((one) => one !== member))
@@ -59,8 +59,8 @@ export function PreferencesForm({ roommates, isBusy, onChange }: RoomPartProps) 
           <CheckBox
             key={key}
             label={labels[key]}
-            checked={wishes[key]}
-            disabled={key === 'sameGenderOnly' && !hasGender && !wishes[key]}
+            checked={preferences[key]}
+            disabled={key === 'sameGenderOnly' && !hasGender && !preferences[key]}
             onChange={(checked) => setEdited({ ...edited, [key]: checked })}
           />
         ))}

@@ -30,7 +30,7 @@ async function sendInquiries(names: readonly string[], tag: string): Promise<voi
   for (const name of names) {
     await postToApi('/api/inquiries', {
       data: {
-        ...{ name, email: `desk-${tag}@mail.example`, destination: 'bali' },
+        ...{ name, email: `console-${tag}@mail.example`, destination: 'bali' },
         message: 'Is there a quiet week in June?',
       },
     })
@@ -63,7 +63,7 @@ test('keeps notes and tags by keyboard, and shows a note that was changed meanwh
   consoleWatch,
 }) => {
   consoleWatch.expect(statusError(409))
-  const name = `Desk ${uniqueTag()}`
+  const name = `Console ${uniqueTag()}`
   await sendInquiries([name], uniqueTag())
   const notes = await openInquiry(page, name)
   const { press, type } = keyboardInput(page)
@@ -124,7 +124,7 @@ test('shows the second of two operators who has been assigned', async ({
      from unnest($1::text[]) as name`,
     [[first, second]],
   )
-  const name = `Desk ${tag}`
+  const name = `Console ${tag}`
   await sendInquiries([name], tag)
   const notes = await openInquiry(page, name)
   const assignee = notes.getByRole('combobox', { name: 'Assigned to' })
@@ -146,7 +146,7 @@ test('tags, exports and answers several inquiries at once', async ({ page }) => 
   const tag = uniqueTag()
   const names = [`=1+1 ${tag}`, `@sum ${tag}`, `"Quoted", ${tag}`]
   await sendInquiries(names, tag)
-  await openAdminPage(page, `/inquiries?search=desk-${tag}`, 'Inquiries')
+  await openAdminPage(page, `/inquiries?search=console-${tag}`, 'Inquiries')
   await selectRows(page, 'Inquiries', names)
   await expectAccessible(page, 'selected inquiries')
   const bar = barOf(page)
@@ -176,7 +176,7 @@ test('decides several invites at once, and shows for each row why it was refused
   const tag = uniqueTag()
   const names = [`Uma ${tag}`, `Vik ${tag}`, `Wafa ${tag}`]
   for (const [index, name] of names.entries()) {
-    const email = `desk-${tag}-${index}@mail.example`
+    const email = `console-${tag}-${index}@mail.example`
     await postToApi('/api/invite-requests', { data: { name, email, tripId: 2 } })
   }
   // With every state shown, a decided request stays selected.
