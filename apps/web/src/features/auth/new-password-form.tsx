@@ -1,5 +1,6 @@
-import { ApiError } from '@farandfew/api-client'
+import { ApiError, call } from '@farandfew/api-client'
 import { resetPasswordForm } from '@farandfew/domain/auth/auth-forms.ts'
+import { resetPassword } from '@farandfew/domain/auth/auth.contract.ts'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
@@ -9,7 +10,7 @@ import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useNavigate } from 'react-router-dom'
 import { passwordHint } from '../../shared/forms/password-hint.ts'
 import { paths } from '../../shared/paths.ts'
-import { useResetPassword } from './auth.data.ts'
+import { useStoreMember } from './auth.data.ts'
 
 export interface NewPasswordFormProps {
   /** From the mail's link. */
@@ -20,19 +21,21 @@ export interface NewPasswordFormProps {
 
 export default function NewPasswordForm({ token, onLinkInvalid }: NewPasswordFormProps) {
   const navigate = useNavigate()
-  const resetPassword = useResetPassword()
+  const storeMember = useStoreMember()
   const { formProps, field, busy, outcome } = useForm({
     schema: resetPasswordForm,
     initialValues: { token, password: '', confirmPassword: '' },
     send: async (form) => {
-      let phoneRemoved: boolean
+      let answer
       try {
-        phoneRemoved = await resetPassword(form)
+        answer = await call(resetPassword, { body: form })
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'LINK_INVALID') throw error
         onLinkInvalid()
         return
       }
+      const { phoneRemoved, ...user } = answer
+      storeMember(user)
       toast({
         title: 'Success',
         description: phoneRemoved

@@ -1,3 +1,5 @@
+import { call } from '@farandfew/api-client'
+import { register } from '@farandfew/domain/auth/auth.contract.ts'
 import { registrationRedirectDelay } from '@farandfew/domain/constants/limits.ts'
 import { ageGroups } from '@farandfew/domain/members/users.options.ts'
 import { signupForm } from '@farandfew/domain/members/user-forms.ts'
@@ -11,7 +13,7 @@ import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { useRegister } from './auth.data.ts'
+import { useStoreMember } from './auth.data.ts'
 import type { SignInFormProps } from './email-login.tsx'
 import { emptySignup, optionalFields, signupFields } from './signup-fields.ts'
 
@@ -24,13 +26,13 @@ interface SignupProps extends SignInFormProps {
 
 /** The sign-up form: what an account needs, and the rest folded until it is wanted, typed or refused. */
 export function Signup({ drafts, onSignedIn, opensAccount }: SignupProps) {
-  const register = useRegister()
+  const storeMember = useStoreMember()
   const { form, formProps, field, busy, outcome } = useForm({
     schema: signupForm,
     initialValues: emptySignup,
     draft: { in: drafts, as: 'signup' },
     send: async (form) => {
-      await register(form)
+      storeMember(await call(register, { body: form }))
       const description = 'Account created successfully!'
       if (opensAccount) {
         toast({ title: 'Success', description: `${description} Redirecting to your account...` })

@@ -1,9 +1,11 @@
+import { endpointQuery } from '@farandfew/api-client'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import { receiptSlug } from '@farandfew/domain/bookings/receipt-number.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type { ClubIdentity } from '@farandfew/domain/club-details/club-identity.ts'
 import { identityLines } from '@farandfew/domain/club-details/club-texts.ts'
+import { getClub } from '@farandfew/domain/club-details/club.contract.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
@@ -11,11 +13,11 @@ import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Unbroken } from '@farandfew/ui/page/unbroken.ts'
 import { prepareToasts } from '@farandfew/ui/toast/toasts.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { departureDatesText } from '../departures/departure-texts.ts'
 import { useBookings } from './bookings.data.ts'
 import { Lines, PriceTable } from './money-tables.tsx'
-import { useClub } from '../club-details/club.data.ts'
 import { useCurrentUser } from '../../shared/current-member/current-member.data.ts'
 import { Page } from '../../shared/head/page.tsx'
 import { LogInFirst } from '../../shared/layout/log-in-first.tsx'
@@ -44,7 +46,7 @@ export function MemberReceipt({ slug }: { slug: string }) {
   useEffect(prepareToasts, [])
   const user = useCurrentUser()
   const bookings = useBookings({ enabled: Boolean(user.data) })
-  const club = useClub()
+  const club = useQuery(endpointQuery(getClub, {}))
   if (user.data === null) {
     return (
       <Page title={title} description={about}>

@@ -1,15 +1,19 @@
+import { endpointQuery } from '@farandfew/api-client'
+import { listInviteRequests } from '@farandfew/domain/invites/member-requests.contract.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { useCurrentUser } from '../../shared/current-member/current-member.data.ts'
 import { InvitedDepartures } from './invited-departures.tsx'
-import { inviteRequestsQuery } from './invite-requests.data.ts'
 
 /** Says to a member whose invite to the trip is approved that they need no other. */
 export function ApprovedInvite({ trip }: { trip: Trip }) {
   const user = useCurrentUser().data
-  const { data: requests = [] } = useQuery({ ...inviteRequestsQuery, enabled: Boolean(user) })
+  const { data: requests = [] } = useQuery({
+    ...endpointQuery(listInviteRequests, {}),
+    enabled: Boolean(user),
+  })
   const invited = requests
     .filter(({ tripName }) => tripName === trip.title)
     .flatMap(({ departures = [] }) => departures)

@@ -1,15 +1,16 @@
-import { ApiError, serverMessage } from '@farandfew/api-client'
+import { ApiError, call, serverMessage } from '@farandfew/api-client'
 import { brand } from '@farandfew/domain/brand/brand.ts'
+import { unsubscribe } from '@farandfew/domain/newsletters/newsletters.contract.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { LinkOutcome } from '../../shared/layout/link-outcome.tsx'
 import { Message } from '../../shared/layout/message.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useWhenVisible } from '../../shared/use-when-visible.ts'
-import { useUnsubscribe } from './newsletter.data.ts'
 
 interface UnsubscribeProps {
   /** From the mail's link: null if the link has none, empty until it is known. */
@@ -21,7 +22,9 @@ interface UnsubscribeProps {
  * scanner that only fetches the page changes nothing.
  */
 export function Unsubscribe({ token }: UnsubscribeProps) {
-  const { mutate, data, isPending, error } = useUnsubscribe()
+  const { mutate, data, isPending, error } = useMutation({
+    mutationFn: (token: string) => call(unsubscribe, { query: {}, body: { token } }),
+  })
   const [isRetried, setRetried] = useState(false)
   useWhenVisible(token, mutate)
   if (data) return <LinkOutcome {...(data.list === 'group-digest' ? doneWithDigest : done)} />

@@ -4,8 +4,9 @@ import { preferredDestinations } from '@farandfew/domain/quick-invites/quick-inv
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { tripFacts } from '@farandfew/domain/trips/trip-facts.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
+import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
-import { useTrips } from '../trips/trips.data.ts'
+import { tripsQuery } from '../trips/trips.data.ts'
 
 interface QuickInviteTripsProps {
   /** The preferred destination; empty for none. */
@@ -15,7 +16,7 @@ interface QuickInviteTripsProps {
 
 /** The first trips of the list as buttons that select their destination. Renders nothing if the list failed to load. */
 export function QuickInviteTrips({ chosen, onChoose }: QuickInviteTripsProps) {
-  const trips = useTrips().data?.slice(0, quickInviteTripsLimit) ?? []
+  const trips = useQuery(tripsQuery).data?.slice(0, quickInviteTripsLimit) ?? []
   if (trips.length === 0) return null
   return (
     <Trips role="list" aria-label="Trips to choose from">

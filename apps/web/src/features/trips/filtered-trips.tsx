@@ -8,10 +8,11 @@ import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'
+import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { TripGrid } from './trip-grid.tsx'
 import { TripFilterBar } from './trip-filter-bar.tsx'
-import { useTrips } from './trips.data.ts'
+import { tripsQuery } from './trips.data.ts'
 
 interface FilteredTripsProps {
   filters: TripFilters
@@ -34,7 +35,7 @@ export function FilteredTrips({
   eager = 0,
 }: FilteredTripsProps) {
   // Destructuring would read `isFetching` each time, and therefore render again on every refetch.
-  const query = useTrips()
+  const query = useQuery(tripsQuery)
   if (!query.data) {
     return query.isFetching ? (
       <CardGridPlaceholder />

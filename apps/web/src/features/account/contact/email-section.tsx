@@ -1,4 +1,6 @@
+import { call } from '@farandfew/api-client'
 import { changeEmailForm } from '@farandfew/domain/auth/account-forms.ts'
+import { changeEmail } from '@farandfew/domain/auth/contacts.contract.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
@@ -9,7 +11,6 @@ import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { Actions, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useState } from 'react'
-import { changeEmail } from '../data/account.data.ts'
 import { PartForm, ProfilePart, ValueLine } from '../profile/profile-part.tsx'
 import { ResendLink } from './resend-link.tsx'
 
@@ -58,7 +59,7 @@ function ChangeEmail({ onSent }: { onSent: (address: string) => void }) {
     schema: changeEmailForm,
     initialValues: { email: '', currentPassword: '' },
     send: async (form) => {
-      await changeEmail(form)
+      await call(changeEmail, { body: form })
       toast({
         title: 'Link sent',
         description: 'Please open the link that we sent to your new address.',

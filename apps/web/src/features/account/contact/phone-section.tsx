@@ -1,4 +1,6 @@
+import { call } from '@farandfew/api-client'
 import { phoneForm, removePhoneForm } from '@farandfew/domain/auth/account-forms.ts'
+import { removePhone } from '@farandfew/domain/auth/contacts.contract.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
@@ -9,7 +11,7 @@ import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useState } from 'react'
-import { removePhone, requestPhoneCode, type SentCode } from '../data/account.data.ts'
+import { requestPhoneCode, type SentCode } from '../data/account.data.ts'
 import { PartForm, ProfilePart, ValueLine } from '../profile/profile-part.tsx'
 import { PhoneCode } from './phone-code.tsx'
 
@@ -128,7 +130,7 @@ function RemovePhone({ onRemoved }: { onRemoved: (user: CurrentUser) => void }) 
   const { formProps, field, busy, outcome } = useForm({
     schema: removePhoneForm,
     initialValues: { currentPassword: '' },
-    send: async (form) => onRemoved(await removePhone(form)),
+    send: async (form) => onRemoved(await call(removePhone, { body: form })),
   })
   return (
     <PartForm {...formProps} aria-label="Remove phone">

@@ -3,8 +3,9 @@ import { describeSecurityEvent } from '@farandfew/domain/security-events/event-w
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useSecurityEvents } from '../data/account.data.ts'
+import { securityEventsQuery } from '../data/account.data.ts'
 import { ProfilePart, ValueLine } from '../profile/profile-part.tsx'
 import { minuteOf } from '../tabs/dates.ts'
 import { Loaded } from '../tabs/tab-states.tsx'
@@ -20,7 +21,7 @@ export function SignInsSection() {
         Sign-ins, and changes to how you log in, from the last 30 days. If one was not yours, change
         your password.
       </Quiet>
-      <Loaded query={useSecurityEvents()} what="your recent sign-ins">
+      <Loaded query={useQuery(securityEventsQuery)} what="your recent sign-ins">
         {(events) => <Events events={events} />}
       </Loaded>
     </ProfilePart>
