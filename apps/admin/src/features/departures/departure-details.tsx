@@ -97,7 +97,6 @@ export function DepartureDetails({ departure, onView }: DepartureDetailsProps) {
   )
 }
 
-/** The pages of the departure. */
 const Pages = styled(Actions)`
   margin: 0 0 16px;
 `

@@ -25,7 +25,6 @@ interface QueueListProps {
   navigation: QueueNavigation
 }
 
-/** Whether an element is in the queue. */
 export const isInQueue = (element: Element | null) => Boolean(element?.closest('[data-queue]'))
 
 /** The id of a request's line. */

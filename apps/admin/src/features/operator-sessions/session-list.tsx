@@ -13,7 +13,6 @@ interface SessionListProps {
   /** The accessible name of the list. */
   label: string
   sessions: readonly OperatorSession[]
-  /** Whether to name the operators. */
   withNames?: boolean
   /** The session that is being ended. */
   ending: string | undefined

@@ -21,7 +21,6 @@ import {
 } from './trip-draft.ts'
 import { changesTrip, tripsQuery } from './trip-reads.ts'
 
-/** A version of a trip. */
 interface Version {
   trip: AdminTrip
   /** When it was read or saved, in milliseconds. */

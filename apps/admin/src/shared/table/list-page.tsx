@@ -109,7 +109,6 @@ interface ListResultsProps<Row> {
         /** The button that takes them away, by default 'Clear the search'. */
         clear?: string
       }
-  /** The rows as a table. */
   columns?: readonly ListColumn<Row>[]
   /** Shown below a row of the table, if it is open. */
   details?: (row: Row) => ReactNode

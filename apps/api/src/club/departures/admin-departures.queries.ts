@@ -21,7 +21,6 @@ interface DepartureFilter {
   search?: string | undefined
   season?: number | undefined
   tripId?: number | undefined
-  /** The first date. */
   from?: CalendarDate | undefined
 }
 

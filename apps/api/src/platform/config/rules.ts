@@ -98,7 +98,6 @@ export const secureOrigin = textAs((text) => {
 export const token = (min: number, max: number) =>
   textThat((text) => text.length >= min && text.length <= max && /^[\x21-\x7e]*$/.test(text))
 
-/** The id of a key of Razorpay. */
 export const razorpayKeyId = textThat((text) => /^rzp_(test|live)_[A-Za-z0-9]{4,40}$/.test(text))
 
 const address = /^[^\s<>@,;"]{1,64}@[^\s<>@,;"]{1,189}$/

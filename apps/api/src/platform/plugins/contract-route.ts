@@ -83,7 +83,7 @@ function problemResponses(codes: readonly ErrorCode[]): Record<number, unknown> 
   return responses
 }
 
-/** The status of the contract's one success response. */
+/** The status of the contract's success response. @throws Error if it has not exactly one */
 export function successStatus(contract: Contract): number {
   const [status, ...others] = Object.keys(contract.responses).map(Number)
   if (status === undefined || others.length > 0) {
