@@ -46,7 +46,7 @@ export const host = textThat(
   (text) => isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]{0,252})$/i.test(text),
 )
 
-function parseUrl(text: string): URL | undefined {
+export function parseUrl(text: string): URL | undefined {
   return URL.canParse(text) ? new URL(text) : undefined
 }
 

@@ -1,14 +1,13 @@
 import { ApiError, call } from '@farandfew/api-client'
 import { resetPasswordForm } from '@farandfew/domain/auth/auth-forms.ts'
 import { resetPassword } from '@farandfew/domain/auth/auth.contract.ts'
-import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useNavigate } from 'react-router-dom'
-import { passwordHint } from '../../shared/forms/password-hint.ts'
+import { NewPasswordFields } from '../../shared/forms/new-password-fields.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useStoreMember } from './auth.data.ts'
 
@@ -47,21 +46,7 @@ export default function NewPasswordForm({ token, onLinkInvalid }: NewPasswordFor
   })
   return (
     <Stack as="form" gap={5} {...formProps} aria-label="Set a new password">
-      <TextField
-        label="New password"
-        hint={passwordHint}
-        type="password"
-        autoComplete="new-password"
-        required
-        {...field('password')}
-      />
-      <TextField
-        label="Confirm password"
-        type="password"
-        autoComplete="new-password"
-        required
-        {...field('confirmPassword')}
-      />
+      <NewPasswordFields field={field} />
       <FormOutcome of={outcome} />
       <SubmitButton busy={busy} busyLabel="Saving...">
         Set password

@@ -10,7 +10,7 @@ import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useState } from 'react'
-import { passwordHint } from '../../../shared/forms/password-hint.ts'
+import { NewPasswordFields } from '../../../shared/forms/new-password-fields.tsx'
 import { useRefreshSessions } from '../data/account.data.ts'
 import { PartForm, ProfilePart } from '../profile/profile-part.tsx'
 
@@ -81,21 +81,7 @@ function ChangePassword({ username, onChanged }: ChangePasswordProps) {
         className="wide"
         {...field('currentPassword')}
       />
-      <TextField
-        label="New password"
-        hint={passwordHint}
-        type="password"
-        autoComplete="new-password"
-        required
-        {...field('password')}
-      />
-      <TextField
-        label="Confirm password"
-        type="password"
-        autoComplete="new-password"
-        required
-        {...field('confirmPassword')}
-      />
+      <NewPasswordFields field={field} />
       <FormOutcome of={outcome} />
       <SubmitButton busy={busy} busyLabel="Saving...">
         Save Password
