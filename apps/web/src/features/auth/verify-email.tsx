@@ -3,9 +3,8 @@ import type { EmailLink } from '@farandfew/domain/auth/auth.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
-import { theme } from '@farandfew/ui/theme/theme.ts'
+import { Text } from '@farandfew/ui/primitives/primitives.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { styled } from 'styled-components'
 import { openSignIn, useCurrentUser } from '../../shared/current-member/current-member.data.ts'
 import { useLogOut } from '../../shared/current-member/use-log-out.ts'
 import { LinkOutcome } from '../../shared/layout/link-outcome.tsx'
@@ -158,9 +157,9 @@ function LogOut({ onLoggedOut }: { onLoggedOut: () => void }) {
 }
 
 const Failure = ({ error }: { error: Error }) => (
-  <Problem role="alert">
+  <Text wide tone="danger" role="alert">
     <strong>That did not work.</strong> {serverMessage(error, 'Please try again later.')}
-  </Problem>
+  </Text>
 )
 
 const mailLink = <a href={`mailto:${brand.email}`}>{brand.email}</a>
@@ -218,8 +217,3 @@ const WithoutScript = () => (
     <p>Please switch on JavaScript and open the link again.</p>
   </noscript>
 )
-
-const Problem = styled.p`
-  flex-basis: 100%;
-  color: ${theme.colors.danger};
-`

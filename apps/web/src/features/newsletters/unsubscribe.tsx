@@ -2,7 +2,7 @@ import { ApiError, serverMessage } from '@farandfew/api-client'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
-import { theme } from '@farandfew/ui/theme/theme.ts'
+import { Text } from '@farandfew/ui/primitives/primitives.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { LinkOutcome } from '../../shared/layout/link-outcome.tsx'
@@ -35,9 +35,9 @@ export function Unsubscribe({ token }: UnsubscribeProps) {
     <PageHeader title="Unsubscribe" lead="Your trips and invites stay as they are.">
       {token === '' && <WithoutScript />}
       {error ? (
-        <Problem role="alert">
+        <Text wide tone="danger" role="alert">
           <strong>That did not work.</strong> {serverMessage(error, 'Please try again later.')}
-        </Problem>
+        </Text>
       ) : (
         <Progress role="status">{token !== '' && !isRetried && 'Unsubscribing you...'}</Progress>
       )}
@@ -94,9 +94,4 @@ const invalidLink = {
 const Progress = styled.p`
   flex-basis: 100%;
   min-height: 1.6em;
-`
-
-const Problem = styled.p`
-  flex-basis: 100%;
-  color: ${theme.colors.danger};
 `
