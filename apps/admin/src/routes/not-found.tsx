@@ -1,18 +1,14 @@
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Lead } from '@farandfew/ui/page/headings.tsx'
-import { styled } from 'styled-components'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { paths } from '../shared/paths.ts'
 
 /** Shown for every unknown path. */
 export default function NotFoundPage() {
   return (
-    <>
-      <Explanation>The console has no page at this address.</Explanation>
+    <Stack gap={6} align="start">
+      <Lead>The console has no page at this address.</Lead>
       <ButtonLink href={paths.today}>Back to Today</ButtonLink>
-    </>
+    </Stack>
   )
 }
-
-const Explanation = styled(Lead)`
-  margin-bottom: 24px;
-`
