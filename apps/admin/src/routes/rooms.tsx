@@ -75,25 +75,29 @@ function Rooms({ id, rooms }: { id: number; rooms: DepartureRooms }) {
         members would rather not share with, and who said yes or no, is private: no operator sees
         it.
       </Text>
-      <Allowed to="choose-group">
-        <div>
-          <ActionButton
-            variant="primary"
-            idle={!canPropose}
-            busy={propose.busy}
-            busyLabel="Proposing..."
-            onAction={proposeNow}
-          >
-            Propose Now
-          </ActionButton>
-          {!canPropose && (
-            <Quiet marginTop={2} size="inherit">
-              {reasonAgainst(rooms)}
-            </Quiet>
-          )}
-        </div>
-      </Allowed>
-      <p role="status">{news}</p>
+      <div>
+        <Allowed to="choose-group">
+          <div>
+            <ActionButton
+              variant="primary"
+              idle={!canPropose}
+              busy={propose.busy}
+              busyLabel="Proposing..."
+              onAction={proposeNow}
+            >
+              Propose Now
+            </ActionButton>
+            {!canPropose && (
+              <Quiet marginTop={2} size="inherit">
+                {reasonAgainst(rooms)}
+              </Quiet>
+            )}
+          </div>
+        </Allowed>
+        <Text role="status" marginTop={news === '' ? 0 : 5}>
+          {news}
+        </Text>
+      </div>
       {failure && <p role="alert">{explainFailure(failure)}</p>}
       <Grid minWidth={340} fit gap={12} rowGap={8} align="start">
         <section>

@@ -53,7 +53,7 @@ export function FilteredTrips({
       )}
       {found.length > 0 ? (
         <>
-          <Stack marginTop={-2} marginBottom={6}>
+          <Stack marginTop={-4} marginBottom={6}>
             <PriceNote />
           </Stack>
           <TripGrid trips={found.slice(0, limit)} headingLevel={headingLevel} eager={eager} />
