@@ -104,7 +104,7 @@ export function BookingDetails({ booking, onView }: BookingDetailsProps) {
     <Stack gap={5} ref={body} tabIndex={-1}>
       <Grid columns={2} gap={8} rowGap={2} align="start">
         {[factsOf(booking), sumsOf(booking)].map((facts, index) => (
-          <Facts size="small" key={index}>
+          <Facts size="small" rowGap={2} key={index}>
             {facts.map(([term, value]) => (
               <FactPair key={term} term={term} value={value} />
             ))}

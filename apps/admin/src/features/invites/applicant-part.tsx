@@ -54,7 +54,7 @@ export function ApplicantPart({ detail }: { detail: AdminInviteDetail }) {
   return (
     <Sheet aria-labelledby="invite-applicant">
       <h3 id="invite-applicant">The applicant</h3>
-      <Facts size="small">
+      <Facts size="small" rowGap={2}>
         <dt>Email</dt>
         <dd>
           {applicant.email ?? 'None, so no email can be sent'}

@@ -12,7 +12,7 @@ function GroupFigures({ group, interests }: { group: Group; interests: readonly 
   const ages = countAges(group.members)
   const shared = countSharedInterests(group.members, interests)
   return (
-    <Facts size="small">
+    <Facts size="small" rowGap={2}>
       <dt>Departure</dt>
       <dd>
         {group.tripTitle}, {formatDate(group.departureDate)}, {group.duration} days
@@ -73,7 +73,7 @@ export function GroupPart({
                 <Quiet>
                   {[member.ageGroup, member.city, member.country].filter(Boolean).join(', ')}
                 </Quiet>
-                <Facts size="small">
+                <Facts size="small" rowGap={2}>
                   {member.interests.length > 0 && (
                     <>
                       <dt>Interests</dt>

@@ -49,7 +49,7 @@ function Shown({ mailing }: { mailing: Mailing }) {
         {describeProgress(mailing)}
       </p>
       <Steps mailing={mailing} />
-      <Facts size="small">
+      <Facts size="small" rowGap={2}>
         <dt>To</dt>
         <dd>{mailing.audience.name}</dd>
         <dt>{mailing.state === 'scheduled' ? 'Leaves' : 'Time'}</dt>

@@ -50,7 +50,7 @@ export function UserProfile({ member }: { member: AdminUser }) {
   return (
     <section aria-label="Profile">
       <MemberPicture user={user} siteUrl={member.siteUrl} />
-      <Facts size="small">
+      <Facts size="small" rowGap={2}>
         {facts.map(([term, value]) => (
           <Fragment key={term}>
             <dt>{term}</dt>

@@ -20,7 +20,7 @@ export function UserQuizPart({ quiz: { takenAt, profile, matches } }: { quiz: Us
         </Quiet>
       )}
       {lines.length > 0 && (
-        <Facts size="small">
+        <Facts size="small" rowGap={2}>
           <Traits lines={lines} />
         </Facts>
       )}
