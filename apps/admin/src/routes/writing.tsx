@@ -1,5 +1,5 @@
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useEffect, useRef } from 'react'
-import { styled } from 'styled-components'
 import { Loaded } from '../shared/notices/loaded.tsx'
 import { Allowed } from '../shared/role/allowed.tsx'
 import { useUrlState } from '../shared/url/use-url-state.ts'
@@ -22,7 +22,7 @@ export default function WritingPage() {
   const open = (sent: number) =>
     change({ to: '', change: '', mailing: String(sent) }, { push: true })
   return (
-    <Body ref={body} tabIndex={-1}>
+    <Stack ref={body} tabIndex={-1}>
       {audience ? (
         <Allowed to="write" otherwise={<p>Your role cannot write emails.</p>}>
           <Compose key={to} audience={audience} onSent={open} />
@@ -34,7 +34,7 @@ export default function WritingPage() {
       ) : (
         <MailingDetail key={id} id={id} />
       )}
-    </Body>
+    </Stack>
   )
 }
 
@@ -49,10 +49,6 @@ function useFocusOfNewView(view: string) {
   }, [view])
   return body
 }
-
-const Body = styled.div`
-  outline: none;
-`
 
 /** The form of a scheduled mailing. */
 function ChangeMailing({ id, onSent }: { id: number; onSent: (id: number) => void }) {

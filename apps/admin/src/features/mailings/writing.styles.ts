@@ -1,16 +1,6 @@
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 32px;
-  align-items: start;
-  ${theme.media.ml} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`
-
 /** The folded fields of the templates. */
 export const Fields = styled.div`
   display: grid;
@@ -19,14 +9,6 @@ export const Fields = styled.div`
   margin-top: 8px;
   border: 1px solid ${theme.colors.hairline};
   border-radius: ${theme.radii.card};
-`
-
-export const Pair = styled.div`
-  display: grid;
-  gap: 16px;
-  ${theme.media.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `
 
 /** A text as it was written. */

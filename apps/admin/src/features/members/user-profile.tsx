@@ -2,9 +2,8 @@ import type { AdminUser } from '@farandfew/domain/members/admin-members.ts'
 import { genderLabels } from '@farandfew/domain/members/users.options.ts'
 import { isOwnPicture } from '@farandfew/domain/members/profile-image.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
+import { Facts } from '@farandfew/ui/primitives/primitives.ts'
 import { Fragment, type ReactNode } from 'react'
-import { styled } from 'styled-components'
-import { Facts } from '../../shared/table/facts.styles.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { MemberPicture } from './member-picture.tsx'
 
@@ -40,7 +39,7 @@ export function UserProfile({ member }: { member: AdminUser }) {
     ['Country', user.country],
     ['Instagram', user.instagramHandle],
     ['LinkedIn', user.linkedinHandle],
-    ['Bio', user.bio && <Bio key="bio">{user.bio}</Bio>],
+    ['Bio', user.bio],
     ['Interests', user.interests.join(', ')],
     ['Preferences', user.travelPreferences.join(', ')],
     ...(user.profileImage && !isOwnPicture(user.profileImage)
@@ -51,7 +50,7 @@ export function UserProfile({ member }: { member: AdminUser }) {
   return (
     <section aria-label="Profile">
       <MemberPicture user={user} siteUrl={member.siteUrl} />
-      <Facts>
+      <Facts size="small" rowGap={2}>
         {facts.map(([term, value]) => (
           <Fragment key={term}>
             <dt>{term}</dt>
@@ -62,7 +61,3 @@ export function UserProfile({ member }: { member: AdminUser }) {
     </section>
   )
 }
-
-const Bio = styled.span`
-  white-space: pre-line;
-`

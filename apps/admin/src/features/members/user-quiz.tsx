@@ -1,8 +1,7 @@
 import type { UserQuiz } from '@farandfew/domain/quiz/member-quiz.ts'
 import { aboutMember } from '@farandfew/domain/quiz/about-member.ts'
 import { describeTraits } from '@farandfew/domain/quiz/describe-traits.ts'
-import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
-import { Facts } from '../../shared/table/facts.styles.ts'
+import { Facts, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { Traits } from '../../shared/table/traits.tsx'
 import { Entries, Part } from './user-details.styles.ts'
@@ -21,7 +20,7 @@ export function UserQuizPart({ quiz: { takenAt, profile, matches } }: { quiz: Us
         </Quiet>
       )}
       {lines.length > 0 && (
-        <Facts>
+        <Facts size="small" rowGap={2}>
           <Traits lines={lines} />
         </Facts>
       )}

@@ -6,9 +6,8 @@ import {
   pictureRules,
 } from '@farandfew/domain/member-pictures/member-pictures.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
-import { theme } from '@farandfew/ui/theme/theme.ts'
+import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useRef, useState } from 'react'
-import { styled } from 'styled-components'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { FieldMessage } from './field-message.tsx'
 
@@ -46,7 +45,7 @@ export function PictureUpload({ onUploaded }: PictureUploadProps) {
   }
 
   return (
-    <Upload>
+    <Stack gap={1} align="start">
       <input
         ref={input}
         type="file"
@@ -71,19 +70,9 @@ export function PictureUpload({ onUploaded }: PictureUploadProps) {
       >
         Upload a picture
       </ActionButton>
-      <p>JPEG, PNG or WebP, at most 5 MB; best 1600 pixels wide or more.</p>
-      <p role="status">{done}</p>
+      <Quiet>JPEG, PNG or WebP, at most 5 MB; best 1600 pixels wide or more.</Quiet>
+      <Quiet role="status">{done}</Quiet>
       <FieldMessage>{problem}</FieldMessage>
-    </Upload>
+    </Stack>
   )
 }
-
-const Upload = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: 4px;
-  > p {
-    color: ${theme.colors.inkSoft};
-    font-size: ${theme.fontSizes.small};
-  }
-`

@@ -8,7 +8,7 @@ import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { FormGrid, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useState } from 'react'
@@ -53,7 +53,7 @@ export function Signup({ drafts, onSignedIn, opensAccount }: SignupProps) {
       {textFields('required')}
       <Optional open={wasOptionalTyped}>
         <summary>More about you (optional)</summary>
-        <OptionalFields>
+        <FormGrid as="div" marginTop={3} marginBottom={6}>
           {textFields('before')}
           <SelectField
             label="Age group"
@@ -62,7 +62,7 @@ export function Signup({ drafts, onSignedIn, opensAccount }: SignupProps) {
             {...field('ageGroup')}
           />
           {textFields('after')}
-        </OptionalFields>
+        </FormGrid>
       </Optional>
       <FormOutcome of={outcome} />
       <SubmitButton busy={busy} busyLabel="Creating account...">
@@ -93,19 +93,5 @@ const Optional = styled.details`
   }
   &[open] > summary::after {
     content: '−' / '';
-  }
-`
-
-/** A message below one field does not move the field next to it. */
-const OptionalFields = styled.div`
-  display: grid;
-  gap: 20px;
-  align-items: start;
-  padding-block: 12px 24px;
-  ${theme.media.sm} {
-    grid-template-columns: 1fr 1fr;
-    > :has(.wide) {
-      grid-column: 1 / -1;
-    }
   }
 `

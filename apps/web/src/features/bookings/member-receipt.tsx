@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Unbroken } from '@farandfew/ui/page/unbroken.ts'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { prepareToasts } from '@farandfew/ui/toast/toasts.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -25,15 +26,7 @@ import { Message } from '../../shared/layout/message.tsx'
 import { BackLink } from '../../shared/links/back-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { LoadProblem } from './load-problem.tsx'
-import {
-  Column,
-  Issuer,
-  IssuerDetails,
-  OnlySheetOnPaper,
-  ScreenOnly,
-  Sheet,
-  Text,
-} from './receipt.styles.ts'
+import { Column, Issuer, OnlySheetOnPaper, ScreenOnly, Sheet, Value } from './receipt.styles.ts'
 
 const title = 'Your receipt'
 const about = 'A receipt of the club for a payment.'
@@ -121,11 +114,11 @@ function ReceiptPage({ booking, receipt, user, club }: ReceiptPageProps) {
             <small>{brand.email}</small>
           </Issuer>
           {club && (
-            <IssuerDetails role="list" aria-label="Issued by">
+            <Quiet as="ul" marginTop={3} anywhere role="list" aria-label="Issued by">
               {identityLines(club).map((line) => (
                 <li key={line}>{line}</li>
               ))}
-            </IssuerDetails>
+            </Quiet>
           )}
           <h1 tabIndex={-1}>
             Receipt <Unbroken>{number}</Unbroken>
@@ -134,7 +127,7 @@ function ReceiptPage({ booking, receipt, user, club }: ReceiptPageProps) {
             {facts.map(([term, text]) => (
               <div key={term}>
                 <dt>{term}</dt>
-                <Text>{text}</Text>
+                <Value>{text}</Value>
               </div>
             ))}
             <div data-total>

@@ -7,10 +7,10 @@ import { inquiryDestinations } from '@farandfew/domain/inquiries/inquiry-destina
 import { inquiryForm } from '@farandfew/domain/inquiries/inquiry.ts'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
-import { FormGrid } from '@farandfew/ui/form/form-grid.ts'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { FormGrid } from '@farandfew/ui/primitives/primitives.ts'
 
 export interface InquiryFormProps {
   /** The slug of the destination that is selected at first. */

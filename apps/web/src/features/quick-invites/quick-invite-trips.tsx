@@ -3,6 +3,7 @@ import { destinationIn } from '@farandfew/domain/destinations/destinations.ts'
 import { preferredDestinations } from '@farandfew/domain/quick-invites/quick-invites.options.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { tripFacts } from '@farandfew/domain/trips/trip-facts.ts'
+import { Grid } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
@@ -19,7 +20,7 @@ export function QuickInviteTrips({ chosen, onChoose }: QuickInviteTripsProps) {
   const trips = useQuery(tripsQuery).data?.slice(0, quickInviteTripsLimit) ?? []
   if (trips.length === 0) return null
   return (
-    <Trips role="list" aria-label="Trips to choose from">
+    <Grid as="ul" minWidth={160} fit gap={2} wide role="list" aria-label="Trips to choose from">
       {trips.map((trip) => {
         const option = optionOf(trip)
         return (
@@ -35,7 +36,7 @@ export function QuickInviteTrips({ chosen, onChoose }: QuickInviteTripsProps) {
           </li>
         )
       })}
-    </Trips>
+    </Grid>
   )
 }
 
@@ -44,13 +45,6 @@ function optionOf({ title, destination }: Trip): string {
   const slug = destinationIn(`${title} ${destination}`)
   return preferredDestinations.find(({ value }) => value === slug)?.value ?? 'other'
 }
-
-const Trips = styled.ul`
-  display: grid;
-  grid-column: 1 / -1;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
-  gap: 8px;
-`
 
 const TripButton = styled.button`
   display: grid;

@@ -2,12 +2,12 @@ import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type { Roommates, RoomPreferences } from '@farandfew/domain/roommates/roommates.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
-import { Actions, Heading, Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, Heading, Panel, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { CheckBox } from '../../shared/forms/check-box.tsx'
 import { paths } from '../../shared/paths.ts'
 import type { RoomPartProps } from './roommates.data.ts'
-import { ListPanel, Fields } from './roommates.styles.ts'
+import { Fields } from './roommates.styles.ts'
 
 const noPreferences: RoomPreferences = {
   wantsQuiet: false,
@@ -47,7 +47,7 @@ export function PreferencesForm({ roommates, isBusy, onChange }: RoomPartProps) 
     setEditedVetoes(on ? [...vetoes, member] : vetoes.filter((one) => one !== member))
   const keys = Object.keys(labels) as (keyof RoomPreferences)[]
   return (
-    <ListPanel as="form" onSubmit={submit} aria-labelledby={id}>
+    <Panel anywhere as="form" onSubmit={submit} aria-labelledby={id}>
       <Heading as="h3" size="title" id={id}>
         {shares ? 'Your wishes' : 'Share a room'}
       </Heading>
@@ -105,7 +105,7 @@ export function PreferencesForm({ roommates, isBusy, onChange }: RoomPartProps) 
           </ActionButton>
         )}
       </Actions>
-    </ListPanel>
+    </Panel>
   )
 }
 

@@ -1,8 +1,7 @@
 import { serverMessage } from '@farandfew/api-client'
 import { brand } from '@farandfew/domain/brand/brand.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
+import { Text } from '@farandfew/ui/primitives/primitives.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { styled } from 'styled-components'
 import { Message } from './message.tsx'
 
 interface LinkOutcomeProps {
@@ -27,14 +26,9 @@ export function LinkOutcome({ title, lead, children }: LinkOutcomeProps) {
 
 /** Says that the call of a mail's link has failed, and why. */
 export const LinkFailure = ({ error }: { error: Error }) => (
-  <Failure role="alert">
+  <Text wide tone="danger" role="alert">
     <strong>That did not work.</strong> {serverMessage(error, 'Please try again later.')}
-  </Failure>
+  </Text>
 )
 
 export const mailLink = <a href={`mailto:${brand.email}`}>{brand.email}</a>
-
-const Failure = styled.p`
-  flex-basis: 100%;
-  color: ${theme.colors.danger};
-`

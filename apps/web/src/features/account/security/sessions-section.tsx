@@ -14,7 +14,7 @@ import { useEffect, useRef } from 'react'
 import { useLogOut } from '../../../shared/current-member/use-log-out.ts'
 import { sessionsQuery, useEndSession } from '../data/account.data.ts'
 import { minuteOf } from '../tabs/dates.ts'
-import { ProfilePart, ValueLine } from '../profile/profile-part.tsx'
+import { ProfilePart } from '../profile/profile-part.tsx'
 import { Loaded } from '../tabs/tab-states.tsx'
 
 /** The open sessions of the member, with a button that ends each and one that ends all of them. */
@@ -82,10 +82,10 @@ function Session({ session }: { session: UserSession }) {
   return (
     <Row as="li" justify="space-between" gap={6} rowGap={2}>
       <div>
-        <ValueLine>
+        <Row as="p" rowGap={2} anywhere>
           {device}
           {current && <Badge tone="sea">This browser</Badge>}
-        </ValueLine>
+        </Row>
         <Quiet>
           Since {minuteOf(signedInAt)}, last seen {minuteOf(lastSeenAt)}
         </Quiet>
