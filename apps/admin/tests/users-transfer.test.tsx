@@ -81,7 +81,7 @@ describe('Copy Data', () => {
     await screen.findByText('Copied to clipboard')
     expect((await navigator.clipboard.readText()).split('\n')).toHaveLength(2)
     expect(linesAfter('GET /api/admin/users?').at(-1)).toMatch(
-      /sort=city&direction=desc&search=asha$/,
+      /search=asha&sort=city&direction=desc$/,
     )
   })
 
@@ -131,7 +131,7 @@ describe('Download CSV', () => {
     expect(name).toBe('users-2025-05-01.csv')
     expect(text.split('\r\n')).toHaveLength(451)
     expect(linesAfter('GET /api/admin/users.csv')).toEqual([
-      'GET /api/admin/users.csv?sort=username&search=member',
+      'GET /api/admin/users.csv?search=member&sort=username',
     ])
   })
 

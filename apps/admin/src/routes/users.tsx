@@ -1,35 +1,45 @@
 import { endpointQuery } from '@farandfew/api-client'
-import { countAdminUsers } from '@farandfew/domain/members/admin-members.contract.ts'
+import {
+  countAdminUsers,
+  exportAdminUsers,
+} from '@farandfew/domain/members/admin-members.contract.ts'
+import { filtersOf } from '@farandfew/domain/members/member-filters.ts'
+import type { PublicUser } from '@farandfew/domain/members/user.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { SearchField } from '../shared/search/search-field.tsx'
-import { useUrlSearch } from '../shared/search/use-url-search.ts'
-import { alignWithControl } from '../shared/table/toolbar.styles.ts'
+import { GridPlaceholder } from '../shared/table/grid-placeholder.tsx'
 import type { GridHandle } from '../shared/table/grid.types.ts'
+import { ListPage } from '../shared/table/list-page.tsx'
 import { havePagesFailed } from '../shared/table/pages.data.ts'
+import type { SelectedRow } from '../shared/table/selection-bar.tsx'
+import { alignWithControl } from '../shared/table/toolbar.styles.ts'
 import { describeCount } from '../features/members/describe-count.ts'
 import { FilterPanel } from '../features/members/filter-panel.tsx'
+import { FilterProblem, refusedFilters } from '../features/members/filter-problem.tsx'
 import { isClosingKey } from '../features/members/is-closing-key.ts'
-import { useListUrl } from '../features/members/use-list-url.ts'
+import { MemberGrid } from '../features/members/member-grid.tsx'
+import { type MemberList, useMemberList } from '../features/members/use-member-list.ts'
 import { useOpenDefaultView } from '../features/members/use-open-default-view.ts'
-import { ViewChoice, ViewEditor } from '../features/members/views-bar.tsx'
 import { useOpenedUser } from '../features/members/use-opened-user.ts'
 import { UserActions } from '../features/members/user-actions.tsx'
 import { UserPanel } from '../features/members/user-panel.tsx'
-import { UserResults } from '../features/members/user-results.tsx'
-import { type UsersQuery, useUsers } from '../features/members/users.data.ts'
+import { ViewChoice, ViewEditor } from '../features/members/views-bar.tsx'
+
+const selectedRow = ({ id, username }: PublicUser): SelectedRow => ({
+  key: String(id),
+  name: username,
+  subject: { kind: 'member', id },
+})
 
 /** The members: search, how many, the table, and whose details are open. */
 export default function UsersPage() {
-  const { search, typed, type, apply, clear, fieldRef } = useUrlSearch()
-  const list = useListUrl()
-  const { filters, columns, sort, direction, sortBy } = list
-  const filter = { search, filters, sort, direction }
+  const list = useMemberList()
+  const { query, search, filters, columns, fieldRef } = list
+  const { order, filter } = list.shown
   const [showsFilters, setShowsFilters] = useState(false)
-  const query = useUsers(filter)
   const { openId, hrefOf, open, close } = useOpenedUser()
   const grid = useRef<GridHandle>(null)
   useReturn(openId, (id) => {
@@ -43,28 +53,21 @@ export default function UsersPage() {
     }),
     enabled: first?.hasMore === true && !query.isPlaceholderData,
   })
-  const found = (first?.hasMore && exact.data?.total) || (first?.total ?? 0)
+  const total = (first?.hasMore && exact.data?.total) || (first?.total ?? 0)
   const countOfFilters = Object.keys(filters).length
+  const hasShownFilters = Object.keys(filtersOf(filter)).length > 0
   useOpenDefaultView(list)
 
   return (
-    <Split
-      data-open={openId !== null}
-      onKeyDown={(event) => {
-        if (openId !== null && isClosingKey(event)) close()
-      }}
-    >
-      <Stack>
-        <Tools>
-          <SearchField
-            ref={fieldRef}
-            label="Search members"
-            hint="By name, email, phone, username, city or country"
-            value={typed}
-            onType={type}
-            onSubmit={() => apply(typed)}
-          />
-          <CountLine role="status">{describeState(query, exact.data?.total)}</CountLine>
+    <ListPage
+      list={list}
+      label="Members of the club"
+      nouns={{ one: 'member', many: 'members' }}
+      found={describeState(list, exact.data?.total)}
+      searchLabel="Search members"
+      searchHint="By name, email, phone, username, city or country"
+      tools={
+        <>
           <Button
             variant="secondary"
             aria-expanded={showsFilters}
@@ -73,40 +76,75 @@ export default function UsersPage() {
             {countOfFilters > 0 ? `Filters (${countOfFilters})` : 'Filters'}
           </Button>
           <ViewChoice list={list} />
-          {found > 0 && !havePagesFailed(query) && (
-            <UserActions filter={filter} columns={columns} />
-          )}
-        </Tools>
-        {showsFilters && (
-          <>
-            <FilterPanel list={list} />
-            <ViewEditor list={list} />
-          </>
-        )}
-        <Results>
-          <UserResults
-            query={query}
-            columns={columns}
-            total={found}
-            openId={openId}
-            hrefOf={hrefOf}
-            onSort={sortBy}
-            onOpen={open}
-            onClearSearch={() => {
-              list.show(undefined)
-              clear()
-            }}
-            filters={filters}
-            onRemoveFilters={(names) => {
-              list.setFilters(Object.fromEntries(names.map((name) => [name, ''])))
-              fieldRef.current?.focus()
-            }}
-            grid={grid}
-          />
-        </Results>
-      </Stack>
-      {openId !== null && <UserPanel key={openId} id={openId || null} onClose={close} />}
-    </Split>
+          {total > 0 && !havePagesFailed(query) && <UserActions list={list} />}
+        </>
+      }
+      selects={{
+        rowOf: selectedRow,
+        fileOf: (ids) => ({
+          path: exportAdminUsers.path,
+          query: { ids, columns: columns?.join(), ...order },
+        }),
+        total,
+      }}
+      placeholder={<GridPlaceholder columns={list.gridColumns} />}
+      failed={(error) => {
+        const refused = refusedFilters(error)
+        return (
+          refused.length > 0 && (
+            <FilterProblem
+              refused={refused}
+              filters={filters}
+              onRemove={() => {
+                list.setFilters(Object.fromEntries(refused.map((name) => [name, ''])))
+                fieldRef.current?.focus()
+              }}
+            />
+          )
+        )
+      }}
+      empty={{
+        none: 'Members appear here when they register.',
+        notFound: hasShownFilters
+          ? 'Try fewer filters, or another search.'
+          : 'Try fewer letters, or another spelling: the search finds parts of words.',
+        ...(hasShownFilters && { clear: 'Clear search and filters' }),
+        onClear: () => {
+          list.show(undefined)
+          list.clear()
+        },
+      }}
+      body={() => (
+        <MemberGrid
+          list={list}
+          total={total}
+          openId={openId}
+          hrefOf={hrefOf}
+          onOpen={open}
+          ref={grid}
+        />
+      )}
+      arrange={(tools, rows) => (
+        <Split
+          data-open={openId !== null}
+          onKeyDown={(event) => {
+            if (openId !== null && isClosingKey(event)) close()
+          }}
+        >
+          <Stack>
+            <Tools>{tools}</Tools>
+            {showsFilters && (
+              <>
+                <FilterPanel list={list} />
+                <ViewEditor list={list} />
+              </>
+            )}
+            <Results>{rows}</Results>
+          </Stack>
+          {openId !== null && <UserPanel key={openId} id={openId || null} onClose={close} />}
+        </Split>
+      )}
+    />
   )
 }
 
@@ -121,17 +159,17 @@ function useReturn(openId: number | null, onReturn: (id: number) => void) {
 }
 
 /** The text above the table. Empty if loading failed, because the problem is shown instead. */
-function describeState(query: UsersQuery, exact: number | undefined): string {
+function describeState({ query, shown }: MemberList, exact: number | undefined): string {
   const page = query.data?.pages[0]
   if (havePagesFailed(query)) return ''
   if (query.isPlaceholderData) return 'Searching…'
   if (!page) return 'Loading members…'
-  const { hasMore = false, filter } = page
+  const { hasMore = false } = page
   return describeCount({
     total: (hasMore && exact) || page.total,
     isLeast: hasMore && exact === undefined,
-    search: filter.search,
-    isFiltered: Object.keys(filter.filters).length > 0,
+    search: shown.filter.search,
+    isFiltered: Object.keys(filtersOf(shown.filter)).length > 0,
   })
 }
 
@@ -184,16 +222,15 @@ const Tools = styled.div`
   > form {
     flex: 1 1 300px;
     max-width: 440px;
+    order: -1;
+  }
+  /* Next to the search, as high as the controls. */
+  > [role='status'] {
+    flex: 1 1 110px;
+    order: -1;
+    padding-bottom: 10px;
   }
   ${theme.media.ml} {
     margin: -72px 0 0 300px;
   }
-`
-
-/** As high as the controls next to it. */
-const CountLine = styled.p`
-  flex: 1 1 110px;
-  min-height: 1.6em;
-  padding-bottom: 10px;
-  overflow-wrap: anywhere;
 `

@@ -46,7 +46,7 @@ export interface RowsAction {
   send: (rows: readonly SelectedRow[]) => Promise<RowResults>
 }
 
-interface SelectionBarProps {
+export interface SelectionBarProps {
   selection: Selection
   /** The selected rows, in the order of the list. */
   rows: readonly SelectedRow[]
@@ -55,7 +55,7 @@ interface SelectionBarProps {
   /** Loads and selects those that match, as far as the limit allows. */
   onSelectAll: () => Promise<void>
   /** The actions of this list. */
-  children?: (run: (action: RowsAction) => void, busy: boolean) => ReactNode
+  children?: ((run: (action: RowsAction) => void, busy: boolean) => ReactNode) | undefined
   csv: { path: string; query: Readonly<Record<string, string | undefined>> }
 }
 
