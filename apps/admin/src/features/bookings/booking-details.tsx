@@ -22,7 +22,7 @@ import { Facts } from '../../shared/table/facts.styles.ts'
 import { AnnotationsPart } from '../../shared/annotations/annotations-part.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { BookingMoney } from './booking-money.tsx'
-import type { BookingView } from './use-open-booking.ts'
+import type { BookingView } from './open-booking.ts'
 
 type Fact = readonly [term: string, value: ReactNode]
 
