@@ -40,7 +40,7 @@ const columnsOf = (
       booking.userId === null ? (
         travellerOf(booking)
       ) : (
-        <UiLink href={paths.user(booking.userId)}>{travellerOf(booking)}</UiLink>
+        <UiLink href={paths.member(booking.userId)}>{travellerOf(booking)}</UiLink>
       ),
   },
   {

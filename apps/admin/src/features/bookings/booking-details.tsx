@@ -37,7 +37,7 @@ function factsOf(booking: AdminBooking): Fact[] {
       userId === null ? (
         name
       ) : (
-        <UiLink key="member" href={paths.user(userId)}>
+        <UiLink key="member" href={paths.member(userId)}>
           {name}
         </UiLink>
       ),

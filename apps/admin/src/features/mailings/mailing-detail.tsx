@@ -27,8 +27,8 @@ import { paths } from '../../shared/paths.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
 import { Facts } from '../../shared/table/facts.styles.ts'
 import { describeProgress, recipientLabels, stateLabels, stateTones } from './describe-mailing.ts'
-import { changesMailing, useMailing } from './writing.data.ts'
-import { MailingText } from './writing.styles.ts'
+import { changesMailing, useMailing } from './mailings.data.ts'
+import { MailingText } from './mailings.styles.ts'
 
 const reasons: Readonly<Record<string, string>> = { ...deliveryReasons, ...skipReasons }
 
@@ -74,7 +74,7 @@ function Shown({ mailing }: { mailing: Mailing }) {
 
 const AllMailings = () => (
   <p>
-    <UiLink href={paths.writing}>All mailings</UiLink>
+    <UiLink href={paths.mailings}>All mailings</UiLink>
   </p>
 )
 
@@ -170,7 +170,7 @@ function Recipients({ mailing }: { mailing: Mailing }) {
           <li key={id}>
             <span>
               {userId !== null && name !== null ? (
-                <UiLink href={paths.user(userId)}>{name}</UiLink>
+                <UiLink href={paths.member(userId)}>{name}</UiLink>
               ) : (
                 name
               )}{' '}

@@ -52,8 +52,8 @@ export function Preview({ written }: { written: Written }) {
     )
   const position = data?.shown?.position ?? 0
   return (
-    <Panel aria-labelledby="writing-preview">
-      <h2 id="writing-preview">Preview</h2>
+    <Panel aria-labelledby="mailing-preview">
+      <h2 id="mailing-preview">Preview</h2>
       <Actions>
         <Button
           variant="secondary"

@@ -9,7 +9,7 @@ import {
 import { useMemo } from 'react'
 import { useList } from '../../shared/table/use-list.ts'
 import { type UrlValues, useUrlState } from '../../shared/url/use-url-state.ts'
-import { userColumns } from './user-columns.tsx'
+import { gridColumnsOf } from './member-columns.tsx'
 
 type SavedList = Pick<MemberView, 'id' | 'query'>
 
@@ -37,7 +37,7 @@ export function useMemberList() {
     /** The chosen columns; undefined for all. */
     columns: readColumns(columns),
     /** The same array until other columns are chosen. */
-    gridColumns: useMemo(() => userColumns(readColumns(columns)), [columns]),
+    gridColumns: useMemo(() => gridColumnsOf(readColumns(columns)), [columns]),
     /** The list as a view saves it. */
     values,
     setFilters: (changed: UrlValues) => change(changed),

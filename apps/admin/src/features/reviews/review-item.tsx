@@ -35,7 +35,7 @@ export function ReviewItem({ review, onDecided }: ReviewItemProps) {
     <Sheet ref={item} tabIndex={-1} aria-labelledby={id}>
       <Parts>
         <h2 id={id}>
-          <Link to={paths.user(member.id)}>
+          <Link to={paths.member(member.id)}>
             <bdi>{member.name}</bdi>
           </Link>{' '}
           on <Link to={paths.trip(tripId)}>{tripTitle}</Link>: {starsOf(rating)}

@@ -6,13 +6,13 @@ import { useMay } from '../../shared/role/role.ts'
 import { withoutEmpty } from '../../shared/table/pages.data.ts'
 import { TransferLine } from '../../shared/table/transfer-line.tsx'
 import { useDownload } from '../../shared/table/use-download.ts'
-import { useCopyUsers } from './use-copy-users.ts'
+import { useCopyMembers } from './use-copy-members.ts'
 import type { MemberList } from './use-member-list.ts'
 
 /** Copies or downloads the members that the search finds, if the role allows it. */
-export function UserActions({ list }: { list: MemberList }) {
+export function MemberActions({ list }: { list: MemberList }) {
   const { filter, columns } = list
-  const copy = useCopyUsers(list)
+  const copy = useCopyMembers(list)
   const download = useDownload((options) =>
     downloadCsv(
       exportAdminUsers,

@@ -8,7 +8,7 @@ import {
   useTransfer,
 } from '../../shared/table/use-transfer.ts'
 import { neutralise } from '@farandfew/domain/csv/neutralise.ts'
-import { userValues } from './user-columns.tsx'
+import { memberValues } from './member-columns.tsx'
 import type { MemberList } from './use-member-list.ts'
 import { writeClipboard } from './write-clipboard.ts'
 
@@ -29,7 +29,7 @@ export const toTabSeparated = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => row.map(cell).join('\t')).join('\n')
 
 /** Copies all members that a list finds, with the headings, for pasting into a spreadsheet. */
-export function useCopyUsers({ filter, columns }: CopiedList): TransferState {
+export function useCopyMembers({ filter, columns }: CopiedList): TransferState {
   return useTransfer({
     run: (signal, report) => writeClipboard(readAll({ filter, columns }, signal, report)),
     onSuccess: () => toast({ title: 'Copied to clipboard' }),
@@ -56,7 +56,8 @@ async function readAll(
       limit: largestPage,
       signal,
     })
-    if (items.length > 0) texts.push(toTabSeparated(items.map((user) => userValues(user, columns))))
+    if (items.length > 0)
+      texts.push(toTabSeparated(items.map((user) => memberValues(user, columns))))
     rows += items.length
     report({ rows, total })
     cursor = nextCursor ?? undefined

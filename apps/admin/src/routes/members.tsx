@@ -23,9 +23,9 @@ import { isClosingKey } from '../features/members/is-closing-key.ts'
 import { MemberGrid } from '../features/members/member-grid.tsx'
 import { type MemberList, useMemberList } from '../features/members/use-member-list.ts'
 import { useOpenDefaultView } from '../features/members/use-open-default-view.ts'
-import { useOpenedUser } from '../features/members/use-opened-user.ts'
-import { UserActions } from '../features/members/user-actions.tsx'
-import { UserPanel } from '../features/members/user-panel.tsx'
+import { useOpenedMember } from '../features/members/use-opened-member.ts'
+import { MemberActions } from '../features/members/member-actions.tsx'
+import { MemberPanel } from '../features/members/member-panel.tsx'
 import { ViewChoice, ViewEditor } from '../features/members/views-bar.tsx'
 
 const selectedRow = ({ id, username }: PublicUser): SelectedRow => ({
@@ -35,12 +35,12 @@ const selectedRow = ({ id, username }: PublicUser): SelectedRow => ({
 })
 
 /** The members: search, how many, the table, and whose details are open. */
-export default function UsersPage() {
+export default function MembersPage() {
   const list = useMemberList()
   const { query, search, filters, columns, fieldRef } = list
   const { order, filter } = list.shown
   const [showsFilters, setShowsFilters] = useState(false)
-  const { openId, hrefOf, open, close } = useOpenedUser()
+  const { openId, hrefOf, open, close } = useOpenedMember()
   const grid = useRef<GridHandle>(null)
   useReturn(openId, (id) => {
     if (!grid.current?.focusRow(id) && !grid.current?.focusCurrent()) fieldRef.current?.focus()
@@ -76,7 +76,7 @@ export default function UsersPage() {
             {countOfFilters > 0 ? `Filters (${countOfFilters})` : 'Filters'}
           </Button>
           <ViewChoice list={list} />
-          {total > 0 && !havePagesFailed(query) && <UserActions list={list} />}
+          {total > 0 && !havePagesFailed(query) && <MemberActions list={list} />}
         </>
       }
       selects={{
@@ -141,7 +141,7 @@ export default function UsersPage() {
             )}
             <Results>{rows}</Results>
           </Stack>
-          {openId !== null && <UserPanel key={openId} id={openId || null} onClose={close} />}
+          {openId !== null && <MemberPanel key={openId} id={openId || null} onClose={close} />}
         </Split>
       )}
     />

@@ -1,6 +1,6 @@
 import { memberHeadings } from '@farandfew/domain/members/member-columns.ts'
 import { screen, waitFor } from '@testing-library/react'
-import { makeMembers } from './support/members.ts'
+import { makeMembers } from './support/example-members.ts'
 import { openApp, openPage, withFakeApi } from './support/open-app.tsx'
 
 const api = withFakeApi()

@@ -5,10 +5,10 @@ import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { Facts } from '../../shared/table/facts.styles.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { Traits } from '../../shared/table/traits.tsx'
-import { Entries, Part } from './user-details.styles.ts'
+import { Entries, Part } from './member-details.styles.ts'
 
 /** The answers of the member's last quiz and the trips that it matched, best first. */
-export function UserQuizPart({ quiz: { takenAt, profile, matches } }: { quiz: UserQuiz }) {
+export function MemberQuizPart({ quiz: { takenAt, profile, matches } }: { quiz: UserQuiz }) {
   const lines = describeTraits(profile)
   return (
     <Part aria-labelledby="member-quiz">

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { makeMembers } from './support/members.ts'
+import { makeMembers } from './support/example-members.ts'
 import { openPage, withFakeApi } from './support/open-app.tsx'
 import { withScrolling } from './support/scrolling.ts'
 
