@@ -13,7 +13,7 @@ import { InviteStatusBadge } from '../../shared/format/invite-status-badge.tsx'
 import { useNow } from '../../shared/format/use-now.ts'
 
 /** Opens requests. */
-export interface QueueNavigation {
+interface QueueNavigation {
   open: (name: InviteName) => void
   next: () => void
   previous: () => void
