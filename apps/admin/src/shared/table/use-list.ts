@@ -1,7 +1,7 @@
 import type { QueueName } from '@farandfew/domain/today/admin-open-work.ts'
 import type { Contract } from '@farandfew/domain/contract/contract.ts'
 import type { SelectOption } from '@farandfew/ui/field/select-field.tsx'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useMemo, useRef, useState } from 'react'
 import { useQueueRefresh } from '../open-work/open-work.data.ts'
 import { useUrlSearch } from '../search/use-url-search.ts'
 import { type UrlValues, useUrlState } from '../url/use-url-state.ts'
@@ -27,6 +27,8 @@ interface ListChoice<Value extends string, Page = unknown> {
 
 type Key = string | number
 
+const idOf = (row: unknown) => (row as { id: Key }).id
+
 interface ListOptions<E extends Contract, View extends string, Chosen, Sort extends string> {
   /** Which part of the list is shown, by default that of the first value. The API calls it `state`. */
   view?: ListChoice<View>
@@ -38,7 +40,7 @@ interface ListOptions<E extends Contract, View extends string, Chosen, Sort exte
   sorts?: readonly Sort[]
   /** Whether scrolling loads more. Its pages are large, and a list that is shown again is not read again. */
   scrolls?: boolean
-  /** What identifies a row, by default its id. */
+  /** What identifies a row, by default its id. Pass the same function each time. */
   keyOf?: (row: RowOf<E>) => Key
   /** The queue whose changes make the list be read again, without losing the rows that the operator uses. */
   queue?: QueueName
@@ -102,8 +104,16 @@ export function useList<
   Chosen = unknown,
   Sort extends string = never,
 >(endpoint: E, options: ListOptions<E, View, Chosen, Sort> = {}) {
-  const { view, filters, also, sorts = [], scrolls = false, queue, kept = [] } = options
-  const { keyOf = (row) => (row as { id: Key }).id } = options
+  const {
+    view,
+    filters,
+    also,
+    sorts = [],
+    scrolls = false,
+    queue,
+    kept = [],
+    keyOf = idOf,
+  } = options
   const searching = useUrlSearch()
   const { search } = searching
   const { get, change } = useUrlState()
@@ -144,10 +154,8 @@ export function useList<
     kept: queue ? [...touched, ...kept] : [],
     listKey,
   })
-  const selection = useSelection(
-    rows.map((row) => String(keyOf(row))),
-    shown.listKey,
-  )
+  const keys = useMemo(() => rows.map((row) => String(keyOf(row))), [rows, keyOf])
+  const selection = useSelection(keys, shown.listKey)
   const items = useRef<HTMLUListElement>(null)
   return {
     ...searching,
