@@ -117,6 +117,17 @@ describe('the order', () => {
     expect(pages()).toEqual(['limit=200&search=pune&sort=username&direction=desc'])
   })
 
+  it('is that of the rows on the screen until others are loaded', async () => {
+    const { user } = openPage()
+    await grid()
+    const release = api().hold()
+    await user.click(sortButton('City'))
+    await waitFor(() => expect(window.location.search).toBe('?sort=city'))
+    expect(heading('ID')).toHaveAttribute('aria-sort', 'ascending')
+    release()
+    await waitFor(() => expect(heading('City')).toHaveAttribute('aria-sort', 'ascending'))
+  })
+
   it('starts at the top', async () => {
     const { user } = openPage()
     await grid()
