@@ -175,7 +175,7 @@ const Names = ({ members }: { members: readonly RoomMember[] }) =>
   members.map(({ id, name }, index) => (
     <span key={id}>
       {index > 0 && ' and '}
-      <UiLink href={paths.user(id)}>{name}</UiLink>
+      <UiLink href={paths.member(id)}>{name}</UiLink>
     </span>
   ))
 
@@ -197,7 +197,7 @@ function Members({ title, about, members }: MembersProps) {
       <List role="list">
         {members.map((member) => (
           <li key={member.id}>
-            <UiLink href={paths.user(member.id)}>{member.name}</UiLink>
+            <UiLink href={paths.member(member.id)}>{member.name}</UiLink>
           </li>
         ))}
       </List>

@@ -96,7 +96,7 @@ function Outcome({ event: { outcome, count, lastAt } }: { event: AdminSecurityEv
 
 function Who({ event, onSearch }: { event: AdminSecurityEvent; onSearch: OnSearch }) {
   const { kind, member, operator, typed } = event
-  if (member) return <UiLink href={paths.user(member.id)}>{member.username}</UiLink>
+  if (member) return <UiLink href={paths.member(member.id)}>{member.username}</UiLink>
   if (operator) return operator.name
   const who = kind.startsWith('operator.') ? 'Operator' : 'No member'
   return (

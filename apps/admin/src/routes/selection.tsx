@@ -92,7 +92,7 @@ function Proposal({ selection, isReloading, onAgain }: ProposalProps) {
           results={results}
           progress={progress}
           isReloading={isReloading}
-          onApprove={() => void approve(toApprove)}
+          onApprove={() => approve(toApprove)}
           onAgain={onAgain}
         />
       )}

@@ -19,7 +19,7 @@ import { Allowed } from '../../shared/role/allowed.tsx'
 import { AnnotationsPart } from '../../shared/annotations/annotations-part.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { BookingMoney } from './booking-money.tsx'
-import type { BookingView } from './use-open-booking.ts'
+import type { BookingView } from './open-booking.ts'
 
 type Fact = readonly [term: string, value: ReactNode]
 
@@ -34,7 +34,7 @@ function factsOf(booking: AdminBooking): Fact[] {
       userId === null ? (
         name
       ) : (
-        <UiLink key="member" href={paths.user(userId)}>
+        <UiLink key="member" href={paths.member(userId)}>
           {name}
         </UiLink>
       ),

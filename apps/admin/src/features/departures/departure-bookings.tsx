@@ -73,7 +73,7 @@ function Row({ booking }: { booking: DepartureBooking }) {
     <>
       <tr>
         <th scope="row">
-          {userId === null ? name : <RowLink href={paths.user(userId)}>{name}</RowLink>}
+          {userId === null ? name : <RowLink href={paths.member(userId)}>{name}</RowLink>}
           {email !== null && <Detail>{email}</Detail>}
           <Detail>
             <RowLink href={paths.booking(booking.id)}>Booking {booking.id}</RowLink>

@@ -15,7 +15,7 @@ import { DepartureState } from './departure-state.tsx'
 import { describeGroup, lengthOf, nameOfHost } from './departure-words.ts'
 import { Seats } from './seats.tsx'
 import { DepartureTravelDetails } from './travel-details/departure-travel-details.tsx'
-import type { DepartureView } from './use-departures-url.ts'
+import type { DepartureView } from './departures-url.ts'
 
 interface DepartureDetailsProps {
   departure: AdminDepartureWithBookings

@@ -24,7 +24,7 @@ function AccountFacts({ account }: { account: Account }) {
     <>
       <dt>Member</dt>
       <dd>
-        <UiLink href={paths.user(account.userId)}>{account.username}</UiLink>, since{' '}
+        <UiLink href={paths.member(account.userId)}>{account.username}</UiLink>, since{' '}
         <Instant value={account.createdAt} />
       </dd>
       {fact('Age group', account.ageGroup)}

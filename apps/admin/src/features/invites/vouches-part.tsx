@@ -47,7 +47,7 @@ function Earlier({ vouches }: { vouches: readonly EarlierVouch[] }) {
             {vouch.userId === null ? (
               vouch.person
             ) : (
-              <UiLink href={paths.user(vouch.userId)}>{vouch.person}</UiLink>
+              <UiLink href={paths.member(vouch.userId)}>{vouch.person}</UiLink>
             )}
             : {describeResult(vouch)}
             <Dates {...vouch} />
@@ -68,7 +68,7 @@ export function VouchesPart({ detail }: { detail: AdminInviteDetail }) {
       <Stack as="ul" role="list">
         {vouches.map((vouch) => (
           <li key={vouch.id}>
-            <UiLink href={paths.user(vouch.userId)}>{vouch.name}</UiLink>
+            <UiLink href={paths.member(vouch.userId)}>{vouch.name}</UiLink>
             <LongText>{vouch.words}</LongText>
             <Dates {...vouch} />
             {vouch.isForAddress && !applicant.emailProven && (

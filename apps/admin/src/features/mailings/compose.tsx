@@ -35,8 +35,8 @@ import { Words } from '../../shared/table/open-item.styles.ts'
 import { countRecipients } from './describe-mailing.ts'
 import { Preview } from './preview.tsx'
 import { Templates } from './templates.tsx'
-import { changesMailing } from './writing.data.ts'
-import { MailingText } from './writing.styles.ts'
+import { changesMailing } from './mailings.data.ts'
+import { MailingText } from './mailings.styles.ts'
 
 interface ComposeProps {
   audience: MailingAudience
@@ -88,7 +88,7 @@ export function Compose(props: ComposeProps) {
         {mailing ? (
           <UiLink href={paths.mailing(mailing.id)}>Back to the mailing</UiLink>
         ) : (
-          <UiLink href={paths.writing}>All mailings</UiLink>
+          <UiLink href={paths.mailings}>All mailings</UiLink>
         )}
       </p>
       {reach.error && !reach.data ? (

@@ -24,8 +24,8 @@ import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
 import { describeProgress, recipientLabels, stateLabels, stateTones } from './describe-mailing.ts'
-import { changesMailing, useMailing } from './writing.data.ts'
-import { MailingText } from './writing.styles.ts'
+import { changesMailing, useMailing } from './mailings.data.ts'
+import { MailingText } from './mailings.styles.ts'
 
 const reasons: Readonly<Record<string, string>> = { ...deliveryReasons, ...skipReasons }
 
@@ -71,7 +71,7 @@ function Shown({ mailing }: { mailing: Mailing }) {
 
 const AllMailings = () => (
   <p>
-    <UiLink href={paths.writing}>All mailings</UiLink>
+    <UiLink href={paths.mailings}>All mailings</UiLink>
   </p>
 )
 
@@ -174,7 +174,7 @@ function Recipients({ mailing }: { mailing: Mailing }) {
           <Stack as="li" gap={0.5} key={id}>
             <span>
               {userId !== null && name !== null ? (
-                <UiLink href={paths.user(userId)}>{name}</UiLink>
+                <UiLink href={paths.member(userId)}>{name}</UiLink>
               ) : (
                 name
               )}{' '}

@@ -31,8 +31,9 @@ export function MailingList() {
       }
       intro={
         <Quiet>
-          To write to one person or to a group, open the <UiLink href={paths.users}>member</UiLink>,
-          the <UiLink href={paths.invites}>request</UiLink> or the{' '}
+          To write to one person or to a group, open the{' '}
+          <UiLink href={paths.members}>member</UiLink>, the{' '}
+          <UiLink href={paths.invites}>request</UiLink> or the{' '}
           <UiLink href={paths.departures}>departure</UiLink>.
         </Quiet>
       }

@@ -53,8 +53,8 @@ export function Preview({ written }: { written: Written }) {
     )
   const position = data?.shown?.position ?? 0
   return (
-    <Stack as="section" gap={3} anywhere aria-labelledby="writing-preview">
-      <Heading id="writing-preview">Preview</Heading>
+    <Stack as="section" gap={3} anywhere aria-labelledby="mailing-preview">
+      <Heading id="mailing-preview">Preview</Heading>
       <Actions>
         <Button
           variant="secondary"

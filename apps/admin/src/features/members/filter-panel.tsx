@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { TagSuggestions } from '../../shared/annotations/tag-suggestions.tsx'
-import type { ListUrl } from './use-list-url.ts'
+import type { MemberList } from './use-member-list.ts'
 
 /** The departures to come and the latest that left; the chosen one is always an option. */
 function useDepartureOptions() {
@@ -29,7 +29,7 @@ const withChosen = (options: readonly { value: string; label: string }[], chosen
     : [...options, { value: chosen, label: `Departure ${chosen}` }]
 
 /** Filters and columns of the members' table. Each choice is in the URL at once; a text when it is left. */
-export function FilterPanel({ list }: { list: ListUrl }) {
+export function FilterPanel({ list }: { list: MemberList }) {
   const departures = useDepartureOptions()
   const tagsId = useId()
   const { filters, columns = memberFields, setFilters, setColumns } = list

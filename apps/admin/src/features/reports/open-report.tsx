@@ -94,7 +94,7 @@ function Report({ report, onDecided }: ReportProps) {
 
 const Member = ({ member }: { member: AdminReport['reported'] }) =>
   member ? (
-    <Link to={paths.user(member.id)}>
+    <Link to={paths.member(member.id)}>
       <bdi>{nameOf(member)}</bdi>
     </Link>
   ) : (

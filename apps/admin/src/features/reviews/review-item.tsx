@@ -34,7 +34,7 @@ export function ReviewItem({ review, onDecided }: ReviewItemProps) {
   return (
     <Panel as="article" padding={4} gap={3} ref={item} tabIndex={-1} aria-labelledby={id}>
       <Heading size="body" id={id}>
-        <Link to={paths.user(member.id)}>
+        <Link to={paths.member(member.id)}>
           <bdi>{member.name}</bdi>
         </Link>{' '}
         on <Link to={paths.trip(tripId)}>{tripTitle}</Link>: {starsOf(rating)}

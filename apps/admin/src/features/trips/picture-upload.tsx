@@ -8,6 +8,7 @@ import {
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useRef, useState } from 'react'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { FieldMessage } from './field-message.tsx'
 
@@ -23,25 +24,20 @@ interface PictureUploadProps {
 /** Uploads a picture. Says how far it is, and how it ended. */
 export function PictureUpload({ onUploaded }: PictureUploadProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [share, setShare] = useState<number>()
-  const [problem, setProblem] = useState<string>()
-  const [done, setDone] = useState<string>()
-
-  const upload = async (picture: File) => {
-    const fault = findPictureFault(picture)
-    setProblem(fault)
-    setDone(undefined)
-    if (fault) return
+  const [share, setShare] = useState(0)
+  const [fault, setFault] = useState<string>()
+  const { send, busy, error, answer, reset } = useCall(async (picture: File) => {
     setShare(0)
-    try {
-      const transport = withProgress(setShare)
-      const { src } = await call(uploadTripPicture, { body: { picture } }, { transport })
-      setDone(onUploaded(src))
-    } catch (error) {
-      setProblem(explainRefusal(error))
-    } finally {
-      setShare(undefined)
-    }
+    const transport = withProgress(setShare)
+    const { src } = await call(uploadTripPicture, { body: { picture } }, { transport })
+    return onUploaded(src)
+  })
+
+  const upload = (picture: File) => {
+    const found = findPictureFault(picture)
+    setFault(found)
+    if (found) reset()
+    else send(picture)
   }
 
   return (
@@ -56,23 +52,21 @@ export function PictureUpload({ onUploaded }: PictureUploadProps) {
           const [file] = currentTarget.files ?? []
           // The same file can be chosen again.
           currentTarget.value = ''
-          if (file) void upload(file)
+          if (file) upload(file)
         }}
       />
       <ActionButton
-        busy={share !== undefined}
+        busy={busy}
         busyLabel={
-          share === 1
-            ? 'Converting the picture...'
-            : `Uploading... ${Math.round((share ?? 0) * 100)} %`
+          share === 1 ? 'Converting the picture...' : `Uploading... ${Math.round(share * 100)} %`
         }
         onAction={() => input.current?.click()}
       >
         Upload a picture
       </ActionButton>
       <Quiet>JPEG, PNG or WebP, at most 5 MB; best 1600 pixels wide or more.</Quiet>
-      <Quiet role="status">{done}</Quiet>
-      <FieldMessage>{problem}</FieldMessage>
+      <Quiet role="status">{answer}</Quiet>
+      <FieldMessage>{fault ?? (error ? explainRefusal(error) : undefined)}</FieldMessage>
     </Stack>
   )
 }

@@ -7,7 +7,7 @@ import { isHeld, isSold, isWaiting, seatsForAnyone } from './seats.ts'
 import { isDepartureLike } from './departure-search.ts'
 
 /** A departure without the fields that depend on the club's date. */
-export interface DepartureRow extends Omit<
+export interface AdminDepartureRow extends Omit<
   AdminDeparture,
   'hasLeft' | 'isDecisionDue' | 'stateLabel'
 > {
@@ -81,10 +81,10 @@ export async function listDepartures(
   db: Db,
   filter: DepartureFilter,
   page: { after: readonly [date: string, id: number] | undefined; limit: number },
-): Promise<DepartureRow[]> {
+): Promise<AdminDepartureRow[]> {
   const [date, id] = page.after ?? ['', 0]
   // Compares dates as text, which has the same order, so that any text in a cursor is safe.
-  const { rows } = await sql<DepartureRow>`${selectDepartures}
+  const { rows } = await sql<AdminDepartureRow>`${selectDepartures}
     where ${matching(filter)}
       and (s.departure_date::text collate "C", s.id) > (${date}::text collate "C", ${id}::int)
     order by s.departure_date::text collate "C", s.id
@@ -101,8 +101,8 @@ export async function countDepartures(db: Db, filter: DepartureFilter): Promise<
   return rows[0]?.total ?? 0
 }
 
-export async function findDeparture(db: Db, id: number): Promise<DepartureRow | undefined> {
-  const { rows } = await sql<DepartureRow>`${selectDepartures} where s.id = ${id}`.execute(db)
+export async function findDeparture(db: Db, id: number): Promise<AdminDepartureRow | undefined> {
+  const { rows } = await sql<AdminDepartureRow>`${selectDepartures} where s.id = ${id}`.execute(db)
   return rows[0]
 }
 

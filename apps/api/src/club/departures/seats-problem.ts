@@ -1,12 +1,12 @@
 import type { DepartureChange } from '@farandfew/domain/departures/admin-departures.ts'
 import { seatHoldMinutes } from '@farandfew/domain/bookings/booking.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import type { DepartureRow } from './admin-departures.queries.ts'
+import type { AdminDepartureRow } from './admin-departures.queries.ts'
 
 const seats = (count: number) => `${count} ${count === 1 ? 'seat' : 'seats'}`
 
 /** '1 seat is sold', '3 seats are sold and 1 seat is held'. */
-function describeTaken({ sold, held }: Pick<DepartureRow, 'sold' | 'held'>): string {
+function describeTaken({ sold, held }: Pick<AdminDepartureRow, 'sold' | 'held'>): string {
   const parts = [
     [sold, 'sold'],
     [held, 'held'],
@@ -18,7 +18,7 @@ function describeTaken({ sold, held }: Pick<DepartureRow, 'sold' | 'held'>): str
 }
 
 /** The error for a change that taken seats prevent, with the field it belongs to. */
-export function seatsProblem(row: DepartureRow, after: DepartureChange['after']): AppError {
+export function seatsProblem(row: AdminDepartureRow, after: DepartureChange['after']): AppError {
   const taken = describeTaken(row)
   if (after.spotsTotal !== undefined && after.spotsTotal < row.sold + row.held) {
     const detail = `${taken}: there cannot be fewer seats than that.`
@@ -33,7 +33,7 @@ export function seatsProblem(row: DepartureRow, after: DepartureChange['after'])
 }
 
 /** The error for closing a departure whose seats are taken; undefined if none is. */
-export function closingProblem({ sold, held }: DepartureRow): AppError | undefined {
+export function closingProblem({ sold, held }: AdminDepartureRow): AppError | undefined {
   if (sold + held === 0) return undefined
   const detail =
     sold === 0

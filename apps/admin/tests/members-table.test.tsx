@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { makeMembers } from './support/members.ts'
+import { makeMembers } from './support/example-members.ts'
 import { openPage, withFakeApi } from './support/open-app.tsx'
 import { withScrolling } from './support/scrolling.ts'
 
@@ -114,7 +114,18 @@ describe('the order', () => {
     await grid()
     expect(heading('Username')).toHaveAttribute('aria-sort', 'descending')
     expect(firstUsername()).toBe('member999')
-    expect(pages()).toEqual(['limit=200&sort=username&direction=desc&search=pune'])
+    expect(pages()).toEqual(['limit=200&search=pune&sort=username&direction=desc'])
+  })
+
+  it('is that of the rows on the screen until others are loaded', async () => {
+    const { user } = openPage()
+    await grid()
+    const release = api().hold()
+    await user.click(sortButton('City'))
+    await waitFor(() => expect(window.location.search).toBe('?sort=city'))
+    expect(heading('ID')).toHaveAttribute('aria-sort', 'ascending')
+    release()
+    await waitFor(() => expect(heading('City')).toHaveAttribute('aria-sort', 'ascending'))
   })
 
   it('starts at the top', async () => {

@@ -10,7 +10,7 @@ const unknownId = 0
  * The member whose details are open, from the path: null if none, 0 if the path names no possible member. Search and
  * order stay in the URL. The Back button closes details that were opened from the table.
  */
-export function useOpenedUser() {
+export function useOpenedMember() {
   const { id } = useParams()
   const { search, state } = useLocation() as {
     search: string
@@ -20,7 +20,7 @@ export function useOpenedUser() {
   const openId = id === undefined ? null : (readId(id) ?? unknownId)
   const openedFromTable = state?.openedFromTable === true
 
-  const hrefOf = useCallback((user: { id: number }) => paths.user(user.id) + search, [search])
+  const hrefOf = useCallback((user: { id: number }) => paths.member(user.id) + search, [search])
   const open = (user: { id: number }) => {
     const replace = openId !== null
     void navigate(hrefOf(user), {
@@ -30,7 +30,7 @@ export function useOpenedUser() {
   }
   const close = () => {
     if (openedFromTable) void navigate(-1)
-    else void navigate(paths.users + search, { replace: true })
+    else void navigate(paths.members + search, { replace: true })
   }
 
   return { openId, hrefOf, open, close }

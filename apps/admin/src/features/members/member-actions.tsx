@@ -1,27 +1,22 @@
 import { downloadCsv } from '@farandfew/api-client/download'
-import type { MemberField } from '@farandfew/domain/members/member-columns.ts'
 import { exportAdminUsers } from '@farandfew/domain/members/admin-members.contract.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useMay } from '../../shared/role/role.ts'
+import { withoutEmpty } from '../../shared/table/pages.data.ts'
 import { TransferLine } from '../../shared/table/transfer-line.tsx'
 import { useDownload } from '../../shared/table/use-download.ts'
-import { useCopyUsers } from './use-copy-users.ts'
-import { toUsersQuery, type UsersFilter } from './users.data.ts'
+import { useCopyMembers } from './use-copy-members.ts'
+import type { MemberList } from './use-member-list.ts'
 
 /** Copies or downloads the members that the search finds, if the role allows it. */
-export function UserActions({
-  filter,
-  columns,
-}: {
-  filter: UsersFilter
-  columns: readonly MemberField[] | undefined
-}) {
-  const copy = useCopyUsers(filter, columns)
+export function MemberActions({ list }: { list: MemberList }) {
+  const { filter, columns } = list
+  const copy = useCopyMembers(list)
   const download = useDownload((options) =>
     downloadCsv(
       exportAdminUsers,
-      { query: { ...toUsersQuery(filter), columns: columns?.join() } },
+      { query: { ...withoutEmpty(filter), columns: columns?.join() } },
       options,
     ),
   )

@@ -23,11 +23,11 @@ import { EraseMember } from './erase-member.tsx'
 import { isClosingKey } from './is-closing-key.ts'
 import { type Care, type ContactCare, useCare } from './member-care.data.ts'
 import { MergeMember } from './merge-member.tsx'
-import { Part } from './user-details.styles.ts'
+import { Part } from './member-details.styles.ts'
 import { paths } from '../../shared/paths.ts'
 
 /** Changes of the member's account, made on the member's request. */
-export function UserAccount({ member }: { member: AdminUser }) {
+export function MemberAccount({ member }: { member: AdminUser }) {
   const isAllowed = useMay('care-for-members')
   const [asked, setAsked] = useState<Action>()
   const [undo, setUndo] = useState<ContactCare>()
@@ -115,7 +115,7 @@ export function UserAccount({ member }: { member: AdminUser }) {
 function MergeLine({ merge }: { merge: NonNullable<AdminUser['merge']> }) {
   const { isKept, otherId, otherName, at, undoUntil } = merge
   const other = (
-    <UiLink href={paths.user(otherId)}>
+    <UiLink href={paths.member(otherId)}>
       member {otherId}, {otherName}
     </UiLink>
   )

@@ -24,7 +24,7 @@ const withVerification = (value: string | null, at: string | null): ReactNode =>
   )
 
 /** The member's profile, with what was confirmed. */
-export function UserProfile({ member }: { member: AdminUser }) {
+export function MemberProfile({ member }: { member: AdminUser }) {
   const { user, emailVerifiedAt, phoneVerifiedAt } = member
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['ID', user.id],

@@ -27,14 +27,14 @@ const looks: Partial<Record<MemberField, Partial<Look>>> = {
 }
 
 /** The values of a member in the chosen columns; null if the member gave none. */
-export const userValues = (
+export const memberValues = (
   user: PublicUser,
   columns: readonly MemberField[] | undefined,
 ): (string | number | null)[] =>
   chosenColumns(columns).map(({ field }) => memberCell(field, user[field]))
 
 /** The chosen columns of the members' table. The first one names the row if the username is not shown. */
-export function userColumns(
+export function gridColumnsOf(
   columns: readonly MemberField[] | undefined,
 ): readonly GridColumn<PublicUser, MemberField>[] {
   const chosen = chosenColumns(columns)

@@ -1,15 +1,18 @@
-import { chosenColumns, type MemberField } from '@farandfew/domain/members/member-columns.ts'
+import { listAdminUsers } from '@farandfew/domain/members/admin-members.contract.ts'
+import { chosenColumns } from '@farandfew/domain/members/member-columns.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { largestPage, readPage } from '../../shared/table/pages.data.ts'
 import {
   type TransferProgress,
   type TransferState,
   useTransfer,
 } from '../../shared/table/use-transfer.ts'
 import { neutralise } from '@farandfew/domain/csv/neutralise.ts'
-import { userValues } from './user-columns.tsx'
-import { fetchUsersPage, type UsersFilter } from './users.data.ts'
+import { memberValues } from './member-columns.tsx'
+import type { MemberList } from './use-member-list.ts'
 import { writeClipboard } from './write-clipboard.ts'
 
+type CopiedList = Pick<MemberList, 'filter' | 'columns'>
 type Cell = string | number | null
 
 /**
@@ -25,11 +28,8 @@ const cell = (value: Cell) => (typeof value === 'string' ? quote(neutralise(valu
 export const toTabSeparated = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => row.map(cell).join('\t')).join('\n')
 
-/** Copies all members that a filter finds, with the headings, for pasting into a spreadsheet. */
-export function useCopyUsers(
-  filter: UsersFilter,
-  columns: readonly MemberField[] | undefined,
-): TransferState {
+/** Copies all members that a list finds, with the headings, for pasting into a spreadsheet. */
+export function useCopyMembers({ filter, columns }: CopiedList): TransferState {
   return useTransfer({
     run: (signal, report) => writeClipboard(readAll({ filter, columns }, signal, report)),
     onSuccess: () => toast({ title: 'Copied to clipboard' }),
@@ -43,7 +43,7 @@ export function useCopyUsers(
 }
 
 async function readAll(
-  { filter, columns }: { filter: UsersFilter; columns: readonly MemberField[] | undefined },
+  { filter, columns }: CopiedList,
   signal: AbortSignal,
   report: (progress: TransferProgress) => void,
 ): Promise<string> {
@@ -51,8 +51,13 @@ async function readAll(
   let rows = 0
   let cursor: string | undefined
   do {
-    const { items, nextCursor, total } = await fetchUsersPage(filter, cursor, signal)
-    if (items.length > 0) texts.push(toTabSeparated(items.map((user) => userValues(user, columns))))
+    const { items, nextCursor, total } = await readPage(listAdminUsers, filter, {
+      cursor,
+      limit: largestPage,
+      signal,
+    })
+    if (items.length > 0)
+      texts.push(toTabSeparated(items.map((user) => memberValues(user, columns))))
     rows += items.length
     report({ rows, total })
     cursor = nextCursor ?? undefined

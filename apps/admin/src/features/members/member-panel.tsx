@@ -9,17 +9,17 @@ import { useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Loaded } from '../../shared/notices/loaded.tsx'
 import { documentTitle } from '../../shared/page/document-title.ts'
-import { UserDetails } from './user-details.tsx'
+import { MemberDetails } from './member-details.tsx'
 import { displayName } from './display-name.ts'
 
-interface UserPanelProps {
+interface MemberPanelProps {
   /** Null if the path names no possible member. */
   id: number | null
   onClose: () => void
 }
 
 /** The panel with one member's details. */
-export function UserPanel({ id, onClose }: UserPanelProps) {
+export function MemberPanel({ id, onClose }: MemberPanelProps) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   // Never cached: each look is in the audit log.
@@ -52,7 +52,7 @@ export function UserPanel({ id, onClose }: UserPanelProps) {
         <p role="status">There is no such member. The account may have been deleted.</p>
       ) : (
         <Loaded query={query} loading="Loading the member…" failed="We could not load this member.">
-          {(member) => <UserDetails member={member} />}
+          {(member) => <MemberDetails member={member} />}
         </Loaded>
       )}
     </Sheet>

@@ -17,7 +17,7 @@ import {
 import * as z from 'zod/mini'
 import { type FakeRoutes, refuse, send } from './fake-routes.ts'
 
-export interface WritingState {
+export interface MailingsState {
   mailings: Mailing[]
   refusals: RefusedAddress[]
   /** How many a mailing reaches. */
@@ -26,7 +26,7 @@ export interface WritingState {
   areNamed: boolean
 }
 
-export const noMailings = (): WritingState => ({
+export const noMailings = (): MailingsState => ({
   mailings: [],
   refusals: [],
   recipients: 1,
@@ -50,8 +50,8 @@ export const mailingOf = (form: MailingForm, id: number, recipients: number): Ma
   progress: { waiting: recipients, sent: 0, failed: 0, skipped: 0 },
 })
 
-/** The calls of the page Writing, of what was written to a person, and of refused addresses. */
-export const writingRoutes = (state: WritingState): FakeRoutes => ({
+/** The calls of the mailings' page, of what was written to a person, and of refused addresses. */
+export const mailingsRoutes = (state: MailingsState): FakeRoutes => ({
   'GET /api/admin/mail-history': ({ response }) =>
     send(response, 200, mailHistory, { items: [], refusal: null }),
   'GET /api/admin/mail-templates': ({ response }) => send(response, 200, mailTemplates, []),

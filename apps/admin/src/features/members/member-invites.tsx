@@ -4,10 +4,10 @@ import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { paths } from '../../shared/paths.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { InviteStatusBadge } from '../../shared/format/invite-status-badge.tsx'
-import { Entries, Part } from './user-details.styles.ts'
+import { Entries, Part } from './member-details.styles.ts'
 
 /** The member's invite requests, newest first. */
-export function UserInvites({ invites }: Pick<AdminUser, 'invites'>) {
+export function MemberInvites({ invites }: Pick<AdminUser, 'invites'>) {
   return (
     <Part aria-labelledby="member-invites">
       <h3 id="member-invites">Invites</h3>

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { ashaDetails, makeMembers } from './support/members.ts'
+import { ashaDetails, makeMembers } from './support/example-members.ts'
 import { openPage, withFakeApi } from './support/open-app.tsx'
 
 const api = withFakeApi()

@@ -1,6 +1,6 @@
 import { memberHeadings } from '@farandfew/domain/members/member-columns.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { makeMembers } from './support/members.ts'
+import { makeMembers } from './support/example-members.ts'
 import { openApp, openPage, withFakeApi } from './support/open-app.tsx'
 
 const api = withFakeApi()
@@ -16,7 +16,7 @@ const countLine = () => screen.getAllByRole('status')[0]
 const rowCount = () => Number(screen.getByRole('grid').getAttribute('aria-rowcount')) - 1
 /** The text without the sort arrow, which `aria-sort` already expresses. */
 const wordsOf = ({ textContent }: Element) => textContent?.replace(/[↑↓]$/, '') ?? ''
-const userCalls = () =>
+const memberCalls = () =>
   api()
     .calls.map(({ line }) => line)
     .filter((line) => line.startsWith('GET /api/admin/users'))
@@ -80,7 +80,7 @@ describe('the table', () => {
     )
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Remove This Filter' }))
-    await waitFor(() => expect(userCalls().at(-1)).toBe('?limit=200&city=Pune'))
+    await waitFor(() => expect(memberCalls().at(-1)).toBe('?limit=200&city=Pune'))
     expect(window.location.search).toBe('?city=Pune')
     expect(searchbox()).toHaveFocus()
   })
@@ -92,7 +92,7 @@ describe('the table', () => {
     const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Tag' })
     expect(field.list).toBeInTheDocument()
     await user.type(field, 'Early bird{Enter}')
-    await waitFor(() => expect(userCalls().at(-1)).toBe('?limit=200&tag=Early+bird'))
+    await waitFor(() => expect(memberCalls().at(-1)).toBe('?limit=200&tag=Early+bird'))
     expect(window.location.search).toBe('?tag=Early+bird')
   })
 
@@ -119,7 +119,7 @@ describe('the search', () => {
     await waitFor(() => expect(countLine()).toHaveTextContent('1 member matches “asha”'))
     expect(window.location.search).toBe('?search=asha')
     expect(rowCount()).toBe(1)
-    expect(userCalls().at(-1)).toBe('?limit=200&search=asha')
+    expect(memberCalls().at(-1)).toBe('?limit=200&search=asha')
     expect(searchbox()).toHaveValue('  asha ')
   })
 
@@ -158,7 +158,7 @@ describe('the search', () => {
     openPage('/?search=pune')
     await screen.findByText('59 members match “pune”')
     expect(searchbox()).toHaveValue('pune')
-    expect(userCalls()).toEqual(['?limit=200&search=pune'])
+    expect(memberCalls()).toEqual(['?limit=200&search=pune'])
   })
 
   it('says that no member matches, and can be cleared', async () => {
@@ -233,7 +233,7 @@ describe('navigation', () => {
   it('shows a page for unknown paths, with a link back', async () => {
     const { user } = openApp('/nowhere')
     await screen.findByRole('heading', { level: 1, name: 'Page not found' })
-    expect(userCalls()).toEqual([])
+    expect(memberCalls()).toEqual([])
     await user.click(screen.getByRole('link', { name: 'Back to Today' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Today' })).toHaveFocus()
   })

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { openPage, withFakeApi } from './support/open-app.tsx'
 import { inquiryOf } from './support/inquiries.ts'
-import { mailingOf } from './support/writing.ts'
+import { mailingOf } from './support/mailings.ts'
 
 const api = withFakeApi()
 beforeEach(() => Object.assign(api().state, { open: true }))

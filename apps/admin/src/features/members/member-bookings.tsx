@@ -7,12 +7,12 @@ import { paths } from '../../shared/paths.ts'
 import { bookingStates, paymentStateWords } from '../../shared/format/booking-words.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { formatMoney } from '../../shared/format/money.ts'
-import { Entries, Part } from './user-details.styles.ts'
+import { Entries, Part } from './member-details.styles.ts'
 
 type Booking = AdminUser['bookings'][number]
 
 /** The member's bookings, latest departure first. */
-export function UserBookings({ bookings }: Pick<AdminUser, 'bookings'>) {
+export function MemberBookings({ bookings }: Pick<AdminUser, 'bookings'>) {
   return (
     <Part aria-labelledby="member-bookings">
       <h3 id="member-bookings">Bookings</h3>

@@ -1,6 +1,6 @@
 import { memberHeadings } from '@farandfew/domain/members/member-columns.ts'
 import { screen, waitFor } from '@testing-library/react'
-import { makeMembers } from './support/members.ts'
+import { makeMembers } from './support/example-members.ts'
 import { openApp, openPage, withFakeApi } from './support/open-app.tsx'
 
 const api = withFakeApi()
@@ -81,7 +81,7 @@ describe('Copy Data', () => {
     await screen.findByText('Copied to clipboard')
     expect((await navigator.clipboard.readText()).split('\n')).toHaveLength(2)
     expect(linesAfter('GET /api/admin/users?').at(-1)).toMatch(
-      /sort=city&direction=desc&search=asha$/,
+      /search=asha&sort=city&direction=desc$/,
     )
   })
 
@@ -131,7 +131,7 @@ describe('Download CSV', () => {
     expect(name).toBe('users-2025-05-01.csv')
     expect(text.split('\r\n')).toHaveLength(451)
     expect(linesAfter('GET /api/admin/users.csv')).toEqual([
-      'GET /api/admin/users.csv?sort=username&search=member',
+      'GET /api/admin/users.csv?search=member&sort=username',
     ])
   })
 

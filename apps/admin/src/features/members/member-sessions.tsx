@@ -1,10 +1,10 @@
 import type { AdminUser } from '@farandfew/domain/members/admin-members.ts'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { Instant } from '../../shared/format/instant.tsx'
-import { Entries, Part } from './user-details.styles.ts'
+import { Entries, Part } from './member-details.styles.ts'
 
 /** The member's open sessions, latest first. */
-export function UserSessions({ sessions }: Pick<AdminUser, 'sessions'>) {
+export function MemberSessions({ sessions }: Pick<AdminUser, 'sessions'>) {
   return (
     <Part aria-labelledby="member-sessions">
       <h3 id="member-sessions">Sessions</h3>

@@ -1,4 +1,4 @@
-import { useUrlState } from '../../shared/url/use-url-state.ts'
+import type { UrlState, UrlValues } from '../../shared/url/use-url-state.ts'
 
 /** The filter of the table; undefined for all. */
 export interface DepartureFilter {
@@ -22,41 +22,37 @@ const idPattern = /^[1-9][0-9]{0,8}$/
 /** The value if it matches the pattern. */
 const ifMatches = (value: string, pattern: RegExp) => (pattern.test(value) ? value : undefined)
 
-function toView(view: string, hotel: string): DepartureView {
+type Get = UrlState['get']
+
+/** The year and the trip in the address. */
+export function readFilter(get: Get): DepartureFilter {
+  const season = ifMatches(get('season'), /^[0-9]{4}$/)
+  return {
+    season,
+    tripId: ifMatches(get('trip'), idPattern),
+    when: season === undefined && get('season') !== 'all' ? 'coming' : undefined,
+  }
+}
+
+function readView(get: Get): DepartureView {
+  const hotel = get('hotel')
   if (hotel === 'new') return { hotel }
   if (idPattern.test(hotel)) return { hotel: Number(hotel) }
-  return views.find((one) => one === view) ?? 'details'
+  return views.find((one) => one === get('view')) ?? 'details'
 }
 
-function toOpenDeparture(departure: string, view: DepartureView): OpenDeparture {
+/** The open departure in the address. */
+export function readOpenDeparture(get: Get): OpenDeparture {
+  const departure = get('departure')
   if (departure === 'new') return 'new'
-  return idPattern.test(departure) ? { id: Number(departure), view } : undefined
+  return idPattern.test(departure) ? { id: Number(departure), view: readView(get) } : undefined
 }
 
-function toUrlValues(open: OpenDeparture) {
+/** The values that open a departure. */
+export function valuesOfOpen(open: OpenDeparture): UrlValues {
   const none = { view: undefined, hotel: undefined }
   if (typeof open !== 'object') return { ...none, departure: open }
   const departure = String(open.id)
   if (typeof open.view === 'object') return { ...none, departure, hotel: String(open.view.hotel) }
   return { ...none, departure, view: open.view === 'details' ? undefined : open.view }
-}
-
-/** The year, the trip and the open departure, all in the URL. */
-export function useDeparturesUrl() {
-  const { get, change, hrefWith } = useUrlState()
-  const season = ifMatches(get('season'), /^[0-9]{4}$/)
-  const filter: DepartureFilter = {
-    season,
-    tripId: ifMatches(get('trip'), idPattern),
-    when: season === undefined && get('season') !== 'all' ? 'coming' : undefined,
-  }
-  return {
-    filter,
-    open: toOpenDeparture(get('departure'), toView(get('view'), get('hotel'))),
-    /** A year, 'all', or nothing for the departures to come. */
-    hrefOfYear: (year: string | undefined) => hrefWith({ season: year }),
-    hrefOf: ({ id }: { id: number }) => hrefWith(toUrlValues({ id, view: 'details' })),
-    setTrip: (tripId: string) => change({ trip: tripId }, { push: true }),
-    show: (open: OpenDeparture) => change(toUrlValues(open), { push: true }),
-  }
 }

@@ -4,10 +4,10 @@ import { describeTraits } from '@farandfew/domain/quiz/describe-traits.ts'
 import { Facts, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { Traits } from '../../shared/table/traits.tsx'
-import { Entries, Part } from './user-details.styles.ts'
+import { Entries, Part } from './member-details.styles.ts'
 
 /** The answers of the member's last quiz and the trips that it matched, best first. */
-export function UserQuizPart({ quiz: { takenAt, profile, matches } }: { quiz: UserQuiz }) {
+export function MemberQuizPart({ quiz: { takenAt, profile, matches } }: { quiz: UserQuiz }) {
   const lines = describeTraits(profile)
   return (
     <Part aria-labelledby="member-quiz">

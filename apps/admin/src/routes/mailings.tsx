@@ -7,10 +7,10 @@ import { Compose } from '../features/mailings/compose.tsx'
 import { readAudience } from '../features/mailings/describe-mailing.ts'
 import { MailingDetail } from '../features/mailings/mailing-detail.tsx'
 import { MailingList } from '../features/mailings/mailing-list.tsx'
-import { useMailing } from '../features/mailings/writing.data.ts'
+import { useMailing } from '../features/mailings/mailings.data.ts'
 
 /** The mailings, one of them, or the form of a new one. */
-export default function WritingPage() {
+export default function MailingsPage() {
   const { get, change } = useUrlState()
   const to = get('to')
   const audience = readAudience(to)
