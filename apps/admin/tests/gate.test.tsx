@@ -1,6 +1,6 @@
 import { findToast } from '@farandfew/ui/testing/find-toast.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { makeMembers } from './support/members.ts'
+import { makeMembers } from './support/example-members.ts'
 import { openApp, withFakeApi } from './support/open-app.tsx'
 
 const api = withFakeApi()

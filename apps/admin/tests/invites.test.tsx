@@ -171,11 +171,14 @@ describe('the queue', () => {
     await user.selectOptions(departure, 'none')
     await screen.findByText('1 request')
     expect(window.location.search).toBe('?destination=turkey&scheduleId=none')
+    await user.selectOptions(destination, 'bali')
+    expect(window.location.search).toBe('?destination=bali')
     await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'rejected')
     await screen.findByText('No request matches these filters.')
     await user.click(screen.getByRole('button', { name: 'Show all pending' }))
     await screen.findByText('3 requests')
     expect(window.location.search).toBe('')
+    expect(screen.getByRole('searchbox', { name: 'Search requests' })).toHaveFocus()
   })
 
   it('starts from the URL, and says if no request is pending', async () => {

@@ -50,9 +50,9 @@ const unavailable = {
 it('lists dead messages with recipient, reason in plain words, attempts and times', async () => {
   openPage('/messages')
   expect(await titles()).toEqual([
-    'Phone: sign inNot sent',
-    'Account: password resetNot sent',
-    'Booking: confirmedNot sent',
+    'Phone: sign in Not sent',
+    'Account: password reset Not sent',
+    'Booking: confirmed Not sent',
   ])
   const booking = await item(/Booking/)
   expect(booking).toHaveTextContent('Email to maya1@old.example')
@@ -81,7 +81,7 @@ it('sends a message again', async () => {
   const { user } = openPage('/messages')
   await press(user, /password reset/, 'Send again')
   expect(await screen.findByText('The message will be sent again')).toBeInTheDocument()
-  expect(await titles()).toEqual(['Phone: sign inNot sent', 'Booking: confirmedNot sent'])
+  expect(await titles()).toEqual(['Phone: sign in Not sent', 'Booking: confirmed Not sent'])
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('2 messages')
   expect(screen.getAllByRole('status')[0]).toHaveFocus()
   expect(writes()).toEqual([{ line: 'POST /api/admin/messages/2/send-again', body: {} }])

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { pageRoutes } from '../src/app/page-routes.tsx'
 import { isPageAt, pages } from '../src/shared/pages.ts'
-import { makeMembers } from './support/members.ts'
+import { makeMembers } from './support/example-members.ts'
 import { routeModules } from './page-modules.ts'
 import { openApp, withFakeApi } from './support/open-app.tsx'
 
@@ -35,7 +35,7 @@ it('redirects /users to the table of members', async () => {
 })
 
 it('does not match a path that only starts the same', () => {
-  expect(isPageAt(pages.users, '/usersandmore')).toBe(false)
+  expect(isPageAt(pages.members, '/usersandmore')).toBe(false)
   expect(isPageAt({ ...pages.trips, alsoAt: undefined }, '/tripsandmore')).toBe(false)
 })
 

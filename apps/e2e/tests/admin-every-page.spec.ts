@@ -22,7 +22,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 150_000 })
 test.beforeEach(async ({ context }) => openAdminSession(context, 'Meera'))
 
-/** Expects no violations and no horizontal overflow. */
 async function expectNoViolationsOrOverflow(page: Page, state: string): Promise<void> {
   await expectAccessible(page, state)
   for (const width of widths) {

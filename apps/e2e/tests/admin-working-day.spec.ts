@@ -15,7 +15,7 @@ const dateWords = '16 June 2025'
 const travellers = 12
 const applicants = ['Asha', 'Bela', 'Chandra', 'Devi', 'Esha']
 
-/** What is on the operator's desk this morning, with names that contain the tag. */
+/** The work of the operator's morning, with names that contain the tag. */
 async function prepareDay(query: Query, tag: string): Promise<void> {
   for (const name of applicants) {
     const email = `${name}.${tag}@example.com`.toLowerCase()

@@ -156,19 +156,19 @@ test('a reported message with a block reaches the console, where an operator rem
   await expect(page.getByText('Answer me, or else')).toHaveCount(0)
 
   const operator = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' })
-  const desk = await operator.newPage()
+  const consolePage = await operator.newPage()
   await openAdminSession(operator, 'Meera')
-  await openAdminPage(desk, `/reports?search=${first.member.username}`, 'Reports')
-  await expect(desk.getByRole('link', { name: /^Reports \d+\+? open$/ })).toBeVisible()
-  await button(desk, 'Chitra reported Dev: harassment or threats').click()
-  await expect(desk.getByRole('region', { name: 'Reported message' })).toContainText(
+  await openAdminPage(consolePage, `/reports?search=${first.member.username}`, 'Reports')
+  await expect(consolePage.getByRole('link', { name: /^Reports \d+\+? open$/ })).toBeVisible()
+  await button(consolePage, 'Chitra reported Dev: harassment or threats').click()
+  await expect(consolePage.getByRole('region', { name: 'Reported message' })).toContainText(
     'Answer me, or else',
   )
-  await expectAccessible(desk, 'an open report')
-  await desk.getByLabel(/What to do/).selectOption('Remove the message')
-  await button(desk, 'Decide').click()
-  await expect(desk.getByText(/^Decided by Meera/)).toBeVisible()
-  await expect(desk.getByText('No longer in the conversation')).toBeVisible()
+  await expectAccessible(consolePage, 'an open report')
+  await consolePage.getByLabel(/What to do/).selectOption('Remove the message')
+  await button(consolePage, 'Decide').click()
+  await expect(consolePage.getByText(/^Decided by Meera/)).toBeVisible()
+  await expect(consolePage.getByText('No longer in the conversation')).toBeVisible()
   await operator.close()
 
   await open(second.page, `${path}?tab=conversation`)

@@ -42,8 +42,8 @@ async function bookTraveller(
   return { member, page, context }
 }
 
-const shareRoom = async ({ page }: Traveller, wish: string) => {
-  await page.getByRole('checkbox', { name: wish }).check()
+const shareRoom = async ({ page }: Traveller, preference: string) => {
+  await page.getByRole('checkbox', { name: preference }).check()
   await page.getByRole('button', { name: 'Share a Room' }).click()
   await expect(page.getByRole('heading', { name: 'You are looking for a roommate' })).toBeVisible()
 }

@@ -15,7 +15,6 @@ const day = (index: number) => tripOf(1).itinerary[index]!
 interface Booked {
   member: RegisteredMember
   departureId: number
-  /** The path of the pocket. */
   path: string
 }
 

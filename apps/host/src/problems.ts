@@ -14,7 +14,7 @@ const unreadable = 'The request could not be read.'
 export const hostProblems = {
   apiUnavailable: {
     ...problems.DATABASE_UNAVAILABLE,
-    code: 'API_AWAY',
+    code: 'API_UNAVAILABLE',
     detail: 'The club cannot be reached for a moment. Please try again shortly.',
   },
   badRequest: { ...problems.VALIDATION_FAILED, code: 'VALIDATION_FAILED', detail: unreadable },

@@ -235,7 +235,7 @@ describeHosts((start, kind) => {
       const origin = await startHost({ limits: quickly })
       const answer = await send(origin, '/api/trips', { method, timeout: 5000 })
       expect(answer.status).toBe(503)
-      expect(JSON.parse(answer.text)).toMatchObject({ code: 'API_AWAY' })
+      expect(JSON.parse(answer.text)).toMatchObject({ code: 'API_UNAVAILABLE' })
       expect(upstream.seen).toHaveLength(1)
     })
 
@@ -247,7 +247,7 @@ describeHosts((start, kind) => {
         expect(answer.status).toBe(503)
         expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/)
         expect(answer.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' })
-        expect(JSON.parse(answer.text)).toMatchObject({ status: 503, code: 'API_AWAY' })
+        expect(JSON.parse(answer.text)).toMatchObject({ status: 503, code: 'API_UNAVAILABLE' })
       }
     })
 
@@ -257,7 +257,7 @@ describeHosts((start, kind) => {
         upstream.answer = (response) => response.destroy()
         const answer = await send(await startHost(), '/api/trips', { method, timeout: 2000 })
         expect(answer.status).toBe(503)
-        expect(JSON.parse(answer.text)).toMatchObject({ code: 'API_AWAY' })
+        expect(JSON.parse(answer.text)).toMatchObject({ code: 'API_UNAVAILABLE' })
         expect(upstream.seen).toHaveLength(1)
       },
     )

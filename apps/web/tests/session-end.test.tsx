@@ -1,3 +1,5 @@
+import { call } from '@farandfew/api-client'
+import { updateProfile } from '@farandfew/domain/members/profile.contract.ts'
 import { requestQuickInvite } from '@farandfew/domain/quick-invites/quick-invites.contract.ts'
 import { logIn } from '@farandfew/domain/auth/auth.contract.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
@@ -8,7 +10,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createQueryClient } from '../src/app/query-client.ts'
 import { currentUserKey } from '../src/shared/current-member/current-member.data.ts'
 import { useLogOut } from '../src/shared/current-member/use-log-out.ts'
-import { updateProfile } from '../src/features/account/data/account.data.ts'
 import { quickRequest, testMember } from './club-rows.ts'
 import { address, openSite, withFakeApi } from './open-site.tsx'
 
@@ -136,7 +137,10 @@ describe('a form whose session has ended', () => {
     const { user } = await openAsMaya('/account?tab=my-profile')
     await screen.findByLabelText('City')
     club().endSession()
-    const tries = [updateProfile({ city: 'Pune' }), updateProfile({ country: 'India' })]
+    const tries = [
+      call(updateProfile, { body: { city: 'Pune' } }),
+      call(updateProfile, { body: { country: 'India' } }),
+    ]
     const results = Promise.allSettled(tries)
     await dialog('Sign Up / Log In')
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
@@ -209,9 +213,9 @@ describe('another tab of the browser', () => {
     await logInAs(user, maya)
     await user.click(await screen.findByRole('button', { name: 'Logout' }))
     await screen.findByRole('button', { name: 'Sign Up / Log In' })
-    const told = () =>
+    const announced = () =>
       stored.mock.calls.flatMap(([key, value]) => (key === 'ff-member' ? value : []))
-    await waitFor(() => expect(told()).toEqual(['3', 'null']))
+    await waitFor(() => expect(announced()).toEqual(['3', 'null']))
     stored.mockRestore()
   })
 })

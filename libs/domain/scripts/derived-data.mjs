@@ -1,7 +1,7 @@
 import { register } from 'tsx/esm/api'
 
 /** What a call needs of its contract. Everything else, above all its schemas, stays out of the browser. */
-const contractFields = ['method', 'path', 'access', 'bodyMediaType']
+const contractFields = ['method', 'path', 'access', 'idempotent', 'bodyMediaType']
 
 /** @type {ReturnType<typeof register> | undefined} */
 let modules

@@ -18,7 +18,7 @@ const files = {
     export const words = ['free', 'taken']
     export const listSeats = { method: 'GET', path: '/seats', responses: { 200: z.array(seat) } }
     export const showSeat = {
-      method: 'PUT', path: '/seats/:id/picture', access: 'member', bodyMediaType: 'image/*',
+      method: 'PUT', path: '/seats/:id/picture', access: 'member', idempotent: true, bodyMediaType: 'image/*',
       summary: 'Shows a seat', responses: { 200: seat },
     }`,
   'content.ts': `export const content = { card: 1, itinerary: [2] }`,
@@ -69,6 +69,7 @@ it('bundles of a contract what a call needs, and nothing else of its module', ()
       method: 'PUT',
       path: '/seats/:id/picture',
       access: 'member',
+      idempotent: true,
       bodyMediaType: 'image/*',
     },
   })

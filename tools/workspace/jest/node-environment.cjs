@@ -1,6 +1,7 @@
 require('./compile-once.cjs')
 const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers')
 const { ModuleMocker } = require('jest-mock')
+const { AsyncLocalStorage } = require('node:async_hooks')
 const { rememberProcess } = require('./remember-process.cjs')
 
 // Jest's own code uses these if a test has replaced the globals.
@@ -9,6 +10,14 @@ Object.defineProperties(globalThis, {
   [Symbol.for('jest-native-promise')]: { value: Promise },
   [Symbol.for('jest-native-now')]: { value: Date.now.bind(Date) },
 })
+
+/** The storages in which test files have run something. Each makes every promise of the process slower until it is disabled. */
+const storages = new Set()
+const { run } = AsyncLocalStorage.prototype
+AsyncLocalStorage.prototype.run = function (...values) {
+  storages.add(this)
+  return run.apply(this, values)
+}
 
 const timerConfig = {
   idToRef: (id) => ({
@@ -50,6 +59,8 @@ module.exports = class NodeEnvironment {
   async teardown() {
     this.fakeTimers.dispose()
     this.fakeTimersModern.dispose()
+    for (const storage of storages) storage.disable()
+    storages.clear()
     this.resetProcess()
     this.context = null
   }

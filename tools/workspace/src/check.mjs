@@ -5,7 +5,13 @@ import { findAffectedBase } from './affected-base.mjs'
 import { countRun, readResults, resultsFolder, slowestFiles } from './results.mjs'
 import { runNx } from './run-nx.mjs'
 
-const targets = ['lint', 'typecheck', 'unused', 'test']
+/** One lint of everything takes half as long as a lint of each project. */
+const targetsOf = (/** @type {boolean} */ isAll) => [
+  isAll ? 'lint-all' : 'lint',
+  'typecheck',
+  'unused',
+  'test',
+]
 
 /** The most failed tests of a project that are listed. */
 const shownFailures = 30
@@ -71,7 +77,7 @@ export async function check(workspace, argv, print) {
   const { exitCode, tasks } = await runNx(workspace, [
     ...(isAll ? ['run-many'] : ['affected', `--base=${base}`]),
     '-t',
-    ...targets,
+    ...targetsOf(isAll),
     '--parallel=2',
     ...(flags['skip-nx-cache'] ? ['--skip-nx-cache'] : []),
   ])

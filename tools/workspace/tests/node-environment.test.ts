@@ -34,6 +34,8 @@ it("runs test files in Node's own context", () => {
   expect(new Error('here')).toBeInstanceOf(runInThisContext('Error'))
 })
 
-it('refuses to mock a package that all test files share', () => {
+it('refuses to mock a package or a file of the domain, which all test files share', () => {
   expect(() => jest.doMock('yaml', () => ({}))).toThrow('cannot be mocked')
+  const file = '@farandfew/domain/trips/trip.ts'
+  expect(() => jest.doMock(file, () => ({}))).toThrow('cannot be mocked')
 })

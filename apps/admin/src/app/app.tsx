@@ -93,7 +93,7 @@ export function Pages() {
       <Suspense fallback={<PageLoading />}>
         <Routes>
           {/* A member's address without its number. */}
-          <Route path="/users" element={<Navigate to={paths.users} replace />} />
+          <Route path="/users" element={<Navigate to={paths.members} replace />} />
           {pageRoutes.map(({ pattern, element }) => (
             <Route key={pattern} path={pattern} element={element} />
           ))}

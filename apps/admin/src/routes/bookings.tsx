@@ -13,9 +13,14 @@ import { Allowed } from '../shared/role/allowed.tsx'
 import { type ListColumn, ListPage } from '../shared/table/list-page.tsx'
 import { useList } from '../shared/table/use-list.ts'
 import { useFocusOnHash } from '../shared/url/use-focus-on-hash.ts'
+import { useUrlState } from '../shared/url/use-url-state.ts'
 import { BookingDialog } from '../features/bookings/booking-dialog.tsx'
+import {
+  type OpenBooking,
+  readOpenBooking,
+  valuesOfOpen,
+} from '../features/bookings/open-booking.ts'
 import { ReceiptsExport } from '../features/bookings/receipts-export.tsx'
-import { useOpenBooking } from '../features/bookings/use-open-booking.ts'
 
 const columnsOf = (
   hrefOf: (booking: { id: number }) => string,
@@ -35,7 +40,7 @@ const columnsOf = (
       booking.userId === null ? (
         travellerOf(booking)
       ) : (
-        <UiLink href={paths.user(booking.userId)}>{travellerOf(booking)}</UiLink>
+        <UiLink href={paths.member(booking.userId)}>{travellerOf(booking)}</UiLink>
       ),
   },
   {
@@ -79,7 +84,8 @@ export default function BookingsPage() {
       },
     },
   })
-  const { open, hrefOf, show } = useOpenBooking()
+  const { get, change, hrefWith } = useUrlState()
+  const show = (open: OpenBooking) => change(valuesOfOpen(open), { push: true })
   useFocusOnHash(list.query.data !== undefined)
   return (
     <Stack gap={5}>
@@ -89,7 +95,7 @@ export default function BookingsPage() {
         nouns={{ one: 'booking', many: 'bookings' }}
         searchLabel="Search bookings"
         searchHint="By member, trip, date, tag, receipt number, order id, payment id or #booking"
-        columns={columnsOf(hrefOf)}
+        columns={columnsOf(({ id }) => hrefWith(valuesOfOpen({ id, view: 'details' })))}
         empty={{
           none: 'Bookings appear here when members hold a seat.',
           notFound:
@@ -100,7 +106,7 @@ export default function BookingsPage() {
       <Allowed to="export">
         <ReceiptsExport />
       </Allowed>
-      <BookingDialog open={open} onShow={show} />
+      <BookingDialog open={readOpenBooking(get)} onShow={show} />
     </Stack>
   )
 }

@@ -2,10 +2,9 @@ import { endpointQuery } from '@farandfew/api-client'
 import { getAdminClub } from '@farandfew/domain/club-details/admin-club.contract.ts'
 import { addressLine, phoneLabel } from '@farandfew/domain/club-details/club-texts.ts'
 import type { ClubIdentity } from '@farandfew/domain/club-details/club-identity.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
+import { Facts, Stack, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import { Loaded } from '../shared/notices/loaded.tsx'
 import { useMay } from '../shared/role/role.ts'
 import { ClubForm } from '../features/club-details/club-form.tsx'
@@ -20,11 +19,11 @@ export default function ClubPage() {
   return (
     <Loaded query={query} loading="Loading…" failed="We could not load the club's details.">
       {(club) => (
-        <Column>
-          <p>
+        <Stack gap={5}>
+          <Text maxWidth="66ch">
             Who the club is by law, and how to reach a person. Contact, the footer, trip pages,
             receipts and emails show what is set here; an empty field shows nothing.
-          </p>
+          </Text>
           {mayEdit ? (
             <ClubForm key={starts} club={club} onRestart={() => setStarts(starts + 1)} />
           ) : (
@@ -33,7 +32,7 @@ export default function ClubPage() {
               <p>Only the owner can change them.</p>
             </>
           )}
-        </Column>
+        </Stack>
       )}
     </Loaded>
   )
@@ -50,7 +49,7 @@ function ClubFacts({ club }: { club: ClubIdentity }) {
   ] as const
   return (
     <>
-      <Facts>
+      <Facts lines maxWidth={640}>
         {facts.map(([term, text]) => (
           <div key={term}>
             <dt>{term}</dt>
@@ -62,27 +61,3 @@ function ClubFacts({ club }: { club: ClubIdentity }) {
     </>
   )
 }
-
-const Column = styled.div`
-  display: grid;
-  gap: 20px;
-  > p {
-    max-width: 66ch;
-  }
-`
-
-const Facts = styled.dl`
-  max-width: 640px;
-  margin: 0;
-  overflow-wrap: anywhere;
-  > div {
-    padding: 12px 0;
-    border-top: 1px solid ${theme.colors.hairline};
-  }
-  dt {
-    color: ${theme.colors.inkSoft};
-  }
-  dd {
-    margin: 0;
-  }
-`

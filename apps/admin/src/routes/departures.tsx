@@ -13,12 +13,18 @@ import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { Allowed } from '../shared/role/allowed.tsx'
 import { type ListColumn, ListResults } from '../shared/table/list-page.tsx'
 import { useList } from '../shared/table/use-list.ts'
+import { useUrlState } from '../shared/url/use-url-state.ts'
 import { DepartureDialog } from '../features/departures/departure-dialog.tsx'
+import {
+  type OpenDeparture,
+  readFilter,
+  readOpenDeparture,
+  valuesOfOpen,
+} from '../features/departures/departures-url.ts'
 import { DepartureState } from '../features/departures/departure-state.tsx'
 import { describeDepartures, groupOf, lengthOf } from '../features/departures/departure-words.ts'
 import { DeparturesBar } from '../features/departures/departures-bar.tsx'
 import { Seats } from '../features/departures/seats.tsx'
-import { useDeparturesUrl } from '../features/departures/use-departures-url.ts'
 
 const columnsOf = (
   hrefOf: (departure: { id: number }) => string,
@@ -51,19 +57,21 @@ const columnsOf = (
 
 /** The departures by date: those to come, those of a year, or all. */
 export default function DeparturesPage() {
-  const url = useDeparturesUrl()
+  const { get, change, hrefWith } = useUrlState()
+  const filter = readFilter(get)
+  const show = (open: OpenDeparture) => change(valuesOfOpen(open), { push: true })
   const list = useList(listAdminDepartures, {
-    also: { filter: url.filter, params: [], isSet: true },
+    also: { filter, params: [], isSet: true },
   })
   const choices: AdminDepartures | undefined = list.page
-  const add = () => url.show('new')
+  const add = () => show('new')
   return (
     <Stack gap={5}>
       <DeparturesBar
-        filter={url.filter}
+        filter={filter}
         choices={choices}
-        hrefOfYear={url.hrefOfYear}
-        onTrip={url.setTrip}
+        hrefOfYear={(season) => hrefWith({ season })}
+        onTrip={(trip) => change({ trip }, { push: true })}
         onAdd={add}
       >
         <p role="status">
@@ -71,14 +79,14 @@ export default function DeparturesPage() {
             ? ''
             : !choices || list.query.isPlaceholderData
               ? 'Loading departures…'
-              : describeDepartures(choices.total, url.filter)}
+              : describeDepartures(choices.total, filter)}
         </p>
       </DeparturesBar>
       <ListResults
         list={list}
         label="Departures"
         what="departures"
-        columns={columnsOf(url.hrefOf)}
+        columns={columnsOf(({ id }) => hrefWith(valuesOfOpen({ id, view: 'details' })))}
         empty={
           <Notice>
             <p>No departures yet. Choose another year or trip.</p>
@@ -91,10 +99,10 @@ export default function DeparturesPage() {
         }
       />
       <DepartureDialog
-        open={url.open}
+        open={readOpenDeparture(get)}
         trips={choices?.trips.filter(({ archived }) => !archived) ?? []}
-        preferredTrip={url.filter.tripId}
-        onShow={url.show}
+        preferredTrip={filter.tripId}
+        onShow={show}
       />
     </Stack>
   )

@@ -132,6 +132,7 @@ export default function InquiriesPage() {
         }
         selects={{
           rowOf: selectedRow,
+          fileOf: (ids) => ({ path: exportAdminInquiries.path, query: { ids } }),
           actions: (run, busy) => (
             <Allowed to="write">
               <ActionButton variant="primary" busy={busy} onAction={() => run(markSelected)}>

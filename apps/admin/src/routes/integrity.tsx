@@ -3,9 +3,11 @@ import type { FaultKind, Integrity } from '@farandfew/domain/integrity/admin-int
 import { checkSums, getIntegrity } from '@farandfew/domain/integrity/admin-integrity.contract.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
-import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, Heading, Shape, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { styled } from 'styled-components'
 import { useCall } from '../shared/calls/use-call.ts'
 import { Instant } from '../shared/format/instant.tsx'
 import { explainFailure } from '../shared/notices/explain-failure.ts'
@@ -15,7 +17,6 @@ import { useMay } from '../shared/role/role.ts'
 import { CountLine } from '../shared/table/toolbar.styles.ts'
 import { useFocusOnHash } from '../shared/url/use-focus-on-hash.ts'
 import { FaultItem, openerOf } from '../features/integrity/fault-item.tsx'
-import { Checked, KindHead, Placeholder } from '../features/integrity/integrity.styles.ts'
 import {
   type Choice,
   ResolveDialog,
@@ -50,7 +51,7 @@ export default function IntegrityPage() {
   return (
     <Loaded
       query={query}
-      loading={<Placeholder as="div" aria-hidden="true" />}
+      loading={<Shape height="160px" as="div" aria-hidden="true" />}
       failed="What is not in order could not be loaded."
     >
       {(data) => (
@@ -119,12 +120,12 @@ function KindSection({ kind, onChoose }: { kind: FaultKind; onChoose: (choice: C
   const { name, explanation, total, faults } = kind
   return (
     <Stack gap={5} as="section" aria-labelledby={headingId}>
-      <KindHead>
-        <h2 id={headingId} tabIndex={-1}>
+      <Stack gap={1} marginTop={4} maxWidth={theme.widths.text}>
+        <Heading size="lead" id={headingId} tabIndex={-1}>
           {name} <Badge tone="red">{total.toLocaleString('en-IN')}</Badge>
-        </h2>
+        </Heading>
         <p>{explanation}</p>
-      </KindHead>
+      </Stack>
       <Stack gap={5} as="ul" role="list" aria-labelledby={headingId}>
         {faults.map((fault) => (
           <li key={fault.key}>
@@ -142,3 +143,17 @@ function KindSection({ kind, onChoose }: { kind: FaultKind; onChoose: (choice: C
     </Stack>
   )
 }
+
+const Checked = styled.details`
+  summary {
+    min-height: 44px;
+    padding-block: 10px;
+    cursor: pointer;
+  }
+  ul {
+    display: grid;
+    gap: 8px;
+    max-width: ${theme.widths.text};
+    padding-left: 20px;
+  }
+`

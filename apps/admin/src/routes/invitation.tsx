@@ -13,12 +13,12 @@ import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { Notice } from '@farandfew/ui/problem/notice.tsx'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { styled } from 'styled-components'
 import { useCall } from '../shared/calls/use-call.ts'
 import { NewPasswordFields } from '../shared/forms/new-password-fields.tsx'
 import { Loaded } from '../shared/notices/loaded.tsx'
@@ -77,7 +77,7 @@ function InvitationForm({ token, invitation }: { token: string; invitation: Invi
   })
   if (codes) return <RecoveryCodes codes={codes} onDone={() => void navigate(paths.today)} />
   return (
-    <Form {...formProps} aria-label="Set up your account">
+    <Stack as="form" gap={5} anywhere {...formProps} aria-label="Set up your account">
       <p>
         Your email address signs you in: <strong>{email}</strong>. Your role: {roleLabels[role]}.
       </p>
@@ -97,14 +97,6 @@ function InvitationForm({ token, invitation }: { token: string; invitation: Invi
       <SubmitButton busy={busy} busyLabel="Setting up...">
         Set Up My Account
       </SubmitButton>
-    </Form>
+    </Stack>
   )
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: 20px;
-  > p {
-    overflow-wrap: anywhere;
-  }
-`

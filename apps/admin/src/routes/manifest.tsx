@@ -4,11 +4,9 @@ import { openManifest } from '@farandfew/domain/travel-details/admin-travel-deta
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
-import { Actions } from '@farandfew/ui/primitives/primitives.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
+import { Actions, Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { styled } from 'styled-components'
 import { useCall } from '../shared/calls/use-call.ts'
 import { explainFailure } from '../shared/notices/explain-failure.ts'
 import { Loaded } from '../shared/notices/loaded.tsx'
@@ -48,38 +46,30 @@ export default function ManifestPage() {
           {answer ? (
             <ManifestSheet manifest={answer} openedAt={new Date(sentAt).toISOString()} />
           ) : (
-            <Intro>
-              <h2>
+            <Stack maxWidth="70ch">
+              <Heading>
                 {tripTitle}, {formatDate(departureDate)}
-              </h2>
+              </Heading>
               <p>
                 The manifest lists the contacts, food, rooms, emergency contacts and arrivals of
                 every confirmed traveller. Opening it is logged as a look at their travel details.
                 They can see your name, your role and the time.
               </p>
-              <ActionButton
-                variant="primary"
-                busy={busy}
-                busyLabel="Opening..."
-                onAction={() => send(at)}
-              >
-                Open Manifest
-              </ActionButton>
+              <Actions>
+                <ActionButton
+                  variant="primary"
+                  busy={busy}
+                  busyLabel="Opening..."
+                  onAction={() => send(at)}
+                >
+                  Open Manifest
+                </ActionButton>
+              </Actions>
               <div role="alert">{error && <p>{explainFailure(error)}</p>}</div>
-            </Intro>
+            </Stack>
           )}
         </>
       )}
     </Loaded>
   )
 }
-
-const Intro = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: 16px;
-  max-width: 70ch;
-  h2 {
-    font-size: ${theme.fontSizes.heading};
-  }
-`

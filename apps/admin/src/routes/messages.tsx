@@ -7,7 +7,7 @@ import {
 import { listRefusedAddresses } from '@farandfew/domain/mailings/admin-mailings.contract.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
-import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Panel, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useQueueRefresh } from '../shared/open-work/open-work.data.ts'
@@ -27,7 +27,6 @@ import {
   SendAllDialog,
 } from '../features/messages/message-dialogs.tsx'
 import { MessageItem } from '../features/messages/message-item.tsx'
-import { Facts, Item } from '../features/messages/messages.styles.ts'
 
 const shownOptions = [
   { value: 'dead', label: 'Not sent' },
@@ -51,11 +50,11 @@ export default function MessagesPage() {
   return (
     <Stack gap={5}>
       {counts && counts.channels.length > 0 && (
-        <Facts>
+        <Quiet row>
           {counts.channels.map((channel) => (
             <span key={channel.channel}>{describeChannel(channel)}</span>
           ))}
-        </Facts>
+        </Quiet>
       )}
       <Tools>
         <SearchField
@@ -182,11 +181,11 @@ const places = [0, 1, 2]
 const Placeholder = () => (
   <Stack gap={5} aria-hidden="true">
     {places.map((place) => (
-      <Item key={place} as="div">
+      <Panel key={place} as="div" padding={4} gap={3}>
         <Bar />
         <Bar />
         <Bar />
-      </Item>
+      </Panel>
     ))}
   </Stack>
 )

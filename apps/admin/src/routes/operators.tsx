@@ -5,16 +5,16 @@ import {
   listOperators,
 } from '@farandfew/domain/operators/admin-operators.contract.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { styled } from 'styled-components'
 import { LoadProblem } from '../shared/notices/load-problem.tsx'
 import { ClubPasswordSection } from '../features/operators/club-password-section.tsx'
 import { InviteForm } from '../features/operators/invite-form.tsx'
 import { OperatorItem } from '../features/operators/operator-item.tsx'
 import { OperatorSessionsSection } from '../features/operators/operator-sessions-section.tsx'
-import { Section } from '../features/operators/operators.styles.ts'
 import { EndSessions } from '../features/operator-sessions/end-sessions.tsx'
+import { PageSection } from '../shared/page/page-section.ts'
 
 /** The people who work with the console, the club's password, and the open sessions. */
 export default function OperatorsPage() {
@@ -50,7 +50,7 @@ function Operators({ items }: { items: readonly Operator[] }) {
     requestAnimationFrame(() => button.current?.focus())
   }
   return (
-    <Section aria-labelledby="people">
+    <PageSection aria-labelledby="people">
       <h2 id="people">People</h2>
       {items.length === 0 && (
         <p>
@@ -66,19 +66,12 @@ function Operators({ items }: { items: readonly Operator[] }) {
         </Button>
       )}
       {items.length > 0 && (
-        <List role="list" aria-label="Operators">
+        <Stack as="ul" maxWidth={960} role="list" aria-label="Operators">
           {items.map((operator) => (
             <OperatorItem key={operator.id} operator={operator} />
           ))}
-        </List>
+        </Stack>
       )}
-    </Section>
+    </PageSection>
   )
 }
-
-const List = styled.ul`
-  display: grid;
-  gap: 16px;
-  width: 100%;
-  max-width: 960px;
-`

@@ -1,12 +1,12 @@
 import { type ReportState, reportStates } from '@farandfew/domain/reports/report-decisions.ts'
 import { listAdminReports } from '@farandfew/domain/reports/admin-reports.contract.ts'
+import { Shape } from '@farandfew/ui/primitives/primitives.ts'
 import { ListPage } from '../shared/table/list-page.tsx'
 import { useList } from '../shared/table/use-list.ts'
 import { readId } from '../shared/url/read-id.ts'
 import { useUrlState } from '../shared/url/use-url-state.ts'
 import { OpenReport } from '../features/reports/open-report.tsx'
 import { ReportItem } from '../features/reports/report-item.tsx'
-import { Placeholder } from '../features/reports/report.styles.ts'
 
 const labels: Readonly<Record<ReportState, string>> = {
   open: 'Open',
@@ -46,7 +46,7 @@ export default function ReportsPage() {
       searchLabel="Search reports"
       searchHint="By words, name or username"
       intro={isElsewhere && <OpenReport id={openId} isAlone onDecided={openNext} />}
-      placeholder={<Placeholder aria-hidden="true" />}
+      placeholder={<Shape height="240px" aria-hidden="true" />}
       empty={{ none: nothing[list.view], notFound: 'Try fewer letters, or search all reports.' }}
       item={(report) => (
         <ReportItem

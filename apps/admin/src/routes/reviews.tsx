@@ -1,9 +1,9 @@
 import { type ReviewFilter, reviewFilters } from '@farandfew/domain/reviews/admin-reviews.ts'
 import { listAdminReviews } from '@farandfew/domain/reviews/admin-reviews.contract.ts'
+import { Shape } from '@farandfew/ui/primitives/primitives.ts'
 import { ListPage } from '../shared/table/list-page.tsx'
 import { useList } from '../shared/table/use-list.ts'
 import { ReviewItem } from '../features/reviews/review-item.tsx'
-import { Placeholder } from '../features/reviews/review.styles.ts'
 
 const labels: Readonly<Record<ReviewFilter, string>> = {
   waiting: 'Waiting',
@@ -32,7 +32,7 @@ export default function ReviewsPage() {
       nouns={{ one: 'review', many: 'reviews' }}
       searchLabel="Search reviews"
       searchHint="By words, trip, name or username"
-      placeholder={<Placeholder aria-hidden="true" />}
+      placeholder={<Shape height="240px" aria-hidden="true" />}
       empty={{
         none: nothing[list.view],
         notFound: 'Try fewer letters, or search all reviews.',

@@ -9,7 +9,7 @@ import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
-import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { Grid, Heading, Quiet, Stack, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -62,42 +62,48 @@ function Rooms({ id, rooms }: { id: number; rooms: DepartureRooms }) {
     )
   }
   return (
-    <Stack>
+    <Stack gap={5} anywhere>
       <p>
         <UiLink href={paths.departure(id)}>
           {rooms.tripTitle}, {formatDate(departureDate)}
         </UiLink>
       </p>
-      <About>
+      <Text maxWidth={theme.widths.text}>
         The last day to ask for a shared room is {formatDate(dates.wishesUntil)}. The club proposes
         rooms the day after, and again if proposals do not work out, until{' '}
         {formatDate(dates.lastProposalOn)} and at most {maxRounds} times ({rounds} so far). Whom
         members would rather not share with, and who said yes or no, is private: no operator sees
         it.
-      </About>
-      <Allowed to="choose-group">
-        <div>
-          <ActionButton
-            variant="primary"
-            idle={!canPropose}
-            busy={propose.busy}
-            busyLabel="Proposing..."
-            onAction={proposeNow}
-          >
-            Propose Now
-          </ActionButton>
-          {!canPropose && (
-            <Quiet marginTop={2} size="inherit">
-              {reasonAgainst(rooms)}
-            </Quiet>
-          )}
-        </div>
-      </Allowed>
-      <p role="status">{news}</p>
+      </Text>
+      <div>
+        <Allowed to="choose-group">
+          <div>
+            <ActionButton
+              variant="primary"
+              idle={!canPropose}
+              busy={propose.busy}
+              busyLabel="Proposing..."
+              onAction={proposeNow}
+            >
+              Propose Now
+            </ActionButton>
+            {!canPropose && (
+              <Quiet marginTop={2} size="inherit">
+                {reasonAgainst(rooms)}
+              </Quiet>
+            )}
+          </div>
+        </Allowed>
+        <Text role="status" marginTop={news === '' ? 0 : 5}>
+          {news}
+        </Text>
+      </div>
       {failure && <p role="alert">{explainFailure(failure)}</p>}
-      <Groups>
+      <Grid minWidth={340} fit gap={12} rowGap={8} align="start">
         <section>
-          <h2>Rooms to share</h2>
+          <Heading size="title" marginBottom={2}>
+            Rooms to share
+          </Heading>
           {rooms.rooms.length === 0 ? (
             <p>None yet.</p>
           ) : (
@@ -149,7 +155,7 @@ function Rooms({ id, rooms }: { id: number; rooms: DepartureRooms }) {
           about="They have a private room, which the price includes."
           members={rooms.notSharing}
         />
-      </Groups>
+      </Grid>
     </Stack>
   )
 }
@@ -169,7 +175,7 @@ const Names = ({ members }: { members: readonly RoomMember[] }) =>
   members.map(({ id, name }, index) => (
     <span key={id}>
       {index > 0 && ' and '}
-      <UiLink href={paths.user(id)}>{name}</UiLink>
+      <UiLink href={paths.member(id)}>{name}</UiLink>
     </span>
   ))
 
@@ -184,45 +190,20 @@ function Members({ title, about, members }: MembersProps) {
   if (members.length === 0) return null
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>
+      <Heading size="title" marginBottom={2} id={id}>
         {title} ({members.length})
-      </h2>
+      </Heading>
       <p>{about}</p>
       <List role="list">
         {members.map((member) => (
           <li key={member.id}>
-            <UiLink href={paths.user(member.id)}>{member.name}</UiLink>
+            <UiLink href={paths.member(member.id)}>{member.name}</UiLink>
           </li>
         ))}
       </List>
     </section>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: 20px;
-  overflow-wrap: anywhere;
-  h2 {
-    margin-bottom: 8px;
-    font-size: ${theme.fontSizes.title};
-  }
-  p:empty {
-    display: none;
-  }
-`
-
-const About = styled.p`
-  max-width: ${theme.widths.text};
-`
-
-/** Next to each other if there is room. */
-const Groups = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
-  gap: 32px 48px;
-  align-items: start;
-`
 
 const List = styled.ul`
   margin-top: 8px;

@@ -11,8 +11,7 @@ import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
-import { styled } from 'styled-components'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { Instant } from '../shared/format/instant.tsx'
 import { paths } from '../shared/paths.ts'
 import { type ListColumn, ListPage } from '../shared/table/list-page.tsx'
@@ -87,9 +86,9 @@ function Outcome({ event: { outcome, count, lastAt } }: { event: AdminSecurityEv
     <>
       <Badge tone={tone}>{outcomeWords[outcome]}</Badge>
       {count > 1 && (
-        <Times>
+        <Quiet as="div">
           {count} times, last <Instant value={lastAt} />
-        </Times>
+        </Quiet>
       )}
     </>
   )
@@ -97,7 +96,7 @@ function Outcome({ event: { outcome, count, lastAt } }: { event: AdminSecurityEv
 
 function Who({ event, onSearch }: { event: AdminSecurityEvent; onSearch: OnSearch }) {
   const { kind, member, operator, typed } = event
-  if (member) return <UiLink href={paths.user(member.id)}>{member.username}</UiLink>
+  if (member) return <UiLink href={paths.member(member.id)}>{member.username}</UiLink>
   if (operator) return operator.name
   const who = kind.startsWith('operator.') ? 'Operator' : 'No member'
   return (
@@ -113,9 +112,3 @@ const Mark = ({ text, of, onSearch }: { text: string; of: string; onSearch: OnSe
     {text}
   </Button>
 )
-
-const Times = styled.span`
-  display: block;
-  color: ${theme.colors.inkSoft};
-  font-size: ${theme.fontSizes.small};
-`

@@ -3,10 +3,10 @@ import type { Selection } from '@farandfew/domain/selections/selections.ts'
 import { proposeSelection } from '@farandfew/domain/selections/admin-selections.contract.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { styled } from 'styled-components'
 import { LoadProblem } from '../shared/notices/load-problem.tsx'
 import { paths } from '../shared/paths.ts'
 import { ApplicantList } from '../features/selections/applicant-list.tsx'
@@ -27,7 +27,7 @@ export default function SelectionPage() {
   const problem = error && <LoadProblem title="We could not propose a group." query={query} />
   if (data) {
     return (
-      <Stack>
+      <Stack anywhere>
         {problem}
         <Proposal
           selection={data}
@@ -92,17 +92,10 @@ function Proposal({ selection, isReloading, onAgain }: ProposalProps) {
           results={results}
           progress={progress}
           isReloading={isReloading}
-          onApprove={() => void approve(toApprove)}
+          onApprove={() => approve(toApprove)}
           onAgain={onAgain}
         />
       )}
     </>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  overflow-wrap: anywhere;
-`

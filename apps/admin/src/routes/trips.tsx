@@ -2,6 +2,7 @@ import type { AdminTrip } from '@farandfew/domain/trips/admin-trips.ts'
 import { priceLabel } from '@farandfew/domain/constants/labels.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { Actions, Grid, Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { paths } from '../shared/paths.ts'
@@ -29,11 +30,11 @@ export default function TripsPage() {
 const Placeholder = () => (
   <>
     <p role="status">Loading trips…</p>
-    <List aria-hidden="true">
+    <Grid as="ul" role="list" minWidth={380} aria-hidden="true">
       {placeholders.map((place) => (
         <Item key={place} />
       ))}
-    </List>
+    </Grid>
   </>
 )
 
@@ -49,14 +50,16 @@ function Catalogue({ trips }: { trips: readonly AdminTrip[] }) {
   return (
     <>
       <Allowed to="edit-trips">
-        <Add>
+        <Actions marginBottom={4}>
           <ButtonLink href={paths.newTrip}>Add a trip</ButtonLink>
-        </Add>
+        </Actions>
       </Allowed>
       <Cards label="Trips" trips={trips.filter((trip) => !trip.archived)} />
       {archived.length > 0 && (
         <>
-          <Heading>Archived</Heading>
+          <Heading size="title" marginTop={8} marginBottom={4}>
+            Archived
+          </Heading>
           <Cards label="Archived trips" trips={archived} />
         </>
       )}
@@ -66,7 +69,7 @@ function Catalogue({ trips }: { trips: readonly AdminTrip[] }) {
 
 function Cards({ label, trips }: { label: string; trips: readonly AdminTrip[] }) {
   return (
-    <List role="list" aria-label={label}>
+    <Grid as="ul" minWidth={380} role="list" aria-label={label}>
       {trips.map((trip) => (
         <Item key={trip.id}>
           <img
@@ -76,7 +79,7 @@ function Cards({ label, trips }: { label: string; trips: readonly AdminTrip[] })
             height={96}
             loading="lazy"
           />
-          <Words>
+          <Stack gap={1.5} align="start" anywhere>
             <h2>
               <UiLink href={paths.trip(trip.id)}>{trip.title}</UiLink>
             </h2>
@@ -85,30 +88,12 @@ function Cards({ label, trips }: { label: string; trips: readonly AdminTrip[] })
             </p>
             <p>{priceLabel(trip.price)}</p>
             <AvailabilityBadge {...trip} />
-          </Words>
+          </Stack>
         </Item>
       ))}
-    </List>
+    </Grid>
   )
 }
-
-const Add = styled.div`
-  margin-bottom: 16px;
-`
-
-const Heading = styled.h2`
-  margin: 32px 0 16px;
-  font-size: ${theme.fontSizes.title};
-`
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr));
-  gap: 16px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`
 
 const Item = styled.li`
   position: relative;
@@ -148,12 +133,4 @@ const Item = styled.li`
     color: ${theme.colors.inkSoft};
     font-size: ${theme.fontSizes.small};
   }
-`
-
-const Words = styled.div`
-  display: grid;
-  justify-items: start;
-  align-content: start;
-  gap: 6px;
-  overflow-wrap: anywhere;
 `

@@ -60,7 +60,7 @@ export const pages = {
     title: 'Reviews',
     link: { words: 'ratings', queue: { name: 'reviews', word: 'waiting' } },
   },
-  users: {
+  members: {
     path: '/',
     alsoAt: '/users/:id',
     title: 'User database',
@@ -71,7 +71,7 @@ export const pages = {
     title: 'Newsletter',
     link: { words: 'subscribers addresses' },
   },
-  writing: {
+  mailings: {
     path: '/writing',
     title: 'Writing',
     link: { words: 'mailings emails templates' },

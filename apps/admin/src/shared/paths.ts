@@ -14,7 +14,7 @@ const pathsOfPages = Object.fromEntries(
 /** The path of every page, and of what can be opened on one. */
 export const paths = {
   ...pathsOfPages,
-  user: (id: number) => `/users/${id}`,
+  member: (id: number) => `/users/${id}`,
   /** Opens a request, whatever its state. */
   invite: (kind: 'trip' | 'quick', id: number) => `/invites?status=all&request=${kind}-${id}`,
   /** Opens a request such as 'trip-7' in the list of those with a state. */

@@ -30,8 +30,8 @@ import {
   type SecurityEventsState,
   securityEventsRoutes,
 } from './security-events.ts'
-import { noUsers, type UsersState, usersRoutes } from './users.ts'
-import { noMailings, type WritingState, writingRoutes } from './writing.ts'
+import { noMembers, type MembersState, membersRoutes } from './members.ts'
+import { noMailings, type MailingsState, mailingsRoutes } from './mailings.ts'
 
 export type { Failure } from './fake-routes.ts'
 
@@ -45,7 +45,7 @@ interface Call {
 interface FakeState
   extends
     TripsState,
-    UsersState,
+    MembersState,
     InquiriesState,
     NewslettersState,
     MessagesState,
@@ -60,7 +60,7 @@ interface FakeState
     InvitesState,
     SecurityEventsState,
     SecurityState,
-    WritingState,
+    MailingsState,
     IntegrityState {
   password: string
   open: boolean
@@ -97,12 +97,12 @@ const featureRoutes = (state: FakeState): FakeRoutes => ({
   ...bookingsRoutes(state),
   ...securityEventsRoutes(state),
   ...tripsRoutes(state),
-  ...usersRoutes(state),
+  ...membersRoutes(state),
   ...securityRoutes(state),
   ...clubRoutes(state),
   ...departuresRoutes(state),
   ...roomsRoutes,
-  ...writingRoutes(state),
+  ...mailingsRoutes(state),
   ...integrityRoutes(state),
 })
 
@@ -116,7 +116,7 @@ export async function startFakeApi(): Promise<FakeApi> {
     ...noReviews(),
     ...noToday(),
     ...noTrips(),
-    ...noUsers(),
+    ...noMembers(),
     ...noClub(),
     ...noDepartures(),
     ...noInquiries(),

@@ -1,120 +1,136 @@
-import type { AdminUser } from '@farandfew/domain/members/admin-members.ts'
+import {
+  adminUser,
+  type AdminUser,
+  adminUserParams,
+  adminUsers,
+  adminUsersCount,
+  adminUsersCountQuery,
+  adminUsersExportQuery,
+  type AdminUsersExportQuery,
+  adminUsersQuery,
+} from '@farandfew/domain/members/admin-members.ts'
+import {
+  contactChange,
+  type ErasurePreview,
+  erasurePreview,
+} from '@farandfew/domain/member-care/member-care.ts'
+import { memberHeadings } from '@farandfew/domain/members/member-columns.ts'
+import { type MergePreview, mergePreview } from '@farandfew/domain/member-merges/member-merges.ts'
+import { type MemberView, memberViews } from '@farandfew/domain/members/admin-member-views.ts'
 import type { PublicUser } from '@farandfew/domain/members/user.ts'
+import * as z from 'zod/mini'
+import { type FakeRoutes, refuse, send } from './fake-routes.ts'
 
-const emptyMember: Omit<PublicUser, 'id' | 'username' | 'createdAt'> = {
-  email: null,
-  phone: null,
-  firstName: null,
-  lastName: null,
-  ageGroup: null,
-  gender: null,
-  city: null,
-  country: null,
-  instagramHandle: null,
-  linkedinHandle: null,
-  bio: null,
-  interests: [],
-  travelPreferences: [],
-  profileImage: null,
-  quizData: null,
+export interface MembersState {
+  members: PublicUser[]
+  views: MemberView[]
+  /** A member's quiz, invites, bookings and sessions, by id. */
+  details: Record<number, Omit<AdminUser, 'user' | 'siteUrl'>>
+  /** What an erasure and a merge would do, of any member. */
+  erasure: ErasurePreview | undefined
+  merge: MergePreview | undefined
+  /** The number of rows after which the CSV download is interrupted; undefined for a complete one. */
+  interruptCsvAfter: number | undefined
+  /** The CSV download waits for this promise after its first row. */
+  csvPause: Promise<void> | undefined
 }
 
-/** A member whose fields are all filled in. */
-export const asha: PublicUser = {
-  ...emptyMember,
-  id: 1,
-  username: 'asha.rao',
-  email: 'asha.rao@example.com',
-  phone: '+91 98450 11223',
-  firstName: 'Asha',
-  lastName: 'Rao',
-  ageGroup: '30-35',
-  gender: 'woman',
-  city: 'Bengaluru',
-  country: 'India',
-  instagramHandle: '@asha.wanders',
-  linkedinHandle: 'asha-rao',
-  bio: 'Slow mornings.\nLong walks.',
-  interests: ['Food', 'History'],
-  travelPreferences: ['Window seat'],
-  profileImage: '/api/pictures/asha',
-  createdAt: '2025-05-01T18:31:00.000Z',
-}
+export const noMembers = (): MembersState => ({
+  members: [],
+  views: [],
+  details: {},
+  erasure: undefined,
+  merge: undefined,
+  interruptCsvAfter: undefined,
+  csvPause: undefined,
+})
 
-/** Returns `count` members. All but the first have few fields filled in. */
-export function makeMembers(count: number): PublicUser[] {
-  const others = Array.from({ length: count - 1 }, (_, index) => ({
-    ...emptyMember,
-    id: index + 2,
-    username: `member${index + 2}`,
-    city: index % 2 ? 'Pune' : 'Lisbon',
-    createdAt: '2025-05-02T06:00:00.000Z',
-  }))
-  return [asha, ...others]
-}
-
-/** The data about Asha that is not in her profile. */
-export const ashaDetails: Omit<AdminUser, 'user' | 'siteUrl'> = {
-  emailVerifiedAt: '2025-05-01T19:00:00.000Z',
+const nothing: Omit<AdminUser, 'user'> = {
+  siteUrl: 'https://club.example',
+  emailVerifiedAt: null,
   phoneVerifiedAt: null,
   deactivatedAt: null,
   merge: null,
-  quiz: {
-    takenAt: '2025-05-02T06:00:00.000Z',
-    answers: { '1': 'curious' },
-    matches: [
-      {
-        tripId: 1,
-        title: 'Hidden Gems of Turkey',
-        destination: 'Turkey',
-        duration: 4,
-        image: '/art/turkey.svg',
-        matchScore: 92,
-        reasons: ['Old stones', 'An easy pace'],
-        misses: [],
-      },
-    ],
-    profile: { travelStyle: 'curious', interests: ['old-cities'] },
-  },
-  invites: [
-    {
-      kind: 'trip',
-      id: 7,
-      tripName: 'Bali Bliss',
-      requestedDate: '21-28 June 2025',
-      status: 'pending',
-      requestDate: '2025-05-03T06:00:00.000Z',
-    },
-    {
-      kind: 'quick',
-      id: 7,
-      tripName: 'Sri Lankan Serenity',
-      requestedDate: 'November 2025',
-      status: 'approved',
-      requestDate: '2025-05-02T06:00:00.000Z',
-    },
-  ],
-  bookings: [
-    {
-      id: 3,
-      departureId: 7,
-      tripTitle: 'Hidden Gems of Turkey',
-      departureDate: '2025-08-14',
-      duration: 4,
-      isOver: false,
-      status: 'confirmed',
-      paymentStatus: 'paid',
-      amountPaid: 20000000,
-      totalAmount: 20000000,
-      currency: 'INR',
-      createdAt: '2025-05-04T06:00:00.000Z',
-    },
-  ],
-  sessions: [
-    {
-      device: 'Chrome on Android',
-      signedInAt: '2025-05-04T06:00:00.000Z',
-      lastSeenAt: '2025-05-05T06:00:00.000Z',
-    },
-  ],
+  quiz: { takenAt: null, answers: {}, matches: [], profile: null },
+  invites: [],
+  bookings: [],
+  sessions: [],
 }
+
+/** The calls of the members' page. */
+export const membersRoutes = (api: MembersState): FakeRoutes => ({
+  'GET /api/admin/users': ({ response, query }) => {
+    const { cursor, limit, ...asked } = z.parse(adminUsersQuery, Object.fromEntries(query))
+    const found = find(api.members, asked)
+    const start = Number(cursor ?? 0)
+    const end = start + limit
+    const nextCursor = end < found.length ? String(end) : null
+    const items = found.slice(start, end)
+    send(response, 200, adminUsers, { items, nextCursor, total: found.length })
+  },
+  'GET /api/admin/users/count': ({ response, query }) =>
+    send(response, 200, adminUsersCount, {
+      total: find(api.members, {
+        ...z.parse(adminUsersCountQuery, Object.fromEntries(query)),
+        ...byId,
+      }).length,
+    }),
+  'GET /api/admin/member-views': ({ response }) =>
+    send(response, 200, memberViews, { items: api.views }),
+  'GET /api/admin/users.csv': async ({ response, query }) => {
+    const asked = z.parse(adminUsersExportQuery, Object.fromEntries(query))
+    const found = find(api.members, asked)
+    response.writeHead(200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="users-2025-05-01.csv"',
+      'x-total-count': String(found.length),
+    })
+    response.write(`\uFEFF${memberHeadings.join(',')}\r\n`)
+    for (const [index, { id, username }] of found.entries()) {
+      if (index === api.interruptCsvAfter) return void response.destroy()
+      response.write(`${id},${username},,,,,,,,,,\r\n`)
+      if (index === 0) await api.csvPause
+    }
+    response.end()
+  },
+  'PATCH /api/admin/users/:id/contact': ({ response, params, body }) => {
+    const { id } = z.parse(adminUserParams, params)
+    const { before, after } = z.parse(contactChange, body)
+    const user = api.members.find((member) => member.id === id)
+    if (!user) return refuse(response, { code: 'NOT_FOUND', detail: 'There is no such member' })
+    if (before.city !== undefined && before.city !== user.city) {
+      const errors = { city: `City is now “${user.city}”` }
+      return refuse(response, { code: 'MEMBER_CHANGED', detail: 'Please look again.', errors })
+    }
+    Object.assign(user, after)
+    send(response, 200, adminUser, { ...nothing, ...api.details[id], user })
+  },
+  'GET /api/admin/users/:id/erasure': ({ response }) =>
+    send(response, 200, erasurePreview, api.erasure!),
+  'GET /api/admin/users/:id/merge': ({ response }) => send(response, 200, mergePreview, api.merge!),
+  'GET /api/admin/users/:id': ({ response, params }) => {
+    const { id } = z.parse(adminUserParams, params)
+    const user = api.members.find((member) => member.id === id)
+    if (!user) return refuse(response, { code: 'NOT_FOUND', detail: 'There is no such member' })
+    send(response, 200, adminUser, { ...nothing, ...api.details[id], user })
+  },
+})
+
+const byId = { sort: 'id', direction: 'asc' } as const
+
+function find(
+  members: PublicUser[],
+  { search = '', sort, direction }: AdminUsersExportQuery,
+): PublicUser[] {
+  const wanted = search.toLowerCase()
+  const found = members.filter(({ firstName, lastName, email, username, city, country }) =>
+    [firstName, lastName, email, username, city, country].some((text) =>
+      text?.toLowerCase().includes(wanted),
+    ),
+  )
+  const sign = direction === 'desc' ? -1 : 1
+  return found.sort((one, other) => sign * compare(one[sort] ?? '', other[sort] ?? ''))
+}
+
+const compare = (one: string | number, other: string | number) =>
+  one < other ? -1 : one > other ? 1 : 0

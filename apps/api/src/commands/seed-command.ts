@@ -1,3 +1,4 @@
+import { counted } from '@farandfew/domain/constants/labels.ts'
 import { createClock } from '../platform/clock/clock.ts'
 import { type Config, loadConfig } from '../platform/config/config.ts'
 import { connectDatabase, type DatabaseConnection } from '../platform/db/connect.ts'
@@ -9,8 +10,6 @@ import { generateKey } from '../platform/secrets/random-secret.ts'
 import { GeneratedBookingsError, seedManyBookings } from '../seed/many-bookings.ts'
 import { seedManyUsers } from '../seed/many-users.ts'
 import { type Command, refuseArguments, UsageError } from './run-command.ts'
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 /** The options with a number: how many to generate at most, and an example. */
 const generated = {

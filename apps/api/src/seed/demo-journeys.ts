@@ -108,7 +108,6 @@ export const demoHotels: readonly { departureId: number; hotels: readonly DemoHo
   },
 ]
 
-/** The demo member's invite requests. */
 export const inviteRequests: readonly {
   tripId: number
   scheduleId: number | null

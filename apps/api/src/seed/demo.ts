@@ -251,7 +251,6 @@ async function insertPastDepartures(trx: Db, idOf: DemoIds): Promise<void> {
   await trx.insertInto('bookings').values(bookings).execute()
 }
 
-/** Names the hosts of the departures. */
 async function nameHosts(trx: Db, idOf: DemoIds): Promise<void> {
   const { august, october, may, november2024 } = demoDepartures
   const hosts = [

@@ -122,7 +122,4 @@ const watchConsole = (message: unknown) => {
 }
 subscribe(channel, watchConsole)
 // The channel belongs to the process: the apps of the next test files would be checked once more for each file before.
-afterAll(() => {
-  unsubscribe(channel, watchConsole)
-  changes.disable()
-})
+afterAll(() => unsubscribe(channel, watchConsole))

@@ -6,5 +6,4 @@ const stepMs = 30_000
 export const codeAt = (secret: string, step: number): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: step * stepMs })
 
-/** The current time step. */
 export const currentStep = (): number => Math.floor(Date.now() / stepMs)

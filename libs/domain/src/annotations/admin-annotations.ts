@@ -7,7 +7,6 @@ import { annotationKinds, assignableKinds } from './annotation-subjects.ts'
 
 /** How much one subject can have. */
 export const annotationLimits = { note: 2000, notes: 200, tag: 40, tags: 20 } as const
-/** The most tags that are suggested. */
 export const suggestedTagsMax = 200
 
 const kindMessage = 'Must be a kind of thing that has notes'

@@ -6,7 +6,6 @@ import type { AdminBooking } from './booking-detail.ts'
 /** Who did something: the member, an operator by name, the payment gateway, or the club's server by itself. */
 export type Doer = 'Member' | 'Gateway' | 'Club' | { operator: string | null }
 
-/** One line of a booking's history. */
 export interface HistoryEntry {
   at: string
   by: Doer

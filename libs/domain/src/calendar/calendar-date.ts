@@ -74,3 +74,8 @@ export function weekdayOf(date: CalendarDate): number {
 export function monthOf(date: CalendarDate): CalendarMonth {
   return date.slice(0, 7)
 }
+
+export const earlier = (one: CalendarDate, other: CalendarDate): CalendarDate =>
+  one < other ? one : other
+export const later = (one: CalendarDate, other: CalendarDate): CalendarDate =>
+  one > other ? one : other

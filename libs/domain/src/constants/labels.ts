@@ -34,7 +34,9 @@ export function priceRangeLabel(from: number, to: number): string {
   return low && high ? `INR ${low}-${high} Lacs` : `${priceLabel(from)} - ${priceLabel(to)}`
 }
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+/** '1 day', '4 days'. */
+export const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`
 
 /** 4 → '4 days / 3 nights'. */
 export function durationLabel(days: number): string {

@@ -2,7 +2,6 @@
 export const targetAge = { min: 28, max: 42 } as const
 export const targetAgeLabel = `${targetAge.min}-${targetAge.max}`
 
-/** People in a group. */
 export const groupSize = { min: 8, max: 12 } as const
 export const groupSizeLabel = `${groupSize.min}-${groupSize.max} people`
 
@@ -41,11 +40,10 @@ export const quickInviteTripsLimit = 4
 export const overviewTripsLimit = 2
 export const overviewHighlightsLimit = 2
 
-/** Photos in a gallery. */
 export const galleryPhotos = 10
 /** Height of a tile in the index of galleries, in CSS pixels. */
 export const galleryTileHeight = { min: 280, max: 360 } as const
-/** Rows of a message field. */
+/** Lines of a message field. */
 export const messageRows = 4
 
 /** One-time codes by SMS. */

@@ -8,6 +8,45 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 /** Who may send a call: everyone, a signed-in member, an operator of any role, or the roles with a permission. */
 export type Access = 'visitor' | 'member' | 'operator' | Permission
 
+/** The rate limits that rows name. Their figures are in the API's table (`context/limits.ts`), which has a row for each. */
+export type CallLimit =
+  | 'inquiries'
+  | 'newsletters'
+  | 'inviteRequests'
+  | 'quickInviteRequests'
+  | 'profileChanges'
+  | 'accountExport'
+  | 'unsubscribe'
+  | 'quizMatch'
+  | 'otpRequests'
+  | 'otpVerifies'
+  | 'seatHolds'
+  | 'bookingChanges'
+  | 'groupChanges'
+  | 'travelDetails'
+  | 'roomChanges'
+  | 'payments'
+  | 'vouches'
+  | 'reviews'
+  | 'savedTrips'
+  | 'connectionChanges'
+  | 'paymentEvents'
+  | 'pictureUploads'
+  | 'groupMessages'
+  | 'messageChanges'
+  | 'groupReads'
+  | 'messagePictures'
+  | 'adminSession'
+  | 'operatorLinks'
+  | 'register'
+  | 'signIn'
+  | 'signOut'
+  | 'passwordForgot'
+  | 'passwordReset'
+  | 'emailVerify'
+  | 'emailResend'
+  | 'accountChange'
+
 /**
  * One call of the API, as one row. Its route with guard and rate limit, the client's types, OpenAPI, the words of the
  * audit log and the access matrix derive from it.
@@ -17,8 +56,8 @@ export interface Contract {
   /** The path on the API's origin, with parameters as `:name`. */
   readonly path: string
   readonly access: Access
-  /** The bucket of the API's table of limits that counts every request of the call. */
-  readonly limit?: string
+  /** What counts every request of the call. */
+  readonly limit?: CallLimit
   /** Whether the call takes an `Idempotency-Key`: the same body with the same key gets the first answer. */
   readonly idempotent?: true
   /** What the call may add to the audit log, with the label of each action. */

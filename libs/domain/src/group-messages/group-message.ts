@@ -12,9 +12,7 @@ export const messageRules = {
   maxDescription: 300,
   /** Code points of the message that a reply answers. */
   excerptLength: 160,
-  /** Messages of one page. */
   pageSize: 50,
-  /** Pinned messages of a group. */
   maxPinned: 20,
   /** Unread messages are counted up to this many. */
   maxUnread: 100,

@@ -1,4 +1,3 @@
-/** A part of a message's text. */
 export type TextSegment =
   | { readonly kind: 'text'; readonly text: string }
   /** `href` is an address that starts with http: or https:. */

@@ -34,7 +34,6 @@ export const secondFactor = z.object({
   on: z.boolean('Must be true or false'),
   /** An instant; undefined while the second factor is off. */
   since: z.optional(z.string()),
-  /** Unused recovery codes. */
   recoveryCodesLeft: z.int().check(z.nonnegative()),
 })
 export type SecondFactor = z.output<typeof secondFactor>

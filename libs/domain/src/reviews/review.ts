@@ -37,7 +37,6 @@ export type ReviewState = (typeof reviewStates)[number]
 export const shownReview = z.object({ rating: stars, words: storedText(reviewWordsLength.max) })
 export type ShownReview = z.output<typeof shownReview>
 
-/** A member's own review. */
 export const ownReview = z.object({
   rating: stars,
   words: storedText(reviewWordsLength.max),

@@ -28,7 +28,6 @@ export const departureRooms = z.object({
   offered: members,
   /** Members who took that offer, or for whom no one was found until the end. */
   taken: members,
-  /** Members who do not share. */
   notSharing: members,
 })
 export type DepartureRooms = z.output<typeof departureRooms>

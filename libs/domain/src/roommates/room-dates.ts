@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '../calendar/calendar-date.ts'
+import { addDays, type CalendarDate, earlier, later } from '../calendar/calendar-date.ts'
 
 // In days before departure. The group is decided 30 days before.
 /** Members say until this day that they share a room, and with which preferences. The club proposes rooms the day after. */
@@ -29,9 +29,6 @@ export const roomDates = (departureDate: CalendarDate): RoomDates => ({
   lastProposalOn: addDays(departureDate, -lastProposalDays),
   lastAnswerOn: addDays(departureDate, -lastAnswerDays),
 })
-
-const earlier = (one: CalendarDate, other: CalendarDate) => (one < other ? one : other)
-const later = (one: CalendarDate, other: CalendarDate) => (one > other ? one : other)
 
 /** The last day to answer rooms that are proposed on `today`. */
 export function answerDate(departureDate: CalendarDate, today: CalendarDate): CalendarDate {

@@ -2,13 +2,12 @@ import {
   addDays,
   type CalendarDate,
   daysInMonth,
+  earlier,
+  later,
   monthOf,
   weekdayOf,
 } from '../calendar/calendar-date.ts'
 import { firstScheduleDate, lastScheduleDate, scheduleMonths } from './month-view.ts'
-
-const later = (one: CalendarDate, other: CalendarDate) => (one > other ? one : other)
-const earlier = (one: CalendarDate, other: CalendarDate) => (one < other ? one : other)
 
 const firstOfMonth = (date: CalendarDate): CalendarDate => `${monthOf(date)}-01`
 const lastOfMonth = (date: CalendarDate): CalendarDate =>

@@ -3,7 +3,6 @@ import type { CalendarDate } from '../calendar/calendar-date.ts'
 import type { PriceTier } from '../constants/labels.ts'
 import { allDestinations, type DestinationSlug } from '../destinations/all-destinations.ts'
 
-/** A departure of the 2025 schedule. */
 export interface ScheduledDeparture {
   /** 1-16, in the order of the dates. */
   readonly id: number

@@ -35,6 +35,9 @@ function bounded(rule: TextRule, refused: RegExp) {
 /** A bounded, trimmed text of one line. */
 export const lineOfText = (rule: TextRule) => bounded(rule, unprintableOrBreak)
 
+/** A line that must not be empty, with at most `max` characters. */
+export const line = (max: number, message: string) => lineOfText({ min: 1, max, message })
+
 /** A bounded, trimmed text that may contain line breaks and tabs. */
 export const blockOfText = (rule: TextRule) => bounded(rule, unprintable)
 

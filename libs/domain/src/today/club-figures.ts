@@ -7,7 +7,6 @@ import { storedText } from '../text/stored-text.ts'
 export const figureDays = 30
 /** Days that "this week" has, today included, by the club's date. */
 export const weekDays = 7
-/** The most departures that the figures have. */
 export const departuresAheadMax = 40
 
 const count = z.int().check(z.nonnegative())

@@ -4,7 +4,7 @@ import { isCalendarDate } from '../calendar/calendar-date.ts'
 import { calendarDate, id, instant, requestBody } from '../contract/request.ts'
 import { optionalBlock } from '../text/optional-text.ts'
 import { storedText } from '../text/stored-text.ts'
-import { lineOfText } from '../text/text.ts'
+import { line, lineOfText } from '../text/text.ts'
 import { phoneField } from '../members/user-forms.ts'
 import { travelDetailsStates } from './travel-details-dates.ts'
 import { diets } from './travel-details.options.ts'
@@ -19,8 +19,6 @@ export const travelDetailsLimits = {
   emergencyName: 100,
   emergencyRelation: 60,
 } as const
-
-const line = (max: number, message: string) => lineOfText({ min: 1, max, message })
 
 const passportName = line(
   travelDetailsLimits.passportName,

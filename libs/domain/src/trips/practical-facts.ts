@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { CalendarDate } from '../calendar/calendar-date.ts'
 import { calendarDate } from '../contract/request.ts'
 import { secureUrl } from '../text/secure-url.ts'
-import { blockOfText, lineOfText } from '../text/text.ts'
+import { blockOfText, line } from '../text/text.ts'
 import { maxLength, minLength } from '../text/lengths.ts'
 
 /** Maximum length of each text and maximum number of entries of each list. */
@@ -35,11 +35,10 @@ export type Diet = (typeof diets)[number]
 export const roomKinds = ['own', 'shared'] as const
 export type RoomKind = (typeof roomKinds)[number]
 
-const line = (max: number, message: string) => lineOfText({ min: 1, max, message })
 const note = line(limits.note, 'Please enter a note, or leave it out')
 
 /** `written` is the highest number in Indian grouping, for messages. */
-const whole = (min: number, max: number, written = String(max)) => {
+export const whole = (min: number, max: number, written = String(max)) => {
   const message = `Please enter a whole number from ${min} to ${written}`
   return z.int(message).check(z.gte(min, message), z.lte(max, message))
 }

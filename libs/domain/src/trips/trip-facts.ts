@@ -48,7 +48,6 @@ export function nextDatesLabel({ nextDeparture }: Pick<Trip, 'nextDeparture'>): 
   return `Next: ${departureDates({ date, days }).replace(/[a-z]{4,}/gi, (month) => month.slice(0, 3))}`
 }
 
-/** An itinerary, with what it includes. */
 export interface TripEdition extends Pick<ExtendedEdition, 'itinerary' | 'includedItems'> {
   /** Days. */
   readonly duration: number

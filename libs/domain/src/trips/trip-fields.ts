@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { decisionDaysRange } from '../departures/guarantee.ts'
 import { availabilities } from '../availability/availability.ts'
 import { secureUrl } from '../text/secure-url.ts'
-import { blockOfText, lineOfText } from '../text/text.ts'
+import { blockOfText, line } from '../text/text.ts'
 import { readTripPicture } from '../trip-pictures/trip-pictures.ts'
-import { practicalFacts } from './practical-facts.ts'
+import { practicalFacts, whole } from './practical-facts.ts'
 import { regions } from './regions.ts'
 import { maxLength, minLength } from '../text/lengths.ts'
 
@@ -27,14 +27,7 @@ export const tripLimits = {
   spotsLeft: 999,
 } as const
 
-const line = (max: number, message: string) => lineOfText({ min: 1, max, message })
 const block = (max: number, message: string) => blockOfText({ min: 1, max, message })
-
-/** `written` is the number in Indian grouping, for messages. */
-const whole = (min: number, max: number, written = String(max)) => {
-  const message = `Please enter a whole number from ${min} to ${written}`
-  return z.int(message).check(z.gte(min, message), z.lte(max, message))
-}
 
 /** A path on the site, but not '//host', which would be another host. */
 const sitePath = /^\/(?![/\\])[^\s\\]*$/

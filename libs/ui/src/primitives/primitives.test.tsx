@@ -3,7 +3,8 @@ import { findViolations } from '../testing/axe.ts'
 import { theme } from '../theme/theme.ts'
 import * as primitives from './primitives.ts'
 
-const { Actions, Callout, Facts, Grid, Heading, Panel, Quiet, Row, Shape, Stack } = primitives
+const { Actions, Callout, Facts, FormGrid, Grid, Heading, Panel, Quiet, Row, Shape, Stack, Text } =
+  primitives
 
 it('names the class of each primitive, so that it does not depend on the order of evaluation', () => {
   const ids = Object.values(primitives).map(({ styledComponentId }) => styledComponentId)
@@ -22,6 +23,24 @@ it('counts gaps and margins in steps of the spacing scale', () => {
   })
 })
 
+it('takes lengths of its own, and as many columns as fit', () => {
+  render(
+    <>
+      <Stack gap="clamp(32px, 4vw, 48px)">Group</Stack>
+      <Grid minWidth="9.5rem" fit>
+        Filters
+      </Grid>
+      <Grid minWidth={300}>Cards</Grid>
+    </>,
+  )
+  expect(screen.getByText('Group')).toHaveStyle({
+    gap: 'clamp(32px, 4vw, 48px) clamp(32px, 4vw, 48px)',
+  })
+  const columnsOf = (text: string) => getComputedStyle(screen.getByText(text)).gridTemplateColumns
+  expect(columnsOf('Filters')).toBe('repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))')
+  expect(columnsOf('Cards')).toBe('repeat(auto-fill, minmax(min(100%, 300px), 1fr))')
+})
+
 it('sets no property that was not asked for', () => {
   render(<Row wrap={false}>Bali</Row>)
   const { alignItems, flexWrap, justifyContent, marginTop } = getComputedStyle(
@@ -36,10 +55,13 @@ it('is a form if asked, and hands its own props to no element', () => {
     <Stack as="form" aria-label="Review" gap={2} align="start" wide onSubmit={submit}>
       <Row justify="space-between" wrap={false} rowGap={1} align="end" />
       <Grid columns={[3, 2]} from="split" />
-      <Grid minWidth={300} />
+      <Grid minWidth={300} fit />
+      <FormGrid as="div" marginTop={4} anywhere />
       <Actions stacked even />
-      <Quiet size="inherit" maxWidth="44em" />
-      <Facts lines size="small" />
+      <Stack as="ul" marked />
+      <Text tone="danger" size="small" />
+      <Quiet row size="inherit" maxWidth="44em" />
+      <Facts lines columns={2} rowGap={2} size="small" />
       <Panel accent="sea" padding={4} marginBottom={2} />
       <Heading size="page">Bali</Heading>
       <Callout accent="clay" ground="paper" />

@@ -1,29 +1,30 @@
 import { styled } from 'styled-components'
 import { type breakpoints, theme } from '../theme/theme.ts'
 
-const { below, colors, fontSizes, media, radii, space } = theme
+const { below, colors, fonts, fontSizes, fontWeights, media, radii, space } = theme
 
-/** Numbers are steps of the spacing scale, except for widths and heights. */
+/** Numbers are steps of the spacing scale, except for widths and heights, which are in pixels. Texts are CSS. */
 interface Outside {
   /** 'auto' takes the space that is left. */
   marginTop?: number | 'auto'
   marginBottom?: number
-  /** A number is in pixels. */
   maxWidth?: number | string
-  /** Spans all columns of the grid around it. */
+  /** Spans all columns of the grid, or the whole line of the row, around it. */
   wide?: boolean
+  /** Breaks a word that is too long anywhere, also where its length would widen a row or a table. */
+  anywhere?: boolean
 }
 
 interface Inside extends Outside {
-  gap?: number
+  gap?: number | string
   /** Between rows, if it differs from the gap between columns. */
-  rowGap?: number
+  rowGap?: number | string
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch'
 }
 
 /** The props that only style. Every other prop reaches the element. */
 const ownProps =
-  'accent align columns even from gap ground height justify lines marginBottom marginTop maxWidth minWidth padding rowGap size stacked wide wrap'.split(
+  'accent align anywhere columns even fit from gap ground height justify lines marginBottom marginTop marked maxWidth minWidth padding row rowGap size stacked tone wide wrap'.split(
     ' ',
   )
 
@@ -36,17 +37,19 @@ const primitive = (componentId: string) => ({
 const steps = <Value>(count: Value) => (typeof count === 'number' ? space(count) : count)
 
 /** Styles of the props that all primitives have. Those that are not given set nothing. */
-const outside = ({ marginTop, marginBottom, maxWidth, wide }: Outside) => ({
+const outside = ({ marginTop, marginBottom, maxWidth, wide, anywhere }: Outside) => ({
   marginTop: steps(marginTop),
   marginBottom: steps(marginBottom),
   maxWidth,
   gridColumn: wide ? '1 / -1' : undefined,
+  flexBasis: wide ? '100%' : undefined,
+  overflowWrap: anywhere ? ('anywhere' as const) : undefined,
 })
 
 const inside =
   (standardGap: number) =>
   ({ gap = standardGap, rowGap = gap, ...rest }: Inside) => ({
-    gap: `${space(rowGap)} ${space(gap)}`,
+    gap: `${steps(rowGap)} ${steps(gap)}`,
     ...outside(rest),
   })
 
@@ -56,9 +59,19 @@ const column = `
 `
 const justified = ({ align }: Inside) => ({ justifyItems: align })
 
+interface StackProps extends Inside {
+  /** A list with its bullets or numbers. */
+  marked?: boolean
+}
+
 /** One below the other, as wide as the column, or as wide as each needs with `align`. */
-export const Stack = styled.div.withConfig(primitive('stack'))<Inside>`
+export const Stack = styled.div.withConfig(primitive('stack'))<StackProps>`
   ${column}
+  /* A script focuses it. It is not a control, so it has no ring. */
+  &[tabindex='-1'] {
+    outline: none;
+  }
+  ${({ marked }) => ({ paddingLeft: marked ? space(5) : undefined })}
   ${justified}
   ${inside(4)}
 `
@@ -84,14 +97,19 @@ interface GridProps extends Inside {
   columns?: number | readonly number[]
   /** The screen from which there are several columns. */
   from?: keyof typeof breakpoints
-  /** As many columns as fit, each with at least this width in pixels. */
-  minWidth?: number
+  /** As many columns as fit, each with at least this width. */
+  minWidth?: number | string
+  /** If there are fewer than fit, they share the whole width. */
+  fit?: boolean
 }
 
-const columnsOf = ({ columns, from = 'md', minWidth }: GridProps) => {
+const columnsOf = ({ columns, fit, from = 'md', minWidth }: GridProps) => {
   const shares = typeof columns === 'number' ? Array<number>(columns).fill(1) : columns
-  return minWidth
-    ? { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${minWidth}px), 1fr))` }
+  const least = typeof minWidth === 'number' ? `${minWidth}px` : minWidth
+  return least
+    ? {
+        gridTemplateColumns: `repeat(auto-${fit ? 'fit' : 'fill'}, minmax(min(100%, ${least}), 1fr))`,
+      }
     : {
         [media[from]]: {
           gridTemplateColumns: shares?.map((share) => `minmax(0, ${share}fr)`).join(' '),
@@ -107,6 +125,21 @@ export const Grid = styled.div.withConfig(primitive('grid'))<GridProps>`
   ${inside(4)}
 `
 
+/** A form in one column, or in two if there is room. A field whose control has the class `wide` spans both. */
+export const FormGrid = styled.form.withConfig(primitive('formgrid'))<Inside>`
+  ${column}
+  ${media.sm} {
+    grid-template-columns: 1fr 1fr;
+    > :has(.wide) {
+      grid-column: 1 / -1;
+    }
+  }
+  button[type='submit'] {
+    justify-self: start;
+  }
+  ${inside(5)}
+`
+
 interface ActionsProps extends Inside {
   /** One below the other, as wide as the column. */
   stacked?: boolean
@@ -118,6 +151,7 @@ interface ActionsProps extends Inside {
 export const Actions = styled.div.withConfig(primitive('actions'))<ActionsProps>`
   display: ${({ stacked }) => (stacked ? 'grid' : 'flex')};
   flex-wrap: wrap;
+  ${({ align }) => ({ alignItems: align })}
   ${({ even }) =>
     even &&
     `${below.md} {
@@ -128,9 +162,14 @@ export const Actions = styled.div.withConfig(primitive('actions'))<ActionsProps>
   ${(props) => inside(props.stacked ? 2 : 3)(props)}
 `
 
-/** A paragraph with a width, a margin or a size of its own. */
-export const Text = styled.p.withConfig(primitive('text'))<Outside & { size?: 'lead' }>`
-  ${({ size }) => ({ fontSize: size && fontSizes[size] })}
+interface TextProps extends Outside {
+  size?: 'small' | 'lead'
+  tone?: 'danger'
+}
+
+/** A paragraph with a width, a margin, a size or a colour of its own. */
+export const Text = styled.p.withConfig(primitive('text'))<TextProps>`
+  ${({ size, tone }) => ({ fontSize: size && fontSizes[size], color: tone && colors[tone] })}
   ${outside}
 `
 
@@ -140,9 +179,23 @@ interface SmallProps extends Outside {
 
 const inSize = ({ size }: SmallProps) => ({ fontSize: size === 'small' ? fontSizes.small : size })
 
+interface QuietProps extends SmallProps {
+  /** Several facts next to each other. */
+  row?: boolean
+}
+
+const inRow = `
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  overflow-wrap: anywhere;
+`
+
 /** Secondary text: small, or as large as the text around it. */
-export const Quiet = styled.p.withConfig(primitive('quiet'))<SmallProps>`
+export const Quiet = styled.p.withConfig(primitive('quiet'))<QuietProps>`
   color: ${colors.inkSoft};
+  ${({ row }) => row && inRow}
   ${({ size = 'small' }) => inSize({ size })}
   ${outside}
 `
@@ -150,6 +203,10 @@ export const Quiet = styled.p.withConfig(primitive('quiet'))<SmallProps>`
 interface FactsProps extends SmallProps {
   /** Each pair is a `div`: a line between hairlines, with the value at its end. */
   lines?: boolean
+  /** How many columns the lines have on a wide screen. */
+  columns?: number
+  /** Between the pairs, if they are not close to each other. */
+  rowGap?: number
 }
 
 const pairs = `
@@ -168,12 +225,18 @@ const lined = `
   }
 `
 
-/** Terms and their values. */
+/** Terms and their values. A value keeps its line breaks, and has the direction of its script. */
 export const Facts = styled.dl.withConfig(primitive('facts'))<FactsProps>`
   ${({ lines }) => (lines ? lined : pairs)}
+  ${({ rowGap }) => ({ rowGap: steps(rowGap) })}
+  ${({ columns }) => columns && { display: 'grid', columnGap: space(12), ...columnsOf({ columns }) }}
   overflow-wrap: anywhere;
   dt {
     color: ${colors.inkSoft};
+  }
+  dd {
+    white-space: pre-line;
+    unicode-bidi: plaintext;
   }
   ${inSize}
   ${outside}
@@ -228,11 +291,20 @@ export const Shape = styled.div.withConfig(primitive('shape'))<Outside & { heigh
 `
 
 interface HeadingProps extends Outside {
-  size?: 'lead' | 'title' | 'heading' | 'page'
+  /** `body` also has the font of the text. */
+  size?: 'body' | 'lead' | 'title' | 'heading' | 'page'
 }
+
+const asText = `
+  font-family: ${fonts.text};
+  font-weight: ${fontWeights.label};
+  letter-spacing: 0;
+  line-height: 1.4;
+`
 
 /** A heading of any level (`as`) in one of the sizes of the type scale. */
 export const Heading = styled.h2.withConfig(primitive('heading'))<HeadingProps>`
   font-size: ${({ size = 'heading' }) => fontSizes[size]};
+  ${({ size }) => size === 'body' && asText}
   ${outside}
 `

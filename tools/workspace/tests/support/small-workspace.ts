@@ -53,13 +53,19 @@ export function createSmallWorkspace(): SmallWorkspace {
       neverConnectToCloud: true,
       analytics: false,
       useDaemonProcess: false,
-      targetDefaults: { lint: cached, typecheck: cached, test: { ...cached, outputs } },
+      targetDefaults: {
+        'lint-all': cached,
+        lint: cached,
+        typecheck: cached,
+        test: { ...cached, outputs },
+      },
     }),
   )
   write(
     'packages/sound/package.json',
     manifest('sound', {
       lint: passing,
+      'lint-all': passing,
       typecheck: passing,
       test: testRun('sound', { passed: 2, failed: 0 }),
     }),
@@ -67,7 +73,7 @@ export function createSmallWorkspace(): SmallWorkspace {
   write(
     'packages/broken/package.json',
     manifest('broken', {
-      lint: failing,
+      'lint-all': failing,
       test: `${testRun('broken', { passed: 1, failed: 1 })} && ${failing}`,
     }),
   )

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@farandfew/domain/audit/admin-audit.ts'
 import { roleLabels } from '@farandfew/domain/operators/roles.ts'
-import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { Facts, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -100,19 +100,5 @@ const Changes = styled.table`
   }
   && tbody tr > * {
     border-top: 1px solid ${theme.colors.hairline};
-  }
-`
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(0, max-content) minmax(0, 1fr);
-  gap: 4px 16px;
-  dt {
-    color: ${theme.colors.inkSoft};
-  }
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-    white-space: pre-wrap;
   }
 `

@@ -1,7 +1,7 @@
 import { paths } from '../../shared/paths.ts'
 
 const pathOf: Readonly<Record<string, (id: number) => string>> = {
-  user: (id) => paths.user(id),
+  user: (id) => paths.member(id),
   trip: (id) => paths.trip(id),
   invite: (id) => paths.invite('trip', id),
   'quick invite': (id) => paths.invite('quick', id),

@@ -4,10 +4,8 @@ import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
-import { theme } from '@farandfew/ui/theme/theme.ts'
+import { Actions, Facts, Grid, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
-import { Actions } from '../../shared/forms/form.styles.ts'
 import {
   bookingEndWords,
   bookingStates,
@@ -18,11 +16,10 @@ import { Instant } from '../../shared/format/instant.tsx'
 import { formatMoney } from '../../shared/format/money.ts'
 import { paths } from '../../shared/paths.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
-import { Facts } from '../../shared/table/facts.styles.ts'
 import { AnnotationsPart } from '../../shared/annotations/annotations-part.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { BookingMoney } from './booking-money.tsx'
-import type { BookingView } from './use-open-booking.ts'
+import type { BookingView } from './open-booking.ts'
 
 type Fact = readonly [term: string, value: ReactNode]
 
@@ -37,7 +34,7 @@ function factsOf(booking: AdminBooking): Fact[] {
       userId === null ? (
         name
       ) : (
-        <UiLink key="member" href={paths.user(userId)}>
+        <UiLink key="member" href={paths.member(userId)}>
           {name}
         </UiLink>
       ),
@@ -104,19 +101,19 @@ export function BookingDetails({ booking, onView }: BookingDetailsProps) {
   const body = useFocusOnMount<HTMLDivElement>()
   const { choices } = booking
   return (
-    <Body ref={body} tabIndex={-1}>
-      <Columns>
+    <Stack gap={5} ref={body} tabIndex={-1}>
+      <Grid columns={2} gap={8} rowGap={2} align="start">
         {[factsOf(booking), sumsOf(booking)].map((facts, index) => (
-          <Facts key={index}>
+          <Facts size="small" rowGap={2} key={index}>
             {facts.map(([term, value]) => (
               <FactPair key={term} term={term} value={value} />
             ))}
           </Facts>
         ))}
-      </Columns>
+      </Grid>
       <Allowed to="manage-bookings">
         {(choices.byClub || choices.move) && (
-          <Actions>
+          <Actions marginTop={4}>
             {choices.byClub && (
               <Button variant="secondary" onClick={() => onView('cancel')}>
                 Cancel Booking
@@ -133,7 +130,7 @@ export function BookingDetails({ booking, onView }: BookingDetailsProps) {
       <BookingMoney booking={booking} />
       <AnnotationsPart subject={{ kind: 'booking', id: booking.id }} />
       <BookingHistory booking={booking} />
-    </Body>
+    </Stack>
   )
 }
 
@@ -143,24 +140,3 @@ const FactPair = ({ term, value }: { term: string; value: ReactNode }) => (
     <dd>{value}</dd>
   </>
 )
-
-const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
-  outline: none;
-  h3 {
-    font-size: ${theme.fontSizes.title};
-  }
-`
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: 8px 32px;
-  overflow-wrap: anywhere;
-  ${theme.media.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`

@@ -9,7 +9,7 @@ import { useMay } from '../../shared/role/role.ts'
 import { BookingDetails } from './booking-details.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
 import { MoveBooking } from './move-booking.tsx'
-import type { BookingView, OpenBooking } from './use-open-booking.ts'
+import type { BookingView, OpenBooking } from './open-booking.ts'
 
 interface BookingDialogProps {
   open: OpenBooking

@@ -1,5 +1,6 @@
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
 import { bookingHistory, type Doer } from '@farandfew/domain/bookings/booking-history.ts'
+import { Heading } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -12,7 +13,9 @@ export function BookingHistory({ booking }: { booking: AdminBooking }) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId}>
-      <h3 id={headingId}>History</h3>
+      <Heading as="h3" size="title" id={headingId}>
+        History
+      </Heading>
       <Line aria-labelledby={headingId}>
         {bookingHistory(booking).map(({ at, by, text }, index) => (
           <li key={index} data-operator={typeof by === 'object' || undefined}>

@@ -1,6 +1,6 @@
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
 import { refundReasonNames } from '@farandfew/domain/bookings/booking-history.ts'
-import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { Heading, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { type ReactNode, useId } from 'react'
 import { refundWords } from '../../shared/format/booking-words.ts'
 import { Instant } from '../../shared/format/instant.tsx'
@@ -85,7 +85,9 @@ function Records({ title, none, columns, rows }: RecordsProps) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId}>
-      <h3 id={headingId}>{title}</h3>
+      <Heading as="h3" size="title" id={headingId}>
+        {title}
+      </Heading>
       {rows.length === 0 ? (
         <Quiet>{none}</Quiet>
       ) : (

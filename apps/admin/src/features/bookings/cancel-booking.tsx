@@ -10,10 +10,10 @@ import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
+import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useState } from 'react'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { Choice, Choices } from '../../shared/forms/choice.tsx'
-import { Actions, Question } from '../../shared/forms/form.styles.ts'
 import { byHandOf, travellerOf } from '../../shared/format/booking-words.ts'
 import { formatMoney } from '../../shared/format/money.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
@@ -60,7 +60,7 @@ export function CancelBooking({ booking, onBack, onCancelled }: CancelBookingPro
     send({ ...at, body: { by, paid, owed, refund, ...more } }, onCancelled)
   }
   return (
-    <Question ref={body} tabIndex={-1}>
+    <Stack gap={3} ref={body} tabIndex={-1}>
       <p>
         {isHold
           ? `${travellerOf(booking)} holds a seat on ${departure}, and has not paid yet. A payment that still arrives goes back in full.`
@@ -117,7 +117,7 @@ export function CancelBooking({ booking, onBack, onCancelled }: CancelBookingPro
       {isAllowed && byHand !== undefined && <p>{byHand}</p>}
       <p>The seat becomes free at once, and the member gets an email. This cannot be undone.</p>
       {error && <p role="alert">{explainFailure(error)}</p>}
-      <Actions>
+      <Actions marginTop={4}>
         <ActionButton
           variant="primary"
           idle={!isAllowed}
@@ -131,6 +131,6 @@ export function CancelBooking({ booking, onBack, onCancelled }: CancelBookingPro
           Keep It
         </Button>
       </Actions>
-    </Question>
+    </Stack>
   )
 }

@@ -15,7 +15,6 @@ export function changesBooking({ id }: { id: number }) {
       shows: [booking, endpointKey(listAdminBookings)],
       // The figures on the screen may be outdated.
       failureReloads: [booking, endpointKey(listMoveTargets, at)],
-      idempotent: true,
     },
   }
 }

@@ -10,10 +10,10 @@ import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
+import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall } from '../../shared/calls/use-call.ts'
-import { Actions, Question } from '../../shared/forms/form.styles.ts'
 import { byHandOf, travellerOf } from '../../shared/format/booking-words.ts'
 import { formatMoney } from '../../shared/format/money.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
@@ -47,7 +47,7 @@ export function MoveBooking({ booking, onBack, onMoved }: MoveBookingProps) {
   }
   const byHand = target && byHandOf(target.refund - (paid - paidOffSite))
   return (
-    <Question ref={body} tabIndex={-1}>
+    <Stack gap={3} ref={body} tabIndex={-1}>
       <p>
         {travellerOf(booking)} is booked on {booking.tripTitle}, {formatDate(booking.departureDate)}
         , for {money(booking.sums.total)}, and has paid {money(paid)}.
@@ -77,7 +77,7 @@ export function MoveBooking({ booking, onBack, onMoved }: MoveBookingProps) {
         old seat becomes free at once, and the member gets an email.
       </p>
       {error && <p role="alert">{explainFailure(error)}</p>}
-      <Actions>
+      <Actions marginTop={4}>
         <ActionButton
           variant="primary"
           idle={!target}
@@ -91,7 +91,7 @@ export function MoveBooking({ booking, onBack, onMoved }: MoveBookingProps) {
           Back
         </Button>
       </Actions>
-    </Question>
+    </Stack>
   )
 }
 

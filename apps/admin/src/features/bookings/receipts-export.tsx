@@ -1,9 +1,7 @@
 import { exportReceipts } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
-import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
+import { Heading, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import { CsvLink } from '../../shared/table/csv-link.tsx'
 import { Tools } from '../../shared/table/toolbar.styles.ts'
 
@@ -13,10 +11,10 @@ export function ReceiptsExport() {
   const [to, setTo] = useState('')
   const isPeriod = from !== '' && to !== '' && from <= to
   return (
-    <Part aria-labelledby="accountant">
-      <h2 id="accountant" tabIndex={-1}>
+    <Stack as="section" gap={3} marginTop={5} aria-labelledby="accountant">
+      <Heading id="accountant" tabIndex={-1}>
         For the accountant
-      </h2>
+      </Heading>
       <p>
         Every receipt, and every refund that was paid out, with net, GST, TCS and the ids of the
         payment gateway.
@@ -44,15 +42,6 @@ export function ReceiptsExport() {
           <Quiet>Choose both days to download the file.</Quiet>
         )}
       </Tools>
-    </Part>
+    </Stack>
   )
 }
-
-const Part = styled.section`
-  display: grid;
-  gap: 12px;
-  margin-top: 20px;
-  h2 {
-    font-size: ${theme.fontSizes.heading};
-  }
-`

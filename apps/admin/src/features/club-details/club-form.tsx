@@ -8,15 +8,14 @@ import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
+import { Actions, Grid, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { changeErrorsOf } from '../../shared/notices/change-errors.ts'
 import { LeaveDialog } from '../../shared/leave/leave-dialog.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { clubLabels } from './club-labels.ts'
+import { Check } from '../../shared/forms/check.ts'
 
 interface ClubFormProps {
   /** As it is stored now. */
@@ -80,10 +79,10 @@ export function ClubForm({ club, onRestart }: ClubFormProps) {
           rows={4}
           {...bind('address', 'The registered address, with its PIN code.')}
         />
-        <Pair>
+        <Grid columns={2}>
           <TextField type="tel" {...bind('phone', 'With +91, such as +91 98450 11223.')} />
           <TextField type="tel" {...bind('whatsapp', 'With +91; may be the same number.')} />
-        </Pair>
+        </Grid>
         <TextField
           autoCapitalize="characters"
           spellCheck={false}
@@ -114,23 +113,3 @@ export function ClubForm({ club, onRestart }: ClubFormProps) {
     </>
   )
 }
-
-const Pair = styled.div`
-  display: grid;
-  gap: 16px;
-  ${theme.media.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`
-
-const Check = styled.label`
-  display: flex;
-  gap: 12px;
-  align-items: center;
-  min-height: ${theme.touchTarget};
-  input {
-    flex: none;
-    width: 20px;
-    height: 20px;
-  }
-`

@@ -6,11 +6,11 @@ import { addDeparture } from '@farandfew/domain/departures/admin-departures.cont
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { emptyDraft } from './departure-draft.ts'
 import { DepartureFields } from './departure-fields.tsx'
 import { departuresKey } from './changes-departure.ts'
-import { Actions, Form } from './departures.styles.ts'
 import { useDepartureForm } from './use-departure-form.ts'
 
 interface AddDepartureProps {
@@ -31,7 +31,7 @@ export function AddDeparture({ trips, preferredTrip, drafts, onAdded }: AddDepar
   })
   const options = trips.map(({ id, title }) => ({ value: String(id), label: title }))
   return (
-    <Form {...formProps} aria-label="New departure">
+    <Stack as="form" {...formProps} aria-label="New departure">
       <DepartureFields field={field}>
         <SelectField
           label="Trip"
@@ -42,11 +42,11 @@ export function AddDeparture({ trips, preferredTrip, drafts, onAdded }: AddDepar
         />
       </DepartureFields>
       {failure !== undefined && <p role="alert">{failure}</p>}
-      <Actions>
+      <Actions marginTop={4}>
         <ActionButton type="submit" variant="primary" busy={busy} busyLabel="Adding...">
           Add departure
         </ActionButton>
       </Actions>
-    </Form>
+    </Stack>
   )
 }

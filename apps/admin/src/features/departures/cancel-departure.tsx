@@ -7,12 +7,12 @@ import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { byHandOf } from '../../shared/format/booking-words.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { lossOf, othersOf } from './departure-words.ts'
 import { changesDeparture } from './changes-departure.ts'
-import { Actions, Form, Question } from './departures.styles.ts'
 
 interface CancelDepartureProps {
   departure: AdminDepartureWithBookings
@@ -46,7 +46,7 @@ export function CancelDeparture({ departure, onBack, onCancelled }: CancelDepart
     }),
   })
   return (
-    <Question ref={body} tabIndex={-1}>
+    <Stack gap={3} ref={body} tabIndex={-1}>
       <p>
         <strong>{lossOf(departure)}</strong>
       </p>
@@ -56,7 +56,7 @@ export function CancelDeparture({ departure, onBack, onCancelled }: CancelDepart
         Everyone who booked gets an email. No one can book this departure again. This cannot be
         undone.
       </p>
-      <Form {...formProps}>
+      <Stack as="form" {...formProps}>
         <TextField
           label="Reason"
           hint="The members read it in their email."
@@ -64,7 +64,7 @@ export function CancelDeparture({ departure, onBack, onCancelled }: CancelDepart
           {...field('reason')}
         />
         <FormOutcome of={outcome} />
-        <Actions>
+        <Actions marginTop={4}>
           <SubmitButton busy={busy} busyLabel="Cancelling...">
             Cancel This Departure
           </SubmitButton>
@@ -72,7 +72,7 @@ export function CancelDeparture({ departure, onBack, onCancelled }: CancelDepart
             Keep It
           </Button>
         </Actions>
-      </Form>
-    </Question>
+      </Stack>
+    </Stack>
   )
 }

@@ -5,12 +5,12 @@ import { priceLabel } from '@farandfew/domain/constants/labels.ts'
 import { departurePrice } from '@farandfew/domain/schedule/departures.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
+import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useEffect, useState } from 'react'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { type DepartureDraft, toChange, toDraft } from './departure-draft.ts'
 import { DepartureFields } from './departure-fields.tsx'
 import { changesDeparture, departuresKey } from './changes-departure.ts'
-import { Actions, Form } from './departures.styles.ts'
 import { useDepartureForm } from './use-departure-form.ts'
 
 interface ChangeDepartureProps {
@@ -59,7 +59,7 @@ export function ChangeDeparture({ departure, onBack, onChanged }: ChangeDepartur
       : undefined
   }
   return (
-    <Form {...formProps} aria-label="Change the departure">
+    <Stack as="form" {...formProps} aria-label="Change the departure">
       {taken > 0 && (
         <p>
           Seats are taken, so the date and the length cannot change. For other dates, cancel this
@@ -68,7 +68,7 @@ export function ChangeDeparture({ departure, onBack, onChanged }: ChangeDepartur
       )}
       <DepartureFields field={field} hintOf={hintOf} />
       {failure !== undefined && <p role="alert">{failure}</p>}
-      <Actions>
+      <Actions marginTop={4}>
         <ActionButton type="submit" variant="primary" busy={busy} busyLabel="Saving...">
           Save
         </ActionButton>
@@ -76,6 +76,6 @@ export function ChangeDeparture({ departure, onBack, onChanged }: ChangeDepartur
           Back
         </Button>
       </Actions>
-    </Form>
+    </Stack>
   )
 }

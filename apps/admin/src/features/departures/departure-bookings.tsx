@@ -4,6 +4,7 @@ import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
+import { Unbroken } from '@farandfew/ui/page/unbroken.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
@@ -72,7 +73,7 @@ function Row({ booking }: { booking: DepartureBooking }) {
     <>
       <tr>
         <th scope="row">
-          {userId === null ? name : <RowLink href={paths.user(userId)}>{name}</RowLink>}
+          {userId === null ? name : <RowLink href={paths.member(userId)}>{name}</RowLink>}
           {email !== null && <Detail>{email}</Detail>}
           <Detail>
             <RowLink href={paths.booking(booking.id)}>Booking {booking.id}</RowLink>
@@ -91,24 +92,27 @@ function Row({ booking }: { booking: DepartureBooking }) {
           )}
         </td>
         <td data-label="Paid">
-          <Line>{money(booking.amountPaid)}</Line> <Line>of {money(booking.totalAmount)}</Line>
+          <Unbroken as="div">{money(booking.amountPaid)}</Unbroken>{' '}
+          <Unbroken as="div">of {money(booking.totalAmount)}</Unbroken>
         </td>
         <td data-label="Balance due">
           {balanceDue !== null && <time dateTime={balanceDue}>{formatDate(balanceDue)}</time>}
         </td>
         <td data-label="Receipts">
           {booking.receipts.map((number) => (
-            <Line key={number}>{number}</Line>
+            <Unbroken as="div" key={number}>
+              {number}
+            </Unbroken>
           ))}
         </td>
         <td data-label="Refunds">
           {booking.refunds.map(({ amount, status: refund }, index) => (
-            <Line key={index}>
+            <Unbroken as="div" key={index}>
               {money(amount)} {refundWords[refund]}
-            </Line>
+            </Unbroken>
           ))}
           {booking.refundByHand > 0 && (
-            <Line>{money(booking.refundByHand)} to pay back by hand</Line>
+            <Unbroken as="div">{money(booking.refundByHand)} to pay back by hand</Unbroken>
           )}
         </td>
         <td data-label="Actions">
@@ -141,13 +145,6 @@ function Row({ booking }: { booking: DepartureBooking }) {
     </>
   )
 }
-
-const Line = styled.span`
-  display: block;
-  ${theme.media.sm} {
-    white-space: nowrap;
-  }
-`
 
 /** High enough to be hit, although two stand below each other. */
 const RowLink = styled(UiLink)`

@@ -3,6 +3,7 @@ import { priceLabel } from '@farandfew/domain/constants/labels.ts'
 import { departurePrice } from '@farandfew/domain/schedule/departures.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
+import { Actions, Facts } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
@@ -12,10 +13,9 @@ import { DepartureBookings } from './departure-bookings.tsx'
 import { DepartureHotels } from './departure-hotels.tsx'
 import { DepartureState } from './departure-state.tsx'
 import { describeGroup, lengthOf, nameOfHost } from './departure-words.ts'
-import { Actions, Facts as FactList } from './departures.styles.ts'
 import { Seats } from './seats.tsx'
 import { DepartureTravelDetails } from './travel-details/departure-travel-details.tsx'
-import type { DepartureView } from './use-departures-url.ts'
+import type { DepartureView } from './departures-url.ts'
 
 interface DepartureDetailsProps {
   departure: AdminDepartureWithBookings
@@ -41,7 +41,7 @@ export function DepartureDetails({ departure, onView }: DepartureDetailsProps) {
   ] as const
   return (
     <Body ref={body} tabIndex={-1}>
-      <Pages>
+      <Actions marginBottom={4}>
         <Allowed to="choose-group">
           <ButtonLink variant="secondary" href={paths.selection(departure.id)}>
             Choose the Group
@@ -60,8 +60,8 @@ export function DepartureDetails({ departure, onView }: DepartureDetailsProps) {
             Manifest
           </ButtonLink>
         </Allowed>
-      </Pages>
-      <Facts>
+      </Actions>
+      <Facts lines columns={2}>
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
@@ -73,7 +73,7 @@ export function DepartureDetails({ departure, onView }: DepartureDetailsProps) {
       <DepartureBookings departure={departure} />
       <DepartureTravelDetails departureId={departure.id} />
       <DepartureHotels departure={departure} onView={onView} />
-      <Actions>
+      <Actions marginTop={4}>
         <Allowed to="manage-bookings">
           {!isCancelled && <Button onClick={() => onView('change')}>Change</Button>}
         </Allowed>
@@ -96,20 +96,6 @@ export function DepartureDetails({ departure, onView }: DepartureDetailsProps) {
     </Body>
   )
 }
-
-/** The pages of the departure. */
-const Pages = styled(Actions)`
-  margin: 0 0 16px;
-`
-
-/** In two columns if there is room. */
-const Facts = styled(FactList)`
-  ${theme.media.md} {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: 48px;
-  }
-`
 
 const Body = styled.div`
   outline: none;

@@ -20,7 +20,7 @@ import { HotelView } from './hotel-view.tsx'
 import { nameOf } from './departure-words.ts'
 import { NameHost } from './name-host.tsx'
 import { SwitchDeparture } from './switch-departure.tsx'
-import type { DepartureView, OpenDeparture } from './use-departures-url.ts'
+import type { DepartureView, OpenDeparture } from './departures-url.ts'
 
 interface DepartureDialogProps {
   open: OpenDeparture

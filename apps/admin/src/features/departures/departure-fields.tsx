@@ -2,11 +2,11 @@ import { priceLabel, tierPrice } from '@farandfew/domain/constants/labels.ts'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
 import type { Form } from '@farandfew/ui/form/use-form.ts'
+import { Grid } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { DepartureDraft } from './departure-draft.ts'
-import { Pair } from './departures.styles.ts'
 
 interface DepartureFieldsProps {
   field: Form<DepartureDraft>['field']
@@ -31,14 +31,14 @@ export function DepartureFields({ field, hintOf, children }: DepartureFieldsProp
   return (
     <>
       {children}
-      <Pair>
+      <Grid columns={2}>
         <TextField label="Departure date" type="date" required {...bind('departureDate')} />
         <SelectField label="Length" required options={durations} {...bind('duration')} />
-      </Pair>
-      <Pair>
+      </Grid>
+      <Grid columns={2}>
         <SelectField label="Price per seat" required options={tiers} {...bind('priceTier')} />
         <TextField label="Seats" inputMode="numeric" required {...bind('spotsTotal')} />
-      </Pair>
+      </Grid>
       <Host>
         <legend>Host, as the trip's page shows them</legend>
         <TextField

@@ -11,7 +11,7 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { Loaded } from '../../shared/notices/loaded.tsx'
 import { Allowed } from '../../shared/role/allowed.tsx'
-import type { DepartureView } from './use-departures-url.ts'
+import type { DepartureView } from './departures-url.ts'
 
 interface DepartureHotelsProps {
   departure: Pick<AdminDeparture, 'id' | 'groupDecision'>

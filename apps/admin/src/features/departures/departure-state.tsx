@@ -1,7 +1,6 @@
 import type { AdminDeparture } from '@farandfew/domain/departures/admin-departures.ts'
 import { Badge, type BadgeTone } from '@farandfew/ui/badge/badge.tsx'
-import { theme } from '@farandfew/ui/theme/theme.ts'
-import { styled } from 'styled-components'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 
 function toneOf({ groupDecision, hasLeft, isActive, seats }: AdminDeparture): BadgeTone {
   if (hasLeft) return 'neutral'
@@ -14,13 +13,7 @@ export function DepartureState({ departure }: { departure: AdminDeparture }) {
   return (
     <>
       <Badge tone={toneOf(departure)}>{departure.stateLabel}</Badge>
-      {!departure.isActive && <Hidden>Not on the site</Hidden>}
+      {!departure.isActive && <Quiet as="div">Not on the site</Quiet>}
     </>
   )
 }
-
-const Hidden = styled.span`
-  display: block;
-  color: ${theme.colors.inkSoft};
-  font-size: ${theme.fontSizes.small};
-`

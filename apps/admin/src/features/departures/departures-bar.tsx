@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Allowed } from '../../shared/role/allowed.tsx'
 import { alignWithControl } from '../../shared/table/toolbar.styles.ts'
-import type { DepartureFilter } from './use-departures-url.ts'
+import type { DepartureFilter } from './departures-url.ts'
 
 interface DeparturesBarProps {
   filter: DepartureFilter

@@ -18,11 +18,11 @@ import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { Actions, Grid, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useEffect, useState } from 'react'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { changeErrorsOf } from '../../shared/notices/change-errors.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
-import { Actions, Form, Pair } from './departures.styles.ts'
 
 interface HotelFormProps {
   departure: AdminDeparture
@@ -75,7 +75,7 @@ export function HotelForm({ departure, hotel, onBack, onDone }: HotelFormProps) 
   useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), [form])
 
   return (
-    <Form {...formProps} aria-label={hotel ? 'Change the hotel' : 'New hotel'}>
+    <Stack as="form" {...formProps} aria-label={hotel ? 'Change the hotel' : 'New hotel'}>
       <TextField label="Name" required autoComplete="off" {...field('name')} />
       <TextField
         label="Address"
@@ -91,7 +91,7 @@ export function HotelForm({ departure, hotel, onBack, onDone }: HotelFormProps) 
         hint="With its country code, such as +90 212 555 01 00."
         {...field('phone')}
       />
-      <Pair>
+      <Grid columns={2}>
         <TextField
           label="First night"
           type="date"
@@ -101,10 +101,10 @@ export function HotelForm({ departure, hotel, onBack, onDone }: HotelFormProps) 
           {...field('firstNight')}
         />
         <TextField label="Nights" inputMode="numeric" required {...field('nights')} />
-      </Pair>
+      </Grid>
       {failure !== undefined && <p role="alert">{failure}</p>}
       {remove.error && <p role="alert">{explainFailure(remove.error)}</p>}
-      <Actions>
+      <Actions marginTop={4}>
         <ActionButton type="submit" variant="primary" busy={busy} busyLabel="Saving...">
           {hotel ? 'Save' : 'Add Hotel'}
         </ActionButton>
@@ -126,7 +126,7 @@ export function HotelForm({ departure, hotel, onBack, onDone }: HotelFormProps) 
           </ActionButton>
         )}
       </Actions>
-    </Form>
+    </Stack>
   )
 }
 

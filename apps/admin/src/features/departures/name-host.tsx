@@ -3,12 +3,12 @@ import { nameHost } from '@farandfew/domain/departures/admin-departures.contract
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
+import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { nameOfHost } from './departure-words.ts'
 import { changesDeparture } from './changes-departure.ts'
-import { Actions, Form } from './departures.styles.ts'
 
 interface NameHostProps {
   departure: AdminDepartureWithBookings
@@ -43,7 +43,7 @@ export function NameHost({ departure, onBack, onNamed }: NameHostProps) {
   }
   const message = isMissing ? 'Please enter a username or an email address' : undefined
   return (
-    <Form ref={form} noValidate onSubmit={submit} aria-label="Name the host">
+    <Stack as="form" ref={form} noValidate onSubmit={submit} aria-label="Name the host">
       <p>
         The host sees the Group Room with the badge “Host”, and can pin and remove messages there.
         The new host and the previous one get an email. {announcement(departure)}
@@ -61,7 +61,7 @@ export function NameHost({ departure, onBack, onNamed }: NameHostProps) {
         onChange={(event) => setMember(event.target.value)}
       />
       {error && <p role="alert">{explainFailure(error)}</p>}
-      <Actions>
+      <Actions marginTop={4}>
         <ActionButton type="submit" variant="primary" busy={busy} busyLabel="Saving...">
           Save
         </ActionButton>
@@ -74,6 +74,6 @@ export function NameHost({ departure, onBack, onNamed }: NameHostProps) {
           Back
         </Button>
       </Actions>
-    </Form>
+    </Stack>
   )
 }

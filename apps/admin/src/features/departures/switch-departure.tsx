@@ -9,10 +9,10 @@ import {
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
+import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { changesDeparture } from './changes-departure.ts'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { seatsOf } from './departure-words.ts'
-import { Actions, Question } from './departures.styles.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 
 interface SwitchDepartureProps {
@@ -42,12 +42,12 @@ export function SwitchDeparture(props: SwitchDepartureProps) {
   const words = wordsOf(departure)
   if (isRefused) {
     return (
-      <Question ref={body} tabIndex={-1}>
+      <Stack gap={3} ref={body} tabIndex={-1}>
         <p>
           Its seats are taken: {seatsOf(departure)}. Cancel the departure instead, and everyone gets
           their money back. To sell no more seats, set its seats to {taken}.
         </p>
-        <Actions>
+        <Actions marginTop={4}>
           <Button variant="secondary" onClick={onCancel}>
             Cancel Departure
           </Button>
@@ -55,14 +55,14 @@ export function SwitchDeparture(props: SwitchDepartureProps) {
             Back
           </Button>
         </Actions>
-      </Question>
+      </Stack>
     )
   }
   return (
-    <Question ref={body} tabIndex={-1}>
+    <Stack gap={3} ref={body} tabIndex={-1}>
       <p>{words}</p>
       {error && <p role="alert">{explainFailure(error)}</p>}
-      <Actions>
+      <Actions marginTop={4}>
         <ActionButton
           variant="primary"
           busy={busy}
@@ -75,6 +75,6 @@ export function SwitchDeparture(props: SwitchDepartureProps) {
           Back
         </Button>
       </Actions>
-    </Question>
+    </Stack>
   )
 }

@@ -15,7 +15,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { inquiryDestinations } from '@farandfew/domain/inquiries/inquiry-destinations.ts'
-import { Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { showAnswer } from '../../shared/calls/cached-reads.ts'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { describePromise } from '../../shared/format/describe-wait.ts'
@@ -27,16 +27,7 @@ import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { MailHistory } from '../mailings/mail-history.tsx'
 import { Allowed } from '../../shared/role/allowed.tsx'
 import { useMay } from '../../shared/role/role.ts'
-import {
-  Actions,
-  Body,
-  Excerpt,
-  Facts,
-  Head,
-  Message,
-  Name,
-  Sheet,
-} from '../../shared/table/open-item.styles.ts'
+import { Body, Excerpt, Head, Message, Name, Sheet } from '../../shared/table/open-item.styles.ts'
 
 interface InquiryItemProps {
   inquiry: AdminInquiry
@@ -65,7 +56,7 @@ export function InquiryItem(props: InquiryItemProps) {
             <bdi>{name}</bdi> · {inquirySubject(inquiry)}
           </button>
         </Name>
-        <Facts>
+        <Quiet row>
           <Instant value={createdAt} />
           <InquiryBadge inquiry={inquiry} now={now} />
           {inquiry.assignee !== null && <span>With {inquiry.assignee}</span>}
@@ -74,7 +65,7 @@ export function InquiryItem(props: InquiryItemProps) {
               {tag}
             </Badge>
           ))}
-        </Facts>
+        </Quiet>
         {!open && <Excerpt>{message}</Excerpt>}
       </Head>
       {open && <OpenInquiry {...props} />}
@@ -145,14 +136,14 @@ function OpenInquiry(props: InquiryItemProps) {
   return (
     <Body>
       <Message>{message}</Message>
-      <Facts>{email}</Facts>
+      <Quiet row>{email}</Quiet>
       {isAnswered && !isPending && (
-        <Facts>
+        <Quiet row>
           <span>
             Marked as answered {answeredBy !== null && `by ${answeredBy}, `}
             <Instant value={answeredAt} />
           </span>
-        </Facts>
+        </Quiet>
       )}
       <Actions>
         <Button as="a" variant="secondary" {...{ href: replyLink(inquiry) }}>

@@ -1,14 +1,12 @@
 import type { Fault, FaultAction, FaultKind } from '@farandfew/domain/integrity/admin-integrity.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
-import { Actions } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, Panel, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { Instant } from '../../shared/format/instant.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
-import { Facts } from '../../shared/table/open-item.styles.ts'
-import { FaultSheet } from './integrity.styles.ts'
 
 /** Names the button of an action, so that the focus can return to it. */
 export const openerOf = (kind: string, key: string, action: string) => `${kind} ${key} ${action}`
@@ -25,9 +23,9 @@ export function FaultItem({ kind, fault, onChoose }: FaultItemProps) {
   const { key, facts, member, bookingId, departureId, tripTitle, departureDate, since } = fault
   const departure = tripTitle && departureDate && `${tripTitle}, ${formatDate(departureDate)}`
   return (
-    <FaultSheet aria-labelledby={factsId}>
+    <Panel as="article" padding={4} gap={2} anywhere aria-labelledby={factsId}>
       <p id={factsId}>{facts}</p>
-      <Facts>
+      <Quiet row>
         {bookingId !== null && <Link to={paths.booking(bookingId)}>Booking {bookingId}</Link>}
         {member !== null && <bdi>{member}</bdi>}
         {departureId !== null && departure && (
@@ -37,7 +35,7 @@ export function FaultItem({ kind, fault, onChoose }: FaultItemProps) {
         <span>
           Since <Instant value={since} />
         </span>
-      </Facts>
+      </Quiet>
       <Allowed to="manage-bookings">
         <Actions>
           {kind.actions.map((action, index) => (
@@ -53,6 +51,6 @@ export function FaultItem({ kind, fault, onChoose }: FaultItemProps) {
           ))}
         </Actions>
       </Allowed>
-    </FaultSheet>
+    </Panel>
   )
 }

@@ -1,12 +1,11 @@
 import type { AdminInviteDetail } from '@farandfew/domain/invites/invite-detail.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
-import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
-import { Facts } from '../../shared/table/facts.styles.ts'
+import { Facts, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { paths } from '../../shared/paths.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { describeRequest } from './describe-request.ts'
 import { keyOf } from './invites.data.ts'
-import { PlainList, Sheet, LongText } from './invites.styles.ts'
+import { Sheet, LongText } from './invites.styles.ts'
 import { QuizTraits } from './quiz-traits.tsx'
 import { InviteStatusBadge } from '../../shared/format/invite-status-badge.tsx'
 
@@ -25,7 +24,7 @@ function AccountFacts({ account }: { account: Account }) {
     <>
       <dt>Member</dt>
       <dd>
-        <UiLink href={paths.user(account.userId)}>{account.username}</UiLink>, since{' '}
+        <UiLink href={paths.member(account.userId)}>{account.username}</UiLink>, since{' '}
         <Instant value={account.createdAt} />
       </dd>
       {fact('Age group', account.ageGroup)}
@@ -55,7 +54,7 @@ export function ApplicantPart({ detail }: { detail: AdminInviteDetail }) {
   return (
     <Sheet aria-labelledby="invite-applicant">
       <h3 id="invite-applicant">The applicant</h3>
-      <Facts>
+      <Facts size="small" rowGap={2}>
         <dt>Email</dt>
         <dd>
           {applicant.email ?? 'None, so no email can be sent'}
@@ -81,14 +80,14 @@ export function ApplicantPart({ detail }: { detail: AdminInviteDetail }) {
       {others.length > 0 && (
         <>
           <h4>Their other requests</h4>
-          <PlainList role="list">
+          <Stack as="ul" role="list">
             {others.map((other) => (
               <li key={keyOf(other)}>
                 <UiLink href={paths.invite(other.kind, other.id)}>{describeRequest(other)}</UiLink>{' '}
                 <InviteStatusBadge status={other.status} />
               </li>
             ))}
-          </PlainList>
+          </Stack>
         </>
       )}
     </Sheet>

@@ -9,10 +9,10 @@ import { assignedSeatHours } from '@farandfew/domain/bookings/waitlist-hours.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
+import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { describeRequest } from './describe-request.ts'
@@ -44,7 +44,7 @@ export function AssignDeparture({ invite }: { invite: AdminInvite }) {
   const [chosen, setChosen] = useState('')
   const target = departures.data?.find(({ id }) => String(id) === chosen)
   return (
-    <Part>
+    <Stack gap={3} marginTop={3}>
       <SelectField
         label="Give it a departure"
         name="departure"
@@ -61,28 +61,20 @@ export function AssignDeparture({ invite }: { invite: AdminInvite }) {
         then for this departure.
       </p>
       {error && <p>{explainFailure(error)}</p>}
-      <ActionButton
-        idle={!target}
-        busy={busy}
-        busyLabel="Assigning..."
-        onAction={() => target && send({ ...byName(invite), body: { scheduleId: target.id } })}
-      >
-        Assign Departure
-      </ActionButton>
-    </Part>
+      <Actions>
+        <ActionButton
+          idle={!target}
+          busy={busy}
+          busyLabel="Assigning..."
+          onAction={() => target && send({ ...byName(invite), body: { scheduleId: target.id } })}
+        >
+          Assign Departure
+        </ActionButton>
+      </Actions>
+    </Stack>
   )
 }
 
 /** Whether the departure ahead has a free seat. */
 const hasFreeSeat = ({ isActive, hasLeft, groupDecision, seats }: AdminDeparture) =>
   isActive && !hasLeft && groupDecision !== 'cancelled' && seats.free > 0
-
-const Part = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: 12px;
-  margin-top: 12px;
-  > :first-child {
-    width: 100%;
-  }
-`

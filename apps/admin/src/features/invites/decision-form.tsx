@@ -5,9 +5,8 @@ import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
+import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useRef, useState } from 'react'
-import { styled } from 'styled-components'
 import { useShortcut } from '../../shared/keys/shortcuts.ts'
 import { keyOf } from './invites.data.ts'
 import { ButtonKey } from '../../shared/keys/key.ts'
@@ -56,19 +55,17 @@ export function DecisionForm({ invite, decisions, singleKeys, settleMs }: Decisi
   const { note } = form.values
   const isOpen = isWanted || note !== ''
   return (
-    <form {...formProps} aria-label="Decide">
+    <Stack as="form" gap={3} {...formProps} aria-label="Decide">
       {isOpen && (
-        <Note>
-          <TextAreaField
-            label="Note to the applicant (optional)"
-            hint={`Included in the email, which is sent after ${undoSeconds} seconds. ${countCharacters(note)} of ${decisionNoteMaxLength} characters.`}
-            rows={3}
-            autoFocus={isWanted}
-            {...field('note')}
-          />
-        </Note>
+        <TextAreaField
+          label="Note to the applicant (optional)"
+          hint={`Included in the email, which is sent after ${undoSeconds} seconds. ${countCharacters(note)} of ${decisionNoteMaxLength} characters.`}
+          rows={3}
+          autoFocus={isWanted}
+          {...field('note')}
+        />
       )}
-      <Actions>
+      <Actions gap={1}>
         <ActionButton
           variant="primary"
           busy={busy && chosen === 'approved'}
@@ -92,20 +89,6 @@ export function DecisionForm({ invite, decisions, singleKeys, settleMs }: Decisi
           </Button>
         )}
       </Actions>
-    </form>
+    </Stack>
   )
 }
-
-/** One line on a phone. */
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px;
-  ${theme.media.md} {
-    gap: 12px;
-  }
-`
-
-const Note = styled.div`
-  margin-bottom: 12px;
-`

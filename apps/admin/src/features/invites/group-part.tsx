@@ -1,9 +1,8 @@
 import { seatsText } from '@farandfew/domain/departures/seats.ts'
 import type { AdminInviteDetail, GroupMember } from '@farandfew/domain/invites/invite-detail.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
-import { Facts } from '../../shared/table/facts.styles.ts'
-import { PlainList, Sheet } from './invites.styles.ts'
+import { Facts, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Sheet } from './invites.styles.ts'
 import { QuizTraits } from './quiz-traits.tsx'
 
 type Group = NonNullable<AdminInviteDetail['group']>
@@ -14,7 +13,7 @@ function GroupFigures({ group, interests }: { group: Group; interests: readonly 
   const ages = countAges(group.members)
   const shared = countSharedInterests(group.members, interests)
   return (
-    <Facts>
+    <Facts size="small" rowGap={2}>
       <dt>Departure</dt>
       <dd>
         {group.tripTitle}, {formatDate(group.departureDate)}, {group.duration} days
@@ -66,14 +65,14 @@ export function GroupPart({
       {members.length > 0 && (
         <>
           <h4>Travellers</h4>
-          <PlainList role="list" aria-label="Travellers">
+          <Stack as="ul" role="list" aria-label="Travellers">
             {members.map((member) => (
               <li key={member.userId}>
                 <strong>{member.name}</strong>
                 <Quiet>
                   {[member.ageGroup, member.city, member.country].filter(Boolean).join(', ')}
                 </Quiet>
-                <Facts>
+                <Facts size="small" rowGap={2}>
                   {member.interests.length > 0 && (
                     <>
                       <dt>Interests</dt>
@@ -84,7 +83,7 @@ export function GroupPart({
                 </Facts>
               </li>
             ))}
-          </PlainList>
+          </Stack>
         </>
       )}
       {withoutAccount > 0 && <Quiet>{people(withoutAccount)} whose account was deleted.</Quiet>}

@@ -1,7 +1,7 @@
 import { inviteSubject } from '@farandfew/domain/annotations/annotation-subjects.ts'
 import type { InviteName } from '@farandfew/domain/invites/admin-invites.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
-import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { Grid, Heading, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type Ref } from 'react'
 import { styled } from 'styled-components'
@@ -60,8 +60,8 @@ export function InvitePanel(props: InvitePanelProps) {
       <Back variant="secondary" onClick={onClose}>
         Back to the queue
       </Back>
-      <Heading id="invite-heading" ref={headingRef} tabIndex={-1}>
-        {query.data?.applicant.name ?? applicant ?? 'Request'}
+      <Heading anywhere id="invite-heading" ref={headingRef} tabIndex={-1}>
+        <bdi>{query.data?.applicant.name ?? applicant ?? 'Request'}</bdi>
       </Heading>
       <Loaded
         query={query}
@@ -85,10 +85,10 @@ export function InvitePanel(props: InvitePanelProps) {
                 {describeInviteWait(detail.invite, now).words}.
               </Quiet>
             </div>
-            <Pair>
+            <Grid columns={2} from="lg" align="start">
               <ApplicantPart detail={detail} />
               <GroupPart detail={detail} />
-            </Pair>
+            </Grid>
             <Sheet aria-labelledby="invite-mails">
               <h3 id="invite-mails">Emails to them</h3>
               <MailHistory kind={`${detail.invite.kind}-invite`} id={detail.invite.id} />
@@ -122,19 +122,6 @@ const Parts = styled.div`
   textarea {
     scroll-margin-bottom: 160px;
   }
-`
-
-const Pair = styled(Parts)`
-  align-items: start;
-  ${theme.media.lg} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  }
-`
-
-const Heading = styled.h2`
-  font-size: ${theme.fontSizes.heading};
-  unicode-bidi: plaintext;
-  overflow-wrap: anywhere;
 `
 
 /** Only a phone hides the queue. */

@@ -44,10 +44,3 @@ export const LongText = styled.p`
   white-space: pre-wrap;
   unicode-bidi: plaintext;
 `
-
-export const PlainList = styled.ul`
-  display: grid;
-  gap: 14px;
-  padding: 0;
-  list-style: none;
-`

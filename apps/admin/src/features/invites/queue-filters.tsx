@@ -1,139 +1,42 @@
-import {
-  type AdminInvites,
-  inviteDestinationNames,
-  inviteFilters,
-} from '@farandfew/domain/invites/admin-invites.ts'
+import type { AdminInvites } from '@farandfew/domain/invites/admin-invites.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { SearchField } from '../../shared/search/search-field.tsx'
-import { useUrlSearch } from '../../shared/search/use-url-search.ts'
-import { FoldedFilters } from '../../shared/table/folded-filters.tsx'
 import { alignWithControl } from '../../shared/table/toolbar.styles.ts'
-import type { FilterName, QueueFilter } from './use-queue-filter.ts'
+import { type Queue, withCount } from './use-queue.ts'
 
-interface QueueFiltersProps {
-  filter: QueueFilter
-  /** The last page that was read, with the counts. */
-  page: AdminInvites | undefined
-  /** Whether a phone hides them, because a request is open. */
-  aside: boolean
-  /** How many requests were found. */
-  children: ReactNode
-  onChange: (name: FilterName, value: string) => void
-}
-
-const names = {
-  pending: 'Pending',
-  approved: 'Approved',
-  rejected: 'Rejected',
-  all: 'All',
-} as const
-
-const withCount = (name: string, count: number | undefined) =>
-  count === undefined ? name : `${name} (${count})`
-
-function statusOptions(counts: AdminInvites['statusCounts'] | undefined) {
-  const all = counts && counts.pending + counts.approved + counts.rejected
-  return inviteFilters.map((value) => ({
-    value,
-    label: withCount(names[value], value === 'all' ? all : counts?.[value]),
-  }))
-}
-
-function destinationOptions(page: AdminInvites | undefined, chosen: QueueFilter['destination']) {
-  const options = (page?.destinations ?? []).map(({ destination, count }) => ({
-    value: destination,
-    label: withCount(inviteDestinationNames[destination], count),
-  }))
-  if (chosen === '' || options.some(({ value }) => value === chosen)) return options
-  return [
-    ...options,
-    { value: chosen, label: withCount(inviteDestinationNames[chosen], page && 0) },
-  ]
-}
-
-function departureOptions(
-  page: AdminInvites | undefined,
-  { destination, scheduleId }: QueueFilter,
-) {
-  const chosen = page?.destinations.find((one) => one.destination === destination)
-  const options = (chosen?.departures ?? []).map((departure) => ({
+function optionsOf(page: AdminInvites | undefined, destination: string, chosen: string) {
+  const found = page?.destinations.find((one) => one.destination === destination)
+  const options = (found?.departures ?? []).map((departure) => ({
     value: String(departure.scheduleId ?? 'none'),
     label: withCount(
       departure.departureDate === null ? 'None chosen' : formatDate(departure.departureDate),
       departure.count,
     ),
   }))
-  if (scheduleId === '' || options.some(({ value }) => value === scheduleId)) return options
-  return [...options, { value: scheduleId, label: withCount('Selected departure', page && 0) }]
+  if (chosen === '' || options.some(({ value }) => value === chosen)) return options
+  return [...options, { value: chosen, label: withCount('Selected departure', page && 0) }]
 }
 
-/** How many filters besides the search are set. The default shows what is pending. */
-const countFilters = ({ status, destination, scheduleId, assignee }: QueueFilter) =>
-  [status !== 'pending', destination, scheduleId, assignee].filter(Boolean).length
-
-/** Filters the queue. Each choice shows how many requests it has. */
-export function QueueFilters({ filter, page, aside, children, onChange }: QueueFiltersProps) {
-  const { typed, type, apply } = useUrlSearch()
+/** Chooses one of the departures of the chosen destination; nothing without one. */
+export function DepartureFilter({ queue }: { queue: Queue }) {
+  const { page, filter, scheduleId, chooseDeparture } = queue
+  if (filter.destination === '' && scheduleId === '') return null
   return (
-    <Filters $aside={aside}>
-      <SearchField
-        label="Search requests"
-        hint="By name, email, username or tag"
-        value={typed}
-        onType={type}
-        onSubmit={() => apply(typed)}
-      />
-      <FoldedFilters active={countFilters(filter)}>
-        <SelectField
-          label="State"
-          name="status"
-          value={filter.status}
-          options={statusOptions(page?.statusCounts)}
-          onChange={({ currentTarget: { value } }) =>
-            onChange('status', value === 'pending' ? '' : value)
-          }
-        />
-        <SelectField
-          label="Destination"
-          name="destination"
-          value={filter.destination}
-          placeholder="All destinations"
-          options={destinationOptions(page, filter.destination)}
-          onChange={({ currentTarget: { value } }) => onChange('destination', value)}
-        />
-        <SelectField
-          label="Assigned to"
-          name="assignee"
-          value={filter.assignee}
-          placeholder="Anyone"
-          options={[
-            { value: 'me', label: withCount('Me', page?.assignedToMe) },
-            { value: 'none', label: 'No one' },
-          ]}
-          onChange={({ currentTarget: { value } }) => onChange('assignee', value)}
-        />
-        {(filter.destination !== '' || filter.scheduleId !== '') && (
-          <SelectField
-            label="Departure"
-            name="scheduleId"
-            value={filter.scheduleId}
-            placeholder="All departures"
-            options={departureOptions(page, filter)}
-            onChange={({ currentTarget: { value } }) => onChange('scheduleId', value)}
-          />
-        )}
-      </FoldedFilters>
-      {children}
-    </Filters>
+    <SelectField
+      label="Departure"
+      name="scheduleId"
+      value={scheduleId}
+      placeholder="All departures"
+      options={optionsOf(page, filter.destination, scheduleId)}
+      onChange={({ currentTarget: { value } }) => chooseDeparture(value)}
+    />
   )
 }
 
 /** In a row above queue and request on a wide screen. On a smaller one the search has a row of its own. */
-const Filters = styled.div<{ $aside: boolean }>`
+export const QueueTools = styled.div<{ $aside: boolean }>`
   ${alignWithControl}
   display: ${({ $aside }) => ($aside ? 'none' : 'flex')};
   flex-wrap: wrap;

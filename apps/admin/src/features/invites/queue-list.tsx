@@ -6,12 +6,14 @@ import { styled } from 'styled-components'
 import { describeInviteWait, describeRequest } from './describe-request.ts'
 import { checkboxOf, type Selection } from '../../shared/table/selection.ts'
 import { RowCheckbox } from '../../shared/table/selection-bar.tsx'
+import { Bar } from '../../shared/table/table.styles.ts'
 import { keyOf } from './invites.data.ts'
+import { Sheet } from './invites.styles.ts'
 import { InviteStatusBadge } from '../../shared/format/invite-status-badge.tsx'
 import { useNow } from '../../shared/format/use-now.ts'
 
 /** Opens requests. */
-export interface QueueNavigation {
+interface QueueNavigation {
   open: (name: InviteName) => void
   next: () => void
   previous: () => void
@@ -25,7 +27,6 @@ interface QueueListProps {
   navigation: QueueNavigation
 }
 
-/** Whether an element is in the queue. */
 export const isInQueue = (element: Element | null) => Boolean(element?.closest('[data-queue]'))
 
 /** The id of a request's line. */
@@ -86,6 +87,22 @@ export function QueueList({ items, opened, selection, hrefOf, navigation }: Queu
     </List>
   )
 }
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth']
+
+/** The shape of the queue while it loads. */
+export const QueuePlaceholder = () => (
+  <Placeholder aria-hidden="true">
+    {places.map((place) => (
+      <Bar key={place} />
+    ))}
+  </Placeholder>
+)
+
+const Placeholder = styled(Sheet)`
+  display: grid;
+  gap: 28px;
+`
 
 const List = styled.ul`
   display: grid;

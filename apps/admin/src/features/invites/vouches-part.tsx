@@ -5,10 +5,10 @@ import type {
   VouchResult,
 } from '@farandfew/domain/invites/invite-detail.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
-import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { paths } from '../../shared/paths.ts'
-import { LongText, PlainList, Sheet } from './invites.styles.ts'
+import { LongText, Sheet } from './invites.styles.ts'
 
 const resultWords: Readonly<Record<VouchResult, string>> = {
   'no-request': 'no request yet',
@@ -41,19 +41,19 @@ function Earlier({ vouches }: { vouches: readonly EarlierVouch[] }) {
   return (
     <>
       <h4>They also vouched for</h4>
-      <PlainList role="list">
+      <Stack as="ul" role="list">
         {vouches.map((vouch) => (
           <li key={vouch.createdAt}>
             {vouch.userId === null ? (
               vouch.person
             ) : (
-              <UiLink href={paths.user(vouch.userId)}>{vouch.person}</UiLink>
+              <UiLink href={paths.member(vouch.userId)}>{vouch.person}</UiLink>
             )}
             : {describeResult(vouch)}
             <Dates {...vouch} />
           </li>
         ))}
-      </PlainList>
+      </Stack>
     </>
   )
 }
@@ -65,10 +65,10 @@ export function VouchesPart({ detail }: { detail: AdminInviteDetail }) {
   return (
     <Sheet aria-labelledby="invite-vouches">
       <h3 id="invite-vouches">Vouched for by</h3>
-      <PlainList role="list">
+      <Stack as="ul" role="list">
         {vouches.map((vouch) => (
           <li key={vouch.id}>
-            <UiLink href={paths.user(vouch.userId)}>{vouch.name}</UiLink>
+            <UiLink href={paths.member(vouch.userId)}>{vouch.name}</UiLink>
             <LongText>{vouch.words}</LongText>
             <Dates {...vouch} />
             {vouch.isForAddress && !applicant.emailProven && (
@@ -80,7 +80,7 @@ export function VouchesPart({ detail }: { detail: AdminInviteDetail }) {
             <Earlier vouches={vouch.earlier} />
           </li>
         ))}
-      </PlainList>
+      </Stack>
       <Quiet>A vouch is only one signal.</Quiet>
     </Sheet>
   )

@@ -22,7 +22,7 @@ import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
-import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Grid, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall } from '../../shared/calls/use-call.ts'
@@ -35,8 +35,8 @@ import { Words } from '../../shared/table/open-item.styles.ts'
 import { countRecipients } from './describe-mailing.ts'
 import { Preview } from './preview.tsx'
 import { Templates } from './templates.tsx'
-import { changesMailing } from './writing.data.ts'
-import { Columns, MailingText, Pair } from './writing.styles.ts'
+import { changesMailing } from './mailings.data.ts'
+import { MailingText } from './mailings.styles.ts'
 
 interface ComposeProps {
   audience: MailingAudience
@@ -88,7 +88,7 @@ export function Compose(props: ComposeProps) {
         {mailing ? (
           <UiLink href={paths.mailing(mailing.id)}>Back to the mailing</UiLink>
         ) : (
-          <UiLink href={paths.writing}>All mailings</UiLink>
+          <UiLink href={paths.mailings}>All mailings</UiLink>
         )}
       </p>
       {reach.error && !reach.data ? (
@@ -194,7 +194,7 @@ function ComposeForm({
           {problemCount > 1 && ` and ${problemCount - 1} more`}, so the email greets no one by name.
         </Quiet>
       )}
-      <Columns>
+      <Grid columns={2} from="ml" gap={8} align="start">
         <Stack as="form" {...formProps} aria-label="Mailing">
           <Templates
             texts={{ subject, text }}
@@ -210,10 +210,10 @@ function ComposeForm({
           />
           {!mailing && <SelectField label="Send" options={whenOptions} {...field('when')} />}
           {when === 'later' && (
-            <Pair>
+            <Grid columns={2}>
               <TextField type="date" label="Date" required {...field('date')} />
               <TextField type="time" label="Time in India (IST)" required {...field('time')} />
-            </Pair>
+            </Grid>
           )}
           <FormOutcome of={outcome} />
           {mailing && (
@@ -228,7 +228,7 @@ function ComposeForm({
           </SubmitButton>
         </Stack>
         <Preview written={{ audience, subject, text }} />
-      </Columns>
+      </Grid>
       {answer && (
         <QuestionDialog
           title={`Send to ${countRecipients(recipients)} now?`}

@@ -3,9 +3,8 @@ import type { MailHistoryQuery, RefusedAddress } from '@farandfew/domain/mailing
 import { getMailHistory } from '@farandfew/domain/mailings/admin-mailings.contract.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
-import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
-import { styled } from 'styled-components'
 import { Instant } from '../../shared/format/instant.tsx'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { paths } from '../../shared/paths.ts'
@@ -32,7 +31,7 @@ export function MailHistory({ kind, id, write = 'Write' }: MailHistoryProps) {
   const query = useQuery({ ...endpointQuery(getMailHistory, input), gcTime: 0 })
   const { data, error } = query
   return (
-    <Body>
+    <Stack gap={3} align="start">
       <Allowed to="write">
         <ButtonLink variant="secondary" href={paths.write(`${kind}-${id}`)}>
           {write}
@@ -42,19 +41,19 @@ export function MailHistory({ kind, id, write = 'Write' }: MailHistoryProps) {
       {data?.refusal && <Refusal refusal={data.refusal} />}
       {data?.items.length === 0 && <Quiet>No operator has written to them.</Quiet>}
       {data && data.items.length > 0 && (
-        <ul role="list" aria-label="Emails to them">
+        <Stack as="ul" gap={3} role="list" aria-label="Emails to them">
           {data.items.map(({ mailingId, subject, by, at, state }) => (
-            <li key={mailingId}>
+            <Stack as="li" gap={0.5} align="start" key={mailingId}>
               <UiLink href={paths.mailing(mailingId)}>{subject}</UiLink>
               <Quiet as="span">
                 {stateWords[state]} <Instant value={at} />
                 {by !== null && `, by ${by}`}
               </Quiet>
-            </li>
+            </Stack>
           ))}
-        </ul>
+        </Stack>
       )}
-    </Body>
+    </Stack>
   )
 }
 
@@ -76,20 +75,3 @@ function Refusal({ refusal }: { refusal: RefusedAddress }) {
     </div>
   )
 }
-
-const Body = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: 12px;
-  ul {
-    display: grid;
-    gap: 12px;
-    padding: 0;
-    list-style: none;
-  }
-  li {
-    display: grid;
-    justify-items: start;
-    gap: 2px;
-  }
-`

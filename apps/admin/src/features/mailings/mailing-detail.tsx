@@ -13,11 +13,9 @@ import { deliveryReasons } from '@farandfew/domain/messages/delivery-reasons.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
-import { Actions, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
+import { Actions, Facts, Heading, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
@@ -25,10 +23,9 @@ import { Loaded } from '../../shared/notices/loaded.tsx'
 import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
-import { Facts } from '../../shared/table/facts.styles.ts'
 import { describeProgress, recipientLabels, stateLabels, stateTones } from './describe-mailing.ts'
-import { changesMailing, useMailing } from './writing.data.ts'
-import { MailingText } from './writing.styles.ts'
+import { changesMailing, useMailing } from './mailings.data.ts'
+import { MailingText } from './mailings.styles.ts'
 
 const reasons: Readonly<Record<string, string>> = { ...deliveryReasons, ...skipReasons }
 
@@ -46,13 +43,13 @@ function Shown({ mailing }: { mailing: Mailing }) {
   return (
     <Stack gap={5}>
       <AllMailings />
-      <Subject>{mailing.subject}</Subject>
+      <Heading anywhere>{mailing.subject}</Heading>
       <p role="status">
         <Badge tone={stateTones[mailing.state]}>{stateLabels[mailing.state]}</Badge>{' '}
         {describeProgress(mailing)}
       </p>
       <Steps mailing={mailing} />
-      <Facts>
+      <Facts size="small" rowGap={2}>
         <dt>To</dt>
         <dd>{mailing.audience.name}</dd>
         <dt>{mailing.state === 'scheduled' ? 'Leaves' : 'Time'}</dt>
@@ -74,7 +71,7 @@ function Shown({ mailing }: { mailing: Mailing }) {
 
 const AllMailings = () => (
   <p>
-    <UiLink href={paths.writing}>All mailings</UiLink>
+    <UiLink href={paths.mailings}>All mailings</UiLink>
   </p>
 )
 
@@ -165,12 +162,19 @@ function Recipients({ mailing }: { mailing: Mailing }) {
           The first {data.items.length} of {data.total}.
         </Quiet>
       )}
-      <List role="list" aria-labelledby="mailing-recipients">
+      <Stack
+        as="ul"
+        gap={3}
+        marginTop={3}
+        anywhere
+        role="list"
+        aria-labelledby="mailing-recipients"
+      >
         {data.items.map(({ id, userId, name, email, state, reason, endedAt }) => (
-          <li key={id}>
+          <Stack as="li" gap={0.5} key={id}>
             <span>
               {userId !== null && name !== null ? (
-                <UiLink href={paths.user(userId)}>{name}</UiLink>
+                <UiLink href={paths.member(userId)}>{name}</UiLink>
               ) : (
                 name
               )}{' '}
@@ -191,27 +195,9 @@ function Recipients({ mailing }: { mailing: Mailing }) {
                 </>
               )}
             </Quiet>
-          </li>
+          </Stack>
         ))}
-      </List>
+      </Stack>
     </section>
   )
 }
-
-const Subject = styled.h2`
-  font-size: ${theme.fontSizes.heading};
-  overflow-wrap: anywhere;
-`
-
-const List = styled.ul`
-  display: grid;
-  gap: 12px;
-  padding: 0;
-  margin-top: 12px;
-  list-style: none;
-  overflow-wrap: anywhere;
-  li {
-    display: grid;
-    gap: 2px;
-  }
-`

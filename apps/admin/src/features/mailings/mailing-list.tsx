@@ -31,8 +31,9 @@ export function MailingList() {
       }
       intro={
         <Quiet>
-          To write to one person or to a group, open the <UiLink href={paths.users}>member</UiLink>,
-          the <UiLink href={paths.invites}>request</UiLink> or the{' '}
+          To write to one person or to a group, open the{' '}
+          <UiLink href={paths.members}>member</UiLink>, the{' '}
+          <UiLink href={paths.invites}>request</UiLink> or the{' '}
           <UiLink href={paths.departures}>departure</UiLink>.
         </Quiet>
       }
@@ -49,7 +50,7 @@ export function MailingList() {
 function MailingRow({ mailing }: { mailing: Mailing }) {
   const { id, subject, audience, state, startedAt, sendAt, createdBy } = mailing
   return (
-    <Row>
+    <Entry>
       <UiLink href={paths.mailing(id)}>{subject}</UiLink>
       <span>
         <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge> {describeProgress(mailing)}
@@ -58,11 +59,11 @@ function MailingRow({ mailing }: { mailing: Mailing }) {
         To {audience.name}, <Instant value={startedAt ?? sendAt} />
         {createdBy !== null && `, by ${createdBy}`}
       </Quiet>
-    </Row>
+    </Entry>
   )
 }
 
-const Row = styled.div`
+const Entry = styled.div`
   display: grid;
   justify-items: start;
   gap: 4px;

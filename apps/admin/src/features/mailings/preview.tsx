@@ -8,13 +8,14 @@ import { previewMailing, testMailing } from '@farandfew/domain/mailings/admin-ma
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
-import { Actions, Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, Heading, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { safeParse } from 'zod/mini'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { Check } from '../../shared/forms/check.ts'
 
 type Written = Omit<MailingPreviewForm, 'position'>
 
@@ -52,8 +53,8 @@ export function Preview({ written }: { written: Written }) {
     )
   const position = data?.shown?.position ?? 0
   return (
-    <Panel aria-labelledby="writing-preview">
-      <h2 id="writing-preview">Preview</h2>
+    <Stack as="section" gap={3} anywhere aria-labelledby="mailing-preview">
+      <Heading id="mailing-preview">Preview</Heading>
       <Actions>
         <Button
           variant="secondary"
@@ -95,7 +96,7 @@ export function Preview({ written }: { written: Written }) {
           <Shown preview={data} />
         </>
       )}
-    </Panel>
+    </Stack>
   )
 }
 
@@ -165,22 +166,6 @@ function Shown({ preview: { shown, recipients } }: { preview: MailingPreview }) 
     </section>
   )
 }
-
-const Panel = styled.section`
-  display: grid;
-  gap: 12px;
-  overflow-wrap: anywhere;
-  h2 {
-    font-size: ${theme.fontSizes.heading};
-  }
-`
-
-const Check = styled.label`
-  display: flex;
-  gap: 12px;
-  align-items: center;
-  min-height: ${theme.touchTarget};
-`
 
 const Frame = styled.iframe`
   width: 100%;

@@ -16,7 +16,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
-import { Fields } from './writing.styles.ts'
+import { Fields } from './mailings.styles.ts'
 
 const templatesKey = endpointKey(listMailTemplates)
 

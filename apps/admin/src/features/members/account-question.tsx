@@ -6,7 +6,7 @@ import type { Action } from './account-actions.ts'
 import { CareQuestion } from './care-question.tsx'
 import { displayName } from './display-name.ts'
 import type { Care } from './member-care.data.ts'
-import { CareList } from './user-account.styles.ts'
+import { CareList } from './member-account.styles.ts'
 
 interface AccountQuestionProps {
   action: Exclude<Action, 'contact' | 'erase' | 'merge'>

@@ -1,4 +1,4 @@
-import { CareList } from './user-account.styles.ts'
+import { CareList } from './member-account.styles.ts'
 
 interface Part {
   what: string

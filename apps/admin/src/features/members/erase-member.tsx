@@ -20,7 +20,7 @@ import { Loaded } from '../../shared/notices/loaded.tsx'
 import { CountedList, countedPart } from './counted-list.tsx'
 import { CareForm, reasonHint } from './care-question.tsx'
 import { changesMember } from './member-care.data.ts'
-import { CareList } from './user-account.styles.ts'
+import { CareList } from './member-account.styles.ts'
 
 interface EraseMemberProps {
   id: number

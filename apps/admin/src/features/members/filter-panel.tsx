@@ -6,13 +6,13 @@ import { endpointQuery } from '@farandfew/api-client'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
-import { Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Grid, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { TagSuggestions } from '../../shared/annotations/tag-suggestions.tsx'
-import type { ListUrl } from './use-list-url.ts'
+import type { MemberList } from './use-member-list.ts'
 
 /** The departures to come and the latest that left; the chosen one is always an option. */
 function useDepartureOptions() {
@@ -29,13 +29,13 @@ const withChosen = (options: readonly { value: string; label: string }[], chosen
     : [...options, { value: chosen, label: `Departure ${chosen}` }]
 
 /** Filters and columns of the members' table. Each choice is in the URL at once; a text when it is left. */
-export function FilterPanel({ list }: { list: ListUrl }) {
+export function FilterPanel({ list }: { list: MemberList }) {
   const departures = useDepartureOptions()
   const tagsId = useId()
   const { filters, columns = memberFields, setFilters, setColumns } = list
   return (
     <Stack aria-label="Filters and columns" role="group">
-      <Fields>
+      <Grid minWidth={150} gap={4} rowGap={0} align="end">
         {memberFilters.map((filter) => {
           const { name, label } = filter
           const value = filters[name] ?? ''
@@ -65,7 +65,7 @@ export function FilterPanel({ list }: { list: ListUrl }) {
             />
           )
         })}
-      </Fields>
+      </Grid>
       <TagSuggestions id={tagsId} />
       <Columns>
         <legend>Columns</legend>
@@ -132,13 +132,6 @@ function LazyText({ value, max, onChange, ...field }: LazyTextProps) {
     />
   )
 }
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
-  align-items: end;
-  gap: 0 16px;
-`
 
 const Columns = styled.fieldset`
   display: flex;

@@ -21,7 +21,7 @@ import { CareForm, CareQuestion } from './care-question.tsx'
 import { CountedList } from './counted-list.tsx'
 import { displayName } from './display-name.ts'
 import { changesMember } from './member-care.data.ts'
-import { CareList } from './user-account.styles.ts'
+import { CareList } from './member-account.styles.ts'
 
 interface MergeMemberProps {
   member: AdminUser

@@ -1,4 +1,4 @@
-import { toTabSeparated } from './use-copy-users.ts'
+import { toTabSeparated } from './use-copy-members.ts'
 
 it('separates cells by tabs and rows by line breaks, and leaves missing values empty', () => {
   expect(

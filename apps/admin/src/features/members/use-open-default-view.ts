@@ -3,13 +3,13 @@ import { listMemberViews } from '@farandfew/domain/members/admin-member-views.co
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { ListUrl } from './use-list-url.ts'
+import type { MemberList } from './use-member-list.ts'
 
 /**
  * Shows the view that the address names when the table opens, or the default one if the address has neither a view nor
  * a list. Later the operator decides.
  */
-export function useOpenDefaultView({ values, viewId, show, nameView }: ListUrl): void {
+export function useOpenDefaultView({ values, viewId, show, nameView }: MemberList): void {
   const { data } = useQuery(endpointQuery(listMemberViews, {}))
   const isDecided = useRef(false)
   const hasList = Object.keys(values).length > 0

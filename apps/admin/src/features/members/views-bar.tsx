@@ -22,7 +22,7 @@ import { styled } from 'styled-components'
 import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { useMay } from '../../shared/role/role.ts'
-import type { ListUrl } from './use-list-url.ts'
+import type { MemberList } from './use-member-list.ts'
 
 /** A change of the saved views. */
 type ViewAction =
@@ -51,7 +51,7 @@ const isSameList = (
   new URLSearchParams(Object.entries(other).sort()).toString()
 
 /** The saved views, the one that the table shows, and whether the list has changed since it was chosen. */
-function useShownView({ viewId, values }: ListUrl) {
+function useShownView({ viewId, values }: MemberList) {
   const { data } = useQuery(endpointQuery(listMemberViews, {}))
   const views = data?.items ?? []
   const isShown = ({ query }: { query: Readonly<Record<string, string>> }) =>
@@ -61,7 +61,7 @@ function useShownView({ viewId, values }: ListUrl) {
 }
 
 /** Chooses a saved view. Hidden until one is saved. */
-export function ViewChoice({ list }: { list: ListUrl }) {
+export function ViewChoice({ list }: { list: MemberList }) {
   const { views, shown, isChanged } = useShownView(list)
   if (views.length === 0) return null
   return (
@@ -84,7 +84,7 @@ export function ViewChoice({ list }: { list: ListUrl }) {
 }
 
 /** Saves the list as a view, and changes or deletes the view that the table shows, if the role allows it. */
-export function ViewEditor({ list }: { list: ListUrl }) {
+export function ViewEditor({ list }: { list: MemberList }) {
   const { shown, isChanged } = useShownView(list)
   // Another operator may have changed them, also if it failed.
   const views = [endpointKey(listMemberViews)]

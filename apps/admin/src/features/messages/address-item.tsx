@@ -1,11 +1,10 @@
 import type { RefusedAddress } from '@farandfew/domain/mailings/mailings.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
-import { Actions } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, Heading, Panel, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { useId } from 'react'
 import { Instant } from '../../shared/format/instant.tsx'
 import { useAcceptAgain } from '../mailings/use-accept-again.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
-import { Facts, Item, Title } from './messages.styles.ts'
 
 interface AddressItemProps {
   address: RefusedAddress
@@ -19,16 +18,16 @@ export function AddressItem({ address, onAccepted }: AddressItemProps) {
   const { send, busy } = useAcceptAgain(address)
   const { email, refusedAt, reply } = address
   return (
-    <Item aria-labelledby={titleId}>
-      <Title id={titleId}>
+    <Panel as="article" padding={4} gap={3} aria-labelledby={titleId}>
+      <Heading size="body" anywhere id={titleId}>
         <bdi>{email}</bdi>
-      </Title>
-      <Facts>
+      </Heading>
+      <Quiet row>
         <span>
           Refused <Instant value={refusedAt} />
         </span>
         <span>Server's reply: {reply}</span>
-      </Facts>
+      </Quiet>
       <Allowed to="write">
         <Actions>
           <ActionButton
@@ -41,6 +40,6 @@ export function AddressItem({ address, onAccepted }: AddressItemProps) {
           </ActionButton>
         </Actions>
       </Allowed>
-    </Item>
+    </Panel>
   )
 }

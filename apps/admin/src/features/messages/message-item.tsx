@@ -5,13 +5,12 @@ import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
-import { Actions } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, Heading, Panel, Quiet, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { useId } from 'react'
 import { Instant } from '../../shared/format/instant.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
 import { channelWords } from './describe-message.ts'
-import { Facts, Item, Recipient, Title } from './messages.styles.ts'
 import { useSendAgain } from './use-send-again.ts'
 
 interface MessageItemProps {
@@ -27,16 +26,16 @@ export function MessageItem({ message, ...events }: MessageItemProps) {
   const titleId = useId()
   const { channel, kind, recipient, reason, reply, state } = message
   return (
-    <Item aria-labelledby={titleId}>
-      <Title id={titleId}>
-        {describeMessageKind(kind)}
+    <Panel as="article" padding={4} gap={3} aria-labelledby={titleId}>
+      <Heading size="body" anywhere id={titleId}>
+        {describeMessageKind(kind)}{' '}
         <Badge tone={state === 'dead' ? 'red' : 'amber'}>
           {state === 'dead' ? 'Not sent' : 'Waiting'}
         </Badge>
-      </Title>
-      <Recipient>
+      </Heading>
+      <Text anywhere>
         {channelWords[channel]} to <bdi>{recipient}</bdi>
-      </Recipient>
+      </Text>
       {reason !== null && <p>{deliveryReasons[reason]}</p>}
       <Times message={message} reply={reply} />
       {state === 'dead' && (
@@ -44,14 +43,14 @@ export function MessageItem({ message, ...events }: MessageItemProps) {
           <DeadActions message={message} {...events} />
         </Allowed>
       )}
-    </Item>
+    </Panel>
   )
 }
 
 function Times({ message, reply }: { message: AdminMessage; reply: string | null }) {
   const { attempts, createdAt, lastAttemptAt, nextAttemptAt } = message
   return (
-    <Facts>
+    <Quiet row>
       <span>{attempts === 1 ? '1 attempt' : `${attempts} attempts`}</span>
       <span>
         Created <Instant value={createdAt} />
@@ -67,7 +66,7 @@ function Times({ message, reply }: { message: AdminMessage; reply: string | null
         </span>
       )}
       {reply !== null && <span>Server's reply: {reply}</span>}
-    </Facts>
+    </Quiet>
   )
 }
 
@@ -87,9 +86,9 @@ function DeadActions({ message, onSettled, onChangeAddress, onDiscard }: Message
   return (
     <>
       {message.channel === 'sms' && (
-        <Facts>
+        <Quiet row>
           The code in it is valid for five minutes only. The member can ask for a new one.
-        </Facts>
+        </Quiet>
       )}
       <Actions>
         <ActionButton variant="secondary" busy={busy} busyLabel="Sending..." onAction={sendAgain}>

@@ -2,10 +2,10 @@ import { endAdminSessions } from '@farandfew/domain/operator-sessions/admin-sess
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
 import { closeConsole } from './session.data.ts'
+import { PageSection } from '../../shared/page/page-section.ts'
 
 /** Ends the sessions of all operators after a question. */
 export function EndSessions() {
@@ -18,7 +18,7 @@ export function EndSessions() {
     end.reset()
   }
   return (
-    <Section aria-labelledby="operator-sessions">
+    <PageSection aria-labelledby="operator-sessions">
       <h2 id="operator-sessions">End all sessions</h2>
       <p>
         A session ends after an hour without use, after twelve hours in any case, and when the
@@ -47,16 +47,6 @@ export function EndSessions() {
           onClose={close}
         />
       )}
-    </Section>
+    </PageSection>
   )
 }
-
-const Section = styled.section`
-  display: grid;
-  justify-items: start;
-  gap: 20px;
-  margin-top: 48px;
-  p {
-    max-width: 66ch;
-  }
-`

@@ -33,7 +33,7 @@ function useOpenToday() {
   const navigate = useNavigate()
   const hasExpired = useHasExpired()
   return () => {
-    if (!hasExpired && pathname === paths.users && search === '') {
+    if (!hasExpired && pathname === paths.members && search === '') {
       void navigate(paths.today, { replace: true })
     }
   }

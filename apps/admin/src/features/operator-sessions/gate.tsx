@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { Text } from '@farandfew/ui/primitives/primitives.ts'
 import { Page } from '../../shared/page/page.tsx'
 import { GateForm } from './gate-form.tsx'
 import { GateLayout } from './gate-layout.tsx'
@@ -21,12 +21,8 @@ export function ExpiredGate() {
 const GateScreen = ({ note }: { note?: string }) => (
   <GateLayout>
     <Page title="Unlock the console">
-      {note !== undefined && <Note>{note}</Note>}
+      {note !== undefined && <Text marginBottom={6}>{note}</Text>}
       <GateForm />
     </Page>
   </GateLayout>
 )
-
-const Note = styled.p`
-  margin-bottom: 24px;
-`

@@ -10,22 +10,23 @@ import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { styled } from 'styled-components'
+import { Stack, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { NewPasswordFields } from '../../shared/forms/new-password-fields.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { SessionList } from './session-list.tsx'
+import { PageSection } from '../../shared/page/page-section.ts'
 
 const account = [endpointKey(getOwnAccount, {})]
 
 /** Who is signed in. */
 export function WhoIsSignedIn({ operator }: OwnAccount) {
   return (
-    <Who>
+    <Text maxWidth="66ch" marginBottom={8} anywhere>
       {operator
         ? `You are ${operator.name}, ${operator.email}. Your role: ${roleLabels[operator.role]}.`
         : "You have signed in with the club's password, as an owner."}
-    </Who>
+    </Text>
   )
 }
 
@@ -44,9 +45,9 @@ export function PasswordSection() {
     },
   })
   return (
-    <Section aria-labelledby="own-password">
+    <PageSection aria-labelledby="own-password">
       <h2 id="own-password">Your password</h2>
-      <Form {...formProps} aria-label="Change your password">
+      <Stack as="form" gap={5} maxWidth={440} {...formProps} aria-label="Change your password">
         <TextField
           label="Current password"
           type="password"
@@ -59,8 +60,8 @@ export function PasswordSection() {
         <SubmitButton size="md" busy={busy} busyLabel="Changing...">
           Change Password
         </SubmitButton>
-      </Form>
-    </Section>
+      </Stack>
+    </PageSection>
   )
 }
 
@@ -72,7 +73,7 @@ export function OwnSessions({ sessions }: OwnAccount) {
     failureReloads: account,
   })
   return (
-    <Section aria-labelledby="own-sessions">
+    <PageSection aria-labelledby="own-sessions">
       <h2 id="own-sessions">Your sessions</h2>
       <p>
         A session ends after an hour without use, after twelve hours in any case, and when your
@@ -85,29 +86,6 @@ export function OwnSessions({ sessions }: OwnAccount) {
         onEnd={(id) => send({ params: { id } })}
       />
       {error && <p role="alert">{explainFailure(error)}</p>}
-    </Section>
+    </PageSection>
   )
 }
-
-const Who = styled.p`
-  max-width: 66ch;
-  margin-bottom: 32px;
-  overflow-wrap: anywhere;
-`
-
-const Section = styled.section`
-  display: grid;
-  justify-items: start;
-  gap: 20px;
-  margin-top: 48px;
-  > p {
-    max-width: 66ch;
-  }
-`
-
-const Form = styled.form`
-  display: grid;
-  gap: 20px;
-  width: 100%;
-  max-width: 440px;
-`

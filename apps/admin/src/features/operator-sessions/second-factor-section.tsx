@@ -19,12 +19,12 @@ import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { styled } from 'styled-components'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { Offer } from './offer.tsx'
 import { ProofForm } from './proof-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { PageSection } from '../../shared/page/page-section.ts'
 
 /** Shows the new state of the factor. The recovery codes of the answer are not cached. */
 function showFactor({ on, since, recoveryCodesLeft }: SecondFactor, client: QueryClient) {
@@ -57,7 +57,7 @@ export function SecondFactorSection({ factor, isOwnAccount }: SecondFactorSectio
     if (step === 'start' && isFocusLost()) heading.current?.focus()
   }, [step])
   return (
-    <Section aria-labelledby="second-factor">
+    <PageSection aria-labelledby="second-factor">
       <h2 id="second-factor" ref={heading} tabIndex={-1}>
         Second factor
       </h2>
@@ -153,7 +153,7 @@ export function SecondFactorSection({ factor, isOwnAccount }: SecondFactorSectio
       {typeof step === 'object' && 'codes' in step && (
         <RecoveryCodes codes={step.codes} onDone={goToStart} />
       )}
-    </Section>
+    </PageSection>
   )
 }
 
@@ -179,12 +179,3 @@ function State({ factor: { on, since, recoveryCodesLeft } }: { factor: SecondFac
     </p>
   )
 }
-
-const Section = styled.section`
-  display: grid;
-  justify-items: start;
-  gap: 20px;
-  p {
-    max-width: 66ch;
-  }
-`

@@ -4,16 +4,14 @@ import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
-import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { Quiet, Row, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useEffect, useRef } from 'react'
-import { styled } from 'styled-components'
 import { Instant } from '../../shared/format/instant.tsx'
 
 interface SessionListProps {
   /** The accessible name of the list. */
   label: string
   sessions: readonly OperatorSession[]
-  /** Whether to name the operators. */
   withNames?: boolean
   /** The session that is being ended. */
   ending: string | undefined
@@ -30,12 +28,12 @@ export function SessionList({ label, sessions, withNames, ending, onEnd }: Sessi
     count.current = sessions.length
   }, [sessions.length])
   return (
-    <List ref={list} role="list" aria-label={label} tabIndex={-1}>
+    <Stack as="ul" maxWidth={760} anywhere ref={list} role="list" aria-label={label} tabIndex={-1}>
       {sessions.map((session) => {
         const { id, device, signedInAt, lastSeenAt, current } = session
         const name = withNames ? nameOf(session) : undefined
         return (
-          <li key={id}>
+          <Row as="li" key={id} justify="space-between" gap={6} rowGap={2}>
             <div>
               {name && <strong>{name}</strong>} {device} {current && <Badge>This browser</Badge>}
               <Quiet>
@@ -56,10 +54,10 @@ export function SessionList({ label, sessions, withNames, ending, onEnd }: Sessi
                 </VisuallyHidden>
               </ActionButton>
             )}
-          </li>
+          </Row>
         )
       })}
-    </List>
+    </Stack>
   )
 }
 
@@ -67,21 +65,3 @@ function nameOf({ name, role, operatorId }: OperatorSession): string {
   if (operatorId === null) return `${name ?? 'Owner'} (club's password)`
   return `${name ?? 'Operator'} (${roleLabels[role]})`
 }
-
-const List = styled.ul`
-  display: grid;
-  gap: 16px;
-  width: 100%;
-  max-width: 760px;
-  > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 8px 24px;
-    > div {
-      min-width: 0;
-      overflow-wrap: anywhere;
-    }
-  }
-`

@@ -84,7 +84,6 @@ export function useSessionExpiry() {
   )
 }
 
-/** Unlocks the console. */
 export const useUnlock = () =>
   useCall(openAdminSession, {
     onSuccess: (session, client) => {
@@ -93,7 +92,6 @@ export const useUnlock = () =>
     },
   })
 
-/** Locks the console. */
 export const useLock = () =>
   useCall(closeAdminSession, {
     onSuccess: (session, client) => void closeConsole(client, session),

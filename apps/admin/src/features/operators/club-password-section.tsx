@@ -8,7 +8,7 @@ import {
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
-import { Section } from './operators.styles.ts'
+import { PageSection } from '../../shared/page/page-section.ts'
 
 /** Switches sign-in by the club's one password on and off. */
 export function ClubPasswordSection({
@@ -26,7 +26,7 @@ export function ClubPasswordSection({
     reloads: [endpointKey(listAdminSessions)],
   })
   return (
-    <Section aria-labelledby="club-password">
+    <PageSection aria-labelledby="club-password">
       <h2 id="club-password">The club's password</h2>
       <p role="status">
         {on
@@ -46,6 +46,6 @@ export function ClubPasswordSection({
         <p>An owner who has signed in with their own account can switch it off on a server.</p>
       )}
       {error && <p role="alert">{explainFailure(error)}</p>}
-    </Section>
+    </PageSection>
   )
 }

@@ -15,11 +15,10 @@ import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
-import { styled } from 'styled-components'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { roleWords } from '../../shared/role/role-words.ts'
-import { Buttons } from './operators.styles.ts'
 
 /** Invites someone to work with the console. */
 export function InviteForm({ onClose }: { onClose: () => void }) {
@@ -43,7 +42,7 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
   })
   const role = operatorRoles.find((one) => one === field('role').value)
   return (
-    <Form {...formProps} aria-label="Invite an operator">
+    <Stack as="form" gap={5} maxWidth={440} {...formProps} aria-label="Invite an operator">
       <TextField label="Name" autoComplete="off" required ref={name} {...field('name')} />
       <TextField
         label="Email address"
@@ -62,21 +61,14 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
         {...field('role')}
       />
       <FormOutcome of={outcome} />
-      <Buttons>
+      <Actions>
         <SubmitButton size="md" busy={busy} busyLabel="Sending...">
           Send the Invitation
         </SubmitButton>
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
-      </Buttons>
-    </Form>
+      </Actions>
+    </Stack>
   )
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: 20px;
-  width: 100%;
-  max-width: 440px;
-`

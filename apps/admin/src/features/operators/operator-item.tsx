@@ -15,7 +15,7 @@ import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
-import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -23,7 +23,6 @@ import { useCall } from '../../shared/calls/use-call.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { roleWords } from '../../shared/role/role-words.ts'
-import { Buttons } from './operators.styles.ts'
 
 const stateWords: Readonly<Record<OperatorState, string>> = {
   active: 'Active',
@@ -66,7 +65,7 @@ export function OperatorItem({ operator }: { operator: Operator }) {
   }
   return (
     <Item aria-labelledby={`operator-${id}`}>
-      <Facts>
+      <Stack gap={1} anywhere>
         <h3 id={`operator-${id}`} ref={heading} tabIndex={-1}>
           {name}{' '}
           <Badge tone={state === 'deactivated' ? 'red' : 'neutral'}>{stateWords[state]}</Badge>
@@ -90,9 +89,9 @@ export function OperatorItem({ operator }: { operator: Operator }) {
               </>
             ))}
         </Quiet>
-      </Facts>
+      </Stack>
       {!asked && (
-        <Actions>
+        <Stack gap={3} align="start">
           {state !== 'deactivated' && (
             <SelectField
               label={`Role of ${name}`}
@@ -104,7 +103,7 @@ export function OperatorItem({ operator }: { operator: Operator }) {
               }
             />
           )}
-          <Buttons>
+          <Actions>
             <Button
               variant="secondary"
               onClick={() => (state === 'invited' ? act({ kind: 'link' }) : ask({ kind: 'link' }))}
@@ -117,9 +116,9 @@ export function OperatorItem({ operator }: { operator: Operator }) {
                 Deactivate<VisuallyHidden> {name}</VisuallyHidden>
               </Button>
             )}
-          </Buttons>
+          </Actions>
           {error && <p role="alert">{explainFailure(error)}</p>}
-        </Actions>
+        </Stack>
       )}
       {asked && (
         <Question
@@ -195,18 +194,18 @@ interface QuestionProps {
 function Question({ words, busy, failure, onYes, onNo }: QuestionProps) {
   const box = useFocusOnMount<HTMLDivElement>()
   return (
-    <Actions ref={box} tabIndex={-1}>
+    <Stack gap={3} align="start" ref={box} tabIndex={-1}>
       <p>{words.ask}</p>
       {failure && <p role="alert">{failure}</p>}
-      <Buttons>
+      <Actions>
         <ActionButton variant="primary" busy={busy} busyLabel="Changing..." onAction={onYes}>
           {words.yes}
         </ActionButton>
         <Button variant="secondary" onClick={onNo}>
           Cancel
         </Button>
-      </Buttons>
-    </Actions>
+      </Actions>
+    </Stack>
   )
 }
 
@@ -220,22 +219,4 @@ const Item = styled.li`
   ${theme.media.md} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 420px);
   }
-`
-
-const Facts = styled.div`
-  min-width: 0;
-  overflow-wrap: anywhere;
-  h3 {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 4px 12px;
-    margin-bottom: 4px;
-  }
-`
-
-const Actions = styled.div`
-  display: grid;
-  align-content: start;
-  gap: 12px;
 `

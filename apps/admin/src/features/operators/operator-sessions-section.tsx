@@ -9,7 +9,7 @@ import { useCall } from '../../shared/calls/use-call.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { LoadProblem } from '../../shared/notices/load-problem.tsx'
 import { SessionList } from '../operator-sessions/session-list.tsx'
-import { Section } from './operators.styles.ts'
+import { PageSection } from '../../shared/page/page-section.ts'
 
 /** The open sessions of all operators. */
 export function OperatorSessionsSection({
@@ -24,7 +24,7 @@ export function OperatorSessionsSection({
     failureReloads: sessions,
   })
   return (
-    <Section aria-labelledby="sessions">
+    <PageSection aria-labelledby="sessions">
       <h2 id="sessions">Open sessions</h2>
       {query.data ? (
         <SessionList
@@ -38,6 +38,6 @@ export function OperatorSessionsSection({
         <LoadProblem title="We could not load the sessions." query={query} />
       )}
       {error && <p role="alert">{explainFailure(error)}</p>}
-    </Section>
+    </PageSection>
   )
 }

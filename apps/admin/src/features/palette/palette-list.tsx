@@ -60,7 +60,7 @@ export function PaletteList({ actions, onDone }: PaletteListProps) {
               name: nameOf(member),
               hint: member.username,
               id: member.id,
-              run: goTo(paths.user(member.id)),
+              run: goTo(paths.member(member.id)),
             }))}
           />
           <Group

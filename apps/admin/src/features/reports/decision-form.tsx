@@ -16,12 +16,12 @@ import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { failureMessage } from '@farandfew/ui/form/server-error.ts'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { Actions, Heading, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { Instant } from '../../shared/format/instant.tsx'
-import { Facts } from '../../shared/table/open-item.styles.ts'
-import { Form } from './report.styles.ts'
 
 /** What can be decided about a report: only what there is something to do it to. */
 function possibleDecisions({ message, reported, canWarn, decision }: AdminReportDetail) {
@@ -67,17 +67,19 @@ export function DecisionForm({ report, onDecided }: DecisionFormProps) {
     },
   })
   return (
-    <section aria-label="Decision">
-      <h3>Decision</h3>
+    <Stack as="section" gap={2} aria-label="Decision">
+      <Heading as="h3" size="body">
+        Decision
+      </Heading>
       {decidedAt && (
-        <Facts>
+        <Quiet row>
           <span>
             Decided {decidedBy !== null && `by ${decidedBy}, `}
             <Instant value={decidedAt} />
           </span>
-        </Facts>
+        </Quiet>
       )}
-      <Form {...formProps} aria-label="Decision">
+      <Stack as="form" maxWidth={theme.widths.text} {...formProps} aria-label="Decision">
         <SelectField
           label="What to do"
           options={possibleDecisions(report)}
@@ -96,10 +98,12 @@ export function DecisionForm({ report, onDecided }: DecisionFormProps) {
           {...field('note')}
         />
         <FormOutcome of={outcome} />
-        <SubmitButton size="md" busy={busy} busyLabel="Saving...">
-          {decision ? 'Change decision' : 'Decide'}
-        </SubmitButton>
-      </Form>
-    </section>
+        <Actions>
+          <SubmitButton size="md" busy={busy} busyLabel="Saving...">
+            {decision ? 'Change decision' : 'Decide'}
+          </SubmitButton>
+        </Actions>
+      </Stack>
+    </Stack>
   )
 }

@@ -5,16 +5,18 @@ import {
   getReportPicture,
 } from '@farandfew/domain/reports/admin-reports.contract.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { Heading, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Instant } from '../../shared/format/instant.tsx'
 import { Loaded } from '../../shared/notices/loaded.tsx'
 import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
 import { DecisionForm } from './decision-form.tsx'
 import { DecisionBadge, nameOf, reasonInSentence, reasonOf } from './report-texts.tsx'
-import { Facts, Sheet } from '../../shared/table/open-item.styles.ts'
-import { Pictures, ReportedWords, Sections } from './report.styles.ts'
+import { Body, Sheet, Words } from '../../shared/table/open-item.styles.ts'
 
 interface OpenReportProps {
   id: number
@@ -52,41 +54,47 @@ function Report({ report, onDecided }: ReportProps) {
   const { reporter, reported, words, requestNote, others } = report
   const decision = useRef<HTMLDivElement>(null)
   return (
-    <Sections>
-      <section aria-label="Report">
-        <h3>
-          <Member member={reporter} /> reported <Member member={reported} />:{' '}
-          {reasonInSentence(report)}
-        </h3>
-        <ReportedWords>{words}</ReportedWords>
-      </section>
-      {report.message && <Message report={report} message={report.message} />}
-      {requestNote && (
-        <section aria-label="Note of the request">
-          <h3>The note of the open request to connect</h3>
-          <ReportedWords>{requestNote}</ReportedWords>
-        </section>
-      )}
-      <section aria-label="Other reports">
-        <h3>Other reports about {nameOf(reported)}</h3>
-        {others.length === 0 ? <Facts>None.</Facts> : <Others others={others} />}
-      </section>
-      <div ref={decision} tabIndex={-1}>
-        <DecisionForm
-          key={report.decidedAt}
-          report={report}
-          onDecided={() => {
-            if (!onDecided(report.id)) decision.current?.focus()
-          }}
-        />
-      </div>
-    </Sections>
+    <Body>
+      <Stack gap={6}>
+        <Stack as="section" gap={2} aria-label="Report">
+          <Heading as="h3" size="body">
+            <Member member={reporter} /> reported <Member member={reported} />:{' '}
+            {reasonInSentence(report)}
+          </Heading>
+          <Words>{words}</Words>
+        </Stack>
+        {report.message && <Message report={report} message={report.message} />}
+        {requestNote && (
+          <Stack as="section" gap={2} aria-label="Note of the request">
+            <Heading as="h3" size="body">
+              The note of the open request to connect
+            </Heading>
+            <Words>{requestNote}</Words>
+          </Stack>
+        )}
+        <Stack as="section" gap={2} aria-label="Other reports">
+          <Heading as="h3" size="body">
+            Other reports about {nameOf(reported)}
+          </Heading>
+          {others.length === 0 ? <Quiet row>None.</Quiet> : <Others others={others} />}
+        </Stack>
+        <div ref={decision} tabIndex={-1}>
+          <DecisionForm
+            key={report.decidedAt}
+            report={report}
+            onDecided={() => {
+              if (!onDecided(report.id)) decision.current?.focus()
+            }}
+          />
+        </div>
+      </Stack>
+    </Body>
   )
 }
 
 const Member = ({ member }: { member: AdminReport['reported'] }) =>
   member ? (
-    <Link to={paths.user(member.id)}>
+    <Link to={paths.member(member.id)}>
       <bdi>{nameOf(member)}</bdi>
     </Link>
   ) : (
@@ -101,9 +109,11 @@ interface MessageProps {
 function Message({ report, message }: MessageProps) {
   const { text, pictures, sentAt, editedAt, tripTitle, departureDate, isThere } = message
   return (
-    <section aria-label="Reported message">
-      <h3>The message as it was when it was reported</h3>
-      {text && <ReportedWords>{text}</ReportedWords>}
+    <Stack as="section" gap={2} aria-label="Reported message">
+      <Heading as="h3" size="body">
+        The message as it was when it was reported
+      </Heading>
+      {text && <Words>{text}</Words>}
       {pictures.length > 0 && (
         <Pictures>
           {pictures.map(({ position, description }) => (
@@ -117,15 +127,15 @@ function Message({ report, message }: MessageProps) {
           ))}
         </Pictures>
       )}
-      <Facts>
+      <Quiet row>
         <span>
           {tripTitle}, {formatDate(departureDate)}
         </span>
         <Instant value={sentAt} />
         {editedAt && <span>edited before the report</span>}
         <span>{isThere ? 'Still in the conversation' : 'No longer in the conversation'}</span>
-      </Facts>
-    </section>
+      </Quiet>
+    </Stack>
   )
 }
 
@@ -133,14 +143,25 @@ const Others = ({ others }: { others: readonly AdminReport[] }) => (
   <ul>
     {others.map((other) => (
       <li key={other.id}>
-        <Facts>
+        <Quiet row>
           <Link to={`${paths.reports}?state=all&open=${other.id}`}>
             {reasonOf(other)}, by {nameOf(other.reporter)}
           </Link>
           <Instant value={other.createdAt} />
           <DecisionBadge decision={other.decision} />
-        </Facts>
+        </Quiet>
       </li>
     ))}
   </ul>
 )
+
+const Pictures = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  img {
+    max-width: min(100%, 240px);
+    height: auto;
+    border-radius: ${theme.radii.small};
+  }
+`

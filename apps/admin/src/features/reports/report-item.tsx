@@ -1,8 +1,9 @@
 import type { AdminReport } from '@farandfew/domain/reports/admin-reports.ts'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { useId } from 'react'
 import { Instant } from '../../shared/format/instant.tsx'
 import { OpenReport } from './open-report.tsx'
-import { Facts, Head, Name, Sheet } from '../../shared/table/open-item.styles.ts'
+import { Head, Name, Sheet } from '../../shared/table/open-item.styles.ts'
 import { DecisionBadge, nameOf, reasonInSentence } from './report-texts.tsx'
 
 interface ReportItemProps {
@@ -25,10 +26,10 @@ export function ReportItem({ report, open, onToggle, onDecided }: ReportItemProp
             {reasonInSentence(report)}
           </button>
         </Name>
-        <Facts>
+        <Quiet row>
           <Instant value={report.createdAt} />
           <DecisionBadge decision={report.decision} />
-        </Facts>
+        </Quiet>
       </Head>
       {open && <OpenReport id={report.id} onDecided={onDecided} />}
     </Sheet>

@@ -12,12 +12,12 @@ import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall } from '../../shared/calls/use-call.ts'
-import { Actions } from '../../shared/table/open-item.styles.ts'
-import { Form } from './review.styles.ts'
 
 interface ReviewDecisionProps {
   review: AdminReview
@@ -109,7 +109,7 @@ function RefusalForm({ review, refusal, ...events }: RefusalFormProps) {
     onFailure: useFailure(),
   })
   return (
-    <Form {...formProps} aria-label="Reason">
+    <Stack as="form" gap={3} maxWidth={theme.widths.text} {...formProps} aria-label="Reason">
       <TextAreaField
         label="Reason"
         hint="The member reads it in the account, and by email at a confirmed address."
@@ -125,6 +125,6 @@ function RefusalForm({ review, refusal, ...events }: RefusalFormProps) {
           Cancel
         </Button>
       </Actions>
-    </Form>
+    </Stack>
   )
 }

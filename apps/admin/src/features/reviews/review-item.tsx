@@ -2,14 +2,14 @@ import type { AdminReview } from '@farandfew/domain/reviews/admin-reviews.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { mostStars } from '@farandfew/domain/constants/limits.ts'
 import { Badge, type BadgeTone } from '@farandfew/ui/badge/badge.tsx'
+import { Heading, Panel, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { Instant } from '../../shared/format/instant.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
-import { Facts, Sheet, Words } from '../../shared/table/open-item.styles.ts'
+import { Words } from '../../shared/table/open-item.styles.ts'
 import { ReviewDecision } from './review-decision.tsx'
-import { Parts } from './review.styles.ts'
 
 const badges: Readonly<Record<AdminReview['state'], readonly [tone: BadgeTone, word: string]>> = {
   waiting: ['amber', 'Waiting'],
@@ -32,45 +32,43 @@ export function ReviewItem({ review, onDecided }: ReviewItemProps) {
   const { writtenAt, reason, shown, decidedAt, decidedBy } = review
   const [tone, word] = badges[state]
   return (
-    <Sheet ref={item} tabIndex={-1} aria-labelledby={id}>
-      <Parts>
-        <h2 id={id}>
-          <Link to={paths.user(member.id)}>
-            <bdi>{member.name}</bdi>
-          </Link>{' '}
-          on <Link to={paths.trip(tripId)}>{tripTitle}</Link>: {starsOf(rating)}
-        </h2>
-        <Facts>
-          <Badge tone={tone}>{word}</Badge>
-          <Link to={paths.departure(departureId)}>Departure of {formatDate(departureDate)}</Link>
+    <Panel as="article" padding={4} gap={3} ref={item} tabIndex={-1} aria-labelledby={id}>
+      <Heading size="body" id={id}>
+        <Link to={paths.member(member.id)}>
+          <bdi>{member.name}</bdi>
+        </Link>{' '}
+        on <Link to={paths.trip(tripId)}>{tripTitle}</Link>: {starsOf(rating)}
+      </Heading>
+      <Quiet row>
+        <Badge tone={tone}>{word}</Badge>
+        <Link to={paths.departure(departureId)}>Departure of {formatDate(departureDate)}</Link>
+        <span>
+          Written <Instant value={writtenAt} />
+        </span>
+      </Quiet>
+      <Words>{words}</Words>
+      {shown && state !== 'approved' && (
+        <>
+          <p>The site shows what the member wrote before ({starsOf(shown.rating)}):</p>
+          <Words>{shown.words}</Words>
+        </>
+      )}
+      {reason !== null && <p>Reason: {reason}</p>}
+      {decidedAt && state !== 'waiting' && (
+        <Quiet row>
           <span>
-            Written <Instant value={writtenAt} />
+            Decided {decidedBy !== null && `by ${decidedBy}, `}
+            <Instant value={decidedAt} />
           </span>
-        </Facts>
-        <Words>{words}</Words>
-        {shown && state !== 'approved' && (
-          <>
-            <p>The site shows what the member wrote before ({starsOf(shown.rating)}):</p>
-            <Words>{shown.words}</Words>
-          </>
-        )}
-        {reason !== null && <p>Reason: {reason}</p>}
-        {decidedAt && state !== 'waiting' && (
-          <Facts>
-            <span>
-              Decided {decidedBy !== null && `by ${decidedBy}, `}
-              <Instant value={decidedAt} />
-            </span>
-          </Facts>
-        )}
-        <Allowed to="decide-reviews">
-          <ReviewDecision
-            review={review}
-            onDecided={onDecided}
-            onCancelled={() => item.current?.focus()}
-          />
-        </Allowed>
-      </Parts>
-    </Sheet>
+        </Quiet>
+      )}
+      <Allowed to="decide-reviews">
+        <ReviewDecision
+          review={review}
+          onDecided={onDecided}
+          onCancelled={() => item.current?.focus()}
+        />
+      </Allowed>
+    </Panel>
   )
 }

@@ -1,6 +1,7 @@
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
+import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -43,7 +44,7 @@ export function ApproveBar(props: ApproveBarProps) {
           onNo={close}
         />
       ) : (
-        <Actions>
+        <Actions align="center" rowGap={2}>
           <ActionButton
             variant="primary"
             idle={count === 0 || isReloading}
@@ -78,7 +79,7 @@ interface QuestionProps extends Pick<ApproveBarProps, 'count' | 'places' | 'appr
 function Question({ count, places, approvedForAnyDate, onYes, onNo }: QuestionProps) {
   const top = useFocusOnMount<HTMLDivElement>()
   return (
-    <div ref={top} tabIndex={-1}>
+    <Stack gap={2} ref={top} tabIndex={-1}>
       <p>
         Approve {requests(count)}? Each applicant gets an email and can book.{' '}
         {count + approvedForAnyDate > places
@@ -93,7 +94,7 @@ function Question({ count, places, approvedForAnyDate, onYes, onNo }: QuestionPr
           Not Yet
         </Button>
       </Actions>
-    </div>
+    </Stack>
   )
 }
 
@@ -135,15 +136,5 @@ const Bar = styled.div`
   background: ${theme.colors.paper};
   p:empty {
     display: none;
-  }
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 12px;
-  p + & {
-    margin-top: 8px;
   }
 `

@@ -2,8 +2,8 @@ import { call, endpointKey } from '@farandfew/api-client'
 import { decideInvite, listAdminInvites } from '@farandfew/domain/invites/admin-invites.contract.ts'
 import { proposeSelection } from '@farandfew/domain/selections/admin-selections.contract.ts'
 import type { SelectionApplicant } from '@farandfew/domain/selections/selections.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 
 type Request = Pick<SelectionApplicant, 'requestId' | 'name'>
@@ -18,13 +18,13 @@ const noResults: Results = { approved: [], failed: [] }
 
 /** Approves requests one after the other, and proposes the group again. A failure does not stop the others. */
 export function useApproving(departureId: number) {
-  const client = useQueryClient()
   const [results, setResults] = useState(noResults)
-  const [progress, setProgress] = useState<{ done: number; total: number }>()
-  const approve = async (requests: readonly Request[]) => {
+  const [done, setDone] = useState(0)
+  const selection = endpointKey(proposeSelection, { params: { id: String(departureId) } })
+  const approveEach = async (requests: readonly Request[]) => {
     setResults(noResults)
     for (const [done, { requestId, name }] of requests.entries()) {
-      setProgress({ done, total: requests.length })
+      setDone(done)
       const reason = await approveRequest(requestId)
       setResults(({ approved, failed }) =>
         reason === undefined
@@ -32,13 +32,11 @@ export function useApproving(departureId: number) {
           : { approved, failed: [...failed, { requestId, name, reason }] },
       )
     }
-    setProgress(undefined)
-    const selection = endpointKey(proposeSelection, { params: { id: String(departureId) } })
-    for (const queryKey of [selection, endpointKey(listAdminInvites)]) {
-      void client.invalidateQueries({ queryKey })
-    }
   }
-  return { results, progress, approve }
+  const { send, sending } = useCall(approveEach, {
+    reloads: [selection, endpointKey(listAdminInvites)],
+  })
+  return { results, progress: sending && { done, total: sending.length }, approve: send }
 }
 
 /** Returns why it failed, if it did. */

@@ -10,10 +10,8 @@ import { minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
 import { formatDate, formatShortDate } from '@farandfew/domain/calendar/format-date.ts'
 import { inquiryReplyHours } from '@farandfew/domain/constants/limits.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
-import { Heading } from '@farandfew/ui/primitives/primitives.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
+import { Grid, Heading, Panel, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { type ReactNode, useId } from 'react'
-import { styled } from 'styled-components'
 import { BarChart } from '../../shared/charts/bar-chart.tsx'
 import { ChartTable } from '../../shared/charts/chart-table.tsx'
 
@@ -28,11 +26,11 @@ export function ClubCharts({ figures }: { figures: ClubFigures }) {
       <Heading marginBottom={4} id={id}>
         How the club is doing
       </Heading>
-      <Figures>
+      <Grid minWidth={320} fit gap={5} align="start">
         <Steps figures={figures} />
         <Seats figures={figures} />
         <Replies figures={figures} />
-      </Figures>
+      </Grid>
     </section>
   )
 }
@@ -44,10 +42,12 @@ interface PartProps {
 function Figure({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <Sheet role="group" aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+    <Panel as="div" padding={4} gap={3} role="group" aria-labelledby={id}>
+      <Heading as="h3" size="title" id={id}>
+        {title}
+      </Heading>
       {children}
-    </Sheet>
+    </Panel>
   )
 }
 
@@ -68,10 +68,10 @@ function Steps({ figures: { steps, money, today } }: PartProps) {
         title={stepsTitle}
         bars={rows.map(({ name, now }) => ({ label: name, value: now, text: String(now) }))}
       />
-      <p>
+      <Quiet>
         In the last {figureDays} days. Open trips are booked without a request.{' '}
         {formatPaise(money.received)} arrived, {formatPaise(money.refunded)} went back.
-      </p>
+      </Quiet>
       <ChartTable
         caption={stepsTitle}
         columns={[
@@ -94,7 +94,7 @@ function Seats({ figures: { departures, today } }: PartProps) {
   if (departures.length === 0) {
     return (
       <Figure title="Seats of the next departures">
-        <p>No departure is ahead.</p>
+        <Quiet>No departure is ahead.</Quiet>
       </Figure>
     )
   }
@@ -115,7 +115,9 @@ function Seats({ figures: { departures, today } }: PartProps) {
           }
         })}
       />
-      <p>The line marks the {minimumGroup} booked seats at which a departure is guaranteed.</p>
+      <Quiet>
+        The line marks the {minimumGroup} booked seats at which a departure is guaranteed.
+      </Quiet>
       <ChartTable
         caption="Booked seats of the departures ahead"
         columns={[
@@ -177,7 +179,7 @@ function Replies({ figures: { replies, today } }: PartProps) {
   return (
     <Figure title="Answers to inquiries">
       {median === null ? (
-        <p>No inquiry was answered in the last {figureDays} days.</p>
+        <Quiet>No inquiry was answered in the last {figureDays} days.</Quiet>
       ) : (
         <>
           <BarChart
@@ -189,10 +191,10 @@ function Replies({ figures: { replies, today } }: PartProps) {
               isWeak: isLate,
             }))}
           />
-          <p>
+          <Quiet>
             In the last {figureDays} days, half of the answers took at most {medianWords(median)}.
             The club promises {inquiryReplyHours} hours.
-          </p>
+          </Quiet>
         </>
       )}
       <ChartTable
@@ -208,27 +210,3 @@ function Replies({ figures: { replies, today } }: PartProps) {
     </Figure>
   )
 }
-
-const Figures = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
-  align-items: start;
-  gap: 20px;
-`
-
-const Sheet = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-  padding: 16px;
-  border: 1px solid ${theme.colors.hairline};
-  border-radius: ${theme.radii.card};
-  background: ${theme.colors.sheet};
-  h3 {
-    font-size: ${theme.fontSizes.title};
-  }
-  p {
-    color: ${theme.colors.inkSoft};
-    font-size: ${theme.fontSizes.small};
-  }
-`

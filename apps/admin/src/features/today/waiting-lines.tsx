@@ -82,7 +82,7 @@ function Line({ line, departures, place, now }: LineProps) {
     enabled: place !== undefined,
   })
   return (
-    <Row>
+    <Item>
       <Place aria-hidden="true">{place && <Key>{place}</Key>}</Place>
       <Words>
         <Main href={href}>
@@ -108,7 +108,7 @@ function Line({ line, departures, place, now }: LineProps) {
         <VisuallyHidden>Oldest: </VisuallyHidden>
         {urgency.words}
       </Badge>
-    </Row>
+    </Item>
   )
 }
 
@@ -118,7 +118,7 @@ const List = styled.ol`
   background: ${theme.colors.sheet};
 `
 
-const Row = styled.li`
+const Item = styled.li`
   position: relative;
   display: flex;
   flex-wrap: wrap;

@@ -1,6 +1,7 @@
 import { tripLimits } from '@farandfew/domain/trips/trip-fields.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useState } from 'react'
 import { counter } from './counter.ts'
 import { fieldLabels } from './field-labels.ts'
@@ -8,7 +9,7 @@ import { FieldMessage } from './field-message.tsx'
 import { ItineraryEditor, makeDay } from './itinerary-editor.tsx'
 import { TextsEditor } from './lists.tsx'
 import type { DraftEdition, TripDraft } from './trip-draft.ts'
-import { Fold, FoldBody, Group } from './trip-form.styles.ts'
+import { Fold, Group } from './trip-form.styles.ts'
 import type { TripForm } from './use-trip-form.ts'
 
 const path = 'extendedEdition'
@@ -39,7 +40,7 @@ export function EditionEditor({ form }: { form: TripForm }) {
         <Fold open={isShown} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>The {edition.itinerary.length} days and what they include</summary>
           {isShown && (
-            <FoldBody>
+            <Stack gap={5}>
               <TextAreaField
                 name={`${path}.description`}
                 label="Extended edition: description"
@@ -66,7 +67,7 @@ export function EditionEditor({ form }: { form: TripForm }) {
                 errors={errors}
                 onChange={(includedItems) => change({ includedItems })}
               />
-            </FoldBody>
+            </Stack>
           )}
         </Fold>
       )}

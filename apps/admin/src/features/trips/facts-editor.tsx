@@ -1,14 +1,14 @@
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
+import { Grid, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import { emptyEntry, type FactEntry } from './facts-draft.ts'
 import { type FactField, type FactGroup, factGroups, type FactPart } from './facts-fields.ts'
 import { FieldMessage } from './field-message.tsx'
 import { fieldLabels } from './field-labels.ts'
 import { asLine } from './lists.tsx'
 import { ListEditor } from './list-editor.tsx'
-import { Fold, FoldBody, Group, Row } from './trip-form.styles.ts'
+import { Fold, Group } from './trip-form.styles.ts'
 import type { TripForm } from './use-trip-form.ts'
 
 /** The practical facts of a trip, in groups that open. A group with a refused field is open. */
@@ -49,12 +49,12 @@ function FactGroupEditor({ group, form }: { group: FactGroup; form: TripForm }) 
         {!filled && <small>left out</small>}
       </summary>
       {(isOpen || isRefused) && (
-        <FoldBody>
+        <Stack gap={5}>
           {group.hint && <p>{group.hint}</p>}
           {group.parts.map((part) => (
             <FactPartEditor key={part.path} part={part} form={form} />
           ))}
-        </FoldBody>
+        </Stack>
       )}
     </Fold>
   )
@@ -144,7 +144,7 @@ function FactFields({ part, entry, path, prefix = '', errors, onChange }: FactFi
     }
   }
   return (
-    <Row>
+    <Grid minWidth={200} fit>
       {part.fields.map((field) => {
         if (field.options) {
           return (
@@ -159,7 +159,7 @@ function FactFields({ part, entry, path, prefix = '', errors, onChange }: FactFi
         if (field.kind === 'block' || field.kind === 'note') {
           const { onChange: change, ...rest } = control(field)
           return (
-            <Wide key={field.name}>
+            <Stack wide key={field.name}>
               <TextAreaField
                 {...rest}
                 rows={field.kind === 'block' ? 4 : 2}
@@ -169,7 +169,7 @@ function FactFields({ part, entry, path, prefix = '', errors, onChange }: FactFi
                   })
                 }
               />
-            </Wide>
+            </Stack>
           )
         }
         return (
@@ -181,10 +181,6 @@ function FactFields({ part, entry, path, prefix = '', errors, onChange }: FactFi
           />
         )
       })}
-    </Row>
+    </Grid>
   )
 }
-
-const Wide = styled.div`
-  grid-column: 1 / -1;
-`

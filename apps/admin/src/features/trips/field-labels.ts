@@ -1,7 +1,6 @@
 import type { TripField } from '@farandfew/domain/trips/trip-fields.ts'
 import type { Region } from '@farandfew/domain/trips/regions.ts'
 
-/** The labels of a trip's fields. */
 export const fieldLabels: Readonly<Record<TripField, string>> = {
   title: 'Title',
   description: 'Description',

@@ -21,17 +21,17 @@ export function FormSections({ isNew }: { isNew: boolean }) {
   const { archive, ...ofEveryTrip } = formSections
   const shown = Object.entries(isNew ? ofEveryTrip : { ...ofEveryTrip, archive })
   return (
-    <Row aria-label="Sections of the form">
+    <Links aria-label="Sections of the form">
       {shown.map(([id, name]) => (
         <a key={id} href={`#${id}`}>
           {name}
         </a>
       ))}
-    </Row>
+    </Links>
   )
 }
 
-const Row = styled.nav`
+const Links = styled.nav`
   position: sticky;
   top: 0;
   z-index: ${theme.layers.sticky};

@@ -4,7 +4,8 @@ import { FieldMessage } from './field-message.tsx'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
-import { Entries, Entry, EntryTools, Group } from './trip-form.styles.ts'
+import { Panel, Row, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Group } from './trip-form.styles.ts'
 import { useEntries } from './use-entries.ts'
 
 interface ListEditorProps<T> {
@@ -44,11 +45,18 @@ export function ListEditor<T>(props: ListEditorProps<T>) {
     <Group id={id} ref={box}>
       <legend>{legend}</legend>
       {hint && <p>{hint}</p>}
-      <Entries role="list">
+      <Stack as="ol" role="list">
         {entries.map((entry, index) => (
-          <Entry key={index} data-entry={index} onKeyDown={(event) => onKeyDown(event, index)}>
+          <Panel
+            as="li"
+            padding={3}
+            gap={2}
+            key={index}
+            data-entry={index}
+            onKeyDown={(event) => onKeyDown(event, index)}
+          >
             {children(entry, index, (next) => change(index, next))}
-            <EntryTools>
+            <Row justify="end">
               <IconButton
                 label={`Move ${noun.toLowerCase()} ${index + 1} up`}
                 data-part="up"
@@ -72,10 +80,10 @@ export function ListEditor<T>(props: ListEditorProps<T>) {
               >
                 <Trash2 size={18} />
               </IconButton>
-            </EntryTools>
-          </Entry>
+            </Row>
+          </Panel>
         ))}
-      </Entries>
+      </Stack>
       <FieldMessage>{error}</FieldMessage>
       <Button
         variant="secondary"

@@ -35,7 +35,7 @@ export const Body = styled.div`
   }
 `
 
-export const Facts = styled.div`
+export const Box = styled.div`
   padding: 20px;
   border: 1px solid ${theme.colors.hairline};
   border-top: 4px solid ${theme.colors.clay};

@@ -10,7 +10,7 @@ import { CheckList } from '@farandfew/ui/page/check-list.tsx'
 import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
 import { TripCard } from '@farandfew/ui/trip-card/trip-card.tsx'
 import { factLines, validFacts } from './fact-lines.ts'
-import { Body, Facts, Hero, Pictures } from './page-preview.styles.ts'
+import { Body, Box, Hero, Pictures } from './page-preview.styles.ts'
 import { newTripId } from './trip-draft.ts'
 
 /** Formats a number, or shows an ellipsis while it is not valid. */
@@ -131,7 +131,7 @@ function Details({ trip }: { trip: Trip }) {
     ['Target Age Group', `${targetAgeLabel} years old`],
   ] as const
   return (
-    <Facts>
+    <Box>
       <h5>Trip Details</h5>
       <dl>
         {rows.map(([term, text]) => (
@@ -141,6 +141,6 @@ function Details({ trip }: { trip: Trip }) {
           </div>
         ))}
       </dl>
-    </Facts>
+    </Box>
   )
 }

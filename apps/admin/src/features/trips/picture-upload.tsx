@@ -6,9 +6,9 @@ import {
   pictureRules,
 } from '@farandfew/domain/member-pictures/member-pictures.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
-import { theme } from '@farandfew/ui/theme/theme.ts'
+import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useRef, useState } from 'react'
-import { styled } from 'styled-components'
+import { useCall } from '../../shared/calls/use-call.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { FieldMessage } from './field-message.tsx'
 
@@ -24,29 +24,24 @@ interface PictureUploadProps {
 /** Uploads a picture. Says how far it is, and how it ended. */
 export function PictureUpload({ onUploaded }: PictureUploadProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [share, setShare] = useState<number>()
-  const [problem, setProblem] = useState<string>()
-  const [done, setDone] = useState<string>()
-
-  const upload = async (picture: File) => {
-    const fault = findPictureFault(picture)
-    setProblem(fault)
-    setDone(undefined)
-    if (fault) return
+  const [share, setShare] = useState(0)
+  const [fault, setFault] = useState<string>()
+  const { send, busy, error, answer, reset } = useCall(async (picture: File) => {
     setShare(0)
-    try {
-      const transport = withProgress(setShare)
-      const { src } = await call(uploadTripPicture, { body: { picture } }, { transport })
-      setDone(onUploaded(src))
-    } catch (error) {
-      setProblem(explainRefusal(error))
-    } finally {
-      setShare(undefined)
-    }
+    const transport = withProgress(setShare)
+    const { src } = await call(uploadTripPicture, { body: { picture } }, { transport })
+    return onUploaded(src)
+  })
+
+  const upload = (picture: File) => {
+    const found = findPictureFault(picture)
+    setFault(found)
+    if (found) reset()
+    else send(picture)
   }
 
   return (
-    <Upload>
+    <Stack gap={1} align="start">
       <input
         ref={input}
         type="file"
@@ -57,33 +52,21 @@ export function PictureUpload({ onUploaded }: PictureUploadProps) {
           const [file] = currentTarget.files ?? []
           // The same file can be chosen again.
           currentTarget.value = ''
-          if (file) void upload(file)
+          if (file) upload(file)
         }}
       />
       <ActionButton
-        busy={share !== undefined}
+        busy={busy}
         busyLabel={
-          share === 1
-            ? 'Converting the picture...'
-            : `Uploading... ${Math.round((share ?? 0) * 100)} %`
+          share === 1 ? 'Converting the picture...' : `Uploading... ${Math.round(share * 100)} %`
         }
         onAction={() => input.current?.click()}
       >
         Upload a picture
       </ActionButton>
-      <p>JPEG, PNG or WebP, at most 5 MB; best 1600 pixels wide or more.</p>
-      <p role="status">{done}</p>
-      <FieldMessage>{problem}</FieldMessage>
-    </Upload>
+      <Quiet>JPEG, PNG or WebP, at most 5 MB; best 1600 pixels wide or more.</Quiet>
+      <Quiet role="status">{answer}</Quiet>
+      <FieldMessage>{fault ?? (error ? explainRefusal(error) : undefined)}</FieldMessage>
+    </Stack>
   )
 }
-
-const Upload = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: 4px;
-  > p {
-    color: ${theme.colors.inkSoft};
-    font-size: ${theme.fontSizes.small};
-  }
-`

@@ -2,7 +2,7 @@ import type { AdminTrip } from '@farandfew/domain/trips/admin-trips.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
-import { Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Grid, Row, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { LeaveDialog } from '../../shared/leave/leave-dialog.tsx'
 import { useMay } from '../../shared/role/role.ts'
 import { AvailabilityBadge } from './availability-badge.tsx'
@@ -10,7 +10,7 @@ import { deleteStoredDraft } from './stored-draft.ts'
 import { StoredNotice, NewerNotice } from './trip-notices.tsx'
 import { TripFieldGroups } from './trip-fields.tsx'
 import { FormSections } from './form-sections.tsx'
-import { Columns, Fields, Head, SaveBar } from './trip-form.styles.ts'
+import { Fields, SaveBar } from './trip-form.styles.ts'
 import { TripHistory } from './trip-history.tsx'
 import { TripPreview } from './trip-preview.tsx'
 import { listFields } from './field-labels.ts'
@@ -36,7 +36,7 @@ export function TripEditor({ trip, readAt, refetch }: TripEditorProps) {
   return (
     <>
       {!form.isNew && (
-        <Head>
+        <Row marginBottom={6}>
           <AvailabilityBadge {...form.base} />
           <Button as="a" variant="secondary" {...siteLink(form.base.publicUrl)}>
             Open on the site
@@ -44,14 +44,14 @@ export function TripEditor({ trip, readAt, refetch }: TripEditorProps) {
           <Button variant="quiet" onClick={goToHistory}>
             History
           </Button>
-        </Head>
+        </Row>
       )}
       {form.newer ? (
         <NewerNotice form={form} newer={form.newer} readAt={readAt} />
       ) : (
         form.wasStored && form.isDirty && <StoredNotice />
       )}
-      <Columns>
+      <Grid columns={[7, 5]} from="lg" gap={10} align="start">
         <Stack as="form" gap={8} {...form.formProps} aria-label="Trip">
           <FormSections isNew={form.isNew} />
           <Fields disabled={!mayEdit}>
@@ -60,7 +60,7 @@ export function TripEditor({ trip, readAt, refetch }: TripEditorProps) {
           {mayEdit && <SaveLine form={form} />}
         </Stack>
         <TripPreview id={trip.id} draft={form.draft} siteUrl={form.base.siteUrl} />
-      </Columns>
+      </Grid>
       {!form.isNew && (
         <TripHistory
           id={trip.id}

@@ -4,6 +4,7 @@ import { durationLabel, priceLabel } from '@farandfew/domain/constants/labels.ts
 import { type Region, regions } from '@farandfew/domain/trips/regions.ts'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
+import { Grid } from '@farandfew/ui/primitives/primitives.ts'
 import { availabilityWords } from './availability-badge.tsx'
 import { counter } from './counter.ts'
 import { EditionEditor } from './edition-editor.tsx'
@@ -13,8 +14,9 @@ import { formSections } from './form-sections.tsx'
 import { ItineraryEditor } from './itinerary-editor.tsx'
 import { PicturesEditor, TextsEditor } from './lists.tsx'
 import { toTripFields, type TripDraft } from './trip-draft.ts'
-import { Check, Group, Row } from './trip-form.styles.ts'
+import { Group } from './trip-form.styles.ts'
 import type { TripForm } from './use-trip-form.ts'
+import { Check } from '../../shared/forms/check.ts'
 
 type TextName = { [K in keyof TripDraft]: TripDraft[K] extends string ? K : never }[keyof TripDraft]
 
@@ -67,7 +69,7 @@ export function TripFieldGroups({ form }: { form: TripForm }) {
           rows={6}
         />
         <TextField {...text('destination', counter(draft.destination, tripLimits.destination))} />
-        <Row>
+        <Grid minWidth={200} fit>
           <SelectField
             name="region"
             label={fieldLabels.region}
@@ -85,7 +87,7 @@ export function TripFieldGroups({ form }: { form: TripForm }) {
             error={errors['availability']}
             onChange={(event) => set('availability', event.currentTarget.value as Availability)}
           />
-        </Row>
+        </Grid>
         <Check>
           <input
             type="checkbox"
@@ -98,7 +100,7 @@ export function TripFieldGroups({ form }: { form: TripForm }) {
       </Group>
       <Group id="terms">
         <legend>{formSections.terms}</legend>
-        <Row>
+        <Grid minWidth={200} fit>
           <TextField
             {...text('duration', isDuration ? durationLabel(fields.duration) : undefined)}
             inputMode="numeric"
@@ -112,14 +114,14 @@ export function TripFieldGroups({ form }: { form: TripForm }) {
             )}
             inputMode="numeric"
           />
-        </Row>
-        <Row>
+        </Grid>
+        <Grid minWidth={200} fit>
           <TextField
             {...text('departureMonths', counter(draft.departureMonths, tripLimits.departureMonths))}
           />
           <TextField {...text('groupSize', counter(draft.groupSize, tripLimits.groupSize))} />
-        </Row>
-        <Row>
+        </Grid>
+        <Grid minWidth={200} fit>
           <TextField {...text('spotsLeft', spotsHint)} inputMode="numeric" />
           <TextField
             {...text(
@@ -128,7 +130,7 @@ export function TripFieldGroups({ form }: { form: TripForm }) {
             )}
             inputMode="numeric"
           />
-        </Row>
+        </Grid>
       </Group>
       <PicturesEditor form={form} />
       <TextsEditor {...texts('highlights')} noun="Highlight" />

@@ -1,17 +1,6 @@
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
-/** The form and the preview, side by side on a wide screen. */
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 40px;
-  ${theme.media.lg} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    align-items: start;
-  }
-`
-
 /** All fields, which a role that may not edit cannot change. */
 export const Fields = styled.fieldset`
   display: contents;
@@ -41,45 +30,13 @@ export const Group = styled.fieldset`
   > * {
     clear: both;
   }
-  > div {
+  > :is(div, ol) {
     width: 100%;
   }
   > p {
     color: ${theme.colors.inkSoft};
     font-size: ${theme.fontSizes.small};
   }
-`
-
-/** Short fields, as many in a row as fit. */
-export const Row = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
-  gap: 16px;
-`
-
-export const Entries = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  width: 100%;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`
-
-export const Entry = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
-  padding: 12px;
-  border: 1px solid ${theme.colors.hairline};
-  border-radius: ${theme.radii.card};
-  background: ${theme.colors.sheet};
-`
-
-export const EntryTools = styled.div`
-  display: flex;
-  justify-content: end;
 `
 
 /** Stays in view and says what there is to save. */
@@ -120,27 +77,6 @@ export const SaveBar = styled.div`
   }
 `
 
-/** A checkbox with its label. */
-export const Check = styled.label`
-  display: inline-flex;
-  align-items: center;
-  gap: 10px;
-  min-height: 44px;
-  input {
-    width: 22px;
-    height: 22px;
-  }
-`
-
-/** Above the form: the trip's availability and links. */
-export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 16px;
-  margin-bottom: 24px;
-`
-
 /** A part of the form that opens. Its fields are drawn only while it is open: a hundred of them make typing slow. */
 export const Fold = styled.details`
   border-top: 1px solid ${theme.colors.hairline};
@@ -149,16 +85,12 @@ export const Fold = styled.details`
     padding-block: 10px;
     cursor: pointer;
   }
+  > div {
+    padding-bottom: 24px;
+  }
   small {
     margin-left: 8px;
     color: ${theme.colors.inkSoft};
     font-size: ${theme.fontSizes.small};
   }
-`
-
-export const FoldBody = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
-  padding-bottom: 24px;
 `

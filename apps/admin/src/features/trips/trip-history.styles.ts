@@ -1,16 +1,6 @@
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
-export const History = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  margin-top: 48px;
-  h2 {
-    font-size: ${theme.fontSizes.title};
-  }
-`
-
 export const Change = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

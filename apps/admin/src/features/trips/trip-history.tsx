@@ -6,14 +6,14 @@ import type {
 import type { TripField } from '@farandfew/domain/trips/trip-fields.ts'
 import type { ItineraryDay } from '@farandfew/domain/trips/trip.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
-import { Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../shared/notices/loaded.tsx'
 import { Instant } from '../../shared/format/instant.tsx'
 import { useMay } from '../../shared/role/role.ts'
 import { factLines } from './fact-lines.ts'
 import { fieldLabels, listFields } from './field-labels.ts'
-import { Change, History } from './trip-history.styles.ts'
+import { Change } from './trip-history.styles.ts'
 import { historyQuery } from './trip-reads.ts'
 import { fieldsOf, useUndoEntry } from './use-undo-entry.ts'
 
@@ -35,10 +35,10 @@ export function TripHistory({ id, headingId, onUndone }: TripHistoryProps) {
     document.getElementById(changeId(entry))?.focus({ preventScroll: true })
 
   return (
-    <History aria-labelledby={headingId}>
-      <h2 id={headingId} tabIndex={-1}>
+    <Stack as="section" marginTop={12} aria-labelledby={headingId}>
+      <Heading size="title" id={headingId} tabIndex={-1}>
         History
-      </h2>
+      </Heading>
       <Loaded
         query={history}
         loading="Loading the history…"
@@ -74,7 +74,7 @@ export function TripHistory({ id, headingId, onUndone }: TripHistoryProps) {
           </>
         )}
       </Loaded>
-    </History>
+    </Stack>
   )
 }
 

@@ -23,12 +23,12 @@ export function TripPreview({ id, draft, siteUrl }: PreviewProps) {
   const headingId = useId()
   const settled = useDeferredValue(draft)
   return (
-    <Panel aria-labelledby={headingId} tabIndex={0}>
+    <Side aria-labelledby={headingId} tabIndex={0}>
       <h2 id={headingId}>Preview of the draft</h2>
       <LinkProvider component={StillLink}>
         <Draft id={id} draft={settled} siteUrl={siteUrl} />
       </LinkProvider>
-    </Panel>
+    </Side>
   )
 }
 
@@ -50,7 +50,7 @@ const Draft = memo(function Draft({ id, draft, siteUrl }: PreviewProps) {
   )
 })
 
-const Panel = styled.section`
+const Side = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;

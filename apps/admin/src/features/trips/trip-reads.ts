@@ -7,7 +7,6 @@ import {
 
 const byId = (id: number) => ({ params: { id: String(id) } })
 
-/** All trips. */
 export const tripsQuery = {
   ...endpointQuery(listAdminTrips, {}),
   refetchOnMount: 'always',

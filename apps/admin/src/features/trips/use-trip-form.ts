@@ -21,7 +21,6 @@ import {
 } from './trip-draft.ts'
 import { changesTrip, tripsQuery } from './trip-reads.ts'
 
-/** A version of a trip. */
 interface Version {
   trip: AdminTrip
   /** When it was read or saved, in milliseconds. */
@@ -46,9 +45,9 @@ export function useTripForm(latest: Version, refetch: () => void) {
     initialValues: stored?.draft ?? toDraft(base),
     toInput: toTripFields,
     validateOnBlur: false,
-    send: async (input, { values, resetTo, idempotencyKey }) => {
+    send: async (input, { values, resetTo }) => {
       if (isNew) {
-        const { id } = await add({ body: input }, { idempotencyKey })
+        const { id } = await add({ body: input })
         resetTo(toDraft(base))
         toast({ title: 'Added', description: 'The site shows it within two seconds.' })
         return navigate(paths.trip(id))

@@ -10,7 +10,7 @@ import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
-import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { Heading, Quiet, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
@@ -48,9 +48,9 @@ export function AnnotationsPart({ subject }: { subject: AnnotationSubject }) {
   const parts = data && { annotations: data, change, busy, mayWrite }
   return (
     <Part aria-labelledby={id}>
-      <h3 id={id} ref={heading} tabIndex={-1}>
+      <Heading as="h3" size="lead" id={id} ref={heading} tabIndex={-1}>
         Notes and tags
-      </h3>
+      </Heading>
       {parts ? (
         <>
           {isAssignable(subject.kind) && <Assignee {...parts} />}
@@ -62,7 +62,7 @@ export function AnnotationsPart({ subject }: { subject: AnnotationSubject }) {
       ) : (
         <p role="status">Loading the notes…</p>
       )}
-      <div role="alert">{error && <Failure>{explainFailure(error)}</Failure>}</div>
+      <div role="alert">{error && <Text tone="danger">{explainFailure(error)}</Text>}</div>
     </Part>
   )
 }
@@ -127,7 +127,7 @@ function Tags({ annotations: { tags }, change, busy, mayWrite }: WritableProps) 
         </TagList>
       )}
       {mayWrite && (
-        <Row onSubmit={add} aria-label="Add a tag">
+        <TagForm onSubmit={add} aria-label="Add a tag">
           <TextField
             label="New tag"
             name="tag"
@@ -141,7 +141,7 @@ function Tags({ annotations: { tags }, change, busy, mayWrite }: WritableProps) 
           <ActionButton type="submit" busy={busy} variant="secondary">
             Add Tag
           </ActionButton>
-        </Row>
+        </TagForm>
       )}
     </>
   )
@@ -201,7 +201,7 @@ const Part = styled.section`
   }
 `
 
-const Row = styled.form`
+const TagForm = styled.form`
   ${alignWithControl}
   && {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -245,9 +245,4 @@ const NoteList = styled.ul`
     padding-top: 12px;
     border-top: 1px solid ${theme.colors.hairline};
   }
-`
-
-const Failure = styled.p`
-  color: ${theme.colors.danger};
-  font-weight: ${theme.fontWeights.label};
 `

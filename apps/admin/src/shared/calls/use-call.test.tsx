@@ -1,8 +1,14 @@
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { UiProvider } from '@farandfew/ui/theme/ui-provider.tsx'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, renderHook, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { addAdminTrip } from '@farandfew/domain/trips/admin-trips.contract.ts'
 import { useCall } from './use-call.ts'
+
+const WithClient = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+)
 
 function Page({ send }: { send: () => Promise<void> }) {
   const { send: move, busy } = useCall(send)
@@ -16,11 +22,11 @@ function Page({ send }: { send: () => Promise<void> }) {
 it('sends a change once for a double click, and again once it has ended', async () => {
   const send = jest.fn(() => Promise.resolve())
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <WithClient>
       <UiProvider>
         <Page send={send} />
       </UiProvider>
-    </QueryClientProvider>,
+    </WithClient>,
   )
   const button = screen.getByRole('button', { name: 'Move' })
   const doubleClick = () =>
@@ -34,4 +40,21 @@ it('sends a change once for a double click, and again once it has ended', async 
   await act(() => new Promise((resolve) => setTimeout(resolve)))
   await doubleClick()
   expect(send).toHaveBeenCalledTimes(2)
+})
+
+it('sends an idempotent call again with the same key after a lost answer, and with another one after a success', async () => {
+  const fetching = jest.spyOn(globalThis, 'fetch')
+  const { result } = renderHook(() => useCall(addAdminTrip), { wrapper: WithClient })
+  const sendTrip = () =>
+    act(() => result.current.request({ body: {} as never }).catch(() => undefined))
+  fetching.mockRejectedValueOnce(new TypeError('The answer is lost'))
+  await sendTrip()
+  fetching.mockImplementation(() => Promise.resolve(Response.json({})))
+  await sendTrip()
+  await sendTrip()
+  const keys = fetching.mock.calls.map(([, init]) =>
+    new Headers(init?.headers).get('idempotency-key'),
+  )
+  expect(keys).toEqual([expect.any(String), keys[0], expect.any(String)])
+  expect(keys[2]).not.toBe(keys[0])
 })

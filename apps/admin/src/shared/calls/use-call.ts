@@ -1,4 +1,4 @@
-import { call, type CallOptions } from '@farandfew/api-client'
+import { call } from '@farandfew/api-client'
 import type {
   Contract,
   ContractInput,
@@ -18,24 +18,18 @@ interface UseCallOptions<Output> {
   reloads?: readonly QueryKey[]
   /** The keys of what is read again after a failure, because the screen may be outdated. */
   failureReloads?: readonly QueryKey[]
-  /** Whether the API stores the same input once, even if a lost answer makes the operator send it again. */
-  idempotent?: boolean
   onSuccess?: (answer: Output, client: QueryClient) => void
   /** Called even if the component is gone. */
   onFailure?: (error: Error) => void
 }
 
-interface Sent<Input> {
-  input: Input
-  options: CallOptions | undefined
-}
-
-type Run<Input, Output> = (input: Input, options?: CallOptions) => Promise<Output>
+type Run<Input, Output> = (input: Input) => Promise<Output>
 
 /**
  * A call that changes something, or that must not be repeated by itself. `send` does nothing while a call is on its way,
  * so that a double click sends once; a failure becomes `error`. `request` is for forms: it rejects with the failure, which
- * the form shows. Neither input nor answer is cached, because they may hold a password.
+ * the form shows. The API stores the same input of an idempotent call once, even if a lost answer makes the operator send it
+ * again. Neither input nor answer is cached, because they may hold a password.
  */
 export function useCall<const E extends Contract>(
   endpoint: E,
@@ -65,12 +59,16 @@ export function useCall<Input, Output>(
   const run: Run<Input, Output> =
     typeof what === 'function'
       ? what
-      : (input, sending) => call(what, input as never, sending) as Promise<Output>
+      : async (input) => {
+          const once = what.idempotent && { idempotencyKey: key.keyOf(input) }
+          const answer = (await call(what, input as never, once)) as Output
+          key.renew()
+          return answer
+        }
   const mutation = useMutation({
-    mutationFn: async ({ input, options: given }: Sent<Input>) => {
+    mutationFn: async (input: Input) => {
       try {
-        const sending = options.idempotent ? { idempotencyKey: key.keyOf(input), ...given } : given
-        return await run(input, sending)
+        return await run(input)
       } finally {
         // Here, because a page that is hidden when the call ends gets none of the other functions.
         isRunning.current = false
@@ -93,19 +91,16 @@ export function useCall<Input, Output>(
       if (isRunning.current) return
       // `isPending` comes too late for the second click of a double click.
       isRunning.current = true
-      mutation.mutate(
-        { input, options: undefined },
-        {
-          onSuccess: (answer) => onDone?.(answer),
-          onError: (error) => onFailure?.(error),
-        },
-      )
+      mutation.mutate(input, {
+        onSuccess: (answer) => onDone?.(answer),
+        onError: (error) => onFailure?.(error),
+      })
     },
-    request: (input, given) => mutation.mutateAsync({ input, options: given }),
+    request: mutation.mutateAsync,
     busy: mutation.isPending,
     error: mutation.error,
     answer: mutation.data,
-    sending: mutation.isPending ? mutation.variables.input : undefined,
+    sending: mutation.isPending ? mutation.variables : undefined,
     sentAt: mutation.submittedAt,
     reset: mutation.reset,
   }
@@ -118,7 +113,7 @@ interface Call<Input, Output> {
     onDone?: (answer: Output) => void,
     onFailure?: (error: Error) => void,
   ) => void
-  request: (input: Input, options?: CallOptions) => Promise<Output>
+  request: (input: Input) => Promise<Output>
   busy: boolean
   error: Error | null
   answer: Output | undefined

@@ -1,8 +1,8 @@
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
+import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { explainFailure } from '../notices/explain-failure.ts'
-import { Actions, Question } from './form.styles.ts'
 
 interface QuestionDialogProps {
   title: string
@@ -34,13 +34,13 @@ export function QuestionDialog(props: QuestionDialogProps) {
       title={title}
       description={description}
     >
-      <Question>
+      <Stack gap={3}>
         {error && (
           <p role="alert">
             <strong>{failed}</strong> {explainFailure(error)}
           </p>
         )}
-        <Actions>
+        <Actions marginTop={4}>
           <ActionButton
             variant="primary"
             busy={busy}
@@ -53,7 +53,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
             {props.decline ?? 'Cancel'}
           </Button>
         </Actions>
-      </Question>
+      </Stack>
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
+import { Facts } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { Fragment, useState } from 'react'
 import { styled } from 'styled-components'
@@ -11,7 +12,7 @@ export function ShortcutHelp() {
   useShortcut('?', 'Show these shortcuts', () => setOpen(true))
   return (
     <Dialog open={open} onOpenChange={setOpen} title="Keyboard shortcuts">
-      <List>
+      <Facts rowGap={3}>
         {shortcuts.map(({ keys, label }) => (
           <Fragment key={`${keys} ${label}`}>
             <dt>
@@ -20,23 +21,13 @@ export function ShortcutHelp() {
             <dd>{label}</dd>
           </Fragment>
         ))}
-      </List>
+      </Facts>
       <p>
         <a href="/licences.txt">Licences of the software and fonts of others</a>
       </p>
     </Dialog>
   )
 }
-
-const List = styled.dl`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  align-items: baseline;
-  gap: 12px 20px;
-  dd {
-    margin: 0;
-  }
-`
 
 const Key = styled.kbd`
   padding: 2px 8px;

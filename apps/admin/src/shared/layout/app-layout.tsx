@@ -2,6 +2,7 @@ import { SkipLink } from '@farandfew/ui/page/skip-link.tsx'
 import { type ReactNode, use } from 'react'
 import { styled } from 'styled-components'
 import { roleLabels } from '@farandfew/domain/operators/roles.ts'
+import { Text } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { Header, type HeaderProps } from './header.tsx'
 import { WideContainer } from './wide-container.ts'
@@ -35,17 +36,11 @@ function RoleNote() {
   const role = use(Role)
   if (role === 'owner') return null
   return (
-    <Note role="note">
+    <Text maxWidth="90ch" marginBottom={6} size="small" role="note">
       <strong>Your role: {roleLabels[role]}.</strong> {roleWords[role]}
-    </Note>
+    </Text>
   )
 }
-
-const Note = styled.p`
-  max-width: 90ch;
-  margin-bottom: 24px;
-  font-size: ${theme.fontSizes.small};
-`
 
 const Frame = styled.div`
   ${theme.media.lg} {

@@ -20,9 +20,9 @@ export function Page(props: PageProps) {
   return (
     <div ref={top}>
       <title>{documentTitle(title)}</title>
-      <Heading tabIndex={-1} $isInBar={isInBar}>
+      <PageHeading tabIndex={-1} $isInBar={isInBar}>
         {title}
-      </Heading>
+      </PageHeading>
       <Retitle value={setOwn}>{props.children}</Retitle>
     </div>
   )
@@ -56,7 +56,7 @@ function useFocusOnArrival() {
 }
 
 /** Only screen readers need it below a bar with the same words. */
-const Heading = styled.h1<{ $isInBar: boolean }>`
+const PageHeading = styled.h1<{ $isInBar: boolean }>`
   margin-bottom: 24px;
   font-size: ${theme.fontSizes.page};
   ${theme.below.ml} {

@@ -22,7 +22,7 @@ export function SearchField({ label, hint, value, onType, onSubmit, ref }: Searc
   const form = useRef<HTMLFormElement>(null)
   useShortcut('/', label, () => form.current?.querySelector('input')?.focus())
   return (
-    <Form
+    <Search
       ref={form}
       role="search"
       onSubmit={(event) => {
@@ -43,12 +43,12 @@ export function SearchField({ label, hint, value, onType, onSubmit, ref }: Searc
         value={value}
         onChange={(event) => onType(event.currentTarget.value)}
       />
-    </Form>
+    </Search>
   )
 }
 
 /** The hint shares a line with the label. Removes the colour of the browser's clear button. */
-const Form = styled.form`
+const Search = styled.form`
   > div {
     grid-template-columns: auto minmax(0, 1fr);
     column-gap: 12px;

@@ -1,7 +1,6 @@
 import { GridHead } from './grid.styles.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
-import type { GridColumn } from './grid.types.ts'
-import type { Order } from './use-url-order.ts'
+import type { GridColumn, Order } from './grid.types.ts'
 
 interface GridHeadingsProps<Id extends string> {
   columns: readonly Pick<GridColumn<never, Id>, 'id' | 'heading' | 'naming'>[]

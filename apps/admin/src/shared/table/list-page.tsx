@@ -12,9 +12,9 @@ import { checkboxOf } from './selection.ts'
 import {
   loadForSelection,
   RowCheckbox,
-  type RowsAction,
   type SelectedRow,
   SelectionBar,
+  type SelectionBarProps,
 } from './selection-bar.tsx'
 import { TableHead } from './table-head.tsx'
 import { TablePlaceholder } from './table-placeholder.tsx'
@@ -43,32 +43,32 @@ interface ListToolsProps<Row> {
   csv?: string
   /** Buttons next to the filters. */
   tools?: ReactNode
-  /** Whether they are next to the heading, because they need several rows. */
-  beside?: boolean
   /** How many rows were found. */
   children?: ReactNode
 }
 
 /** The search of a list, its choices and its buttons. More than one choice folds on a phone. */
-export function ListTools<Row>(props: ListToolsProps<Row>) {
-  const { list, filters, moreSet = 0, csv, beside = false } = props
+function ListTools<Row>(props: ListToolsProps<Row>) {
+  const { list, filters, moreSet = 0, csv } = props
   const { choices, choose, fieldRef, typed, type, apply } = list
-  const selects = choices.map(({ param, label, value, options }) => (
-    <SelectField
-      key={param}
-      label={label}
-      name={param}
-      options={options}
-      value={value}
-      onChange={({ currentTarget }) =>
-        choose(param, currentTarget.value === options[0]?.value ? '' : currentTarget.value)
-      }
-    />
-  ))
+  const selects = choices.map((choice) => {
+    const { param, label, value, options } = choice
+    return (
+      <SelectField
+        key={param}
+        label={label}
+        name={param}
+        options={options}
+        value={value}
+        onChange={({ currentTarget }) =>
+          choose(choice, currentTarget.value === options[0]?.value ? '' : currentTarget.value)
+        }
+      />
+    )
+  })
   const active = choices.filter(({ isUnset }) => !isUnset).length + moreSet
-  const Row = beside ? ToolsBesideHeading : Tools
   return (
-    <Row>
+    <>
       <SearchField
         ref={fieldRef}
         label={props.searchLabel}
@@ -88,7 +88,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
       {props.tools}
       {csv && <CsvLink path={csv} query={list.filter} />}
       {props.children}
-    </Row>
+    </>
   )
 }
 
@@ -108,8 +108,9 @@ interface ListResultsProps<Row> {
         notFound: string
         /** The button that takes them away, by default 'Clear the search'. */
         clear?: string
+        /** What it does, if more than that. */
+        onClear?: () => void
       }
-  /** The rows as a table. */
   columns?: readonly ListColumn<Row>[]
   /** Shown below a row of the table, if it is open. */
   details?: (row: Row) => ReactNode
@@ -117,31 +118,37 @@ interface ListResultsProps<Row> {
   regionRef?: Ref<HTMLDivElement>
   /** Whether buttons in the cells align their texts in the middle. */
   alignsMiddle?: boolean
+  /** The rows as the page draws them. */
+  body?: () => ReactNode
   /** The rows as items, and their shape while they load. */
   item?: (row: Row) => ReactNode
   placeholder?: ReactNode
+  /** Replaces the usual problem if the rows could not be read, unless it renders nothing. */
+  failed?: (error: Error | null) => ReactNode
   /** What a row is called by its checkbox, if rows can be selected. */
   nameOf?: (row: Row) => string
 }
 
 /** The rows of a list, as a table or as items, or why there are none. */
 export function ListResults<Row>(props: ListResultsProps<Row>) {
-  const { list, what, empty, columns, placeholder } = props
+  const { list, what, empty, columns, placeholder, body, failed } = props
   return (
     <PagedResults
       query={list.query}
       what={what}
+      failed={failed}
+      scrolls={list.scrolls}
       shown={list.rows.length}
       placeholder={placeholder ?? (columns && <TablePlaceholder {...headOf(columns)} />)}
       empty={
         'none' in empty ? (
-          <EmptyNotice isFiltered={list.isFiltered} {...empty} onClear={list.showAll} />
+          <EmptyNotice isFiltered={list.shown.isFiltered} onClear={list.showAll} {...empty} />
         ) : (
           empty
         )
       }
     >
-      {() => (columns ? <Rows {...props} columns={columns} /> : <Items {...props} />)}
+      {body ?? (() => (columns ? <Rows {...props} columns={columns} /> : <Items {...props} />))}
     </PagedResults>
   )
 }
@@ -230,65 +237,84 @@ const Item = styled.li`
 interface FoundCountProps<Row> {
   list: List<Row>
   nouns: { one: string; many: string }
+  /** In other words than usual. */
+  found?: string | undefined
   /** For a page that focuses it. */
   ref?: Ref<HTMLParagraphElement>
 }
 
 /** How many rows were found. */
-export const FoundCount = <Row,>({ list, nouns, ref }: FoundCountProps<Row>) => (
+export const FoundCount = <Row,>({ list, nouns, found, ref }: FoundCountProps<Row>) => (
   <CountLine ref={ref} role="status" {...(ref && { tabIndex: -1 })}>
-    {describePages(list.query, nouns)}
+    {found ?? describePages(list.query, nouns)}
   </CountLine>
 )
 
 interface ListPageProps<Row>
   extends Omit<ListToolsProps<Row>, 'children'>, Omit<ListResultsProps<Row>, 'what' | 'nameOf'> {
   nouns: FoundCountProps<Row>['nouns']
+  /** How many rows were found, in other words than usual. */
+  found?: string
   /** The name of the rows in a failure, if it is not `nouns.many`. */
   what?: string
+  /** Whether the tools are next to the heading, because they need several rows. */
+  beside?: boolean
   /** Between the tools and the rows. */
   intro?: ReactNode
   /** What can be done with several rows. */
   selects?: {
     rowOf: (row: Row) => SelectedRow
-    actions: (run: (action: RowsAction) => void, busy: boolean) => ReactNode
+    /** The file of the rows with these keys, joined by dots. */
+    fileOf: (keys: string) => SelectionBarProps['csv']
+    /** How many rows were found, if the list does not count them all. */
+    total?: number
+    actions?: SelectionBarProps['children']
   }
+  /** Where the parts are, if the page also shows the details of a row. */
+  arrange?: (tools: ReactNode, rows: ReactNode) => ReactNode
 }
 
 /** A list of the console: its search and choices, how many rows there are, the selected ones, and the rows. */
-export function ListPage<Row>({ intro, selects, ...props }: ListPageProps<Row>) {
-  const { list, nouns, csv } = props
-  return (
-    <Stack gap={5}>
-      <ListTools {...props}>
-        <FoundCount list={list} nouns={nouns} />
-      </ListTools>
+export function ListPage<Row>(props: ListPageProps<Row>) {
+  const { list, nouns, found, beside, intro, selects, arrange } = props
+  const tools = (
+    <ListTools {...props}>
+      <FoundCount list={list} nouns={nouns} found={found} />
+    </ListTools>
+  )
+  const rows = (
+    <>
       {intro}
-      {selects && csv && <SelectedRows list={list} csv={csv} {...selects} />}
+      {selects && <SelectedRows list={list} {...selects} />}
       <ListResults
         {...props}
         what={props.what ?? nouns.many}
         {...(selects && { nameOf: (row: Row) => selects.rowOf(row).name })}
       />
+    </>
+  )
+  if (arrange) return arrange(tools, rows)
+  const Row = beside ? ToolsBesideHeading : Tools
+  return (
+    <Stack gap={5}>
+      <Row>{tools}</Row>
+      {rows}
     </Stack>
   )
 }
 
-type SelectedRowsProps<Row> = NonNullable<ListPageProps<Row>['selects']> & {
-  list: List<Row>
-  csv: string
-}
+type SelectedRowsProps<Row> = NonNullable<ListPageProps<Row>['selects']> & { list: List<Row> }
 
-function SelectedRows<Row>({ list, csv, rowOf, actions }: SelectedRowsProps<Row>) {
+function SelectedRows<Row>({ list, rowOf, fileOf, total, actions }: SelectedRowsProps<Row>) {
   const { query, selection, rows, keyOf } = list
   const keysOf = (of: readonly Row[]) => of.map((row) => String(keyOf(row)))
   return (
     <SelectionBar
       selection={selection}
       rows={rows.filter((row) => selection.keys.has(String(keyOf(row)))).map(rowOf)}
-      total={query.data?.pages.at(-1)?.total ?? 0}
+      total={total ?? query.data?.pages.at(-1)?.total ?? 0}
       onSelectAll={async () => selection.set(keysOf(await loadForSelection(query)))}
-      csv={{ path: csv, query: { ids: [...selection.keys].join('.') } }}
+      csv={fileOf([...selection.keys].join('.'))}
     >
       {actions}
     </SelectionBar>

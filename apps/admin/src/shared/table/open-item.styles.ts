@@ -46,16 +46,6 @@ export const Name = styled.h2`
   }
 `
 
-export const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 12px;
-  color: ${theme.colors.inkSoft};
-  font-size: ${theme.fontSizes.small};
-  overflow-wrap: anywhere;
-`
-
 export const Excerpt = styled.p`
   overflow: hidden;
   color: ${theme.colors.inkSoft};
@@ -92,14 +82,4 @@ export const Message = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-wrap;
   unicode-bidi: plaintext;
-`
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  > * {
-    max-width: 100%;
-    white-space: normal;
-  }
 `

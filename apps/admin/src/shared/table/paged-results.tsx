@@ -13,19 +13,27 @@ interface PagedResultsProps<Page extends TablePage<unknown>> {
   placeholder: ReactNode
   /** Shown if there are no rows. */
   empty: ReactNode
+  /** Replaces the usual problem if the rows could not be read, unless it renders nothing. */
+  failed?: ((error: Error | null) => ReactNode) | undefined
+  /** Whether scrolling loads more, and not a button. */
+  scrolls?: boolean
   /** The number of rows on the screen, if it keeps some that have left the list. */
   shown?: number
   /** Renders the rows of all pages that were read. */
   children: (pages: readonly Page[]) => ReactNode
 }
 
-/** The rows that a filter finds, with a button that loads more. */
+/** The rows that a filter finds, with a button that loads more unless scrolling does. */
 export function PagedResults<Page extends TablePage<unknown>>(props: PagedResultsProps<Page>) {
-  const { query, what, placeholder, empty, shown = 0, children } = props
+  const { query, what, placeholder, empty, failed, scrolls = false, shown = 0, children } = props
   const rows = useRef<HTMLDivElement>(null)
 
   if (havePagesFailed(query)) {
-    return <LoadProblem title={`We could not load the ${what}.`} query={query} />
+    return (
+      failed?.(query.error) || (
+        <LoadProblem title={`We could not load the ${what}.`} query={query} />
+      )
+    )
   }
   if (!query.data) return placeholder
   const { pages } = query.data
@@ -37,12 +45,21 @@ export function PagedResults<Page extends TablePage<unknown>>(props: PagedResult
     // The button disappears after the last page, so the rows take its focus.
     if (!hasNextPage) rows.current?.focus()
   }
+  const more = { query, what, scrolls, onMore: () => void loadMore() }
+  if (scrolls) {
+    return (
+      <>
+        {children(pages)}
+        <More {...more} />
+      </>
+    )
+  }
   return (
     <Found>
       <Rows ref={rows} tabIndex={-1} aria-busy={query.isPlaceholderData || undefined}>
         {children(pages)}
       </Rows>
-      <More query={query} what={what} onMore={() => void loadMore()} />
+      <More {...more} />
     </Found>
   )
 }
@@ -50,10 +67,12 @@ export function PagedResults<Page extends TablePage<unknown>>(props: PagedResult
 interface MoreProps<Page extends TablePage<unknown>> {
   query: PagesQuery<Page>
   what: string
+  scrolls: boolean
   onMore: () => void
 }
 
-function More<Page extends TablePage<unknown>>({ query, what, onMore }: MoreProps<Page>) {
+function More<Page extends TablePage<unknown>>(props: MoreProps<Page>) {
+  const { query, what, scrolls, onMore } = props
   const busy = query.isFetchingNextPage
   if (query.isFetchNextPageError) {
     return (
@@ -63,7 +82,7 @@ function More<Page extends TablePage<unknown>>({ query, what, onMore }: MoreProp
       />
     )
   }
-  if (!query.hasNextPage || query.isPlaceholderData) return null
+  if (scrolls || !query.hasNextPage || query.isPlaceholderData) return null
   return (
     <ActionButton busy={busy} busyLabel="Loading more..." onAction={onMore}>
       Load more

@@ -4,6 +4,7 @@ import type {
   ContractInput,
   ContractOutput,
 } from '@farandfew/domain/contract/contract.ts'
+import { adminPage } from '@farandfew/domain/constants/limits.ts'
 import {
   type InfiniteData,
   keepPreviousData,
@@ -30,23 +31,56 @@ export type FilterOf<E extends Contract> =
     ? { readonly [Name in Exclude<keyof Query, 'cursor'>]?: Query[Name] | '' }
     : never
 
+/** What is given of a filter. */
+export const withoutEmpty = <Filter extends object>(filter: Filter) =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value)) as {
+    readonly [Name in keyof Filter]?: Exclude<Filter[Name], ''>
+  }
+
 /** The input of a call that reads a page. */
-function toPageInput<E extends Contract>(filter: FilterOf<E>, cursor?: string): ContractInput<E> {
-  const given = Object.entries({ ...filter, cursor }).filter(([, value]) => value)
-  return { query: Object.fromEntries(given) } as ContractInput<E>
+function toPageInput<E extends Contract>(
+  filter: FilterOf<E>,
+  { limit, cursor }: Pick<PageReading, 'limit' | 'cursor'> = {},
+): ContractInput<E> {
+  return { query: withoutEmpty({ limit, ...filter, cursor }) } as ContractInput<E>
 }
 
-/** The rows that a filter finds, page after page. The previous rows stay while a new filter loads. */
-export function usePages<const E extends Contract>(endpoint: E, filter: FilterOf<E>) {
+interface PageReading {
+  cursor?: string | undefined
+  /** How many rows it has, if not the default of the API. */
+  limit?: string | undefined
+  signal: AbortSignal
+}
+
+/** Reads one page of the rows that a filter finds. */
+export const readPage = async <const E extends Contract>(
+  endpoint: E,
+  filter: FilterOf<E>,
+  { cursor, limit, signal }: PageReading,
+) => (await call(endpoint, toPageInput<E>(filter, { limit, cursor }), { signal })) as PageOf<E>
+
+/** As many rows as the API allows on a page. */
+export const largestPage = String(adminPage.max)
+
+/**
+ * The rows that a filter finds, page after page. The previous rows stay while a new filter loads. If scrolling loads more,
+ * pages are as large as the API allows, and kept.
+ */
+export function usePages<const E extends Contract>(
+  endpoint: E,
+  filter: FilterOf<E>,
+  { scrolls }: { scrolls: boolean },
+) {
+  const limit = scrolls ? largestPage : undefined
   return useInfiniteQuery({
     queryKey: [...endpointKey(endpoint, toPageInput<E>(filter)), 'pages'],
-    queryFn: async ({ pageParam, signal }) =>
-      (await call(endpoint, toPageInput<E>(filter, pageParam), { signal })) as PageOf<E>,
+    queryFn: ({ pageParam, signal }) =>
+      readPage(endpoint, filter, { cursor: pageParam, limit, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
-    // A page that is opened again shows what has happened since.
-    gcTime: 0,
+    // Another page that is opened again shows what has happened since.
+    ...(!scrolls && { gcTime: 0 }),
   })
 }
 

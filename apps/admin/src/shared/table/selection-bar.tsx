@@ -15,7 +15,6 @@ import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
-import { useQueryClient } from '@tanstack/react-query'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
@@ -23,6 +22,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { styled } from 'styled-components'
 import { annotated, useAnnotationChoices } from '../annotations/annotations.data.ts'
 import { TagSuggestions } from '../annotations/tag-suggestions.tsx'
+import { useCall } from '../calls/use-call.ts'
 import { explainFailure } from '../notices/explain-failure.ts'
 import { Allowed } from '../role/allowed.tsx'
 import { CsvLink } from './csv-link.tsx'
@@ -46,7 +46,7 @@ export interface RowsAction {
   send: (rows: readonly SelectedRow[]) => Promise<RowResults>
 }
 
-interface SelectionBarProps {
+export interface SelectionBarProps {
   selection: Selection
   /** The selected rows, in the order of the list. */
   rows: readonly SelectedRow[]
@@ -55,7 +55,7 @@ interface SelectionBarProps {
   /** Loads and selects those that match, as far as the limit allows. */
   onSelectAll: () => Promise<void>
   /** The actions of this list. */
-  children?: (run: (action: RowsAction) => void, busy: boolean) => ReactNode
+  children?: ((run: (action: RowsAction) => void, busy: boolean) => ReactNode) | undefined
   csv: { path: string; query: Readonly<Record<string, string | undefined>> }
 }
 
@@ -74,12 +74,8 @@ const batchSize = 20
 
 /** Changes many rows in batches. What was not changed stays selected, so that pressing again goes on. */
 function useRowsAction(selection: Selection, rows: readonly SelectedRow[]) {
-  const client = useQueryClient()
   const [progress, setProgress] = useState<Progress>()
-  const [busy, setBusy] = useState(false)
-  const run = async ({ done: word, send }: RowsAction) => {
-    if (busy) return
-    setBusy(true)
+  const changeAll = async ({ done: word, send }: RowsAction) => {
     let now: Progress = { word, all: rows.length, done: 0, unchanged: 0, refused: [] }
     const left = new Set(rows.map(({ key }) => key))
     setProgress(now)
@@ -102,12 +98,11 @@ function useRowsAction(selection: Selection, rows: readonly SelectedRow[]) {
       setProgress({ ...now, stopped: explainFailure(error) })
     }
     selection.set(left)
-    setBusy(false)
-    for (const queryKey of [...annotated, endpointKey(getOpenWork)]) {
-      void client.invalidateQueries({ queryKey })
-    }
   }
-  return { run: (action: RowsAction) => void run(action), busy, progress }
+  const { send: run, busy } = useCall(changeAll, {
+    reloads: [...annotated, endpointKey(getOpenWork)],
+  })
+  return { run, busy, progress }
 }
 
 function describe({ word, all, done, unchanged, refused, stopped }: Progress, busy: boolean) {

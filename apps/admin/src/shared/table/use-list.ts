@@ -1,10 +1,11 @@
 import type { QueueName } from '@farandfew/domain/today/admin-open-work.ts'
 import type { Contract } from '@farandfew/domain/contract/contract.ts'
 import type { SelectOption } from '@farandfew/ui/field/select-field.tsx'
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useMemo, useRef, useState } from 'react'
 import { useQueueRefresh } from '../open-work/open-work.data.ts'
 import { useUrlSearch } from '../search/use-url-search.ts'
-import { useUrlState } from '../url/use-url-state.ts'
+import { type UrlValues, useUrlState } from '../url/use-url-state.ts'
+import type { Order } from './grid.types.ts'
 import { useKeptRows, useTouchedRows } from './keep-rows.ts'
 import { type FilterOf, type PageOf, type PagesQuery, type RowOf, usePages } from './pages.data.ts'
 import { useSelection } from './selection.ts'
@@ -14,24 +15,33 @@ interface ListChoice<Value extends string, Page = unknown> {
   /** The parameter of the address, if the API has another name for it. */
   param?: string
   label: string
+  /** The label of no choice, such as 'Every state'. Without one the first value is the default. */
+  all?: string
   values: readonly Value[]
   labelOf(value: Value, page: Page | undefined): string
-}
-
-/** A choice that can hide rows, with the label of no choice: 'Every state'. */
-interface ListFilter<Value extends string, Page = unknown> extends ListChoice<Value, Page> {
-  all: string
+  /** The values that can be chosen besides the chosen one, if not all. */
+  offered?(page: Page | undefined): readonly string[]
+  /** The parameters that another choice removes, because their values depend on it. */
+  removes?: readonly string[]
 }
 
 type Key = string | number
 
-interface ListOptions<E extends Contract, View extends string, Chosen> {
+const idOf = (row: unknown) => (row as { id: Key }).id
+
+interface ListOptions<E extends Contract, View extends string, Chosen, Sort extends string> {
   /** Which part of the list is shown, by default that of the first value. The API calls it `state`. */
   view?: ListChoice<View>
   /** By the API's names. */
-  filters?: { readonly [Name in keyof Chosen]: ListFilter<Chosen[Name] & string, PageOf<E>> }
+  filters?: { readonly [Name in keyof Chosen]: ListChoice<Chosen[Name] & string, PageOf<E>> }
   /** More of the API's filters, which the page itself reads from parameters of the address, and whether they may hide rows. */
   also?: { filter: FilterOf<E>; params: readonly string[]; isSet: boolean }
+  /** The columns to sort by, if there are any. By default the rows are sorted by the first one, ascending. */
+  sorts?: readonly Sort[]
+  /** Whether scrolling loads more. Its pages are large, and a list that is shown again is not read again. */
+  scrolls?: boolean
+  /** What identifies a row, by default its id. Pass the same function each time. */
+  keyOf?: (row: RowOf<E>) => Key
   /** The queue whose changes make the list be read again, without losing the rows that the operator uses. */
   queue?: QueueName
   /** More rows that stay although they have left the list. */
@@ -43,6 +53,7 @@ interface Choice {
   label: string
   value: string
   options: readonly SelectOption[]
+  removes: readonly string[]
   /** Whether it is the default. */
   isUnset: boolean
 }
@@ -50,24 +61,59 @@ interface Choice {
 /** A choice as its select has it, from its row and the address. */
 function choiceOf(
   name: string,
-  row: ListChoice<string> | ListFilter<string>,
+  row: ListChoice<string>,
   get: (param: string) => string,
   page: unknown,
 ): Choice {
-  const { param = name, label, values, labelOf } = row
-  const options = values.map((value) => ({ value, label: labelOf(value, page) }))
-  if ('all' in row) options.unshift({ value: '', label: row.all })
-  const [unset = { value: '' }] = options
+  const { param = name, label, all, values, labelOf, removes = [] } = row
+  const unset = all === undefined ? (values[0] ?? '') : ''
   // A wrong link shows the default.
-  const value = values.find((one) => one === get(param)) ?? unset.value
-  return { param, label, value, options, isUnset: value === unset.value }
+  const value = values.find((one) => one === get(param)) ?? unset
+  const offered = row.offered?.(page) ?? values
+  const options = [...offered, ...(value && !offered.includes(value) ? [value] : [])].map(
+    (one) => ({ value: one, label: labelOf(one, page) }),
+  )
+  if (all !== undefined) options.unshift({ value: '', label: all })
+  return { param, label, value, options, removes, isUnset: value === unset }
 }
 
-/** A list of the API with its search and its choices. */
-export function useList<const E extends Contract, View extends string = never, Chosen = unknown>(
-  endpoint: E,
-  { view, filters, also, queue, kept = [] }: ListOptions<E, View, Chosen> = {},
-) {
+/** What the rows on the screen were asked for: until another list was read, they are those of the one before. */
+function useShown<Asked extends { listKey: string }>(
+  asked: Asked,
+  isPlaceholderData: boolean,
+): Asked {
+  const [shown, setShown] = useState(asked)
+  if (isPlaceholderData || shown.listKey === asked.listKey) return shown
+  setShown(asked)
+  return asked
+}
+
+/** The values that remove parameters from the address. */
+const withoutParams = (params: readonly string[]): UrlValues =>
+  Object.fromEntries(params.map((param) => [param, '']))
+
+/** What a list is asked for, by the API's names. */
+type AskedFilter<E extends Contract, Chosen> = FilterOf<E> & { search: string } & {
+  readonly [Name in keyof Chosen]: Chosen[Name] | ''
+}
+
+/** A list of the API with its search, its choices and its order, all of them in the address. */
+export function useList<
+  const E extends Contract,
+  View extends string = never,
+  Chosen = unknown,
+  Sort extends string = never,
+>(endpoint: E, options: ListOptions<E, View, Chosen, Sort> = {}) {
+  const {
+    view,
+    filters,
+    also,
+    sorts = [],
+    scrolls = false,
+    queue,
+    kept = [],
+    keyOf = idOf,
+  } = options
   const searching = useUrlSearch()
   const { search } = searching
   const { get, change } = useUrlState()
@@ -78,25 +124,38 @@ export function useList<const E extends Contract, View extends string = never, C
   const read = (page?: unknown) =>
     rowsOfChoices.map(([name, row]) => [name, choiceOf(name, row, get, page)] as const)
   const chosen = Object.fromEntries(read().map(([name, { value }]) => [name, value]))
-  const filter = { search, ...chosen, ...also?.filter } as unknown as FilterOf<E>
+  const [unsorted] = sorts
+  const order: Order<Sort> = {
+    sort: (sorts.find((one) => one === get('sort')) ?? unsorted) as Sort,
+    direction: get('direction') === 'desc' ? 'desc' : 'asc',
+  }
+  const inOrder = unsorted && {
+    sort: order.sort === unsorted ? '' : order.sort,
+    direction: order.direction === 'asc' ? '' : order.direction,
+  }
+  const filter = {
+    search,
+    ...chosen,
+    ...inOrder,
+    ...also?.filter,
+  } as unknown as AskedFilter<E, Chosen>
   const listKey = JSON.stringify(filter)
-  const query = usePages(endpoint, filter)
+  const query = usePages(endpoint, filter, { scrolls })
   const page = query.data?.pages.at(-1) as PageOf<E> | undefined
   const choices = read(page).map(([, choice]) => choice)
   const hiding = choices.slice(view ? 1 : 0)
+  const isFiltered = search !== '' || also?.isSet === true || hiding.some(({ isUnset }) => !isUnset)
+  const shown = useShown({ listKey, filter, order, isFiltered }, query.isPlaceholderData)
 
   useQueueRefresh(queue, query)
-  const keyOf = (row: RowOf<E>) => (row as { id: Key }).id
   const { touched, touching } = useTouchedRows()
   const rows = useKeptRows<RowOf<E>>(query, {
     keyOf,
     kept: queue ? [...touched, ...kept] : [],
     listKey,
   })
-  const selection = useSelection(
-    rows.map((row) => String(keyOf(row))),
-    listKey,
-  )
+  const keys = useMemo(() => rows.map((row) => String(keyOf(row))), [rows, keyOf])
+  const selection = useSelection(keys, shown.listKey)
   const items = useRef<HTMLUListElement>(null)
   return {
     ...searching,
@@ -106,19 +165,24 @@ export function useList<const E extends Contract, View extends string = never, C
     page,
     keyOf,
     choices,
-    choose: (param: string, value: string) => change({ [param]: value }),
+    choose: ({ param, removes }: Choice, value: string) =>
+      change({ ...withoutParams(removes), [param]: value }),
     view: chosen['state'] as View,
-    /** What was read, by the API's names. */
-    filter: filter as FilterOf<E> & { search: string } & {
-      readonly [Name in keyof Chosen]: Chosen[Name] | ''
-    },
-    /** Whether the search or a filter may hide rows. */
-    isFiltered: search !== '' || also?.isSet === true || hiding.some(({ isUnset }) => !isUnset),
+    filter,
+    /** What the rows on the screen were asked for, and whether the search or a filter may hide some. */
+    shown,
+    /** Sorts by another column, or reverses the order. */
+    sortBy: (wanted: Sort) =>
+      change({
+        sort: wanted === unsorted ? '' : wanted,
+        direction: wanted === order.sort && order.direction === 'asc' ? 'desc' : '',
+      }),
+    scrolls,
     /** Takes the search and the filters away, and focuses the search. */
     showAll: () => {
       const params = [...hiding.map(({ param }) => param), ...(also?.params ?? [])]
       searching.type('')
-      change(Object.fromEntries(['search', ...params].map((param) => [param, ''])))
+      change(withoutParams(['search', ...params]))
       searching.fieldRef.current?.focus()
     },
     selection,
@@ -148,8 +212,9 @@ export interface List<Row> {
   rows: readonly Row[]
   keyOf: (row: Row) => Key
   choices: readonly Choice[]
-  choose: (param: string, value: string) => void
-  isFiltered: boolean
+  choose: (choice: Choice, value: string) => void
+  shown: { isFiltered: boolean }
+  scrolls: boolean
   showAll: () => void
   selection: ReturnType<typeof useSelection>
   touching: (row: Row) => object | undefined

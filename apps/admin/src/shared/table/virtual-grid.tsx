@@ -8,13 +8,12 @@ import {
   useRef,
 } from 'react'
 import { Grid, GridBody, GridScroller, GridTail, rowHeight } from './grid.styles.ts'
-import type { GridColumn, GridHandle } from './grid.types.ts'
+import type { GridColumn, GridHandle, Order } from './grid.types.ts'
 import { GridHeadings } from './grid-head.tsx'
 import { GridRow } from './grid-row.tsx'
 import { rowIndexOf, useCurrentRow } from './use-current-row.ts'
 import type { Selection } from './selection.ts'
 import { useGridWindow } from './use-grid-window.ts'
-import type { Order } from './use-url-order.ts'
 
 interface VirtualGridProps<Row, Id extends string> {
   label: string

@@ -30,3 +30,5 @@ export function useUrlState() {
     hrefWith: (values: UrlValues) => `?${withValues(parameters, values).toString()}`,
   }
 }
+
+export type UrlState = ReturnType<typeof useUrlState>

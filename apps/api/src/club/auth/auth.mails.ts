@@ -81,7 +81,6 @@ export const passwordReset = (to: string, url: string): MailToQueue => ({
   replyTo: brand.email,
 })
 
-/** The address of an account, and whether it is verified. */
 interface AccountAddress {
   to: string
   verified: boolean

@@ -94,8 +94,8 @@ export async function adminBookingsRoutes(
       context,
       keyedRequest(cancelAdminBooking, request),
       async (trx) => {
-        const wish = { bookingId: id, ...body, role: roleOf(request) }
-        await cancelBookingForOperator(trx, context, wish)
+        const cancellation = { bookingId: id, ...body, role: roleOf(request) }
+        await cancelBookingForOperator(trx, context, cancellation)
         await recordAction(trx, actorOf(request), {
           action: 'booking.cancelled',
           subject: subjectOf(id),

@@ -298,6 +298,12 @@ export async function queueBookingMail(
   })
 }
 
+interface SeatOffer {
+  userId: number
+  departure: SoldDeparture
+  offeredUntil: Date
+}
+
 /**
  * Mails a member on the waitlist that a seat is theirs to book. It always leaves, because a missed offer is a lost seat;
  * a stranger can cause at most one for each full departure.
@@ -305,11 +311,7 @@ export async function queueBookingMail(
 export async function queueOfferMail(
   trx: Db,
   context: Pick<AppContext, 'urls'>,
-  {
-    userId,
-    departure,
-    offeredUntil,
-  }: { userId: number; departure: SoldDeparture; offeredUntil: Date },
+  { userId, departure, offeredUntil }: SeatOffer,
 ): Promise<void> {
   await queueMemberMail(trx, context, {
     kind: 'waitlist.offer',
@@ -332,11 +334,7 @@ export async function queueOfferMail(
 export async function queueAssignmentMail(
   trx: Db,
   context: Pick<AppContext, 'urls'>,
-  {
-    userId,
-    departure,
-    offeredUntil,
-  }: { userId: number; departure: SoldDeparture; offeredUntil: Date },
+  { userId, departure, offeredUntil }: SeatOffer,
 ): Promise<void> {
   await queueMemberMail(trx, context, {
     kind: 'invite.departure-assigned',

@@ -5,7 +5,6 @@ import { route } from '../../platform/plugins/contract-route.ts'
 import { getMemberId } from '../../platform/session/member-session.ts'
 import { listTripsOf } from './member-trips.queries.ts'
 
-/** The member's trips. */
 export async function tripsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const { db, clock } = context
   route(app, listUserTrips, ({ request }) =>

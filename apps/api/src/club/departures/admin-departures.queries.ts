@@ -7,7 +7,7 @@ import { hasNoSeat, hasOffer, isWaiting, seats } from './seats.ts'
 import { isDepartureLike } from './departure-search.ts'
 
 /** A departure without the fields that depend on the club's date. */
-export interface DepartureRow extends Omit<
+export interface AdminDepartureRow extends Omit<
   AdminDeparture,
   'hasLeft' | 'decisionDate' | 'keptUntil' | 'stateLabel'
 > {
@@ -22,7 +22,6 @@ interface DepartureFilter {
   search?: string | undefined
   season?: number | undefined
   tripId?: number | undefined
-  /** The first date. */
   from?: CalendarDate | undefined
 }
 
@@ -78,10 +77,10 @@ export async function listDepartures(
   db: Db,
   filter: DepartureFilter,
   page: { after: readonly [date: string, id: number] | undefined; limit: number },
-): Promise<DepartureRow[]> {
+): Promise<AdminDepartureRow[]> {
   const [date, id] = page.after ?? ['', 0]
   // Compares dates as text, which has the same order, so that any text in a cursor is safe.
-  const { rows } = await sql<DepartureRow>`${selectDepartures}
+  const { rows } = await sql<AdminDepartureRow>`${selectDepartures}
     where ${matching(filter)}
       and (s.departure_date::text collate "C", s.id) > (${date}::text collate "C", ${id}::int)
     order by s.departure_date::text collate "C", s.id
@@ -98,8 +97,8 @@ export async function countDepartures(db: Db, filter: DepartureFilter): Promise<
   return rows[0]?.total ?? 0
 }
 
-export async function findDeparture(db: Db, id: number): Promise<DepartureRow | undefined> {
-  const { rows } = await sql<DepartureRow>`${selectDepartures} where s.id = ${id}`.execute(db)
+export async function findDeparture(db: Db, id: number): Promise<AdminDepartureRow | undefined> {
+  const { rows } = await sql<AdminDepartureRow>`${selectDepartures} where s.id = ${id}`.execute(db)
   return rows[0]
 }
 

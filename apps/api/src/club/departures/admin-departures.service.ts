@@ -16,7 +16,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
-import { type DepartureRow, findDeparture } from './admin-departures.queries.ts'
+import { type AdminDepartureRow, findDeparture } from './admin-departures.queries.ts'
 import {
   insertDeparture,
   lockWholeDeparture,
@@ -37,7 +37,7 @@ export interface DepartureCall {
 export const subjectOf = (id: number) => `departure ${id}`
 
 export const toAdminDeparture = (
-  { availability, keptUntil, decisionDays, ...row }: DepartureRow,
+  { availability, keptUntil, decisionDays, ...row }: AdminDepartureRow,
   today: CalendarDate,
 ): AdminDeparture => {
   const { departureDate: date, duration: days, priceTier } = row
@@ -76,7 +76,7 @@ function requireTimeToGather(
 }
 
 /** @throws AppError NOT_FOUND */
-export async function getDeparture(db: Db, id: number): Promise<DepartureRow> {
+export async function getDeparture(db: Db, id: number): Promise<AdminDepartureRow> {
   const row = await findDeparture(db, id)
   if (!row) throw new AppError('NOT_FOUND', { detail: 'There is no such departure.' })
   return row
@@ -85,7 +85,7 @@ export async function getDeparture(db: Db, id: number): Promise<DepartureRow> {
 const archivedDetail = 'This trip is archived. Please restore it first.'
 
 /** @throws AppError DEPARTURE_CHANGED if the departure's trip is archived */
-async function requireOfferedTrip(trx: Db, { tripId }: DepartureRow): Promise<void> {
+async function requireOfferedTrip(trx: Db, { tripId }: AdminDepartureRow): Promise<void> {
   const { archived } = await lockTripForReading(trx, tripId)
   if (archived) throw new AppError('DEPARTURE_CHANGED', { detail: archivedDetail })
 }
@@ -119,7 +119,7 @@ export function addDeparture(
 type Fields = DepartureChange['after']
 
 /** The row's values for the keys of `fields`. */
-const valuesOf = (row: DepartureRow, fields: object) =>
+const valuesOf = (row: AdminDepartureRow, fields: object) =>
   Object.fromEntries(
     (Object.keys(fields) as (keyof Fields)[]).map((field) => [field, row[field]]),
   ) as DepartureChange['before']

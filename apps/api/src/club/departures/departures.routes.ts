@@ -51,7 +51,6 @@ function addSchedule(app: FastifyInstance, { db, clock, urls, publicReads }: App
   })
 }
 
-/** The upcoming departures of one trip. */
 function addTripDepartures(app: FastifyInstance, { db, clock, publicReads }: AppContext): void {
   const cache = createSnapshotCache<TripDepartures>({
     load: async (previous) => {

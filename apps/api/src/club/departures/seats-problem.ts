@@ -2,7 +2,7 @@ import type { DepartureChange } from '@farandfew/domain/departures/admin-departu
 import type { Seats } from '@farandfew/domain/departures/seats.ts'
 import { seatHoldMinutes } from '@farandfew/domain/bookings/booking.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import type { DepartureRow } from './admin-departures.queries.ts'
+import type { AdminDepartureRow } from './admin-departures.queries.ts'
 
 const seatCount = (count: number) => `${count} ${count === 1 ? 'seat' : 'seats'}`
 
@@ -19,7 +19,7 @@ function describeTaken({ booked, held }: Pick<Seats, 'booked' | 'held'>): string
 }
 
 /** The error for a change that taken seats prevent, with the field it belongs to. */
-export function seatsProblem(row: DepartureRow, after: DepartureChange['after']): AppError {
+export function seatsProblem(row: AdminDepartureRow, after: DepartureChange['after']): AppError {
   const { booked, held } = row.seats
   const taken = describeTaken(row.seats)
   if (after.spotsTotal !== undefined && after.spotsTotal < booked + held) {
@@ -35,7 +35,7 @@ export function seatsProblem(row: DepartureRow, after: DepartureChange['after'])
 }
 
 /** The error for closing a departure whose seats are taken; undefined if none is. */
-export function closingProblem({ seats }: DepartureRow): AppError | undefined {
+export function closingProblem({ seats }: AdminDepartureRow): AppError | undefined {
   const { booked, held } = seats
   if (booked + held === 0) return undefined
   const detail =

@@ -1,10 +1,26 @@
-import type { Inquiry, InquiryForm } from '@farandfew/domain/inquiries/inquiry.ts'
+import {
+  inquiry as inquirySchema,
+  type Inquiry,
+  type InquiryForm,
+} from '@farandfew/domain/inquiries/inquiry.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
+import { fieldsOf } from '../../platform/db/fields-of.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'
 import { lockTripForReading } from '../departures/lock-trip.ts'
 import { acknowledgement, clubNotice } from './inquiries.mails.ts'
-import { insertInquiry } from './inquiries.queries.ts'
+
+async function insertInquiry(
+  db: Db,
+  form: InquiryForm & Pick<Inquiry, 'tripTitle'>,
+): Promise<Inquiry> {
+  const row = await db
+    .insertInto('inquiries')
+    .values(form)
+    .returning(fieldsOf(inquirySchema))
+    .executeTakeFirstOrThrow()
+  return { ...row, createdAt: row.createdAt.toISOString() }
+}
 
 /**
  * Stores an inquiry with its two mails. Needs a transaction.

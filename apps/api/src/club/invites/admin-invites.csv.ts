@@ -4,7 +4,6 @@ import type { CsvFile } from '../../platform/csv/send-csv.ts'
 import type { RequestRow } from './queue.queries.ts'
 import { destinationOf, labelOf } from './requests.sql.ts'
 
-/** The columns of the CSV file of invite requests. */
 export const inviteColumns: CsvFile<RequestRow>['columns'] = [
   ['Kind', ({ kind }) => kind],
   ['ID', ({ id }) => id],

@@ -5,7 +5,6 @@ import { listOwnRequests } from './member-requests.queries.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { getMemberId } from '../../platform/session/member-session.ts'
 
-/** The member's invite requests. */
 export async function requestsRoutes(
   app: FastifyInstance,
   { db, clock }: AppContext,

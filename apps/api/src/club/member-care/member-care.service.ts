@@ -13,7 +13,7 @@ import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { appendGroupEvent } from '../group-events/group-events.queries.ts'
 import { usernameSkeleton } from '../../platform/db/username-skeleton.ts'
-import { usernameTaken } from '../members/username-taken.ts'
+import { usernameFailure } from '../members/username-taken.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { sendLink, setVerifiedEmail } from '../auth/email.service.ts'
@@ -87,8 +87,6 @@ async function tellOldAddress(
   await queueMail(trx, contactChanged(email, { labels, claimed: emailVerifiedAt === null }))
 }
 
-const usernameIndexes = ['users_username_key_key', 'users_username_skeleton_once']
-
 /**
  * Changes contact data. A changed address or phone is unverified, and the links and codes that went to the one before end.
  * @throws AppError NOT_FOUND, MEMBER_CHANGED, USERNAME_TAKEN, EMAIL_TAKEN, PHONE_TAKEN, TOO_MANY_REQUESTS
@@ -132,8 +130,7 @@ export async function changeContactOf(
       })
     })
   } catch (cause) {
-    const isTaken = usernameIndexes.some((index) => isUniqueViolation(cause, index))
-    throw isTaken ? usernameTaken(cause) : cause
+    throw usernameFailure(cause)
   }
 }
 

@@ -2,17 +2,14 @@ import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import type { ProfileForm } from '@farandfew/domain/members/user-forms.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import { isUniqueViolation } from '../../platform/db/unique-violation.ts'
 import { keepOwnActive } from './active-member.ts'
 import { getCurrentMember } from './current-user.queries.ts'
 import { wrongPassword } from './password-check.ts'
 import { usernameSkeleton } from '../../platform/db/username-skeleton.ts'
-import { usernameTaken } from './username-taken.ts'
+import { usernameFailure } from './username-taken.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { usernameChanged } from './profile.mails.ts'
-
-const usernameIndexes = ['users_username_key_key', 'users_username_skeleton_once']
 
 interface ProfileChange {
   userId: number
@@ -73,8 +70,7 @@ export async function changeProfile(
         await queueMail(trx, usernameChanged(renamed.email, context.urls.web))
       })
     } catch (cause) {
-      const isTaken = usernameIndexes.some((index) => isUniqueViolation(cause, index))
-      throw isTaken ? usernameTaken(cause) : cause
+      throw usernameFailure(cause)
     }
   }
   return getCurrentMember(context.db, userId)

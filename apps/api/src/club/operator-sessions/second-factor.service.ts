@@ -23,7 +23,6 @@ import { makeTotpSecret } from './totp.ts'
 
 export interface FactorCall {
   db: Db
-  /** Whose factor it is. */
   account: ConsoleAccount
   sessionSecret: string
   /** What an authenticator app shows next to the club's name. */

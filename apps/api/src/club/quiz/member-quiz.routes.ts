@@ -5,7 +5,6 @@ import { findLastQuiz } from './last-quiz.queries.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { getMemberId } from '../../platform/session/member-session.ts'
 
-/** The member's latest quiz. */
 export async function quizRoutes(app: FastifyInstance, { db }: AppContext): Promise<void> {
   route(app, getUserQuiz, ({ request }) => findLastQuiz(db, getMemberId(request)))
 }

@@ -12,12 +12,11 @@ import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
+import { subjectOf } from '../departures/admin-departures.service.ts'
 import type { EndedFrom } from './rooms.mails.ts'
 import { listLiveRooms, lockDepartureOfRooms, storeRoom } from './rooms.queries.ts'
 import { moveRooms } from './rooms.service.ts'
 import { getRooms } from './admin-roommates.queries.ts'
-
-const subjectOf = (id: number) => `departure ${id}`
 
 /** @throws AppError NOT_FOUND */
 async function lock(trx: Db, id: number) {

@@ -42,7 +42,6 @@ interface Roommate {
 const endedSentence = (ended: EndedFrom | undefined) =>
   ended === undefined ? [] : [endedRoomTexts[ended]]
 
-/** Sentences of a mail. */
 function writeNews(departure: RoomDeparture, news: RoomNews, { name, common }: Roommate): Text {
   const place = shortName(departure.destination)
   const trip = `${departure.title} (departing on ${formatDate(departure.departureDate)})`

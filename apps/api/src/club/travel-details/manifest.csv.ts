@@ -16,7 +16,6 @@ const column = (heading: string, of: Column): [string, Column] => [
 ]
 const phone = (value: string | null | undefined) => (value ? phoneCell(value) : null)
 
-/** The columns of the CSV file of a manifest. */
 export const manifestColumns: CsvFile<ManifestTraveller>['columns'] = [
   column('Name', ({ name }) => name),
   column('Phone', (one) => phone(one.phone)),

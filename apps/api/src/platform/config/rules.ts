@@ -46,7 +46,7 @@ export const host = textThat(
   (text) => isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]{0,252})$/i.test(text),
 )
 
-function parseUrl(text: string): URL | undefined {
+export function parseUrl(text: string): URL | undefined {
   return URL.canParse(text) ? new URL(text) : undefined
 }
 
@@ -98,7 +98,6 @@ export const secureOrigin = textAs((text) => {
 export const token = (min: number, max: number) =>
   textThat((text) => text.length >= min && text.length <= max && /^[\x21-\x7e]*$/.test(text))
 
-/** The id of a key of Razorpay. */
 export const razorpayKeyId = textThat((text) => /^rzp_(test|live)_[A-Za-z0-9]{4,40}$/.test(text))
 
 const address = /^[^\s<>@,;"]{1,64}@[^\s<>@,;"]{1,189}$/

@@ -2,6 +2,7 @@ import {
   connectionRequestsPerDay,
   reportsPerDay,
 } from '@farandfew/domain/connections/connection-rules.ts'
+import type { CallLimit } from '@farandfew/domain/contract/contract.ts'
 
 export interface Limit {
   /** Requests allowed in one window. */
@@ -110,7 +111,7 @@ export const limits = {
   accountChange: { max: 30, windowMs: minutes(60) },
   // By session: guesses of the password in an open session.
   currentPassword: { max: 10, windowMs: minutes(60) },
-} as const satisfies Record<string, Limit>
+} as const satisfies Record<CallLimit, Limit> & Record<string, Limit>
 
 export type LimitName = keyof typeof limits
 export type Limits = Readonly<Record<LimitName, Limit>>

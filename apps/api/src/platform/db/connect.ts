@@ -5,7 +5,6 @@ import { type Listen, listenOnServer, neverListening } from './listener.ts'
 import type { PoolState } from './pool-state.ts'
 import { createPostgresDialect, type PostgresOptions } from './postgres.ts'
 import type { Database } from './tables.ts'
-import { checkWrites } from './write-check.ts'
 
 export type Db = Kysely<Database>
 
@@ -37,6 +36,24 @@ export function createDb(dialect: Dialect, log?: QueryLog): Db {
 
 export const ping = async (db: Db): Promise<void> => {
   await sql`select 1`.execute(db)
+}
+
+/**
+ * Rejects unless the server accepts writes and has room on its disk. Writes a temporary file of 300 kB, because a full
+ * disk otherwise shows only when a table grows. Changes nothing, and needs no table and no lock.
+ */
+async function checkWrites(db: Db): Promise<void> {
+  await sql`
+    do $$
+    begin
+      if current_setting('transaction_read_only')::boolean then
+        raise exception 'read-only' using errcode = 'read_only_sql_transaction';
+      end if;
+      perform set_config('work_mem', '64kB', true);
+      perform count(*) from generate_series(1, 10000);
+    end
+    $$
+  `.execute(db)
 }
 
 function connectPostgres(

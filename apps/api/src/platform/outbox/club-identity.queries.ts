@@ -19,7 +19,6 @@ export const clubIdentityJson = sql<ClubIdentity | null>`(
   ) from club_identity c
 )`
 
-/** Stores the club's details. */
 export async function storeClubIdentity(db: Db, club: ClubIdentity): Promise<void> {
   const values = { ...club, updatedAt: new Date() }
   await db

@@ -12,7 +12,7 @@ import type {
 import { STATUS_CODES } from 'node:http'
 import * as z from 'zod/mini'
 import { safeParse, type $ZodType, type output } from 'zod/v4/core'
-import { type Limit, type LimitName, limits } from '../context/limits.ts'
+import { type Limit, limits } from '../context/limits.ts'
 import { validationFailure } from '../errors/validation.ts'
 import { requireRole } from '../session/admin-session.ts'
 import { getMemberId, requireMember } from '../session/member-session.ts'
@@ -50,9 +50,6 @@ interface ContractRouteOptions extends Pick<RouteOptions, 'bodyLimit' | 'preVali
   onRefused?: (request: FastifyRequest) => Promise<void>
 }
 
-/** A contract whose limit is in the table. */
-type LimitedContract = Contract & { readonly limit?: LimitName }
-
 /** `Idempotency-Key`: 8-100 visible ASCII characters (draft-ietf-httpapi-idempotency-key-header leaves the format to us). */
 const idempotencyHeaders = z.object({
   'idempotency-key': z.optional(
@@ -86,7 +83,7 @@ function problemResponses(codes: readonly ErrorCode[]): Record<number, unknown> 
   return responses
 }
 
-/** The status of the contract's one success response. */
+/** The status of the contract's success response. @throws Error if it has not exactly one */
 export function successStatus(contract: Contract): number {
   const [status, ...others] = Object.keys(contract.responses).map(Number)
   if (status === undefined || others.length > 0) {
@@ -152,7 +149,7 @@ function guardsOf(app: FastifyInstance, contract: Contract, { onRefused }: Contr
 const memberKey = (request: FastifyRequest) => `member ${getMemberId(request)}`
 
 /** The setting and the hooks that count a call's requests. @throws Error if its scope counts none */
-function limitOf(app: FastifyInstance, contract: LimitedContract) {
+function limitOf(app: FastifyInstance, contract: Contract) {
   const { limit } = contract
   if (limit === undefined) return { config: {}, hooks: [] }
   if (!app.limitedBy) {
@@ -165,7 +162,7 @@ function limitOf(app: FastifyInstance, contract: LimitedContract) {
     : { config: { rateLimit }, hooks: app.limitMember ? [app.limitMember(limit)] : [] }
 }
 
-function register<C extends LimitedContract>(
+function register<C extends Contract>(
   app: FastifyInstance,
   contract: C,
   options: ContractRouteOptions,
@@ -196,7 +193,7 @@ function register<C extends LimitedContract>(
  * request before the handler runs, and the response after it, so that the API sends no field that the contract does not
  * name.
  */
-export function route<const C extends LimitedContract>(
+export function route<const C extends Contract>(
   app: FastifyInstance,
   contract: C,
   handler: (input: RouteInput<C>) => RouteAnswer<C> | Promise<RouteAnswer<C>>,
@@ -213,7 +210,7 @@ export function route<const C extends LimitedContract>(
  * Registers a call whose handler sends prepared bytes. The contract checks the request only: a test must compare the
  * bytes with the contract.
  */
-export function bytesRoute<const C extends LimitedContract>(
+export function bytesRoute<const C extends Contract>(
   app: FastifyInstance,
   contract: C,
   handler: (input: RouteInput<C>) => FastifyReply | Promise<FastifyReply>,

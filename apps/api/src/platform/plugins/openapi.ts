@@ -102,7 +102,6 @@ function withUsedSchemas(document: Document): Document {
 
 const isOfConsole = (path: string) => path.startsWith('/api/admin/')
 
-/** The document without the console's calls. */
 function withoutConsole({ paths, components, ...rest }: Document): Document {
   const { memberSession } = components.securitySchemes
   return withUsedSchemas({

@@ -1,15 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { parseUrl } from '../config/rules.ts'
 import { AppError } from '../errors/app-error.ts'
 
 const readMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const ownSites = new Set(['same-origin', 'none'])
 
-/** Parses a URL; undefined for any other text (sandboxed pages send `Origin: null`). */
-function parseUrl(text: string): URL | undefined {
-  return URL.canParse(text) ? new URL(text) : undefined
-}
-
-/** Whether an origin has the host of the request. The scheme's default port may be omitted. */
+/** Whether an origin has the host of the request. The scheme's default port may be omitted. Sandboxed pages send `null`. */
 function isOwnOrigin(origin: string, ownHost: string): boolean {
   const sender = parseUrl(origin)
   const own = sender && parseUrl(`${sender.protocol}//${ownHost}`)

@@ -114,7 +114,6 @@ export function requireAdmin(request: FastifyRequest): void {
 export const accountOf = (request: FastifyRequest): ConsoleAccount =>
   request.session.get('operatorId') ?? null
 
-/** The role of the signed-in operator. */
 export const roleOf = (request: FastifyRequest): OperatorRole =>
   request.session.get('role') ?? 'owner'
 

@@ -3,7 +3,6 @@ import { unsubscribe } from '@farandfew/domain/newsletters/newsletters.contract.
 /** The page of the site that unsubscribes when a person opens it. */
 export const unsubscribePagePath = '/unsubscribe'
 
-/** The unsubscribe links of one address. */
 export interface UnsubscribeLinks {
   /** For the reader. */
   page: string

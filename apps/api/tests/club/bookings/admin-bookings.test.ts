@@ -223,11 +223,14 @@ describe('a booking', () => {
       amountPaid: whole,
       confirmedAt: new Date('2025-01-01'),
     })
-    const desk = await openConsoleAs(site, 'bookings')
-    expect((await read(id, desk)).choices).toMatchObject({ byTerms: 0, largestRefund: 2_500_000 })
+    const operator = await openConsoleAs(site, 'bookings')
+    expect((await read(id, operator)).choices).toMatchObject({
+      byTerms: 0,
+      largestRefund: 2_500_000,
+    })
     const figures = { by: 'member', paid: whole, owed: 0 }
     const half = { ...figures, refund: whole / 2, reason: 'Broken leg, with a letter.' }
-    expectProblem(await cancel(id, half, desk), 'REFUND_OVER_LIMIT', 403)
+    expectProblem(await cancel(id, half, operator), 'REFUND_OVER_LIMIT', 403)
     expectProblem(await cancel(id, { ...half, reason: '' }), 'VALIDATION_FAILED', 400)
     expectProblem(await cancel(id, { ...half, refund: whole + 1 }), 'VALIDATION_FAILED', 400)
     expectProblem(await cancel(id, { ...half, owed: 1 }), 'REFUND_CHANGED', 409)
@@ -252,8 +255,8 @@ describe('a booking', () => {
     await book(ravi)
     await bookedEarlier(id, '2025-05-11')
     expect((await read(id)).choices).toMatchObject({ byTerms: 0, byClub: true })
-    const wish = { by: 'club', paid: deposit, owed: deposit, refund: deposit }
-    const { body } = await cancel(id, wish).expect(200)
+    const cancellation = { by: 'club', paid: deposit, owed: deposit, refund: deposit }
+    const { body } = await cancel(id, cancellation).expect(200)
     expect(body).toMatchObject({ status: 'cancelled', endedBy: 'club' })
     expect(await refunds()).toEqual([{ amount: deposit, reason: 'club', status: 'queued' }])
     expect((await lastMailTo(asha)).text).toContain('We had to cancel your booking')
@@ -261,7 +264,7 @@ describe('a booking', () => {
       .get(`/api/admin/departures/${turkey}`)
       .set(fromPage(cookie))
     expect(departure).toMatchObject({ seats: { booked: 1, free: 11 }, paid: deposit })
-    expectProblem(await cancel(id, wish), 'BOOKING_ENDED', 409)
+    expectProblem(await cancel(id, cancellation), 'BOOKING_ENDED', 409)
     expect(await refunds()).toHaveLength(1)
   })
 
@@ -288,8 +291,8 @@ describe('a booking', () => {
   it('is a hold that ends without a refund', async () => {
     const held = await as(asha, '/api/bookings', { scheduleId: turkey }).expect(201)
     const { id } = held.body as BookingView
-    const wish = { by: 'club', paid: 0, owed: 0, refund: 0 }
-    expect((await cancel(id, wish).expect(200)).body).toMatchObject({ status: 'cancelled' })
+    const cancellation = { by: 'club', paid: 0, owed: 0, refund: 0 }
+    expect((await cancel(id, cancellation).expect(200)).body).toMatchObject({ status: 'cancelled' })
     expect(await refunds()).toEqual([])
   })
 
@@ -328,8 +331,8 @@ describe('moving a booking', () => {
     const { id, orderId } = await book(asha)
     const target = (await targetsOf(id)).find((one) => one.id === october)!
     expect(target).toMatchObject({ total: whole, refund: 0, balance: whole - deposit })
-    const wish = { from: turkey, to: october, paid: deposit, refund: 0, balance: target.balance }
-    const moved = (await move(id, wish).expect(200)).body as AdminBooking
+    const input = { from: turkey, to: october, paid: deposit, refund: 0, balance: target.balance }
+    const moved = (await move(id, input).expect(200)).body as AdminBooking
     expect(moved).toMatchObject({
       departureId: october,
       departureDate: '2025-10-11',
@@ -360,8 +363,8 @@ describe('moving a booking', () => {
     const dear = await insertDeparture(db, 1, { ...near, priceTier: 3 })
     const { id } = await book(asha, dear)
     expect((await read(id)).sums.paid).toBe(30_000_000)
-    const wish = { from: dear, to: october, paid: 30_000_000, refund: 10_000_000, balance: 0 }
-    await move(id, wish).expect(200)
+    const input = { from: dear, to: october, paid: 30_000_000, refund: 10_000_000, balance: 0 }
+    await move(id, input).expect(200)
     await runRounds(site.context)
     expect(await refunds()).toEqual([{ amount: 10_000_000, reason: 'moved', status: 'done' }])
     expect(await read(id)).toMatchObject({
@@ -418,8 +421,8 @@ describe('moving a booking', () => {
     }
     if (state === 'booked by the member') await insertBooking(db, { userId: asha.id, ...seat })
     expect((await targetsOf(id)).map((target) => target.id)).not.toContain(to)
-    const wish = { from: turkey, to, paid: deposit, refund: 0, balance: whole - deposit }
-    expectProblem(await move(id, wish), code, 409)
+    const input = { from: turkey, to, paid: deposit, refund: 0, balance: whole - deposit }
+    expectProblem(await move(id, input), code, 409)
     expect(await read(id)).toMatchObject({ departureId: turkey })
   })
 
@@ -437,8 +440,8 @@ describe('moving a booking', () => {
       ])
       .execute()
     await db.updateTable('tripSchedules').set({ spotsTotal }).where('id', '=', turkey).execute()
-    const wish = { from: turkey, to, paid: deposit, refund: 0, balance: whole - deposit }
-    await move(id, wish).expect(200)
+    const input = { from: turkey, to, paid: deposit, refund: 0, balance: whole - deposit }
+    await move(id, input).expect(200)
     await runRounds(site.context)
     const places = await db
       .selectFrom('waitlist')
@@ -456,8 +459,8 @@ describe('moving a booking', () => {
     const { db } = site.database
     const bookings = [await book(asha), await book(ravi)]
     const last = await insertDeparture(db, 1, { departureDate: '2025-09-20', spotsTotal: 1 })
-    const wish = { from: turkey, to: last, paid: deposit, refund: 0, balance: whole - deposit }
-    const answers = await Promise.all(bookings.map(({ id }) => move(id, wish)))
+    const input = { from: turkey, to: last, paid: deposit, refund: 0, balance: whole - deposit }
+    const answers = await Promise.all(bookings.map(({ id }) => move(id, input)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expectProblem(
       answers.find(({ status }) => status === 409)!,
@@ -468,15 +471,15 @@ describe('moving a booking', () => {
 
   it('moves once for two operators, and says where the booking is now', async () => {
     const { id } = await book(asha)
-    const wish = {
+    const input = {
       from: turkey,
       to: october,
       paid: deposit,
       refund: 0,
       balance: whole - deposit,
     }
-    await move(id, wish).expect(200)
-    const again = await move(id, wish)
+    await move(id, input).expect(200)
+    const again = await move(id, input)
     expectProblem(again, 'BOOKING_CHANGED', 409)
     expect(again.body.detail).toBe(
       'This booking is now on Hidden Gems of Turkey, departing on 11 October 2025.',

@@ -217,7 +217,7 @@ describe('cancelling a departure', () => {
     expect(await ended()).toHaveLength(1)
   })
 
-  it('is refused if too few travellers had booked, whom a mail has told so', async () => {
+  it('is refused if too few travellers had booked, and a mail has said so', async () => {
     const { db } = site.database
     await db
       .updateTable('tripSchedules')

@@ -47,13 +47,13 @@ async function postUntilAcknowledged(
 
 /** A browser that resumes on the other instance when its stream is cut; returns what it received, in order. */
 function follow(group: Group, { cookie }: SignedIn, origins: readonly string[]) {
-  const told: { id: number; text: string }[] = []
+  const received: { id: number; text: string }[] = []
   let current: EventReader | undefined
   let isOver = false
   const run = async () => {
     for (let attempt = 0; !isOver; attempt += 1) {
       const origin = origins[attempt % origins.length] as string
-      const last = told.at(-1)
+      const last = received.at(-1)
       const place = last === undefined ? { after: 0 } : { after: 0, lastEventId: last.id }
       const reader = await readEvents(origin, group.departureId, { cookie, ...place }).catch(
         () => undefined,
@@ -65,7 +65,7 @@ function follow(group: Group, { cookie }: SignedIn, origins: readonly string[]) 
       current = reader
       await reader.ended
       for (const event of reader.events) {
-        if ('message' in event) told.push({ id: event.id, text: event.message.text })
+        if ('message' in event) received.push({ id: event.id, text: event.message.text })
       }
       current = undefined
     }
@@ -73,12 +73,12 @@ function follow(group: Group, { cookie }: SignedIn, origins: readonly string[]) 
   const running = run()
   return {
     /** How many events came until now. */
-    count: () => told.length + (current?.events.length ?? 0),
+    count: () => received.length + (current?.events.length ?? 0),
     end: async () => {
       isOver = true
       current?.close()
       await running
-      return told
+      return received
     },
   }
 }
@@ -113,9 +113,9 @@ it('loses no message, and sends a resumed reader none twice, when an instance is
   expect(stored.map(({ text }) => text).sort()).toEqual([...texts].sort())
   for (const reader of readers) {
     await until(() => Promise.resolve(reader.count() >= texts.length))
-    const told = await reader.end()
-    expect(told.map(({ text }) => text).sort()).toEqual([...texts].sort())
-    const ids = told.map(({ id }) => id)
+    const received = await reader.end()
+    expect(received.map(({ text }) => text).sort()).toEqual([...texts].sort())
+    const ids = received.map(({ id }) => id)
     expect(ids).toEqual([...new Set(ids)].sort((one, other) => one - other))
   }
 

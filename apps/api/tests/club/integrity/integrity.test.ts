@@ -405,9 +405,9 @@ const cases: readonly Case[] = [
       })
       const price = { totalAmount: dearer, amountPaid: dearer }
       const id = await insertOffSite({ tripScheduleId: dear, ...price })
-      const wish = { from: dear, to: turkey, paid: dearer, refund: dearer - whole, balance: 0 }
+      const move = { from: dear, to: turkey, paid: dearer, refund: dearer - whole, balance: 0 }
       const url = `/api/admin/bookings/${id}/move`
-      await site.request.post(url).set(fromPage(cookie)).send(wish).expect(200)
+      await site.request.post(url).set(fromPage(cookie)).send(move).expect(200)
     },
     kind: 'refund-by-hand',
     action: 'by-hand',
@@ -484,7 +484,9 @@ const cases: readonly Case[] = [
       await cancel(asha, await book(asha))
       const id = 'rfnd_Pending'
       await runRounds(
-        withGateway({ refund: (wish) => Promise.resolve({ ...wish, id, status: 'pending' }) }),
+        withGateway({
+          refund: (request) => Promise.resolve({ ...request, id, status: 'pending' }),
+        }),
       )
       await change(`update refunds set created_at = now() - interval '8 days'`)
       const [slow] = faultsOf(await look(), 'refund-slow') as [Fault]
@@ -876,10 +878,10 @@ describe('an action', () => {
     const [fault] = faultsOf(await look(), 'hold-past-end') as [Fault]
     const context = withGateway({ fetchOrder: silent })
     const actor = { operator: null, operatorId: null, role: null, session: null, address: null }
-    const wish = { kind: 'hold-past-end', key: fault.key, action: 'ask' }
+    const repair = { kind: 'hold-past-end', key: fault.key, action: 'ask' }
     await expect(
       resolveFault(context, actor, {
-        ...wish,
+        ...repair,
         resolution: { mark: fault.mark },
       }),
     ).rejects.toMatchObject({ code: 'GATEWAY_UNAVAILABLE' })
@@ -892,10 +894,10 @@ describe('an action', () => {
     let answer: Response | undefined
     await runRounds(
       withGateway({
-        refund: async (wish) => {
+        refund: async (request) => {
           const [fault] = faultsOf(await look(), 'refund-slow') as [Fault]
           answer = await resolve('refund-slow', fault, 'by-hand', payout)
-          return site.context.payments.refund(wish)
+          return site.context.payments.refund(request)
         },
       }),
     )

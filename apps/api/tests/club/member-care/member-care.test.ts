@@ -114,9 +114,9 @@ describe('contact data changed on request', () => {
     expect((await mailsTo(api, 'meera.new@mail.example')).map(({ kind }) => kind)).toEqual([
       'account.verification',
     ])
-    const [, told] = await mailsTo(api, email)
-    expect(told).toMatchObject({ kind: 'account.contact-changed', claimed: false })
-    expect(told?.content.text).not.toContain('meera.new')
+    const [, notice] = await mailsTo(api, email)
+    expect(notice).toMatchObject({ kind: 'account.contact-changed', claimed: false })
+    expect(notice?.content.text).not.toContain('meera.new')
     const reset = await api.request
       .post('/api/auth/password/reset')
       .set(fromPage())

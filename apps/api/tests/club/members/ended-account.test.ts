@@ -132,20 +132,20 @@ describe.each(Object.entries(writes))('%s of a member', (_name, { table, call, e
   ] as const)(
     'does not land on an account that is %s at that moment',
     async (_, prepare, answer) => {
-      const [first, wish] = [await prepare(), await call()]
-      const answers = await overlap(database, { first, second: () => outcome(asha.cookie, wish) })
+      const [first, input] = [await prepare(), await call()]
+      const answers = await overlap(database, { first, second: () => outcome(asha.cookie, input) })
       expect(answers).toEqual([200, answer])
       expect(await rowsOf(table)).toBe(0)
     },
   )
 
   it('control: without the trigger it lands there', async () => {
-    const [first, wish] = [await prepareMerge(), await call()]
+    const [first, input] = [await prepareMerge(), await call()]
     const trigger = sql.ref(`${table}_open_account`)
     const change = (what: 'disable' | 'enable') =>
       sql`alter table ${sql.table(table)} ${sql.raw(what)} trigger ${trigger}`.execute(database.db)
     await change('disable')
-    const answers = await overlap(database, { first, second: () => outcome(asha.cookie, wish) })
+    const answers = await overlap(database, { first, second: () => outcome(asha.cookie, input) })
     await change('enable')
     expect(answers[0]).toBe(200)
     expect(answers[1]).toBeGreaterThanOrEqual(200)

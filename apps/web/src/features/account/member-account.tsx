@@ -10,18 +10,17 @@ import { type AccountTab, accountTabs } from './tabs/account-tabs.ts'
 import { AccountActions } from './tabs/account-actions.tsx'
 import { OverviewTab } from './overview/overview-tab.tsx'
 import { ProfileTab } from './profile/profile-tab.tsx'
-import { type QuizParts, QuizTab } from './quiz/quiz-tab.tsx'
+import { QuizTab } from './quiz/quiz-tab.tsx'
 import { PreviousTripsTab, TripInvitesTab, TripRequestsTab } from './trip-tabs/trip-tabs.tsx'
 import { useAccountTab } from './tabs/use-account-tab.ts'
 
 interface MemberAccountProps {
   user: CurrentUser
-  quizParts: QuizParts
   onQuickInvite: () => void
 }
 
 /** The account page of a member. A visited tab stays mounted, so that it keeps what was typed in it. */
-export function MemberAccount({ user, quizParts, onQuickInvite }: MemberAccountProps) {
+export function MemberAccount({ user, onQuickInvite }: MemberAccountProps) {
   useEffect(prepareToasts, [])
   const prefix = useId()
   const [tab, openTab] = useAccountTab()
@@ -38,7 +37,7 @@ export function MemberAccount({ user, quizParts, onQuickInvite }: MemberAccountP
     'trip-invites': () => <TripInvitesTab />,
     'previous-trips': () => <PreviousTripsTab />,
     'trip-requests': () => <TripRequestsTab onQuickInvite={onQuickInvite} />,
-    'travel-quiz': () => <QuizTab parts={quizParts} />,
+    'travel-quiz': () => <QuizTab />,
     'my-profile': () => <ProfileTab user={user} />,
   }
   return (

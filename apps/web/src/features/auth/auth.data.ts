@@ -1,24 +1,12 @@
 import { call } from '@farandfew/api-client'
 import type { EmailDisowned, EmailVerified, OtpSent } from '@farandfew/domain/auth/auth.ts'
-import type {
-  ForgotPasswordForm,
-  OtpVerifyForm,
-  ResetPasswordForm,
-} from '@farandfew/domain/auth/auth-forms.ts'
 import {
   checkEmailLink,
   disownEmail,
-  forgotPassword as forgotPasswordContract,
-  logIn,
-  register,
   requestOtp as requestOtpContract,
-  resetPassword,
   verifyEmail,
-  verifyOtp,
 } from '@farandfew/domain/auth/auth.contract.ts'
-import type { ContractInput } from '@farandfew/domain/contract/contract.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
-import type { LoginForm } from '@farandfew/domain/members/user-forms.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { currentUserKey, setCurrentUser } from '../../shared/current-member/current-member.data.ts'
 import { tellOtherTabs } from '../../shared/current-member/tell-other-tabs.ts'
@@ -27,40 +15,13 @@ import { keepRequestKey, readRequestKey } from '../../shared/request-key.ts'
 
 export type EmailAnswer = 'mine' | 'not-mine'
 
-type SignupInput = ContractInput<typeof register>['body']
-
 /** Returns a function that stores the member who has signed in, and informs the other tabs. */
-function useStoreMember() {
+export function useStoreMember() {
   const queryClient = useQueryClient()
   return (user: CurrentUser) => {
     setCurrentUser(queryClient, user)
     void adoptVisitorTrips(queryClient)
     void tellOtherTabs(queryClient, user.id)
-  }
-}
-
-/** Returns a function that sends a form and stores the member that it signs in. */
-function useSignIn<Form>(send: (form: Form) => Promise<CurrentUser>) {
-  const storeMember = useStoreMember()
-  return async (form: Form) => storeMember(await send(form))
-}
-
-export const useLogIn = () => useSignIn((form: LoginForm) => call(logIn, { body: form }))
-
-export const useRegister = () => useSignIn((form: SignupInput) => call(register, { body: form }))
-
-export const useVerifyOtp = () =>
-  useSignIn((form: Pick<OtpVerifyForm, 'phone' | 'code'>) =>
-    call(verifyOtp, { body: { ...form, requestKey: readRequestKey() } }),
-  )
-
-/** Returns a function that sets a password and reports whether the account's phone was removed. */
-export function useResetPassword() {
-  const storeMember = useStoreMember()
-  return async (form: ResetPasswordForm) => {
-    const { phoneRemoved, ...user } = await call(resetPassword, { body: form })
-    storeMember(user)
-    return phoneRemoved
   }
 }
 
@@ -71,10 +32,6 @@ export async function requestOtp(phone: string): Promise<OtpSent> {
   keepRequestKey(sent.requestKey)
   return sent
 }
-
-/** Sends a link to set a new password. The answer is the same whether or not the address is known. */
-export const forgotPassword = (form: ForgotPasswordForm) =>
-  call(forgotPasswordContract, { body: form })
 
 /** Whose link it is. Read again whenever the page opens, because a sign-in changes it. */
 export const useEmailLink = (token: string | null) =>

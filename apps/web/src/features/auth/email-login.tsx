@@ -1,3 +1,5 @@
+import { call } from '@farandfew/api-client'
+import { logIn } from '@farandfew/domain/auth/auth.contract.ts'
 import { loginForm } from '@farandfew/domain/members/user-forms.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
@@ -6,7 +8,7 @@ import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
-import { useLogIn } from './auth.data.ts'
+import { useStoreMember } from './auth.data.ts'
 import { modeTitles } from './mode-titles.ts'
 
 export interface SignInFormProps {
@@ -21,13 +23,13 @@ interface EmailLoginProps extends SignInFormProps {
 
 /** Login by username or email address. */
 export function EmailLogin({ drafts, onSignedIn, onForgotPassword }: EmailLoginProps) {
-  const logIn = useLogIn()
+  const storeMember = useStoreMember()
   const { formProps, field, busy, outcome } = useForm({
     schema: loginForm,
     initialValues: { username: '', password: '' },
     draft: { in: drafts, as: 'email-login' },
     send: async (form) => {
-      await logIn(form)
+      storeMember(await call(logIn, { body: form }))
       onSignedIn()
     },
   })

@@ -1,4 +1,6 @@
+import { call } from '@farandfew/api-client'
 import { forgotPasswordForm } from '@farandfew/domain/auth/auth-forms.ts'
+import { forgotPassword } from '@farandfew/domain/auth/auth.contract.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
@@ -7,7 +9,6 @@ import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useEffect, useRef, useState } from 'react'
-import { forgotPassword } from './auth.data.ts'
 import { Note } from './auth.styles.ts'
 import { modeTitles } from './mode-titles.ts'
 
@@ -41,7 +42,7 @@ function EmailForm({ drafts, onSent }: EmailFormProps) {
     initialValues: { email: emailFromLogin(drafts) },
     draft: { in: drafts, as: 'forgot-password' },
     send: async (form) => {
-      await forgotPassword(form)
+      await call(forgotPassword, { body: form })
       onSent()
     },
   })

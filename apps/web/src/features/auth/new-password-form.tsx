@@ -1,15 +1,15 @@
-import { ApiError } from '@farandfew/api-client'
+import { ApiError, call } from '@farandfew/api-client'
 import { resetPasswordForm } from '@farandfew/domain/auth/auth-forms.ts'
-import { TextField } from '@farandfew/ui/field/text-field.tsx'
+import { resetPassword } from '@farandfew/domain/auth/auth.contract.ts'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useNavigate } from 'react-router-dom'
-import { passwordHint } from '../../shared/forms/password-hint.ts'
+import { NewPasswordFields } from '../../shared/forms/new-password-fields.tsx'
 import { paths } from '../../shared/paths.ts'
-import { useResetPassword } from './auth.data.ts'
+import { useStoreMember } from './auth.data.ts'
 
 export interface NewPasswordFormProps {
   /** From the mail's link. */
@@ -20,19 +20,21 @@ export interface NewPasswordFormProps {
 
 export default function NewPasswordForm({ token, onLinkInvalid }: NewPasswordFormProps) {
   const navigate = useNavigate()
-  const resetPassword = useResetPassword()
+  const storeMember = useStoreMember()
   const { formProps, field, busy, outcome } = useForm({
     schema: resetPasswordForm,
     initialValues: { token, password: '', confirmPassword: '' },
     send: async (form) => {
-      let phoneRemoved: boolean
+      let answer
       try {
-        phoneRemoved = await resetPassword(form)
+        answer = await call(resetPassword, { body: form })
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'LINK_INVALID') throw error
         onLinkInvalid()
         return
       }
+      const { phoneRemoved, ...user } = answer
+      storeMember(user)
       toast({
         title: 'Success',
         description: phoneRemoved
@@ -44,21 +46,7 @@ export default function NewPasswordForm({ token, onLinkInvalid }: NewPasswordFor
   })
   return (
     <Stack as="form" gap={5} {...formProps} aria-label="Set a new password">
-      <TextField
-        label="New password"
-        hint={passwordHint}
-        type="password"
-        autoComplete="new-password"
-        required
-        {...field('password')}
-      />
-      <TextField
-        label="Confirm password"
-        type="password"
-        autoComplete="new-password"
-        required
-        {...field('confirmPassword')}
-      />
+      <NewPasswordFields field={field} />
       <FormOutcome of={outcome} />
       <SubmitButton busy={busy} busyLabel="Saving...">
         Set password

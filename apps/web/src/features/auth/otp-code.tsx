@@ -1,4 +1,6 @@
+import { call } from '@farandfew/api-client'
 import { otpVerifyForm } from '@farandfew/domain/auth/auth-forms.ts'
+import { verifyOtp } from '@farandfew/domain/auth/auth.contract.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
@@ -12,7 +14,8 @@ import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { clockTime } from '../../shared/clock-time.ts'
-import { requestOtp, useVerifyOtp } from './auth.data.ts'
+import { readRequestKey } from '../../shared/request-key.ts'
+import { requestOtp, useStoreMember } from './auth.data.ts'
 import { Note, SmallActions } from './auth.styles.ts'
 import type { SignInFormProps } from './email-login.tsx'
 import { modeTitles } from './mode-titles.ts'
@@ -31,12 +34,13 @@ interface OtpCodeProps extends SignInFormProps {
  */
 export function OtpCode({ sent, onSent, onCreateAccount, drafts, onSignedIn }: OtpCodeProps) {
   const { phone } = sent
-  const verifyOtp = useVerifyOtp()
+  const storeMember = useStoreMember()
   const { form, formProps, field, busy, outcome } = useForm({
     schema: otpVerifyForm,
     initialValues: { phone, code: '' },
     send: async ({ code }) => {
-      await verifyOtp({ phone, code: code.replace(/\s/g, '') })
+      const body = { phone, code: code.replace(/\s/g, ''), requestKey: readRequestKey() }
+      storeMember(await call(verifyOtp, { body }))
       onSignedIn()
     },
   })

@@ -1,6 +1,6 @@
 import type { SignupForm } from '@farandfew/domain/members/user-forms.ts'
 import type { ComponentProps } from 'react'
-import { passwordHint } from '../../shared/forms/password-hint.ts'
+import { passwordHint } from '../../shared/forms/new-password-fields.tsx'
 
 type Field = Exclude<
   keyof SignupForm,

@@ -1,3 +1,5 @@
+import { call } from '@farandfew/api-client'
+import { register } from '@farandfew/domain/auth/auth.contract.ts'
 import { registrationRedirectDelay } from '@farandfew/domain/constants/limits.ts'
 import { ageGroups } from '@farandfew/domain/members/users.options.ts'
 import { signupForm } from '@farandfew/domain/members/user-forms.ts'
@@ -6,12 +8,12 @@ import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { FormGrid, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { useRegister } from './auth.data.ts'
+import { useStoreMember } from './auth.data.ts'
 import type { SignInFormProps } from './email-login.tsx'
 import { emptySignup, optionalFields, signupFields } from './signup-fields.ts'
 
@@ -24,13 +26,13 @@ interface SignupProps extends SignInFormProps {
 
 /** The sign-up form: what an account needs, and the rest folded until it is wanted, typed or refused. */
 export function Signup({ drafts, onSignedIn, opensAccount }: SignupProps) {
-  const register = useRegister()
+  const storeMember = useStoreMember()
   const { form, formProps, field, busy, outcome } = useForm({
     schema: signupForm,
     initialValues: emptySignup,
     draft: { in: drafts, as: 'signup' },
     send: async (form) => {
-      await register(form)
+      storeMember(await call(register, { body: form }))
       const description = 'Account created successfully!'
       if (opensAccount) {
         toast({ title: 'Success', description: `${description} Redirecting to your account...` })
@@ -51,7 +53,7 @@ export function Signup({ drafts, onSignedIn, opensAccount }: SignupProps) {
       {textFields('required')}
       <Optional open={wasOptionalTyped}>
         <summary>More about you (optional)</summary>
-        <OptionalFields>
+        <FormGrid as="div" marginTop={3} marginBottom={6}>
           {textFields('before')}
           <SelectField
             label="Age group"
@@ -60,7 +62,7 @@ export function Signup({ drafts, onSignedIn, opensAccount }: SignupProps) {
             {...field('ageGroup')}
           />
           {textFields('after')}
-        </OptionalFields>
+        </FormGrid>
       </Optional>
       <FormOutcome of={outcome} />
       <SubmitButton busy={busy} busyLabel="Creating account...">
@@ -91,19 +93,5 @@ const Optional = styled.details`
   }
   &[open] > summary::after {
     content: '−' / '';
-  }
-`
-
-/** A message below one field does not move the field next to it. */
-const OptionalFields = styled.div`
-  display: grid;
-  gap: 20px;
-  align-items: start;
-  padding-block: 12px 24px;
-  ${theme.media.sm} {
-    grid-template-columns: 1fr 1fr;
-    > :has(.wide) {
-      grid-column: 1 / -1;
-    }
   }
 `

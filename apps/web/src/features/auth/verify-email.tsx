@@ -1,14 +1,11 @@
-import { ApiError, serverMessage } from '@farandfew/api-client'
+import { ApiError } from '@farandfew/api-client'
 import type { EmailLink } from '@farandfew/domain/auth/auth.ts'
-import { brand } from '@farandfew/domain/brand/brand.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
-import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { styled } from 'styled-components'
 import { openSignIn, useCurrentUser } from '../../shared/current-member/current-member.data.ts'
 import { useLogOut } from '../../shared/current-member/use-log-out.ts'
-import { LinkOutcome } from '../../shared/layout/link-outcome.tsx'
+import { LinkFailure, LinkOutcome, mailLink } from '../../shared/layout/link-outcome.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useAnswerEmailLink, useEmailLink } from './auth.data.ts'
 
@@ -34,7 +31,7 @@ export function VerifyEmail({ token }: VerifyEmailProps) {
       {token === '' && <WithoutScript />}
       {error ? (
         <>
-          <Failure error={error} />
+          <LinkFailure error={error} />
           <Button busy={isFetching} onClick={() => void refetch()}>
             Try again
           </Button>
@@ -93,7 +90,7 @@ function Question({ token, account, onSession }: QuestionProps) {
       >
         This Was Not Me
       </Button>
-      {error && <Failure error={error} />}
+      {error && <LinkFailure error={error} />}
     </PageHeader>
   )
 }
@@ -157,13 +154,6 @@ function LogOut({ onLoggedOut }: { onLoggedOut: () => void }) {
   )
 }
 
-const Failure = ({ error }: { error: Error }) => (
-  <Problem role="alert">
-    <strong>That did not work.</strong> {serverMessage(error, 'Please try again later.')}
-  </Problem>
-)
-
-const mailLink = <a href={`mailto:${brand.email}`}>{brand.email}</a>
 const accountLink = <ButtonLink href={paths.account}>My Account</ButtonLink>
 
 const Confirmed = () => (
@@ -218,8 +208,3 @@ const WithoutScript = () => (
     <p>Please switch on JavaScript and open the link again.</p>
   </noscript>
 )
-
-const Problem = styled.p`
-  flex-basis: 100%;
-  color: ${theme.colors.danger};
-`

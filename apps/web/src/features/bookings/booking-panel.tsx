@@ -6,7 +6,7 @@ import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { useSecondsUntil } from '@farandfew/ui/form/use-seconds-until.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
-import { Actions, Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { endedMoneyText, endedTitle, flightsText, planText, returnedText } from './booking-texts.ts'
 import { type MemberBooking, useBookingCalls } from './bookings.data.ts'
@@ -17,7 +17,7 @@ import { paths } from '../../shared/paths.ts'
 import { PocketLink } from '../groups/pocket-link.tsx'
 import { HoldCountdown } from './hold-countdown.tsx'
 import { OfferActions } from './offer-panel.tsx'
-import { NextSteps, StatePanel } from './panel.tsx'
+import { StatePanel } from './panel.tsx'
 import { PaymentPart } from './payment-part.tsx'
 import { type Payment, usePayment } from './use-payment.ts'
 
@@ -119,7 +119,7 @@ function ConfirmedPanel({
         </p>
       )}
       <PaymentPart booking={booking} payment={payment} />
-      <NextSteps>
+      <Stack as="ul" marked gap={2}>
         <li>Meet the others in your Group Room: who is going, the plan, and a conversation.</li>
         {user?.email && <li>We have sent your receipt to {user.email}.</li>}
         {flights && <li>{flights}</li>}
@@ -127,7 +127,7 @@ function ConfirmedPanel({
           Check your passport, and whether you need a visa. Flights, visa and travel insurance are
           yours to arrange.
         </li>
-      </NextSteps>
+      </Stack>
       <Actions stacked>
         <GroupLink departureId={booking.departure.id} variant={due ? 'secondary' : 'primary'} />
         <ReceiptLinks booking={booking} />

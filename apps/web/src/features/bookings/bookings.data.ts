@@ -53,7 +53,7 @@ export const departureOfferQuery = (id: string) =>
   })
 
 const bookingsRead = endpointQuery(listBookings, {})
-export const bookingsQuery = queryOptions({
+const bookingsQuery = queryOptions({
   queryKey: bookingsRead.queryKey,
   queryFn: async (context): Promise<MemberBooking[]> =>
     (await bookingsRead.queryFn(context)).map(receive),
@@ -136,13 +136,10 @@ export function useBookingCalls() {
   }
 }
 
-const waitlistQuery = queryOptions({
+export const waitlistQuery = queryOptions({
   ...endpointQuery(listWaitlistPlaces, {}),
   ...alwaysCurrent,
 })
-
-export const useWaitlistPlaces = (options: { enabled: boolean }) =>
-  useQuery({ ...waitlistQuery, ...options })
 
 /** Joining and leaving the waitlist of a departure. Both read the offer and the member's places again. */
 export function useWaitlistCalls(scheduleId: number) {

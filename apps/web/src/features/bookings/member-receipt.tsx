@@ -1,21 +1,24 @@
+import { endpointQuery } from '@farandfew/api-client'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import { receiptSlug } from '@farandfew/domain/bookings/receipt-number.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type { ClubIdentity } from '@farandfew/domain/club-details/club-identity.ts'
 import { identityLines } from '@farandfew/domain/club-details/club-texts.ts'
+import { getClub } from '@farandfew/domain/club-details/club.contract.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Unbroken } from '@farandfew/ui/page/unbroken.ts'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { prepareToasts } from '@farandfew/ui/toast/toasts.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { departureDatesText } from '../departures/departure-texts.ts'
 import { useBookings } from './bookings.data.ts'
 import { Lines, PriceTable } from './money-tables.tsx'
-import { useClub } from '../club-details/club.data.ts'
 import { useCurrentUser } from '../../shared/current-member/current-member.data.ts'
 import { Page } from '../../shared/head/page.tsx'
 import { LogInFirst } from '../../shared/layout/log-in-first.tsx'
@@ -23,15 +26,7 @@ import { Message } from '../../shared/layout/message.tsx'
 import { BackLink } from '../../shared/links/back-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { LoadProblem } from './load-problem.tsx'
-import {
-  Column,
-  Issuer,
-  IssuerDetails,
-  OnlySheetOnPaper,
-  ScreenOnly,
-  Sheet,
-  Text,
-} from './receipt.styles.ts'
+import { Column, Issuer, OnlySheetOnPaper, ScreenOnly, Sheet, Value } from './receipt.styles.ts'
 
 const title = 'Your receipt'
 const about = 'A receipt of the club for a payment.'
@@ -44,7 +39,7 @@ export function MemberReceipt({ slug }: { slug: string }) {
   useEffect(prepareToasts, [])
   const user = useCurrentUser()
   const bookings = useBookings({ enabled: Boolean(user.data) })
-  const club = useClub()
+  const club = useQuery(endpointQuery(getClub, {}))
   if (user.data === null) {
     return (
       <Page title={title} description={about}>
@@ -119,11 +114,11 @@ function ReceiptPage({ booking, receipt, user, club }: ReceiptPageProps) {
             <small>{brand.email}</small>
           </Issuer>
           {club && (
-            <IssuerDetails role="list" aria-label="Issued by">
+            <Quiet as="ul" marginTop={3} anywhere role="list" aria-label="Issued by">
               {identityLines(club).map((line) => (
                 <li key={line}>{line}</li>
               ))}
-            </IssuerDetails>
+            </Quiet>
           )}
           <h1 tabIndex={-1}>
             Receipt <Unbroken>{number}</Unbroken>
@@ -132,7 +127,7 @@ function ReceiptPage({ booking, receipt, user, club }: ReceiptPageProps) {
             {facts.map(([term, text]) => (
               <div key={term}>
                 <dt>{term}</dt>
-                <Text>{text}</Text>
+                <Value>{text}</Value>
               </div>
             ))}
             <div data-total>

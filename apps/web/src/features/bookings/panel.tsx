@@ -33,18 +33,10 @@ export function StatePanel({ title, accent = 'clay', isNext, children }: StatePa
 }
 
 const Box = styled(Panel)`
-  padding: clamp(20px, 4vw, 32px);
   /* A live region without a message takes no space. */
   > div:empty {
     display: none;
   }
-`
-
-/** What the member does next, as a list. */
-export const NextSteps = styled.ul`
-  display: grid;
-  gap: 8px;
-  padding-left: 20px;
 `
 
 export const Amount = styled.p`

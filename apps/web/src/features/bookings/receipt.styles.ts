@@ -71,15 +71,7 @@ export const Issuer = styled.p`
   }
 `
 
-/** Who issued the receipt by law, a line each. */
-export const IssuerDetails = styled.ul`
-  margin: 12px 0 0;
-  overflow-wrap: anywhere;
-  color: ${theme.colors.inkSoft};
-  font-size: ${theme.fontSizes.small};
-`
-
-export const Text = styled.dd`
+export const Value = styled.dd`
   && {
     text-align: right;
     white-space: normal;

@@ -1,13 +1,6 @@
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
-export const Rows = styled.ul`
-  display: grid;
-  &:empty {
-    display: none;
-  }
-`
-
 /** A checkbox with its label, and what else belongs to it. */
 export const CheckRow = styled.li`
   display: flex;

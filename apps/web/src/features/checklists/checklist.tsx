@@ -1,13 +1,11 @@
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
-import { Heading, Panel, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
+import { Grid, Heading, Panel, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { styled } from 'styled-components'
 import { AddItem } from './add-item.tsx'
-import { CheckRow, Rows } from './checklist.styles.ts'
+import { CheckRow } from './checklist.styles.ts'
 import { checklistQuery, useChecklistCalls } from './checklists.data.ts'
 import { SharedItemRow } from './shared-item-row.tsx'
 
@@ -36,7 +34,7 @@ export function Checklist({ departureId, me, isReadOnly, isOver }: ChecklistProp
   const done = list.items.filter(({ isDone }) => isDone).length
   const ticked = list.clubItems.filter(({ isTicked }) => isTicked).length
   return (
-    <Columns>
+    <Grid columns={isReadOnly ? 1 : [3, 2]} from="ml" gap={6} align="start">
       <Panel aria-labelledby={`${id}-shared`}>
         <Stack gap={1}>
           <Heading id={`${id}-shared`}>Shared checklist</Heading>
@@ -53,18 +51,20 @@ export function Checklist({ departureId, me, isReadOnly, isOver }: ChecklistProp
               : 'Nothing here yet. What does only one of you need to bring?'}
           </p>
         )}
-        <Rows role="list">
-          {list.items.map((item) => (
-            <SharedItemRow
-              key={item.id}
-              item={item}
-              me={me}
-              calls={calls}
-              isReadOnly={isReadOnly}
-              isOver={isOver}
-            />
-          ))}
-        </Rows>
+        {list.items.length > 0 && (
+          <Stack as="ul" gap={0} role="list">
+            {list.items.map((item) => (
+              <SharedItemRow
+                key={item.id}
+                item={item}
+                me={me}
+                calls={calls}
+                isReadOnly={isReadOnly}
+                isOver={isOver}
+              />
+            ))}
+          </Stack>
+        )}
         {!isReadOnly && !isOver && <AddItem suggestions={list.suggestions} onAdd={calls.add} />}
       </Panel>
       {!isReadOnly && (
@@ -76,7 +76,7 @@ export function Checklist({ departureId, me, isReadOnly, isOver }: ChecklistProp
               {`${ticked} of ${list.clubItems.length} ticked.`}
             </Quiet>
           </Stack>
-          <Rows role="list">
+          <Stack as="ul" gap={0} role="list">
             {list.clubItems.map(({ key, label, isTicked }) => (
               <CheckRow key={key}>
                 <label>
@@ -93,21 +93,9 @@ export function Checklist({ departureId, me, isReadOnly, isOver }: ChecklistProp
                 </label>
               </CheckRow>
             ))}
-          </Rows>
+          </Stack>
         </Panel>
       )}
-    </Columns>
+    </Grid>
   )
 }
-
-const Columns = styled.div`
-  display: grid;
-  gap: 24px;
-  align-items: start;
-  ${theme.media.ml} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-    > :only-child {
-      grid-column: 1 / -1;
-    }
-  }
-`

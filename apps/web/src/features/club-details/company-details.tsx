@@ -1,14 +1,16 @@
+import { endpointQuery } from '@farandfew/api-client'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { sampleNote } from '@farandfew/domain/club-details/club-texts.ts'
+import { getClub } from '@farandfew/domain/club-details/club.contract.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { useClub } from './club.data.ts'
 
 /** Who the club is by law, or that this is not set yet. */
 export default function CompanyDetails() {
   const headingId = useId()
-  const { data: club } = useClub()
+  const { data: club } = useQuery(endpointQuery(getClub, {}))
   if (!club) return null
   const { registeredName, address, gstin, isSample } = club
   const rows: readonly [term: string, text: string | null][] = [

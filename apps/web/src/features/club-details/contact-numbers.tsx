@@ -1,10 +1,12 @@
+import { endpointQuery } from '@farandfew/api-client'
 import { phoneLabel, whatsappLink } from '@farandfew/domain/club-details/club-texts.ts'
-import { useClub } from './club.data.ts'
+import { getClub } from '@farandfew/domain/club-details/club.contract.ts'
+import { useQuery } from '@tanstack/react-query'
 import { ContactRow } from './contact-row.ts'
 
 /** Phone and WhatsApp as far as they are set. */
 export default function ContactNumbers() {
-  const { data: club } = useClub()
+  const { data: club } = useQuery(endpointQuery(getClub, {}))
   if (!club) return null
   const { phone, whatsapp } = club
   if ((phone ?? whatsapp) === null) return null

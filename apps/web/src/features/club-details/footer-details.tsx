@@ -1,3 +1,4 @@
+import { endpointQuery } from '@farandfew/api-client'
 import {
   addressLine,
   phoneLabel,
@@ -5,16 +6,17 @@ import {
   setDateNote,
   whatsappLink,
 } from '@farandfew/domain/club-details/club-texts.ts'
+import { getClub } from '@farandfew/domain/club-details/club.contract.ts'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { usePageData } from '../../shared/page-data.ts'
-import { useClub } from './club.data.ts'
 import { clubData } from './club-structured-data.ts'
 
 /** The club's details at the end of every page, for people and for search engines. Nothing if none is set. Also says if the club's date is set. */
 export default function FooterDetails() {
   const { origin } = usePageData()
-  const { data: club } = useClub()
+  const { data: club } = useQuery(endpointQuery(getClub, {}))
   if (!club) return null
   const { registeredName, address, phone, whatsapp, gstin, isSample, setDate } = club
   const parts: (ReactNode | null)[] = [

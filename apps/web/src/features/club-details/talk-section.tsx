@@ -1,18 +1,20 @@
+import { endpointQuery } from '@farandfew/api-client'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { phoneLabel, sampleNote, whatsappLink } from '@farandfew/domain/club-details/club-texts.ts'
+import { getClub } from '@farandfew/domain/club-details/club.contract.ts'
 import { inquiryReplyHours } from '@farandfew/domain/constants/limits.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { Actions, Heading, Quiet, Text } from '@farandfew/ui/primitives/primitives.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { useClub } from './club.data.ts'
 import { HeadingColumns } from '../../shared/layout/heading-columns.ts'
 
 /** How to reach a person: email always, phone and WhatsApp as far as they are set. An island. */
 export default function TalkSection({ title }: { title: string }) {
   const headingId = useId()
-  const { data: club } = useClub()
+  const { data: club } = useQuery(endpointQuery(getClub, {}))
   const { phone = null, whatsapp = null, isSample } = club ?? {}
   return (
     <Section tone="blush" labelledBy={headingId}>

@@ -61,7 +61,7 @@ export function PairActions({ member, pair, shared, mayAsk = true }: PairActions
       )}
       {pair.state === 'asking' && <Quiet>{member.name} would like to connect.</Quiet>}
       {pair.state === 'asking' && pair.note && <Note>{pair.note}</Note>}
-      <Row ref={row} tabIndex={-1} role="group" aria-label={`You and ${member.name}`}>
+      <Choices ref={row} tabIndex={-1} role="group" aria-label={`You and ${member.name}`}>
         <NextStep
           member={member}
           pair={pair}
@@ -70,7 +70,7 @@ export function PairActions({ member, pair, shared, mayAsk = true }: PairActions
           onChanged={keepFocus}
         />
         <MoreMenu member={member} pair={pair} onOpen={setDialog} />
-      </Row>
+      </Choices>
       {dialog && (
         <Deferred
           load={loadDialog}
@@ -220,7 +220,7 @@ function MoreMenu({ member, pair, onOpen }: StepProps) {
   )
 }
 
-const Row = styled.div`
+const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

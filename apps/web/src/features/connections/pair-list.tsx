@@ -3,10 +3,8 @@ import type {
   ContactDetails,
 } from '@farandfew/domain/connections/connection-views.ts'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
-import { Grid, Heading, Panel, Quiet } from '@farandfew/ui/primitives/primitives.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
+import { Grid, Heading, Panel, Quiet, Row } from '@farandfew/ui/primitives/primitives.ts'
 import { useEffect, useId, useRef } from 'react'
-import { styled } from 'styled-components'
 import { MemberAvatar } from '../../shared/layout/member-avatar.tsx'
 import { Note } from './connections.styles.ts'
 import { PairActions } from './pair-actions.tsx'
@@ -45,10 +43,12 @@ export function PairList({ title, pairs, shared, empty }: PairListProps) {
         <Grid as="ul" minWidth={320} align="start" role="list">
           {pairs.map((pair) => (
             <Panel as="li" gap={3} padding={5} key={pair.memberId}>
-              <Head>
+              <Row wrap={false} gap={3}>
                 <MemberAvatar member={pair.member} />
-                <h3>{pair.member.name}</h3>
-              </Head>
+                <Heading as="h3" size="title" anywhere>
+                  {pair.member.name}
+                </Heading>
+              </Row>
               {pair.state === 'asked' && pair.note && <Note>{pair.note}</Note>}
               <PairActions member={pair.member} pair={pair} shared={shared} />
             </Panel>
@@ -58,14 +58,3 @@ export function PairList({ title, pairs, shared, empty }: PairListProps) {
     </section>
   )
 }
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  h3 {
-    min-width: 0;
-    font-size: ${theme.fontSizes.title};
-    overflow-wrap: anywhere;
-  }
-`

@@ -1,7 +1,7 @@
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
-import { Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Heading, Stack, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { DepartureRow } from './departure-row.tsx'
@@ -56,10 +56,10 @@ export default function DeparturesSection({ trip }: { trip: Trip }) {
         </Columns>
       )}
       {departures.every(({ isClosed }) => isClosed) && (
-        <NoDate>
+        <Text marginTop={departures.length > 0 ? 4 : 0}>
           No {departures.length > 0 && 'other '}date is set yet.{' '}
           <AppLink href="#inquiry">Ask for the next date</AppLink>
-        </NoDate>
+        </Text>
       )}
     </Section>
   )
@@ -81,11 +81,5 @@ const Columns = styled.div`
   > section {
     flex: 1 1 320px;
     min-width: 0;
-  }
-`
-
-const NoDate = styled.p`
-  :not(h2) + & {
-    margin-top: 16px;
   }
 `

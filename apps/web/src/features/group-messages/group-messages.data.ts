@@ -1,14 +1,12 @@
-import { buildUrl, call, endpointKey } from '@farandfew/api-client'
+import { call, endpointKey } from '@farandfew/api-client'
 import { withProgress } from '@farandfew/api-client/upload'
 import type { GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
 import type { ReactionName } from '@farandfew/domain/group-messages/reactions.ts'
 import {
   deleteGroupMessage,
   editGroupMessage,
-  listGroupEvents,
   listGroupMessages,
   markGroupRead,
-  openGroupEvents,
   pinGroupMessage,
   postGroupMessage,
   reactToGroupMessage,
@@ -49,16 +47,6 @@ export const conversationQuery = (
     },
   })
 }
-
-export const listMissedEvents = (departureId: number, after: number, signal: AbortSignal) =>
-  call(
-    listGroupEvents,
-    { params: paramsOf(departureId), query: { after: String(after) } },
-    { signal },
-  )
-
-export const eventsUrl = (departureId: number, after: number) =>
-  buildUrl(openGroupEvents.path, { params: paramsOf(departureId), query: { after } })
 
 /** The calls of a conversation. Each keeps the API's answer in the cache. */
 export function conversationCalls(queryClient: QueryClient, follower: Follower) {

@@ -6,7 +6,7 @@ import { Button } from '@farandfew/ui/button/button.tsx'
 import { Dialog, useCloseOnBack } from '@farandfew/ui/dialog/dialog.tsx'
 import type { Drafts } from '@farandfew/ui/form/use-draft.ts'
 import { Lightbox } from '@farandfew/ui/lightbox/lightbox.tsx'
-import { Actions } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, Row, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -172,19 +172,19 @@ function ReactionsDialog({ message, memberName, onClose }: ReactionsDialogProps)
       sheet="low"
       title="Who reacted"
     >
-      <List role="list">
+      <Stack as="ul" gap={3} role="list">
         {shown?.reactions.map((reaction) => {
           const { emoji, label } = reactions[reaction.reaction]
           return (
-            <li key={reaction.reaction}>
+            <Row as="li" key={reaction.reaction} wrap={false} gap={3} align="start" anywhere>
               <span role="img" aria-label={label}>
                 {emoji}
               </span>
               {namesOf(reaction, memberName)}
-            </li>
+            </Row>
           )
         })}
-      </List>
+      </Stack>
     </Dialog>
   )
 }
@@ -202,14 +202,4 @@ const Quoted = styled.p`
   overflow-y: auto;
   border-left: 3px solid ${theme.colors.hairline};
   overflow-wrap: anywhere;
-`
-
-const List = styled.ul`
-  display: grid;
-  gap: 12px;
-  > li {
-    display: flex;
-    gap: 12px;
-    overflow-wrap: anywhere;
-  }
 `

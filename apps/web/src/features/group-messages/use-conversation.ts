@@ -1,16 +1,16 @@
+import { buildUrl, call } from '@farandfew/api-client'
 import type { GroupMessage } from '@farandfew/domain/group-messages/group-message.ts'
+import {
+  listGroupEvents,
+  openGroupEvents,
+} from '@farandfew/domain/group-messages/group-messages.contract.ts'
 import type { Group } from '@farandfew/domain/groups/group.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react'
 import { refreshMembers } from '../connections/connections.data.ts'
 import { useCurrentUser } from '../../shared/current-member/current-member.data.ts'
 import { receiveEvent } from './conversation.ts'
-import {
-  conversationCalls,
-  conversationQuery,
-  eventsUrl,
-  listMissedEvents,
-} from './group-messages.data.ts'
+import { conversationCalls, conversationQuery } from './group-messages.data.ts'
 import { type Announcement, createAnnouncer } from './live/announcer.ts'
 import { followConversation, type LiveState } from './live/follow-conversation.ts'
 import { outboxOf, storageKeyOf } from './send/outboxes.ts'
@@ -44,6 +44,7 @@ export function useConversation({ departure, me, members }: Group) {
   const receivedUpTo = useRef<number>(undefined)
   useEffect(() => {
     const announcer = createAnnouncer(setAnnouncement)
+    const params = { departureId: String(departureId) }
     const stop = followConversation({
       load: async () => {
         const read = conversationQuery(queryClient, { departureId, memberId })
@@ -56,8 +57,9 @@ export function useConversation({ departure, me, members }: Group) {
         receivedUpTo.current = messages.at(-1)?.id ?? 0
         return lastEventId
       },
-      listMissed: (after, signal) => listMissedEvents(departureId, after, signal),
-      streamUrl: (after) => eventsUrl(departureId, after),
+      listMissed: (after, signal) =>
+        call(listGroupEvents, { params, query: { after: String(after) } }, { signal }),
+      streamUrl: (after) => buildUrl(openGroupEvents.path, { params, query: { after } }),
       onEvent: (event) => {
         if (event.kind === 'posted' && event.message.id > (receivedUpTo.current ?? 0)) {
           receivedUpTo.current = event.message.id

@@ -3,7 +3,7 @@ import { weekdayOf } from '@farandfew/domain/calendar/calendar-date.ts'
 import type { Group, GroupMember } from '@farandfew/domain/groups/group.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
-import { Actions, Heading, Panel, Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, Heading, Panel, Quiet, Row } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -41,14 +41,14 @@ export function Arrivals({ group }: { group: Group }) {
               <li key={landing.key}>
                 <time>{landing.time}</time>
                 <div>
-                  <People>
+                  <Row as="p" gap={3.5} rowGap={1.5}>
                     {landing.people.map((member) => (
-                      <span key={member.id}>
+                      <Row as="span" gap={2} key={member.id}>
                         <MemberAvatar member={member} size={28} />
                         {member.isMe ? 'You' : member.name}
-                      </span>
+                      </Row>
                     ))}
-                  </People>
+                  </Row>
                   <FactLine facts={[landing.flight, landing.place]} />
                 </div>
               </li>
@@ -153,16 +153,5 @@ const Landings = styled.ul`
     font-family: ${theme.fonts.title};
     font-size: ${theme.fontSizes.title};
     line-height: 1.3;
-  }
-`
-
-const People = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px 14px;
-  > span {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
   }
 `

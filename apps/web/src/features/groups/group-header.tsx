@@ -6,6 +6,7 @@ import { Poster } from '@farandfew/ui/image/poster.ts'
 import { Container } from '@farandfew/ui/page/container.ts'
 import { Eyebrow } from '@farandfew/ui/page/headings.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { Grid } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { DottedList } from '../../shared/layout/dotted-list.ts'
@@ -49,39 +50,41 @@ export function GroupHeader({ group, isOneLine }: GroupHeaderProps) {
   }
   return (
     <Band>
-      <Columns>
-        <div>
-          <BackLink href={back.href}>{back.label}</BackLink>
-          <Eyebrow as="p">Group Room</Eyebrow>
-          <h1 tabIndex={-1}>{trip.title}</h1>
-          <DottedList role="list">
-            <li>{departure.destination}</li>
-            <li>{dates}</li>
-            <li>{durationLabel(departure.duration)}</li>
-          </DottedList>
-          <Countdown>{countdown}</Countdown>
-          <People>
-            <span aria-hidden>
-              {members.slice(0, shownFaces).map((member) => (
-                <MemberAvatar key={member.id} member={member} size={40} />
-              ))}
-            </span>
-            {hostText(group)}
-          </People>
-          <PocketLink departureId={departure.id} />
-          {group.isReadOnly && (
-            <p role="note">
-              You could post here until {formatDate(group.writableUntil)}. You can still read
-              everything.
-            </p>
+      <Container>
+        <Grid columns={[3, 2]} from="split" gap={16} rowGap={6} align="center" anywhere>
+          <div>
+            <BackLink href={back.href}>{back.label}</BackLink>
+            <Eyebrow as="p">Group Room</Eyebrow>
+            <h1 tabIndex={-1}>{trip.title}</h1>
+            <DottedList role="list">
+              <li>{departure.destination}</li>
+              <li>{dates}</li>
+              <li>{durationLabel(departure.duration)}</li>
+            </DottedList>
+            <Countdown>{countdown}</Countdown>
+            <People>
+              <span aria-hidden>
+                {members.slice(0, shownFaces).map((member) => (
+                  <MemberAvatar key={member.id} member={member} size={40} />
+                ))}
+              </span>
+              {hostText(group)}
+            </People>
+            <PocketLink departureId={departure.id} />
+            {group.isReadOnly && (
+              <p role="note">
+                You could post here until {formatDate(group.writableUntil)}. You can still read
+                everything.
+              </p>
+            )}
+          </div>
+          {trip.image && (
+            <Frame>
+              <Picture src={trip.image} alt="" width={1200} height={800} eager />
+            </Frame>
           )}
-        </div>
-        {trip.image && (
-          <Frame>
-            <Picture src={trip.image} alt="" width={1200} height={800} eager />
-          </Frame>
-        )}
-      </Columns>
+        </Grid>
+      </Container>
     </Band>
   )
 }
@@ -133,17 +136,6 @@ const OneLine = styled.section`
     > div {
       grid-template: auto auto / 28px minmax(0, 1fr);
     }
-  }
-`
-
-const Columns = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 24px 64px;
-  align-items: center;
-  overflow-wrap: anywhere;
-  ${theme.media.split} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
 `
 

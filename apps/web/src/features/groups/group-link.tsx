@@ -1,7 +1,9 @@
+import { endpointQuery } from '@farandfew/api-client'
+import { countUnreadMessages } from '@farandfew/domain/group-messages/group-messages.contract.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { paths } from '../../shared/paths.ts'
-import { useUnreadIn } from './own-groups.data.ts'
 
 interface GroupLinkProps {
   departureId: number
@@ -16,8 +18,15 @@ export const GroupLink = ({ departureId, variant = 'secondary' }: GroupLinkProps
   </ButtonLink>
 )
 
-/** '3 new'; nothing if there is nothing new. */
+const unreadQuery = queryOptions({
+  ...endpointQuery(countUnreadMessages, {}),
+  refetchOnMount: 'always',
+  refetchOnWindowFocus: 'always',
+})
+
+/** '3 new'; nothing if there is nothing new, or while that is not known. */
 export function Unread({ departureId }: { departureId: number }) {
-  const unread = useUnreadIn(departureId)
+  const { data } = useQuery(unreadQuery)
+  const unread = data?.groups.find((group) => group.departureId === departureId)?.unread ?? 0
   return unread > 0 && <Badge tone="raspberry">{unread} new</Badge>
 }

@@ -1,7 +1,6 @@
 import { Heading, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import type { GroupTabProps } from './group.data.ts'
 import { useId } from 'react'
-import { styled } from 'styled-components'
 import { type MemberActions, MemberCards } from './member-cards.tsx'
 import { OwnSettings } from './own-settings.tsx'
 
@@ -10,7 +9,7 @@ export function GroupTab({ group, actions }: GroupTabProps & { actions?: MemberA
   const id = useId()
   const isOver = group.today > group.departure.returnDate
   return (
-    <Parts>
+    <Stack gap="clamp(32px, 4vw, 48px)">
       <OwnSettings group={group} />
       <section aria-labelledby={id}>
         <Stack gap={1} marginBottom={5}>
@@ -27,11 +26,6 @@ export function GroupTab({ group, actions }: GroupTabProps & { actions?: MemberA
         </Stack>
         <MemberCards group={group} actions={actions} />
       </section>
-    </Parts>
+    </Stack>
   )
 }
-
-const Parts = styled.div`
-  display: grid;
-  gap: clamp(32px, 4vw, 48px);
-`

@@ -1,6 +1,6 @@
 import type { Group, GroupMember } from '@farandfew/domain/groups/group.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
-import { Grid } from '@farandfew/ui/primitives/primitives.ts'
+import { Grid, Heading, Row, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -39,17 +39,19 @@ export function MemberCard({ member, children }: MemberCardProps) {
   const likes = [...(profile.quizLikes ?? []), ...(profile.interests ?? [])]
   return (
     <Card>
-      <Head>
+      <Row wrap={false}>
         <MemberAvatar member={member} size={72} />
-        <div>
-          <Name>
-            <h3>{name}</h3>
+        <Stack gap={0} anywhere>
+          <Row gap={2.5} rowGap={0.5}>
+            <Heading as="h3" size="title">
+              {name}
+            </Heading>
             {isHost && <Badge tone="raspberry">Host</Badge>}
             {isMe && <Badge>You</Badge>}
-          </Name>
+          </Row>
           {(from || profile.ageGroup) && <FactLine facts={[from, profile.ageGroup]} />}
-        </div>
-      </Head>
+        </Stack>
+      </Row>
       {profile.bio && <Bio>{profile.bio}</Bio>}
       {likes.length > 0 && <Words label="Likes" words={likes} />}
       {profile.travelPreferences && (
@@ -84,27 +86,6 @@ const Card = styled.article`
   border: 1px solid ${theme.colors.hairline};
   border-radius: ${theme.radii.card};
   background: ${theme.colors.sheet};
-`
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 16px;
-  > div {
-    min-width: 0;
-  }
-  h3 {
-    font-size: ${theme.fontSizes.title};
-    overflow-wrap: anywhere;
-  }
-`
-
-const Name = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 2px 10px;
-  min-width: 0;
 `
 
 const Bio = styled.p`

@@ -8,18 +8,19 @@ import { showFocusedItem } from '@farandfew/ui/swipe-row/show-focused-item.ts'
 import { SwipeHint } from '@farandfew/ui/swipe-row/swipe-hint.tsx'
 import { swipeRow } from '@farandfew/ui/swipe-row/swipe-row.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
 import { FilteredTrips } from '../trips/filtered-trips.tsx'
-import { useTrips } from '../trips/trips.data.ts'
+import { tripsQuery } from '../trips/trips.data.ts'
 import { sectionIds } from './sections.ts'
 
 /** Premium Destinations: at most six of the filtered trips. */
 export default function DestinationsSection() {
   const headingId = useId()
   const [filters, setFilters] = useState(noTripFilters)
-  const shown = filterTrips(useTrips().data ?? [], filters).length
+  const shown = filterTrips(useQuery(tripsQuery).data ?? [], filters).length
   return (
     <Section id={sectionIds.destinations} labelledBy={headingId}>
       <SectionHeading id={headingId}>Premium Destinations</SectionHeading>

@@ -3,8 +3,9 @@ import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { Carousel } from '@farandfew/ui/carousel/carousel.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { SectionHeading } from '@farandfew/ui/page/headings.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useTrips } from '../trips/trips.data.ts'
+import { tripsQuery } from '../trips/trips.data.ts'
 import { FeaturedSlide } from './featured-slide.tsx'
 
 /** The trip shown after the built-in one if the API returns it. */
@@ -13,7 +14,7 @@ const secondSlideTitle = 'Bali Bliss'
 /** Featured Experiences: the built-in Turkey trip, and Bali Bliss if the API returns it. */
 export function FeaturedSection() {
   const headingId = useId()
-  const { data: trips = [] } = useTrips()
+  const { data: trips = [] } = useQuery(tripsQuery)
   const featured: Trip[] = [turkey, ...trips.filter((trip) => trip.title === secondSlideTitle)]
   return (
     <Section tone="blush" labelledBy={headingId}>

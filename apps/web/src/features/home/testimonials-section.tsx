@@ -21,7 +21,7 @@ export function TestimonialsSection() {
   return (
     <Section tone="blush" labelledBy={headingId}>
       <SectionHeading id={headingId}>What Our Travellers Say</SectionHeading>
-      <Grid {...row} role="list" aria-labelledby={headingId}>
+      <Cards {...row} role="list" aria-labelledby={headingId}>
         {testimonials.map(({ id, name, age, trip, text, image, rating }) => (
           <li key={id}>
             <figure>
@@ -44,13 +44,13 @@ export function TestimonialsSection() {
             </figure>
           </li>
         ))}
-      </Grid>
+      </Cards>
       <SwipeHint count={testimonials.length} />
     </Section>
   )
 }
 
-const Grid = styled.ul`
+const Cards = styled.ul`
   display: grid;
   gap: 24px;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));

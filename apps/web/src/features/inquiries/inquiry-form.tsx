@@ -1,15 +1,16 @@
+import { call } from '@farandfew/api-client'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { messageRows } from '@farandfew/domain/constants/limits.ts'
 import { destinationNames } from '@farandfew/domain/destinations/destinations.derived.ts'
+import { createInquiry } from '@farandfew/domain/inquiries/inquiries.contract.ts'
 import { inquiryDestinations } from '@farandfew/domain/inquiries/inquiry-destinations.ts'
 import { inquiryForm } from '@farandfew/domain/inquiries/inquiry.ts'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
-import { FormGrid } from '@farandfew/ui/form/form-grid.ts'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { createInquiry } from './inquiry.data.ts'
+import { FormGrid } from '@farandfew/ui/primitives/primitives.ts'
 
 export interface InquiryFormProps {
   /** The slug of the destination that is selected at first. */
@@ -26,7 +27,8 @@ export function InquiryForm({ destination, tripId }: InquiryFormProps) {
     failureTitle: 'Something went wrong.',
     send: async (form, { idempotencyKey, succeed }) => {
       const isAboutTrip = form.destination === optionOf(destination)
-      await createInquiry(isAboutTrip ? { ...form, tripId } : form, idempotencyKey)
+      const body = isAboutTrip ? { ...form, tripId } : form
+      await call(createInquiry, { body }, { idempotencyKey })
       succeed({
         title: 'Inquiry Received!',
         description: "We'll get back to you within 24 hours.",

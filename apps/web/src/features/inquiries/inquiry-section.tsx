@@ -26,9 +26,9 @@ export default function InquirySection({ destination, tripId }: InquiryFormProps
           {useHydrated() ? (
             <InquiryForm destination={destination} tripId={tripId} />
           ) : (
-            <Shape>
+            <Frame>
               <NeedsScript />
-            </Shape>
+            </Frame>
           )}
         </FormArea>
       </HeadingColumns>
@@ -44,7 +44,7 @@ const FormArea = styled.div`
   }
 `
 
-const Shape = styled.div`
+const Frame = styled.div`
   height: 440px;
   padding: 24px;
   border: 1px solid ${theme.colors.hairline};

@@ -1,15 +1,18 @@
+import { endpointQuery } from '@farandfew/api-client'
+import { listInviteRequests } from '@farandfew/domain/invites/member-requests.contract.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
+import { Callout, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
-import { styled } from 'styled-components'
 import { useCurrentUser } from '../../shared/current-member/current-member.data.ts'
 import { InvitedDepartures } from './invited-departures.tsx'
-import { inviteRequestsQuery } from './invite-requests.data.ts'
 
 /** Says to a member whose invite to the trip is approved that they need no other. */
 export function ApprovedInvite({ trip }: { trip: Trip }) {
   const user = useCurrentUser().data
-  const { data: requests = [] } = useQuery({ ...inviteRequestsQuery, enabled: Boolean(user) })
+  const { data: requests = [] } = useQuery({
+    ...endpointQuery(listInviteRequests, {}),
+    enabled: Boolean(user),
+  })
   const invited = requests
     .filter(({ tripName }) => tripName === trip.title)
     .flatMap(({ departures = [] }) => departures)
@@ -18,21 +21,14 @@ export function ApprovedInvite({ trip }: { trip: Trip }) {
   )
   if (!user || departures.length === 0) return null
   return (
-    <Note role="status">
-      <p>
-        <strong>Your invite to this trip is approved.</strong> A seat is yours once you have paid
-        for it.
-      </p>
-      <InvitedDepartures departures={departures} />
-    </Note>
+    <Callout accent="sea" ground="paper" marginBottom={6} role="status">
+      <Stack gap={3}>
+        <p>
+          <strong>Your invite to this trip is approved.</strong> A seat is yours once you have paid
+          for it.
+        </p>
+        <InvitedDepartures departures={departures} />
+      </Stack>
+    </Callout>
   )
 }
-
-const Note = styled.div`
-  display: grid;
-  gap: 12px;
-  margin-bottom: 24px;
-  padding: 16px;
-  border-left: 4px solid ${theme.colors.sea};
-  background: ${theme.colors.paper};
-`

@@ -1,13 +1,16 @@
+import { call, endpointKey } from '@farandfew/api-client'
 import { messageRows } from '@farandfew/domain/constants/limits.ts'
 import { inviteForm } from '@farandfew/domain/invites/invite.ts'
+import { requestInvite } from '@farandfew/domain/invites/invites.contract.ts'
+import { listInviteRequests } from '@farandfew/domain/invites/member-requests.contract.ts'
 import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
-import { FormGrid } from '@farandfew/ui/form/form-grid.ts'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
+import { FormGrid } from '@farandfew/ui/primitives/primitives.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useCurrentUser } from '../../shared/current-member/current-member.data.ts'
-import { useRequestInvite } from './invite.data.ts'
 
 interface InviteFormProps {
   tripId: number
@@ -19,7 +22,7 @@ interface InviteFormProps {
 
 /** The invite form. It is filled in with the member's name and address, and keeps what was typed until it is sent. */
 export function InviteForm({ tripId, scheduleId, onReceived }: InviteFormProps) {
-  const requestInvite = useRequestInvite()
+  const queryClient = useQueryClient()
   const { form, formProps, field, busy, outcome } = useForm({
     schema: inviteForm,
     initialValues: { name: '', email: '', message: '' },
@@ -30,7 +33,10 @@ export function InviteForm({ tripId, scheduleId, onReceived }: InviteFormProps) 
     }),
     failureTitle: 'Submission Failed',
     send: async (request, { idempotencyKey }) => {
-      await requestInvite(request, idempotencyKey)
+      await call(requestInvite, { body: request }, { idempotencyKey })
+      for (const endpoint of [requestInvite, listInviteRequests]) {
+        void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) })
+      }
       onReceived()
     },
   })

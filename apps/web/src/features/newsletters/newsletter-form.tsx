@@ -1,10 +1,11 @@
+import { call } from '@farandfew/api-client'
 import { newsletterForm } from '@farandfew/domain/newsletters/newsletter.ts'
+import { subscribe } from '@farandfew/domain/newsletters/newsletters.contract.ts'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { styled } from 'styled-components'
-import { subscribe } from './newsletter.data.ts'
 
 export function NewsletterForm() {
   const { formProps, field, busy, outcome } = useForm({
@@ -12,7 +13,7 @@ export function NewsletterForm() {
     initialValues: { email: '' },
     failureTitle: 'Something went wrong.',
     send: async (form, { succeed }) => {
-      await subscribe(form)
+      await call(subscribe, { body: form })
       succeed({
         title: 'Successfully subscribed!',
         description: 'Thank you for joining our newsletter.',

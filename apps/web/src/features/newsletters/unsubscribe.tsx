@@ -1,15 +1,14 @@
-import { ApiError, serverMessage } from '@farandfew/api-client'
-import { brand } from '@farandfew/domain/brand/brand.ts'
+import { ApiError, call } from '@farandfew/api-client'
+import { unsubscribe } from '@farandfew/domain/newsletters/newsletters.contract.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
-import { theme } from '@farandfew/ui/theme/theme.ts'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { LinkOutcome } from '../../shared/layout/link-outcome.tsx'
+import { LinkFailure, LinkOutcome, mailLink } from '../../shared/layout/link-outcome.tsx'
 import { Message } from '../../shared/layout/message.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useWhenVisible } from '../../shared/use-when-visible.ts'
-import { useUnsubscribe } from './newsletter.data.ts'
 
 interface UnsubscribeProps {
   /** From the mail's link: null if the link has none, empty until it is known. */
@@ -21,7 +20,9 @@ interface UnsubscribeProps {
  * scanner that only fetches the page changes nothing.
  */
 export function Unsubscribe({ token }: UnsubscribeProps) {
-  const { mutate, data, isPending, error } = useUnsubscribe()
+  const { mutate, data, isPending, error } = useMutation({
+    mutationFn: (token: string) => call(unsubscribe, { query: {}, body: { token } }),
+  })
   const [isRetried, setRetried] = useState(false)
   useWhenVisible(token, mutate)
   if (data) return <LinkOutcome {...(data.list === 'group-digest' ? doneWithDigest : done)} />
@@ -35,9 +36,7 @@ export function Unsubscribe({ token }: UnsubscribeProps) {
     <PageHeader title="Unsubscribe" lead="Your trips and invites stay as they are.">
       {token === '' && <WithoutScript />}
       {error ? (
-        <Problem role="alert">
-          <strong>That did not work.</strong> {serverMessage(error, 'Please try again later.')}
-        </Problem>
+        <LinkFailure error={error} />
       ) : (
         <Progress role="status">{token !== '' && !isRetried && 'Unsubscribing you...'}</Progress>
       )}
@@ -50,7 +49,6 @@ export function Unsubscribe({ token }: UnsubscribeProps) {
   )
 }
 
-const mailLink = <a href={`mailto:${brand.email}`}>{brand.email}</a>
 const homeLink = <ButtonLink href={paths.home}>Back to Home</ButtonLink>
 
 const WithoutScript = () => (
@@ -94,9 +92,4 @@ const invalidLink = {
 const Progress = styled.p`
   flex-basis: 100%;
   min-height: 1.6em;
-`
-
-const Problem = styled.p`
-  flex-basis: 100%;
-  color: ${theme.colors.danger};
 `

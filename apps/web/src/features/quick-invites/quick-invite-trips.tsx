@@ -3,9 +3,11 @@ import { destinationIn } from '@farandfew/domain/destinations/destinations.ts'
 import { preferredDestinations } from '@farandfew/domain/quick-invites/quick-invites.options.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { tripFacts } from '@farandfew/domain/trips/trip-facts.ts'
+import { Grid } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
+import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
-import { useTrips } from '../trips/trips.data.ts'
+import { tripsQuery } from '../trips/trips.data.ts'
 
 interface QuickInviteTripsProps {
   /** The preferred destination; empty for none. */
@@ -15,10 +17,10 @@ interface QuickInviteTripsProps {
 
 /** The first trips of the list as buttons that select their destination. Renders nothing if the list failed to load. */
 export function QuickInviteTrips({ chosen, onChoose }: QuickInviteTripsProps) {
-  const trips = useTrips().data?.slice(0, quickInviteTripsLimit) ?? []
+  const trips = useQuery(tripsQuery).data?.slice(0, quickInviteTripsLimit) ?? []
   if (trips.length === 0) return null
   return (
-    <Trips role="list" aria-label="Trips to choose from">
+    <Grid as="ul" minWidth={160} fit gap={2} wide role="list" aria-label="Trips to choose from">
       {trips.map((trip) => {
         const option = optionOf(trip)
         return (
@@ -34,7 +36,7 @@ export function QuickInviteTrips({ chosen, onChoose }: QuickInviteTripsProps) {
           </li>
         )
       })}
-    </Trips>
+    </Grid>
   )
 }
 
@@ -43,13 +45,6 @@ function optionOf({ title, destination }: Trip): string {
   const slug = destinationIn(`${title} ${destination}`)
   return preferredDestinations.find(({ value }) => value === slug)?.value ?? 'other'
 }
-
-const Trips = styled.ul`
-  display: grid;
-  grid-column: 1 / -1;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
-  gap: 8px;
-`
 
 const TripButton = styled.button`
   display: grid;

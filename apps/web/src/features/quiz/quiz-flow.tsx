@@ -1,12 +1,13 @@
-import { ApiError } from '@farandfew/api-client'
-import type { QuizQuestion } from '@farandfew/domain/quiz/quiz.ts'
+import { ApiError, call, endpointQuery } from '@farandfew/api-client'
+import { listQuizQuestions, matchQuiz } from '@farandfew/domain/quiz/quiz.contract.ts'
+import type { QuizAnswers, QuizQuestion } from '@farandfew/domain/quiz/quiz.ts'
 import { prepareToasts } from '@farandfew/ui/toast/toasts.tsx'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { QuestionStep } from './question-step.tsx'
 import { QuizResults } from './quiz-results.tsx'
 import { loadProgress, noProgress, type QuizProgress, saveProgress } from './quiz-progress.ts'
-import { useMatchQuiz, useQuizQuestions } from './quiz.data.ts'
 
 interface QuizFlowProps {
   /** At least one. */
@@ -30,8 +31,10 @@ export function QuizFlow({ questions, onResults = ignore, onComplete }: QuizFlow
     return onComplete ? { ...stored, matches: undefined } : stored
   })
   const [hasMoved, setMoved] = useState(false)
-  const { mutateAsync, isPending } = useMatchQuiz()
-  const { refetch } = useQuizQuestions()
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (answers: QuizAnswers) => call(matchQuiz, { body: { answers } }),
+  })
+  const { refetch } = useQuery(endpointQuery(listQuizQuestions, {}))
   const { index, answers, matches } = progress
 
   const showsResults = matches !== undefined

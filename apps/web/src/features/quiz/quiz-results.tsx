@@ -1,7 +1,7 @@
 import type { QuizMatch } from '@farandfew/domain/quiz/quiz.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
-import { Actions } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, Grid } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
@@ -35,13 +35,19 @@ export function QuizResults({ matches, focus, onRetake }: QuizResultsProps) {
         Your trip matches
       </h2>
       <p>{isRanked ? texts.ranked : texts.even}</p>
-      <Best role="list" aria-label="Best matches">
+      <Grid
+        as="ul"
+        columns={bestCount}
+        gap="clamp(24px, 2.5vw, 32px)"
+        role="list"
+        aria-label="Best matches"
+      >
         {matches.slice(0, bestCount).map((match) => (
           <li key={match.tripId}>
             <MatchCard match={match} />
           </li>
         ))}
-      </Best>
+      </Grid>
       {others.length > 0 && (
         <>
           <h3 id="quiz-others">The other trips</h3>
@@ -79,19 +85,5 @@ const Results = styled.section`
   > h3 {
     margin: 64px 0 8px;
     font-size: ${theme.fontSizes.heading};
-  }
-`
-
-const Best = styled.ul`
-  display: grid;
-  gap: 24px;
-  ${theme.media.md} {
-    grid-template-columns: repeat(${bestCount}, 1fr);
-  }
-  ${theme.media.lg} {
-    gap: 32px;
-  }
-  > li {
-    min-width: 0;
   }
 `

@@ -1,6 +1,9 @@
+import { endpointQuery } from '@farandfew/api-client'
+import { listQuizQuestions } from '@farandfew/domain/quiz/quiz.contract.ts'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useDeferredValue } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { useHydrated } from '../../shared/use-hydrated.ts'
@@ -9,7 +12,6 @@ import { QuizFlow } from './quiz-flow.tsx'
 import { QuizLoading } from './quiz-loading.tsx'
 import { versionOf } from './quiz-progress.ts'
 import { QuizBand } from './quiz.styles.ts'
-import { useQuizQuestions } from './quiz.data.ts'
 
 export interface QuizSectionProps {
   /** Called with whether the results are shown. */
@@ -36,7 +38,7 @@ type QuizInPlaceProps = Omit<ComponentProps<typeof QuizFlow>, 'questions'>
 
 /** The quiz without the page around it, in each of its states. */
 export function QuizInPlace(props: QuizInPlaceProps) {
-  const query = useQuizQuestions()
+  const query = useQuery(endpointQuery(listQuizQuestions, {}))
   // Deferred, so that rendering the first question does not block the page.
   const questions = useDeferredValue(query.data)
   if (questions) {

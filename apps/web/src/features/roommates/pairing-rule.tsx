@@ -3,7 +3,7 @@ import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { maxRoomRounds, roomAnswerDays } from '@farandfew/domain/roommates/room-dates.ts'
 import { roomPoints } from '@farandfew/domain/roommates/room-pairs.ts'
 import type { Roommates } from '@farandfew/domain/roommates/roommates.ts'
-import { Heading } from '@farandfew/ui/primitives/primitives.ts'
+import { Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -61,7 +61,7 @@ export function PairingRule({
           We look at everyone in the group who shares, all at once. First, as many rooms as
           possible. Of all ways to do that, those with the most points:
         </p>
-        <ul>
+        <Stack as="ul" marked gap={0}>
           <li>
             {points(roomPoints.sameRhythm)} if both have ticked that they get up early, or neither
             has
@@ -72,7 +72,7 @@ export function PairingRule({
             {points(roomPoints.disturbed)} for each person who minds snoring and would share with
             someone who snores
           </li>
-        </ul>
+        </Stack>
         <p>
           If several ways have equally many points, we take the one with the most pairs of the same
           gender, as members give it in their profiles.

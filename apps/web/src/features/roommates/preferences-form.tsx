@@ -2,12 +2,12 @@ import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type { Roommates, RoomPreferences } from '@farandfew/domain/roommates/roommates.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
-import { Actions, Heading, Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, Heading, Panel, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { CheckBox } from '../../shared/forms/check-box.tsx'
 import { paths } from '../../shared/paths.ts'
 import type { RoomPartProps } from './roommates.data.ts'
-import { ListPanel, Fields } from './roommates.styles.ts'
+import { Fields } from './roommates.styles.ts'
 
 const noPreferences: RoomPreferences = {
   wantsQuiet: false,
@@ -32,7 +32,7 @@ export function PreferencesForm({ roommates, isBusy, onChange }: RoomPartProps) 
   // What is stored may change while the member types.
   const [edited, setEdited] = useState<Partial<RoomPreferences>>({})
   const [editedVetoes, setEditedVetoes] = useState<readonly number[]>()
-  const wishes = { ...(roommates.wishes ?? noPreferences), ...edited }
+  const preferences = { ...(roommates.wishes ?? noPreferences), ...edited }
   const vetoes = editedVetoes ?? roommates.vetoes
   const shares = roommates.wishes !== null
   const forget = () => {
@@ -41,13 +41,13 @@ export function PreferencesForm({ roommates, isBusy, onChange }: RoomPartProps) 
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onChange({ kind: 'save', form: { ...wishes, vetoes: [...vetoes] } }, { onSuccess: forget })
+    onChange({ kind: 'save', form: { ...preferences, vetoes: [...vetoes] } }, { onSuccess: forget })
   }
   const toggle = (member: number, on: boolean) =>
     setEditedVetoes(on ? [...vetoes, member] : vetoes.filter((one) => one !== member))
   const keys = Object.keys(labels) as (keyof RoomPreferences)[]
   return (
-    <ListPanel as="form" onSubmit={submit} aria-labelledby={id}>
+    <Panel anywhere as="form" onSubmit={submit} aria-labelledby={id}>
       <Heading as="h3" size="title" id={id}>
         {shares ? 'Your wishes' : 'Share a room'}
       </Heading>
@@ -59,8 +59,8 @@ export function PreferencesForm({ roommates, isBusy, onChange }: RoomPartProps) 
           <CheckBox
             key={key}
             label={labels[key]}
-            checked={wishes[key]}
-            disabled={key === 'sameGenderOnly' && !hasGender && !wishes[key]}
+            checked={preferences[key]}
+            disabled={key === 'sameGenderOnly' && !hasGender && !preferences[key]}
             onChange={(checked) => setEdited({ ...edited, [key]: checked })}
           />
         ))}
@@ -105,7 +105,7 @@ export function PreferencesForm({ roommates, isBusy, onChange }: RoomPartProps) 
           </ActionButton>
         )}
       </Actions>
-    </ListPanel>
+    </Panel>
   )
 }
 

@@ -6,7 +6,7 @@ import {
 } from '@farandfew/domain/roommates/room-texts.ts'
 import type { Roommates } from '@farandfew/domain/roommates/roommates.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
-import { Actions, Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import type { RoomPartProps } from './roommates.data.ts'
 import { Standing } from './standing.tsx'
 
@@ -81,11 +81,11 @@ function Preferences({ roommates, room }: { roommates: Roommates; room: Room }) 
       {lines.length > 0 ? (
         <div>
           <p>What {roommate.name} told us for the room:</p>
-          <ul>
+          <Stack as="ul" marked gap={0}>
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
-          </ul>
+          </Stack>
         </div>
       ) : (
         <p>{roommate.name} has not ticked any wishes.</p>

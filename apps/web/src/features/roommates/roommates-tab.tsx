@@ -4,7 +4,7 @@ import { roomAnswerDays } from '@farandfew/domain/roommates/room-dates.ts'
 import type { Roommates } from '@farandfew/domain/roommates/roommates.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
-import { Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Heading, Panel, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { GroupTabProps } from '../groups/group.data.ts'
@@ -12,7 +12,7 @@ import { OwnRoom } from './own-room.tsx'
 import { PairingRule } from './pairing-rule.tsx'
 import { RoomCard } from './room-card.tsx'
 import { type RoomPartProps, roommatesQuery, useRoomChange } from './roommates.data.ts'
-import { ListPanel, Columns } from './roommates.styles.ts'
+import { Columns } from './roommates.styles.ts'
 import { Standing } from './standing.tsx'
 import { PreferencesForm } from './preferences-form.tsx'
 
@@ -29,12 +29,12 @@ export default function RoommatesTab({ group }: GroupTabProps) {
       {data ? (
         <Loaded roommates={data} {...props} />
       ) : isError ? (
-        <ListPanel>
+        <Panel>
           <p role="alert">We could not load the rooms.</p>
           <div>
             <Button onClick={() => void refetch()}>Try Again</Button>
           </div>
-        </ListPanel>
+        </Panel>
       ) : (
         <p role="status">Loading the rooms</p>
       )}

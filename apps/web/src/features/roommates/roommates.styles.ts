@@ -1,4 +1,3 @@
-import { Panel } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
@@ -13,14 +12,6 @@ export const Columns = styled.div`
     > form {
       grid-row: span 2;
     }
-  }
-`
-
-export const ListPanel = styled(Panel)`
-  overflow-wrap: anywhere;
-  ul {
-    padding-left: 20px;
-    list-style: disc;
   }
 `
 

@@ -1,9 +1,7 @@
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
-import { Heading } from '@farandfew/ui/primitives/primitives.ts'
+import { Heading, Panel, Row, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { styled } from 'styled-components'
 import { MemberAvatar } from '../../shared/layout/member-avatar.tsx'
-import { ListPanel } from './roommates.styles.ts'
 
 interface StandingProps {
   title: string
@@ -17,26 +15,17 @@ interface StandingProps {
 export function Standing({ title, badge, tone = 'amber', roommate, children }: StandingProps) {
   const id = useId()
   return (
-    <ListPanel aria-labelledby={id}>
-      <Head>
+    <Panel anywhere aria-labelledby={id}>
+      <Row wrap={false}>
         {roommate && <MemberAvatar member={roommate} size={64} />}
-        <div>
+        <Stack gap={1.5} align="start">
           <Heading as="h3" size="title" id={id}>
             {title}
           </Heading>
           {badge && <Badge tone={tone}>{badge}</Badge>}
-        </div>
-      </Head>
+        </Stack>
+      </Row>
       {children}
-    </ListPanel>
+    </Panel>
   )
 }
-
-const Head = styled.div`
-  display: flex;
-  gap: 16px;
-  align-items: center;
-  h3 + * {
-    margin-top: 6px;
-  }
-`

@@ -1,6 +1,6 @@
 import { endpointQuery } from '@farandfew/api-client'
 import { listTravelDetails } from '@farandfew/domain/travel-details/travel-details.contract.ts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { paths } from '../../shared/paths.ts'
 
 /** Which trips ahead of the signed-in member have travel details. Nothing of what was entered. */
@@ -8,9 +8,6 @@ export const travelDetailsStatusQuery = queryOptions({
   ...endpointQuery(listTravelDetails, {}),
   refetchOnMount: 'always',
 })
-
-export const useTravelDetailsStatus = (options: { enabled: boolean }) =>
-  useQuery({ ...travelDetailsStatusQuery, ...options })
 
 /** Where the member enters and sees the details of a departure. */
 export const travelDetailsPath = (departureId: number) =>

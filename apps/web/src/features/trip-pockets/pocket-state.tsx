@@ -1,6 +1,6 @@
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Container } from '@farandfew/ui/page/container.ts'
-import { Actions } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
@@ -74,9 +74,9 @@ function RemoveButton({ asks, remove }: RemoveButtonProps) {
   if (isAsking) {
     return (
       <>
-        <Question ref={question} tabIndex={-1}>
+        <Text wide ref={question} tabIndex={-1}>
           Without a connection you cannot get it back.
-        </Question>
+        </Text>
         <Button onClick={() => void remove()}>Remove Anyway</Button>
         <Button variant="secondary" onClick={keep}>
           Keep It
@@ -112,8 +112,4 @@ const Band = styled.div`
   > * > * + * {
     margin-top: 12px;
   }
-`
-
-const Question = styled.p`
-  flex-basis: 100%;
 `

@@ -32,11 +32,11 @@ export function ConnectSection() {
           >
             Connect With <Unbroken>Like-Minded</Unbroken> Travelers
           </SectionHeading>
-          <Tiles>
+          <Grid minWidth="5rem" fit>
             {figures.map((figure) => (
               <StatTile key={figure.label} {...figure} />
             ))}
-          </Tiles>
+          </Grid>
         </div>
         <Wide>
           <Picture {...longTable} />
@@ -56,10 +56,4 @@ const Wide = styled(Poster)`
     aspect-ratio: 4 / 3;
     object-fit: cover;
   }
-`
-
-const Tiles = styled.div`
-  display: grid;
-  gap: 16px;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5rem), 1fr));
 `

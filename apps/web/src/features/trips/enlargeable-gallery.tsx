@@ -1,11 +1,11 @@
 import type { Picture } from '@farandfew/domain/pictures/pictures.ts'
 import { useCloseOnBack } from '@farandfew/ui/dialog/use-close-on-back.ts'
 import { GalleryGrid } from '@farandfew/ui/gallery-grid/gallery-grid.tsx'
+import type { Lightbox as LightboxOfUi } from '@farandfew/ui/lightbox/lightbox.tsx'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useRef, useState } from 'react'
-import type GalleryLightbox from './gallery-lightbox.tsx'
 
-const loadLightbox = () => import('./gallery-lightbox.tsx')
+const loadLightbox = () => import('@farandfew/ui/lightbox/lightbox.tsx')
 
 interface EnlargeableGalleryProps {
   /** The name of the lightbox. */
@@ -16,7 +16,7 @@ interface EnlargeableGalleryProps {
 /** A gallery whose pictures open in the lightbox, whose code is loaded then. Back closes it. */
 export function EnlargeableGallery({ title, pictures }: EnlargeableGalleryProps) {
   const [index, setIndex] = useState<number>()
-  const [Lightbox, setLightbox] = useState<typeof GalleryLightbox>()
+  const [Lightbox, setLightbox] = useState<typeof LightboxOfUi>()
   const opener = useRef<HTMLElement>(null)
 
   useCloseOnBack(index !== undefined, (open) => !open && setIndex(undefined))
@@ -25,7 +25,7 @@ export function EnlargeableGallery({ title, pictures }: EnlargeableGalleryProps)
     opener.current = button
     loadLightbox().then(
       (module) => {
-        setLightbox(() => module.default)
+        setLightbox(() => module.Lightbox)
         setIndex(wanted)
       },
       () =>

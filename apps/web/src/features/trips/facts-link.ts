@@ -1,7 +1,6 @@
 import type { PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 
-/** The anchor of the facts that decide. */
 export const factsAnchor = 'before-you-decide'
 /** The heading of the facts that decide, by which answers call them. */
 export const factsTitle = 'Before You Decide'

@@ -5,13 +5,14 @@ import {
 } from '@farandfew/domain/trips/trip-filters.ts'
 import { CardGridPlaceholder } from '@farandfew/ui/card-grid/card-grid-placeholder.tsx'
 import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
-import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { Problem } from '@farandfew/ui/problem/problem.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'
+import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { TripGrid } from './trip-grid.tsx'
 import { TripFilterBar } from './trip-filter-bar.tsx'
-import { useTrips } from './trips.data.ts'
+import { tripsQuery } from './trips.data.ts'
 
 interface FilteredTripsProps {
   filters: TripFilters
@@ -34,7 +35,7 @@ export function FilteredTrips({
   eager = 0,
 }: FilteredTripsProps) {
   // Destructuring would read `isFetching` each time, and therefore render again on every refetch.
-  const query = useTrips()
+  const query = useQuery(tripsQuery)
   if (!query.data) {
     return query.isFetching ? (
       <CardGridPlaceholder />
@@ -53,9 +54,9 @@ export function FilteredTrips({
       )}
       {found.length > 0 ? (
         <>
-          <Prices>
+          <Stack marginTop={-4} marginBottom={6}>
             <PriceNote />
-          </Prices>
+          </Stack>
           <TripGrid trips={found.slice(0, limit)} headingLevel={headingLevel} eager={eager} />
         </>
       ) : (
@@ -67,10 +68,6 @@ export function FilteredTrips({
     </>
   )
 }
-
-const Prices = styled.div`
-  margin: -8px 0 24px;
-`
 
 const Empty = styled.p`
   margin: 0;

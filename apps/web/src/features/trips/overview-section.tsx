@@ -3,7 +3,7 @@ import { tripFacts } from '@farandfew/domain/trips/trip-facts.ts'
 import { CheckList } from '@farandfew/ui/page/check-list.tsx'
 import { Section } from '@farandfew/ui/page/section.tsx'
 import { StatTile } from '@farandfew/ui/page/stat-tile.tsx'
-import { Heading, Panel, Text } from '@farandfew/ui/primitives/primitives.ts'
+import { Grid, Heading, Panel, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { breakpoints, theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
@@ -26,10 +26,10 @@ export function OverviewSection({ trip, details }: OverviewSectionProps) {
           </Text>
           <h3>Trip Highlights</h3>
           <CheckList items={trip.highlights} />
-          <Tiles>
+          <Grid minWidth={140} fit marginTop={8}>
             <StatTile label="Duration" value={tripFacts(trip).length} />
             <StatTile label="Group Size" value={trip.groupSize} />
-          </Tiles>
+          </Grid>
         </div>
         <TripDetails details={details} />
       </Columns>
@@ -71,16 +71,6 @@ const Columns = styled.div`
   h3 {
     margin: 32px 0 16px;
     font-size: ${theme.fontSizes.title};
-  }
-`
-
-const Tiles = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 16px;
-  margin-top: 32px;
-  > * {
-    flex: 1 1 140px;
   }
 `
 

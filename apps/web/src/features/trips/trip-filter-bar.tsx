@@ -4,7 +4,7 @@ import {
   type TripFilters,
 } from '@farandfew/domain/trips/trip-filters.ts'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
-import { styled } from 'styled-components'
+import { Grid } from '@farandfew/ui/primitives/primitives.ts'
 
 interface TripFilterBarProps {
   filters: TripFilters
@@ -14,7 +14,14 @@ interface TripFilterBarProps {
 /** Filters by region and duration. */
 export function TripFilterBar({ filters, onChange }: TripFilterBarProps) {
   return (
-    <Bar role="group" aria-label="Filter trips">
+    <Grid
+      minWidth="9.5rem"
+      fit
+      maxWidth={620}
+      marginBottom={8}
+      role="group"
+      aria-label="Filter trips"
+    >
       <SelectField
         label="Region"
         name="region"
@@ -33,14 +40,6 @@ export function TripFilterBar({ filters, onChange }: TripFilterBarProps) {
           onChange({ ...filters, duration: event.target.value as TripFilters['duration'] })
         }
       />
-    </Bar>
+    </Grid>
   )
 }
-
-const Bar = styled.div`
-  display: grid;
-  gap: 16px;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
-  max-width: 620px;
-  margin-bottom: 32px;
-`

@@ -29,7 +29,7 @@ function RouteWithMap({ route }: { route: RouteMap }) {
       </Poster>
       <div>
         <h3>The Route</h3>
-        <Stops role="list">
+        <ol role="list">
           {route.stops.map((stop) => (
             <Stop key={stop.name} $sleeps={Boolean(stop.nights)}>
               <span>
@@ -42,7 +42,7 @@ function RouteWithMap({ route }: { route: RouteMap }) {
               </p>
             </Stop>
           ))}
-        </Stops>
+        </ol>
         <Quiet marginTop={4}>
           On the map, a red tag is a place where we sleep. The lines join the stops and do not
           follow the roads, and the coast is simplified. Drawn from Natural Earth data.
@@ -77,12 +77,6 @@ const Columns = styled.div`
     break-inside: avoid;
     grid-template-columns: 1fr 1fr;
   }
-`
-
-const Stops = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `
 
 const Stop = styled.li<{ $sleeps: boolean }>`

@@ -2,6 +2,7 @@ import { ApiError, endpointQuery } from '@farandfew/api-client'
 import { getTrip, listTrips } from '@farandfew/domain/trips/trips.contract.ts'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 
+/** Every trip that the club offers. */
 export const tripsQuery = queryOptions(endpointQuery(listTrips, {}))
 
 export const tripQuery = (id: number) =>
@@ -10,9 +11,6 @@ export const tripQuery = (id: number) =>
 /** Whether a trip could not be read because the club no longer offers it. */
 export const isArchived = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 410
-
-/** Every trip that the club offers. */
-export const useTrips = () => useQuery(tripsQuery)
 
 /** One trip. Until it is loaded it is taken from the list, which lacks only the practical facts. */
 export function useTrip(id: number) {

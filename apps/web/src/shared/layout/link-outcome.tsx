@@ -1,3 +1,6 @@
+import { serverMessage } from '@farandfew/api-client'
+import { brand } from '@farandfew/domain/brand/brand.ts'
+import { Text } from '@farandfew/ui/primitives/primitives.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Message } from './message.tsx'
 
@@ -20,3 +23,12 @@ export function LinkOutcome({ title, lead, children }: LinkOutcomeProps) {
     </div>
   )
 }
+
+/** Says that the call of a mail's link has failed, and why. */
+export const LinkFailure = ({ error }: { error: Error }) => (
+  <Text wide tone="danger" role="alert">
+    <strong>That did not work.</strong> {serverMessage(error, 'Please try again later.')}
+  </Text>
+)
+
+export const mailLink = <a href={`mailto:${brand.email}`}>{brand.email}</a>

@@ -7,10 +7,8 @@ import {
   passportMonthsAfterReturn,
   type PassportProblem,
 } from '@farandfew/domain/travel-details/travel-details-dates.ts'
-import { theme } from '@farandfew/ui/theme/theme.ts'
-import { styled } from 'styled-components'
+import { Facts, Text } from '@farandfew/ui/primitives/primitives.ts'
 import { Instant } from '../../../shared/format/instant.tsx'
-import { Facts } from '../departures.styles.ts'
 
 const problems: Readonly<Record<PassportProblem, string>> = {
   'ends-before-return': 'It expires before the return.',
@@ -26,10 +24,14 @@ export function MemberDetails({ member }: { member: MemberTravelDetails }) {
     ['Passport number', details.passportNumber],
     [
       'Passport expires on',
-      <span key="expiry">
+      <div key="expiry">
         {formatDate(details.passportExpiry)}
-        {problem && <Problem>{problems[problem]}</Problem>}
-      </span>,
+        {problem && (
+          <Text tone="danger">
+            <strong>{problems[problem]}</strong>
+          </Text>
+        )}
+      </div>,
     ],
     ['Nationality', details.nationality],
     ['Eats', optionLabel(diets, details.diet) ?? details.diet],
@@ -47,7 +49,7 @@ export function MemberDetails({ member }: { member: MemberTravelDetails }) {
     ['Saved', <Instant key="saved" value={member.savedAt} />],
   ] as const
   return (
-    <Facts>
+    <Facts lines>
       {facts.map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt>
@@ -57,8 +59,3 @@ export function MemberDetails({ member }: { member: MemberTravelDetails }) {
     </Facts>
   )
 }
-
-const Problem = styled.strong`
-  display: block;
-  color: ${theme.colors.danger};
-`

@@ -53,7 +53,7 @@ import * as catalogueTexts from './20261127-0450-catalogue-texts.ts'
 import * as consoleQueues from './20261127-0460-console-queues.ts'
 import * as operators from './20261127-0500-operators.ts'
 import * as tripPictures from './20261127-0510-trip-pictures.ts'
-import * as bookingDesk from './20261128-0100-booking-desk.ts'
+import * as adminBookings from './20261128-0100-booking-desk.ts'
 import * as bookingMessages from './20261128-0110-booking-messages.ts'
 import * as integrity from './20261128-0200-integrity.ts'
 import * as departureCancellations from './20261128-0210-departure-cancellations.ts'
@@ -132,7 +132,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261127-0460-console-queues': consoleQueues,
   '20261127-0500-operators': operators,
   '20261127-0510-trip-pictures': tripPictures,
-  '20261128-0100-booking-desk': bookingDesk,
+  '20261128-0100-booking-desk': adminBookings,
   '20261128-0110-booking-messages': bookingMessages,
   '20261128-0200-integrity': integrity,
   '20261128-0210-departure-cancellations': departureCancellations,

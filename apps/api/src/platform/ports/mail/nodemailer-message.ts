@@ -4,7 +4,6 @@ import type { MailMessage } from './mail-port.ts'
 /** Marks a message as automatic, so that no out-of-office reply answers it (RFC 3834 section 5). */
 const automatic = { 'Auto-Submitted': 'auto-generated' }
 
-/** The sender's domain. */
 const domainOf = (from: string) => /^[^@]*@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost'
 
 /** Removes line breaks, so that a text cannot add a header. */
@@ -13,7 +12,6 @@ const oneLine = (text: string) => text.replace(/[\r\n\0]+/g, ' ')
 /** One address as an object, because nodemailer splits a text at commas. */
 const only = (address: string) => ({ name: '', address: oneLine(address) })
 
-/** The message in nodemailer's format. */
 export function toNodemailer(message: MailMessage, from: string): SendMailOptions {
   const headers = Object.entries(message.headers ?? {}).map(
     ([name, value]) => [name, oneLine(value)] as const,

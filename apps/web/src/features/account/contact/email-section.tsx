@@ -1,4 +1,6 @@
+import { call } from '@farandfew/api-client'
 import { changeEmailForm } from '@farandfew/domain/auth/account-forms.ts'
+import { changeEmail } from '@farandfew/domain/auth/contacts.contract.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
@@ -6,11 +8,10 @@ import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Actions, Quiet } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, Quiet, Row } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useState } from 'react'
-import { changeEmail } from '../data/account.data.ts'
-import { PartForm, ProfilePart, ValueLine } from '../profile/profile-part.tsx'
+import { PartForm, ProfilePart } from '../profile/profile-part.tsx'
 import { ResendLink } from './resend-link.tsx'
 
 /** Shows the email address and whether it is confirmed. Contains the form that changes it. */
@@ -19,14 +20,14 @@ export function EmailSection({ user: { email, emailVerified } }: { user: Current
   const [sentTo, setSentTo] = useState<string>()
   return (
     <ProfilePart title="Email">
-      <ValueLine>
+      <Row as="p" rowGap={2} anywhere>
         {email ?? 'None yet'}
         {email !== null && (
           <Badge tone={emailVerified ? 'sea' : 'amber'}>
             {emailVerified ? 'Confirmed' : 'Not confirmed'}
           </Badge>
         )}
-      </ValueLine>
+      </Row>
       <div role="status">
         {sentTo && (
           <Quiet>
@@ -58,7 +59,7 @@ function ChangeEmail({ onSent }: { onSent: (address: string) => void }) {
     schema: changeEmailForm,
     initialValues: { email: '', currentPassword: '' },
     send: async (form) => {
-      await changeEmail(form)
+      await call(changeEmail, { body: form })
       toast({
         title: 'Link sent',
         description: 'Please open the link that we sent to your new address.',

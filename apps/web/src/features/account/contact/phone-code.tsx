@@ -1,4 +1,6 @@
+import { call } from '@farandfew/api-client'
 import { verifyPhoneForm } from '@farandfew/domain/auth/account-forms.ts'
+import { verifyPhone } from '@farandfew/domain/auth/contacts.contract.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
@@ -11,7 +13,8 @@ import { Row } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { requestPhoneCode, type SentCode, verifyPhone } from '../data/account.data.ts'
+import { readRequestKey } from '../../../shared/request-key.ts'
+import { requestPhoneCode, type SentCode } from '../data/account.data.ts'
 import { PartForm } from '../profile/profile-part.tsx'
 
 interface PhoneCodeProps {
@@ -27,7 +30,8 @@ export function PhoneCode({ sent, onSent, onConfirmed, onChangePhone }: PhoneCod
   const { formProps, field, busy, outcome } = useForm({
     schema: verifyPhoneForm,
     initialValues: { phone: sent.phone, currentPassword: sent.currentPassword, code: '' },
-    send: async (form) => onConfirmed(await verifyPhone(form)),
+    send: async (form) =>
+      onConfirmed(await call(verifyPhone, { body: { ...form, requestKey: readRequestKey() } })),
   })
   const minutes = Math.round(sent.expiresInSeconds / 60)
   return (

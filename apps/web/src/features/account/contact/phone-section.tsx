@@ -1,4 +1,6 @@
+import { call } from '@farandfew/api-client'
 import { phoneForm, removePhoneForm } from '@farandfew/domain/auth/account-forms.ts'
+import { removePhone } from '@farandfew/domain/auth/contacts.contract.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
@@ -6,11 +8,11 @@ import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Actions } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, Row } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useState } from 'react'
-import { removePhone, requestPhoneCode, type SentCode } from '../data/account.data.ts'
-import { PartForm, ProfilePart, ValueLine } from '../profile/profile-part.tsx'
+import { requestPhoneCode, type SentCode } from '../data/account.data.ts'
+import { PartForm, ProfilePart } from '../profile/profile-part.tsx'
 import { PhoneCode } from './phone-code.tsx'
 
 interface PhoneSectionProps {
@@ -38,14 +40,14 @@ export function PhoneSection({ user, onUser }: PhoneSectionProps) {
     finish(confirmed, 'Phone confirmed', 'You can now log in with a code.')
   return (
     <ProfilePart title="Phone">
-      <ValueLine>
+      <Row as="p" rowGap={2} anywhere>
         {phone ?? 'None yet'}
         {phone !== null && (
           <Badge tone={phoneVerified ? 'sea' : 'amber'}>
             {phoneVerified ? 'Confirmed' : 'Not confirmed'}
           </Badge>
         )}
-      </ValueLine>
+      </Row>
       <Tasks phone={phone} task={task} onTask={setTask} />
       {task === 'change' && !sent && <PhoneForm phone={phone ?? ''} onSent={setSent} />}
       {task === 'change' && sent && (
@@ -128,7 +130,7 @@ function RemovePhone({ onRemoved }: { onRemoved: (user: CurrentUser) => void }) 
   const { formProps, field, busy, outcome } = useForm({
     schema: removePhoneForm,
     initialValues: { currentPassword: '' },
-    send: async (form) => onRemoved(await removePhone(form)),
+    send: async (form) => onRemoved(await call(removePhone, { body: form })),
   })
   return (
     <PartForm {...formProps} aria-label="Remove phone">

@@ -1,13 +1,14 @@
+import { call } from '@farandfew/api-client'
+import { resendVerification } from '@farandfew/domain/auth/contacts.contract.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useMutation } from '@tanstack/react-query'
-import { resendVerification } from '../data/account.data.ts'
 
 /** Sends the link that confirms the email address again. */
 export function ResendLink() {
   const { mutate, isPending } = useMutation({
-    mutationFn: resendVerification,
+    mutationFn: () => call(resendVerification, { query: {} }),
     onSuccess: ({ sent }) =>
       toast(
         sent

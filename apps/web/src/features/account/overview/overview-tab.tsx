@@ -3,6 +3,7 @@ import { overviewHighlightsLimit, overviewTripsLimit } from '@farandfew/domain/c
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Actions, Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useBookings } from '../../bookings/bookings.data.ts'
 import { SavedTripsList } from '../../saved-trips/saved-trips-list.tsx'
 import { GroupRooms } from '../upcoming/group-rooms.tsx'
@@ -10,7 +11,7 @@ import { UpcomingTrips } from '../upcoming/upcoming-trips.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { isAccountDemo } from '../data/account-demo.ts'
 import { WaitlistPlaces } from '../upcoming/waitlist-places.tsx'
-import { useUserTrips } from '../data/account.data.ts'
+import { userTripsQuery } from '../data/account.data.ts'
 import { PendingSteps } from './pending-steps.tsx'
 import { Loaded } from '../tabs/tab-states.tsx'
 import { TripCards } from '../trip-tabs/trip-cards.tsx'
@@ -26,7 +27,7 @@ export function OverviewTab({ user, onOpen }: OverviewTabProps) {
   return (
     <Stack gap={12}>
       <PendingSteps user={user} onOpen={onOpen} />
-      <Loaded query={useUserTrips()} what="your trips">
+      <Loaded query={useQuery(userTripsQuery)} what="your trips">
         {({ current, previous }) => (
           <>
             <UpcomingTrips trips={current} />

@@ -3,15 +3,16 @@ import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Heading } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../../shared/paths.ts'
 import {
   travelDetailsPath,
-  useTravelDetailsStatus,
+  travelDetailsStatusQuery,
 } from '../../travel-details/travel-details-reads.data.ts'
 import { isAccountDemo } from '../data/account-demo.ts'
-import { useInviteRequests, useUserQuiz } from '../data/account.data.ts'
+import { ownRequestsQuery, userQuizQuery } from '../data/account.data.ts'
 import { ResendLink } from '../contact/resend-link.tsx'
 import type { OpenTab } from '../tabs/use-account-tab.ts'
 
@@ -59,9 +60,9 @@ const isFirst = ({ title, text }: Step, index: number, steps: readonly Step[]) =
   steps.findIndex((one) => one.title === title && one.text === text) === index
 
 function useSteps(user: CurrentUser, onOpen: OpenTab): Step[] {
-  const requests = useInviteRequests().data ?? []
-  const quiz = useUserQuiz().data
-  const statuses = useTravelDetailsStatus({ enabled: !isAccountDemo() }).data
+  const requests = useQuery(ownRequestsQuery).data ?? []
+  const quiz = useQuery(userQuizQuery).data
+  const statuses = useQuery({ ...travelDetailsStatusQuery, enabled: !isAccountDemo() }).data
   const tabButton = (tab: Parameters<OpenTab>[0], label: string) => (
     <Button variant="secondary" onClick={() => onOpen(tab)}>
       {label}

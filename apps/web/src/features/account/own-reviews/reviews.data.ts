@@ -8,13 +8,10 @@ import {
 import type { ReviewedTrip, ReviewForm } from '@farandfew/domain/reviews/review.ts'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { isAccountDemo } from '../data/account-demo.ts'
-
-const reviewsQuery = queryOptions(endpointQuery(listOwnReviews, {}))
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
 /** The departures from which the member has come back, with their reviews. */
-export const useReviews = () => useQuery({ ...reviewsQuery, enabled: !isAccountDemo() })
+export const reviewsQuery = queryOptions(endpointQuery(listOwnReviews, {}))
 
 /** The approved reviews of a trip, which may have changed too. */
 const isOfTrip = /^\/api\/trips\/\d+\/reviews$/

@@ -51,12 +51,6 @@ export const DropHint = styled.span`
   }
 `
 
-export const Hint = styled.p`
-  color: ${theme.colors.inkSoft};
-  font-size: ${theme.fontSizes.small};
-  line-height: 1.45;
-`
-
 /** An error message that looks like those of form fields. */
 export const ErrorText = styled.p`
   color: ${theme.colors.danger};

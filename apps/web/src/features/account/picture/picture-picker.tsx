@@ -1,11 +1,13 @@
+import { call } from '@farandfew/api-client'
+import { uploadPicture } from '@farandfew/domain/member-pictures/member-pictures.contract.ts'
 import {
   findPictureFault,
   pictureMessages,
 } from '@farandfew/domain/member-pictures/member-pictures.ts'
+import { updateProfile } from '@farandfew/domain/members/profile.contract.ts'
 import { avatars } from '@farandfew/domain/pictures/avatars.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { useState } from 'react'
-import { updateProfile, uploadPicture } from '../data/account.data.ts'
 import { initialsOf } from './avatar.tsx'
 import { AvatarChoice } from './avatar-choice.tsx'
 import { Picker, PictureFrame, SavedNote } from './picture-picker.styles.ts'
@@ -28,10 +30,12 @@ export function PicturePicker({ user, onUser }: PicturePickerProps) {
     if (!file) return
     const fault = others.length > 0 ? pictureMessages.several : findPictureFault(file)
     if (fault) return refuse(fault)
-    change({ is: 'uploading' }, () => uploadPicture(file))
+    change({ is: 'uploading' }, () => call(uploadPicture, { body: { picture: file } }))
   }
   const choose = (avatar: string) =>
-    change({ is: 'choosing', avatar }, () => updateProfile({ profileImage: avatar }))
+    change({ is: 'choosing', avatar }, () =>
+      call(updateProfile, { body: { profileImage: avatar } }),
+    )
 
   return (
     <Picker role="group" aria-label="Your picture">

@@ -1,7 +1,8 @@
 import { pictureRules } from '@farandfew/domain/member-pictures/member-pictures.ts'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
+import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { DropHint, DropZone, ErrorText, Hint } from './picture-picker.styles.ts'
+import { DropHint, DropZone, ErrorText } from './picture-picker.styles.ts'
 
 interface PictureUploadProps {
   busy: boolean
@@ -42,10 +43,10 @@ export function PictureUpload({ busy, error, onFiles }: PictureUploadProps) {
       >
         Upload a picture
       </SubmitButton>
-      <Hint id={`${id}-hint`}>
+      <Quiet id={`${id}-hint`}>
         JPEG, PNG or WebP, up to 5 MB. We crop it to a square and remove location data.
         <DropHint> You can also drop it here.</DropHint>
-      </Hint>
+      </Quiet>
       <div aria-live="polite">{error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}</div>
     </DropZone>
   )

@@ -1,5 +1,8 @@
+import type { ContractInput } from '@farandfew/domain/contract/contract.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
-import type { ProfileChanges } from '../data/account.data.ts'
+import type { updateProfile } from '@farandfew/domain/members/profile.contract.ts'
+
+type ProfileChanges = ContractInput<typeof updateProfile>['body']
 
 export interface ProfileDraft {
   username: string

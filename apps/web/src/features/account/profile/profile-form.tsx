@@ -1,16 +1,16 @@
-import { ApiError } from '@farandfew/api-client'
+import { ApiError, call } from '@farandfew/api-client'
+import { updateProfile } from '@farandfew/domain/members/profile.contract.ts'
 import { ageGroups, genderLabels, genders } from '@farandfew/domain/members/users.options.ts'
 import { type CurrentUser, userLimits } from '@farandfew/domain/members/user.ts'
 import { passwordNeeded, profileForm } from '@farandfew/domain/members/user-forms.ts'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
 import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
-import { FormGrid } from '@farandfew/ui/form/form-grid.ts'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { useLeaveWarning } from '@farandfew/ui/form/use-leave-warning.ts'
+import { FormGrid } from '@farandfew/ui/primitives/primitives.ts'
 import { useRef } from 'react'
-import { updateProfile } from '../data/account.data.ts'
 import { ChipsField } from './chips-field.tsx'
 import { findChanges, toDraft } from './profile-draft.ts'
 
@@ -99,7 +99,7 @@ function useProfileForm({ user, onUser }: ProfileFormProps) {
         : {},
     fieldErrorsOf,
     send: async (changes, { resetTo, succeed }) => {
-      const saved = await updateProfile(changes)
+      const saved = await call(updateProfile, { body: changes })
       stored.current = toDraft(saved)
       resetTo(stored.current)
       onUser(saved)

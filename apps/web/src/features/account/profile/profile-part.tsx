@@ -1,6 +1,5 @@
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
-import { FormGrid } from '@farandfew/ui/form/form-grid.ts'
-import { Heading } from '@farandfew/ui/primitives/primitives.ts'
+import { FormGrid, Heading } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
@@ -45,13 +44,4 @@ const Part = styled.section`
 export const PartForm = styled(FormGrid)`
   max-width: 760px;
   margin-top: 16px;
-`
-
-/** A value with its state next to it. */
-export const ValueLine = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 16px;
-  overflow-wrap: anywhere;
 `

@@ -1,40 +1,48 @@
-import type { QuizMatch } from '@farandfew/domain/quiz/quiz.ts'
-import { type ComponentType, useState } from 'react'
-import { useReloadQuiz, useUserQuiz } from '../data/account.data.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Deferred } from '../../../shared/deferred/deferred.tsx'
+import { userQuizQuery } from '../data/account.data.ts'
 import { QuizProfile } from './quiz-profile.tsx'
-import { Loaded } from '../tabs/tab-states.tsx'
+import { Loaded, Loading } from '../tabs/tab-states.tsx'
 
-/** The components that the quiz feature provides to the account. */
-export interface QuizParts {
-  TakeQuiz: ComponentType<{ onComplete: () => void }>
-  QuizResults: ComponentType<{
-    matches: readonly QuizMatch[]
-    focus: boolean
-    onRetake: () => void
-  }>
-}
+const loadQuiz = () => import('../../quiz/take-quiz.tsx')
+const loadResults = () =>
+  import('../../quiz/quiz-results.tsx').then(({ QuizResults }) => ({ default: QuizResults }))
+
+const placeholder = <Loading what="the quiz" />
 
 /** The Travel Quiz tab: the quiz, or the latest result. */
-export function QuizTab({ parts: { TakeQuiz, QuizResults } }: { parts: QuizParts }) {
+export function QuizTab() {
   const [stage, setStage] = useState<'stored' | 'retaking' | 'answered'>('stored')
-  const reload = useReloadQuiz()
+  const queryClient = useQueryClient()
   const complete = () => {
     setStage('answered')
-    reload()
+    // Starts again with the loading state.
+    void queryClient.resetQueries({ queryKey: userQuizQuery.queryKey })
   }
   return (
-    <Loaded query={useUserQuiz()} what="your quiz">
+    <Loaded query={useQuery(userQuizQuery)} what="your quiz">
       {(quiz) =>
         quiz.takenAt === null || stage === 'retaking' ? (
-          <TakeQuiz onComplete={complete} />
+          <Deferred
+            load={loadQuiz}
+            props={{ onComplete: complete }}
+            when="now"
+            placeholder={placeholder}
+          />
         ) : (
           <>
             <QuizProfile quiz={quiz} />
-            <QuizResults
-              matches={quiz.matches}
-              // After the last question the results take the focus, because the submit button is gone.
-              focus={stage === 'answered'}
-              onRetake={() => setStage('retaking')}
+            <Deferred
+              load={loadResults}
+              props={{
+                matches: quiz.matches,
+                // After the last question the results take the focus, because the submit button is gone.
+                focus: stage === 'answered',
+                onRetake: () => setStage('retaking'),
+              }}
+              when="now"
+              placeholder={placeholder}
             />
           </>
         )

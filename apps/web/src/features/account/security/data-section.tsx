@@ -1,10 +1,11 @@
+import { call } from '@farandfew/api-client'
+import { exportUser } from '@farandfew/domain/personal-data/personal-data.contract.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { Actions, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useDeferredDialog } from '../../../shared/deferred/use-deferred-dialog.tsx'
-import { exportUser } from '../data/account.data.ts'
 import { ProfilePart } from '../profile/profile-part.tsx'
 
 const loadDeletion = () => import('./delete-account.tsx')
@@ -12,7 +13,7 @@ const loadDeletion = () => import('./delete-account.tsx')
 /** Downloads everything stored about the member, or deletes the account. */
 export function DataSection() {
   const download = useMutation({
-    mutationFn: exportUser,
+    mutationFn: () => call(exportUser, {}, { signInAgain: true }),
     onSuccess: (data) => {
       downloadText('my-data.json', JSON.stringify(data, null, 2))
       toast({ title: 'Download started' })

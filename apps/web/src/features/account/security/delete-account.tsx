@@ -1,4 +1,6 @@
+import { call } from '@farandfew/api-client'
 import { deleteUserForm } from '@farandfew/domain/auth/account-forms.ts'
+import { deleteUser } from '@farandfew/domain/personal-data/personal-data.contract.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Dialog } from '@farandfew/ui/dialog/dialog.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
@@ -14,7 +16,6 @@ import { setCurrentUser } from '../../../shared/current-member/current-member.da
 import { useLogOut } from '../../../shared/current-member/use-log-out.ts'
 import type { DeferredDialogProps } from '../../../shared/deferred/use-deferred-dialog.tsx'
 import { paths } from '../../../shared/paths.ts'
-import { deleteUser } from '../data/account.data.ts'
 
 const erased = [
   'Your profile, picture, email address, phone and password',
@@ -54,7 +55,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
     schema: deleteUserForm,
     initialValues: { currentPassword: '' },
     send: async (form) => {
-      await deleteUser(form)
+      await call(deleteUser, { body: form })
       void navigate(paths.home)
       // The session ended with the account. Logging out also empties the cache of this browser.
       await logOut.mutateAsync().catch(() => setCurrentUser(queryClient, null))

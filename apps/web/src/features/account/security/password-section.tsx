@@ -1,4 +1,6 @@
+import { call } from '@farandfew/api-client'
 import { changePasswordForm } from '@farandfew/domain/auth/account-forms.ts'
+import { changePassword } from '@farandfew/domain/auth/contacts.contract.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
@@ -8,8 +10,8 @@ import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useState } from 'react'
-import { passwordHint } from '../../../shared/forms/password-hint.ts'
-import { changePassword, useRefreshSessions } from '../data/account.data.ts'
+import { NewPasswordFields } from '../../../shared/forms/new-password-fields.tsx'
+import { useRefreshSessions } from '../data/account.data.ts'
 import { PartForm, ProfilePart } from '../profile/profile-part.tsx'
 
 interface PasswordSectionProps {
@@ -62,7 +64,7 @@ function ChangePassword({ username, onChanged }: ChangePasswordProps) {
     schema: changePasswordForm,
     initialValues: { currentPassword: '', password: '', confirmPassword: '' },
     send: async (form) => {
-      const user = await changePassword(form)
+      const user = await call(changePassword, { body: form })
       refreshSessions()
       onChanged(user)
       toast({ title: 'Password changed', description: loggedOut })
@@ -79,21 +81,7 @@ function ChangePassword({ username, onChanged }: ChangePasswordProps) {
         className="wide"
         {...field('currentPassword')}
       />
-      <TextField
-        label="New password"
-        hint={passwordHint}
-        type="password"
-        autoComplete="new-password"
-        required
-        {...field('password')}
-      />
-      <TextField
-        label="Confirm password"
-        type="password"
-        autoComplete="new-password"
-        required
-        {...field('confirmPassword')}
-      />
+      <NewPasswordFields field={field} />
       <FormOutcome of={outcome} />
       <SubmitButton busy={busy} busyLabel="Saving...">
         Save Password

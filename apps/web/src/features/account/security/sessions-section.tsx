@@ -1,3 +1,5 @@
+import { call } from '@farandfew/api-client'
+import { endSessions } from '@farandfew/domain/auth/sessions.contract.ts'
 import type { UserSession } from '@farandfew/domain/auth/sessions.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
@@ -7,12 +9,12 @@ import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Actions, Quiet, Row, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLogOut } from '../../../shared/current-member/use-log-out.ts'
-import { endSessions, useEndSession, useSessions } from '../data/account.data.ts'
+import { sessionsQuery, useEndSession } from '../data/account.data.ts'
 import { minuteOf } from '../tabs/dates.ts'
-import { ProfilePart, ValueLine } from '../profile/profile-part.tsx'
+import { ProfilePart } from '../profile/profile-part.tsx'
 import { Loaded } from '../tabs/tab-states.tsx'
 
 /** The open sessions of the member, with a button that ends each and one that ends all of them. */
@@ -20,7 +22,7 @@ export function SessionsSection() {
   const logOut = useLogOut()
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      await endSessions()
+      await call(endSessions, {})
       // This session ended too. Logging out also empties the cache of this browser.
       await logOut.mutateAsync()
     },
@@ -29,7 +31,7 @@ export function SessionsSection() {
   })
   return (
     <ProfilePart title="Where you are logged in">
-      <Loaded query={useSessions()} what="your sessions">
+      <Loaded query={useQuery(sessionsQuery)} what="your sessions">
         {(sessions) => <Sessions sessions={sessions} />}
       </Loaded>
       <Quiet>“Log Out Everywhere” also logs you out of this browser.</Quiet>
@@ -80,10 +82,10 @@ function Session({ session }: { session: UserSession }) {
   return (
     <Row as="li" justify="space-between" gap={6} rowGap={2}>
       <div>
-        <ValueLine>
+        <Row as="p" rowGap={2} anywhere>
           {device}
           {current && <Badge tone="sea">This browser</Badge>}
-        </ValueLine>
+        </Row>
         <Quiet>
           Since {minuteOf(signedInAt)}, last seen {minuteOf(lastSeenAt)}
         </Quiet>

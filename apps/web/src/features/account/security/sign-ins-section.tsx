@@ -2,10 +2,11 @@ import type { UserSecurityEvent } from '@farandfew/domain/security-events/user-s
 import { describeSecurityEvent } from '@farandfew/domain/security-events/event-words.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
-import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { Quiet, Row, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useSecurityEvents } from '../data/account.data.ts'
-import { ProfilePart, ValueLine } from '../profile/profile-part.tsx'
+import { securityEventsQuery } from '../data/account.data.ts'
+import { ProfilePart } from '../profile/profile-part.tsx'
 import { minuteOf } from '../tabs/dates.ts'
 import { Loaded } from '../tabs/tab-states.tsx'
 
@@ -20,7 +21,7 @@ export function SignInsSection() {
         Sign-ins, and changes to how you log in, from the last 30 days. If one was not yours, change
         your password.
       </Quiet>
-      <Loaded query={useSecurityEvents()} what="your recent sign-ins">
+      <Loaded query={useQuery(securityEventsQuery)} what="your recent sign-ins">
         {(events) => <Events events={events} />}
       </Loaded>
     </ProfilePart>
@@ -44,11 +45,11 @@ function Events({ events }: { events: readonly UserSecurityEvent[] }) {
       >
         {shown.map((event) => (
           <li key={event.id}>
-            <ValueLine>
+            <Row as="p" rowGap={2} anywhere>
               {describeSecurityEvent(event.kind)}
               {event.outcome === 'refused' && <Badge tone="red">Refused</Badge>}
               {event.current && <Badge tone="sea">This browser</Badge>}
-            </ValueLine>
+            </Row>
             <Quiet>
               {event.device}, {timeOf(event)}
             </Quiet>

@@ -3,9 +3,10 @@ import type { InviteRequestItem } from '@farandfew/domain/invites/invite.ts'
 import { Badge, type BadgeTone } from '@farandfew/ui/badge/badge.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Facts, Grid, Quiet, Row } from '@farandfew/ui/primitives/primitives.ts'
+import { useQuery } from '@tanstack/react-query'
 import { InvitedDepartures } from '../../invites/invited-departures.tsx'
 import { paths, tripLink } from '../../../shared/paths.ts'
-import { useTrips } from '../../trips/trips.data.ts'
+import { tripsQuery } from '../../trips/trips.data.ts'
 import { Card } from '../tabs/account.styles.ts'
 import { dayOf } from '../tabs/dates.ts'
 
@@ -90,7 +91,7 @@ function RequestCard({ request }: { request: InviteRequestItem }) {
 
 /** Links to the trip of an approved request, or to all trips if the catalogue no longer has it. */
 function TripLink({ tripName }: { tripName: string }) {
-  const trip = useTrips().data?.find(({ title }) => title === tripName)
+  const trip = useQuery(tripsQuery).data?.find(({ title }) => title === tripName)
   return (
     <p>
       <UiLink href={trip ? tripLink(trip) : paths.trips}>

@@ -1,15 +1,16 @@
 import type { UserTrip } from '@farandfew/domain/bookings/user-trips.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Heading } from '@farandfew/ui/primitives/primitives.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useBookings } from '../../bookings/bookings.data.ts'
 import { paths } from '../../../shared/paths.ts'
 import { isAccountDemo } from '../data/account-demo.ts'
-import { useInviteRequests, useUserTrips } from '../data/account.data.ts'
+import { ownRequestsQuery, userTripsQuery } from '../data/account.data.ts'
 import { RequestList } from './request-list.tsx'
 import { Empty, Loaded } from '../tabs/tab-states.tsx'
 import { VouchesSection } from '../vouches/vouches-section.tsx'
 import { ReviewPart } from '../own-reviews/review-part.tsx'
-import { useReviews } from '../own-reviews/reviews.data.ts'
+import { reviewsQuery } from '../own-reviews/reviews.data.ts'
 import { TripCards } from './trip-cards.tsx'
 
 const browse = <ButtonLink href={paths.trips}>Browse All Trips</ButtonLink>
@@ -19,7 +20,7 @@ export function TripInvitesTab() {
   return (
     <>
       <Heading marginBottom={4}>Trip invites</Heading>
-      <Loaded query={useInviteRequests()} what="your invites">
+      <Loaded query={useQuery(ownRequestsQuery)} what="your invites">
         {(requests) => {
           const shown = requests.filter(({ kind }) => kind === 'trip')
           return shown.length > 0 ? (
@@ -38,7 +39,7 @@ export function TripInvitesTab() {
 /** The Previous Trips tab: past trips with coordinator and the member's reviews. */
 export function PreviousTripsTab() {
   const bookings = useBookings({ enabled: !isAccountDemo() }).data ?? []
-  const reviews = useReviews().data ?? []
+  const reviews = useQuery({ ...reviewsQuery, enabled: !isAccountDemo() }).data ?? []
   const reviewOf = ({ id, destination }: UserTrip) => {
     const reviewed = reviews.find(({ bookingId }) => bookingId === id)
     return reviewed && <ReviewPart {...reviewed} destination={destination} />
@@ -46,7 +47,7 @@ export function PreviousTripsTab() {
   return (
     <>
       <Heading marginBottom={4}>Previous trips</Heading>
-      <Loaded query={useUserTrips()} what="your trips">
+      <Loaded query={useQuery(userTripsQuery)} what="your trips">
         {({ previous }) =>
           previous.length > 0 ? (
             <TripCards
@@ -72,7 +73,7 @@ export function TripRequestsTab({ onQuickInvite }: { onQuickInvite: () => void }
   return (
     <>
       <Heading marginBottom={4}>Trip requests</Heading>
-      <Loaded query={useInviteRequests()} what="your requests">
+      <Loaded query={useQuery(ownRequestsQuery)} what="your requests">
         {(requests) => {
           const shown = requests.filter(({ kind }) => kind === 'quick')
           return shown.length > 0 ? (

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { Actions, Facts, Grid, Quiet, Row } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
+import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import {
   daysUntilText,
@@ -26,7 +27,7 @@ import { AppLink } from '../../../shared/links/app-link.tsx'
 import { paths, tripLink } from '../../../shared/paths.ts'
 import {
   travelDetailsPath,
-  useTravelDetailsStatus,
+  travelDetailsStatusQuery,
 } from '../../travel-details/travel-details-reads.data.ts'
 import { isAccountDemo } from '../data/account-demo.ts'
 import { Card } from '../tabs/account.styles.ts'
@@ -122,7 +123,7 @@ function factOf({ state, isLate, dueOn }: TravelDetailsStatus): string {
 
 /** Whether the travel details of a trip ahead are complete. */
 function TravelDetailsFact({ departureId }: { departureId: number }) {
-  const { data } = useTravelDetailsStatus({ enabled: !isAccountDemo() })
+  const { data } = useQuery({ ...travelDetailsStatusQuery, enabled: !isAccountDemo() })
   const status = data?.find((one) => one.departureId === departureId)
   if (!status) return null
   return (

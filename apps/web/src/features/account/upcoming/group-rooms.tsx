@@ -1,19 +1,25 @@
+import { endpointQuery } from '@farandfew/api-client'
 import { formatDateRange } from '@farandfew/domain/calendar/format-date.ts'
 import type { OwnGroup } from '@farandfew/domain/groups/group.ts'
+import { listGroups } from '@farandfew/domain/groups/groups.contract.ts'
 import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { Heading, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { Unread } from '../../groups/group-link.tsx'
-import { ownGroupsQuery } from '../../groups/own-groups.data.ts'
 import { AppLink } from '../../../shared/links/app-link.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { isAccountDemo } from '../data/account-demo.ts'
 
 /** The pages of the member's groups, also of those that they host. Nothing if there is none. */
 export function GroupRooms() {
-  const { data = [] } = useQuery({ ...ownGroupsQuery, enabled: !isAccountDemo() })
+  const { data = [] } = useQuery({
+    ...endpointQuery(listGroups, {}),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+    enabled: !isAccountDemo(),
+  })
   if (data.length === 0) return null
   return (
     <section aria-labelledby="group-rooms">

@@ -11,7 +11,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { departureDatesText } from '../../departures/departure-texts.ts'
 import { dayAndTimeOf } from '../../bookings/booking-texts.ts'
-import { departureOfferQuery, useWaitlistPlaces } from '../../bookings/bookings.data.ts'
+import { departureOfferQuery, waitlistQuery } from '../../bookings/bookings.data.ts'
 import { useWaitlist } from '../../bookings/use-waitlist.ts'
 import { paths } from '../../../shared/paths.ts'
 import { isAccountDemo } from '../data/account-demo.ts'
@@ -19,7 +19,7 @@ import { Card } from '../tabs/account.styles.ts'
 
 /** The member's places on waitlists. Renders nothing if there are none. */
 export function WaitlistPlaces() {
-  const { data: places = [] } = useWaitlistPlaces({ enabled: !isAccountDemo() })
+  const { data: places = [] } = useQuery({ ...waitlistQuery, enabled: !isAccountDemo() })
   const [left, setLeft] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
   if (places.length === 0 && left === undefined) return null

@@ -1,15 +1,17 @@
 import type { OwnVouches, Vouch } from '@farandfew/domain/vouches/vouch.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'
+import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
+import { isAccountDemo } from '../data/account-demo.ts'
 import { ProfilePart } from '../profile/profile-part.tsx'
 import { dayOf } from '../tabs/dates.ts'
 import { VouchForm } from './vouch-form.tsx'
-import { useVouches, useWithdrawVouch } from './vouches.data.ts'
+import { useWithdrawVouch, vouchesQuery } from './vouches.data.ts'
 
 /** Vouching for others, for members who have travelled. Others see nothing of it. */
 export function VouchesSection() {
-  const { data } = useVouches()
+  const { data } = useQuery({ ...vouchesQuery, enabled: !isAccountDemo() })
   if (!data || (!data.mayVouch && data.vouches.length === 0)) return null
   return (
     <ProfilePart title="Vouch for someone">

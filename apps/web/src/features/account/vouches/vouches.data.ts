@@ -3,13 +3,10 @@ import type { OwnVouches, VouchForm } from '@farandfew/domain/vouches/vouch.ts'
 import { addVouch, listVouches, withdrawVouch } from '@farandfew/domain/vouches/vouches.contract.ts'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { isAccountDemo } from '../data/account-demo.ts'
-
-const vouchesQuery = queryOptions(endpointQuery(listVouches, {}))
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
 /** The member's vouches, and for how many people they may still vouch. */
-export const useVouches = () => useQuery({ ...vouchesQuery, enabled: !isAccountDemo() })
+export const vouchesQuery = queryOptions(endpointQuery(listVouches, {}))
 
 function useStoreVouches() {
   const queryClient = useQueryClient()

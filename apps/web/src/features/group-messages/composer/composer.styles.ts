@@ -3,7 +3,7 @@ import { controlStyle } from '@farandfew/ui/field/field.styles.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 
-export const Form = styled.form`
+export const Composer = styled.form`
   display: grid;
   grid-template-columns: minmax(0, var(--column, 880px));
   gap: 8px;
@@ -14,7 +14,7 @@ export const Form = styled.form`
   background: ${theme.colors.sheet};
 `
 
-export const Row = styled.div`
+export const Controls = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: 6px;

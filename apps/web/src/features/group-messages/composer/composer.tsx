@@ -109,7 +109,7 @@ export function Composer({ ref, storageKey, onSend, findMessage }: ComposerProps
   }
 
   return (
-    <Part.Form
+    <Part.Composer
       aria-label="New message"
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
@@ -144,7 +144,7 @@ export function Composer({ ref, storageKey, onSend, findMessage }: ComposerProps
           ))}
         </Part.Pictures>
       )}
-      <Part.Row>
+      <Part.Controls>
         <input
           ref={files}
           type="file"
@@ -187,7 +187,7 @@ export function Composer({ ref, storageKey, onSend, findMessage }: ComposerProps
         >
           <SendHorizontal size={20} />
         </Part.Send>
-      </Part.Row>
+      </Part.Controls>
       <Part.Below>
         <Part.KeyHint id={`${id}-hint`}>Enter to send, Shift+Enter for a new line.</Part.KeyHint>
         <div id={`${id}-problem`} aria-live="polite">
@@ -199,6 +199,6 @@ export function Composer({ ref, storageKey, onSend, findMessage }: ComposerProps
           </Part.Count>
         )}
       </Part.Below>
-    </Part.Form>
+    </Part.Composer>
   )
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { onMemberLeft } from '../../../shared/current-member/member-left.ts'
 
-/** A picture in the composer. */
 export interface DraftPicture {
   /** The id of its file among the kept ones. */
   readonly id: string
@@ -10,10 +9,8 @@ export interface DraftPicture {
   readonly description: string
 }
 
-/** What is in the composer. */
 export interface Draft {
   readonly text: string
-  /** The id of the message that it replies to. */
   readonly replyToId?: number | undefined
   readonly pictures: readonly DraftPicture[]
 }

@@ -18,7 +18,6 @@ interface KeptFile {
 const storeName = 'files'
 const keptForMs = 24 * 60 * 60_000
 
-/** Resolves to the result of a request. */
 const resultOf = <Result>(request: IDBRequest<Result>) =>
   new Promise<Result>((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))

@@ -5,7 +5,6 @@ import type { KeptFiles } from './kept-files.ts'
 /** What the member wrote. */
 export interface WrittenMessage {
   readonly text: string
-  /** The id of the message that it replies to. */
   readonly replyToId?: number | undefined
   readonly pictures: readonly WrittenPicture[]
 }
@@ -46,7 +45,6 @@ interface OutboxOptions {
   storageKey: string
   /** Sends a message, and resolves when it is among the sent ones. */
   deliver: (message: UnsentMessage, listener: DeliveryListener) => Promise<unknown>
-  /** The files of its pictures. */
   files: Pick<KeptFiles, 'find' | 'remove'>
 }
 

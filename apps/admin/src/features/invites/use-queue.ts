@@ -1,0 +1,85 @@
+import { assigneeFilters } from '@farandfew/domain/annotations/admin-annotations.ts'
+import {
+  type AdminInvites,
+  inviteDestinationNames,
+  inviteDestinations,
+  type InviteFilter,
+  inviteFilters,
+  type InviteName,
+} from '@farandfew/domain/invites/admin-invites.ts'
+import { listAdminInvites } from '@farandfew/domain/invites/admin-invites.contract.ts'
+import { useList } from '../../shared/table/use-list.ts'
+import { useUrlState } from '../../shared/url/use-url-state.ts'
+import { keyOf } from './invites.data.ts'
+
+/** Reads 'trip-7'; undefined for any other text. */
+function readName(text: string): InviteName | undefined {
+  const [, kind, id] = /^(trip|quick)-([1-9]\d{0,8})$/.exec(text) ?? []
+  return kind === undefined ? undefined : { kind: kind as InviteName['kind'], id: Number(id) }
+}
+
+const stateLabels: Readonly<Record<InviteFilter, string>> = {
+  pending: 'Pending',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  all: 'All',
+}
+
+/** 'Pending (3)'; without the number as long as it is not known. */
+export const withCount = (name: string, count: number | undefined) =>
+  count === undefined ? name : `${name} (${count})`
+
+function countIn(status: InviteFilter, page: AdminInvites | undefined): number | undefined {
+  const { pending, approved, rejected } = page?.statusCounts ?? {}
+  if (pending === undefined || approved === undefined || rejected === undefined) return undefined
+  return { pending, approved, rejected, all: pending + approved + rejected }[status]
+}
+
+/** The queue of requests and the open one, both in the address. Those of `kept` stay although they have left it. */
+export function useQueue(kept: readonly string[]) {
+  const { get, change, hrefWith } = useUrlState()
+  const opened = readName(get('request'))
+  const scheduleId = get('scheduleId')
+  const list = useList(listAdminInvites, {
+    filters: {
+      status: {
+        label: 'State',
+        values: inviteFilters,
+        labelOf: (value, page) => withCount(stateLabels[value], countIn(value, page)),
+      },
+      destination: {
+        label: 'Destination',
+        all: 'All destinations',
+        values: inviteDestinations,
+        labelOf: (value, page) => {
+          const found = page?.destinations.find(({ destination }) => destination === value)
+          return withCount(inviteDestinationNames[value], found?.count ?? (page && 0))
+        },
+        offered: (page) => (page?.destinations ?? []).map(({ destination }) => destination),
+        removes: ['scheduleId'],
+      },
+      assignee: {
+        label: 'Assigned to',
+        all: 'Anyone',
+        values: assigneeFilters,
+        labelOf: (value, page) => (value === 'me' ? withCount('Me', page?.assignedToMe) : 'No one'),
+      },
+    },
+    also: { filter: { scheduleId }, params: ['scheduleId'], isSet: scheduleId !== '' },
+    queue: 'invites',
+    keyOf,
+    kept: opened ? [...kept, keyOf(opened)] : kept,
+  })
+  return {
+    ...list,
+    scheduleId,
+    chooseDeparture: (value: string) => change({ scheduleId: value }),
+    opened,
+    hrefOf: (name: InviteName) => hrefWith({ request: keyOf(name) }),
+    /** The Back button leads from a request to the queue, never to the previous request. */
+    open: (name: InviteName) => change({ request: keyOf(name) }, { push: get('request') === '' }),
+    close: () => change({ request: '' }),
+  }
+}
+
+export type Queue = ReturnType<typeof useQueue>

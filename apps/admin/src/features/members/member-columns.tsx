@@ -1,0 +1,50 @@
+import {
+  chosenColumns,
+  memberCell,
+  type MemberField,
+} from '@farandfew/domain/members/member-columns.ts'
+import type { PublicUser } from '@farandfew/domain/members/user.ts'
+import type { GridColumn } from '../../shared/table/grid.types.ts'
+import { Instant } from '../../shared/format/instant.tsx'
+
+type Look = Pick<GridColumn<PublicUser>, 'width' | 'naming' | 'cell'>
+
+const defaultWidth = 148
+
+/** The columns that are not plain text of the usual width. */
+const looks: Partial<Record<MemberField, Partial<Look>>> = {
+  id: { width: 84 },
+  username: { width: 176, naming: true },
+  firstName: { width: 140 },
+  lastName: { width: 140 },
+  email: { width: 248 },
+  phone: { width: 168 },
+  ageGroup: { width: 120 },
+  country: { width: 140 },
+  instagramHandle: { width: 168 },
+  linkedinHandle: { width: 168 },
+  createdAt: { width: 212, cell: ({ createdAt }) => <Instant value={createdAt} /> },
+}
+
+/** The values of a member in the chosen columns; null if the member gave none. */
+export const memberValues = (
+  user: PublicUser,
+  columns: readonly MemberField[] | undefined,
+): (string | number | null)[] =>
+  chosenColumns(columns).map(({ field }) => memberCell(field, user[field]))
+
+/** The chosen columns of the members' table. The first one names the row if the username is not shown. */
+export function gridColumnsOf(
+  columns: readonly MemberField[] | undefined,
+): readonly GridColumn<PublicUser, MemberField>[] {
+  const chosen = chosenColumns(columns)
+  const hasName = chosen.some(({ field }) => looks[field]?.naming)
+  return chosen.map(({ heading, field }, index) => ({
+    id: field,
+    heading,
+    width: defaultWidth,
+    cell: (user) => user[field],
+    ...looks[field],
+    ...(!hasName && index === 0 && { naming: true }),
+  }))
+}

@@ -1,0 +1,54 @@
+import type { PublicUser } from '@farandfew/domain/members/user.ts'
+import { type Ref, useMemo } from 'react'
+import { useMay } from '../../shared/role/role.ts'
+import type { GridHandle } from '../../shared/table/grid.types.ts'
+import { VirtualGrid } from '../../shared/table/virtual-grid.tsx'
+import type { MemberList } from './use-member-list.ts'
+
+interface MemberGridProps {
+  list: MemberList
+  /** All members that match, loaded or not. */
+  total: number
+  /** The member whose details are open. */
+  openId: number | null
+  hrefOf: (user: PublicUser) => string
+  onOpen: (user: PublicUser) => void
+  ref: Ref<GridHandle>
+}
+
+const keyOf = ({ id }: PublicUser) => id
+const nameOf = ({ username }: PublicUser) => username
+
+/** The members that a search finds. Scrolling down loads more. Those that are selected can be tagged and exported together. */
+export function MemberGrid({ list, openId, ...grid }: MemberGridProps) {
+  const { query, shown } = list
+  const { fetchNextPage, isFetchingNextPage } = query
+  const mayLoadMore =
+    query.hasNextPage &&
+    !isFetchingNextPage &&
+    !query.isFetchNextPageError &&
+    !query.isPlaceholderData
+  const loadMore = useMemo(
+    () => (mayLoadMore ? () => void fetchNextPage() : undefined),
+    [mayLoadMore, fetchNextPage],
+  )
+  const [mayWrite, mayExport] = [useMay('write'), useMay('export')]
+  return (
+    <VirtualGrid
+      {...grid}
+      label="Members of the club"
+      columns={list.gridColumns}
+      rows={list.rows}
+      keyOf={keyOf}
+      order={shown.order}
+      onSort={list.sortBy}
+      listKey={shown.listKey}
+      selection={mayWrite || mayExport ? list.selection : undefined}
+      nameOf={nameOf}
+      selected={openId ?? undefined}
+      busy={query.isPlaceholderData}
+      onNearEnd={loadMore}
+      tail={isFetchingNextPage ? 'Loading more members…' : undefined}
+    />
+  )
+}

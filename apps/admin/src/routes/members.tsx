@@ -1,0 +1,236 @@
+import { endpointQuery } from '@farandfew/api-client'
+import {
+  countAdminUsers,
+  exportAdminUsers,
+} from '@farandfew/domain/members/admin-members.contract.ts'
+import { filtersOf } from '@farandfew/domain/members/member-filters.ts'
+import type { PublicUser } from '@farandfew/domain/members/user.ts'
+import { Button } from '@farandfew/ui/button/button.tsx'
+import { theme } from '@farandfew/ui/theme/theme.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { GridPlaceholder } from '../shared/table/grid-placeholder.tsx'
+import type { GridHandle } from '../shared/table/grid.types.ts'
+import { ListPage } from '../shared/table/list-page.tsx'
+import { havePagesFailed } from '../shared/table/pages.data.ts'
+import type { SelectedRow } from '../shared/table/selection-bar.tsx'
+import { alignWithControl } from '../shared/table/toolbar.styles.ts'
+import { describeCount } from '../features/members/describe-count.ts'
+import { FilterPanel } from '../features/members/filter-panel.tsx'
+import { FilterProblem, refusedFilters } from '../features/members/filter-problem.tsx'
+import { isClosingKey } from '../features/members/is-closing-key.ts'
+import { MemberGrid } from '../features/members/member-grid.tsx'
+import { type MemberList, useMemberList } from '../features/members/use-member-list.ts'
+import { useOpenDefaultView } from '../features/members/use-open-default-view.ts'
+import { useOpenedMember } from '../features/members/use-opened-member.ts'
+import { MemberActions } from '../features/members/member-actions.tsx'
+import { MemberPanel } from '../features/members/member-panel.tsx'
+import { ViewChoice, ViewEditor } from '../features/members/views-bar.tsx'
+
+const selectedRow = ({ id, username }: PublicUser): SelectedRow => ({
+  key: String(id),
+  name: username,
+  subject: { kind: 'member', id },
+})
+
+/** The members: search, how many, the table, and whose details are open. */
+export default function MembersPage() {
+  const list = useMemberList()
+  const { query, search, filters, columns, fieldRef } = list
+  const { order, filter } = list.shown
+  const [showsFilters, setShowsFilters] = useState(false)
+  const { openId, hrefOf, open, close } = useOpenedMember()
+  const grid = useRef<GridHandle>(null)
+  useReturn(openId, (id) => {
+    if (!grid.current?.focusRow(id) && !grid.current?.focusCurrent()) fieldRef.current?.focus()
+  })
+  const [first] = query.data?.pages ?? []
+  // The list counts only so far.
+  const exact = useQuery({
+    ...endpointQuery(countAdminUsers, {
+      query: { ...filters, search: search || undefined },
+    }),
+    enabled: first?.hasMore === true && !query.isPlaceholderData,
+  })
+  const total = (first?.hasMore && exact.data?.total) || (first?.total ?? 0)
+  const countOfFilters = Object.keys(filters).length
+  const hasShownFilters = Object.keys(filtersOf(filter)).length > 0
+  useOpenDefaultView(list)
+
+  return (
+    <ListPage
+      list={list}
+      label="Members of the club"
+      nouns={{ one: 'member', many: 'members' }}
+      found={describeState(list, exact.data?.total)}
+      searchLabel="Search members"
+      searchHint="By name, email, phone, username, city or country"
+      tools={
+        <>
+          <Button
+            variant="secondary"
+            aria-expanded={showsFilters}
+            onClick={() => setShowsFilters(!showsFilters)}
+          >
+            {countOfFilters > 0 ? `Filters (${countOfFilters})` : 'Filters'}
+          </Button>
+          <ViewChoice list={list} />
+          {total > 0 && !havePagesFailed(query) && <MemberActions list={list} />}
+        </>
+      }
+      selects={{
+        rowOf: selectedRow,
+        fileOf: (ids) => ({
+          path: exportAdminUsers.path,
+          query: { ids, columns: columns?.join(), ...order },
+        }),
+        total,
+      }}
+      placeholder={<GridPlaceholder columns={list.gridColumns} />}
+      failed={(error) => {
+        const refused = refusedFilters(error)
+        return (
+          refused.length > 0 && (
+            <FilterProblem
+              refused={refused}
+              filters={filters}
+              onRemove={() => {
+                list.setFilters(Object.fromEntries(refused.map((name) => [name, ''])))
+                fieldRef.current?.focus()
+              }}
+            />
+          )
+        )
+      }}
+      empty={{
+        none: 'Members appear here when they register.',
+        notFound: hasShownFilters
+          ? 'Try fewer filters, or another search.'
+          : 'Try fewer letters, or another spelling: the search finds parts of words.',
+        ...(hasShownFilters && { clear: 'Clear search and filters' }),
+        onClear: () => {
+          list.show(undefined)
+          list.clear()
+        },
+      }}
+      body={() => (
+        <MemberGrid
+          list={list}
+          total={total}
+          openId={openId}
+          hrefOf={hrefOf}
+          onOpen={open}
+          ref={grid}
+        />
+      )}
+      arrange={(tools, rows) => (
+        <Split
+          data-open={openId !== null}
+          onKeyDown={(event) => {
+            if (openId !== null && isClosingKey(event)) close()
+          }}
+        >
+          <Stack>
+            <Tools>{tools}</Tools>
+            {showsFilters && (
+              <>
+                <FilterPanel list={list} />
+                <ViewEditor list={list} />
+              </>
+            )}
+            <Results>{rows}</Results>
+          </Stack>
+          {openId !== null && <MemberPanel key={openId} id={openId || null} onClose={close} />}
+        </Split>
+      )}
+    />
+  )
+}
+
+/** Calls `onReturn` with the member whose details were closed, also by the Back button. */
+function useReturn(openId: number | null, onReturn: (id: number) => void) {
+  const before = useRef(openId)
+  useEffect(() => {
+    const last = before.current
+    before.current = openId
+    if (openId === null && last !== null) onReturn(last)
+  })
+}
+
+/** The text above the table. Empty if loading failed, because the problem is shown instead. */
+function describeState({ query, shown }: MemberList, exact: number | undefined): string {
+  const page = query.data?.pages[0]
+  if (havePagesFailed(query)) return ''
+  if (query.isPlaceholderData) return 'Searching…'
+  if (!page) return 'Loading members…'
+  const { hasMore = false } = page
+  return describeCount({
+    total: (hasMore && exact) || page.total,
+    isLeast: hasMore && exact === undefined,
+    search: shown.filter.search,
+    isFiltered: Object.keys(filtersOf(shown.filter)).length > 0,
+  })
+}
+
+/** The table and the panel side by side. On a narrow screen the panel replaces the table. */
+const Split = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  ${theme.below.ml} {
+    &[data-open='true'] > :first-child {
+      /* With display: none it would lose its scroll position. */
+      visibility: hidden;
+      overflow: hidden;
+      height: 0;
+    }
+  }
+  ${theme.media.ml} {
+    &[data-open='true'] {
+      grid-template-columns: minmax(0, 1fr) minmax(380px, 460px);
+      gap: 12px 24px;
+      align-items: start;
+      /* Search and filters keep the whole width above both. */
+      > :first-child {
+        display: contents;
+        > :not(:last-child) {
+          grid-column: 1 / -1;
+        }
+      }
+    }
+  }
+`
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 12px;
+`
+
+const Results = styled(Stack)`
+  min-width: 0;
+`
+
+/** On a wide screen next to the heading, so that the table starts near the top. */
+const Tools = styled.div`
+  ${alignWithControl}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 16px;
+  > form {
+    flex: 1 1 300px;
+    max-width: 440px;
+    order: -1;
+  }
+  /* Next to the search, as high as the controls. */
+  > [role='status'] {
+    flex: 1 1 110px;
+    order: -1;
+    padding-bottom: 10px;
+  }
+  ${theme.media.ml} {
+    margin: -72px 0 0 300px;
+  }
+`

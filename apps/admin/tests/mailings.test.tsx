@@ -1,0 +1,133 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { openPage, withFakeApi } from './support/open-app.tsx'
+import { inquiryOf } from './support/inquiries.ts'
+import { mailingOf } from './support/mailings.ts'
+
+const api = withFakeApi()
+beforeEach(() => Object.assign(api().state, { open: true }))
+
+const subject = () => screen.findByRole('textbox', { name: 'Subject' })
+const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Text/ })
+const write = async (words: string) => {
+  fireEvent.change(await subject(), { target: { value: words } })
+  fireEvent.change(text(), { target: { value: words } })
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const reads = () => api().calls.filter(({ line }) => line === 'GET /api/admin/mailings/1').length
+const sent = () => api().calls.filter(({ line }) => line === 'POST /api/admin/mailings').length
+
+it('greets by name, and without one if there is none', async () => {
+  openPage('/writing?to=member-7')
+  await subject()
+  expect(text()).toHaveValue('Dear {first name},\n\n')
+})
+
+it('greets no one by name whose name is not known, and says so', async () => {
+  api().state.areNamed = false
+  openPage('/writing?to=member-8')
+  await subject()
+  expect(text()).toHaveValue('Hello,\n\n')
+  expect(screen.getByText(/no first name at a confirmed address for Asha Rao/)).toBeVisible()
+})
+
+it('shows the inquiry that a mail replies to', async () => {
+  api().state.inquiries = [inquiryOf(4, { message: 'Is there a single room?' })]
+  openPage('/writing?to=inquiry-4')
+  await subject()
+  expect(await screen.findByText('Is there a single room?')).toBeVisible()
+})
+
+it('sends no greeting alone', async () => {
+  openPage('/writing?to=member-7')
+  fireEvent.change(await subject(), { target: { value: 'What to pack' } })
+  press('Send Now')
+  expect(await screen.findAllByText('Please write a text')).not.toHaveLength(0)
+  expect(sent()).toBe(0)
+})
+
+it('asks before it writes to several, and keeps the text until then', async () => {
+  api().state.recipients = 12
+  openPage('/writing?to=departure-7')
+  await write('What to pack')
+  press('Send Now')
+  const question = await screen.findByRole('dialog', { name: 'Send to 12 recipients now?' })
+  fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send Now' })).toBeEnabled())
+  expect(sent()).toBe(0)
+  fireEvent.click(screen.getByRole('link', { name: 'All mailings' }))
+  expect(await screen.findByText('What operators write appears here.')).toBeInTheDocument()
+  window.history.back()
+  expect(await subject()).toHaveValue('What to pack')
+  press('Send Now')
+  const again = await screen.findByRole('dialog', { name: 'Send to 12 recipients now?' })
+  fireEvent.click(within(again).getByRole('button', { name: 'Send Now' }))
+  expect(await screen.findByRole('heading', { level: 2, name: 'What to pack' })).toBeVisible()
+  expect(sent()).toBe(1)
+  expect(screen.getByText('0 sent, 12 waiting')).toBeInTheDocument()
+})
+
+describe('a scheduled mailing', () => {
+  const steps = () => api().calls.filter(({ line }) => line.endsWith('/state')).length
+  beforeEach(() => {
+    const audience = { kind: 'departure', id: 7 } as const
+    const words = { subject: 'What to pack', text: 'Shoes', sendAt: '2025-06-01T06:00:00.000Z' }
+    const form = { audience, ...words, key: crypto.randomUUID() }
+    api().state.mailings = [mailingOf(form, 1, 12)]
+  })
+
+  it('is sent before its time only after a question', async () => {
+    openPage('/writing?mailing=1')
+    fireEvent.click(await screen.findByRole('button', { name: 'Send Now' }))
+    const question = await screen.findByRole('dialog', { name: 'Send this mailing now?' })
+    expect(steps()).toBe(0)
+    fireEvent.click(within(question).getByRole('button', { name: 'Send Now' }))
+    expect(await screen.findByText('0 sent, 12 waiting')).toBeInTheDocument()
+    expect(steps()).toBe(1)
+  })
+
+  it('says that nothing was sent if it is cancelled', async () => {
+    openPage('/writing?mailing=1')
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel the Mailing' }))
+    const question = await screen.findByRole('dialog', { name: 'Cancel this mailing?' })
+    fireEvent.click(within(question).getByRole('button', { name: 'Cancel the Mailing' }))
+    expect(await screen.findByText('Nothing was sent.')).toBeInTheDocument()
+  })
+
+  it.each(['scheduled', 'cancelled'] as const)(
+    'offers to replace what another operator has stored only if it is still %s',
+    async (state) => {
+      openPage('/writing?mailing=1&change=1')
+      await subject()
+      const changed = { state, subject: 'What to leave at home', version: 2 }
+      Object.assign(api().state.mailings[0]!, changed)
+      api().failNext('PATCH /api/admin/mailings/1', {
+        code: 'MAILING_CHANGED',
+        detail: 'Ben changed it last.',
+      })
+      press('Save')
+      expect(await screen.findAllByText('Ben changed it last.')).not.toHaveLength(0)
+      if (state === 'scheduled') await screen.findByText('If you save, yours replaces it.')
+      await waitFor(() => expect(reads()).toBeGreaterThan(1))
+      expect(screen.queryAllByText('If you save, yours replaces it.')).toHaveLength(
+        state === 'scheduled' ? 1 : 0,
+      )
+    },
+  )
+})
+
+it('lists the refused addresses, and accepts one again that another operator may have accepted', async () => {
+  api().state.refusals = [1, 2].map((id) => ({
+    id,
+    email: `reader${id}@old.example`,
+    reply: 'RCPT TO 550 5.1.1',
+    refusedAt: '2025-05-01T06:00:00.000Z',
+  }))
+  openPage('/messages?state=refused')
+  const first = await screen.findByRole('article', { name: 'reader1@old.example' })
+  expect(first).toHaveTextContent("Server's reply: RCPT TO 550 5.1.1")
+  api().state.refusals = api().state.refusals.filter(({ id }) => id !== 1)
+  fireEvent.click(within(first).getByRole('button', { name: 'Accept again' }))
+  expect(await screen.findByText(/Another operator did this just before/)).toBeInTheDocument()
+  expect(screen.queryByRole('article', { name: 'reader1@old.example' })).not.toBeInTheDocument()
+  expect(screen.getByText('1 refused address')).toHaveFocus()
+})

@@ -1,3 +1,0 @@
-import { passwordMinLength } from '@farandfew/domain/constants/limits.ts'
-
-export const passwordHint = `At least ${passwordMinLength} characters.`
