@@ -45,6 +45,7 @@ export const wholeBooking = (id: number): AdminBooking => ({
   endedAt: null,
   endedBy: null,
   cancelReason: null,
+  moveReason: null,
   sums: {
     total: 20_000_000,
     paid: 5_000_000,

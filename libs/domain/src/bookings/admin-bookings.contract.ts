@@ -81,6 +81,7 @@ export const moveAdminBooking = defineContract({
     'BOOKED_ALREADY',
     'NOT_BOOKABLE',
     'NO_SEAT_LEFT',
+    'REFUND_OVER_LIMIT',
   ],
 })
 

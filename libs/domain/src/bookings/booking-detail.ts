@@ -120,6 +120,8 @@ export const adminBooking = z.object({
   endedBy: z.nullable(z.enum(bookingEnds)),
   /** Why an operator gave back another amount than the terms say. */
   cancelReason: z.nullable(z.string()),
+  /** Why a move gave back more than the terms say. */
+  moveReason: z.nullable(z.string()),
   sums,
   orders: z.array(order),
   events: z.array(gatewayEvent),
@@ -133,8 +135,8 @@ export type AdminBooking = z.output<typeof adminBooking>
 
 /**
  * Cancels a booking for the member, who asked for it, or for the club. `owed` and `paid` are what the operator saw: what
- * the rule gives back, and what was paid. `refund` may be more than `owed` for a stated reason, up to the limit of the
- * operator's role.
+ * the rule gives back, and what was paid. A refund beyond the member's terms, whoever cancels, needs a reason and is limited by
+ * the operator's role; `refund` may also be more than `owed`.
  */
 export const operatorCancellation = requestBody({
   by: z.enum(['club', 'member'], 'Please choose who cancels'),
@@ -173,5 +175,7 @@ export const bookingMove = requestBody({
   paid: paise,
   refund: paise,
   balance: paise,
+  /** Why more goes back than the member's terms give. */
+  reason: optionalBlock(cancelReasonMaxLength),
 })
 export type BookingMove = z.output<typeof bookingMove>

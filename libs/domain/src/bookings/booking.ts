@@ -4,6 +4,9 @@ import { id, instant } from '../contract/request.ts'
 /** Minutes for which a pending booking holds its seat (docs/product.md#bookings-and-payment). */
 export const seatHoldMinutes = 15
 
+/** Hours after the end of a hold within which a payment for it still gets the seat at its price, if one is free. */
+export const holdRevivalHours = 1
+
 /** The most seats that a member can hold without paying: of one departure in 24 hours, and at once. */
 export const holdLimits = { ofDepartureInDay: 2, atOnce: 2 } as const
 

@@ -25,7 +25,7 @@ type Fact = readonly [term: string, value: ReactNode]
 
 /** Who booked what, and how it stands. */
 function factsOf(booking: AdminBooking): Fact[] {
-  const { userId, status, endedBy, endedAt, holdExpiresAt, cancelReason } = booking
+  const { userId, status, endedBy, endedAt, holdExpiresAt, cancelReason, moveReason } = booking
   const [state, tone] = bookingStates[status]
   const name = travellerOf(booking)
   return [
@@ -65,6 +65,7 @@ function factsOf(booking: AdminBooking): Fact[] {
       </>,
     ],
     ...(cancelReason === null ? [] : [['Reason', cancelReason] as const]),
+    ...(moveReason === null ? [] : [['Reason of the move', moveReason] as const]),
     ['Booked', <Instant key="booked" value={booking.createdAt} />],
   ]
 }

@@ -48,16 +48,20 @@ export function CancelBooking({ booking, onBack, onCancelled }: CancelBookingPro
   const by = side === 'club' ? 'club' : 'member'
   const owed = side === 'club' ? paid : (byTerms ?? 0)
   const refund = side === 'more' ? amount : side && owed
+  const terms = byTerms ?? 0
+  const largest = largestRefund ?? 0
+  // Whoever cancels: what goes back beyond the terms needs a reason.
+  const needsReason = !isHold && (side === 'more' || (side === 'club' && paid > terms))
   const isAllowed =
     refund !== undefined &&
-    (side !== 'more' ||
-      (reason.trim() !== '' && refund > owed && refund <= (largestRefund ?? owed)))
+    (!needsReason || (reason.trim() !== '' && refund <= largest)) &&
+    (side !== 'more' || refund > owed)
   const byHand = byHandOf((refund ?? 0) - (paid - sums.paidOffSite))
   const refusals = error instanceof ApiError ? error.fieldErrors : {}
   const cancel = () => {
     if (!isAllowed || refund === undefined) return
-    const more = side === 'more' && { reason: reason.trim() }
-    send({ ...at, body: { by, paid, owed, refund, ...more } }, onCancelled)
+    const why = needsReason && { reason: reason.trim() }
+    send({ ...at, body: { by, paid, owed, refund, ...why } }, onCancelled)
   }
   return (
     <Stack gap={3} ref={body} tabIndex={-1}>
@@ -72,7 +76,11 @@ export function CancelBooking({ booking, onBack, onCancelled }: CancelBookingPro
             {...choice}
             value="club"
             label={`The club: ${money(paid)} goes back`}
-            hint="Everything the member has paid."
+            hint={
+              paid > terms && paid > largest
+                ? `Everything the member has paid. That is ${money(paid - terms)} more than the terms give: an owner can do it.`
+                : 'Everything the member has paid.'
+            }
           />
           {byTerms !== null && (
             <Choice
@@ -93,26 +101,27 @@ export function CancelBooking({ booking, onBack, onCancelled }: CancelBookingPro
         </Choices>
       )}
       {side === 'more' && (
-        <>
-          <TextField
-            label="Refund in rupees"
-            name="refund"
-            inputMode="decimal"
-            autoComplete="off"
-            value={typed}
-            hint={`More than ${money(owed)}, and at most ${money(largestRefund ?? owed)}`}
-            error={refusals['refund']}
-            onChange={({ currentTarget: { value } }) => setTyped(value)}
-          />
-          <TextAreaField
-            label="Reason"
-            name="reason"
-            maxLength={cancelReasonMaxLength}
-            value={reason}
-            error={refusals['reason']}
-            onChange={({ currentTarget: { value } }) => setReason(value)}
-          />
-        </>
+        <TextField
+          label="Refund in rupees"
+          name="refund"
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          hint={`More than ${money(owed)}, and at most ${money(largestRefund ?? owed)}`}
+          error={refusals['refund']}
+          onChange={({ currentTarget: { value } }) => setTyped(value)}
+        />
+      )}
+      {needsReason && (
+        <TextAreaField
+          label="Reason"
+          name="reason"
+          hint={`Why ${money((refund ?? 0) - terms)} more goes back than the terms give. It is kept with the booking.`}
+          maxLength={cancelReasonMaxLength}
+          value={reason}
+          error={refusals['reason']}
+          onChange={({ currentTarget: { value } }) => setReason(value)}
+        />
       )}
       {isAllowed && byHand !== undefined && <p>{byHand}</p>}
       <p>The seat becomes free at once, and the member gets an email. This cannot be undone.</p>

@@ -1,6 +1,10 @@
 import { seatsText } from '@farandfew/domain/departures/seats.ts'
 import { endpointQuery } from '@farandfew/api-client'
-import type { AdminBooking, MoveTarget } from '@farandfew/domain/bookings/booking-detail.ts'
+import {
+  type AdminBooking,
+  cancelReasonMaxLength,
+  type MoveTarget,
+} from '@farandfew/domain/bookings/booking-detail.ts'
 import {
   listMoveTargets,
   moveAdminBooking,
@@ -9,6 +13,7 @@ import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
+import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -40,10 +45,16 @@ export function MoveBooking({ booking, onBack, onMoved }: MoveBookingProps) {
   const { paid, paidOffSite } = booking.sums
   const money = (amount: number) => formatMoney(amount, booking.currency)
   const target = targets.data?.find(({ id }) => String(id) === chosen)
+  const [reason, setReason] = useState('')
+  const beyond = Math.max(0, (target?.refund ?? 0) - (booking.choices.byTerms ?? 0))
+  const isOverLimit = beyond > 0 && (target?.refund ?? 0) > (booking.choices.largestRefund ?? 0)
+  const isAllowed = target !== undefined && !isOverLimit && (beyond === 0 || reason.trim() !== '')
   const move = () => {
-    if (!target) return
+    if (!target || !isAllowed) return
     const { id: to, refund, balance } = target
-    send({ ...at, body: { from: booking.departureId, to, paid, refund, balance } }, onMoved)
+    const why = beyond > 0 && { reason: reason.trim() }
+    const body = { from: booking.departureId, to, paid, refund, balance, ...why }
+    send({ ...at, body }, onMoved)
   }
   const byHand = target && byHandOf(target.refund - (paid - paidOffSite))
   return (
@@ -72,6 +83,21 @@ export function MoveBooking({ booking, onBack, onMoved }: MoveBookingProps) {
       </Loaded>
       {target && <p>{describeMoney(target, money)}</p>}
       {byHand !== undefined && <p>{byHand}</p>}
+      {isOverLimit && (
+        <p>
+          That is {money(beyond)} more than the terms give: an owner can move the booking there.
+        </p>
+      )}
+      {beyond > 0 && !isOverLimit && (
+        <TextAreaField
+          label="Reason"
+          name="reason"
+          hint={`Why ${money(beyond)} more goes back than the terms give. It is kept with the booking.`}
+          maxLength={cancelReasonMaxLength}
+          value={reason}
+          onChange={({ currentTarget: { value } }) => setReason(value)}
+        />
+      )}
       <p>
         What was paid counts for the new departure, and the cancellation terms stay the same. The
         old seat becomes free at once, and the member gets an email.
@@ -80,7 +106,7 @@ export function MoveBooking({ booking, onBack, onMoved }: MoveBookingProps) {
       <Actions marginTop={4}>
         <ActionButton
           variant="primary"
-          idle={!target}
+          idle={!isAllowed}
           busy={busy}
           busyLabel="Moving..."
           onAction={move}

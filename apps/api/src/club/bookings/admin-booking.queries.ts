@@ -24,6 +24,7 @@ export interface BookingFacts extends ListedRow {
   endedAt: Date | null
   endedBy: BookingEnd | null
   cancelReason: string | null
+  moveReason: string | null
   paidOffSite: number
   refundByHand: number
 }
@@ -32,7 +33,7 @@ export async function findBookingFacts(db: Db, id: number): Promise<BookingFacts
   const { rows } = await sql<BookingFacts>`
     select ${listedColumns}, u.email, t.id as trip_id, s.duration,
       b.price_lines as price, b.payment_plan as plan, b.terms, ${isHeld} as is_live,
-      b.confirmed_at, b.hold_expires_at, b.ended_at, b.ended_by, b.cancel_reason,
+      b.confirmed_at, b.hold_expires_at, b.ended_at, b.ended_by, b.cancel_reason, b.move_reason,
       ${paidOffSite} as paid_off_site, ${refundByHand} as refund_by_hand
     from bookings b ${bookingJoins}
     where b.id = ${id}

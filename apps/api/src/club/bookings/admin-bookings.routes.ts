@@ -114,13 +114,13 @@ export async function adminBookingsRoutes(
       context,
       keyedRequest(moveAdminBooking, request),
       async (trx) => {
-        const money = await moveBooking(trx, context, { id, ...body })
+        const money = await moveBooking(trx, context, { id, ...body, role: roleOf(request) })
         await recordAction(trx, actorOf(request), {
           action: 'booking.moved',
           subject: subjectOf(id),
           before: { departure: body.from },
           after: { departure: body.to },
-          details: money,
+          details: { ...money, ...(body.reason !== undefined && { hasReason: true }) },
         })
         return getBooking(trx, id, viewOf(context, request))
       },

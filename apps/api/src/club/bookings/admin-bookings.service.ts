@@ -27,7 +27,7 @@ function choicesOf(facts: BookingFacts, { role, now, today }: View): AdminBookin
   return {
     byTerms,
     byClub: isOpen && departureDate >= today,
-    largestRefund: byTerms === null ? null : largestRefund(role, { paid, byTerms }),
+    largestRefund: isOpen ? largestRefund(role, { paid, byTerms: byTerms ?? 0 }) : null,
     move: canMoveBooking(facts, departureDate, today),
   }
 }

@@ -29,6 +29,7 @@ export type ReturnReason =
   | 'moved'
   | 'closed'
   | 'no seat'
+  | 'too late'
   | 'double'
   | 'mismatch'
 
@@ -135,6 +136,8 @@ const returned: Readonly<Record<ReturnReason, string>> = {
   moved:
     'It was for the price from before we moved your booking, so it comes back to you. Your booking page shows what is due now.',
   closed: 'It arrived after your hold had ended, and this departure can no longer be booked.',
+  'too late':
+    'It arrived more than an hour after your hold had ended. You can hold a seat again, at the price of today.',
   'no seat': 'It arrived after your hold had ended, and by then no seat was free.',
   double: 'You had already paid, so this payment was one too many.',
   mismatch: 'Its amount or currency is not the one that was due, so we could not accept it.',

@@ -149,12 +149,14 @@ interface Move {
   amountPaid: number
   price: PriceLines
   plan: PaymentPlan
+  /** Why more went back than the terms give. */
+  moveReason: string | undefined
 }
 
 /** Puts a confirmed booking on another departure, with its price there. Lock both departures and the booking first. */
 export async function moveToDeparture(
   db: Db,
-  { id, tripScheduleId, amountPaid, price, plan }: Move,
+  { id, tripScheduleId, amountPaid, price, plan, moveReason }: Move,
 ): Promise<void> {
   await db
     .updateTable('bookings')
@@ -168,6 +170,7 @@ export async function moveToDeparture(
       balanceReminded: null,
       travelReminded: null,
       moves: sql<number>`moves + 1`,
+      ...(moveReason !== undefined && { moveReason }),
       updatedAt: sql<Date>`now()`,
     })
     .where('id', '=', id)

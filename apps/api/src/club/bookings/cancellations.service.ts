@@ -1,6 +1,7 @@
 import { largestRefund } from '@farandfew/domain/bookings/refund-limits.ts'
 import type { OperatorRole } from '@farandfew/domain/operators/roles.ts'
 import { refundByClub } from '@farandfew/domain/bookings/refund.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { sql } from 'kysely'
 import { cancelWithRefund, expireHold, refundByTerms } from './end-booking.ts'
@@ -212,35 +213,65 @@ export async function continueCancellations(
   await doEach(open, ({ departureId }) => continueCancellation(context, departureId))
 }
 
+/** What the member's terms give back now; from the day of departure on, when only the club cancels, nothing. */
+export const termsRefundOf = (
+  booking: BookingRow,
+  departureDate: CalendarDate,
+  at: { now: Date; today: CalendarDate },
+): number => (departureDate > at.today ? refundByTerms(booking, departureDate, at) : 0)
+
 interface OperatorCancellation {
   bookingId: number
-  /** The member asked for it and gets what the terms say, or the club pays everything back. */
+  /** The member asked for it and gets what the terms say, or the club cancels and pays everything back. */
   by: 'member' | 'club'
   /** What the operator saw: what the rule gives back, and what the member had paid, in paise. */
   owed: number
   paid: number
-  /** What goes back, in paise; more than is owed for a reason. */
+  /** What goes back, in paise; more than the terms give for a reason. */
   refund: number
   reason?: string | undefined
   role: OperatorRole
 }
 
-/** @throws AppError VALIDATION_FAILED, REFUND_OVER_LIMIT unless the refund is the rule's, or more for a reason */
-function checkRefund({ owed, paid, refund, reason, role }: OperatorCancellation): void {
-  if (refund === owed) return
-  const refuse = (field: 'refund' | 'reason', message: string) =>
-    new AppError('VALIDATION_FAILED', { detail: message, errors: { [field]: message } })
-  if (refund < owed) {
-    throw refuse('refund', `The terms give back ${formatPaise(owed)}. It cannot be less.`)
-  }
-  if (refund > paid) throw refuse('refund', `Only ${formatPaise(paid)} was paid.`)
-  if (reason === undefined) throw refuse('reason', 'Please say why more goes back')
-  const largest = largestRefund(role, { paid, byTerms: owed })
+const refuseField = (field: 'refund' | 'reason', message: string) =>
+  new AppError('VALIDATION_FAILED', { detail: message, errors: { [field]: message } })
+
+/**
+ * A refund beyond what the member's terms give today needs a reason, and above the limit of the role an owner: whoever
+ * cancels, and also if a booking is moved to a cheaper departure.
+ * @throws AppError VALIDATION_FAILED, REFUND_OVER_LIMIT
+ */
+export function checkBeyondTerms({
+  byTerms,
+  paid,
+  refund,
+  reason,
+  role,
+}: {
+  byTerms: number
+  paid: number
+  refund: number
+  reason: string | undefined
+  role: OperatorRole
+}): void {
+  if (refund <= byTerms) return
+  if (reason === undefined) throw refuseField('reason', 'Please say why more goes back')
+  const largest = largestRefund(role, { paid, byTerms })
   if (refund > largest) {
     throw new AppError('REFUND_OVER_LIMIT', {
       detail: `With your role you can give back ${formatPaise(largest)} of this booking. An owner can give back more.`,
     })
   }
+}
+
+/** @throws AppError VALIDATION_FAILED, REFUND_OVER_LIMIT unless the refund is the rule's, or more for a reason */
+function checkRefund(request: OperatorCancellation, byTerms: number): void {
+  const { owed, paid, refund } = request
+  if (refund < owed) {
+    throw refuseField('refund', `The terms give back ${formatPaise(owed)}. It cannot be less.`)
+  }
+  if (refund > paid) throw refuseField('refund', `Only ${formatPaise(paid)} was paid.`)
+  checkBeyondTerms({ ...request, byTerms, reason: request.reason })
 }
 
 /**
@@ -282,13 +313,11 @@ export async function cancelBookingForOperator(
       ? isOpen && departureDate >= at.today
       : canCancel(booking, departureDate, at.today)
   if (!canEnd || departure.groupDecision === 'cancelled') throw new AppError('BOOKING_ENDED')
-  const owed =
-    by === 'club'
-      ? refundByClub(booking.amountPaid).amount
-      : refundByTerms(booking, departureDate, at)
+  const byTerms = termsRefundOf(booking, departureDate, at)
+  const owed = by === 'club' ? refundByClub(booking.amountPaid).amount : byTerms
   if (owed !== request.owed || booking.amountPaid !== request.paid)
     throw new AppError('REFUND_CHANGED')
-  checkRefund(request)
-  const end = { by, refund, reason: refund === owed ? undefined : reason }
+  checkRefund(request, byTerms)
+  const end = { by, refund, reason: refund > byTerms ? reason : undefined }
   await cancelAndTell(trx, context, { booking, departure }, end)
 }

@@ -2,6 +2,7 @@ import type { MoveTarget } from '@farandfew/domain/bookings/booking-detail.ts'
 import { canMoveBooking, type MoveTerms, moveTerms } from '@farandfew/domain/bookings/move.ts'
 import { isClosed } from '@farandfew/domain/departures/guarantee.ts'
 import { saleTerms } from '@farandfew/domain/bookings/sale-terms.ts'
+import type { OperatorRole } from '@farandfew/domain/operators/roles.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { sql } from 'kysely'
@@ -18,7 +19,7 @@ import {
   findOwnBooking,
   moveToDeparture,
 } from './bookings.queries.ts'
-import { lockBookingOnDeparture } from './cancellations.service.ts'
+import { checkBeyondTerms, lockBookingOnDeparture, termsRefundOf } from './cancellations.service.ts'
 import { listTaxRates, type SoldDeparture, soldDepartureColumns } from './offers.queries.ts'
 import { guaranteeIfComplete } from './guarantee.service.ts'
 import { getSoldDeparture, hasSeatFor } from './offers.service.ts'
@@ -122,7 +123,8 @@ export interface MovedBooking {
  * Moves a booking to another departure for an operator, with what was paid: the rest of a higher price becomes the balance,
  * the difference to a lower one goes back. The terms stay those of the booking. Needs a transaction.
  * @param shown what the operator saw, in paise
- * @throws AppError NOT_FOUND, BOOKING_CHANGED, BOOKING_ENDED, REFUND_CHANGED, BOOKED_ALREADY, NOT_BOOKABLE, NO_SEAT_LEFT
+ * @throws AppError NOT_FOUND, BOOKING_CHANGED, BOOKING_ENDED, REFUND_CHANGED, BOOKED_ALREADY, NOT_BOOKABLE, NO_SEAT_LEFT,
+ * VALIDATION_FAILED, REFUND_OVER_LIMIT
  */
 export async function moveBooking(
   trx: Db,
@@ -131,8 +133,20 @@ export async function moveBooking(
     id,
     from,
     to,
+    role,
+    reason,
     ...shown
-  }: { id: number; from: number; to: number; paid: number; refund: number; balance: number },
+  }: {
+    id: number
+    from: number
+    to: number
+    paid: number
+    refund: number
+    balance: number
+    role: OperatorRole
+    /** Why more goes back than the member's terms give. */
+    reason?: string | undefined
+  },
 ): Promise<MovedBooking> {
   const today = context.clock.today()
   const booking = await lockBookingOnDeparture(trx, id, to)
@@ -153,8 +167,11 @@ export async function moveBooking(
   const isAsShown =
     booking.amountPaid === shown.paid && refund === shown.refund && balance === shown.balance
   if (!isAsShown) throw new AppError('REFUND_CHANGED')
+  const byTerms = termsRefundOf(booking, old.departureDate, { now: new Date(), today })
+  checkBeyondTerms({ byTerms, paid: booking.amountPaid, refund, reason, role })
   const amountPaid = booking.amountPaid - refund
-  await moveToDeparture(trx, { id, tripScheduleId: to, amountPaid, price, plan })
+  const moveReason = refund > byTerms ? reason : undefined
+  await moveToDeparture(trx, { id, tripScheduleId: to, amountPaid, price, plan, moveReason })
   await supersedeOrders(trx, { bookingId: id, tripId: departure.tripId, scheduleId: to })
   const byHand = await queueRefundOfBooking(trx, { bookingId: id, amount: refund, reason: 'moved' })
   if (byHand > 0) await addMovedByHand(trx, id, byHand)

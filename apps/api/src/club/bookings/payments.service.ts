@@ -1,7 +1,7 @@
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import { isClosed } from '@farandfew/domain/departures/guarantee.ts'
 import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
-import type { PaymentPart } from '@farandfew/domain/bookings/booking.ts'
+import { holdRevivalHours, type PaymentPart } from '@farandfew/domain/bookings/booking.ts'
 import { taxesOfPayment } from '@farandfew/domain/bookings/price-lines.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { defaultCurrency } from '@farandfew/domain/constants/limits.ts'
@@ -170,13 +170,14 @@ async function refusal(
   return (await canReviveHold(trx, booking, today)) ? undefined : 'late'
 }
 
+/** Whether the hold ended so long ago that its price no longer counts. */
+const isPastRevival = ({ holdExpiresAt }: BookingRow): boolean =>
+  holdExpiresAt !== null && Date.now() - holdExpiresAt.getTime() > holdRevivalHours * 3_600_000
+
 /** Whether an expired hold gets a seat after all. If the member holds another seat of the departure, that one is used. */
-async function canReviveHold(
-  trx: Db,
-  { id, userId, tripScheduleId }: BookingRow,
-  today: CalendarDate,
-): Promise<boolean> {
-  if (userId === null) return false
+async function canReviveHold(trx: Db, booking: BookingRow, today: CalendarDate): Promise<boolean> {
+  const { id, userId, tripScheduleId } = booking
+  if (userId === null || isPastRevival(booking)) return false
   const other = await findOwnBooking(trx, { userId, tripScheduleId })
   if (other?.status === 'confirmed') return false
   if (other && other.id !== id) {
@@ -200,7 +201,8 @@ async function lateReason(
   if (order.supersededAt !== null) return 'moved'
   const other = userId === null ? undefined : await findOwnBooking(trx, { userId, tripScheduleId })
   if (other?.status === 'confirmed') return 'other seat'
-  return isClosed(departure, today) ? 'closed' : 'no seat'
+  if (isClosed(departure, today)) return 'closed'
+  return isPastRevival(booking) ? 'too late' : 'no seat'
 }
 
 /**

@@ -227,6 +227,7 @@ export interface BookingsTable {
   moves: Defaulted<number>
   /** Paise that the club pays back by hand after a move; they stay here when they are paid. */
   movedByHand: Defaulted<number>
+  moveReason: Optional<string>
 }
 
 /** Who the club is by law and how to reach it: at most one row. */

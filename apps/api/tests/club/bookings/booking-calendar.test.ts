@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { fromPage, plainSite, signUp, type SignedUp } from '../../harness/members.ts'
+import { fromPage, plainSite, signUpConfirmed, type SignedUp } from '../../harness/members.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 import { insertBooking } from '../../support/rows.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await site.reset()
-  member = await signUp(site)
+  member = await signUpConfirmed(site)
 })
 afterAll(() => site.close())
 
@@ -88,5 +88,5 @@ it.each(['pending', 'cancelled'] as const)('is not found for a %s booking', asyn
 
 it('is not found for another member', async () => {
   const id = await book(turkey, 'confirmed')
-  expectProblem(await fileOf(id, await signUp(site)), 'NOT_FOUND', 404)
+  expectProblem(await fileOf(id, await signUpConfirmed(site)), 'NOT_FOUND', 404)
 })

@@ -11,7 +11,7 @@ import {
   mailsTo as mailsToAddress,
   memberPassword,
   plainSite,
-  signUp,
+  signUpConfirmed,
   type SignedUp,
 } from '../../harness/members.ts'
 import {
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await site.reset()
-  member = await signUp(site)
+  member = await signUpConfirmed(site)
 })
 afterAll(() => site.close())
 
@@ -218,7 +218,7 @@ describe('a hold', () => {
 
   it('is refused when the last seat is taken, and possible again when a hold has run out', async () => {
     await leaveSeats(1)
-    const other = await signUp(site)
+    const other = await signUpConfirmed(site)
     const held = await hold(other)
     expectProblem(await post('/api/bookings', { scheduleId: turkey }), 'NO_SEAT_LEFT', 409)
     await expireHoldOf(held.id)
@@ -235,7 +235,7 @@ describe('a hold', () => {
   })
 
   it('of another member is not found', async () => {
-    const { id } = await hold(await signUp(site))
+    const { id } = await hold(await signUpConfirmed(site))
     expectProblem(await get(`/api/bookings/${id}`), 'NOT_FOUND', 404)
     expectProblem(await post(`/api/bookings/${id}/cancel`, { refund: 0 }), 'NOT_FOUND', 404)
     expectProblem(await post('/api/payments/orders', { bookingId: id }), 'NOT_FOUND', 404)
@@ -446,7 +446,7 @@ describe('a payment', () => {
     await leaveSeats(1)
     const { id } = await hold()
     const { orderId } = await openOrder(id)
-    const waiting = await signUp(site)
+    const waiting = await signUpConfirmed(site)
     await post('/api/waitlist', { scheduleId: turkey }, waiting).expect(201)
     await expireHoldOf(id)
     await site.database.db.updateTable('paymentOrders').set({ checkedAt: new Date() }).execute()
@@ -533,7 +533,7 @@ describe('releasing a hold', () => {
   it('frees the seat at once, and says so in a mail', async () => {
     await leaveSeats(1)
     const { id } = await hold()
-    const other = await signUp(site)
+    const other = await signUpConfirmed(site)
     expectProblem(await post('/api/bookings', { scheduleId: turkey }, other), 'NO_SEAT_LEFT', 409)
     const { body } = await post(`/api/bookings/${id}/cancel`, { refund: 0, paid: 0 }).expect(200)
     expect(body).toMatchObject({ status: 'cancelled', endedBy: 'member', amountPaid: 0 })
@@ -628,7 +628,7 @@ describe('the payment plan', () => {
     const { id } = await hold()
     await pay(id)
     await pay(id)
-    const other = await signUp(site)
+    const other = await signUpConfirmed(site)
     const held = await hold(other)
     await runRounds(onDate('2025-06-14'))
     expect(await fetchBooking(id)).toMatchObject({ status: 'confirmed' })

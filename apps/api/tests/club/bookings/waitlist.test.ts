@@ -1,6 +1,6 @@
 import { runRounds } from '../../../src/club/bookings/bookings.jobs.ts'
 import { claimedMailsPerDay, queueMail } from '../../../src/platform/outbox/queue.ts'
-import { fromPage, mailsTo, plainSite, signUp, type SignedUp } from '../../harness/members.ts'
+import { fromPage, mailsTo, plainSite, signUpConfirmed, type SignedUp } from '../../harness/members.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 import { insertBooking, insertUser } from '../../support/rows.ts'
 
@@ -23,8 +23,8 @@ beforeEach(async () => {
     const userId = await insertUser(db)
     taken.push(await insertBooking(db, { userId, tripScheduleId: turkey, status: 'confirmed' }))
   }
-  first = await signUp(site)
-  second = await signUp(site)
+  first = await signUpConfirmed(site)
+  second = await signUpConfirmed(site)
 })
 afterAll(() => site.close())
 
@@ -65,7 +65,7 @@ it('offers a freed seat to the first for 24 hours, and to no one else', async ()
   await join(second)
   await freeSeat()
   expectProblem(await post('/api/bookings', second), 'NO_SEAT_LEFT', 409)
-  expectProblem(await post('/api/bookings', await signUp(site)), 'NO_SEAT_LEFT', 409)
+  expectProblem(await post('/api/bookings', await signUpConfirmed(site)), 'NO_SEAT_LEFT', 409)
   await Promise.all([runRounds(site.context), runRounds(site.context)])
   const offered = (await offerTo(first)) as { state: string; waitlist: { offeredUntil: string } }
   expect(offered.state).toBe('bookable')

@@ -3,7 +3,7 @@ import type { QuizMatchResult } from '@farandfew/domain/quiz/quiz.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { decideGroups } from '../../../src/club/bookings/bookings.jobs.ts'
 import { openConsole } from '../../harness/console.ts'
-import { fromPage, plainSite, signUp } from '../../harness/members.ts'
+import { fromPage, plainSite, signUpConfirmed } from '../../harness/members.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 import { insertBooking, insertUser } from '../../support/rows.ts'
 
@@ -89,7 +89,7 @@ it('is full without free seats, and the trip leads to the next departure that ha
 
 it('is full for anyone while its free seats are kept for members who wait', async () => {
   const [booking] = await sell(august, 12)
-  const member = await signUp(site)
+  const member = await signUpConfirmed(site)
   const send = (path: string) =>
     site.request.post(path).set(fromPage(member.cookie)).send({ scheduleId: august })
   await send('/api/waitlist').expect(201)

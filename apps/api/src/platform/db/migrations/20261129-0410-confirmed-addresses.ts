@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * One-time codes confirm email addresses too. An offer of the waitlist is short until its member has opened it.
+ * One-time codes confirm email addresses too. An offer of the waitlist is short until its member has opened it. A booking
+ * keeps why a move gave back more than its terms.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table phone_codes rename to one_time_codes`.execute(db)
@@ -9,6 +10,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table one_time_codes add constraint one_time_codes_purpose_check
       check (purpose in ('sign-in', 'proof', 'email'))
+  `.execute(db)
+  await sql`
+    alter table bookings add move_reason text check (char_length(move_reason) between 1 and 500)
   `.execute(db)
   await sql`alter table waitlist add opened_at timestamptz`.execute(db)
   await sql`update waitlist set opened_at = now() where offered_until is not null`.execute(db)
