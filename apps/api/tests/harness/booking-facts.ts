@@ -1,3 +1,4 @@
+import type { Seats } from '@farandfew/domain/departures/seats.ts'
 import type {
   BookingEnd,
   BookingStatus,
@@ -33,7 +34,7 @@ export interface Facts {
   receipts: { year: string; number: number; payment: number }[]
   receiptYears: { year: string; last: number }[]
   /** Open entries of the waitlists, in their order. */
-  waiting: { user: number; departure: number; hasOffer: boolean }[]
+  waiting: { user: number; departure: number; hasOffer: boolean; isKept: boolean }[]
   captured: { id: string; orderId: string; amount: number; at: number }[]
   returned: { payment: string; amount: number; reference: string }[]
   /** Events, refunds and payments that have not reached their end. */
@@ -89,7 +90,7 @@ const query = `
     ${rows('select id, payment_id payment, amount, status, reason from refunds order by id')} as refunds,
     ${rows('select year, number, payment_id payment from receipts order by year, number')} as receipts,
     ${rows('select year, last_number last from receipt_years')} as "receiptYears",
-    ${rows(`select user_id "user", trip_schedule_id departure, offered_until is not null "hasOffer" from waitlist
+    ${rows(`select user_id "user", trip_schedule_id departure, offered_until is not null "hasOffer", is_kept "isKept" from waitlist
       where ended_at is null and (offered_until is null or offered_until > now()) order by id`)} as waiting,
     ${rows(`select id, order_id "orderId", amount, extract(epoch from captured_at)::float8 at
       from sandbox_payments where captured_at <= now()`)} as captured,
@@ -131,9 +132,18 @@ const waitingFor = ({ waiting, bookings }: Facts, id: number) =>
 const offersOf = (facts: Facts, id: number) =>
   waitingFor(facts, id).filter(({ hasOffer }) => hasOffer)
 
-/** Free seats that anyone can book: those that are not kept for the waitlist. */
-export const seatsForAnyoneOf = (facts: Facts, id: number): number =>
-  Math.max(0, freeSeatsOf(facts, id) - waitingFor(facts, id).length)
+/** The seats of a departure as every call must say them. They add up. */
+export function seatsOf(facts: Facts, id: number): Seats {
+  const { total } = facts.departures.find((departure) => departure.id === id)!
+  const own = facts.bookings.filter(({ departure }) => departure === id)
+  const booked = own.filter(({ status }) => status === 'confirmed').length
+  const held = own.filter(({ isLive }) => isLive).length
+  const waiting = waitingFor(facts, id)
+  const untaken = total - booked - held
+  const kept = Math.min(waiting.filter(({ isKept }) => isKept).length, untaken)
+  const offered = Math.min(waiting.filter(({ isKept }) => !isKept).length, untaken - kept)
+  return { total, booked, held, offered, kept, free: untaken - kept - offered }
+}
 
 function* seatFaults(facts: Facts): Generator<string> {
   for (const { id } of facts.departures) {

@@ -6,6 +6,7 @@ import {
   type GroupDecision,
   lacksGroup,
 } from '@farandfew/domain/departures/guarantee.ts'
+import type { Seats } from '@farandfew/domain/departures/seats.ts'
 import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
 import fc from 'fast-check'
@@ -26,10 +27,10 @@ const memberCount = 6
 
 /** Seats, and days from the first day until departure. The last one has six members from before payments. */
 const departureKinds = [
-  { seats: 4, days: 103, taken: 0 },
-  { seats: 2, days: 71, taken: 0 },
-  { seats: 2, days: 47, taken: 0 },
-  { seats: 9, days: 92, taken: 6 },
+  { seats: 4, days: 133, taken: 0 },
+  { seats: 2, days: 101, taken: 0 },
+  { seats: 2, days: 77, taken: 0 },
+  { seats: 9, days: 122, taken: 6 },
 ] as const
 
 const index = fc.nat({ max: 1_000_000 })
@@ -51,7 +52,7 @@ const act = fc.oneof(
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('report' as const), pick: index }) },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('book' as const), member, departure }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('cancel' as const), pick: index }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('join' as const), member, departure }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('join' as const), member, departure }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('leave' as const), member, departure }) },
 )
 type Act = Generated<typeof act>
@@ -89,6 +90,10 @@ export const operation = fc.oneof(
       departure,
     }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('operator keeps' as const), member, departure }),
+  },
 )
 export type Operation = Generated<typeof operation>
 
@@ -110,11 +115,29 @@ function at<T>(items: readonly T[], pick: number): T | undefined {
   return latest[pick % latest.length]
 }
 
+/** Notes the seats of the departure that are somewhere in an answer: next to its id, or in an answer about it alone. */
+function noteSeats(
+  said: Map<string, Seats>,
+  of: { id: number; url: string },
+  value: unknown,
+  path = '',
+): void {
+  if (typeof value !== 'object' || value === null) return
+  const fields = value as Record<string, unknown>
+  const named = fields.scheduleId ?? fields.departureId ?? fields.id
+  if (fields.seats !== undefined && named === of.id) {
+    said.set(`${of.url}${path}`, fields.seats as Seats)
+  }
+  for (const [name, inner] of Object.entries(fields)) noteSeats(said, of, inner, `${path} ${name}`)
+}
+
 /** A club with few seats, and what its members know: their bookings, orders and unreported payments. */
 export class BookingClub {
   private members: SignedIn[] = []
   private console = ''
   private departures: number[] = []
+  /** A request for each departure that waits for a decision. */
+  private readonly invites = new Map<number, number>()
   private bookings: { id: number; owner: SignedIn }[] = []
   private orders: { orderId: string; owner: SignedIn }[] = []
   private payments: { orderId: string; paymentId: string; signature: string; owner: SignedIn }[] =
@@ -144,6 +167,12 @@ export class BookingClub {
         await insertBooking(this.db, { userId, tripScheduleId: id, status: 'confirmed' })
       }
       this.departures.push(id)
+      const invite = await this.db
+        .insertInto('tripInviteRequests')
+        .values({ tripId: openTrip, scheduleId: id, name: 'Ravi', email: 'ravi@mail.example' })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      this.invites.set(id, invite.id)
     }
     this.bookings = []
     this.orders = []
@@ -296,6 +325,32 @@ export class BookingClub {
     await cancel(path, { by, paid: sums.paid, owed, refund: owed })
   }
 
+  /** An operator gives an approved request a departure, which keeps a free seat for its member. */
+  private async keepForOperator({
+    member: turn,
+    departure,
+  }: {
+    member: number
+    departure: number
+  }) {
+    const { id: userId, email } = this.members[turn] as SignedIn
+    const invite = await this.db
+      .insertInto('tripInviteRequests')
+      .values({ tripId: openTrip, userId, name: 'Asha', email, status: 'approved' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const answer = await this.site.app.inject({
+      method: 'POST',
+      url: `/api/admin/invites/trip/${invite.id}/departure`,
+      headers: fromPage(this.console),
+      payload: { scheduleId: this.departures[departure] },
+    })
+    if (answer.statusCode === 200) return
+    expect(['NOT_BOOKABLE', 'NO_SEAT_LEFT', 'BOOKED_ALREADY']).toContain(
+      answer.json<{ code: string }>().code,
+    )
+  }
+
   /** Lets time pass: everything stored becomes older. */
   private async wait(minutes: number): Promise<void> {
     const by = `- interval '${minutes} minutes'`
@@ -387,15 +442,45 @@ export class BookingClub {
     else if (what.kind === 'rounds of two') await Promise.all([this.runRounds(), this.runRounds()])
     else if (what.kind === 'repeated events') await this.repeatEvents()
     else if (what.kind === 'operator cancels') await this.cancelForOperator(what)
+    else if (what.kind === 'operator keeps') await this.keepForOperator(what)
     else await this.performAlone(what, facts)
   }
 
-  /** A departure, in turn, with the free seats that the API shows for it. */
-  async shownSeats(turn: number): Promise<{ id: number; free: number }> {
+  /** A departure, in turn, with its seats in the answer of every call that names them; in two of three turns of one call. */
+  async shownSeats(turn: number): Promise<{ id: number; said: ReadonlyMap<string, Seats> }> {
     const id = this.departures[turn % this.departures.length] as number
-    const response = await this.site.app.inject({ method: 'GET', url: `/api/schedules/${id}` })
-    const { departure } = response.json<{ departure: { spotsRemaining: number } }>()
-    return { id, free: departure.spotsRemaining }
+    const said = new Map<string, Seats>()
+    const member = this.members[turn % this.members.length] as SignedIn
+    const own = at(this.bookings, turn)
+    const ask = async (url: string, cookie?: string) => {
+      const answer = await this.site.app.inject({ url, headers: fromPage(cookie) })
+      expect({ url, status: answer.statusCode }).toEqual({ url, status: 200 })
+      return noteSeats(
+        said,
+        { id, url: cookie === undefined ? url : `${url}, signed in` },
+        answer.json(),
+      )
+    }
+    const admin = '/api/admin'
+    await ask(`/api/schedules/${id}`)
+    if (turn % 3 > 0) return { id, said }
+    await Promise.all([
+      ask('/api/schedules'),
+      ask('/api/trips'),
+      ask(`/api/trips/${openTrip}`),
+      ask(`/api/trips/${openTrip}/departures`),
+      ask(`/api/schedules/${id}`, member.cookie),
+      ask('/api/bookings', member.cookie),
+      ...(own ? [ask(`/api/bookings/${own.id}`, own.owner.cookie)] : []),
+      ...(own ? [ask(`${admin}/bookings/${own.id}/departures`, this.console)] : []),
+      ask(`${admin}/departures?tripId=${openTrip}`, this.console),
+      ask(`${admin}/departures/${id}`, this.console),
+      ask(`${admin}/departures/${id}/selection`, this.console),
+      ask(`${admin}/open-work`, this.console),
+      ask(`${admin}/today`, this.console),
+      ask(`${admin}/invites/trip/${this.invites.get(id)}`, this.console),
+    ])
+    return { id, said }
   }
 
   /** Runs rounds at growing intervals, until nothing is under way and the gateway was asked about every order. */

@@ -54,6 +54,7 @@ const mailNames = new Map([
   ['booking.moved', 'booking moved'],
   ['booking.refunded', 'refund on its way'],
   ['booking.payment-returned', 'payment returned'],
+  ['booking.guaranteed', 'departure guaranteed'],
   ['booking.group-confirmed', 'group confirmed'],
   ['refund.by-hand', 'to the club: pay back by hand'],
   ['refund.failed', 'to the club: refund failed'],
