@@ -20,6 +20,8 @@ export interface Facts {
     departure: number
     status: BookingStatus
     isLive: boolean
+    /** Held in the last 24 hours and never paid. */
+    isUnpaidToday: boolean
     /** Seconds since 1970. */
     endedAt: number | null
     endedBy: BookingEnd | null
@@ -82,6 +84,7 @@ const query = `
     ${rows('select id, spots_total total, departure_date leaves, group_decision decision from trip_schedules')} as departures,
     ${rows(`select id, user_id "user", trip_schedule_id departure, status,
       status = 'pending' and hold_expires_at > now() "isLive",
+      confirmed_at is null and created_at > now() - interval '24 hours' "isUnpaidToday",
       extract(epoch from ended_at)::float8 "endedAt", ended_by "endedBy", amount_paid paid, total_amount total,
       price_lines price, payment_plan plan from bookings order by id`)} as bookings,
     ${rows('select id, order_id "gatewayId", booking_id booking, status from payment_orders order by id')} as orders,
@@ -120,8 +123,14 @@ export const freeSeatsOf = ({ departures, bookings }: Facts, id: number): number
 /** Members of a waitlist who neither hold nor have a seat. */
 const waitingFor = ({ waiting, bookings }: Facts, id: number) =>
   waiting.filter(
-    ({ departure, user }) =>
+    ({ departure, user, hasOffer }) =>
       departure === id &&
+      // Who has an offer elsewhere is passed over.
+      (hasOffer ||
+        !waiting.some(
+          (other) =>
+            other.user === user && other.departure !== id && other.hasOffer && !other.isKept,
+        )) &&
       !bookings.some(
         (one) =>
           one.user === user && one.departure === id && (one.status === 'confirmed' || one.isLive),

@@ -17,6 +17,7 @@ import { type Facts, freeSeatsOf, readFacts } from './booking-facts.ts'
 import { openTrip } from './booking-world.ts'
 import { openConsole } from './console.ts'
 import { fromPage } from './members.ts'
+import { holdLimits } from '@farandfew/domain/bookings/booking.ts'
 import { insertSignedIn, type SignedIn } from './signed-in.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -99,13 +100,16 @@ export type Operation = Generated<typeof operation>
 
 /** The codes with which a call may be refused. */
 const refusals: Record<Act['kind'], readonly string[]> = {
-  hold: ['NO_SEAT_LEFT', 'NOT_BOOKABLE', 'BOOKED_ALREADY'],
+  hold: ['NO_SEAT_LEFT', 'NOT_BOOKABLE', 'BOOKED_ALREADY', 'TOO_MANY_HOLDS'],
   'open order': ['BOOKING_ENDED', 'NOTHING_DUE'],
   pay: ['PAYMENT_DECLINED'],
   report: [],
-  book: ['NO_SEAT_LEFT', 'NOT_BOOKABLE', 'NOTHING_DUE', 'BOOKING_ENDED', 'PAYMENT_DECLINED'],
-  cancel: ['BOOKING_ENDED', 'REFUND_CHANGED'],
-  join: ['NOT_FULL', 'NOT_BOOKABLE', 'BOOKED_ALREADY'],
+  book: [
+    ...['NO_SEAT_LEFT', 'NOT_BOOKABLE', 'TOO_MANY_HOLDS', 'NOTHING_DUE', 'BOOKING_ENDED'],
+    'PAYMENT_DECLINED',
+  ],
+  cancel: ['BOOKING_ENDED', 'REFUND_CHANGED', 'REFUND_BY_CLUB'],
+  join: ['NOT_FULL', 'NOT_BOOKABLE', 'BOOKED_ALREADY', 'SEATS_BEING_PAID'],
   leave: [],
 }
 
@@ -322,7 +326,8 @@ export class BookingClub {
     const { sums, choices } = (await app.inject({ url: path, headers })).json<AdminBooking>()
     const owed = by === 'club' ? sums.paid : choices.byTerms
     if (owed === null) return
-    await cancel(path, { by, paid: sums.paid, owed, refund: owed })
+    const reason = 'The balloons cannot fly.'
+    await cancel(path, { by, paid: sums.paid, owed, refund: owed, reason })
   }
 
   /** An operator gives an approved request a departure, which keeps a free seat for its member. */
@@ -415,7 +420,14 @@ export class BookingClub {
       return 'NOT_BOOKABLE'
     }
     if (facts.waiting.some(({ departure: of }) => of === departureId)) return undefined
-    return freeSeatsOf(facts, departureId) > 0 ? 'held' : 'NO_SEAT_LEFT'
+    if (freeSeatsOf(facts, departureId) === 0) return 'NO_SEAT_LEFT'
+    const live = facts.bookings.filter(
+      ({ user, status, isLive }) => user === userId && status === 'pending' && isLive,
+    )
+    const unpaid = own.filter(({ isUnpaidToday }) => isUnpaidToday)
+    const isTooMany =
+      unpaid.length >= holdLimits.ofDepartureInDay || live.length >= holdLimits.atOnce
+    return isTooMany ? 'TOO_MANY_HOLDS' : 'held'
   }
 
   private async performAlone(action: Act, facts: Facts): Promise<void> {

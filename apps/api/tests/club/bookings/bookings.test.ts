@@ -447,7 +447,11 @@ describe('a payment', () => {
     const { id } = await hold()
     const { orderId } = await openOrder(id)
     const waiting = await signUpConfirmed(site)
-    await post('/api/waitlist', { scheduleId: turkey }, waiting).expect(201)
+    // They joined when the seat of this hold was booked.
+    await site.database.db
+      .insertInto('waitlist')
+      .values({ userId: waiting.user.id, tripScheduleId: turkey })
+      .execute()
     await expireHoldOf(id)
     await site.database.db.updateTable('paymentOrders').set({ checkedAt: new Date() }).execute()
     await runRounds(site.context)

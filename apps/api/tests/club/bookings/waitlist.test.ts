@@ -1,6 +1,12 @@
 import { runRounds } from '../../../src/club/bookings/bookings.jobs.ts'
 import { claimedMailsPerDay, queueMail } from '../../../src/platform/outbox/queue.ts'
-import { fromPage, mailsTo, plainSite, signUpConfirmed, type SignedUp } from '../../harness/members.ts'
+import {
+  fromPage,
+  mailsTo,
+  plainSite,
+  signUpConfirmed,
+  type SignedUp,
+} from '../../harness/members.ts'
 import { createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 import { insertBooking, insertUser } from '../../support/rows.ts'
 
@@ -46,7 +52,10 @@ async function freeSeat(): Promise<void> {
 }
 
 it('keeps the order of those who join, and a member joins once', async () => {
-  expect(await join(first)).toEqual({ scheduleId: turkey, position: 1, offeredUntil: null })
+  expect(await join(first)).toEqual({
+    ...{ scheduleId: turkey, position: 1 },
+    ...{ offeredUntil: null, isOpened: false },
+  })
   expect(await join(second)).toMatchObject({ position: 2 })
   expect(await join(first)).toMatchObject({ position: 1 })
   expect(await get('/api/waitlist', second)).toMatchObject([{ position: 2 }])
@@ -60,7 +69,7 @@ it('is for full departures, and for members without a seat', async () => {
   expectProblem(await post('/api/waitlist', first), 'BOOKED_ALREADY', 409)
 })
 
-it('offers a freed seat to the first for 24 hours, and to no one else', async () => {
+it('offers a freed seat to the first for two hours, and to no one else', async () => {
   await join(first)
   await join(second)
   await freeSeat()
@@ -70,8 +79,8 @@ it('offers a freed seat to the first for 24 hours, and to no one else', async ()
   const offered = (await offerTo(first)) as { state: string; waitlist: { offeredUntil: string } }
   expect(offered.state).toBe('bookable')
   const hours = (Date.parse(offered.waitlist.offeredUntil) - Date.now()) / 3_600_000
-  expect(hours).toBeGreaterThan(23.9)
-  expect(hours).toBeLessThanOrEqual(24)
+  expect(hours).toBeGreaterThan(1.9)
+  expect(hours).toBeLessThanOrEqual(2)
   expect(await offerTo(second)).toMatchObject({ state: 'full', waitlist: { offeredUntil: null } })
   expectProblem(await post('/api/bookings', second), 'NO_SEAT_LEFT', 409)
   await post('/api/bookings', first).expect(201)
