@@ -1,5 +1,7 @@
 import type { GroupEvent } from '@farandfew/domain/group-messages/group-event.ts'
 import type { Db } from '../../platform/db/connect.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import { listReadingStarts } from '../groups/reading-start.ts'
 import { formatEvent } from './event-stream.ts'
 import { type EventRow, listEvents } from './events.queries.ts'
 import {
@@ -25,6 +27,8 @@ export interface EventBatch {
   readonly people: People
   readonly messages: ReadonlyMap<number, MessageRow>
   readonly blocks: ReadonlyMap<number, ReadonlySet<number>>
+  /** Of those who do not see the whole conversation. */
+  readonly starts: ReadonlyMap<number, Date>
 }
 
 /**
@@ -37,7 +41,8 @@ export async function readBatch(
     departureId,
     after,
     userIds,
-  }: { departureId: number; after: number; userIds: readonly number[] },
+    today,
+  }: { departureId: number; after: number; userIds: readonly number[]; today: CalendarDate },
 ): Promise<EventBatch | undefined> {
   const rows = await listEvents(db, { departureId, after, limit: batchSize })
   const last = rows.at(-1)
@@ -45,7 +50,11 @@ export async function readBatch(
   // In this order: who joins the group between the two reads may have written to it.
   const ids = new Set(rows.flatMap(({ messageId }) => messageId ?? []))
   const messages = await listMessagesByIds(db, departureId, [...ids])
-  const [people, blocks] = await Promise.all([listPeople(db, departureId), listBlocks(db, userIds)])
+  const [people, blocks, starts] = await Promise.all([
+    listPeople(db, departureId),
+    listBlocks(db, userIds),
+    listReadingStarts(db, { departureId, userIds }, today),
+  ])
   return {
     rows,
     lastId: last.id,
@@ -53,12 +62,13 @@ export async function readBatch(
     people,
     messages: new Map(messages.map((message) => [message.id, message])),
     blocks,
+    starts: new Map(starts.map(({ userId, from }) => [userId, from])),
   }
 }
 
 /** How a member sees a batch. */
-export const viewerIn = ({ people, blocks }: EventBatch, userId: number): Viewer =>
-  viewerOf(userId, { people, blocked: blocks.get(userId) })
+export const viewerIn = ({ people, blocks, starts }: EventBatch, userId: number): Viewer =>
+  viewerOf(userId, { people, blocked: blocks.get(userId), since: starts.get(userId) })
 
 /** An event as a viewer sees it; undefined if it is not for them. */
 export function toEventView(
@@ -99,7 +109,8 @@ export function createFormatter(batch: EventBatch) {
   return (userId: number, after: number): string | Buffer => {
     const viewer = viewerIn(batch, userId)
     const format = () => eventsFor(batch, viewer, after).map(formatEvent).join('')
-    if (involved.has(userId) || viewer.hidden.size > 0) return format()
+    const isOwn = viewer.hidden.size > 0 || viewer.since !== undefined
+    if (involved.has(userId) || isOwn) return format()
     const known = shared.get(after)
     if (known !== undefined) return known
     const text = format()

@@ -55,7 +55,7 @@ async function open(
 /** The events of a group, as a stream and one page after the other. Needs the member session. */
 export async function eventsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
   const { db, clock, listen, streamTimes: times, stopping } = context
-  const hub = new StreamHub({ db, listen, log: app.log, times })
+  const hub = new StreamHub({ db, clock, listen, log: app.log, times })
   context.metrics?.countStreams(() => hub.count())
   stopping.addEventListener('abort', () => hub.endAll(), { once: true })
   app.addHook('preClose', () => hub.stop())
@@ -82,7 +82,12 @@ export async function eventsRoutes(app: FastifyInstance, context: AppContext): P
       const reset = { id: position, kind: 'reset' as const }
       return { events: [reset], lastEventId: position, more: false }
     }
-    const batch = await readBatch(db, { departureId, after: position, userIds: [userId] })
+    const batch = await readBatch(db, {
+      departureId,
+      after: position,
+      userIds: [userId],
+      today: clock.today(),
+    })
     if (!batch) return { events: [], lastEventId: position, more: false }
     const events = eventsFor(batch, viewerIn(batch, userId), position)
     return { events, lastEventId: batch.lastId, more: batch.more }

@@ -1,5 +1,7 @@
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
+import { findReadingStart } from '../groups/reading-start.ts'
 import { isBlockedPair } from '../members/blocked-pair.ts'
 
 interface NewPicture {
@@ -16,15 +18,19 @@ export async function insertPicture(db: Db, picture: NewPicture): Promise<void> 
 }
 
 /**
- * The bytes of a picture that a member of the group may see: their own, or that of a message which no block hides.
+ * The bytes of a picture that a member of the group may see: their own, or that of a message which no block hides and
+ * which they see.
  * Undefined if there is none.
  */
 export async function findPictureFor(
   db: Db,
   { key, departureId, userId }: { key: string; departureId: number; userId: number },
+  today: CalendarDate,
 ): Promise<Uint8Array | undefined> {
+  const since = await findReadingStart(db, { departureId, userId }, today)
   const row = await db
     .selectFrom('messagePictures as p')
+    .leftJoin('groupMessages as m', 'm.id', 'p.messageId')
     .innerJoin('tripSchedules as s', 's.id', 'p.departureId')
     .select('p.content')
     .where('p.key', '=', key)
@@ -32,7 +38,7 @@ export async function findPictureFor(
     .where(
       sql<boolean>`(
         p.user_id = ${userId}
-        or (p.message_id is not null and (
+        or (m.posted_at >= coalesce(${since ?? null}::timestamptz, '-infinity') and (
           p.user_id = s.host_id or ${userId} = s.host_id
           or not ${isBlockedPair(sql`p.user_id`, sql`${userId}`)}
         ))

@@ -54,7 +54,7 @@ export async function messagePicturesRoutes(
 
   bytesRoute(app, getMessagePicture, async ({ params: { departureId, key }, request, reply }) => {
     const { userId } = await getGroupAccess(db, asked(departureId, request))
-    const content = await findPictureFor(db, { key, departureId, userId })
+    const content = await findPictureFor(db, { key, departureId, userId }, clock.today())
     if (!content) throw new AppError('NOT_FOUND')
     const etag = `"${key}"`
     // A copy is kept, but who has left the group or was blocked cannot open it again.

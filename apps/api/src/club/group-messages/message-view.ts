@@ -12,6 +12,8 @@ export interface Viewer {
   readonly userId: number
   /** Members whose messages, reactions and read positions they do not see. */
   readonly hidden: ReadonlySet<number>
+  /** They see no message from before; undefined if they see all (reading-start.ts). */
+  readonly since: Date | undefined
 }
 
 const nobody: ReadonlySet<number> = new Set()
@@ -22,11 +24,15 @@ const nobody: ReadonlySet<number> = new Set()
  */
 export function viewerOf(
   userId: number,
-  { people, blocked = nobody }: { people: People; blocked?: ReadonlySet<number> | undefined },
+  {
+    people,
+    blocked = nobody,
+    since,
+  }: { people: People; blocked?: ReadonlySet<number> | undefined; since: Date | undefined },
 ): Viewer {
-  if (blocked.size === 0 || people.get(userId)?.isHost) return { userId, hidden: nobody }
+  if (blocked.size === 0 || people.get(userId)?.isHost) return { userId, hidden: nobody, since }
   const hidden = [...blocked].filter((id) => !people.get(id)?.isHost)
-  return { userId, hidden: new Set(hidden) }
+  return { userId, hidden: new Set(hidden), since }
 }
 
 /** Names of a reaction that an answer lists. */
@@ -43,7 +49,8 @@ function authorFor(
 
 function excerptFor(row: MessageRow, scene: { viewer: Viewer; people: People }) {
   const { replyTo, answeredUserId, answeredText, answeredEndedBy: end, answersPicture } = row
-  if (replyTo === null) return null
+  if (replyTo === null || row.answeredPostedAt === null) return null
+  if (isBefore(scene.viewer, row.answeredPostedAt)) return null
   // Who has a block with its author sees the reply as a message of its own.
   if (answeredUserId !== null && scene.viewer.hidden.has(answeredUserId)) return null
   return {
@@ -71,9 +78,13 @@ function reactionsFor(row: MessageRow, { viewer, people }: { viewer: Viewer; peo
   return [...found.values()]
 }
 
+const isBefore = ({ since }: Viewer, postedAt: Date) => since !== undefined && postedAt < since
+
 /** Whether a viewer sees a message at all. */
-export const isVisibleTo = ({ hidden }: Viewer, { userId }: Pick<MessageRow, 'userId'>): boolean =>
-  userId === null || !hidden.has(userId)
+export const isVisibleTo = (
+  viewer: Viewer,
+  { userId, postedAt }: Pick<MessageRow, 'userId' | 'postedAt'>,
+): boolean => (userId === null || !viewer.hidden.has(userId)) && !isBefore(viewer, postedAt)
 
 /** A message as a viewer sees it, who may see it. */
 export function toMessageView(

@@ -3,6 +3,7 @@ import { messageRules } from '@farandfew/domain/group-messages/group-message.ts'
 import type { ReactionName } from '@farandfew/domain/group-messages/reactions.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
+import type { Viewer } from './message-view.ts'
 import type { GroupMessagesTable } from '../../platform/db/tables.ts'
 
 interface PictureFact {
@@ -51,6 +52,7 @@ const selectMessages = (db: Db, departureId: number) =>
     ])
     .select(['m.endedBy', 'm.pinnedAt', 'm.replyTo'])
     .select(['a.userId as answeredUserId', 'a.endedBy as answeredEndedBy'])
+    .select('a.postedAt as answeredPostedAt')
     .select(sql<string | null>`left(a.text, ${messageRules.excerptLength})`.as('answeredText'))
     .select(answersPicture.as('answersPicture'))
     .select([pictures.as('pictures'), reactions.as('reactions')])
@@ -63,30 +65,33 @@ export const listMessagesByIds = (db: Db, departureId: number, ids: readonly num
     .where('m.id', '=', sql<number>`any(${[...ids]}::int[])`)
     .execute()
 
-/** Messages that a viewer sees, of which `hidden` are the authors whom they do not. */
-const notBy = (hidden: ReadonlySet<number>) =>
-  sql<boolean>`(m.user_id is null or not m.user_id = any(${[...hidden]}::int[]))`
+/** Messages that a viewer sees, as isVisibleTo says. */
+const visibleTo = ({ hidden, since }: Pick<Viewer, 'hidden' | 'since'>) =>
+  sql<boolean>`(
+    (m.user_id is null or not m.user_id = any(${[...hidden]}::int[]))
+    and m.posted_at >= coalesce(${since ?? null}::timestamptz, '-infinity')
+  )`
 
 interface PageRequest {
   departureId: number
   /** Only messages before this one. */
   before?: number | undefined
-  hidden: ReadonlySet<number>
+  viewer: Viewer
 }
 
 /** The last messages of a page, the newest first, and one more if there are older ones. */
-export const listPage = (db: Db, { departureId, before, hidden }: PageRequest) =>
+export const listPage = (db: Db, { departureId, before, viewer }: PageRequest) =>
   selectMessages(db, departureId)
     .$if(before !== undefined, (query) => query.where('m.id', '<', before as number))
-    .where(notBy(hidden))
+    .where(visibleTo(viewer))
     .orderBy('m.id', 'desc')
     .limit(messageRules.pageSize + 1)
     .execute()
 
-export const listPinned = (db: Db, { departureId, hidden }: PageRequest) =>
+export const listPinned = (db: Db, { departureId, viewer }: PageRequest) =>
   selectMessages(db, departureId)
     .where('m.pinnedAt', 'is not', null)
-    .where(notBy(hidden))
+    .where(visibleTo(viewer))
     .orderBy('m.pinnedAt', 'desc')
     .orderBy('m.id', 'desc')
     .limit(messageRules.maxPinned)
@@ -95,18 +100,14 @@ export const listPinned = (db: Db, { departureId, hidden }: PageRequest) =>
 /** A message for a change: its author and its end. Undefined if the viewer does not see it. */
 export const findMessage = (
   db: Db,
-  {
-    departureId,
-    messageId,
-    hidden,
-  }: { departureId: number; messageId: number; hidden: ReadonlySet<number> },
+  { departureId, messageId, viewer }: { departureId: number; messageId: number; viewer: Viewer },
 ) =>
   db
     .selectFrom('groupMessages as m')
     .select(['m.id', 'm.userId', 'm.endedBy', 'm.pinnedAt', 'm.text'])
     .where('m.departureId', '=', departureId)
     .where('m.id', '=', messageId)
-    .where(notBy(hidden))
+    .where(visibleTo(viewer))
     .executeTakeFirst()
 
 /** Inserts a message into the locked conversation; returns its id. */

@@ -37,7 +37,7 @@ export async function messagesRoutes(app: FastifyInstance, context: AppContext):
   const by = (request: FastifyRequest) => ({ userId: getMemberId(request) })
 
   route(app, listGroupMessages, async ({ params, query, request }) =>
-    readConversation(db, await accessOf(params, request), query.before),
+    readConversation(context, await accessOf(params, request), query.before),
   )
   route(app, postGroupMessage, async ({ params, body, request }) => {
     const asker = { ...params, ...by(request) }
@@ -46,7 +46,7 @@ export async function messagesRoutes(app: FastifyInstance, context: AppContext):
     const { messageId } = await answerOnce(context, keyed, async (trx) => ({
       messageId: await postMessage(trx, context, { ...asker, ...body, requestKey: keyed.key }),
     }))
-    return getPostedMessage(db, { ...asker, messageId })
+    return getPostedMessage(context, { ...asker, messageId })
   })
   route(app, editGroupMessage, ({ params, body, request }) =>
     editMessage(context, { ...params, ...body, ...by(request) }),
@@ -67,10 +67,10 @@ export async function messagesRoutes(app: FastifyInstance, context: AppContext):
     markRead(context, { ...params, ...body, ...by(request) }),
   )
   route(app, countUnreadInGroup, async ({ params, request }) => ({
-    unread: await countUnreadOf(db, await accessOf(params, request)),
+    unread: await countUnreadOf(context, await accessOf(params, request)),
   }))
   route(app, countUnreadMessages, async ({ request }) => {
-    const groups = await countUnread(db, by(request))
+    const groups = await countUnread(db, by(request), clock.today())
     return { groups, total: groups.reduce((sum, { unread }) => sum + unread, 0) }
   })
 }

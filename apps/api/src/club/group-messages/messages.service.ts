@@ -1,6 +1,7 @@
 import { type GroupMessage, messageRules } from '@farandfew/domain/group-messages/group-message.ts'
 import type { GroupMessageForm } from '@farandfew/domain/group-messages/group-message-forms.ts'
 import type { ReactionName } from '@farandfew/domain/group-messages/reactions.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import type { Transaction } from 'kysely'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
@@ -12,6 +13,7 @@ import {
   lockConversation,
 } from '../group-events/group-events.queries.ts'
 import { getGroupAccess, getWritableGroup, type GroupAccess } from '../groups/group-access.ts'
+import { findReadingStart } from '../groups/reading-start.ts'
 import { findLastEventId } from './events.queries.ts'
 import { toMessageView, toPositionView, type Viewer, viewerOf } from './message-view.ts'
 import {
@@ -35,6 +37,7 @@ import {
   moveReadPosition,
 } from './read-positions.queries.ts'
 
+type Reader = Pick<AppContext, 'db' | 'clock'>
 type Asker = Pick<GroupAccess, 'departureId' | 'userId'>
 type MessageOf = Asker & { messageId: number }
 
@@ -44,42 +47,51 @@ interface Scene {
   viewer: Viewer
 }
 
-async function readScene(db: Db, { departureId, userId }: Asker): Promise<Scene> {
-  const [people, blocks] = await Promise.all([
+async function readScene(
+  db: Db,
+  { departureId, userId }: Asker,
+  today: CalendarDate,
+): Promise<Scene> {
+  const [people, blocks, since] = await Promise.all([
     listPeople(db, departureId),
     listBlocks(db, [userId]),
+    findReadingStart(db, { departureId, userId }, today),
   ])
-  return { people, viewer: viewerOf(userId, { people, blocked: blocks.get(userId) }) }
+  return { people, viewer: viewerOf(userId, { people, blocked: blocks.get(userId), since }) }
 }
 
 /** @throws AppError NOT_FOUND */
-async function getMessageView(db: Db, { messageId, ...asker }: MessageOf): Promise<GroupMessage> {
+async function getMessageView(
+  { db, clock }: Reader,
+  { messageId, ...asker }: MessageOf,
+): Promise<GroupMessage> {
   const [scene, [row]] = await Promise.all([
-    readScene(db, asker),
+    readScene(db, asker, clock.today()),
     listMessagesByIds(db, asker.departureId, [messageId]),
   ])
   if (!row) throw new AppError('NOT_FOUND')
   return toMessageView(row, scene)
 }
 
-export async function countUnreadOf(db: Db, asker: Asker): Promise<number> {
-  const [group] = await countUnread(db, asker)
+export async function countUnreadOf({ db, clock }: Reader, asker: Asker): Promise<number> {
+  const [group] = await countUnread(db, asker, clock.today())
   return group?.unread ?? 0
 }
 
 /** The latest messages with everything around them, or only those before a message. */
-export async function readConversation(db: Db, access: GroupAccess, before?: number) {
+export async function readConversation(reader: Reader, access: GroupAccess, before?: number) {
+  const { db, clock } = reader
   const { departureId, isReadOnly, isHost } = access
   // First: the stream repeats what happens after it.
   const lastEventId = await findLastEventId(db, departureId)
-  const scene = await readScene(db, access)
-  const { hidden } = scene.viewer
+  const scene = await readScene(db, access, clock.today())
+  const { viewer } = scene
   const isFirst = before === undefined
   const [page, pinned, positions, unread] = await Promise.all([
-    listPage(db, { departureId, before, hidden }),
-    isFirst ? listPinned(db, { departureId, hidden }) : [],
+    listPage(db, { departureId, before, viewer }),
+    isFirst ? listPinned(db, { departureId, viewer }) : [],
     isFirst ? listReadPositions(db, departureId) : [],
-    countUnreadOf(db, access),
+    countUnreadOf(reader, access),
   ])
   const rows = page.slice(0, messageRules.pageSize)
   return {
@@ -106,9 +118,13 @@ async function beginChange(trx: Db, context: AppContext, asker: Asker): Promise<
 }
 
 /** @throws AppError NOT_FOUND if the asker does not see the message */
-async function getMessageFor(trx: Db, { messageId, ...asker }: MessageOf) {
-  const { viewer } = await readScene(trx, asker)
-  const message = await findMessage(trx, { ...asker, messageId, hidden: viewer.hidden })
+async function getMessageFor(
+  trx: Db,
+  { clock }: Pick<Reader, 'clock'>,
+  { messageId, ...asker }: MessageOf,
+) {
+  const { viewer } = await readScene(trx, asker, clock.today())
+  const message = await findMessage(trx, { ...asker, messageId, viewer })
   if (!message) throw new AppError('NOT_FOUND')
   return message
 }
@@ -129,7 +145,7 @@ export async function postMessage(
   { text, replyTo, pictures, requestKey, ...asker }: GroupMessageForm & Asker & RequestKey,
 ): Promise<number> {
   await beginChange(trx, context, asker)
-  if (replyTo !== undefined) await getMessageFor(trx, { ...asker, messageId: replyTo })
+  if (replyTo !== undefined) await getMessageFor(trx, context, { ...asker, messageId: replyTo })
   const messageId = await insertMessage(trx, {
     ...asker,
     text,
@@ -145,8 +161,8 @@ export async function postMessage(
 }
 
 /** Returns the message as the author of a change sees it. */
-export const getPostedMessage = (db: Db, message: MessageOf): Promise<GroupMessage> =>
-  getMessageView(db, message)
+export const getPostedMessage = (reader: Reader, message: MessageOf): Promise<GroupMessage> =>
+  getMessageView(reader, message)
 
 /** Changes a message in a transaction, and returns it. `work` returns whether something changed. */
 async function changeMessage(
@@ -160,13 +176,13 @@ async function changeMessage(
     const hasChanged = await work(trx, access)
     if (hasChanged) await appendGroupEvent(trx, { departureId, kind: 'changed', messageId })
   })
-  return getMessageView(context.db, change)
+  return getMessageView(context, change)
 }
 
 /** @throws AppError NOT_FOUND unless it is an own message that has not ended; GROUP_MEMBERS_ONLY, GROUP_READ_ONLY */
 export const editMessage = (context: AppContext, change: MessageOf & { text: string }) =>
   changeMessage(context, change, async (trx) => {
-    const message = await getMessageFor(trx, change)
+    const message = await getMessageFor(trx, context, change)
     if (message.userId !== change.userId || message.endedBy) throw new AppError('NOT_FOUND')
     if (message.text === change.text) return false
     if (await updateText(trx, change)) return true
@@ -180,7 +196,7 @@ export const editMessage = (context: AppContext, change: MessageOf & { text: str
  */
 export const deleteMessage = (context: AppContext, change: MessageOf) =>
   changeMessage(context, change, async (trx, { isHost }) => {
-    const { userId } = await getMessageFor(trx, change)
+    const { userId } = await getMessageFor(trx, context, change)
     const isOwn = userId === change.userId
     if (!isOwn && !isHost) throw new AppError('NOT_FOUND')
     await endMessage(trx, { ...change, by: isOwn ? 'author' : 'host' })
@@ -193,7 +209,7 @@ export const reactToMessage = (
   { isOn, ...change }: MessageOf & { reaction: ReactionName; isOn: boolean },
 ) =>
   changeMessage(context, change, async (trx) => {
-    const { endedBy } = await getMessageFor(trx, change)
+    const { endedBy } = await getMessageFor(trx, context, change)
     if (endedBy) throw new AppError('NOT_FOUND')
     const { messageId, userId, reaction } = change
     const row = { messageId, userId, reaction }
@@ -211,7 +227,7 @@ export const pinMessage = (
 ) =>
   changeMessage(context, change, async (trx, { isHost, departureId }) => {
     if (!isHost) throw new AppError('GROUP_HOST_ONLY')
-    const { endedBy, pinnedAt } = await getMessageFor(trx, change)
+    const { endedBy, pinnedAt } = await getMessageFor(trx, context, change)
     if (endedBy && isPinned) throw new AppError('NOT_FOUND')
     if ((pinnedAt !== null) === isPinned) return false
     if (isPinned && (await countPinned(trx, departureId)) >= messageRules.maxPinned) {
@@ -233,14 +249,14 @@ export async function markRead(
   await db.transaction().execute(async (trx) => {
     await lockConversation(trx, asker)
     await getGroupAccess(trx, { ...asker, today: clock.today() })
-    await getMessageFor(trx, { ...asker, messageId })
+    await getMessageFor(trx, context, { ...asker, messageId })
     if (await moveReadPosition(trx, { ...asker, messageId })) {
       await appendGroupEvent(trx, { ...asker, kind: 'read', messageId })
     }
   })
   const [position, unread] = await Promise.all([
     findReadPosition(db, asker),
-    countUnreadOf(db, asker),
+    countUnreadOf(context, asker),
   ])
   return { messageId: position ?? messageId, unread }
 }

@@ -1,6 +1,8 @@
 import { messageRules } from '@farandfew/domain/group-messages/group-message.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
+import { listReadingStarts } from '../groups/reading-start.ts'
 import { isBlockedPair } from '../members/blocked-pair.ts'
 
 export const listReadPositions = (db: Db, departureId: number) =>
@@ -50,18 +52,21 @@ export async function findReadPosition(
 
 /**
  * The unread messages of each group of a member, counted up to `messageRules.maxUnread`. What they wrote themselves, what
- * has ended, and what a block hides does not count.
+ * has ended, what a block hides, and what was written before they read does not count.
  */
 export async function countUnread(
   db: Db,
   { userId, departureId }: { userId: number; departureId?: number },
+  today: CalendarDate,
 ): Promise<{ departureId: number; unread: number }[]> {
+  const starts = await listReadingStarts(db, { userIds: [userId], departureId }, today)
   const { rows } = await sql<{ departureId: number; unread: number }>`
     select g.departure_id, (
       select count(*) from (
         select from group_messages m
         where m.departure_id = g.departure_id and m.id > coalesce(p.message_id, 0)
           and m.ended_by is null and m.user_id <> g.user_id
+          and m.posted_at >= coalesce(reads.since, '-infinity')
           and (
             g.is_host or m.user_id = s.host_id
             or not ${isBlockedPair(sql`m.user_id`, sql`g.user_id`)}
@@ -71,6 +76,9 @@ export async function countUnread(
     ) as unread
     from group_members g
     join trip_schedules s on s.id = g.departure_id
+    left join unnest(
+      ${starts.map((start) => start.departureId)}::int[], ${starts.map(({ from }) => from)}::timestamptz[]
+    ) as reads (departure_id, since) on reads.departure_id = g.departure_id
     left join group_read_positions p on p.departure_id = g.departure_id and p.user_id = g.user_id
     where g.user_id = ${userId} and g.departure_id = coalesce(${departureId ?? null}, g.departure_id)
     order by g.departure_id

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { StreamTimes } from '../../platform/context/stream-times.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Listen, Listener } from '../../platform/db/listener.ts'
+import type { AppContext } from '../../platform/context/context.ts'
 import { withoutBudget } from '../../platform/db/wait-budget.ts'
 import { startWorker, type Worker } from '../../platform/worker/worker.ts'
 import { createFormatter, readBatch } from './event-batch.ts'
@@ -28,6 +29,7 @@ export interface Subscription extends Subscriber {
 
 interface HubParts {
   db: Db
+  clock: Pick<AppContext['clock'], 'today'>
   listen: Listen
   log: FastifyBaseLogger
   times: StreamTimes
@@ -165,9 +167,10 @@ export class StreamHub {
   }
 
   async #read(departureId: number, read: EventRead<Subscription>): Promise<void> {
-    const { db } = this.#parts
+    const { db, clock } = this.#parts
+    const today = clock.today()
     const userIds = [...new Set(read.subscriptions.map(({ userId }) => userId))]
-    const batch = await readBatch(db, { departureId, after: read.after, userIds })
+    const batch = await readBatch(db, { departureId, after: read.after, userIds, today })
     if (!batch) return this.#store(departureId, endEmptyRead(this.#group(departureId)))
     // Last: who lost access before the events were written gets none of them.
     const entitled = await listEntitled(db, read.subscriptions)

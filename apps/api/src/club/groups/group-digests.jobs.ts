@@ -1,7 +1,9 @@
 import { hourInKolkata } from '@farandfew/domain/clock/clock.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { toGroupName } from './group-name.ts'
+import { findReadingStart } from './reading-start.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { unsubscribeLinks } from '../../platform/unsubscribe/unsubscribe-links.ts'
@@ -45,7 +47,7 @@ async function sendDigest(context: Context, userId: number): Promise<void> {
     const taken = await takeDigests(trx, userId, clock.today())
     const groups: DigestGroup[] = []
     for (const digest of taken) {
-      const messages = await takeNewMessages(trx, { ...digest, userId })
+      const messages = await takeNewMessages(trx, { ...digest, userId }, clock.today())
       if (messages.length > 0) groups.push({ ...digest, messages })
     }
     if (groups.length === 0) return
@@ -57,8 +59,13 @@ async function sendDigest(context: Context, userId: number): Promise<void> {
 }
 
 /** The new messages of a group that the member may see. The next digest begins after them. */
-async function takeNewMessages(trx: Db, digest: TakenDigest & { userId: number }) {
-  const messages = await listNewMessages(trx, digest)
+async function takeNewMessages(
+  trx: Db,
+  digest: TakenDigest & { userId: number },
+  today: CalendarDate,
+) {
+  const since = await findReadingStart(trx, digest, today)
+  const messages = await listNewMessages(trx, { ...digest, since })
   const last = messages.at(-1)
   if (last) await storeDigestPosition(trx, digest, last.messageId)
   return messages.map(({ text, hasLeft, ...author }) => ({

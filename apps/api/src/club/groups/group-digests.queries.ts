@@ -73,7 +73,13 @@ interface Digest {
 /** The messages of others after a position that the member may see, oldest first, and whether their authors have left. */
 export const listNewMessages = (
   db: Db,
-  { departureId, userId, after, isHost }: Digest & { after: number; isHost: boolean },
+  {
+    departureId,
+    userId,
+    after,
+    isHost,
+    since,
+  }: Digest & { after: number; isHost: boolean; since: Date | undefined },
 ) =>
   db
     .selectFrom('groupMessages as m')
@@ -89,6 +95,7 @@ export const listNewMessages = (
     )
     .where('m.departureId', '=', departureId)
     .where('m.id', '>', after)
+    .$if(since !== undefined, (query) => query.where('m.postedAt', '>=', since as Date))
     .where('m.userId', '<>', userId)
     .where('m.endedAt', 'is', null)
     .where(
