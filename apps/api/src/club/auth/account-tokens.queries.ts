@@ -2,9 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { AccountTokensTable } from '../../platform/db/tables.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import { secretHash } from '../../platform/secrets/secret-hash.ts'
 
 type TokenPurpose = AccountTokensTable['purpose']
+
+export const linkInvalid = () => new AppError('LINK_INVALID')
 
 const hours = (count: number) => count * 60 * 60_000
 

@@ -12,12 +12,11 @@ import {
   endEmailTokensToAddress,
   findTokenOwner,
   issueToken,
+  linkInvalid,
   useToken,
 } from './account-tokens.queries.ts'
 import { emailChangeNotice, tokenLink, verification } from './auth.mails.ts'
 import { issueCode, redeemCode, wrongCode } from './one-time-codes.service.ts'
-
-export const linkInvalid = () => new AppError('LINK_INVALID')
 
 /** Sets the account's verified address, and adds earlier invite requests from that address to the account. */
 export async function setVerifiedEmail(trx: Db, userId: number, email: string): Promise<void> {
@@ -121,8 +120,7 @@ export async function sendLink(
     requestKey === undefined
       ? undefined
       : await issueCode(trx, context, { use, userId, ...(unlessSent && { unlessSent }) })
-  // The code of a moment ago is still valid, and its mail on the way.
-  if (requestKey !== undefined && !issued) return
+  if (unlessSent && !issued) return
   const token = await issueToken(trx, { userId, purpose: 'email', email })
   const url = tokenLink(context.urls.web, 'verify-email', token)
   if (!(await queueMail(trx, verification(email, { url, code: issued?.code })))) {

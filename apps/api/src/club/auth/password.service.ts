@@ -5,11 +5,11 @@ import { hashPassword } from '../../platform/secrets/password.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
-import { linkInvalid } from './email.service.ts'
 import {
   endTokensOfOldPassword,
   findTokenOwner,
   issueToken,
+  linkInvalid,
   type UsedToken,
   useToken,
 } from './account-tokens.queries.ts'

@@ -33,6 +33,7 @@ export async function joinWaitlist(
   { clock }: Pick<Context, 'clock'>,
   { userId, scheduleId }: Entry,
 ): Promise<WaitlistPlace> {
+  const isConfirmed = await hasConfirmedEmail(trx, userId)
   await lockDeparture(trx, scheduleId)
   const departure = await getSoldDeparture(trx, scheduleId)
   const [place] = await listPlaces(trx, { userId, scheduleId })
@@ -45,7 +46,7 @@ export async function joinWaitlist(
   // A hold that no one has paid makes a departure full for no one else.
   const { total, booked, offered, kept } = departure.seats
   if (booked + offered + kept < total) throw new AppError('SEATS_BEING_PAID')
-  if (!(await hasConfirmedEmail(trx, userId))) throw new AppError('EMAIL_UNCONFIRMED')
+  if (!isConfirmed) throw new AppError('EMAIL_UNCONFIRMED')
   await insertEntry(trx, { userId, tripScheduleId: scheduleId })
   const [joined] = await listPlaces(trx, { userId, scheduleId })
   return joined as WaitlistPlace

@@ -85,12 +85,12 @@ export async function findGroup(
   if (!departure) return null
   const bookings = await listBookedMembers(db, departure.scheduleId)
   const members = bookings.filter((member) => member !== null)
-  const { decisionDays: _days, ...shown } = departure
+  const { decisionDays, ...shown } = departure
   return {
     ...shown,
     chosen: invite.scheduleId !== null,
     members,
     withoutAccount: bookings.length - members.length,
-    isClosed: isClosed(departure, today),
+    isClosed: isClosed({ ...shown, decisionDays }, today),
   }
 }

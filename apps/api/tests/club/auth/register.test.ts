@@ -107,8 +107,8 @@ it('sends a welcome mail with a link that quotes nothing that was typed', async 
   expect(html).toContain('href="http://club.example/verify-email?token=')
   expect(`${subject}${text}${html}`).not.toMatch(/Buyme|cheap-pills|walker/)
   // It also fits someone who knows nothing of the account.
-  expect(subject).toBe('Someone used this address for an account at Far & Few')
-  expect(text).toContain('If that was not you, open the same link and press “This Was Not Me”')
+  expect(subject).toBe('Welcome to Far & Few: please confirm your address')
+  expect(text).toContain('open the link and press “This Was Not Me”')
 })
 
 describe('a username that is taken', () => {
