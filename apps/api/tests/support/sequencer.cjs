@@ -6,7 +6,9 @@ const slowest = [
   'tests/access-matrix.test.ts',
   'tests/process/main.test.ts',
   'tests/process/serve.test.ts',
-  'tests/db/embedded-folder.test.ts',
+  'tests/platform/db/embedded-folder.test.ts',
+  'tests/club/members/user-order.test.ts',
+  'tests/club/members/admin-users-races.test.ts',
 ]
 
 /** Starts the slowest files first, so that at the end no core waits for the other's last file. */
