@@ -130,7 +130,7 @@ describe('the list', () => {
 
   it('names the state as the site does, and counts who waits: a seat is kept for them', async () => {
     const { db } = api.database
-    const confirmed = { emailVerifiedAt: new Date() }
+    const confirmed = { email: 'waits@mail.example', emailVerifiedAt: new Date() }
     const [userId, other] = [await insertUser(db, confirmed), await insertUser(db)]
     await guarantee(11)
     const entry = { userId, tripScheduleId: 11 }
