@@ -1,3 +1,4 @@
+import { receiptSlugPattern } from '@farandfew/domain/bookings/receipt-number.ts'
 import { getDepartureOffer } from '@farandfew/domain/bookings/bookings.contract.ts'
 import { getTrip } from '@farandfew/domain/trips/trips.contract.ts'
 import { renderToString } from 'react-dom/server'
@@ -67,7 +68,7 @@ const shells: readonly (DynamicRoute & { path: string; isPublic?: true })[] = [
     path: paths.book(0),
   },
   {
-    pattern: '^/receipts/FF-[0-9]{4}-[0-9]{2}-[0-9]{5,9}$',
+    pattern: `^/receipts/${receiptSlugPattern}$`,
     file: 'receipts/shell.html',
     path: paths.receipt('0'),
   },

@@ -194,7 +194,7 @@ export const confirmedBooking = (more: Partial<BookingView> = {}) =>
     refundNow: 5_000_000,
     receipts: [
       {
-        number: 'FF/2025-26/00042',
+        number: 'FF/25-26/000042',
         issuedOn: '2025-05-01',
         amount: 5_000_000,
         part: 'deposit',

@@ -107,7 +107,7 @@ const seat: DepartureBooking = {
   currency: 'INR',
   holdExpiresAt: null,
   balanceDue: '2025-06-15',
-  receipts: ['FF/2025-26/00001'],
+  receipts: ['FF/25-26/000001'],
   refunds: [],
   refundByHand: 0,
   canCancel: true,
@@ -210,7 +210,7 @@ export const noDepartures = (): DeparturesState => ({
           balanceDue: null,
           canCancel: false,
           refundByHand: 1_000_000,
-          receipts: ['FF/2025-26/00002', 'FF/2025-26/00003'],
+          receipts: ['FF/25-26/000002', 'FF/25-26/000003'],
           refunds: [
             { amount: 15_000_000, status: 'sent' },
             { amount: 5_000_000, status: 'failed' },

@@ -245,8 +245,9 @@ async function insertReceipts(trx: Db, shift: number): Promise<void> {
     ), last as (
       select year, last_number from receipt_years order by year for update
     ), issued as (
-      insert into receipts (year, number, payment_id, gst, tcs, issued_on, issued_at)
-      select year, last_number + number, payment_id, ${taxOf('gst')}, ${taxOf('tcs')}, paid_on,
+      insert into receipts (year, number, label, payment_id, gst, tcs, issued_on, issued_at)
+      select year, last_number + number,
+        'FF/' || substr(year, 3) || '/' || lpad((last_number + number)::text, 6, '0'), payment_id, ${taxOf('gst')}, ${taxOf('tcs')}, paid_on,
         ${atNoon('paid_on', shift)}
       from numbered join last using (year)
       returning year, number

@@ -76,7 +76,7 @@ export const pages: readonly PageFacts[] = [
   page('/request-invite/turkey', 'Request an Invite', ['Invite request']),
   page('/request-invite/koh-samui', 'Request Early Access', ['Invite request']),
   page('/book/7', tripOf(1).title),
-  page('/receipts/FF-2025-26-00001', 'Your receipt'),
+  page('/receipts/FF-25-26-000001', 'Your receipt'),
   page('/groups/7', 'Group Room'),
   page('/groups/7/pocket', 'Trip Pocket'),
   page('/quiz', 'Travel Quiz'),

@@ -13,7 +13,7 @@ it.each([
   ['/destinations/bali', 'src/routes/destination.tsx'],
   ['/request-invite/bali', 'src/routes/request-invite.tsx'],
   ['/book/7', 'src/routes/book.tsx'],
-  ['/receipts/FF-2025-26-00042', 'src/routes/receipt.tsx'],
+  ['/receipts/FF-25-26-000042', 'src/routes/receipt.tsx'],
   ['/groups/7', 'src/routes/group.tsx'],
   ['/faqs', 'content/faqs.md'],
   ['/payment-info', 'content/payment-info.md'],

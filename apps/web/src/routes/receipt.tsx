@@ -1,3 +1,4 @@
+import { receiptSlugPattern } from '@farandfew/domain/bookings/receipt-number.ts'
 import { useParams } from 'react-router-dom'
 import {
   MemberReceipt,
@@ -6,15 +7,13 @@ import {
 } from '../features/bookings/member-receipt.tsx'
 import { useHydrated } from '../shared/use-hydrated.ts'
 
+const receiptPath = new RegExp(`^${receiptSlugPattern}$`)
+
 /** A receipt, for the member who paid. Search engines do not list it. */
 export default function ReceiptPage() {
   const { number = '' } = useParams()
   const isHydrated = useHydrated()
   // Which receipts there are depends on the member.
   if (!isHydrated) return <ReceiptLoading />
-  return /^FF-\d{4}-\d\d-\d{5,9}$/.test(number) ? (
-    <MemberReceipt slug={number} />
-  ) : (
-    <ReceiptNotFound />
-  )
+  return receiptPath.test(number) ? <MemberReceipt slug={number} /> : <ReceiptNotFound />
 }

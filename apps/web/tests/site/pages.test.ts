@@ -143,7 +143,7 @@ it('checks the departure of a booking page by the API call that reads it', () =>
 it('asks the API nothing about a receipt, which only its member may read', () => {
   const { pattern, file, probe } = manifest.dynamic[2]!
   expect([file, probe]).toEqual(['receipts/shell.html', undefined])
-  expect(new RegExp(pattern).test('/receipts/FF-2025-26-00042')).toBe(true)
+  expect(new RegExp(pattern).test('/receipts/FF-25-26-000042')).toBe(true)
   expect(new RegExp(pattern).test('/receipts/42')).toBe(false)
   expectCompletePage(receiptShell)
 })

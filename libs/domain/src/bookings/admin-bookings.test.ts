@@ -7,6 +7,7 @@ import { receiptsExportQuery } from './accounts-export.ts'
 describe('the search of bookings', () => {
   it.each([
     ['FF/2025-26/00042', { kind: 'receipt', year: '2025-26', number: 42 }],
+    ['FF/25-26/000042', { kind: 'receipt', year: '2025-26', number: 42 }],
     ['ff-2025-26-42', { kind: 'receipt', year: '2025-26', number: 42 }],
     ['order_Abc', { kind: 'gateway id', start: 'order_Abc' }],
     ['pay_1', { kind: 'gateway id', start: 'pay_1' }],

@@ -7,8 +7,8 @@ export type BookingSearch =
   /** A member, a trip or a departure date. */
   | { kind: 'words'; text: string }
 
-/** With slashes or, as in an address, with hyphens; leading zeros may be left out. */
-const receiptPattern = /^FF[/-](\d{4}-\d{2})[/-](\d{1,9})$/i
+/** With slashes or, as in an address, with hyphens; leading zeros may be left out, and the century. */
+const receiptPattern = /^FF[/-](?:20)?(\d{2}-\d{2})[/-](\d{1,9})$/i
 const gatewayPattern = /^(order|pay|rfnd)_[A-Za-z0-9_]{0,90}$/
 const bookingPattern = /^(?:#|booking )([1-9]\d{0,8})$/i
 
@@ -16,7 +16,7 @@ const bookingPattern = /^(?:#|booking )([1-9]\d{0,8})$/i
 export function readBookingSearch(text: string): BookingSearch {
   const receipt = receiptPattern.exec(text)
   if (receipt?.[1] && receipt[2]) {
-    return { kind: 'receipt', year: receipt[1], number: Number(receipt[2]) }
+    return { kind: 'receipt', year: `20${receipt[1]}`, number: Number(receipt[2]) }
   }
   if (gatewayPattern.test(text)) return { kind: 'gateway id', start: text }
   const booking = bookingPattern.exec(text)

@@ -7,9 +7,15 @@ export function financialYear(date: CalendarDate): string {
   return `${start}-${String((start + 1) % 100).padStart(2, '0')}`
 }
 
-/** 'FF/2025-26/00042'. At most 16 characters up to 99,999 receipts a year, as rule 46 of the CGST Rules requires. */
+/**
+ * The number of a new receipt: 'FF/25-26/000042'. At most 16 characters up to 9,999,999 receipts a year, as rule 46 of the CGST
+ * Rules requires. It is stored as it was issued: earlier ones are longer, 'FF/2025-26/00042'.
+ */
 export const receiptNumber = (year: string, number: number): string =>
-  `FF/${year}/${String(number).padStart(5, '0')}`
+  `FF/${year.slice(2)}/${String(number).padStart(6, '0')}`
 
-/** The receipt's number in an address, where a slash would divide the path: 'FF-2025-26-00042'. */
+/** The receipt's number in an address, where a slash would divide the path: 'FF-25-26-000042'. */
 export const receiptSlug = (number: string): string => number.replaceAll('/', '-')
+
+/** What such an address ends with, for regular expressions. */
+export const receiptSlugPattern = 'FF-(?:[0-9]{2})?[0-9]{2}-[0-9]{2}-[0-9]{5,9}'

@@ -3,7 +3,6 @@ import type { BookingEnd } from '@farandfew/domain/bookings/booking.ts'
 import type { CancellationTerms } from '@farandfew/domain/bookings/refund.ts'
 import type { PaymentPlan } from '@farandfew/domain/bookings/payment-plan.ts'
 import type { PriceLines } from '@farandfew/domain/bookings/price-lines.ts'
-import { receiptNumber } from '@farandfew/domain/bookings/receipt-number.ts'
 import { sql } from 'kysely'
 import { paidOffSite, refundByHand } from './booking-money.ts'
 import type { Db } from '../../platform/db/connect.ts'
@@ -65,13 +64,12 @@ async function listPayments(db: Db, bookingId: number): Promise<AdminBooking['pa
     .innerJoin('paymentOrders', 'paymentOrders.id', 'payments.paymentOrderId')
     .leftJoin('receipts', 'receipts.paymentId', 'payments.id')
     .select(['payments.gatewayId as paymentId', 'paymentOrders.orderId', 'payments.amount'])
-    .select(['payments.isBooked', 'payments.receivedAt', 'receipts.year', 'receipts.number'])
+    .select(['payments.isBooked', 'payments.receivedAt', 'receipts.label as receipt'])
     .where('paymentOrders.bookingId', '=', bookingId)
     .orderBy('payments.id')
     .execute()
-  return rows.map(({ year, number, receivedAt, ...row }) => ({
+  return rows.map(({ receivedAt, ...row }) => ({
     ...row,
-    receipt: year === null || number === null ? null : receiptNumber(year, number),
     receivedAt: iso(receivedAt),
   }))
 }

@@ -6,7 +6,6 @@ import {
 import type { CancellationTerms } from '@farandfew/domain/bookings/refund.ts'
 import type { PaymentPlan } from '@farandfew/domain/bookings/payment-plan.ts'
 import type { PriceLines } from '@farandfew/domain/bookings/price-lines.ts'
-import { receiptNumber } from '@farandfew/domain/bookings/receipt-number.ts'
 import type { SaleTerms } from '@farandfew/domain/bookings/sale-terms.ts'
 import type { GroupDecision } from '@farandfew/domain/departures/guarantee.ts'
 import { sql } from 'kysely'
@@ -248,18 +247,17 @@ export async function hasFullRefund(
 /** Receipts of a booking, by number. */
 export async function listReceipts(db: Db, bookingIds: readonly number[]) {
   if (bookingIds.length === 0) return []
-  const rows = await db
+  return db
     .selectFrom('receipts')
     .innerJoin('payments', 'payments.id', 'receipts.paymentId')
     .innerJoin('paymentOrders', 'paymentOrders.id', 'payments.paymentOrderId')
-    .select(['receipts.year', 'receipts.number', 'receipts.issuedOn', 'payments.amount'])
+    .select(['receipts.label as number', 'receipts.issuedOn', 'payments.amount'])
     .select(['paymentOrders.bookingId', 'paymentOrders.kind as part'])
     .select('payments.gatewayId as reference')
     .where('paymentOrders.bookingId', 'in', bookingIds)
     .orderBy('receipts.year')
     .orderBy('receipts.number')
     .execute()
-  return rows.map(({ year, number, ...row }) => ({ ...row, number: receiptNumber(year, number) }))
 }
 
 /** Paise of each booking's payments that were not counted on it, which all go back. */

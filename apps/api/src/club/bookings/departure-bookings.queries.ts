@@ -2,7 +2,6 @@ import {
   type DepartureBooking,
   departureBookingsMax,
 } from '@farandfew/domain/departures/departure-bookings.ts'
-import { receiptNumber } from '@farandfew/domain/bookings/receipt-number.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
 import { leftByHand, paidOffSite, paymentsOf } from './booking-money.ts'
@@ -10,11 +9,10 @@ import type { Db } from '../../platform/db/connect.ts'
 import { isSold, takesSeat } from '../departures/seats.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
 
-type Stored = Omit<DepartureBooking, 'holdExpiresAt' | 'receipts' | 'canCancel'>
+type Stored = Omit<DepartureBooking, 'holdExpiresAt' | 'canCancel'>
 
 interface BookingRow extends Stored {
   holdExpiresAt: Date | null
-  receipts: { year: string; number: number }[]
   total: number
 }
 
@@ -33,9 +31,7 @@ async function listRows(db: Db, departureId: number): Promise<BookingRow[]> {
       case when b.status = 'pending' and ${takesSeat} then b.hold_expires_at end as hold_expires_at,
       case when ${isSold} and b.amount_paid < b.total_amount then b.balance_due end as balance_due,
       (
-        select coalesce(jsonb_agg(
-          jsonb_build_object('year', r.year, 'number', r.number) order by r.year, r.number
-        ), '[]')
+        select coalesce(jsonb_agg(r.label order by r.year, r.number), '[]')
         from ${paymentsOf} join receipts r on r.payment_id = p.id
       ) as receipts,
       (
@@ -62,12 +58,11 @@ export async function listDepartureBookings(
   today: CalendarDate,
 ): Promise<{ bookings: DepartureBooking[]; bookingsTotal: number }> {
   const rows = await listRows(db, id)
-  const bookings = rows.map(({ total: _, holdExpiresAt, receipts, ...booking }) => {
+  const bookings = rows.map(({ total: _, holdExpiresAt, ...booking }) => {
     const isLive = booking.status === 'confirmed' || booking.status === 'pending'
     return {
       ...booking,
       holdExpiresAt: holdExpiresAt?.toISOString() ?? null,
-      receipts: receipts.map(({ year, number }) => receiptNumber(year, number)),
       canCancel: isLive && departureDate >= today,
     }
   })

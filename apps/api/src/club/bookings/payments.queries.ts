@@ -199,11 +199,12 @@ export async function issueReceipt(
     )
     .returning('lastNumber')
     .executeTakeFirstOrThrow()
+  const label = receiptNumber(year, lastNumber)
   await db
     .insertInto('receipts')
-    .values({ year, number: lastNumber, paymentId, gst, tcs, issuedOn: date })
+    .values({ year, number: lastNumber, label, paymentId, gst, tcs, issuedOn: date })
     .execute()
-  return receiptNumber(year, lastNumber)
+  return label
 }
 
 /** The checkout of an order is open again: the gateway is asked as soon as about a new order. */

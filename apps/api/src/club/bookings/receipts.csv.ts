@@ -1,4 +1,3 @@
-import { receiptNumber } from '@farandfew/domain/bookings/receipt-number.ts'
 import { taxesOfPayment } from '@farandfew/domain/bookings/price-lines.ts'
 import { sql } from 'kysely'
 import type { CsvFile } from '../../platform/csv/send-csv.ts'
@@ -32,10 +31,9 @@ interface AccountRow {
   refundId: string | null
 }
 
-interface StoredRow extends Omit<AccountRow, 'kind' | 'number' | 'gst' | 'tcs' | 'total'> {
+interface StoredRow extends Omit<AccountRow, 'kind' | 'gst' | 'tcs' | 'total'> {
   id: number
   year: string | null
-  receipt: number | null
   /** Of the receipt. */
   gst: number | null
   tcs: number | null
@@ -49,7 +47,7 @@ interface StoredRow extends Omit<AccountRow, 'kind' | 'number' | 'gst' | 'tcs' |
 const about = sql`
   b.id as booking_id, ${nameOfUser()} as member, t.title as trip,
   s.departure_date::text as departure_date, p.currency,
-  o.order_id, p.gateway_id as payment_id, p.amount as received, r.year, r.number as receipt,
+  o.order_id, p.gateway_id as payment_id, p.amount as received, r.year, r.label as number,
   r.gst, r.tcs
 `
 const joins = sql`
@@ -97,13 +95,12 @@ async function listRefunds(db: Db, { from, to }: Period, after: Position): Promi
 }
 
 function toAccountRow(row: StoredRow): AccountRow {
-  const { year, receipt, gst, tcs, amount, received, refundedBefore, ...rest } = row
-  const number = year === null || receipt === null ? null : receiptNumber(year, receipt)
+  const { gst, tcs, amount, received, refundedBefore, ...rest } = row
   const taxes = { gst: gst ?? 0, tcs: tcs ?? 0 }
-  if (rest.reason === null) return { ...rest, kind: 'Receipt', number, ...taxes, total: amount }
+  if (rest.reason === null) return { ...rest, kind: 'Receipt', ...taxes, total: amount }
   const lines = { package: 0, ...taxes, total: received }
   const back = taxesOfPayment(lines, { paidBefore: refundedBefore, amount })
-  return { ...rest, kind: 'Refund', number, gst: -back.gst, tcs: -back.tcs, total: -amount }
+  return { ...rest, kind: 'Refund', gst: -back.gst, tcs: -back.tcs, total: -amount }
 }
 
 /** The receipts of a period, then its refunds, in batches. A batch is read when the consumer asks for it. */

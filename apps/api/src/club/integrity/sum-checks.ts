@@ -1,5 +1,4 @@
 import { spotsTotalMax } from '@farandfew/domain/departures/admin-departures.ts'
-import { receiptNumber } from '@farandfew/domain/bookings/receipt-number.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { hasNoSeat, hasOffer, untakenSeats } from '../departures/seats.ts'
@@ -171,12 +170,12 @@ export const sumChecks: readonly Check[] = [
     find: () => sql`
       select p.id::text as key, o.booking_id, o.schedule_id as departure_id, p.amount,
         now() as since,
-        jsonb_build_object('payment', p.gateway_id, 'year', r.year, 'number', r.number) as figures
+        jsonb_build_object('payment', p.gateway_id, 'receipt', r.label) as figures
       from receipts r join payments p on p.id = r.payment_id and not p.is_booked
       join payment_orders o on o.id = p.payment_order_id
     `,
-    describe: ({ amount, figures: { payment, year, number } }) =>
-      `${receiptNumber(String(year), Number(number))} is for payment ${String(payment)} of ${money(amount)}, which was not booked.`,
+    describe: ({ amount, figures: { payment, receipt } }) =>
+      `${String(receipt)} is for payment ${String(payment)} of ${money(amount)}, which was not booked.`,
     repairs: { settle: settle('receipt-unfounded') },
   },
   {

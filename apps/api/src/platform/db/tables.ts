@@ -847,6 +847,7 @@ export interface ReceiptsTable {
   /** The taxes in the payment, in paise. */
   gst: number
   tcs: number
+  label: string
 }
 
 export interface RecoveryCodesTable {

@@ -87,7 +87,7 @@ describe('the bookings of a departure', () => {
       amountPaid: deposit,
       totalAmount: whole,
       balanceDue: '2025-06-15',
-      receipts: ['FF/2025-26/00001'],
+      receipts: ['FF/25-26/000001'],
       refunds: [],
       canCancel: true,
     })

@@ -679,8 +679,8 @@ const cases: readonly Case[] = [
         select id, amount, 'late', 'done', now(), '2025-05-01' from payments`)
       await change(`update payment_orders set status = 'refunded'`)
       await change(`insert into receipt_years (year, last_number) values ('2025-26', 1)`)
-      await change(`insert into receipts (year, number, payment_id, gst, tcs, issued_on)
-        select '2025-26', 1, id, 0, 0, '2025-05-01' from payments`)
+      await change(`insert into receipts (year, number, label, payment_id, gst, tcs, issued_on)
+        select '2025-26', 1, 'FF/25-26/000001', id, 0, 0, '2025-05-01' from payments`)
     },
     kind: 'receipt-unfounded',
     action: 'settle',
