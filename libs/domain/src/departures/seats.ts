@@ -38,6 +38,10 @@ export function takenSeatsText(
   return [`${booked} booked`, ...named].join(' · ')
 }
 
+/** The state of a departure without a free seat: 'Fully booked', or 'Full · 11 booked · 1 held' while not every seat is booked. */
+export const fullLabel = (seats: Seats | undefined): string =>
+  seats && seats.booked < seats.total ? `Full · ${takenSeatsText(seats)}` : 'Fully booked'
+
 /** All seats: '9 booked · 3 free', '10 booked · 1 held · 1 kept until 28 Nov · 0 free'. */
 export const seatsText = (seats: Omit<Seats, 'total'>, keptUntil?: string): string =>
   `${takenSeatsText(seats, keptUntil)} · ${seats.free} free`

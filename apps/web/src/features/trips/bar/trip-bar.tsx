@@ -26,7 +26,12 @@ export function TripBar({ trip }: { trip: Trip }) {
             <Title>{trip.title}</Title>
             <State>
               <strong>
-                <Dotted parts={state.split(' · ')} />
+                <Dotted
+                  parts={[
+                    ...state.split(' · '),
+                    ...(next?.guaranteeLabel ? [next.guaranteeLabel] : []),
+                  ]}
+                />
               </strong>
               <span data-length={!isOpen}>
                 <Dotted parts={[isOpen ? next.dates : length, price]} />
