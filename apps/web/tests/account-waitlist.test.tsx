@@ -14,7 +14,13 @@ const hour = 3_600_000
 async function openAccount(place?: Partial<WaitlistPlace>) {
   club().signIn(testMember('maya', { firstName: 'Maya' }))
   if (place) {
-    const waiting = { scheduleId: turkey, position: 2, offeredUntil: null, isOpened: false }
+    const waiting = {
+      scheduleId: turkey,
+      position: 2,
+      offeredUntil: null,
+      isOpened: false,
+      isKept: false,
+    }
     club().state.waitlist = [{ ...waiting, ...place }]
   }
   return openSite('/account')

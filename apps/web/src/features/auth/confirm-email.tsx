@@ -12,10 +12,11 @@ import { Actions, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { setCurrentUser } from '../../shared/current-member/current-member.data.ts'
+import { setCurrentUser, useCurrentUser } from '../../shared/current-member/current-member.data.ts'
+import { AppLink } from '../../shared/links/app-link.tsx'
+import { paths } from '../../shared/paths.ts'
 
 interface ConfirmEmailProps {
-  email: string
   /** What the member gets by it, as a sentence. */
   why: string
   submitLabel: string
@@ -23,7 +24,23 @@ interface ConfirmEmailProps {
 }
 
 /** Confirms the member's address in place, by the code in a mail. The mail has a link too, for another browser. */
-export function ConfirmEmail({ email, why, submitLabel, onConfirmed }: ConfirmEmailProps) {
+export function ConfirmEmail(props: ConfirmEmailProps) {
+  const email = useCurrentUser().data?.email
+  if (email) return <CodeForm email={email} {...props} />
+  return (
+    <p>
+      {props.why} Your account has no address yet:{' '}
+      <AppLink href={`${paths.account}?tab=my-profile`}>add one in My Profile</AppLink>.
+    </p>
+  )
+}
+
+interface CodeFormProps extends ConfirmEmailProps {
+  email: string
+}
+
+/** Sends a code when it is shown, unless this browser has one that is valid. */
+function CodeForm({ email, why, submitLabel, onConfirmed }: CodeFormProps) {
   const queryClient = useQueryClient()
   const { mutate: send, isPending } = useMutation({
     mutationFn: (again: boolean) =>
