@@ -4,6 +4,7 @@ import { statusError } from './support/console-watch.ts'
 import { addSeats, departure, holdSeat } from './support/booking.ts'
 import { enterEmailCode, registerMember } from './support/members.ts'
 import { open } from './support/pages.ts'
+import { paidAtOnce } from './support/paid-at-once.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
@@ -147,8 +148,9 @@ test('a full departure has a waitlist, whose first member gets the next seat', a
   test.slow()
   await page.clock.install()
   await query(
-    `insert into bookings (trip_schedule_id, status, total_amount, price_lines, payment_plan, terms, hold_expires_at)
-     select $1, 'pending', 1, '{}', '{}', '{}', now() + interval '1 hour'
+    `insert into bookings
+       (trip_schedule_id, status, payment_status, amount_paid, ${paidAtOnce.columns})
+     select $1, 'confirmed', 'paid', 200000, ${paidAtOnce.values}
      from generate_series(1, (
        select spots_total - (
          select count(*) from bookings b where b.trip_schedule_id = s.id
@@ -168,7 +170,7 @@ test('a full departure has a waitlist, whose first member gets the next seat', a
     await expectAccessible(page, 'waiting')
     await query(
       `delete from bookings where id = (
-         select id from bookings where trip_schedule_id = $1 and user_id is null and status = 'pending' limit 1
+         select id from bookings where trip_schedule_id = $1 and user_id is null limit 1
        )`,
       [fullDeparture],
     )

@@ -1,7 +1,6 @@
 import { call } from '@farandfew/api-client'
 import { emailCodeForm } from '@farandfew/domain/auth/account-forms.ts'
 import { resendVerification, verifyEmailCode } from '@farandfew/domain/auth/contacts.contract.ts'
-import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
@@ -12,7 +11,11 @@ import { Actions, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { setCurrentUser, useCurrentUser } from '../../shared/current-member/current-member.data.ts'
+import {
+  currentUserKey,
+  setCurrentUser,
+  useCurrentUser,
+} from '../../shared/current-member/current-member.data.ts'
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { paths } from '../../shared/paths.ts'
 
@@ -20,7 +23,7 @@ interface ConfirmEmailProps {
   /** What the member gets by it, as a sentence. */
   why: string
   submitLabel: string
-  onConfirmed: (user: CurrentUser) => void
+  onConfirmed: () => void
 }
 
 /** Confirms the member's address in place, by the code in a mail. The mail has a link too, for another browser. */
@@ -42,11 +45,17 @@ interface CodeFormProps extends ConfirmEmailProps {
 /** Sends a code when it is shown, unless this browser has one that is valid. */
 function CodeForm({ email, why, submitLabel, onConfirmed }: CodeFormProps) {
   const queryClient = useQueryClient()
+  // It was confirmed in the meantime, by the link.
+  const finish = async () => {
+    await queryClient.refetchQueries({ queryKey: currentUserKey })
+    onConfirmed()
+  }
   const { mutate: send, isPending } = useMutation({
     mutationFn: (again: boolean) =>
       call(resendVerification, { query: again ? {} : { unlessSent: 'true' } }),
     onSuccess: ({ sent }, again) => {
-      if (again && sent) toast({ title: 'Code sent', description: 'Only the newest code works.' })
+      if (!sent) return finish()
+      if (again) toast({ title: 'Code on its way', description: 'Only the newest code works.' })
     },
     onError: (error) => toastFailure(error),
   })
@@ -55,9 +64,11 @@ function CodeForm({ email, why, submitLabel, onConfirmed }: CodeFormProps) {
     schema: emailCodeForm,
     initialValues: { code: '' },
     send: async ({ code }) => {
-      const user = await call(verifyEmailCode, { body: { code: code.replace(/\s/g, '') } })
-      setCurrentUser(queryClient, user)
-      onConfirmed(user)
+      setCurrentUser(
+        queryClient,
+        await call(verifyEmailCode, { body: { code: code.replace(/\s/g, '') } }),
+      )
+      onConfirmed()
     },
   })
   const container = useRef<HTMLDivElement>(null)

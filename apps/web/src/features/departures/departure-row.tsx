@@ -3,6 +3,7 @@ import { departureFacts } from '@farandfew/domain/departures/departure-facts.ts'
 import { guaranteedLabel } from '@farandfew/domain/departures/guarantee.ts'
 import { describeGroupFigures } from '@farandfew/domain/group-summaries/describe-group-summary.ts'
 import { GuaranteeBadge } from '@farandfew/ui/badge/badge.tsx'
+import { Row } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { css, styled } from 'styled-components'
 import { AppLink } from '../../shared/links/app-link.tsx'
@@ -30,15 +31,10 @@ export function DepartureRow({ departure, availability, seats, href }: Departure
       <strong>
         <time dateTime={departure.date}>{formatLongDate(departure.date)}</time>
       </strong>
-      <span>
+      <Row as="span" gap={2} rowGap={1}>
         {isLink ? linkedStateText(facts, seats) : stateText(facts, seats)}
-        {facts.guaranteeLabel === guaranteedLabel && (
-          <>
-            {' '}
-            <GuaranteeBadge label={guaranteedLabel} />
-          </>
-        )}
-      </span>
+        {facts.guaranteeLabel === guaranteedLabel && <GuaranteeBadge label={guaranteedLabel} />}
+      </Row>
       <small>
         {facts.length} · {facts.price}
         {href === undefined && ' · shown on this page'}

@@ -1,5 +1,4 @@
 import { type CalendarDate, monthOf, weekdayOf } from '@farandfew/domain/calendar/calendar-date.ts'
-import { guaranteedLabel } from '@farandfew/domain/departures/guarantee.ts'
 import { formatMonthYear, weekdayNames } from '@farandfew/domain/calendar/format-date.ts'
 import type { CalendarDay } from '@farandfew/domain/schedule/month-view.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
@@ -19,7 +18,7 @@ interface CalendarDayCellProps {
 
 /**
  * A day of the calendar. Its accessible name contains the visible text and what only a screen reader reads:
- * 'Thursday 14 August 2025, Turkey 4 days Open · 3 left Guaranteed selected'.
+ * 'Thursday 14 August 2025, Turkey 4 days Open · 3 left selected'.
  */
 export function CalendarDayCell(props: CalendarDayCellProps) {
   const { day, today, isSelected, isTabStop, onFocus, onPick } = props
@@ -45,7 +44,6 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
           <DayNote data-short={shortStates[facts.state]}>
             <span>{departure.destination}</span> <span>{departure.days} days</span>{' '}
             <span>{facts.stateLabel}</span>
-            {facts.guaranteeLabel === guaranteedLabel && <span> {guaranteedLabel}</span>}
           </DayNote>
         )}
         {isSelected && <VisuallyHidden> selected</VisuallyHidden>}

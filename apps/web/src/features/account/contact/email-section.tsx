@@ -8,7 +8,7 @@ import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Actions, Quiet, Row } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, Quiet, Row, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useState } from 'react'
 import { ConfirmEmail } from '../../auth/confirm-email.tsx'
@@ -53,11 +53,13 @@ export function EmailSection({ user: { email, emailVerified } }: { user: Current
         </Button>
       </Actions>
       {task === 'confirm' && canConfirm && (
-        <ConfirmEmail
-          why="You need it to hold a seat, and you can log in with it."
-          submitLabel="Confirm Email"
-          onConfirmed={() => toast({ title: 'Email confirmed' })}
-        />
+        <Stack marginTop={6}>
+          <ConfirmEmail
+            why="You need it to hold a seat, and you can log in with it."
+            submitLabel="Confirm Email"
+            onConfirmed={() => toast({ title: 'Email confirmed' })}
+          />
+        </Stack>
       )}
       {task === 'change' && (
         <ChangeEmail
