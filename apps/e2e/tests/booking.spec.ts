@@ -118,6 +118,28 @@ test('a receipt is for its member, and is one page of paper', async ({
   await stranger.close()
 })
 
+test('a member with an unconfirmed address confirms it on another device, and holds the seat', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(statusError(401))
+  const { username, password, email } = await registerMember('Old')
+  await open(page, `/book/${departure}`)
+  await button(page, 'Book Now').click()
+  await button(page.getByRole('dialog'), 'Login with Email').click()
+  const logIn = page.getByRole('dialog', { name: 'Login with Email' })
+  await logIn.getByLabel(/^Username/).fill(username)
+  await logIn.getByLabel(/^Password/).fill(password)
+  await button(logIn, 'Log In').click()
+  const form = page.getByRole('form', { name: 'Confirm your email address' })
+  await form.getByLabel('Code').fill('000000')
+  await button(form, 'Confirm and Hold My Seat').click()
+  await expect(form).toContainText('This code is wrong or has expired.')
+  // The first mail is the welcome.
+  await enterEmailCode(page, email, { mails: 2 })
+  await expect(page.getByRole('timer')).toHaveText(/^Your seat is held for/)
+})
+
 test('a payment whose answer was lost is found, also after a reload', async ({ page, context }) => {
   test.slow()
   await holdSeat(page, context)
