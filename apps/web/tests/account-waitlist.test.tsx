@@ -27,6 +27,15 @@ async function openAccount(place?: Partial<WaitlistPlace>) {
 }
 const region = async () => within(await screen.findByRole('region', { name: 'Waitlists' }))
 
+it('tells a kept seat from a waitlist', async () => {
+  const offeredUntil = new Date(Date.now() + hour).toISOString()
+  await openAccount({ offeredUntil, isOpened: true, isKept: true })
+  const kept = within(await screen.findByRole('region', { name: 'Kept seats and waitlists' }))
+  expect(await kept.findByText(/^A seat is kept for you until .*\d\.$/)).toBeVisible()
+  expect(kept.getByRole('link', { name: 'Book the Seat' })).toHaveAttribute('href', '/book/7')
+  expect(kept.queryByRole('button', { name: 'Leave the Waitlist' })).not.toBeInTheDocument()
+})
+
 it('shows trip, dates and position', async () => {
   await openAccount({})
   const waitlists = await region()

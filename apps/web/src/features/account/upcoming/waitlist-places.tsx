@@ -23,6 +23,7 @@ export function WaitlistPlaces() {
   const [left, setLeft] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
   if (places.length === 0 && left === undefined) return null
+  const hasKept = places.some(({ isKept }) => isKept)
   const confirmLeft = (name: string) => {
     setLeft(name)
     // The button that had the focus is gone with its card.
@@ -31,7 +32,7 @@ export function WaitlistPlaces() {
   return (
     <section aria-labelledby="waitlists">
       <Heading marginBottom={4} id="waitlists" ref={heading} tabIndex={-1}>
-        Waitlists
+        {hasKept ? 'Kept seats and waitlists' : 'Waitlists'}
       </Heading>
       <div role="status">
         {left !== undefined && (
