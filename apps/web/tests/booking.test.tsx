@@ -389,7 +389,9 @@ describe('an address that is not confirmed', () => {
     const { user } = await open()
     await user.click(await button('Book Now'))
     await logInAsMaya(user, { ...maya, emailVerified: false })
-    expect((await form()).getByText('maya@example.com')).toBeVisible()
+    const confirm = await form()
+    expect(confirm.getByText('maya@example.com')).toBeVisible()
+    await waitFor(() => expect(confirm.getByLabelText(/^Code/)).toHaveFocus())
   })
 
   it('needs no code if its link was opened in the meantime', async () => {

@@ -1,6 +1,6 @@
 import { formatShortDate } from '../calendar/format-date.ts'
 import { noDateLabel, spotsLeftLabel } from '../constants/labels.ts'
-import { fullLabel } from '../departures/seats.ts'
+import { fullLabel } from '../departures/seats-text.ts'
 import { isBookable } from './availability.ts'
 import type { Trip } from '../trips/trip.ts'
 

@@ -3,7 +3,8 @@ import type { CalendarDate } from '../calendar/calendar-date.ts'
 import { durationLabel, priceLabel } from '../constants/labels.ts'
 import { departureDates, departurePrice, hasLeft } from '../schedule/departures.ts'
 import { type GroupDecision, guaranteeLabel, guaranteeText } from './guarantee.ts'
-import { fullLabel, type Seats } from './seats.ts'
+import type { Seats } from './seats.ts'
+import { fullLabel } from './seats-text.ts'
 import type { ScheduledDeparture } from '../schedule/schedule-2025.derived.ts'
 
 /** What a visitor can do about a departure. */

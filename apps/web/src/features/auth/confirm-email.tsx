@@ -78,7 +78,7 @@ function CodeForm({ email, why, submitLabel, onConfirmed }: CodeFormProps) {
       <p>
         {why} We have sent a code to <strong>{email}</strong>.
       </p>
-      <div ref={container}>
+      <div ref={container} data-takes-focus>
         <TextField
           label="Code"
           inputMode="numeric"

@@ -1,6 +1,6 @@
 import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
 import { seatHoldMinutes } from '@farandfew/domain/bookings/booking.ts'
-import { seatsText } from '@farandfew/domain/departures/seats.ts'
+import { seatsText } from '@farandfew/domain/departures/seats-text.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
