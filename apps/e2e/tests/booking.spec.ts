@@ -201,6 +201,17 @@ test('every state is accessible', async ({ page, context, query, consoleWatch })
   await page.reload()
   await expect(region(page, 'Your hold has ended')).toBeVisible()
   await expectAccessible(page, 'expired')
+  consoleWatch.expect(statusError(409))
+  await button(page, 'Hold a Seat Again').click()
+  await expect(page.getByRole('alert')).toContainText(
+    'You have held seats without paying for them.',
+  )
+  await expectAccessible(page, 'too many holds')
+  await query(
+    `update bookings set created_at = created_at - interval '1 day'
+     where user_id = (select id from users where username = $1)`,
+    [username],
+  )
   await button(page, 'Hold a Seat Again').click()
   await choose(page, pointerInput(page), 'Pay ₹50,000')
   await expect(region(page, 'Your seat is confirmed')).toBeVisible()
