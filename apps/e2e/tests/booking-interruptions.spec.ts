@@ -1,9 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { statusError } from './support/console-watch.ts'
-import { addSeats, departure } from './support/booking.ts'
-import { registerMember } from './support/members.ts'
+import { addSeats, departure, holdSeat } from './support/booking.ts'
+import { enterEmailCode, registerMember } from './support/members.ts'
 import { open } from './support/pages.ts'
+import { paidAtOnce } from './support/paid-at-once.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
@@ -13,15 +14,6 @@ test.beforeEach(({ query }) => addSeats(query))
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const confirmed = (page: Page) => region(page, 'Your seat is confirmed')
-
-/** Registers a member who holds a seat. */
-async function holdSeat(page: Page, context: BrowserContext) {
-  const { username } = await registerMember('Noor', context)
-  await open(page, `/book/${departure}`)
-  await button(page, 'Book Now').click()
-  await expect(page.getByRole('timer')).toBeVisible()
-  return username
-}
 
 async function choose(page: Page, outcome: string) {
   await button(page, /^Pay Deposit of/).click()
@@ -53,7 +45,7 @@ test('a hold that runs out on the screen says so, and the seat can be held again
   context,
   query,
 }) => {
-  const username = await holdSeat(page, context)
+  const { username } = await holdSeat(page, context)
   await query(
     `update bookings set hold_expires_at = now() + interval '3 seconds'
      where user_id = (select id from users where username = $1)`,
@@ -74,7 +66,7 @@ test('money that arrives after the hold still confirms the seat, on the open pag
 }) => {
   test.slow()
   await page.clock.install()
-  const username = await holdSeat(page, context)
+  const { username } = await holdSeat(page, context)
   await choose(page, 'Pay late')
   await expect(page.getByText('We are checking your payment.')).toBeVisible()
   await expectAccessible(page, 'checking')
@@ -156,8 +148,9 @@ test('a full departure has a waitlist, whose first member gets the next seat', a
   test.slow()
   await page.clock.install()
   await query(
-    `insert into bookings (trip_schedule_id, status, total_amount, price_lines, payment_plan, terms, hold_expires_at)
-     select $1, 'pending', 1, '{}', '{}', '{}', now() + interval '1 hour'
+    `insert into bookings
+       (trip_schedule_id, status, payment_status, amount_paid, ${paidAtOnce.columns})
+     select $1, 'confirmed', 'paid', 200000, ${paidAtOnce.values}
      from generate_series(1, (
        select spots_total - (
          select count(*) from bookings b where b.trip_schedule_id = s.id
@@ -167,16 +160,17 @@ test('a full departure has a waitlist, whose first member gets the next seat', a
     [fullDeparture],
   )
   try {
-    await registerMember('Wren', context)
+    const { email } = await registerMember('Wren', context)
     await open(page, `/book/${fullDeparture}`)
     await expect(region(page, 'This departure is full')).toBeVisible()
     await expectAccessible(page, 'full')
     await button(page, 'Join the Waitlist').click()
+    await enterEmailCode(page, email)
     await expect(page.getByText('You are the first on the waitlist.')).toBeVisible()
     await expectAccessible(page, 'waiting')
     await query(
       `delete from bookings where id = (
-         select id from bookings where trip_schedule_id = $1 and user_id is null and status = 'pending' limit 1
+         select id from bookings where trip_schedule_id = $1 and user_id is null limit 1
        )`,
       [fullDeparture],
     )

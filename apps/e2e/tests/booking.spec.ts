@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { addSeats, departure } from './support/booking.ts'
+import { addSeats, departure, holdSeat } from './support/booking.ts'
 import { statusError } from './support/console-watch.ts'
-import { registerMember, uniqueUsername } from './support/members.ts'
+import { enterEmailCode, registerMember, uniqueUsername } from './support/members.ts'
 import { loadDeferredParts, open } from './support/pages.ts'
 import { expect, test, uniqueEmail } from './support/test.ts'
 import { keyboardInput, pointerInput, type UserInput } from './support/user-input.ts'
@@ -50,8 +50,9 @@ for (const [device, inputOf] of [
     await expect(page).toHaveURL(`/book/${departure}`)
 
     await input.press(button(page, 'Book Now'))
-    const { username } = await createAccount(page, input)
+    const { username, email } = await createAccount(page, input)
     await expect(page).toHaveURL(`/book/${departure}`)
+    await enterEmailCode(page, email, { input })
     await expect(page.getByRole('timer')).toHaveText(/^Your seat is held for 14:[45]\d$|15:00$/)
 
     await choose(page, input, 'Decline')
@@ -96,9 +97,7 @@ test('a receipt is for its member, and is one page of paper', async ({
   context,
   browser,
 }) => {
-  await registerMember('Paper', context)
-  await open(page, `/book/${departure}`)
-  await button(page, 'Book Now').click()
+  await holdSeat(page, context, 'Paper')
   await choose(page, pointerInput(page), 'Pay ₹50,000')
   await page.getByRole('link', { name: /^Receipt/ }).click()
   await expect(page.getByRole('article')).toContainText('Paper')
@@ -119,13 +118,32 @@ test('a receipt is for its member, and is one page of paper', async ({
   await stranger.close()
 })
 
+test('a member with an unconfirmed address confirms it on another device, and holds the seat', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(statusError(401))
+  const { username, password, email } = await registerMember('Old')
+  await open(page, `/book/${departure}`)
+  await button(page, 'Book Now').click()
+  await button(page.getByRole('dialog'), 'Login with Email').click()
+  const logIn = page.getByRole('dialog', { name: 'Login with Email' })
+  await logIn.getByLabel(/^Username/).fill(username)
+  await logIn.getByLabel(/^Password/).fill(password)
+  await button(logIn, 'Log In').click()
+  const form = page.getByRole('form', { name: 'Confirm your email address' })
+  await form.getByLabel('Code').fill('000000')
+  await button(form, 'Confirm and Hold My Seat').click()
+  await expect(form).toContainText('This code is wrong or has expired.')
+  // The first mail is the welcome.
+  await enterEmailCode(page, email, { mails: 2 })
+  await expect(page.getByRole('timer')).toHaveText(/^Your seat is held for/)
+})
+
 test('a payment whose answer was lost is found, also after a reload', async ({ page, context }) => {
   test.slow()
-  await registerMember('Lost', context)
-  await open(page, `/book/${departure}`)
-  const input = pointerInput(page)
-  await input.press(button(page, 'Book Now'))
-  await choose(page, input, 'Lose the answer')
+  await holdSeat(page, context)
+  await choose(page, pointerInput(page), 'Lose the answer')
   await expect(page.getByText('We are checking your payment.')).toBeVisible()
   await page.reload()
   await expect(page.getByText('We are checking your payment.')).toBeVisible()
@@ -138,10 +156,7 @@ test('a second tab shows the same hold, and what the first one paid', async ({
   consoleWatch,
 }) => {
   consoleWatch.expect(statusError(409))
-  await registerMember('Tabs', context)
-  await open(page, `/book/${departure}`)
-  await button(page, 'Book Now').click()
-  await expect(page.getByRole('timer')).toBeVisible()
+  await holdSeat(page, context)
   const second = await context.newPage()
   await open(second, `/book/${departure}`)
   await expect(second.getByRole('timer')).toBeVisible()
@@ -159,9 +174,12 @@ test('every state is accessible', async ({ page, context, query, consoleWatch })
   await open(page, `/book/${departure}`)
   await expect(region(page, 'Book your seat')).toBeVisible()
   await expectAccessible(page, 'bookable')
-  const { username } = await registerMember('Axe', context)
+  const { username, email } = await registerMember('Axe', context)
   await open(page, `/book/${departure}`)
   await button(page, 'Book Now').click()
+  await expect(page.getByRole('form', { name: 'Confirm your email address' })).toBeVisible()
+  await expectAccessible(page, 'confirming the address')
+  await enterEmailCode(page, email)
   await expect(page.getByRole('timer')).toBeVisible()
   await expectAccessible(page, 'held')
   await button(page, 'Release My Seat').click()
@@ -183,6 +201,17 @@ test('every state is accessible', async ({ page, context, query, consoleWatch })
   await page.reload()
   await expect(region(page, 'Your hold has ended')).toBeVisible()
   await expectAccessible(page, 'expired')
+  consoleWatch.expect(statusError(409))
+  await button(page, 'Hold a Seat Again').click()
+  await expect(page.getByRole('alert')).toContainText(
+    'You have held seats without paying for them.',
+  )
+  await expectAccessible(page, 'too many holds')
+  await query(
+    `update bookings set created_at = created_at - interval '1 day'
+     where user_id = (select id from users where username = $1)`,
+    [username],
+  )
   await button(page, 'Hold a Seat Again').click()
   await choose(page, pointerInput(page), 'Pay ₹50,000')
   await expect(region(page, 'Your seat is confirmed')).toBeVisible()

@@ -14,12 +14,27 @@ const hour = 3_600_000
 async function openAccount(place?: Partial<WaitlistPlace>) {
   club().signIn(testMember('maya', { firstName: 'Maya' }))
   if (place) {
-    const waiting = { scheduleId: turkey, position: 2, offeredUntil: null, isOpened: false }
+    const waiting = {
+      scheduleId: turkey,
+      position: 2,
+      offeredUntil: null,
+      isOpened: false,
+      isKept: false,
+    }
     club().state.waitlist = [{ ...waiting, ...place }]
   }
   return openSite('/account')
 }
 const region = async () => within(await screen.findByRole('region', { name: 'Waitlists' }))
+
+it('tells a kept seat from a waitlist', async () => {
+  const offeredUntil = new Date(Date.now() + hour).toISOString()
+  await openAccount({ offeredUntil, isOpened: true, isKept: true })
+  const kept = within(await screen.findByRole('region', { name: 'Kept seats and waitlists' }))
+  expect(await kept.findByText(/^A seat is kept for you until .*\d\.$/)).toBeVisible()
+  expect(kept.getByRole('link', { name: 'Book the Seat' })).toHaveAttribute('href', '/book/7')
+  expect(kept.queryByRole('button', { name: 'Leave the Waitlist' })).not.toBeInTheDocument()
+})
 
 it('shows trip, dates and position', async () => {
   await openAccount({})

@@ -1,5 +1,6 @@
 import { logIn } from '@farandfew/domain/auth/auth.contract.ts'
-import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
+import { resendVerification, verifyEmailCode } from '@farandfew/domain/auth/contacts.contract.ts'
+import type { BookingView, DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
 import {
   cancelBooking,
   createPaymentOrder,
@@ -10,6 +11,7 @@ import {
   verifyPayment,
 } from '@farandfew/domain/bookings/bookings.contract.ts'
 import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
+import type { Seats } from '@farandfew/domain/departures/seats.ts'
 import type { Contract } from '@farandfew/domain/contract/contract.ts'
 import type { WaitlistPlace } from '@farandfew/domain/bookings/waitlist.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -33,7 +35,8 @@ const club = withFakeApi()
 beforeEach(() => window.localStorage.clear())
 
 const turkey = 7
-const maya = testMember('maya', { firstName: 'Maya' })
+const confirmedEmail = { email: 'maya@example.com', emailVerified: true }
+const maya = testMember('maya', { firstName: 'Maya', ...confirmedEmail })
 const open = (id: number | string = turkey) => openSite(`/book/${id}`)
 const panel = async (name: string | RegExp) => within(await screen.findByRole('region', { name }))
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
@@ -79,8 +82,8 @@ const checkout: PaymentCheckout = {
   publicKey: 'key',
 }
 
-async function logInAsMaya(user: Awaited<ReturnType<typeof open>>['user']) {
-  club().answer(logIn, maya)
+async function logInAsMaya(user: Awaited<ReturnType<typeof open>>['user'], member = maya) {
+  club().answer(logIn, member)
   await user.click(await button('Login with Email'))
   const form = await dialog('Login with Email')
   await user.type(form.getByLabelText(/^Username/), 'maya')
@@ -99,7 +102,9 @@ describe('the page of a departure', () => {
       within(screen.getAllByRole('list')[0]!.closest('main') ?? container)
         .getByText('14-17 August 2025')
         .closest('ul'),
-    ).toHaveTextContent('Turkey14-17 August 20254 days / 3 nights3 seats leftHosted by Elif Kaya')
+    ).toHaveTextContent(
+      'Turkey14-17 August 20254 days / 3 nights3 seats leftHosted by Elif Kaya5 of 8 booked',
+    )
     expect(book.getByText(/^₹2,00,000/)).toBeVisible()
     const plan = '₹50,000 deposit now, and the balance of ₹1,50,000 by 15 June 2025.'
     expect(book.getByText(plan)).toBeVisible()
@@ -340,23 +345,116 @@ describe('Book Now', () => {
   })
 })
 
+/** Eleven seats are booked, and the others as told. */
+const fullOffer = (others: Partial<Seats>): Partial<DepartureOffer> => ({
+  state: 'full',
+  departure: {
+    ...heldBooking().departure,
+    seats: { total: 12, booked: 11, held: 0, offered: 0, kept: 0, free: 0, ...others },
+    spotsRemaining: 0,
+  },
+})
+
+describe('an address that is not confirmed', () => {
+  const ira = testMember('ira', { email: 'ira@example.com' })
+  const form = async () =>
+    within(await screen.findByRole('form', { name: 'Confirm your email address' }))
+
+  it('is confirmed in place by a code, and the seat is held', async () => {
+    club().signIn(ira)
+    club().answer(resendVerification, { sent: true })
+    club().answer(verifyEmailCode, () => club().signIn({ ...ira, emailVerified: true }))
+    const { user } = await open()
+    await user.click(await button('Book Now'))
+    const confirm = await form()
+    expect(screen.queryByRole('button', { name: 'Book Now' })).not.toBeInTheDocument()
+    expect(confirm.getByText('ira@example.com')).toBeVisible()
+    club().fail('POST /api/user/email/code', { code: 'WRONG_CODE', detail: 'Not this code.' })
+    await user.type(confirm.getByLabelText(/^Code/), '111111')
+    await user.click(confirm.getByRole('button', { name: 'Confirm and Hold My Seat' }))
+    expect(await confirm.findByText('Not this code.')).toBeVisible()
+    await user.click(confirm.getByRole('button', { name: 'Send a New Code' }))
+    expect(await screen.findByText('Code on its way')).toBeVisible()
+    answerBooking(holdSeat, heldBooking())
+    await user.clear(confirm.getByLabelText(/^Code/))
+    await user.type(confirm.getByLabelText(/^Code/), '222 222')
+    await user.click(confirm.getByRole('button', { name: 'Confirm and Hold My Seat' }))
+    await panel('Pay to confirm your seat')
+    const codes = sent('POST /api/user/email/code').map(({ body }) => body)
+    expect(codes).toEqual([{ code: '111111' }, { code: '222222' }])
+  })
+
+  it('is asked for after a visitor has signed in to hold a seat', async () => {
+    club().answer(resendVerification, { sent: true })
+    const { user } = await open()
+    await user.click(await button('Book Now'))
+    await logInAsMaya(user, { ...maya, emailVerified: false })
+    const confirm = await form()
+    expect(confirm.getByText('maya@example.com')).toBeVisible()
+    await waitFor(() => expect(confirm.getByLabelText(/^Code/)).toHaveFocus())
+  })
+
+  it('needs no code if its link was opened in the meantime', async () => {
+    club().signIn(ira)
+    club().answer(resendVerification, { sent: true })
+    const { user } = await open()
+    await user.click(await button('Book Now'))
+    const confirm = await form()
+    club().signIn({ ...ira, emailVerified: true })
+    club().answer(resendVerification, { sent: false })
+    answerBooking(holdSeat, heldBooking())
+    await user.click(confirm.getByRole('button', { name: 'Send a New Code' }))
+    await panel('Pay to confirm your seat')
+  })
+
+  it('is confirmed before the member joins a waitlist', async () => {
+    club().signIn(ira)
+    club().state.offers[turkey] = fullOffer({ kept: 1 })
+    club().answer(resendVerification, { sent: true })
+    const { user } = await open()
+    await user.click(await button('Join the Waitlist'))
+    expect((await form()).getByText(/^We write to you when a seat is free/)).toBeVisible()
+  })
+
+  it('is asked for if only the API knows that it is not confirmed', async () => {
+    club().signIn(maya)
+    club().answer(resendVerification, { sent: true })
+    const detail = 'Please confirm your email address first.'
+    club().fail('POST /api/bookings', { code: 'EMAIL_UNCONFIRMED', detail })
+    const { user } = await open()
+    await user.click(await button('Book Now'))
+    expect((await form()).getByText('maya@example.com')).toBeVisible()
+  })
+
+  it('is added first if the account has none', async () => {
+    club().signIn(testMember('ira'))
+    const { user } = await open()
+    await user.click(await button('Book Now'))
+    expect(await screen.findByRole('link', { name: 'add one in My Profile' })).toHaveAttribute(
+      'href',
+      '/account?tab=my-profile',
+    )
+    expect(sent('POST /api/user/email/verification')).toEqual([])
+  })
+})
+
 describe('the waitlist of a full departure', () => {
   const place: WaitlistPlace = {
     ...{ scheduleId: turkey, position: 2 },
-    ...{ offeredUntil: null, isOpened: false },
+    ...{ offeredUntil: null, isOpened: false, isKept: false },
   }
   beforeEach(() => {
-    club().state.offers[turkey] = { state: 'full' }
+    club().state.offers[turkey] = fullOffer({ kept: 1 })
   })
 
   it('is joined and left with one press each', async () => {
     club().signIn(maya)
     club().answer(joinWaitlist, () => {
-      club().state.offers[turkey] = { state: 'full', waitlist: place }
+      club().state.offers[turkey] = { ...fullOffer({ kept: 1 }), waitlist: place }
       return place
     })
     club().answer(leaveWaitlist, () => {
-      club().state.offers[turkey] = { state: 'full' }
+      club().state.offers[turkey] = fullOffer({ kept: 1 })
       return { waiting: false as const }
     })
     const { user } = await open()
@@ -374,6 +472,15 @@ describe('the waitlist of a full departure', () => {
     await logInAsMaya(user)
     await confirmed()
     expect(sent('POST /api/waitlist')).toEqual([])
+  })
+
+  it('cannot be joined while others are paying for the last seats', async () => {
+    club().signIn(maya)
+    club().state.offers[turkey] = fullOffer({ held: 1 })
+    await open()
+    const full = await panel('This departure is full')
+    expect(full.getByText(/^11 booked · 1 held · 0 free\. Others are paying/)).toBeVisible()
+    expect(full.queryByRole('button', { name: 'Join the Waitlist' })).not.toBeInTheDocument()
   })
 
   it('asks a visitor to log in first', async () => {
@@ -395,6 +502,17 @@ describe('the waitlist of a full departure', () => {
       'Leave the Waitlist',
     ])
   })
+
+  it('says until when a seat is kept for the member, who is on no waitlist', async () => {
+    club().signIn(maya)
+    const offeredUntil = new Date(Date.now() + 5.5 * 3_600_000).toISOString()
+    const kept = { ...place, position: 1, offeredUntil, isOpened: true, isKept: true }
+    club().state.offers[turkey] = { state: 'bookable', waitlist: kept }
+    await open()
+    expect(await screen.findByText(/^A seat is kept for you until .*\d\.$/)).toBeVisible()
+    const actions = (await panel('Book your seat')).getAllByRole('button')
+    expect(actions.map(({ textContent }) => textContent)).toEqual(['Book Now'])
+  })
 })
 
 describe('the hold', () => {
@@ -403,6 +521,11 @@ describe('the hold', () => {
       now: new Date(clock).toISOString(),
       holdExpiresAt: new Date(clock + milliseconds).toISOString(),
     })
+
+  it('says before the payment whether the departure takes place', async () => {
+    await openHeld()
+    expect((await panel('Pay to confirm your seat')).getByText(/^5 of 8: guaranteed/)).toBeVisible()
+  })
 
   it('is counted by the clock of the server', async () => {
     await openHeld(heldFor(15 * 60_000, Date.now() + 3 * 3_600_000))

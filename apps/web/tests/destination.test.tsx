@@ -169,6 +169,7 @@ describe('Turkey', () => {
       Destination: 'Turkey',
       'Departure Dates': '14-17 August',
       'Available Spots': '3',
+      'Takes Place': 'Guaranteed for good as soon as 8 travellers have booked.',
       'Target Age Group': '28-42 years old',
     })
     expect(await bar('Book This Trip')).toEqual({
@@ -224,6 +225,7 @@ describe.each([
       Destination: name,
       'Departure Dates': `Coming Soon · planned ${planned}`,
       'Available Spots': '0',
+      'Takes Place': 'Guaranteed for good as soon as 8 travellers have booked.',
       'Target Age Group': '28-42 years old',
     })
     expect(await bar('Request Invite')).toEqual({
@@ -247,6 +249,7 @@ describe('Sri Lanka', () => {
       Destination: 'Sri Lanka',
       'Departure Dates': 'Coming Soon · planned 8 Nov',
       'Available Spots': '5',
+      'Takes Place': 'Guaranteed for good as soon as 8 travellers have booked.',
       'Target Age Group': '28-42 years old',
     })
     expect(await listUnder(3, 'Trip Highlights')).toHaveLength(6)

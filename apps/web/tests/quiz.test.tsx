@@ -161,6 +161,8 @@ describe('the results', () => {
       expect(card.querySelector('img')).toHaveAttribute('src', match.image)
     }
     const href = (name: string) => within(region).getByRole('link', { name }).getAttribute('href')
+    const armenia = within(region).getByText('Next: 7-10 Jun').parentElement
+    expect(armenia).toHaveTextContent('Guaranteed')
     expect(href('Hidden Gems of Turkey')).toBe('/destinations/turkey')
     expect(href('Sri Lankan Serenity')).toBe('/destinations/sri-lanka')
     expect(href('Japan by Rail and Lantern Light')).toBe('/trips/7')

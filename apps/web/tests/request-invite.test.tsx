@@ -339,8 +339,8 @@ describe('the departure of the request', () => {
     const options = (await select()).getAllByRole('option')
     expect(options.map(({ textContent }) => textContent)).toEqual([
       'Any date works for me',
-      '17-24 May 2025 · 8 days / 7 nights · INR 3 Lacs · By invite',
-      '27 September - 4 October 2025 · 8 days / 7 nights · INR 3 Lacs · By invite',
+      '17-24 May 2025 · 8 days / 7 nights · INR 3 Lacs · By invite · Guaranteed',
+      '27 September - 4 October 2025 · 8 days / 7 nights · INR 3 Lacs · By invite · 5 of 8 booked',
     ])
     await user.selectOptions(screen.getByRole('combobox', { name: 'Departure' }), options[2]!)
     expect(address()).toBe('/request-invite/portugal?departure=10')

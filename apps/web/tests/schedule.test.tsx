@@ -56,8 +56,8 @@ describe('the schedule', () => {
     ])
     const rows = within(monthList()).getAllByRole('button')
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Albania10-13 May4 days / 3 nights · INR 2 Lacs · By invite',
-      'Portugal17-24 May8 days / 7 nights · INR 3 Lacs · By invite',
+      'Albania10-13 May4 days / 3 nights · INR 2 Lacs · By invite Guaranteed',
+      'Portugal17-24 May8 days / 7 nights · INR 3 Lacs · By invite Guaranteed',
     ])
     expect(panel()).not.toBeInTheDocument()
     expect(reads()).toBe(1)
@@ -117,7 +117,7 @@ describe('the schedule', () => {
     const table = screen.getByRole('table', { name: 'All departures at a glance' })
     const [may, june] = within(table).getAllByRole('row').slice(1)
     expect(may).toHaveTextContent('MayNo trip scheduledNo trip scheduled')
-    expect(june).toHaveTextContent('JuneArmenia7-10 JuneINR 2 LacsNo trip scheduled')
+    expect(june).toHaveTextContent('JuneArmenia7-10 June, guaranteedINR 2 LacsNo trip scheduled')
   })
 })
 

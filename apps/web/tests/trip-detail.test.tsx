@@ -203,8 +203,22 @@ describe('by availability', () => {
       'Departure Months': turkey.departureMonths,
       'Departure Dates': '14-17 August',
       'Available Spots': '2',
+      'Takes Place': 'Guaranteed for good as soon as 8 travellers have booked.',
       'Target Age Group': '28-42 years old',
     })
+  })
+
+  it('a trip whose next departure is guaranteed says so in hero, details and bar', async () => {
+    const seats = { total: 12, booked: 9, held: 1, offered: 0, kept: 0, free: 2 }
+    const guarantee = { groupDecision: 'guaranteed', decisionDate: '2025-06-15', seats } as const
+    const nextDeparture = { ...turkey.nextDeparture!, ...guarantee }
+    club().state.trips = [{ ...turkey, spotsLeft: 2, nextDeparture }]
+    await openPage('/trips/1')
+    expect(await (await hero()).findByText('Guaranteed')).toBeInTheDocument()
+    expect(await details()).toMatchObject({
+      'Takes Place': 'Guaranteed: this departure takes place, and you can book your flights.',
+    })
+    expect(barLink()!.parentElement).toHaveTextContent(/2 spots left · Guaranteed/)
   })
 
   it('a preview trip offers an invite request and shows its five seats', async () => {
@@ -214,6 +228,7 @@ describe('by availability', () => {
       Destination: sriLanka.destination,
       'Departure Months': 'Coming Soon · planned 8 Nov',
       'Available Spots': '5',
+      'Takes Place': 'Guaranteed for good as soon as 8 travellers have booked.',
       'Target Age Group': '28-42 years old',
     })
   })
@@ -225,6 +240,7 @@ describe('by availability', () => {
       Destination: bali.destination,
       'Departure Months': 'Coming Soon · planned 21 Jun',
       'Available Spots': 'Coming Soon',
+      'Takes Place': 'Guaranteed for good as soon as 8 travellers have booked.',
       'Target Age Group': '28-42 years old',
     })
   })

@@ -1,4 +1,7 @@
-import type { Query } from './test.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { enterEmailCode, registerMember, type RegisteredMember } from './members.ts'
+import { open } from './pages.ts'
+import { expect, type Query } from './test.ts'
 
 /** Turkey, 11-14 October 2025, which is open. */
 export const departure = 11
@@ -8,3 +11,17 @@ export const addSeats = (query: Query) =>
   query('update trip_schedules set spots_total = 40 where id = $1 and spots_total < 40', [
     departure,
   ])
+
+/** Registers a member, who confirms their address and holds a seat in the browser. */
+export async function holdSeat(
+  page: Page,
+  context: BrowserContext,
+  firstName = 'Noor',
+): Promise<RegisteredMember> {
+  const member = await registerMember(firstName, context)
+  await open(page, `/book/${departure}`)
+  await page.getByRole('button', { name: 'Book Now' }).click()
+  await enterEmailCode(page, member.email)
+  await expect(page.getByRole('timer')).toHaveText(/^Your seat is held for/)
+  return member
+}

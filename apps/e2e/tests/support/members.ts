@@ -1,8 +1,9 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { postToApi } from './api.ts'
 import { decodeMail, mailsTo } from './outbox.ts'
 import { system } from './system.ts'
 import { expect, type Query, uniqueEmail } from './test.ts'
+import { pointerInput, type UserInput } from './user-input.ts'
 
 export interface RegisteredMember {
   username: string
@@ -45,6 +46,23 @@ export async function findVerificationLink(email: string): Promise<string> {
   const link = /https?:\/\/\S+\/verify-email\?token=[\w-]+/.exec(decodeMail(mail))?.[0] ?? ''
   expect(link.startsWith(system.publicWebUrl)).toBe(true)
   return link.slice(system.publicWebUrl.length)
+}
+
+const codeOf = (mail: string) => /Your code is (\d{6})\./.exec(decodeMail(mail))?.[1]
+
+/** Types the newest code that was mailed to the address into the form that asks for it, and sends it. */
+export async function enterEmailCode(
+  page: Page,
+  email: string,
+  { input = pointerInput(page), mails = 1 }: { input?: UserInput; mails?: number } = {},
+): Promise<void> {
+  const form = page.getByRole('form', { name: 'Confirm your email address' })
+  await expect(form).toContainText(email)
+  const codes = async () => (await mailsTo(email, 'account.')).flatMap((mail) => codeOf(mail) ?? [])
+  await expect.poll(codes).toHaveLength(mails)
+  const [code = ''] = (await codes()).slice(-1)
+  await input.type(form.getByLabel('Code'), code)
+  await input.press(form.getByRole('button', { name: /^Confirm / }))
 }
 
 /** Gives a member a verified phone. */

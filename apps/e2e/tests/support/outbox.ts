@@ -2,14 +2,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { system } from './system.ts'
 
-/** The messages in the outbox folder whose file name matches; none before the first message creates the folder. */
+/** The messages in the outbox folder whose file name matches, the oldest first; none before the first message creates the folder. */
 async function readMessages(matches: (name: string) => boolean): Promise<string[]> {
   const folder = join(system.dataDir, 'outbox')
   // A file that is still being written has a name that starts with a dot.
   const files = (await readdir(folder).catch(() => [])).filter(
     (name) => !name.startsWith('.') && matches(name),
   )
-  return Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
+  return Promise.all(files.sort().map((name) => readFile(join(folder, name), 'utf8')))
 }
 
 /** The mails of a kind to an address. */

@@ -1,5 +1,6 @@
 import { formatShortDate } from '../calendar/format-date.ts'
 import { noDateLabel, spotsLeftLabel } from '../constants/labels.ts'
+import { fullLabel } from '../departures/seats-text.ts'
 import { isBookable } from './availability.ts'
 import type { Trip } from '../trips/trip.ts'
 
@@ -19,7 +20,7 @@ export const plannedLabel = ({ nextDeparture }: Pick<Trip, 'nextDeparture'>) =>
 export interface TripAction {
   /** 'Book This Trip' while a seat is left, 'Join the Waitlist' if all departures are full, otherwise 'Request Invite'. */
   readonly label: string
-  /** '3 spots left', 'Fully booked', 'No date set yet' or 'Coming Soon · planned 8 Nov'. */
+  /** '3 spots left', 'Fully booked', 'Full · 11 booked · 1 held', 'No date set yet' or 'Coming Soon · planned 8 Nov'. */
   readonly state: string
 }
 
@@ -27,6 +28,8 @@ export interface TripAction {
 export function tripAction(trip: Bookable): TripAction {
   if (!isBookable(trip)) return { label: 'Request Invite', state: comingSoonLabel(trip) }
   if (trip.nextDeparture === null) return { label: 'Request Invite', state: noDateLabel }
-  if (trip.spotsLeft === 0) return { label: 'Join the Waitlist', state: 'Fully booked' }
+  if (trip.spotsLeft === 0) {
+    return { label: 'Join the Waitlist', state: fullLabel(trip.nextDeparture?.seats) }
+  }
   return { label: 'Book This Trip', state: spotsLeftLabel(trip.spotsLeft) }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id, instant } from '../contract/request.ts'
 
-/** A member's place on the waitlist of a full departure. */
+/** A member's place on the waitlist of a full departure, or a seat that is kept for their approved request. */
 export const waitlistPlace = z.object({
   scheduleId: id,
   /** 1 is the first. */
@@ -10,5 +10,7 @@ export const waitlistPlace = z.object({
   offeredUntil: z.nullable(instant),
   /** Whether they have opened the offer: until then it is short. */
   isOpened: z.boolean(),
+  /** Whether the seat is kept for them by an operator, so that they never waited. */
+  isKept: z.boolean(),
 })
 export type WaitlistPlace = z.output<typeof waitlistPlace>

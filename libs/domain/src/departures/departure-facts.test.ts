@@ -16,7 +16,7 @@ describe('the facts of a departure', () => {
       dates: '14-17 August',
       state: 'open',
       stateLabel: 'Open · 3 left',
-      isGuaranteed: false,
+      guaranteeLabel: undefined,
       guarantee: undefined,
     })
     expect(departureFacts({ ...turkey, days: 8, priceTier: 3 })).toMatchObject({
@@ -50,14 +50,15 @@ describe('the facts of a departure', () => {
     const decision = { decisionDate: '2025-06-15', groupDecision: 'guaranteed' } as const
     const seats = { total: 12, booked: 9, held: 0, offered: 0, kept: 0, free: 3 }
     const departure = { ...turkey, ...decision, seats }
-    expect(departureFacts(departure)).toMatchObject({ isGuaranteed: true })
+    expect(departureFacts(departure).guaranteeLabel).toBe('Guaranteed')
     expect(departureFacts(departure).guarantee).toMatch(/^Guaranteed: /)
-    expect(departureFacts({ ...departure, groupDecision: null }).isGuaranteed).toBe(false)
+    const gathering = { ...departure, groupDecision: null, seats: { ...seats, booked: 5 } }
+    expect(departureFacts(gathering).guaranteeLabel).toBe('5 of 8 booked')
     for (const over of [
       departureFacts({ ...departure, isClosed: true }),
       departureFacts(departure, '2025-08-14'),
     ]) {
-      expect(over).toMatchObject({ isGuaranteed: false, guarantee: undefined })
+      expect(over).toMatchObject({ guaranteeLabel: undefined, guarantee: undefined })
     }
   })
 

@@ -2,8 +2,9 @@ import type { Availability } from '../availability/availability.ts'
 import type { CalendarDate } from '../calendar/calendar-date.ts'
 import { durationLabel, priceLabel } from '../constants/labels.ts'
 import { departureDates, departurePrice, hasLeft } from '../schedule/departures.ts'
-import { type GroupDecision, guaranteeText } from './guarantee.ts'
-import { type Seats, takenSeatsText } from './seats.ts'
+import { type GroupDecision, guaranteeLabel, guaranteeText } from './guarantee.ts'
+import type { Seats } from './seats.ts'
+import { fullLabel } from './seats-text.ts'
 import type { ScheduledDeparture } from '../schedule/schedule-2025.derived.ts'
 
 /** What a visitor can do about a departure. */
@@ -39,15 +40,14 @@ export interface DepartureFacts {
    * booked, 'By invite', 'Closed' or 'Departed'.
    */
   readonly stateLabel: string
-  /** Whether it is known to take place, and has not left. */
-  readonly isGuaranteed: boolean
+  /** guaranteeLabel; undefined if that is not known, or if the departure is closed or has left. */
+  readonly guaranteeLabel: string | undefined
   /** guaranteeText; undefined if that is not known, or if the departure is closed or has left. */
   readonly guarantee: string | undefined
 }
 
-const stateLabels: Readonly<Record<DepartureState, string>> = {
+const stateLabels: Readonly<Record<Exclude<DepartureState, 'full'>, string>> = {
   open: 'Open',
-  full: 'Fully booked',
   'by-invite': 'By invite',
   closed: 'Closed',
   departed: 'Departed',
@@ -73,22 +73,22 @@ export function departureFacts(departure: OfferedDeparture, today?: CalendarDate
   const state = departureState(departure, today)
   const { groupDecision, decisionDate, seats } = departure
   const isAhead = state !== 'closed' && state !== 'departed'
+  const gathering =
+    isAhead && groupDecision !== undefined && decisionDate !== undefined && seats
+      ? { groupDecision, decisionDate, seats }
+      : undefined
   return {
     length: durationLabel(departure.days),
     price: priceLabel(departurePrice(departure)),
     dates: departureDates(departure),
     state,
     stateLabel: stateLabel(state, departure),
-    isGuaranteed: isAhead && groupDecision === 'guaranteed',
-    guarantee:
-      isAhead && groupDecision !== undefined && decisionDate !== undefined && seats
-        ? guaranteeText({ groupDecision, decisionDate, seats })
-        : undefined,
+    guaranteeLabel: gathering && guaranteeLabel(gathering),
+    guarantee: gathering && guaranteeText(gathering),
   }
 }
 
 function stateLabel(state: DepartureState, { spotsRemaining, seats }: OfferedDeparture): string {
   if (state === 'open' && spotsRemaining !== undefined) return `Open · ${spotsRemaining} left`
-  const isTaken = state === 'full' && seats && seats.booked < seats.total
-  return isTaken ? `Full · ${takenSeatsText(seats)}` : stateLabels[state]
+  return state === 'full' ? fullLabel(seats) : stateLabels[state]
 }

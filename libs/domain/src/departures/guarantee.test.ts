@@ -1,4 +1,11 @@
-import { type Closable, decisionDate, guaranteeText, isClosed, missingSeats } from './guarantee.ts'
+import {
+  type Closable,
+  decisionDate,
+  guaranteeLabel,
+  guaranteeText,
+  isClosed,
+  missingSeats,
+} from './guarantee.ts'
 
 const departureDate = '2025-08-14'
 const departure: Closable = {
@@ -43,4 +50,12 @@ it('is guaranteed whoever cancels afterwards', () => {
 
 it('says that a departure was cancelled', () => {
   expect(text(9, 'cancelled')).toBe('Cancelled: everyone is refunded in full.')
+})
+
+it('has a short form, which says nothing of a departure that no one has booked', () => {
+  const label = (booked: number, groupDecision: 'guaranteed' | 'cancelled' | null = null) =>
+    guaranteeLabel({ groupDecision, seats: { booked } })
+  expect(label(5)).toBe('5 of 8 booked')
+  expect(label(7, 'guaranteed')).toBe('Guaranteed')
+  expect([label(0), label(9, 'cancelled')]).toEqual([undefined, undefined])
 })

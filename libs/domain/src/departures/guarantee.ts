@@ -58,6 +58,22 @@ export interface Gathering {
 export const missingSeats = ({ groupDecision, seats }: Omit<Gathering, 'decisionDate'>): number =>
   groupDecision === 'guaranteed' ? 0 : Math.max(0, minimumGroup - seats.booked)
 
+export const guaranteedLabel = 'Guaranteed'
+
+/**
+ * guaranteeText for a place without room for a sentence: 'Guaranteed' or '5 of 8 booked'. Undefined while no one has booked,
+ * and for a departure that is cancelled.
+ */
+export function guaranteeLabel({
+  groupDecision,
+  seats,
+}: Omit<Gathering, 'decisionDate'>): string | undefined {
+  if (groupDecision === 'guaranteed') return guaranteedLabel
+  return groupDecision === null && seats.booked > 0
+    ? `${seats.booked} of ${minimumGroup} booked`
+    : undefined
+}
+
 /**
  * Whether a departure takes place, in a sentence that is the same on every page, in mails and in the console: that it is
  * guaranteed, or how many are missing and when it is decided. Says nothing of one that has left.

@@ -1,3 +1,4 @@
+import { guaranteedLabel } from '@farandfew/domain/departures/guarantee.ts'
 import { type ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { type BadgeTone } from '../theme/colors.ts'
@@ -13,6 +14,12 @@ export interface BadgeProps extends ComponentProps<'span'> {
 export function Badge({ tone = 'neutral', ...rest }: BadgeProps) {
   return <Label $tone={tone} {...rest} />
 }
+
+/** Whether a departure takes place, by `guaranteeLabel`. Nothing if that is not known. */
+export const GuaranteeBadge = ({ label }: { label: string | undefined }) =>
+  label === undefined ? null : (
+    <Badge tone={label === guaranteedLabel ? 'sea' : 'neutral'}>{label}</Badge>
+  )
 
 const Label = styled.span<{ $tone: BadgeTone }>`
   display: inline-block;

@@ -31,8 +31,17 @@ export const Body = styled.div`
   padding: ${space(5)} ${space(3)} ${space(3)};
   color: ${colors.inkSoft};
   font-size: ${fontSizes.small};
+`
+
+/** As high as the badge, which comes later. */
+export const Dates = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  min-height: 28px;
+  margin-top: ${space(1)};
   > strong {
-    margin-top: ${space(2)};
     color: ${colors.ink};
     font-weight: ${theme.fontWeights.label};
   }

@@ -67,6 +67,23 @@ describe('a card', () => {
     expect(screen.getByText('No date set yet')).toBeVisible()
   })
 
+  it('says whether the next departure takes place', () => {
+    const nextDeparture = {
+      id: 9,
+      departureDate: '2025-09-13',
+      duration: 4,
+      priceTier: 2,
+      decisionDate: '2025-07-15',
+      groupDecision: null,
+      seats: { total: 12, booked: 5, held: 0, offered: 0, kept: 0, free: 7 },
+    } as const
+    const { unmount } = show({ trip: { ...trip, nextDeparture } })
+    expect(screen.getByText('5 of 8 booked')).toBeVisible()
+    unmount()
+    show({ trip: { ...trip, nextDeparture: { ...nextDeparture, groupDecision: 'guaranteed' } } })
+    expect(screen.getByText('Guaranteed')).toBeVisible()
+  })
+
   it('shows duration, group size and price', () => {
     show()
     const facts = screen.getAllByRole('listitem').map(({ textContent }) => textContent)

@@ -1,9 +1,13 @@
 import { availabilityTexts } from '@farandfew/domain/availability/availability-texts.ts'
 import { cardDescriptionLength } from '@farandfew/domain/constants/limits.ts'
 import { truncate } from '@farandfew/domain/constants/labels.ts'
-import { nextDatesLabel, tripFacts } from '@farandfew/domain/trips/trip-facts.ts'
+import {
+  nextDatesLabel,
+  nextDepartureFacts,
+  tripFacts,
+} from '@farandfew/domain/trips/trip-facts.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
-import { Badge } from '../badge/badge.tsx'
+import { Badge, GuaranteeBadge } from '../badge/badge.tsx'
 import { Picture } from '../image/picture.tsx'
 import * as Part from './trip-card.styles.ts'
 
@@ -46,7 +50,10 @@ export function TripCard(props: TripCardProps) {
           <Part.MainLink href={props.href}>{trip.title}</Part.MainLink>
         </Part.Title>
         <p>{trip.destination}</p>
-        <strong>{props.dates ?? nextDatesLabel(trip)}</strong>
+        <Part.Dates>
+          <strong>{props.dates ?? nextDatesLabel(trip)}</strong>
+          <GuaranteeBadge label={nextDepartureFacts(trip)?.guaranteeLabel} />
+        </Part.Dates>
         <Part.TripFacts role="list">
           <li>{length}</li>
           <li>{trip.groupSize}</li>

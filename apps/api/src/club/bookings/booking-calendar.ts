@@ -1,4 +1,5 @@
 import { brand } from '@farandfew/domain/brand/brand.ts'
+import { decisionDate, guaranteeText } from '@farandfew/domain/departures/guarantee.ts'
 import { durationLabel } from '@farandfew/domain/constants/labels.ts'
 import type { ItineraryDay } from '@farandfew/domain/trips/trip.ts'
 import { calendarHeaders, writeEvents } from '../../platform/calendar/write-calendar.ts'
@@ -49,6 +50,7 @@ export async function getBookingCalendar(
     location: departure.destination,
     description: [
       `${title}, ${durationLabel(days)}.`,
+      guaranteeText({ ...departure, decisionDate: decisionDate(departure) }),
       ...(firstDay ? [`Day 1, ${firstDay.title}: ${firstDay.description}`] : []),
       ...(coordinator === null ? [] : [`Your host: ${coordinator}`]),
       `Booking ${id}: ${url}`,

@@ -9,6 +9,7 @@ interface PlaceRow {
   position: number
   offeredUntil: Date | null
   isOpened: boolean
+  isKept: boolean
 }
 
 /** The member's open places, or the one on a departure. */
@@ -18,7 +19,7 @@ export async function listPlaces(
 ): Promise<WaitlistPlace[]> {
   const departure = scheduleId ?? null
   const { rows } = await sql<PlaceRow>`
-    select trip_schedule_id as schedule_id, offered_until, position,
+    select trip_schedule_id as schedule_id, offered_until, position, is_kept,
       is_kept or opened_at is not null as is_opened
     from (
       select w.*,

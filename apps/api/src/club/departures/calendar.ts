@@ -1,4 +1,4 @@
-import { lacksGroup } from '@farandfew/domain/departures/guarantee.ts'
+import { guaranteeText, lacksGroup } from '@farandfew/domain/departures/guarantee.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { durationLabel, inclusionNote, priceLabel } from '@farandfew/domain/constants/labels.ts'
@@ -14,7 +14,7 @@ interface CalendarEntry {
 
 function describe(departure: ListedDeparture, title: string): string {
   const price = priceLabel(departurePrice(departure))
-  return `${title}: ${durationLabel(departure.duration)}, ${price}.\n${inclusionNote}`
+  return `${title}: ${durationLabel(departure.duration)}, ${price}.\n${inclusionNote}\n${guaranteeText(departure)}`
 }
 
 /** The page of the site that shows a departure. */
@@ -25,6 +25,8 @@ function toEvent(
   { webUrl, today }: Pick<CalendarOptions, 'webUrl' | 'today'>,
 ): CalendarEvent {
   const { id, departureDate: date, duration: days, destination } = departure
+  const isCancelled = lacksGroup(row, today)
+  const decided = isCancelled ? ({ ...departure, groupDecision: 'cancelled' } as const) : departure
   return {
     name: `departure-${id}`,
     stamp: row.createdAt,
@@ -32,12 +34,12 @@ function toEvent(
     days,
     summary: `${brand.name}: ${destination}, ${days} days`,
     location: row.destination,
-    description: describe(departure, row.title),
+    description: describe(decided, row.title),
     url: pageOf(webUrl, id),
     // The subscriber is not busy on that date before they book a seat.
     isBusy: false,
     // A calendar program that subscribed strikes out what will not take place.
-    isCancelled: lacksGroup(row, today),
+    isCancelled,
   }
 }
 

@@ -107,7 +107,8 @@ export const limits = {
   addressLinks: { max: 10, windowMs: hours(24), ofNetwork: 5, ofNewNetwork: 2, most: 30 },
   passwordReset: { max: 20, windowMs: minutes(60) },
   emailVerify: { max: 60, windowMs: minutes(60) },
-  emailResend: { max: 10, windowMs: minutes(60) },
+  // By member, because each of a hotel's guests confirms an address on the way to a seat. The outbox counts by recipient.
+  emailResend: { by: 'member', max: 10, windowMs: minutes(60) },
   accountChange: { max: 30, windowMs: minutes(60) },
   // By session: guesses of the password in an open session.
   currentPassword: { max: 10, windowMs: minutes(60) },

@@ -51,6 +51,7 @@ it('says when and where the group meets, and no price', async () => {
   expect(description).toContain('Hidden Gems of Turkey, 4 days / 3 nights.')
   expect(description).toContain('Day 1, Istanbul, from the water: We meet at 1 pm in Karaköy')
   expect(description).toContain('http://club.example/book/7')
+  expect(description).toContain('guaranteed when')
   expect(description).not.toMatch(/INR|₹|Lacs/)
 })
 

@@ -19,7 +19,7 @@ const row = (changes: Partial<DepartureRow> = {}): DepartureRow => ({
   seats: { total: 12, booked: 9, held: 0, offered: 0, kept: 0, free: 3 },
   createdAt,
   isActive: true,
-  groupDecision: null,
+  groupDecision: 'guaranteed',
   decisionDays: 60,
   groupFigures: null,
   title: 'Hidden Gems of Turkey',
@@ -120,7 +120,20 @@ describe('the text of a calendar', () => {
     expect(event?.summary).toBe('Far & Few: Turkey, 4 days')
     expect(event?.location).toBe('Istanbul & Cappadocia, Turkey')
     expect(event?.description).toBe(
-      `Sea; salt,\nand \\ stone: 4 days / 3 nights, INR 2 Lacs.\n${inclusionNote}`,
+      `Sea; salt,\nand \\ stone: 4 days / 3 nights, INR 2 Lacs.\n${inclusionNote}\nGuaranteed: this departure takes place, and you can book your flights.`,
+    )
+  })
+
+  it('says how many are missing, or that a departure was cancelled', () => {
+    const { seats } = row()
+    const gathering = { groupDecision: null, seats: { ...seats, booked: 5, free: 7 } }
+    const describe = (changes: Partial<DepartureRow>) =>
+      eventsIn(textOf([row({ ...gathering, ...changes })]))[0]?.description.split('\n')[2]
+    expect(describe({})).toBe(
+      '5 of 8: guaranteed when 3 more join; decided by 15 June 2025, otherwise everyone is refunded in full.',
+    )
+    expect(describe({ departureDate: '2025-06-20' })).toBe(
+      'Cancelled: everyone is refunded in full.',
     )
   })
 

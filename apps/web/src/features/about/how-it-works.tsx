@@ -1,3 +1,4 @@
+import { minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
 import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'
@@ -30,7 +31,9 @@ const steps: readonly Step[] = [
         If the trip is open, book your seat at once. If not, request an invite on its page with your
         name, your email address and, if you like, what you are hoping for. We look at how well the
         group would fit together, and answer within {inviteReviewHours} hours. Once your invite is
-        approved, you can book.
+        approved, you can book. A departure is guaranteed as soon as {minimumGroup} have booked;
+        until then its page shows how many are missing, and by when it is decided.{' '}
+        <UiLink href={paths.faqs}>When is a trip guaranteed?</UiLink>
       </>
     ),
   },

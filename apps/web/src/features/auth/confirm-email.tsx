@@ -1,7 +1,6 @@
 import { call } from '@farandfew/api-client'
 import { emailCodeForm } from '@farandfew/domain/auth/account-forms.ts'
 import { resendVerification, verifyEmailCode } from '@farandfew/domain/auth/contacts.contract.ts'
-import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
@@ -12,24 +11,51 @@ import { Actions, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { setCurrentUser } from '../../shared/current-member/current-member.data.ts'
+import {
+  currentUserKey,
+  setCurrentUser,
+  useCurrentUser,
+} from '../../shared/current-member/current-member.data.ts'
+import { AppLink } from '../../shared/links/app-link.tsx'
+import { paths } from '../../shared/paths.ts'
 
 interface ConfirmEmailProps {
-  email: string
   /** What the member gets by it, as a sentence. */
   why: string
   submitLabel: string
-  onConfirmed: (user: CurrentUser) => void
+  onConfirmed: () => void
 }
 
 /** Confirms the member's address in place, by the code in a mail. The mail has a link too, for another browser. */
-export function ConfirmEmail({ email, why, submitLabel, onConfirmed }: ConfirmEmailProps) {
+export function ConfirmEmail(props: ConfirmEmailProps) {
+  const email = useCurrentUser().data?.email
+  if (email) return <CodeForm email={email} {...props} />
+  return (
+    <p>
+      {props.why} Your account has no address yet:{' '}
+      <AppLink href={`${paths.account}?tab=my-profile`}>add one in My Profile</AppLink>.
+    </p>
+  )
+}
+
+interface CodeFormProps extends ConfirmEmailProps {
+  email: string
+}
+
+/** Sends a code when it is shown, unless this browser has one that is valid. */
+function CodeForm({ email, why, submitLabel, onConfirmed }: CodeFormProps) {
   const queryClient = useQueryClient()
+  // It was confirmed in the meantime, by the link.
+  const finish = async () => {
+    await queryClient.refetchQueries({ queryKey: currentUserKey })
+    onConfirmed()
+  }
   const { mutate: send, isPending } = useMutation({
     mutationFn: (again: boolean) =>
       call(resendVerification, { query: again ? {} : { unlessSent: 'true' } }),
     onSuccess: ({ sent }, again) => {
-      if (again && sent) toast({ title: 'Code sent', description: 'Only the newest code works.' })
+      if (!sent) return finish()
+      if (again) toast({ title: 'Code on its way', description: 'Only the newest code works.' })
     },
     onError: (error) => toastFailure(error),
   })
@@ -38,9 +64,11 @@ export function ConfirmEmail({ email, why, submitLabel, onConfirmed }: ConfirmEm
     schema: emailCodeForm,
     initialValues: { code: '' },
     send: async ({ code }) => {
-      const user = await call(verifyEmailCode, { body: { code: code.replace(/\s/g, '') } })
-      setCurrentUser(queryClient, user)
-      onConfirmed(user)
+      setCurrentUser(
+        queryClient,
+        await call(verifyEmailCode, { body: { code: code.replace(/\s/g, '') } }),
+      )
+      onConfirmed()
     },
   })
   const container = useRef<HTMLDivElement>(null)
@@ -50,7 +78,7 @@ export function ConfirmEmail({ email, why, submitLabel, onConfirmed }: ConfirmEm
       <p>
         {why} We have sent a code to <strong>{email}</strong>.
       </p>
-      <div ref={container}>
+      <div ref={container} data-takes-focus>
         <TextField
           label="Code"
           inputMode="numeric"

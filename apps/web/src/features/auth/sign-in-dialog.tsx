@@ -158,14 +158,17 @@ function useMode(request: SignInRequest | undefined) {
 }
 
 /**
- * Focuses the element that opened the dialog. If it is gone, or the member has signed in, focuses the page's heading.
+ * Focuses the element that opened the dialog. If it is gone, or the member has signed in, focuses the field that the page asks
+ * for next, or its heading.
  */
 function returnFocus(opener: Element | null) {
   if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) {
     opener.focus()
     return
   }
-  document.querySelector<HTMLElement>('main h1')?.focus()
+  const next = document.querySelector<HTMLElement>('main [data-takes-focus] input')
+  const heading = document.querySelector<HTMLElement>('main h1')
+  ;(next ?? heading)?.focus()
 }
 
 interface PaneProps {

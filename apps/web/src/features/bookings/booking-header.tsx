@@ -1,9 +1,12 @@
 import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
 import { durationLabel } from '@farandfew/domain/constants/labels.ts'
+import { GuaranteeBadge } from '@farandfew/ui/badge/badge.tsx'
+import { departureFacts } from '@farandfew/domain/departures/departure-facts.ts'
 import { Container } from '@farandfew/ui/page/container.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { departureDatesText } from '../departures/departure-texts.ts'
+import { toScheduled } from '../departures/departures.data.ts'
 import { seatsLeftText } from './booking-texts.ts'
 import { DottedList } from '../../shared/layout/dotted-list.ts'
 import { BackLink } from '../../shared/links/back-link.tsx'
@@ -19,6 +22,7 @@ interface BookingHeaderProps {
 /** Which departure the page is about. */
 export function BookingHeader({ shown, seats }: BookingHeaderProps) {
   const { trip, departure, host } = shown
+  const { guaranteeLabel } = departureFacts(toScheduled(departure), shown.today)
   const facts = [
     departure.destination,
     departureDatesText(departure),
@@ -39,6 +43,11 @@ export function BookingHeader({ shown, seats }: BookingHeaderProps) {
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
+          {guaranteeLabel && (
+            <li>
+              <GuaranteeBadge label={guaranteeLabel} />
+            </li>
+          )}
         </DottedList>
       </Container>
     </Band>

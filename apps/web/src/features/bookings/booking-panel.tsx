@@ -8,7 +8,14 @@ import { useSecondsUntil } from '@farandfew/ui/form/use-seconds-until.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Actions, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { endedMoneyText, endedTitle, flightsText, planText, returnedText } from './booking-texts.ts'
+import {
+  endedMoneyText,
+  endedTitle,
+  flightsText,
+  groupText,
+  planText,
+  returnedText,
+} from './booking-texts.ts'
 import { type MemberBooking, useBookingCalls } from './bookings.data.ts'
 import { ReleaseButton } from './release-button.tsx'
 import { ReceiptLinks } from './receipt-links.tsx'
@@ -79,6 +86,7 @@ function HeldPanel({ booking, payment, isNext, seconds }: PhaseProps & { seconds
     <StatePanel title="Pay to confirm your seat" isNext={isNext}>
       <HoldCountdown seconds={seconds} />
       <p>{planText(booking.plan)}</p>
+      <p>{groupText(booking)}</p>
       <PaymentPart booking={booking} payment={payment} />
       {!isOpen(payment) && (
         <>
@@ -110,6 +118,7 @@ function ConfirmedPanel({
         You have paid {formatPaise(booking.amountPaid)} of {formatPaise(booking.price.total)}.
       </p>
       {returned && <p>{returned}</p>}
+      <p>{groupText(booking)}</p>
       {due && plan.kind === 'deposit' && (
         <p>
           The balance of {formatPaise(due.amount)} is due by {formatDate(plan.balanceDue)}

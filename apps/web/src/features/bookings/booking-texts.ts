@@ -1,4 +1,5 @@
 import type { BookingView, DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
+import type { WaitlistPlace } from '@farandfew/domain/bookings/waitlist.ts'
 import {
   addDays,
   type CalendarDate,
@@ -8,6 +9,7 @@ import { guaranteeText } from '@farandfew/domain/departures/guarantee.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 
+type OwnSeat = Pick<WaitlistPlace, 'isKept'> & { offeredUntil: string }
 type RefundStep = BookingView['refunds'][number]
 
 const weekdayAndTime = new Intl.DateTimeFormat('en-GB', {
@@ -20,6 +22,10 @@ const weekdayAndTime = new Intl.DateTimeFormat('en-GB', {
 
 /** Weekday and time of an instant in the member's time zone: 'Monday 23 November at 19:36'. */
 export const dayAndTimeOf = (instant: string): string => weekdayAndTime.format(new Date(instant))
+
+/** Until when a seat is the member's: one that an operator keeps for them, or one that the waitlist offers. */
+export const ownSeatText = ({ isKept, offeredUntil }: OwnSeat): string =>
+  `A seat is ${isKept ? 'kept for you' : 'yours to book'} until ${dayAndTimeOf(offeredUntil)}.`
 
 /** '3 seats left'. */
 export const seatsLeftText = (seats: number) => `${seats} ${seats === 1 ? 'seat' : 'seats'} left`

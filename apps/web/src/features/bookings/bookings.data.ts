@@ -17,8 +17,10 @@ import { countUnreadMessages } from '@farandfew/domain/group-messages/group-mess
 import { listGroups } from '@farandfew/domain/groups/groups.contract.ts'
 import { listTravelDetails } from '@farandfew/domain/travel-details/travel-details.contract.ts'
 import { listTrips } from '@farandfew/domain/trips/trips.contract.ts'
+import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { currentUserKey } from '../../shared/current-member/current-member.data.ts'
 
 /** A booking as this device received it. */
 export interface MemberBooking extends BookingView {
@@ -102,6 +104,12 @@ export const isRefused = (error: unknown): error is ApiError =>
 /** Whether the member has to confirm their address first. */
 export const isUnconfirmed = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'EMAIL_UNCONFIRMED'
+
+/** The same before a call, as far as this page knows. The function reads who is signed in at that moment. */
+export function useIsUnconfirmed(): () => boolean {
+  const queryClient = useQueryClient()
+  return () => queryClient.getQueryData<CurrentUser>(currentUserKey)?.emailVerified === false
+}
 
 /** The calls that change a booking. Each answers with the booking as it is then. */
 export function useBookingCalls() {

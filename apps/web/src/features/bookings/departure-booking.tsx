@@ -37,10 +37,13 @@ export function DepartureBooking({ id }: { id: string }) {
   const user = useCurrentUser()
   const bookings = useBookings({ enabled: Boolean(user.data) })
 
-  const isUserKnown = user.data === null || (user.data && bookings.data)
+  // A visitor who signs in keeps the page that they see, with what they were doing, while their bookings load.
+  const [wasShown, setShown] = useState(false)
+  const isUserKnown = user.data === null || (user.data && (bookings.data || wasShown))
   const failed = user.error ?? bookings.error ?? offer.error
   const booking = findBooking(bookings.data, id)
   const shown = isLive(booking) ? booking : (offer.data ?? booking)
+  if (!wasShown && isUserKnown && shown) setShown(true)
   const isOfferKnown = offer.data !== undefined || !offer.isFetching
 
   if (!isUserKnown && (user.isFetching || bookings.isFetching)) return <BookingLoading />

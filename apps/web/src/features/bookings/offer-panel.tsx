@@ -1,13 +1,12 @@
 import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
 import { seatHoldMinutes } from '@farandfew/domain/bookings/booking.ts'
-import { guaranteeText } from '@farandfew/domain/departures/guarantee.ts'
-import { seatsText } from '@farandfew/domain/departures/seats.ts'
+import { seatsText } from '@farandfew/domain/departures/seats-text.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Actions, Callout, Quiet } from '@farandfew/ui/primitives/primitives.ts'
-import { planText } from './booking-texts.ts'
+import { groupText, planText } from './booking-texts.ts'
 import { useBookingCalls } from './bookings.data.ts'
 import { openSignIn } from '../../shared/current-member/current-member.data.ts'
 import { inviteLink } from '../../shared/paths.ts'
@@ -40,7 +39,7 @@ export function OfferPanel({ offer, user, isNext }: OfferProps & { isNext: boole
             <small>for one person, taxes included</small>
           </Amount>
           <p>{planText(plan)}</p>
-          <p>{guaranteeText(offer.departure)}</p>
+          <p>{groupText(offer)}</p>
         </>
       )}
       <OfferActions offer={offer} user={user} />
@@ -70,9 +69,8 @@ export function OfferActions({ offer, user, bookLabel = 'Book Now' }: OfferActio
             `. Others are paying for the last seats: within ${seatHoldMinutes} minutes they are booked, or free again.`}
         </p>
       )}
-      {needsEmail && user?.email && (
+      {needsEmail && (
         <ConfirmEmail
-          email={user.email}
           why="One step before your seat: please confirm that your address is yours."
           submitLabel="Confirm and Hold My Seat"
           onConfirmed={holdSeat}

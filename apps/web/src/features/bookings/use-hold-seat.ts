@@ -2,7 +2,7 @@ import { ApiError, serverMessage } from '@farandfew/api-client'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { useIdempotencyKey } from '@farandfew/ui/form/use-idempotency-key.ts'
 import { useRef, useState } from 'react'
-import { isRefused, isUnconfirmed, useBookingCalls } from './bookings.data.ts'
+import { isRefused, isUnconfirmed, useBookingCalls, useIsUnconfirmed } from './bookings.data.ts'
 import { openSignInForSeat } from '../../shared/current-member/open-sign-in.ts'
 
 const noAnswer =
@@ -14,6 +14,7 @@ const noAnswer =
  */
 export function useHoldSeat(scheduleId: number, user: CurrentUser | null) {
   const calls = useBookingCalls()
+  const isMemberUnconfirmed = useIsUnconfirmed()
   const keys = useIdempotencyKey()
   const isRunning = useRef(false)
   const [isBusy, setBusy] = useState(false)
@@ -22,6 +23,7 @@ export function useHoldSeat(scheduleId: number, user: CurrentUser | null) {
 
   const hold = async () => {
     if (isRunning.current) return
+    if (isMemberUnconfirmed()) return setNeedsEmail(true)
     isRunning.current = true
     setBusy(true)
     setProblem(undefined)

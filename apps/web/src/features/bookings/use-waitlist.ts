@@ -1,12 +1,13 @@
 import { serverMessage } from '@farandfew/api-client'
 import { useState } from 'react'
-import { isUnconfirmed, useWaitlistCalls } from './bookings.data.ts'
+import { isUnconfirmed, useIsUnconfirmed, useWaitlistCalls } from './bookings.data.ts'
 
 const noAnswer = 'We could not reach our server. Please check your connection and try again.'
 
 /** Joins and leaves the waitlist of a departure. Both return whether the API accepted it. */
 export function useWaitlist(scheduleId: number) {
   const calls = useWaitlistCalls(scheduleId)
+  const isMemberUnconfirmed = useIsUnconfirmed()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [needsEmail, setNeedsEmail] = useState(false)
@@ -30,7 +31,11 @@ export function useWaitlist(scheduleId: number) {
     isBusy,
     problem,
     needsEmail,
-    join: () => run(calls.join),
+    join: async () => {
+      if (!isMemberUnconfirmed()) return run(calls.join)
+      setNeedsEmail(true)
+      return false
+    },
     leave: () => run(calls.leave),
     refresh: calls.refresh,
     openOffer: calls.openOffer,

@@ -1,11 +1,12 @@
 import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
 import { waitlistOfferHours } from '@farandfew/domain/bookings/waitlist-hours.ts'
+import type { WaitlistPlace } from '@farandfew/domain/bookings/waitlist.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { useSecondsUntil } from '@farandfew/ui/form/use-seconds-until.ts'
 import { Actions, Callout, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import { dayAndTimeOf } from './booking-texts.ts'
+import { ownSeatText } from './booking-texts.ts'
 import { useWaitlist } from './use-waitlist.ts'
 import { clockTime } from '../../shared/clock-time.ts'
 import { openSignInForSeat } from '../../shared/current-member/open-sign-in.ts'
@@ -29,10 +30,9 @@ export function WaitlistPart({ offer, user, children }: WaitlistProps) {
   useOpenedOffer(place, waitlist.openOffer)
 
   if (!place && (offer.state !== 'full' || areSeatsBeingPaid(offer))) return children
-  if (needsEmail && user?.email) {
+  if (needsEmail) {
     return (
       <ConfirmEmail
-        email={user.email}
         why="We write to you when a seat is free, so we need to know that the address is yours."
         submitLabel="Confirm and Join the Waitlist"
         onConfirmed={() => void waitlist.join()}
@@ -58,16 +58,18 @@ export function WaitlistPart({ offer, user, children }: WaitlistProps) {
           {waitlistOfferHours.unopened} hours.
         </Quiet>
       )}
-      <Actions stacked>
-        <ActionButton
-          variant={place ? 'quiet' : 'primary'}
-          busy={isBusy}
-          busyLabel={place ? 'Leaving...' : 'Joining...'}
-          onAction={place ? () => void waitlist.leave() : join}
-        >
-          {place ? 'Leave the Waitlist' : 'Join the Waitlist'}
-        </ActionButton>
-      </Actions>
+      {!place?.isKept && (
+        <Actions stacked>
+          <ActionButton
+            variant={place ? 'quiet' : 'primary'}
+            busy={isBusy}
+            busyLabel={place ? 'Leaving...' : 'Joining...'}
+            onAction={place ? () => void waitlist.leave() : join}
+          >
+            {place ? 'Leave the Waitlist' : 'Join the Waitlist'}
+          </ActionButton>
+        </Actions>
+      )}
     </>
   )
 }
@@ -85,10 +87,9 @@ function useOpenedOffer(place: DepartureOffer['waitlist'], open: () => Promise<v
   }, [isNew])
 }
 
-function describePlace({ position, offeredUntil }: NonNullable<DepartureOffer['waitlist']>) {
-  if (offeredUntil !== null) {
-    return `A seat is yours to book until ${dayAndTimeOf(offeredUntil)}.`
-  }
+function describePlace(place: WaitlistPlace) {
+  const { position, offeredUntil } = place
+  if (offeredUntil !== null) return ownSeatText({ ...place, offeredUntil })
   return position === 1
     ? "You are the first on the waitlist. We'll write to you when a seat is free."
     : `You are number ${position} on the waitlist. We'll write to you when a seat is yours to book.`

@@ -1,6 +1,8 @@
 import type { Availability } from '@farandfew/domain/availability/availability.ts'
 import { departureFacts } from '@farandfew/domain/departures/departure-facts.ts'
+import { guaranteedLabel } from '@farandfew/domain/departures/guarantee.ts'
 import { describeGroupFigures } from '@farandfew/domain/group-summaries/describe-group-summary.ts'
+import { GuaranteeBadge } from '@farandfew/ui/badge/badge.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { css, styled } from 'styled-components'
 import { AppLink } from '../../shared/links/app-link.tsx'
@@ -28,7 +30,15 @@ export function DepartureRow({ departure, availability, seats, href }: Departure
       <strong>
         <time dateTime={departure.date}>{formatLongDate(departure.date)}</time>
       </strong>
-      <span>{isLink ? linkedStateText(facts, seats) : stateText(facts, seats)}</span>
+      <span>
+        {isLink ? linkedStateText(facts, seats) : stateText(facts, seats)}
+        {facts.guaranteeLabel === guaranteedLabel && (
+          <>
+            {' '}
+            <GuaranteeBadge label={guaranteedLabel} />
+          </>
+        )}
+      </span>
       <small>
         {facts.length} · {facts.price}
         {href === undefined && ' · shown on this page'}

@@ -11,11 +11,12 @@ import { FeaturedSlide } from './featured-slide.tsx'
 /** The trip shown after the built-in one if the API returns it. */
 const secondSlideTitle = 'Bali Bliss'
 
-/** Featured Experiences: the built-in Turkey trip, and Bali Bliss if the API returns it. */
+/** Featured Experiences: the Turkey trip, which is built in until the API returns it, and Bali Bliss if the API returns it. */
 export function FeaturedSection() {
   const headingId = useId()
   const { data: trips = [] } = useQuery(tripsQuery)
-  const featured: Trip[] = [turkey, ...trips.filter((trip) => trip.title === secondSlideTitle)]
+  const first = trips.find(({ id }) => id === turkey.id) ?? turkey
+  const featured: Trip[] = [first, ...trips.filter((trip) => trip.title === secondSlideTitle)]
   return (
     <Section tone="blush" labelledBy={headingId}>
       <SectionHeading id={headingId}>Featured Experiences</SectionHeading>

@@ -4,12 +4,17 @@ import { plannedLabel } from '@farandfew/domain/availability/trip-action.ts'
 import { carouselItineraryDays } from '@farandfew/domain/constants/limits.ts'
 import { tripSlides } from '@farandfew/domain/pictures/trip-slides.derived.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
-import { tripFacts } from '@farandfew/domain/trips/trip-facts.ts'
-import { Badge } from '@farandfew/ui/badge/badge.tsx'
+import {
+  nextDatesLabel,
+  nextDepartureFacts,
+  tripFacts,
+} from '@farandfew/domain/trips/trip-facts.ts'
+import { Badge, GuaranteeBadge } from '@farandfew/ui/badge/badge.tsx'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { Poster } from '@farandfew/ui/image/poster.ts'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
+import { Row } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { tripLink } from '../../shared/paths.ts'
@@ -34,6 +39,12 @@ export function FeaturedSlide({ trip }: { trip: Trip }) {
           {length} · {price}
           {planned && ` · ${planned}`}
         </p>
+        {isBookable(trip) && trip.nextDeparture && (
+          <Row as="p" gap={2} rowGap={1}>
+            {nextDatesLabel(trip)}
+            <GuaranteeBadge label={nextDepartureFacts(trip)?.guaranteeLabel} />
+          </Row>
+        )}
         <Days>
           {trip.itinerary.slice(0, carouselItineraryDays).map(({ day, title }) => (
             <li key={day}>

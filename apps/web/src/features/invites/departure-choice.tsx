@@ -29,10 +29,17 @@ export function DepartureChoice({ trip, departures, chosen, onChoose }: Departur
         value={chosen ? String(chosen.id) : ''}
         placeholder="Any date works for me"
         options={departures.map((departure) => {
-          const { dates, length, price, stateLabel } = factsOf(departure)
+          const { dates, length, price, stateLabel, guaranteeLabel } = factsOf(departure)
+          const texts = [
+            dates,
+            length,
+            price,
+            stateLabel,
+            ...(guaranteeLabel ? [guaranteeLabel] : []),
+          ]
           return {
             value: String(departure.id),
-            label: `${dates} · ${length} · ${price} · ${stateLabel}`,
+            label: texts.join(' · '),
           }
         })}
         onChange={(event) => onChoose(event.currentTarget.value)}
@@ -45,6 +52,7 @@ export function DepartureChoice({ trip, departures, chosen, onChoose }: Departur
           <p>
             {facts.length} · {facts.price}
           </p>
+          {facts.guarantee && <p>{facts.guarantee}</p>}
           <PriceNote />
         </div>
       )}

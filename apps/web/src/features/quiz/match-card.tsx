@@ -6,6 +6,7 @@ import { Poster } from '@farandfew/ui/image/poster.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { altOfMatch, linkOfMatch } from './match-facts.ts'
+import { NextDeparture } from './next-departure.tsx'
 import { Reasons } from './reasons.tsx'
 
 /** A good match: picture, score and reasons. */
@@ -26,6 +27,7 @@ export function MatchCard({ match }: { match: QuizMatch }) {
         <p>
           {destination} <span>{durationLabel(duration)}</span>
         </p>
+        <NextDeparture of={match} />
         <Reasons of={match} />
       </Body>
     </Card>

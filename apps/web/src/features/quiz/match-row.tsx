@@ -5,6 +5,7 @@ import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
 import { linkOfMatch } from './match-facts.ts'
+import { NextDeparture } from './next-departure.tsx'
 import { Reasons } from './reasons.tsx'
 
 export function MatchRow({ match }: { match: QuizMatch }) {
@@ -19,6 +20,7 @@ export function MatchRow({ match }: { match: QuizMatch }) {
         <p>
           {destination} · <span>{durationLabel(duration)}</span>
         </p>
+        <NextDeparture of={match} />
         <Reasons of={match} inline />
       </div>
       <p>

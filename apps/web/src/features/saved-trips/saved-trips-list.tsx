@@ -1,7 +1,12 @@
 import { endpointQuery } from '@farandfew/api-client'
 import { listTrips } from '@farandfew/domain/trips/trips.contract.ts'
-import { nextDatesLabel, tripFacts } from '@farandfew/domain/trips/trip-facts.ts'
+import {
+  nextDatesLabel,
+  nextDepartureFacts,
+  tripFacts,
+} from '@farandfew/domain/trips/trip-facts.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
+import { GuaranteeBadge } from '@farandfew/ui/badge/badge.tsx'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
@@ -107,7 +112,8 @@ function SavedTrip({ trip, headingLevel, isSaved, onChange }: SavedTripProps) {
           <p>
             {length} · {price}
             <br />
-            {nextDatesLabel(trip)}
+            {nextDatesLabel(trip)}{' '}
+            <GuaranteeBadge label={nextDepartureFacts(trip)?.guaranteeLabel} />
           </p>
         ) : (
           <p>Removed.</p>

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { type MonthView, noTripScheduled } from '@farandfew/domain/schedule/month-view.ts'
+import { GuaranteeBadge } from '@farandfew/ui/badge/badge.tsx'
 import { PriceNote } from '@farandfew/ui/page/price-note.tsx'
 import { Heading, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
@@ -41,7 +42,8 @@ export function MonthDepartures({ view, selected, today, seats, onSelect }: Mont
                 <strong>{departure.destination}</strong>
                 <span>{facts.dates}</span>
                 <small>
-                  {facts.length} · {facts.price} · <b>{stateText(facts, seats)}</b>
+                  {facts.length} · {facts.price} · <b>{stateText(facts, seats)}</b>{' '}
+                  <GuaranteeBadge label={facts.guaranteeLabel} />
                 </small>
               </DepartureButton>
             </li>

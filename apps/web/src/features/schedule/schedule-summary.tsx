@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import { guaranteedLabel } from '@farandfew/domain/departures/guarantee.ts'
 import { getScheduleCalendar } from '@farandfew/domain/departures/departures.contract.ts'
 import { noTripScheduled, summariseSchedule } from '@farandfew/domain/schedule/month-view.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
@@ -87,6 +88,7 @@ function SummaryCell({ departure, today }: SummaryCellProps) {
         {facts.dates}
         {(facts.state === 'departed' || facts.state === 'closed') &&
           `, ${facts.stateLabel.toLowerCase()}`}
+        {facts.guaranteeLabel === guaranteedLabel && `, ${guaranteedLabel.toLowerCase()}`}
       </span>
       <span>{facts.price}</span>
     </td>

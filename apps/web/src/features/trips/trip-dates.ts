@@ -2,7 +2,9 @@ import { availabilityTexts } from '@farandfew/domain/availability/availability-t
 import { comingSoonLabel } from '@farandfew/domain/availability/trip-action.ts'
 import { isBookable } from '@farandfew/domain/availability/availability.ts'
 import { departureDates } from '@farandfew/domain/schedule/departures.ts'
+import { minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
+import { nextDepartureFacts } from '@farandfew/domain/trips/trip-facts.ts'
 
 /**
  * The days of a trip's next departure ('14-17 August'), or the text shown if it has none
@@ -19,6 +21,11 @@ export function datesOf(trip: Trip): string {
 export function spotsOf(trip: Trip): string {
   return availabilityTexts[trip.availability].spots ?? String(trip.spotsLeft)
 }
+
+/** Whether the next departure takes place, or the rule until its seats are known. */
+export const guaranteeOf = (trip: Trip): string =>
+  nextDepartureFacts(trip)?.guarantee ??
+  `Guaranteed for good as soon as ${minimumGroup} travellers have booked.`
 
 /** The months in which a trip runs, or the text shown instead. */
 export function monthsOf(trip: Trip): string {

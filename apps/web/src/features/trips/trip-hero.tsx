@@ -3,8 +3,8 @@ import { isComingSoon } from '@farandfew/domain/availability/availability.ts'
 import { plannedLabel, tripAction } from '@farandfew/domain/availability/trip-action.ts'
 import { tripHeroes } from '@farandfew/domain/pictures/trip-heroes.derived.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
-import { tripFacts } from '@farandfew/domain/trips/trip-facts.ts'
-import { Badge } from '@farandfew/ui/badge/badge.tsx'
+import { nextDepartureFacts, tripFacts } from '@farandfew/domain/trips/trip-facts.ts'
+import { Badge, GuaranteeBadge } from '@farandfew/ui/badge/badge.tsx'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { Poster } from '@farandfew/ui/image/poster.ts'
@@ -51,10 +51,13 @@ export function TripHero({ trip, view }: TripHeroProps) {
         </Row>
         <Head>
           <div>
-            <Badge tone={pageBadge ? 'sea' : 'raspberry'}>
-              {pageBadge ?? `${tripAction(trip).state} · ${datesOf(trip)}`}
-              {planned && <span> · {planned}</span>}
-            </Badge>
+            <Row gap={2} rowGap={1}>
+              <Badge tone={pageBadge ? 'sea' : 'raspberry'}>
+                {pageBadge ?? `${tripAction(trip).state} · ${datesOf(trip)}`}
+                {planned && <span> · {planned}</span>}
+              </Badge>
+              <GuaranteeBadge label={nextDepartureFacts(trip)?.guaranteeLabel} />
+            </Row>
             <h1>{trip.title}</h1>
             <KeyFacts role="list">
               <li>{view.places}</li>

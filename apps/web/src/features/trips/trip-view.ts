@@ -5,7 +5,7 @@ import { destinationPagePictures } from '@farandfew/domain/destinations/destinat
 import { destinationPlaces } from '@farandfew/domain/destinations/destination-places.derived.ts'
 import type { DestinationWithPage } from '@farandfew/domain/destinations/all-destinations.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
-import { datesOf, monthsOf, spotsOf } from './trip-dates.ts'
+import { datesOf, guaranteeOf, monthsOf, spotsOf } from './trip-dates.ts'
 
 /** The differences between the trip page and the destination page, which share all components. */
 export interface TripView {
@@ -33,6 +33,7 @@ export function viewOfTrip(trip: Trip): TripView {
       ['Departure Months', monthsOf(trip)],
       ...(isBookable(trip) ? ([['Departure Dates', datesOf(trip)]] as const) : []),
       ['Available Spots', spotsOf(trip)],
+      ['Takes Place', guaranteeOf(trip)],
       ageRow,
     ],
     pictures: trip.images.slice(1),
@@ -47,6 +48,7 @@ export function viewOfDestination(trip: Trip, slug: DestinationWithPage): TripVi
       ['Destination', destinationNames[slug]],
       ['Departure Dates', datesOf(trip)],
       ['Available Spots', String(trip.spotsLeft)],
+      ['Takes Place', guaranteeOf(trip)],
       ageRow,
     ],
     pictures: trip.images.slice(1).slice(-destinationPagePictures),

@@ -8,15 +8,17 @@ import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
-import { Actions, Quiet, Row } from '@farandfew/ui/primitives/primitives.ts'
+import { Actions, Quiet, Row, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useState } from 'react'
+import { ConfirmEmail } from '../../auth/confirm-email.tsx'
 import { PartForm, ProfilePart } from '../profile/profile-part.tsx'
-import { ResendLink } from './resend-link.tsx'
 
-/** Shows the email address and whether it is confirmed. Contains the form that changes it. */
+/** Shows the email address and whether it is confirmed. Contains the forms that confirm and change it. */
 export function EmailSection({ user: { email, emailVerified } }: { user: CurrentUser }) {
-  const [isOpen, setOpen] = useState(false)
+  const [task, setTask] = useState<'confirm' | 'change'>()
+  const toggle = (next: typeof task) => setTask(task === next ? undefined : next)
+  const canConfirm = email !== null && !emailVerified
   const [sentTo, setSentTo] = useState<string>()
   return (
     <ProfilePart title="Email">
@@ -37,15 +39,32 @@ export function EmailSection({ user: { email, emailVerified } }: { user: Current
         )}
       </div>
       <Actions marginTop={6}>
-        {email !== null && !emailVerified && <ResendLink />}
-        <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {canConfirm && (
+          <Button aria-expanded={task === 'confirm'} onClick={() => toggle('confirm')}>
+            Confirm Email
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          aria-expanded={task === 'change'}
+          onClick={() => toggle('change')}
+        >
           Change Email
         </Button>
       </Actions>
-      {isOpen && (
+      {task === 'confirm' && canConfirm && (
+        <Stack marginTop={6}>
+          <ConfirmEmail
+            why="You need it to hold a seat, and you can log in with it."
+            submitLabel="Confirm Email"
+            onConfirmed={() => toast({ title: 'Email confirmed' })}
+          />
+        </Stack>
+      )}
+      {task === 'change' && (
         <ChangeEmail
           onSent={(address) => {
-            setOpen(false)
+            setTask(undefined)
             setSentTo(address)
           }}
         />

@@ -13,7 +13,6 @@ import {
 } from '../../travel-details/travel-details-reads.data.ts'
 import { isAccountDemo } from '../data/account-demo.ts'
 import { ownRequestsQuery, userQuizQuery } from '../data/account.data.ts'
-import { ResendLink } from '../contact/resend-link.tsx'
 import type { OpenTab } from '../tabs/use-account-tab.ts'
 
 interface PendingStepsProps {
@@ -105,8 +104,8 @@ function useSteps(user: CurrentUser, onOpen: OpenTab): Step[] {
   const email = {
     key: 'email',
     title: 'Confirm your email address',
-    text: `We sent a link to ${user.email ?? 'your address'}. Open it while you are logged in. After that you can log in with this address, and set a new password if you forget yours.`,
-    action: <ResendLink />,
+    text: `We send a code to ${user.email ?? 'your address'}. After that you can hold a seat, log in with this address, and set a new password if you forget yours.`,
+    action: tabButton('my-profile', 'Confirm Email'),
   }
   const phone = {
     key: 'phone',

@@ -1,8 +1,9 @@
 import { bookingCalendarPath } from '@farandfew/domain/bookings/booking-calendar-path.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
+import { departureFacts } from '@farandfew/domain/departures/departure-facts.ts'
 import type { TravelDetailsStatus } from '@farandfew/domain/travel-details/travel-details.ts'
-import { Badge, type BadgeTone } from '@farandfew/ui/badge/badge.tsx'
+import { Badge, type BadgeTone, GuaranteeBadge } from '@farandfew/ui/badge/badge.tsx'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { Actions, Facts, Grid, Quiet, Row } from '@farandfew/ui/primitives/primitives.ts'
@@ -16,6 +17,7 @@ import {
   groupText,
   returnedText,
 } from '../../bookings/booking-texts.ts'
+import { toScheduled } from '../../departures/departures.data.ts'
 import { departureDatesText } from '../../departures/departure-texts.ts'
 import type { MemberBooking } from '../../bookings/bookings.data.ts'
 import { GroupLink } from '../../groups/group-link.tsx'
@@ -77,13 +79,17 @@ function BookingCard({ booking, onCancel, onReleased }: BookingCardProps) {
   const { status, departure, trip, price, amountPaid } = booking
   const [tone, badge] = badges[status]
   const isLive = status === 'pending' || status === 'confirmed'
+  const { guaranteeLabel } = departureFacts(toScheduled(departure), booking.today)
   const starts = isLive ? daysUntilText(booking.today, departure.departureDate) : undefined
   return (
     <Card>
       {trip.image && <Image src={trip.image} alt="" width={1600} height={900} />}
       <Row align="start" justify="space-between" gap={3} rowGap={2}>
         <h3>{trip.title}</h3>
-        <Badge tone={tone}>{badge}</Badge>
+        <Row gap={2} rowGap={1}>
+          <Badge tone={tone}>{badge}</Badge>
+          {isLive && <GuaranteeBadge label={guaranteeLabel} />}
+        </Row>
       </Row>
       <Facts size="small">
         <dt>Dates</dt>
@@ -145,11 +151,10 @@ function LiveBooking({ booking, onCancel, onReleased }: BookingCardProps) {
   const isDue = status === 'confirmed' && due && plan.kind === 'deposit'
   return (
     <>
-      {status === 'pending' ? (
+      {status === 'pending' && (
         <Quiet>Your seat is held until {timeOfDay.format(booking.holdEndsAt)} while you pay.</Quiet>
-      ) : (
-        <Quiet>{groupText(booking)}</Quiet>
       )}
+      <Quiet>{groupText(booking)}</Quiet>
       {isDue && (
         <p>
           Balance of {formatPaise(due.amount)} due by {formatDate(plan.balanceDue)}

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { departureDatesText } from '../../departures/departure-texts.ts'
-import { dayAndTimeOf } from '../../bookings/booking-texts.ts'
+import { groupText, ownSeatText } from '../../bookings/booking-texts.ts'
 import { departureOfferQuery, waitlistQuery } from '../../bookings/bookings.data.ts'
 import { useWaitlist } from '../../bookings/use-waitlist.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -23,6 +23,7 @@ export function WaitlistPlaces() {
   const [left, setLeft] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
   if (places.length === 0 && left === undefined) return null
+  const hasKept = places.some(({ isKept }) => isKept)
   const confirmLeft = (name: string) => {
     setLeft(name)
     // The button that had the focus is gone with its card.
@@ -31,7 +32,7 @@ export function WaitlistPlaces() {
   return (
     <section aria-labelledby="waitlists">
       <Heading marginBottom={4} id="waitlists" ref={heading} tabIndex={-1}>
-        Waitlists
+        {hasKept ? 'Kept seats and waitlists' : 'Waitlists'}
       </Heading>
       <div role="status">
         {left !== undefined && (
@@ -79,7 +80,7 @@ function PlaceCard({ place, onLeft }: PlaceCardProps) {
 }
 
 function PlaceOnDeparture({ place, offer, onLeft }: PlaceCardProps & { offer: DepartureOffer }) {
-  const { scheduleId, position, offeredUntil } = place
+  const { scheduleId, position, offeredUntil, isKept } = place
   const { isBusy, problem, leave } = useWaitlist(scheduleId)
   const dates = departureDatesText(offer.departure)
   const leaveList = async () => {
@@ -97,28 +98,32 @@ function PlaceOnDeparture({ place, offer, onLeft }: PlaceCardProps & { offer: De
           <Quiet>We'll email you when a seat is yours to book.</Quiet>
         </>
       ) : (
-        <Offer scheduleId={scheduleId} offeredUntil={offeredUntil} />
+        <Offer place={{ ...place, offeredUntil }} />
       )}
+      <Quiet>{groupText(offer)}</Quiet>
       {problem && <p role="alert">{problem}</p>}
       <Actions stacked marginTop="auto">
         {offeredUntil !== null && (
           <ButtonLink href={paths.book(scheduleId)}>Book the Seat</ButtonLink>
         )}
-        <ActionButton
-          variant="quiet"
-          busy={isBusy}
-          busyLabel="Leaving..."
-          onAction={() => void leaveList()}
-        >
-          Leave the Waitlist
-        </ActionButton>
+        {!isKept && (
+          <ActionButton
+            variant="quiet"
+            busy={isBusy}
+            busyLabel="Leaving..."
+            onAction={() => void leaveList()}
+          >
+            Leave the Waitlist
+          </ActionButton>
+        )}
       </Actions>
     </>
   )
 }
 
 /** Until when the seat is the member's to book, counting down. */
-function Offer({ scheduleId, offeredUntil }: { scheduleId: number; offeredUntil: string }) {
+function Offer({ place }: { place: WaitlistPlace & { offeredUntil: string } }) {
+  const { scheduleId, offeredUntil } = place
   const seconds = useSecondsUntil(Date.parse(offeredUntil))
   const { refresh } = useWaitlist(scheduleId)
   const readAgain = useEffectEvent(() => void refresh())
@@ -127,7 +132,7 @@ function Offer({ scheduleId, offeredUntil }: { scheduleId: number; offeredUntil:
   }, [seconds])
   return (
     <>
-      <p>A seat is yours to book until {dayAndTimeOf(offeredUntil)}.</p>
+      <p>{ownSeatText(place)}</p>
       <Time role="timer" aria-live="off">
         {clockTime(seconds)} left
       </Time>

@@ -17,6 +17,8 @@ export function TripBar({ trip }: { trip: Trip }) {
   const next = nextDepartureFacts(trip)
   const { length, price } = next ?? tripFacts(trip)
   const isOpen = next?.state === 'open' || next?.state === 'full'
+  // What is not open yet has no room for it.
+  const guarantee = isOpen && next.guaranteeLabel !== undefined ? [next.guaranteeLabel] : []
   return (
     <>
       <RoomForBand />
@@ -26,7 +28,7 @@ export function TripBar({ trip }: { trip: Trip }) {
             <Title>{trip.title}</Title>
             <State>
               <strong>
-                <Dotted parts={state.split(' · ')} />
+                <Dotted parts={[...state.split(' · '), ...guarantee]} />
               </strong>
               <span data-length={!isOpen}>
                 <Dotted parts={[isOpen ? next.dates : length, price]} />

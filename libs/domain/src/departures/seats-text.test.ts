@@ -1,4 +1,4 @@
-import { seatsText } from './seats.ts'
+import { seatsText } from './seats-text.ts'
 
 const seats = { booked: 9, held: 0, offered: 0, kept: 0, free: 3 }
 

@@ -1,0 +1,25 @@
+import { endpointQuery } from '@farandfew/api-client'
+import { departureFacts } from '@farandfew/domain/departures/departure-facts.ts'
+import { listDepartures } from '@farandfew/domain/departures/departures.contract.ts'
+import type { QuizMatch } from '@farandfew/domain/quiz/quiz.ts'
+import { nextDatesLabel } from '@farandfew/domain/trips/trip-facts.ts'
+import { GuaranteeBadge } from '@farandfew/ui/badge/badge.tsx'
+import { Row } from '@farandfew/ui/primitives/primitives.ts'
+import { useQuery } from '@tanstack/react-query'
+import { toScheduled } from '../departures/departures.data.ts'
+
+/** When the matched trip leaves next in the matched length, and whether it takes place. Nothing until that is loaded. */
+export function NextDeparture({ of: { tripId, duration } }: { of: QuizMatch }) {
+  const { data } = useQuery(endpointQuery(listDepartures, {}))
+  const ahead = data?.departures.filter(
+    (one) => one.tripId === tripId && one.duration === duration && !one.isClosed,
+  )
+  const next = ahead?.find(({ spotsRemaining }) => spotsRemaining > 0) ?? ahead?.[0]
+  if (!next) return null
+  return (
+    <Row gap={2} rowGap={1}>
+      <small>{nextDatesLabel({ nextDeparture: next })}</small>
+      <GuaranteeBadge label={departureFacts(toScheduled(next)).guaranteeLabel} />
+    </Row>
+  )
+}
