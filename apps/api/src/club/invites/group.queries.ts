@@ -1,5 +1,5 @@
 import type { Group, GroupMember } from '@farandfew/domain/invites/invite-detail.ts'
-import { isClosed } from '@farandfew/domain/departures/guarantee.ts'
+import { decisionDate, isClosed } from '@farandfew/domain/departures/guarantee.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { monthNames } from '@farandfew/domain/calendar/format-date.ts'
 import { sql } from 'kysely'
@@ -85,9 +85,10 @@ export async function findGroup(
   if (!departure) return null
   const bookings = await listBookedMembers(db, departure.scheduleId)
   const members = bookings.filter((member) => member !== null)
-  const { decisionDays: _days, ...shown } = departure
+  const { decisionDays, ...shown } = departure
   return {
     ...shown,
+    decisionDate: decisionDate({ ...shown, decisionDays }),
     chosen: invite.scheduleId !== null,
     members,
     withoutAccount: bookings.length - members.length,
