@@ -100,7 +100,7 @@ function Question({ picked, selection, onYes, onNo }: QuestionProps) {
       <p>
         Approve {requests(count)}? Each applicant gets an email.{' '}
         {isBeyondSeats
-          ? `${seats.free} free, ${approved} approved and not booked, including ${count === 1 ? 'this request' : 'these requests'}. Seats go to those who book first, and the email says so.`
+          ? `${seats.free} free, ${approved} approved and not booked, including ${count === 1 ? 'this request' : 'these requests'}. No seat is kept for them: seats go to those who book first. The email says how many are free.`
           : count + approvedForAnyDate > places
             ? `${count > places ? 'That is' : 'With those approved for any date, that is'} more than the places left to offer (${places}): no seat is reserved, so some may find none free.`
             : 'They can book, but no seat is reserved for them.'}

@@ -59,6 +59,19 @@ it('lists the people in order, with their offers and deadlines', async () => {
   expect(Date.parse(entries[0]!.until!)).toBeGreaterThan(Date.now())
 })
 
+it('tells members the place in line that operators see, in which a kept seat does not count', async () => {
+  const [kept, first] = members as [SignedIn, SignedIn]
+  await site.database.db
+    .updateTable('waitlist')
+    .set({ isKept: true, offeredUntil: new Date(Date.now() + 3_600_000) })
+    .where('userId', '=', kept.id)
+    .execute()
+  const { body } = await site.request.get('/api/waitlist').set(fromPage(first.cookie)).expect(200)
+  const [, entry] = (await read()).entries
+  expect(entry).toMatchObject({ userId: first.id, position: 1 })
+  expect(body).toMatchObject([{ scheduleId: august, position: 1 }])
+})
+
 it('says why no seat can be offered to someone', async () => {
   const { db } = site.database
   const [unreachable, gone, busy] = members as [SignedIn, SignedIn, SignedIn]
