@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { seatsWith } from './support/departures.ts'
+import { seatsWith, waits } from './support/departures.ts'
 import { openPage, withFakeApi } from './support/open-app.tsx'
 
 const api = withFakeApi()
@@ -145,6 +145,82 @@ describe('one departure', () => {
   })
 })
 
+describe('the waitlist of a departure', () => {
+  const until = '2025-05-02T10:00:00.000Z'
+  const people = async () =>
+    within(await screen.findByRole('list', { name: /^Waitlist/ }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+  const lines = () => api().calls.filter(({ line }) => /^(POST|DELETE)/.test(line))
+
+  beforeEach(() => {
+    api().state.waitlist = [
+      waits(5, { name: 'Uma', position: null, state: 'kept', until }),
+      waits(6, { name: 'Ana', state: 'offered', until, isOpened: true }),
+      waits(7, { name: 'Ben', position: 2, obstacle: 'other-offer' }),
+      waits(8, { name: 'Zoya', position: 3, obstacle: 'unconfirmed' }),
+    ]
+    Object.assign(api().state.departures[1]!, { waiting: 3, keptUntil: until })
+  })
+
+  it('names the people in order, with offers, kept seats and who cannot be offered one', async () => {
+    openPage('/departures?departure=7')
+    const joined = 'Joined 1 May 2025, 13:30 IST'
+    expect(await people()).toEqual([
+      'UmaA seat is kept until 2 May 2025, 15:30 ISTRemove',
+      `1. AnaA seat is offered until 2 May 2025, 15:30 IST, offer opened${joined}Remove`,
+      `2. BenWaitingCannot be offered a seat: they have an offer on another departure.${joined}Remove`,
+      `3. ZoyaWaitingCannot be offered a seat: neither email address nor phone is confirmed.${joined}Remove`,
+    ])
+  })
+
+  it('loses one member after a question that says who gets an email', async () => {
+    const { user } = openPage('/departures?departure=7')
+    await user.click(await button('Remove Ana'))
+    const question = await dialog('Remove Ana from the waitlist?')
+    expect(question).toHaveTextContent(/Their offer ends.* They get an email\./)
+    await user.click(within(question).getByRole('button', { name: 'Remove' }))
+    await waitFor(async () => expect(await people()).toHaveLength(3))
+    expect(lines().map(({ line }) => line)).toEqual(['DELETE /api/admin/departures/7/waitlist/6'])
+    await waitFor(() => expect(screen.getByRole('heading', { name: /^Waitlist/ })).toHaveFocus())
+  })
+
+  it('is emptied after a question, but for the kept seats', async () => {
+    const { user } = openPage('/departures?departure=7')
+    await user.click(await button('Empty the waitlist'))
+    const question = await dialog('Empty the waitlist?')
+    expect(question).toHaveTextContent(
+      '3 members lose their places and offers. Each of them gets an email. Seats that are kept stay kept.',
+    )
+    await user.click(within(question).getByRole('button', { name: 'Empty the waitlist' }))
+    await waitFor(async () => expect(await people()).toHaveLength(1))
+    expect(screen.queryByRole('button', { name: 'Empty the waitlist' })).toBeNull()
+  })
+
+  it('is not asked for if no one waits and no seat is kept', async () => {
+    Object.assign(api().state.departures[1]!, { waiting: 0, keptUntil: null })
+    openPage('/departures?departure=7')
+    await screen.findByRole('heading', { name: 'Bookings' })
+    expect(api().calls.filter(({ line }) => line.includes('waitlist'))).toEqual([])
+  })
+})
+
+describe('a departure that is guaranteed', () => {
+  it('says so in the table and in its details', async () => {
+    Object.assign(api().state.departures[1]!, { groupDecision: 'guaranteed' })
+    const { user } = openPage('/departures?season=2025')
+    expect((await rowTexts())[1]![4]).toBe('Guaranteed')
+    await user.click(screen.getAllByRole('link', { name: 'Hidden Gems of Turkey' })[1]!)
+    const shown = within(await dialog(august))
+    expect(
+      await shown.findByText(
+        'Guaranteed: this departure takes place, and you can book your flights.',
+      ),
+    ).toBeVisible()
+    expect(shown.getByText('Guaranteed')).toBeVisible()
+  })
+})
+
 describe('the hotels of a departure', () => {
   const hotels = async () =>
     within(await screen.findByRole('region', { name: 'Hotels' }))
@@ -166,10 +242,12 @@ describe('the hotels of a departure', () => {
     await user.clear(form.getByLabelText(/^Nights/))
     await user.type(form.getByLabelText(/^Nights/), '3{Enter}')
     expect(await screen.findByText('Hotel added')).toBeInTheDocument()
-    expect(await hotels()).toEqual([
-      'Lantern House1 Harbour Street, Istanbul1 night, 14 August 2025 to 15 August 2025Change',
-      'Cave House2 Valley Road, Göreme3 nights, 14 August 2025 to 17 August 2025Change',
-    ])
+    await waitFor(async () =>
+      expect(await hotels()).toEqual([
+        'Lantern House1 Harbour Street, Istanbul1 night, 14 August 2025 to 15 August 2025Change',
+        'Cave House2 Valley Road, Göreme3 nights, 14 August 2025 to 17 August 2025Change',
+      ]),
+    )
   })
 
   it('are changed and removed', async () => {

@@ -55,6 +55,8 @@ const asha: AdminInviteDetail = {
     duration: 4,
     chosen: true,
     isClosed: false,
+    groupDecision: null,
+    decisionDate: '2025-06-15',
     seats: seatsWith({ booked: 2, kept: 1 }),
     members: [
       {
@@ -355,6 +357,50 @@ describe('a decision', () => {
     expect(await screen.findByText('Please use at most 1000 characters')).toBeInTheDocument()
     expect(await note()).toHaveFocus()
     expect(writes()).toEqual([])
+  })
+
+  it('asks once before more people are approved than seats are free', async () => {
+    const { user } = openPage('/invites?request=trip-7')
+    const detail = '1 free, 2 approved and not booked, including this request.'
+    const line = 'POST /api/admin/invites/trip/7/decision'
+    api().failNext(line, { code: 'APPROVED_BEYOND_SEATS', detail })
+    await user.click(await approve())
+    const question = await screen.findByRole('dialog', { name: 'Approve beyond the free seats?' })
+    expect(question).toHaveTextContent(detail)
+    await user.click(within(question).getByRole('button', { name: 'Approve anyway' }))
+    await screen.findByRole('button', { name: /^Undo/ })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    const sent = api().calls.filter((one) => one.line === line)
+    expect(sent.map(({ body }) => body)).toEqual([
+      { status: 'approved', note: '' },
+      { status: 'approved', note: '', beyondSeats: true },
+    ])
+  })
+
+  it('asks about those of several requests that go beyond the free seats', async () => {
+    const { user } = openPage('/invites')
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Asha Rao' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Select Jonas Weber' }))
+    api().state.beyondSeats = [7]
+    await user.click(screen.getByRole('button', { name: 'Approve selected' }))
+    await user.click(screen.getByRole('button', { name: 'Approve 2' }))
+    const question = await screen.findByRole('dialog', { name: 'Approve beyond the free seats?' })
+    expect(question).toHaveTextContent('1 free, 2 approved and not booked, including this request.')
+    await user.click(within(question).getByRole('button', { name: 'Approve anyway' }))
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: 'Selected rows' })).toHaveTextContent('1 approved.'),
+    )
+    const sent = api().calls.filter(({ line }) => line === 'POST /api/admin/invites/decisions')
+    expect(sent.map(({ body }) => body)).toEqual([
+      {
+        rows: [
+          { kind: 'trip', id: 7 },
+          { kind: 'trip', id: 8 },
+        ],
+        status: 'approved',
+      },
+      { rows: [{ kind: 'trip', id: 7 }], status: 'approved', beyondSeats: true },
+    ])
   })
 
   it('says if it can no longer be undone', async () => {

@@ -133,6 +133,25 @@ describe('the details of a member', () => {
   })
 })
 
+describe('the seats that a member holds', () => {
+  it('end after a question, and are offered to end only if there are any', async () => {
+    const [booking] = api().state.details[1]!.bookings
+    const held = { ...booking!, id: 4, status: 'pending' as const }
+    api().state.details = { 1: { ...ashaDetails, bookings: [held, booking!] } }
+    const { user } = openPage('/users/1')
+    await user.click(await screen.findByRole('button', { name: 'End holds' }))
+    const question = await screen.findByRole('dialog', { name: 'End the hold of Asha Rao?' })
+    expect(question).toHaveTextContent(
+      'They hold a seat without having paid: Hidden Gems of Turkey, 14 August 2025. It goes to the waitlist, or is free for anyone. A payment that still arrives goes back to them. They get no email about this.',
+    )
+    await user.click(within(question).getByRole('button', { name: 'End the hold' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'End holds' })).toBeNull())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    const ends = api().calls.filter(({ line }) => line.endsWith('/holds/end'))
+    expect(ends).toHaveLength(1)
+  })
+})
+
 describe('opening and closing', () => {
   it('opens by Enter, and closes by Escape with the focus on the row', async () => {
     const { user } = openPage('/?search=member')

@@ -27,9 +27,18 @@ describe('an operator who is not the owner', () => {
     openAs('read-only', departure)
     const details = await dialog()
     await within(details).findByText('1 of 2 complete.', { exact: false })
-    for (const name of ['Change', 'Name Host', 'Close departure', 'Cancel Departure', /^Open/]) {
+    for (const name of [
+      'Change',
+      'Name Host',
+      /^Remove/,
+      'Empty the waitlist',
+      'Close departure',
+      'Cancel Departure',
+      /^Open/,
+    ]) {
       expect(within(details).queryByRole('button', { name })).toBeNull()
     }
+    expect(within(details).getByRole('list', { name: 'Waitlist' })).toHaveTextContent('1. Ravi')
     expect(within(details).getByText('Your role cannot open them.')).toBeVisible()
   })
 

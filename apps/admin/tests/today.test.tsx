@@ -139,7 +139,7 @@ it('shows the week, charts with their numbers, and the same as a file', async ()
   const { user } = openApp('/today')
   const week = await screen.findByRole('region', { name: "This week's departures" })
   expect(within(week).getAllByRole('row')[1]).toHaveTextContent(
-    'Bali BlissSunday, 4 May9 of 12₹1,25,000₹50,000.50',
+    'Bali Bliss GuaranteedSunday, 4 May9 of 12₹1,25,000₹50,000.50',
   )
   expect(within(week).queryByText('=1+1')).not.toBeInTheDocument()
   expect(
@@ -156,15 +156,17 @@ it('shows the week, charts with their numbers, and the same as a file', async ()
   const seats = screen.getByRole('group', { name: 'Seats of the next departures' })
   await user.click(within(seats).getByText(/^Numbers as a table/))
   const table = within(seats).getByRole('table', { name: 'Booked seats of the departures ahead' })
-  expect(within(table).getAllByRole('row')[2]).toHaveTextContent('=1+126 July 202531030 %₹0₹0')
+  expect(within(table).getAllByRole('row')[2]).toHaveTextContent(
+    '=1+126 July 2025Not yet31030 %₹0₹0',
+  )
   await user.click(within(seats).getByRole('button', { name: 'Download CSV' }))
   expect(await screen.findByText('Download started')).toBeVisible()
   const [name, file] = jest.mocked(saveFile).mock.calls[0]!
   expect(name).toBe('seats-2025-05-01.csv')
   const text = await readText(file)
   expect(text.split('\r\n').slice(1)).toEqual([
-    '"Bali Bliss","2025-05-04",9,12,75,125000,50000.5',
-    `"'=1+1","2025-07-26",3,10,30,0,0`,
+    '"Bali Bliss","2025-05-04","Yes",9,12,75,125000,50000.5',
+    `"'=1+1","2025-07-26","Not yet",3,10,30,0,0`,
     '',
   ])
 })

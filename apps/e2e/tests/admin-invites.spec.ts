@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
 import { statusError } from './support/console-watch.ts'
-import { openAdminPage, openAdminSession } from './support/admin.ts'
+import { addMembers, openAdminPage, openAdminSession, removeMembers } from './support/admin.ts'
+import { expectAccessible } from './support/axe.ts'
 import { postToApi } from './support/api.ts'
 import { registerMember } from './support/members.ts'
 import { decodeMail, mailsTo } from './support/outbox.ts'
-import { expectToast, open } from './support/pages.ts'
-import { expect, test } from './support/test.ts'
+import { horizontalOverflow, noOverflow } from './support/overflow.ts'
+import { expectToast, open, visit } from './support/pages.ts'
+import { system } from './support/system.ts'
+import { expect, type Query, test } from './support/test.ts'
 
 const queue = (page: Page) => page.getByRole('list', { name: 'Requests' })
 const decision = (page: Page) => page.getByRole('region', { name: 'The decision' })
@@ -99,6 +102,84 @@ for (const width of [390, 1280]) {
   })
 }
 
+/** A departure with one seat, of a trip that can be booked by invitation only; returns its id. */
+async function insertDeparture(query: Query): Promise<number> {
+  const [row] = await query<{ id: number }>(
+    `insert into trip_schedules (trip_id, departure_date, duration, price_tier, spots_total)
+     values (9, '2035-03-04', 4, 2, 1) returning id`,
+  )
+  return row!.id
+}
+
+test('asks before a second approval for the last seat, and empties the waitlist of its departure', async ({
+  page,
+  context,
+  query,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(statusError(409))
+  const tag = crypto.randomUUID().slice(0, 8)
+  const departureId = await insertDeparture(query)
+  const members = await addMembers(query)
+  try {
+    for (const name of ['Ada', 'Bela']) {
+      await query(
+        `insert into trip_invite_requests (trip_id, schedule_id, name, email) values (9, $1, $2, $3)`,
+        [departureId, `${name} ${tag}`, `${name}.${tag}@example.com`.toLowerCase()],
+      )
+    }
+    await openAdminSession(context, 'Meera')
+    await goToQueue(page, tag)
+    await queue(page).getByRole('link', { name: /^Ada/ }).click()
+    await expect(page.getByRole('region', { name: /^The group/ })).toContainText(
+      '0 of 8: guaranteed when 8 more join',
+    )
+    await decision(page).getByRole('button', { name: 'Approve' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: `Bela ${tag}` })).toBeVisible()
+    await decision(page).getByRole('button', { name: 'Approve' }).click()
+    const question = page.getByRole('dialog', { name: 'Approve beyond the free seats?' })
+    await expect(question).toContainText(
+      '1 free, 2 approved and not booked, including this request.',
+    )
+    await expectAccessible(page, 'approving beyond the free seats')
+    await question.getByRole('button', { name: 'Approve anyway' }).click()
+    await expect(decision(page)).toContainText('Approved by Meera')
+    const address = `bela.${tag}@example.com`
+    await expect
+      .poll(() => mailsTo(address, 'invite.approved'), { timeout: 30_000 })
+      .toHaveLength(1)
+    const [mail = ''] = await mailsTo(address, 'invite.approved')
+    expect(decodeMail(mail)).toContain('1 seat is free at the moment.')
+
+    await query(
+      `insert into waitlist (user_id, trip_schedule_id)
+       select id, $2 from users where username = any($1) order by id`,
+      [members.map(({ username }) => username), departureId],
+    )
+    await visit(page, `${system.adminUrl}/departures?departure=${departureId}`)
+    const waitlist = page.getByRole('region', { name: 'Waitlist' })
+    await expect(waitlist.getByRole('listitem')).toHaveCount(2)
+    await expectAccessible(page, 'a waitlist')
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await horizontalOverflow(page)).toEqual(noOverflow)
+    }
+    await waitlist.getByRole('button', { name: 'Remove Asha' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect(waitlist.getByRole('listitem')).toHaveCount(1)
+    await waitlist.getByRole('button', { name: 'Empty the waitlist' }).click()
+    const asked = page.getByRole('dialog', { name: 'Empty the waitlist?' })
+    await expect(asked).toContainText('1 member loses their place or offer, and gets an email.')
+    await asked.getByRole('button', { name: 'Empty the waitlist' }).click()
+    await expect(waitlist).toHaveCount(0)
+  } finally {
+    await query('delete from waitlist where trip_schedule_id = $1', [departureId])
+    await query('delete from trip_invite_requests where schedule_id = $1', [departureId])
+    await query('delete from trip_schedules where id = $1', [departureId])
+    await removeMembers(query, members)
+  }
+})
+
 for (const answer of ['at once', 'late'] as const) {
   test(`keys act on what is shown, whatever their distance, if requests load ${answer}`, async ({
     page,
@@ -115,7 +196,7 @@ for (const answer of ['at once', 'late'] as const) {
     for (const gap of [0, 10, 40, 120]) {
       const tag = await sendRequests(['Ada', 'Bela', 'Chandra', 'Devi'])
       await goToQueue(page, tag)
-      await queue(page).getByRole('link', { name: 'Ada' }).click()
+      await queue(page).getByRole('link', { name: /^Ada/ }).click()
       await expect(decision(page).getByRole('button', { name: 'Approve' })).toBeVisible()
       for (const key of ['j', 'j', 'j', 'k', 'a']) {
         await page.keyboard.press(key)

@@ -24,6 +24,7 @@ import {
 import { DepartureState } from '../features/departures/departure-state.tsx'
 import { describeDepartures, groupOf, lengthOf } from '../features/departures/departure-words.ts'
 import { DeparturesBar } from '../features/departures/departures-bar.tsx'
+import { GroupBadge } from '../features/departures/group-badge.tsx'
 import { Seats } from '../features/departures/seats.tsx'
 
 const columnsOf = (
@@ -44,7 +45,16 @@ const columnsOf = (
     cell: (departure) => <DepartureState departure={departure} />,
   },
   { heading: 'Seats', cell: (departure) => <Seats departure={departure} /> },
-  { heading: 'Group', cell: groupOf },
+  {
+    heading: 'Group',
+    nowrap: true,
+    cell: (departure) =>
+      departure.groupDecision === null ? (
+        groupOf(departure)
+      ) : (
+        <GroupBadge groupDecision={departure.groupDecision} />
+      ),
+  },
   { heading: 'Days', cell: lengthOf },
   { heading: 'Price', nowrap: true, cell: (departure) => priceLabel(departurePrice(departure)) },
   {

@@ -12,6 +12,8 @@ import { paths } from '../shared/paths.ts'
 import { ApplicantList } from '../features/selections/applicant-list.tsx'
 import { ApproveBar } from '../features/selections/approve-bar.tsx'
 import { useApproving } from '../features/selections/use-approving.ts'
+import { GroupBadge } from '../features/departures/group-badge.tsx'
+import { describeGroup } from '../features/departures/departure-words.ts'
 import { Summary } from '../features/selections/summary.tsx'
 
 /** The proposed group of a departure, from which an operator approves requests. */
@@ -75,8 +77,10 @@ function Proposal({ selection, isReloading, onAgain }: ProposalProps) {
       <p>
         <UiLink href={paths.departure(selection.departureId)}>
           {selection.tripTitle}, {formatDate(selection.departureDate)}
-        </UiLink>
+        </UiLink>{' '}
+        <GroupBadge {...selection} />
       </p>
+      <p>{describeGroup(selection)}</p>
       <Summary selection={selection} />
       {selection.applicants > 0 && (
         <>
@@ -86,13 +90,12 @@ function Proposal({ selection, isReloading, onAgain }: ProposalProps) {
       )}
       {(selection.applicants > 0 || approved.length + failed.length > 0) && (
         <ApproveBar
-          count={toApprove.length}
-          places={selection.places}
-          approvedForAnyDate={selection.approvedForAnyDate}
+          picked={toApprove}
+          selection={selection}
           results={results}
           progress={progress}
           isReloading={isReloading}
-          onApprove={() => approve(toApprove)}
+          onApprove={approve}
           onAgain={onAgain}
         />
       )}

@@ -30,6 +30,7 @@ export const wholeBooking = (id: number): AdminBooking => ({
   tripId: 1,
   tripTitle: 'Hidden Gems of Turkey',
   duration: 4,
+  groupDecision: null,
   departureId: 7,
   departureDate: '2025-06-10',
   createdAt: '2025-04-20T09:00:00.000Z',

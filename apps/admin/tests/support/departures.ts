@@ -31,6 +31,10 @@ import {
 } from '@farandfew/domain/travel-details/admin-travel-details.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type { DepartureHotel } from '@farandfew/domain/trip-pockets/departure-hotel.ts'
+import {
+  adminWaitlist,
+  type WaitlistEntry,
+} from '@farandfew/domain/bookings/admin-waitlist.contract.ts'
 import * as z from 'zod/mini'
 import { type FakeCall, type FakeRoutes, refuse, send } from './fake-routes.ts'
 import { anyContains } from './newest-first.ts'
@@ -43,6 +47,8 @@ export interface DeparturesState {
   /** Those of departure 7. */
   travellers: TravelDetailsEntry[]
   departures: AdminDepartureWithBookings[]
+  /** Of any departure on which someone waits. */
+  waitlist: WaitlistEntry[]
 }
 
 const trips = [
@@ -126,8 +132,23 @@ const passport = {
   emergencyPhone: '+91 98450 11223',
 }
 
+/** Someone who waits on a departure. */
+export const waits = (userId: number, fields: Partial<WaitlistEntry> = {}): WaitlistEntry => ({
+  userId,
+  name: `Member ${userId}`,
+  username: `member-${userId}`,
+  position: 1,
+  joinedAt: '2025-05-01T08:00:00.000Z',
+  state: 'waiting',
+  until: null,
+  isOpened: false,
+  obstacle: null,
+  ...fields,
+})
+
 /** One departure with two travellers, a hold and an ended booking, one that has left, and one in 2026 without bookings. */
 export const noDepartures = (): DeparturesState => ({
+  waitlist: [waits(3, { name: 'Ravi' })],
   refundsDone: 1,
   travellers: [
     {
@@ -362,6 +383,18 @@ export function departuresRoutes(api: DeparturesState): FakeRoutes {
         arrival: null,
       })
     },
+    'GET /api/admin/departures/:id/waitlist': ({ response }) =>
+      send(response, 200, adminWaitlist, { entries: api.waitlist }),
+    'POST /api/admin/departures/:id/waitlist/empty': withOne(({ response }, found) => {
+      api.waitlist = api.waitlist.filter(({ state }) => state === 'kept')
+      found.waiting = 0
+      send(response, 200, adminWaitlist, { entries: api.waitlist })
+    }),
+    'DELETE /api/admin/departures/:id/waitlist/:userId': withOne(({ response, params }, found) => {
+      api.waitlist = api.waitlist.filter(({ userId }) => String(userId) !== params['userId'])
+      found.waiting = api.waitlist.length
+      send(response, 200, adminWaitlist, { entries: api.waitlist })
+    }),
     'GET /api/admin/departures/:id/hotels': withOne(({ response }, { id }) =>
       send(response, 200, listDepartureHotels.responses[200], id === 7 ? api.hotels : []),
     ),

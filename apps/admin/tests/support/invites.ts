@@ -7,7 +7,13 @@ import {
   adminInvitesQuery,
   inviteDestinations,
 } from '@farandfew/domain/invites/admin-invites.ts'
-import { assignmentForm, decisionForm, undoForm } from '@farandfew/domain/invites/decision.ts'
+import {
+  assignmentForm,
+  decisionForm,
+  selectedDecisionForm,
+  undoForm,
+} from '@farandfew/domain/invites/decision.ts'
+import { rowResults } from '@farandfew/domain/selected-rows/selected-rows.ts'
 import * as z from 'zod/mini'
 import { type FakeRoutes, refuse, send } from './fake-routes.ts'
 
@@ -16,9 +22,11 @@ export interface InvitesState {
   invites: AdminInviteDetail[]
   /** Milliseconds for which a decision can be undone. */
   undoMs: number
+  /** The ids of requests whose approval goes beyond the free seats. */
+  beyondSeats: readonly number[]
 }
 
-export const noInvites = (): InvitesState => ({ invites: [], undoMs: 10_000 })
+export const noInvites = (): InvitesState => ({ invites: [], undoMs: 10_000, beyondSeats: [] })
 
 type Asked = z.output<typeof adminInvitesQuery>
 
@@ -76,6 +84,19 @@ export function invitesRoutes(api: InvitesState & { operator: string | undefined
       const detail = find(params)
       if (!detail) return refuse(response, missing)
       send(response, 200, adminInviteDetail, detail)
+    },
+    'POST /api/admin/invites/decisions': ({ response, body }) => {
+      const { rows, status, beyondSeats } = z.parse(selectedDecisionForm, body)
+      const results = rows.map(({ kind, id }) => {
+        if (api.beyondSeats.includes(id) && !beyondSeats) {
+          const reason = '1 free, 2 approved and not booked, including this request.'
+          return { outcome: 'refused', reason, code: 'APPROVED_BEYOND_SEATS' }
+        }
+        const detail = find({ kind, id: String(id) })
+        if (detail) detail.invite.status = status
+        return { outcome: 'done', reason: null }
+      })
+      send(response, 200, rowResults, { results })
     },
     'POST /api/admin/invites/:kind/:id/decision': ({ response, params, body }) => {
       const detail = find(params)

@@ -18,6 +18,7 @@ import { memberHeadings } from '@farandfew/domain/members/member-columns.ts'
 import { type MergePreview, mergePreview } from '@farandfew/domain/member-merges/member-merges.ts'
 import { type MemberView, memberViews } from '@farandfew/domain/members/admin-member-views.ts'
 import type { PublicUser } from '@farandfew/domain/members/user.ts'
+import { endHolds } from '@farandfew/domain/bookings/admin-waitlist.contract.ts'
 import * as z from 'zod/mini'
 import { type FakeRoutes, refuse, send } from './fake-routes.ts'
 
@@ -108,6 +109,12 @@ export const membersRoutes = (api: MembersState): FakeRoutes => ({
   'GET /api/admin/users/:id/erasure': ({ response }) =>
     send(response, 200, erasurePreview, api.erasure!),
   'GET /api/admin/users/:id/merge': ({ response }) => send(response, 200, mergePreview, api.merge!),
+  'POST /api/admin/users/:id/holds/end': ({ response, params }) => {
+    const { id } = z.parse(adminUserParams, params)
+    const holds = api.details[id]!.bookings.filter(({ status }) => status === 'pending')
+    for (const hold of holds) hold.status = 'expired'
+    send(response, 200, endHolds.responses[200], { ended: holds.length })
+  },
   'GET /api/admin/users/:id': ({ response, params }) => {
     const { id } = z.parse(adminUserParams, params)
     const user = api.members.find((member) => member.id === id)

@@ -11,7 +11,7 @@ import { fromPage } from '../harness/members.ts'
 import { behind, type Race, raceable, testRaces } from '../harness/race.ts'
 import { createTestApp, type TestApp } from '../harness/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../support/index.ts'
-import { insertBooking, insertUser } from '../support/rows.ts'
+import { insertBooking, insertDeparture, insertUser } from '../support/rows.ts'
 import { insertInvite } from './invites/requests.ts'
 import { insertGroup, toGroup } from './mailings/writing.ts'
 
@@ -234,6 +234,22 @@ const races: Record<string, () => Promise<Race>> = {
             .execute()
         ).length,
       expected: [200, 'ALREADY_DECIDED', 1],
+    }
+  },
+  'two approvals for the last seat of a departure': async () => {
+    const scheduleId = await insertDeparture(database.db, 1, {
+      departureDate: '2025-09-20',
+      spotsTotal: 1,
+    })
+    const approve = async (cookie: string, email: string) => {
+      const id = await insertInvite(database.db, { email, scheduleId })
+      return () => send(cookie, 'POST', `invites/trip/${id}/decision`, { status: 'approved' })
+    }
+    return {
+      first: await approve(meera, 'asha@visitors.example'),
+      second: await approve(ben, 'ravi@visitors.example'),
+      facts: () => count('invite.approved'),
+      expected: [200, 'APPROVED_BEYOND_SEATS', 1],
     }
   },
   'one decision about an invite and one about several': async () => {

@@ -7,6 +7,9 @@ const tag = 'Admin'
 /** How someone on a waitlist stands: in line, with an offer, or with a seat that an operator keeps for them. */
 const waitlistStates = ['waiting', 'offered', 'kept'] as const
 
+/** No confirmed address or phone, an account that is deactivated, or an offer on another departure. */
+const offerObstacles = ['unconfirmed', 'deactivated', 'other-offer'] as const
+
 const waitlistEntry = z.object({
   userId: id,
   name: z.string(),
@@ -19,9 +22,10 @@ const waitlistEntry = z.object({
   until: z.nullable(instant),
   /** Whether they have opened the offer. */
   isOpened: z.boolean(),
-  /** Whether a seat can be offered to them: not without a confirmed address or phone, nor while they have another offer. */
-  canBeOffered: z.boolean(),
+  /** Why no seat can be offered to them while they wait; null if one can. */
+  obstacle: z.nullable(z.enum(offerObstacles)),
 })
+export type WaitlistEntry = z.output<typeof waitlistEntry>
 
 /** The waitlist of a departure, in order: first those for whom a seat is kept. */
 export const adminWaitlist = z.object({ entries: z.array(waitlistEntry) })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { groupDecision } from '../departures/admin-departures.ts'
 import { seats } from '../departures/seats.ts'
 import { bookingEnds, paise, paymentParts, refundReasons, refundStatuses } from './booking.ts'
 import { paymentPlan, priceLines } from './booking-view.ts'
@@ -112,6 +113,8 @@ export const adminBooking = z.object({
   tripId: id,
   /** Days. */
   duration: z.int('Must be a whole number'),
+  /** Of its departure. */
+  groupDecision,
   price: priceLines,
   plan: paymentPlan,
   confirmedAt: z.nullable(instant),
@@ -155,6 +158,9 @@ export const moveTarget = z.object({
   /** Days. */
   duration: z.int('Must be a whole number'),
   seats,
+  groupDecision,
+  /** The club's date of that decision. */
+  decisionDate: calendarDate,
   /** The new price in paise. */
   total: paise,
   /** What goes back. */

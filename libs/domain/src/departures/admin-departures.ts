@@ -49,6 +49,9 @@ const hostFields = {
   ),
 }
 
+/** Whether a departure is guaranteed to take place, or cancelled; null until it is decided. */
+export const groupDecision = z.nullable(z.enum(groupDecisions))
+
 /** A departure with its seats, as an operator sees it. */
 export const adminDeparture = z.object({
   id,
@@ -67,8 +70,7 @@ export const adminDeparture = z.object({
   keptUntil: z.nullable(instant),
   /** Members on its waitlist, with or without an offer. */
   waiting: spotCount,
-  /** Whether it is guaranteed to take place, or cancelled; null until it is decided. */
-  groupDecision: z.nullable(z.enum(groupDecisions)),
+  groupDecision,
   /** The club's date on which it is decided unless it is guaranteed before. */
   decisionDate: calendarDate,
   /** Its state in the words of the site, such as 'Open · 3 left'. */

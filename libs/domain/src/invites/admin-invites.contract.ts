@@ -45,12 +45,12 @@ export const decideInvite = defineContract({
   audit: { 'invite.approved': 'Invite approved', 'invite.rejected': 'Invite rejected' },
   summary: 'Approve or reject an invite request',
   description:
-    'Approves or rejects a pending request. The mail to the applicant is sent when the time to undo is over.',
+    'Approves or rejects a pending request. The mail to the applicant is sent when the time to undo is over. An approval of more people for a departure than it has free seats is refused unless `beyondSeats` says that the operator wants it.',
   tag,
   params: inviteParams,
   body: decisionForm,
   responses: { 200: adminInviteDetail },
-  errors: ['NOT_FOUND', 'ALREADY_DECIDED'],
+  errors: ['NOT_FOUND', 'ALREADY_DECIDED', 'APPROVED_BEYOND_SEATS'],
 })
 
 export const undoDecision = defineContract({

@@ -10,11 +10,15 @@ export type InviteOutcome = (typeof inviteOutcomes)[number]
 
 const outcome = z.enum(inviteOutcomes, 'Must be approved or rejected')
 
-/** A decision. The note is part of the mail to the applicant. */
-export const decisionForm = requestBody({
+const decisionFields = {
   status: outcome,
+  /** Part of the mail to the applicant. */
   note: optionalBlock(decisionNoteMaxLength),
-})
+  /** Whether the operator agreed to approve more people for a departure than it has free seats. */
+  beyondSeats: z.optional(z.boolean('Must be true or false')),
+}
+
+export const decisionForm = requestBody(decisionFields)
 export type DecisionForm = z.output<typeof decisionForm>
 
 /** One decision for several requests, each of whose applicants gets the note. */
@@ -22,8 +26,7 @@ export const selectedDecisionForm = requestBody({
   rows: rowsOfCall(
     z.strictObject({ kind: z.enum(['trip', 'quick'], 'Must be a kind of request'), id }),
   ),
-  status: outcome,
-  note: optionalBlock(decisionNoteMaxLength),
+  ...decisionFields,
 })
 export type SelectedDecisionForm = z.output<typeof selectedDecisionForm>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { groupDecision } from '../departures/admin-departures.ts'
 import { seats } from '../departures/seats.ts'
 import { calendarDate, id, instant } from '../contract/request.ts'
 import { storedText, storedTexts } from '../text/stored-text.ts'
@@ -61,6 +62,9 @@ const group = z.object({
   chosen: z.boolean('Must be true or false'),
   /** Whether it can no longer be booked. */
   isClosed: z.boolean('Must be true or false'),
+  groupDecision,
+  /** The club's date of that decision. */
+  decisionDate: calendarDate,
   seats,
   members: z.array(groupMember, 'Must be a list'),
   /** Confirmed seats of members whose account was deleted. */

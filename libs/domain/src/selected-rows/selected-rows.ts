@@ -26,6 +26,8 @@ export const rowResults = z.object({
       outcome: z.enum(rowOutcomes, 'Must be an outcome'),
       /** Why it was refused, as a sentence. */
       reason: z.nullable(storedText(500)),
+      /** The code of the problem if it was refused. */
+      code: z.optional(z.string()),
     }),
     'Must be a list',
   ),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { groupDecision } from '../departures/admin-departures.ts'
 import { seats } from '../departures/seats.ts'
 import { calendarDate, id, idParam, instant } from '../contract/request.ts'
 import { storedText } from '../text/stored-text.ts'
@@ -56,6 +57,9 @@ export const selection = z.object({
   departureId: id,
   tripTitle: z.string(),
   departureDate: calendarDate,
+  groupDecision,
+  /** The club's date of that decision. */
+  decisionDate: calendarDate,
   /** Members with a booked seat count in the measure. */
   seats,
   /** Whether its trip is open: anyone can book a free seat, with or without an invite. */

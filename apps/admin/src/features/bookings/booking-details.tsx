@@ -5,7 +5,7 @@ import { Button } from '@farandfew/ui/button/button.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Actions, Facts, Grid, Stack } from '@farandfew/ui/primitives/primitives.ts'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import {
   bookingEndWords,
   bookingStates,
@@ -17,6 +17,7 @@ import { formatMoney } from '../../shared/format/money.ts'
 import { paths } from '../../shared/paths.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
 import { AnnotationsPart } from '../../shared/annotations/annotations-part.tsx'
+import { GroupBadge } from '../departures/group-badge.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { BookingMoney } from './booking-money.tsx'
 import type { BookingView } from './open-booking.ts'
@@ -42,9 +43,12 @@ function factsOf(booking: AdminBooking): Fact[] {
     ...(booking.email === null ? [] : [['Email', booking.email] as const]),
     [
       'Departure',
-      <UiLink key="departure" href={paths.departure(booking.departureId)}>
-        {booking.tripTitle}, {formatDate(booking.departureDate)}
-      </UiLink>,
+      <Fragment key="departure">
+        <UiLink href={paths.departure(booking.departureId)}>
+          {booking.tripTitle}, {formatDate(booking.departureDate)}
+        </UiLink>{' '}
+        <GroupBadge {...booking} />
+      </Fragment>,
     ],
     [
       'State',

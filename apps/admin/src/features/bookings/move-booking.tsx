@@ -23,6 +23,7 @@ import { byHandOf, travellerOf } from '../../shared/format/booking-words.ts'
 import { formatMoney } from '../../shared/format/money.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { Loaded } from '../../shared/notices/loaded.tsx'
+import { describeGroup, groupLabels } from '../departures/departure-words.ts'
 import { changesBooking } from './changes-booking.ts'
 
 interface MoveBookingProps {
@@ -31,9 +32,14 @@ interface MoveBookingProps {
   onMoved: () => void
 }
 
-/** 'Bali Bliss, 21 June 2025 · 8 days · 9 booked · 3 free'. */
-const nameOf = ({ tripTitle, departureDate, duration, seats }: MoveTarget) =>
-  `${tripTitle}, ${formatDate(departureDate)} · ${duration} days · ${seatsText(seats)}`
+/** 'Bali Bliss, 21 June 2025 · 8 days · 9 booked · 3 free · Guaranteed'. */
+const nameOf = ({ tripTitle, departureDate, duration, seats, groupDecision }: MoveTarget) =>
+  [
+    `${tripTitle}, ${formatDate(departureDate)}`,
+    `${duration} days`,
+    seatsText(seats),
+    ...(groupDecision === null ? [] : [groupLabels[groupDecision]]),
+  ].join(' · ')
 
 /** Asks for the departure that a booking moves to, and says what that does to its money. */
 export function MoveBooking({ booking, onBack, onMoved }: MoveBookingProps) {
@@ -81,7 +87,12 @@ export function MoveBooking({ booking, onBack, onMoved }: MoveBookingProps) {
           />
         )}
       </Loaded>
-      {target && <p>{describeMoney(target, money)}</p>}
+      {target && (
+        <>
+          <p>{describeGroup(target)}</p>
+          <p>{describeMoney(target, money)}</p>
+        </>
+      )}
       {byHand !== undefined && <p>{byHand}</p>}
       {isOverLimit && (
         <p>

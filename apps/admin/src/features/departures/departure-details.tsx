@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { Actions, Facts } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
+import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../shared/paths.ts'
 import { Allowed } from '../../shared/role/allowed.tsx'
@@ -12,7 +13,9 @@ import { CancellationProgress } from './cancellation-progress.tsx'
 import { DepartureBookings } from './departure-bookings.tsx'
 import { DepartureHotels } from './departure-hotels.tsx'
 import { DepartureState } from './departure-state.tsx'
+import { DepartureWaitlist } from './departure-waitlist.tsx'
 import { describeGroup, lengthOf, nameOfHost } from './departure-words.ts'
+import { GroupBadge } from './group-badge.tsx'
 import { Seats } from './seats.tsx'
 import { DepartureTravelDetails } from './travel-details/departure-travel-details.tsx'
 import type { DepartureView } from './departures-url.ts'
@@ -29,7 +32,12 @@ export function DepartureDetails({ departure, onView }: DepartureDetailsProps) {
   const { groupDecision, isActive, pendingInvites, waiting } = departure
   const isCancelled = groupDecision === 'cancelled'
   const facts = [
-    ['State', <DepartureState key="state" departure={departure} />],
+    [
+      'State',
+      <Fragment key="state">
+        <DepartureState departure={departure} /> <GroupBadge {...departure} />
+      </Fragment>,
+    ],
     ['Group', describeGroup(departure)],
     ['Seats', <Seats key="seats" departure={departure} />],
     ['Waitlist', waiting === 0 ? 'No one' : `${waiting} waiting`],
@@ -70,6 +78,7 @@ export function DepartureDetails({ departure, onView }: DepartureDetailsProps) {
         ))}
       </Facts>
       {isCancelled && <CancellationProgress departureId={departure.id} />}
+      <DepartureWaitlist departure={departure} />
       <DepartureBookings departure={departure} />
       <DepartureTravelDetails departureId={departure.id} />
       <DepartureHotels departure={departure} onView={onView} />

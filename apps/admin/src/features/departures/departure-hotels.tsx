@@ -29,13 +29,13 @@ export function DepartureHotels({ departure, onView }: DepartureHotelsProps) {
     <section aria-labelledby={headingId}>
       <h3 id={headingId}>Hotels</h3>
       <p>The group finds them in its Trip Pocket, also without a connection.</p>
-      <Loaded query={query} loading={<List role="list" />} failed="We could not load the hotels.">
+      <Loaded query={query} loading={<PlainList />} failed="We could not load the hotels.">
         {(hotels) => (
-          <List role="list">
+          <PlainList role="list">
             {hotels.map((hotel) => (
               <Hotel key={hotel.id} hotel={hotel} onView={onView} />
             ))}
-          </List>
+          </PlainList>
         )}
       </Loaded>
       <Allowed to="manage-bookings">
@@ -74,7 +74,8 @@ function Hotel({ hotel, onView }: HotelProps) {
   )
 }
 
-const List = styled.ul`
+/** Items with their buttons at the right. */
+export const PlainList = styled.ul`
   margin-block: 8px 16px;
   padding: 0;
   list-style: none;

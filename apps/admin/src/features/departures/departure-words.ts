@@ -2,7 +2,11 @@ import type {
   AdminDeparture,
   AdminDepartureWithBookings,
 } from '@farandfew/domain/departures/admin-departures.ts'
-import { guaranteeText, minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
+import {
+  type GroupDecision,
+  guaranteeText,
+  minimumGroup,
+} from '@farandfew/domain/departures/guarantee.ts'
 import { seatsText } from '@farandfew/domain/departures/seats.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import { formatDate, formatShortDate } from '@farandfew/domain/calendar/format-date.ts'
@@ -26,15 +30,22 @@ export const seatsOf = ({ seats, keptUntil }: Pick<AdminDeparture, 'seats' | 'ke
     keptUntil === null ? undefined : formatShortDate(dateInKolkata(new Date(keptUntil))),
   )
 
+export const groupLabels: Readonly<Record<GroupDecision, string>> = {
+  guaranteed: 'Guaranteed',
+  cancelled: 'Cancelled',
+}
+
+type Gathering = Pick<AdminDeparture, 'groupDecision' | 'decisionDate' | 'seats'>
+
 /** 'Guaranteed', 'Cancelled', '5 of 8'; a dash for one that left undecided. */
 export function groupOf({ groupDecision, hasLeft, seats }: AdminDeparture): string {
-  if (groupDecision !== null) return groupDecision === 'guaranteed' ? 'Guaranteed' : 'Cancelled'
+  if (groupDecision !== null) return groupLabels[groupDecision]
   return hasLeft ? '–' : `${seats.booked} of ${minimumGroup}`
 }
 
 /** What the site says of whether it takes place; the short form of one that has left. */
-export const describeGroup = (departure: AdminDeparture): string =>
-  departure.hasLeft ? groupOf(departure) : guaranteeText(departure)
+export const describeGroup = (departure: Gathering | AdminDeparture): string =>
+  'hasLeft' in departure && departure.hasLeft ? groupOf(departure) : guaranteeText(departure)
 
 /** '2 travellers lose their seat, and ₹1,00,000 goes back to them.' */
 export function lossOf({ seats, paid }: AdminDepartureWithBookings): string {

@@ -15,6 +15,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { groupLabels } from '../departures/departure-words.ts'
 import { describeRequest } from './describe-request.ts'
 import { byName, cacheInvite, reloadInvite } from './invites.data.ts'
 
@@ -50,9 +51,9 @@ export function AssignDeparture({ invite }: { invite: AdminInvite }) {
         name="departure"
         value={chosen}
         placeholder={departures.data?.length === 0 ? 'No seat is free' : 'Choose a departure'}
-        options={(departures.data ?? []).map(({ id, departureDate, duration, seats }) => ({
+        options={(departures.data ?? []).map(({ id, departureDate, duration, ...one }) => ({
           value: String(id),
-          label: `${formatDate(departureDate)} · ${duration} days · ${seatsText(seats)}`,
+          label: `${formatDate(departureDate)} · ${duration} days · ${seatsText(one.seats)}${one.groupDecision === null ? '' : ` · ${groupLabels[one.groupDecision]}`}`,
         }))}
         onChange={({ currentTarget: { value } }) => setChosen(value)}
       />

@@ -7,7 +7,10 @@ import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'
 import { useForm } from '@farandfew/ui/form/use-form.ts'
 import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useRef, useState } from 'react'
+import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
 import { useShortcut } from '../../shared/keys/shortcuts.ts'
+import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { asksBeyondSeats, beyondSeatsQuestion } from '../selections/beyond-seats.ts'
 import { keyOf } from './invites.data.ts'
 import { ButtonKey } from '../../shared/keys/key.ts'
 import type { Decisions, NoteDraft } from './use-decisions.ts'
@@ -28,17 +31,28 @@ export function DecisionForm({ invite, decisions, singleKeys, settleMs }: Decisi
   const [chosen, setChosen] = useState<InviteOutcome>('approved')
   // The form is sent in the event that sets the outcome, before React updates the state.
   const status = useRef(chosen)
+  const beyondSeats = useRef(false)
+  /** Why the API asks before it approves. */
+  const [asked, setAsked] = useState<string>()
   const { formProps, field, form, busy, submit } = useForm({
     schema: decisionForm,
     initialValues: { note: '' } satisfies NoteDraft,
-    toInput: ({ note }) => ({ status: status.current, note }),
+    toInput: ({ note }) => ({
+      status: status.current,
+      note,
+      ...(beyondSeats.current && { beyondSeats: true }),
+    }),
     draft: { in: decisions.drafts, as: keyOf(invite) },
     send: (input) => decisions.decide(invite, input),
-    onFailure: (error) => decisions.reportFailure(invite, error),
+    onFailure: (error) => {
+      setAsked(asksBeyondSeats(error) ? explainFailure(error) : undefined)
+      decisions.reportFailure(invite, error)
+    },
   })
-  const decide = (outcome: InviteOutcome) => {
+  const decide = (outcome: InviteOutcome, anyway = false) => {
     if (busy) return
     status.current = outcome
+    beyondSeats.current = anyway
     setChosen(outcome)
     submit()
   }
@@ -89,6 +103,14 @@ export function DecisionForm({ invite, decisions, singleKeys, settleMs }: Decisi
           </Button>
         )}
       </Actions>
+      {asked !== undefined && (
+        <QuestionDialog
+          {...beyondSeatsQuestion(1, asked)}
+          call={{ busy, error: null }}
+          onConfirm={() => decide('approved', true)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </Stack>
   )
 }

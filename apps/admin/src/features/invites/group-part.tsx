@@ -2,6 +2,8 @@ import { seatsText } from '@farandfew/domain/departures/seats.ts'
 import type { AdminInviteDetail, GroupMember } from '@farandfew/domain/invites/invite-detail.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Facts, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
+import { describeGroup } from '../departures/departure-words.ts'
+import { GroupBadge } from '../departures/group-badge.tsx'
 import { Sheet } from './invites.styles.ts'
 import { QuizTraits } from './quiz-traits.tsx'
 
@@ -16,8 +18,15 @@ function GroupFigures({ group, interests }: { group: Group; interests: readonly 
     <Facts size="small" rowGap={2}>
       <dt>Departure</dt>
       <dd>
-        {group.tripTitle}, {formatDate(group.departureDate)}, {group.duration} days
+        {group.tripTitle}, {formatDate(group.departureDate)}, {group.duration} days{' '}
+        <GroupBadge {...group} />
       </dd>
+      {(group.groupDecision !== null || !group.isClosed) && (
+        <>
+          <dt>Group</dt>
+          <dd>{describeGroup(group)}</dd>
+        </>
+      )}
       <dt>Seats</dt>
       <dd>{seatsText(group.seats)}</dd>
       {ages && (

@@ -15,6 +15,7 @@ import type { ContractInput } from '@farandfew/domain/contract/contract.ts'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useCall } from '../../shared/calls/use-call.ts'
+import { beyondSeatsCode, beyondSeatsQuestion } from '../selections/beyond-seats.ts'
 import type { RowsAction, SelectedRow } from '../../shared/table/selection-bar.tsx'
 import { changePages } from '../../shared/table/pages.data.ts'
 
@@ -84,9 +85,20 @@ export const selectedRow = (invite: AdminInvite): SelectedRow => ({
 })
 
 /** Makes one decision for several requests. */
-export const decideSelected = (label: string, status: InviteOutcome): RowsAction => ({
+export const decideSelected = (
+  label: string,
+  status: InviteOutcome,
+  beyondSeats?: true,
+): RowsAction => ({
   label,
   done: status,
+  ...(!beyondSeats && {
+    asks: {
+      code: beyondSeatsCode,
+      question: beyondSeatsQuestion,
+      anyway: () => decideSelected(label, status, true),
+    },
+  }),
   question: (count) =>
     count === 1
       ? `${label} 1 request? The applicant gets an email.`
@@ -99,6 +111,7 @@ export const decideSelected = (label: string, status: InviteOutcome): RowsAction
           id,
         })),
         status,
+        ...(beyondSeats && { beyondSeats }),
       },
     }),
 })

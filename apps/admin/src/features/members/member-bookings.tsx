@@ -4,15 +4,19 @@ import { Badge } from '@farandfew/ui/badge/badge.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { paths } from '../../shared/paths.ts'
+import { useMay } from '../../shared/role/role.ts'
 import { bookingStates, paymentStateWords } from '../../shared/format/booking-words.ts'
 import { Instant } from '../../shared/format/instant.tsx'
 import { formatMoney } from '../../shared/format/money.ts'
+import { EndHolds } from './end-holds.tsx'
 import { Entries, Part } from './member-details.styles.ts'
 
 type Booking = AdminUser['bookings'][number]
 
 /** The member's bookings, latest departure first. */
-export function MemberBookings({ bookings }: Pick<AdminUser, 'bookings'>) {
+export function MemberBookings({ member }: { member: AdminUser }) {
+  const { bookings } = member
+  const may = useMay('manage-bookings')
   return (
     <Part aria-labelledby="member-bookings">
       <h3 id="member-bookings">Bookings</h3>
@@ -25,6 +29,7 @@ export function MemberBookings({ bookings }: Pick<AdminUser, 'bookings'>) {
           ))}
         </Entries>
       )}
+      {may && <EndHolds member={member} />}
     </Part>
   )
 }

@@ -20,7 +20,7 @@ export function MemberDetails({ member }: { member: AdminUser }) {
         <AnnotationsPart subject={{ kind: 'member', id: member.user.id }} />
       </Notes>
       <MemberInvites invites={member.invites} />
-      <MemberBookings bookings={member.bookings} />
+      <MemberBookings member={member} />
       <Part aria-labelledby="member-mails">
         <h3 id="member-mails">Emails to them</h3>
         <MailHistory kind="member" id={member.user.id} />

@@ -1,3 +1,4 @@
+import type { Selection, SelectionApplicant } from '@farandfew/domain/selections/selections.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
@@ -5,18 +6,18 @@ import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import type { Results } from './use-approving.ts'
+import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
+import { beyondSeatsQuestion } from './beyond-seats.ts'
+import type { Approval, Results } from './use-approving.ts'
 
 interface ApproveBarProps {
-  /** How many requests are picked. */
-  count: number
-  places: number
-  /** How many people are approved for any date of the trip. */
-  approvedForAnyDate: number
+  /** The picked requests. */
+  picked: readonly Pick<SelectionApplicant, 'requestId' | 'name' | 'isForThis'>[]
+  selection: Pick<Selection, 'places' | 'approvedForAnyDate' | 'approved' | 'seats'>
   results: Results
   progress: { done: number; total: number } | undefined
   isReloading: boolean
-  onApprove: () => void
+  onApprove: (approval: Approval) => void
   onAgain: () => void
 }
 
@@ -24,7 +25,11 @@ const requests = (count: number) => (count === 1 ? '1 request' : `${count} reque
 
 /** Approves the picked requests after a question, and says how far that is. Stays in view below the lists. */
 export function ApproveBar(props: ApproveBarProps) {
-  const { count, results, progress, isReloading, onApprove, onAgain } = props
+  const { picked, results, progress, isReloading, onApprove, onAgain } = props
+  const count = picked.length
+  /** The results about which the operator was asked. */
+  const [answered, setAnswered] = useState<Results>()
+  const unsure = results.failed.filter(({ isBeyondSeats }) => isBeyondSeats)
   const [asks, setAsks] = useState(false)
   const bar = useRef<HTMLDivElement>(null)
   const close = () => {
@@ -37,9 +42,9 @@ export function ApproveBar(props: ApproveBarProps) {
       {asks ? (
         <Question
           {...props}
-          onYes={() => {
+          onYes={(beyondSeats) => {
             close()
-            onApprove()
+            onApprove({ requests: picked, beyondSeats })
           }}
           onNo={close}
         />
@@ -67,28 +72,42 @@ export function ApproveBar(props: ApproveBarProps) {
           {count === 0 && <span>No one is picked.</span>}
         </Actions>
       )}
+      {unsure.length > 0 && progress === undefined && answered !== results && (
+        <QuestionDialog
+          {...beyondSeatsQuestion(unsure.length, unsure.at(-1)!.reason)}
+          onConfirm={() => onApprove({ requests: unsure, beyondSeats: true })}
+          onClose={() => setAnswered(results)}
+        />
+      )}
     </Bar>
   )
 }
 
-interface QuestionProps extends Pick<ApproveBarProps, 'count' | 'places' | 'approvedForAnyDate'> {
-  onYes: () => void
+interface QuestionProps extends Pick<ApproveBarProps, 'picked' | 'selection'> {
+  onYes: (beyondSeats: boolean) => void
   onNo: () => void
 }
 
-function Question({ count, places, approvedForAnyDate, onYes, onNo }: QuestionProps) {
+function Question({ picked, selection, onYes, onNo }: QuestionProps) {
   const top = useFocusOnMount<HTMLDivElement>()
+  const { places, approvedForAnyDate, seats } = selection
+  const count = picked.length
+  // As the API counts: a request for any date is for no departure.
+  const approved = selection.approved + picked.filter(({ isForThis }) => isForThis).length
+  const isBeyondSeats = approved > selection.approved && approved > seats.free
   return (
     <Stack gap={2} ref={top} tabIndex={-1}>
       <p>
-        Approve {requests(count)}? Each applicant gets an email and can book.{' '}
-        {count + approvedForAnyDate > places
-          ? `${count > places ? 'That is' : 'With those approved for any date, that is'} more than the places left to offer (${places}): no seat is reserved, so some may find none free.`
-          : 'No seat is reserved for them.'}
+        Approve {requests(count)}? Each applicant gets an email.{' '}
+        {isBeyondSeats
+          ? `${seats.free} free, ${approved} approved and not booked, including ${count === 1 ? 'this request' : 'these requests'}. No seat is kept for them: seats go to those who book first. The email says how many are free.`
+          : count + approvedForAnyDate > places
+            ? `${count > places ? 'That is' : 'With those approved for any date, that is'} more than the places left to offer (${places}): no seat is reserved, so some may find none free.`
+            : 'They can book, but no seat is reserved for them.'}
       </p>
       <Actions>
-        <Button variant="primary" onClick={onYes}>
-          Yes, Approve
+        <Button variant="primary" onClick={() => onYes(isBeyondSeats)}>
+          {isBeyondSeats ? 'Approve anyway' : 'Yes, Approve'}
         </Button>
         <Button variant="secondary" onClick={onNo}>
           Not Yet

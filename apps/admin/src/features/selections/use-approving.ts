@@ -5,13 +5,20 @@ import type { SelectionApplicant } from '@farandfew/domain/selections/selections
 import { useState } from 'react'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { asksBeyondSeats } from './beyond-seats.ts'
 
 type Request = Pick<SelectionApplicant, 'requestId' | 'name'>
+
+export interface Approval {
+  requests: readonly Request[]
+  /** Whether the operator wants more people approved than seats are free. */
+  beyondSeats: boolean
+}
 
 /** What became of the requests that an operator approved together. */
 export interface Results {
   readonly approved: readonly number[]
-  readonly failed: readonly (Request & { reason: string })[]
+  readonly failed: readonly (Request & { reason: string; isBeyondSeats: boolean })[]
 }
 
 const noResults: Results = { approved: [], failed: [] }
@@ -21,33 +28,36 @@ export function useApproving(departureId: number) {
   const [results, setResults] = useState(noResults)
   const [done, setDone] = useState(0)
   const selection = endpointKey(proposeSelection, { params: { id: String(departureId) } })
-  const approveEach = async (requests: readonly Request[]) => {
+  const approveEach = async ({ requests, beyondSeats }: Approval) => {
     setResults(noResults)
     for (const [done, { requestId, name }] of requests.entries()) {
       setDone(done)
-      const reason = await approveRequest(requestId)
+      const failure = await approveRequest(requestId, beyondSeats)
       setResults(({ approved, failed }) =>
-        reason === undefined
+        failure === undefined
           ? { approved: [...approved, requestId], failed }
-          : { approved, failed: [...failed, { requestId, name, reason }] },
+          : { approved, failed: [...failed, { requestId, name, ...failure }] },
       )
     }
   }
   const { send, sending } = useCall(approveEach, {
     reloads: [selection, endpointKey(listAdminInvites)],
   })
-  return { results, progress: sending && { done, total: sending.length }, approve: send }
+  return { results, progress: sending && { done, total: sending.requests.length }, approve: send }
 }
 
 /** Returns why it failed, if it did. */
-async function approveRequest(requestId: number): Promise<string | undefined> {
+async function approveRequest(
+  requestId: number,
+  beyondSeats: boolean,
+): Promise<{ reason: string; isBeyondSeats: boolean } | undefined> {
   try {
     await call(decideInvite, {
       params: { kind: 'trip', id: String(requestId) },
-      body: { status: 'approved' },
+      body: { status: 'approved', ...(beyondSeats && { beyondSeats }) },
     })
     return undefined
   } catch (error) {
-    return explainFailure(error)
+    return { reason: explainFailure(error), isBeyondSeats: asksBeyondSeats(error) }
   }
 }

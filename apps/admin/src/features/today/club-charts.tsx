@@ -127,6 +127,10 @@ function Seats({ figures: { departures, today } }: PartProps) {
             valueOf: ({ departureDate }) => departureDate,
             show: ({ departureDate }) => formatDate(departureDate),
           },
+          {
+            heading: 'Guaranteed',
+            valueOf: ({ isGuaranteed }) => (isGuaranteed ? 'Yes' : 'Not yet'),
+          },
           { heading: 'Booked', valueOf: ({ seats }) => seats.booked },
           { heading: 'Seats', valueOf: ({ seats }) => seats.total },
           {

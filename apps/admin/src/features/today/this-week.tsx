@@ -16,6 +16,7 @@ import { useId } from 'react'
 import { TableHead } from '../../shared/table/table-head.tsx'
 import { ScrollRegion, Table } from '../../shared/table/table.styles.ts'
 import { paths } from '../../shared/paths.ts'
+import { GroupBadge } from '../departures/group-badge.tsx'
 
 const columns = ['Departure', 'Leaves', 'Seats', 'Paid', 'Still to pay'] as const
 
@@ -40,7 +41,8 @@ export function ThisWeek({ figures: { today, departures } }: { figures: ClubFigu
               {week.map((departure) => (
                 <tr key={departure.id}>
                   <th scope="row">
-                    <UiLink href={paths.departure(departure.id)}>{departure.tripTitle}</UiLink>
+                    <UiLink href={paths.departure(departure.id)}>{departure.tripTitle}</UiLink>{' '}
+                    {departure.isGuaranteed && <GroupBadge groupDecision="guaranteed" />}
                   </th>
                   <td>
                     {weekdayNames[weekdayOf(departure.departureDate)]},{' '}
@@ -66,7 +68,8 @@ export function ThisWeek({ figures: { today, departures } }: { figures: ClubFigu
               <UiLink href={paths.departure(next.id)}>
                 {next.tripTitle}, {formatDate(next.departureDate)}
               </UiLink>
-              , with {next.seats.booked} of {next.seats.total} seats booked.
+              , {next.isGuaranteed ? 'guaranteed, ' : ''}with {next.seats.booked} of{' '}
+              {next.seats.total} seats booked.
             </>
           )}
         </p>

@@ -11,7 +11,7 @@ export const fieldLabels: Readonly<Record<TripField, string>> = {
   departureMonths: 'Departure months',
   spotsLeft: 'Spots left',
   groupSize: 'Group size',
-  decisionDays: 'Decided this many days before departure',
+  decisionDays: 'Days from decision to departure',
   images: 'Pictures',
   imageAlts: 'What the pictures show',
   highlights: 'Highlights',

@@ -126,7 +126,7 @@ export function TripFieldGroups({ form }: { form: TripForm }) {
           <TextField
             {...text(
               'decisionDays',
-              'A departure that is not guaranteed by then is cancelled, and balances are due on that day. Departures on which someone has a seat keep their date.',
+              'A departure that is not guaranteed on the day of its decision is cancelled, and balances are due on that day. Departures on which someone has a seat keep theirs.',
             )}
             inputMode="numeric"
           />

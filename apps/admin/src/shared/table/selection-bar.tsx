@@ -18,11 +18,20 @@ import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { isFocusLost } from '@farandfew/ui/focus/is-focus-lost.ts'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { styled } from 'styled-components'
 import { annotated, useAnnotationChoices } from '../annotations/annotations.data.ts'
 import { TagSuggestions } from '../annotations/tag-suggestions.tsx'
 import { useCall } from '../calls/use-call.ts'
+import { QuestionDialog } from '../forms/question-dialog.tsx'
 import { explainFailure } from '../notices/explain-failure.ts'
 import { Allowed } from '../role/allowed.tsx'
 import { CsvLink } from './csv-link.tsx'
@@ -44,7 +53,18 @@ export interface RowsAction {
   /** What has become of a row: 'approved'. */
   done: string
   send: (rows: readonly SelectedRow[]) => Promise<RowResults>
+  /** What is asked about the rows that the API refuses with a code, and what is done with them then. */
+  asks?: {
+    code: string
+    question: (count: number, reasons: string) => RowsQuestion
+    anyway: () => RowsAction
+  }
 }
+
+type RowsQuestion = Pick<
+  ComponentProps<typeof QuestionDialog>,
+  'title' | 'description' | 'confirm' | 'busyLabel'
+>
 
 export interface SelectionBarProps {
   selection: Selection
@@ -64,7 +84,7 @@ interface Progress {
   all: number
   done: number
   unchanged: number
-  refused: { name: string; reason: string }[]
+  refused: { row: SelectedRow; reason: string; code: string | undefined }[]
   /** Why it stopped before the end. */
   stopped?: string
 }
@@ -72,10 +92,17 @@ interface Progress {
 /** The rows of one call: small, so that the progress moves. */
 const batchSize = 20
 
+interface RowsTask {
+  action: RowsAction
+  rows: readonly SelectedRow[]
+}
+
 /** Changes many rows in batches. What was not changed stays selected, so that pressing again goes on. */
-function useRowsAction(selection: Selection, rows: readonly SelectedRow[]) {
+function useRowsAction(selection: Selection) {
   const [progress, setProgress] = useState<Progress>()
-  const changeAll = async ({ done: word, send }: RowsAction) => {
+  /** Those that the API asks about. */
+  const [asked, setAsked] = useState<RowsTask & { question: RowsQuestion }>()
+  const changeAll = async ({ action: { done: word, send, asks }, rows }: RowsTask) => {
     let now: Progress = { word, all: rows.length, done: 0, unchanged: 0, refused: [] }
     const left = new Set(rows.map(({ key }) => key))
     setProgress(now)
@@ -84,9 +111,9 @@ function useRowsAction(selection: Selection, rows: readonly SelectedRow[]) {
         const batch = rows.slice(at, at + batchSize)
         const { results } = await send(batch)
         now = { ...now, refused: [...now.refused] }
-        for (const [index, { outcome, reason }] of results.entries()) {
+        for (const [index, { outcome, reason, code }] of results.entries()) {
           const row = batch[index]!
-          if (outcome === 'refused') now.refused.push({ name: row.name, reason: reason ?? '' })
+          if (outcome === 'refused') now.refused.push({ row, reason: reason ?? '', code })
           else {
             now[outcome] += 1
             left.delete(row.key)
@@ -98,11 +125,19 @@ function useRowsAction(selection: Selection, rows: readonly SelectedRow[]) {
       setProgress({ ...now, stopped: explainFailure(error) })
     }
     selection.set(left)
+    const unsure = asks ? now.refused.filter(({ code }) => code === asks.code) : []
+    if (!asks || unsure.length === 0) return
+    const reasons = [...new Set(unsure.map(({ reason }) => reason))].join(' ')
+    setAsked({
+      action: asks.anyway(),
+      rows: unsure.map(({ row }) => row),
+      question: asks.question(unsure.length, reasons),
+    })
   }
   const { send: run, busy } = useCall(changeAll, {
     reloads: [...annotated, endpointKey(getOpenWork)],
   })
-  return { run, busy, progress }
+  return { run, busy, progress, asked, close: () => setAsked(undefined) }
 }
 
 function describe({ word, all, done, unchanged, refused, stopped }: Progress, busy: boolean) {
@@ -120,12 +155,12 @@ function describe({ word, all, done, unchanged, refused, stopped }: Progress, bu
 /** What can be done with the selected rows, and how that went. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selection, rows, total, onSelectAll, children, csv } = props
-  const { run: start, busy, progress } = useRowsAction(selection, rows)
+  const { run: start, busy, progress, ...refused } = useRowsAction(selection)
   const [asked, setAsked] = useState<RowsAction>()
   const bar = useRef<HTMLDivElement>(null)
   const run = (action: RowsAction) => {
     if (action.question) setAsked(action)
-    else start(action)
+    else start({ action, rows })
   }
   const close = () => {
     setAsked(undefined)
@@ -153,9 +188,9 @@ export function SelectionBar(props: SelectionBarProps) {
       </div>
       {progress && progress.refused.length > 0 && (
         <ul aria-label="Not changed">
-          {progress.refused.map(({ name, reason }, index) => (
-            <li key={index}>
-              <bdi>{name}</bdi>: {reason}
+          {progress.refused.map(({ row, reason }) => (
+            <li key={row.key}>
+              <bdi>{row.name}</bdi>: {reason}
             </li>
           ))}
         </ul>
@@ -165,7 +200,7 @@ export function SelectionBar(props: SelectionBarProps) {
           action={asked}
           count={rows.length}
           onYes={() => {
-            start(asked)
+            start({ action: asked, rows })
             close()
           }}
           onNo={close}
@@ -196,6 +231,20 @@ export function SelectionBar(props: SelectionBarProps) {
             </Allowed>
           )}
         </>
+      )}
+      {refused.asked && (
+        <QuestionDialog
+          {...refused.asked.question}
+          onConfirm={() => {
+            if (refused.asked) start(refused.asked)
+            refused.close()
+          }}
+          onClose={refused.close}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            bar.current?.focus()
+          }}
+        />
       )}
     </Bar>
   )

@@ -3,6 +3,7 @@ import type { BookingEnd } from '@farandfew/domain/bookings/booking.ts'
 import type { CancellationTerms } from '@farandfew/domain/bookings/refund.ts'
 import type { PaymentPlan } from '@farandfew/domain/bookings/payment-plan.ts'
 import type { PriceLines } from '@farandfew/domain/bookings/price-lines.ts'
+import type { GroupDecision } from '@farandfew/domain/departures/guarantee.ts'
 import { sql } from 'kysely'
 import { paidOffSite, refundByHand } from './booking-money.ts'
 import type { Db } from '../../platform/db/connect.ts'
@@ -14,6 +15,7 @@ export interface BookingFacts extends ListedRow {
   email: string | null
   tripId: number
   duration: number
+  groupDecision: GroupDecision | null
   price: PriceLines
   plan: PaymentPlan
   terms: CancellationTerms
@@ -30,7 +32,7 @@ export interface BookingFacts extends ListedRow {
 
 export async function findBookingFacts(db: Db, id: number): Promise<BookingFacts | undefined> {
   const { rows } = await sql<BookingFacts>`
-    select ${listedColumns}, u.email, t.id as trip_id, s.duration,
+    select ${listedColumns}, u.email, t.id as trip_id, s.duration, s.group_decision,
       b.price_lines as price, b.payment_plan as plan, b.terms, ${isHeld} as is_live,
       b.confirmed_at, b.hold_expires_at, b.ended_at, b.ended_by, b.cancel_reason, b.move_reason,
       ${paidOffSite} as paid_off_site, ${refundByHand} as refund_by_hand

@@ -1,7 +1,7 @@
 import type { AdminWaitlist } from '@farandfew/domain/bookings/admin-waitlist.contract.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { canBeOffered, isWaiting } from '../departures/seats.ts'
+import { hasOtherOffer, isWaiting } from '../departures/seats.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
 
 type Entry = AdminWaitlist['entries'][number]
@@ -16,7 +16,10 @@ export async function listWaitlist(db: Db, departureId: number): Promise<Entry[]
       case when w.is_kept then 'kept' when w.offered_until is null then 'waiting' else 'offered' end
         as state,
       w.offered_until as until, w.is_kept or w.opened_at is not null as is_opened,
-      ${canBeOffered} as can_be_offered
+      case when w.is_kept or w.offered_until is not null then null
+        when u.deactivated_at is not null then 'deactivated'
+        when u.email_verified_at is null and u.phone_verified_at is null then 'unconfirmed'
+        when ${hasOtherOffer} then 'other-offer' end as obstacle
     from waitlist w join users u on u.id = w.user_id
     where w.trip_schedule_id = ${departureId} and ${isWaiting}
     order by w.is_kept desc, w.id

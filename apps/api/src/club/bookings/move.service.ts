@@ -1,6 +1,6 @@
 import type { MoveTarget } from '@farandfew/domain/bookings/booking-detail.ts'
 import { canMoveBooking, type MoveTerms, moveTerms } from '@farandfew/domain/bookings/move.ts'
-import { isClosed } from '@farandfew/domain/departures/guarantee.ts'
+import { decisionDate, isClosed } from '@farandfew/domain/departures/guarantee.ts'
 import { saleTerms } from '@farandfew/domain/bookings/sale-terms.ts'
 import type { OperatorRole } from '@farandfew/domain/operators/roles.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
@@ -76,6 +76,8 @@ export async function listMoveTargets(
       departureDate: date,
       duration,
       seats: departure.seats,
+      groupDecision: departure.groupDecision,
+      decisionDate: decisionDate(departure),
       total: terms.price.total,
       refund: terms.refund,
       balance: terms.balance,

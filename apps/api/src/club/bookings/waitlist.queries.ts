@@ -23,7 +23,7 @@ export async function listPlaces(
       is_kept or opened_at is not null as is_opened
     from (
       select w.*,
-        row_number() over (partition by w.trip_schedule_id order by w.id)::int as position
+        row_number() over (partition by w.trip_schedule_id, w.is_kept order by w.id)::int as position
       from waitlist w
       where ${isWaiting} and (${departure}::int is null or w.trip_schedule_id = ${departure})
     ) as places

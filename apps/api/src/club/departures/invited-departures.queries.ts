@@ -1,17 +1,21 @@
 import { type Closable, isClosed } from '@farandfew/domain/departures/guarantee.ts'
+import type { Seats } from '@farandfew/domain/departures/seats.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { takesSeat } from './seats.ts'
+import { hasNoSeat, hasOffer, seats, takesSeat } from './seats.ts'
 
 /** A departure that an approved invite opens to its member. */
-interface InvitedDeparture {
+export interface InvitedDeparture {
   readonly id: number
   readonly tripId: number
   readonly departureDate: CalendarDate
   readonly duration: number
   /** Whether the member holds or has a seat on it. */
   readonly isBooked: boolean
+  /** Until when a seat is offered to the member, or kept for them. */
+  readonly offeredUntil: Date | null
+  readonly seats: Seats
 }
 
 type Row = InvitedDeparture & Closable
@@ -31,7 +35,12 @@ export async function listInvitedDepartures(
       exists (
         select from bookings b
         where b.trip_schedule_id = s.id and b.user_id = ${userId}::int and ${takesSeat}
-      ) as is_booked
+      ) as is_booked,
+      (
+        select w.offered_until from waitlist w
+        where w.trip_schedule_id = s.id and w.user_id = ${userId}::int and ${hasOffer} and ${hasNoSeat}
+      ) as offered_until,
+      ${seats} as seats
     from trip_schedules s
     where s.trip_id in (${sql.join(tripIds)}) and s.departure_date > ${today}::date
     order by s.departure_date, s.id

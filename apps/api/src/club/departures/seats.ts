@@ -22,16 +22,19 @@ export const hasNoSeat = sql<boolean>`not exists (
   where b.user_id = w.user_id and b.trip_schedule_id = w.trip_schedule_id and ${takesSeat}
 )`
 
+/** The member who waits has another offer. */
+export const hasOtherOffer = sql<boolean>`exists (
+  select from waitlist o
+  where o.user_id = w.user_id and o.trip_schedule_id <> w.trip_schedule_id and not o.is_kept
+    and o.ended_at is null and o.offered_until > clock_timestamp()
+)`
+
 /** A seat could be offered to the member who waits: someone reads the offer, and they have no other one. */
-export const canBeOffered = sql<boolean>`(
+const canBeOffered = sql<boolean>`(
   exists (
     select from users u where u.id = w.user_id and u.deactivated_at is null
       and (u.email_verified_at is not null or u.phone_verified_at is not null)
-  ) and not exists (
-    select from waitlist o
-    where o.user_id = w.user_id and o.trip_schedule_id <> w.trip_schedule_id and not o.is_kept
-      and o.ended_at is null and o.offered_until > clock_timestamp()
-  )
+  ) and not ${hasOtherOffer}
 )`
 /** `w` is next in line for a free seat. */
 export const isInLine = sql<boolean>`(

@@ -4,7 +4,9 @@ import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { MailToQueue } from '../../platform/outbox/queue.ts'
+import { formatReceived } from '../../platform/outbox/format-received.ts'
 import { renderMail } from '../../platform/outbox/render-mail.ts'
+import type { InvitedDeparture } from '../departures/invited-departures.queries.ts'
 import { addressOf, type InviteRow } from './invite.queries.ts'
 
 const subjects = {
@@ -31,10 +33,44 @@ interface NextStep {
   button: { label: string; url: string }
 }
 
+const canBook = ({ isBooked, offeredUntil, seats }: InvitedDeparture) =>
+  !isBooked && (offeredUntil !== null || seats.free > 0)
+
+/** Whether seats are free on the departures that the request opens, and whose they are. */
+function seatSentences(bookable: readonly InvitedDeparture[]): string[] {
+  const [only, ...others] = bookable
+  if (!only) {
+    return [
+      'No departure of the trip can be booked at the moment. Your invite stays valid, and your account shows every new date.',
+    ]
+  }
+  if (others.length > 0) {
+    return bookable.some(canBook)
+      ? [
+          'You can book your seat now. Your account shows the departures. Seats go to those who book first, unless we keep one for you.',
+        ]
+      : ['No seat is free at the moment. Your account shows the departures and their waitlists.']
+  }
+  const { isBooked, offeredUntil, seats } = only
+  if (isBooked) return ['You already have a seat on this departure.']
+  if (offeredUntil !== null) {
+    return [`You can book your seat now. We keep it for you until ${formatReceived(offeredUntil)}.`]
+  }
+  if (seats.free === 0) {
+    return [
+      'No seat is free at the moment. You can join the waitlist, and we email you as soon as we can offer you a seat.',
+    ]
+  }
+  const free = seats.free === 1 ? '1 seat is free' : `${seats.free} seats are free`
+  return [
+    `You can book your seat now. ${free} at the moment. Seats go to those who book first, and we keep none for you.`,
+  ]
+}
+
 /** What an approved request leads to. `bookable` are the departures that it opens. */
 function stepAfterApproval(
   { kind, userId, scheduleId }: InviteRow,
-  { bookable, web }: { bookable: readonly number[]; web: string },
+  { bookable, web }: { bookable: readonly InvitedDeparture[]; web: string },
 ): NextStep {
   const ownInvites = `${web}/account?tab=trip-invites`
   if (kind === 'quick') {
@@ -53,27 +89,20 @@ function stepAfterApproval(
       button: { label: 'See all departures', url: `${web}/schedule` },
     }
   }
+  const sentences = seatSentences(bookable)
   if (userId === null) {
     return {
-      sentences: [`${openAccount} Your invite is then waiting in your account.`],
+      sentences: [...sentences, `${openAccount} Your invite is then waiting in your account.`],
       button: { label: 'Open your account', url: ownInvites },
     }
   }
-  if (bookable.length === 0) {
-    return {
-      sentences: [
-        'No departure of the trip can be booked at the moment. Your invite stays valid, and your account shows every new date.',
-      ],
-      button: { label: 'See your invite', url: ownInvites },
-    }
+  const [only, ...others] = bookable
+  if (!only) return { sentences, button: { label: 'See your invite', url: ownInvites } }
+  if (others.length > 0) {
+    return { sentences, button: { label: 'Choose your departure', url: ownInvites } }
   }
-  return {
-    sentences: ['You can book your seat now. It is yours once you have paid for it.'],
-    button:
-      bookable.length === 1
-        ? { label: 'Book your seat', url: `${web}/book/${bookable[0]}` }
-        : { label: 'Choose your departure', url: ownInvites },
-  }
+  const label = canBook(only) ? 'Book your seat' : 'See the departure'
+  return { sentences, button: { label, url: `${web}/book/${only.id}` } }
 }
 
 const stepAfterRejection = (web: string): NextStep => ({
@@ -97,7 +126,7 @@ const outcomes = {
 export function decisionMail(
   invite: InviteRow,
   { status, note }: DecisionForm,
-  { bookable, urls }: Pick<AppContext, 'urls'> & { bookable: readonly number[] },
+  { bookable, urls }: Pick<AppContext, 'urls'> & { bookable: readonly InvitedDeparture[] },
 ): MailToQueue | undefined {
   const { email, emailProven } = addressOf(invite)
   if (email === null) return undefined

@@ -21,7 +21,7 @@ export async function lockRequest(db: Db, { kind, id }: InviteName): Promise<boo
   return row !== undefined
 }
 
-interface DecisionToStore extends DecisionForm {
+interface DecisionToStore extends Omit<DecisionForm, 'beyondSeats'> {
   decidedBy: string | null
   /** The outbox message to the applicant. */
   mailId: number | null

@@ -8,7 +8,12 @@ import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
-import { listInvitedDepartures } from '../departures/invited-departures.queries.ts'
+import { lockDeparture } from '../bookings/bookings.queries.ts'
+import {
+  type InvitedDeparture,
+  listInvitedDepartures,
+} from '../departures/invited-departures.queries.ts'
+import { countApproved } from '../selections/admin-selections.queries.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { cancelMessage, queueDelayedMail } from '../../platform/outbox/queue.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
@@ -43,10 +48,30 @@ async function listBookable(
   trx: Db,
   { tripId, scheduleId, userId }: InviteRow,
   today: CalendarDate,
-): Promise<number[]> {
+): Promise<InvitedDeparture[]> {
   const tripIds = tripId === null ? [] : [tripId]
   const departures = await listInvitedDepartures(trx, { tripIds, userId, today })
-  return departures.map(({ id }) => id).filter((id) => scheduleId === null || id === scheduleId)
+  return departures.filter(({ id }) => scheduleId === null || id === scheduleId)
+}
+
+/**
+ * Stores an approval for a departure. The departure is locked, so that operators who approve at the same time count each
+ * other's approvals.
+ * @throws AppError APPROVED_BEYOND_SEATS if more people are then approved than seats are free, unless the operator wants it
+ */
+async function approveFor(
+  trx: Db,
+  { id, free }: { id: number; free: number },
+  { beyondSeats, store }: { beyondSeats: boolean; store: () => Promise<void> },
+): Promise<void> {
+  const before = await countApproved(trx, id)
+  await store()
+  const approved = await countApproved(trx, id)
+  // Someone who is approved for it already, or has a seat, is not one more.
+  if (beyondSeats || approved <= free || approved === before) return
+  throw new AppError('APPROVED_BEYOND_SEATS', {
+    detail: `${free} free, ${approved} approved and not booked, including this request.`,
+  })
 }
 
 interface DecisionToMake {
@@ -58,7 +83,7 @@ interface DecisionToMake {
 /**
  * Decides a pending request, and queues a mail that is sent when the time to undo is over. The lock serialises
  * operators who decide at the same time.
- * @throws AppError NOT_FOUND; ALREADY_DECIDED with who was first
+ * @throws AppError NOT_FOUND; ALREADY_DECIDED with who was first; APPROVED_BEYOND_SEATS with both numbers
  */
 export async function decide(
   context: DecisionContext,
@@ -95,19 +120,28 @@ async function decideRequest(
     const invite = (await lockRequest(trx, name)) && (await findInvite(trx, name))
     if (!invite) throw noSuchRequest()
     if (invite.status !== 'pending') throw alreadyDecided(invite)
+    const { status, note, beyondSeats = false } = form
+    if (status === 'approved' && invite.scheduleId !== null) {
+      await lockDeparture(trx, invite.scheduleId)
+    }
     const bookable = await listBookable(trx, invite, context.clock.today())
     const mail = decisionMail(invite, form, { ...context, bookable })
     const mailId = mail && (await queueDelayedMail(trx, mail, undoSeconds))
-    await storeDecision(trx, name, {
-      ...form,
-      decidedBy: actor.operator,
-      mailId: mailId ?? null,
-    })
+    const decision = { status, note, decidedBy: actor.operator, mailId: mailId ?? null }
+    const store = () => storeDecision(trx, name, decision)
+    const departure = bookable.find(({ id }) => id === invite.scheduleId)
+    if (status === 'approved' && departure) {
+      await approveFor(
+        trx,
+        { id: departure.id, free: departure.seats.free },
+        { beyondSeats, store },
+      )
+    } else await store()
     await recordAction(trx, actor, {
-      action: `invite.${form.status}`,
+      action: `invite.${status}`,
       subject: subjectOf(name),
       before: { status: 'pending' },
-      after: { status: form.status },
+      after: { status },
     })
   })
 }

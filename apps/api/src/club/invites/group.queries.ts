@@ -1,5 +1,5 @@
 import type { Group, GroupMember } from '@farandfew/domain/invites/invite-detail.ts'
-import { isClosed } from '@farandfew/domain/departures/guarantee.ts'
+import { decisionDate, isClosed } from '@farandfew/domain/departures/guarantee.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { monthNames } from '@farandfew/domain/calendar/format-date.ts'
 import { sql } from 'kysely'
@@ -88,6 +88,7 @@ export async function findGroup(
   const { decisionDays, ...shown } = departure
   return {
     ...shown,
+    decisionDate: decisionDate({ ...shown, decisionDays }),
     chosen: invite.scheduleId !== null,
     members,
     withoutAccount: bookings.length - members.length,

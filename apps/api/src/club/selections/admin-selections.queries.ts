@@ -1,3 +1,4 @@
+import type { GroupDecision } from '@farandfew/domain/departures/guarantee.ts'
 import type { Seats } from '@farandfew/domain/departures/seats.ts'
 import { applicantsMax } from '@farandfew/domain/selections/selections.ts'
 import { sql } from 'kysely'
@@ -11,6 +12,9 @@ export interface SelectionDeparture {
   tripId: number
   title: string
   departureDate: string
+  groupDecision: GroupDecision | null
+  /** Days before departure. */
+  decisionDays: number
   isOpen: boolean
   seats: Seats
   /** People with an approved request for any date of the trip and no booking of the trip. */
@@ -29,7 +33,7 @@ export async function findSelectionDeparture(
   id: number,
 ): Promise<SelectionDeparture | undefined> {
   const { rows } = await sql<SelectionDeparture>`
-    select s.id, s.trip_id, t.title, s.departure_date,
+    select s.id, s.trip_id, t.title, s.departure_date, s.group_decision, s.decision_days,
       t.availability = 'open' as is_open, ${seats} as seats,
       (
         select count(distinct ${personOf})
@@ -81,6 +85,26 @@ const isInvited = (departureId: number) => sql<boolean>`(
   )
 )`
 
+/** The member of request `r` holds a seat of the departure, or one is offered to them or kept for them. */
+const holdsSeat = (departureId: number) => sql<boolean>`(
+  exists (
+    select from bookings b
+    where b.trip_schedule_id = ${departureId} and b.user_id = r.user_id and ${isHeld}
+  ) or exists (
+    select from waitlist w
+    where w.trip_schedule_id = ${departureId} and w.user_id = r.user_id and ${hasOffer}
+  )
+)`
+
+/** How many people are approved for the departure and neither have a seat of it nor are promised one. */
+export async function countApproved(db: Db, departureId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct ${personOf})::int as count from trip_invite_requests r
+    where ${isInvited(departureId)} and not ${holdsSeat(departureId)}
+  `.execute(db)
+  return rows[0]!.count
+}
+
 /** Those who are approved for the departure and have not booked it yet. Of people without an account nothing is known. */
 export async function listInvited(
   db: Db,
@@ -88,13 +112,7 @@ export async function listInvited(
 ): Promise<(KnownPerson & { holdsSeat: boolean })[]> {
   const { rows } = await sql<KnownPerson & { holdsSeat: boolean }>`
     select distinct on (${personOf}) r.user_id, u.age_group, u.gender, ${lastAnswers} as answers,
-      exists (
-        select from bookings b
-        where b.trip_schedule_id = ${departureId} and b.user_id = r.user_id and ${isHeld}
-      ) or exists (
-        select from waitlist w
-        where w.trip_schedule_id = ${departureId} and w.user_id = r.user_id and ${hasOffer}
-      ) as holds_seat
+      ${holdsSeat(departureId)} as holds_seat
     from trip_invite_requests r
     left join users u on u.id = r.user_id
     where ${isInvited(departureId)}

@@ -7,6 +7,7 @@ import {
   meanOf,
   unknownOf,
 } from '@farandfew/domain/selections/balance-measure.ts'
+import { decisionDate } from '@farandfew/domain/departures/guarantee.ts'
 import {
   type BalancedGroup,
   chooseWithPauses,
@@ -180,6 +181,8 @@ export async function proposeSelection(db: Db, id: number): Promise<Selection> {
     departureId: id,
     tripTitle: departure.title,
     departureDate: departure.departureDate,
+    groupDecision: departure.groupDecision,
+    decisionDate: decisionDate(departure),
     seats,
     isOpen,
     approved,

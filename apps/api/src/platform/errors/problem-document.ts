@@ -110,6 +110,7 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   NOT_ASSIGNABLE:
     'Only an approved request of a member for any date of a trip can be given a departure.',
   ALREADY_DECIDED: 'This request was already decided.',
+  APPROVED_BEYOND_SEATS: 'More people would be approved than seats are free.',
   UNDO_TOO_LATE: 'It is too late to undo this.',
   PAYLOAD_TOO_LARGE: 'What was sent is too large.',
   NOT_JSON: 'Please send JSON, with the content type application/json.',

@@ -28,7 +28,8 @@ async function changeRow<Row>(
     return { outcome: await change(row), reason: null }
   } catch (error) {
     if (error instanceof AppError && error.status < 500) {
-      return { outcome: 'refused', reason: error.detail ?? sentenceOf(error.code) }
+      const { code, detail } = error
+      return { outcome: 'refused', reason: detail ?? sentenceOf(code), code }
     }
     throw error
   }

@@ -289,10 +289,18 @@ describe('several rows', () => {
     const rows = [full, free, tagged, 999_999].map((id) => ({ kind: 'inquiry', id }))
     const answer = await call(ben, 'post', '/tags', { rows, tag: 'Monsoon' })
     expect((answer.body as RowResults).results).toEqual([
-      { outcome: 'refused', reason: expect.stringMatching(/no space for another tag/) as string },
+      {
+        outcome: 'refused',
+        code: 'TAGS_FULL',
+        reason: expect.stringMatching(/no space for another tag/) as string,
+      },
       { outcome: 'done', reason: null },
       { outcome: 'unchanged', reason: null },
-      { outcome: 'refused', reason: expect.stringMatching(/no longer exists/) as string },
+      {
+        outcome: 'refused',
+        code: 'NOT_FOUND',
+        reason: expect.stringMatching(/no longer exists/) as string,
+      },
     ])
     expect((await read(`/inquiry/${free}`)).tags).toMatchObject([{ tag: 'monsoon' }])
 

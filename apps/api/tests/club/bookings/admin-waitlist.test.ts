@@ -52,11 +52,47 @@ it('lists the people in order, with their offers and deadlines', async () => {
   await runRounds(site.context)
   const { entries } = await read()
   expect(entries).toMatchObject([
-    { userId: members[0]!.id, position: 1, state: 'offered', isOpened: false, canBeOffered: true },
+    { userId: members[0]!.id, position: 1, state: 'offered', isOpened: false, obstacle: null },
     { userId: members[1]!.id, position: 2, state: 'waiting', until: null },
     { userId: members[2]!.id, position: 3, state: 'waiting', until: null },
   ])
   expect(Date.parse(entries[0]!.until!)).toBeGreaterThan(Date.now())
+})
+
+it('tells members the place in line that operators see, in which a kept seat does not count', async () => {
+  const [kept, first] = members as [SignedIn, SignedIn]
+  await site.database.db
+    .updateTable('waitlist')
+    .set({ isKept: true, offeredUntil: new Date(Date.now() + 3_600_000) })
+    .where('userId', '=', kept.id)
+    .execute()
+  const { body } = await site.request.get('/api/waitlist').set(fromPage(first.cookie)).expect(200)
+  const [, entry] = (await read()).entries
+  expect(entry).toMatchObject({ userId: first.id, position: 1 })
+  expect(body).toMatchObject([{ scheduleId: august, position: 1 }])
+})
+
+it('says why no seat can be offered to someone', async () => {
+  const { db } = site.database
+  const [unreachable, gone, busy] = members as [SignedIn, SignedIn, SignedIn]
+  const change = (id: number, fields: object) =>
+    db.updateTable('users').set(fields).where('id', '=', id).execute()
+  await change(unreachable.id, { emailVerifiedAt: null, phoneVerifiedAt: null })
+  await change(gone.id, { deactivatedAt: new Date() })
+  await db
+    .insertInto('waitlist')
+    .values({
+      userId: busy.id,
+      tripScheduleId: 8,
+      offeredUntil: new Date(Date.now() + 3_600_000),
+    })
+    .execute()
+  const { entries } = await read()
+  expect(entries.map(({ userId, obstacle }) => [userId, obstacle])).toEqual([
+    [unreachable.id, 'unconfirmed'],
+    [gone.id, 'deactivated'],
+    [busy.id, 'other-offer'],
+  ])
 })
 
 it('is emptied: offers end, their seats are free for anyone, and everyone is told', async () => {

@@ -70,7 +70,9 @@ describe('a decision', () => {
     expect(others).toEqual([])
     expect(mail).toMatchObject({ kind: 'invite.approved', claimed: false })
     expect(mail?.content.text).toContain('Hidden Gems of Turkey, leaving on 14 August 2025')
-    expect(mail?.content.text).toContain('You can book your seat now.')
+    expect(mail?.content.text).toContain(
+      'You can book your seat now. 12 seats are free at the moment. Seats go to those who book first, and we keep none for you.',
+    )
     expect(mail?.content.text).toContain('/book/7')
     expect(mail?.content.text).toContain('A note from our team:\nBring <b>boots</b>.')
     expect(mail?.content.html).toContain('Bring &lt;b&gt;boots&lt;/b&gt;.')
