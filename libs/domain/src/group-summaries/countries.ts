@@ -6,7 +6,7 @@ export const summaryCountries = [
   'United Kingdom',
   'United States',
 ] as const
-export type SummaryCountry = (typeof summaryCountries)[number]
+type SummaryCountry = (typeof summaryCountries)[number]
 
 /** Other ways to write them, without dots. */
 const otherNames: Readonly<Record<string, SummaryCountry>> = {

@@ -1,11 +1,11 @@
 /**
- * What the texts about a group stand: so many members may join or leave while a text stays as it is, and so many may tell
- * each other what they answered. The smallest change that ends a text is one more.
+ * So many members may join or leave while what is said of a group stays as it is and is true, and so many may tell each other
+ * their own answers without learning one of anyone else.
  */
 export const margins = { changes: 3, insiders: 3 } as const
 
-/** The fewest members of whom anything is said: fewer leave no number that is both true enough and unrevealing. */
-export const summaryGroupSize = 9
+/** The fewest members of whom anything is said: what is true of more than half of fewer would give too much away. */
+const summaryGroupSize = 9
 
 /** How much of a departure must be booked before its group is described: later, the text is about more of the group. */
 const describedShare = 3 / 4

@@ -1,4 +1,5 @@
 import { type Interest, interests } from '../quiz/traits.options.ts'
+import type { AgeGroup } from '../members/users.options.ts'
 import { summaryCountries, toSummaryCountry } from './countries.ts'
 import { type AgeBand, ageBands, type GroupFigures, namedGenders } from './group-summary.ts'
 import { margins } from './publication.ts'
@@ -11,7 +12,7 @@ export interface SummaryMember {
   readonly likes: readonly string[]
 }
 
-const bandOf: Readonly<Record<string, AgeBand>> = {
+const bandOf: Readonly<Record<AgeGroup, AgeBand> & Record<string, AgeBand>> = {
   '25-30': '25-35',
   '30-35': '25-35',
   '35-40': '35+',
@@ -30,7 +31,7 @@ const partsOf = <Name>(names: readonly Name[], given: readonly unknown[]): Part<
     .map((name) => ({ name, count: given.filter((answer) => answer === name).length }))
     .sort((one, other) => other.count - one.count)
 
-/** What a text stands: `margins`, or less in a test that shows what they are for. */
+/** The margins, or smaller ones in a test that shows what they are for. */
 type Margins = Readonly<Record<keyof typeof margins, number>>
 
 /** The statements that can be made of a group of `size`; each is null if it cannot. */
@@ -38,7 +39,7 @@ function statementsOf(size: number, { changes, insiders }: Margins) {
   const mostSize = Math.floor((size + changes) / 2) + 1
   const manySize = Math.floor(size / 2) + 1
   const kindSize = changes + 1
-  /** Whether all but the insiders and one more can be so many: otherwise the statement would tell who they are. */
+  /** Whether there are so many without the insiders and one more, whose answers then stay open. */
   const isPossible = (count: number) => count <= size - insiders - 1
   const named = (least: number, isMost: boolean) => {
     return <Name>([largest]: readonly Part<Name>[]) =>
@@ -50,7 +51,7 @@ function statementsOf(size: number, { changes, insiders }: Margins) {
     most: named(mostSize, true),
     many: named(manySize, false),
     mixed: mixed(2 * kindSize),
-    /** Among smaller groups, this tells insiders of one kind or the other that everyone else is, too, but not which. */
+    /** Of smaller groups: it can show insiders that everyone else is one of the two, but not which. */
     mixedOfTwo: mixed(2 * kindSize - insiders),
   }
 }
