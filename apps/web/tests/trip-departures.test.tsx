@@ -102,9 +102,9 @@ describe('the departures of a trip', () => {
   it('say who is going once enough are', async () => {
     const [august, spring] = ofYears(1, 'Turkey')
     const groupSummary: ListedDeparture['groupSummary'] = {
-      ages: '30-35',
-      genders: { isMost: false, names: [] },
-      countries: { isMost: true, names: ['India'] },
+      ages: { isMost: true, name: '25-35' },
+      genders: { isMost: false, name: null },
+      countries: { isMost: false, name: 'India' },
       likes: ['sea'],
     }
     club().state.schedule = {
@@ -112,7 +112,7 @@ describe('the departures of a trip', () => {
       departures: [{ ...august!, groupSummary }, spring!],
     }
     await openPage('/destinations/turkey')
-    const text = 'Mostly aged 30–35 · A mixed group · Mostly from India · Many like the sea'
+    const text = 'Mostly under 35 · A mixed group · Many from India · Many like the sea'
     await waitFor(async () => expect((await shown())[0]).toContain(text))
     expect((await shown())[1]).toHaveLength(5)
     await openPage('/schedule?departure=7')

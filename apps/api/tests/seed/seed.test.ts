@@ -1,8 +1,10 @@
 import { daysBetween } from '@farandfew/domain/calendar/calendar-date.ts'
 import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
+import { describeGroupFigures } from '@farandfew/domain/group-summaries/describe-group-summary.ts'
 import { schedule2025 } from '@farandfew/domain/schedule/schedule-2025.derived.ts'
 import { verify } from '@node-rs/argon2'
+import { publishGroupSummaries } from '../../src/club/group-summaries/publish-group-summaries.ts'
 import { seats } from '../../src/club/departures/seats.ts'
 import { seed } from '../../src/seed/seed.ts'
 import {
@@ -142,6 +144,26 @@ describe.each(databases)('the demo data of the %s database', (_kind, create) => 
       departureDate: '2025-08-14',
       seats: { total: 12, booked: 9, held: 0, offered: 0, kept: 0, free: 3 },
       spotsTotal: 12,
+    })
+  })
+
+  test('the demo says what is true of its groups', async () => {
+    const { db } = database
+    await publishGroupSummaries({
+      db,
+      clock: { now: () => new Date(), today: () => '2025-05-01' },
+    })
+    const summaries = await db.selectFrom('groupSummaries').selectAll().execute()
+    const lines = summaries.map(({ departureId, summary }) => [
+      departureId,
+      summary && describeGroupFigures(summary),
+    ])
+    const common = ['Many under 35', 'A mixed group', 'Many from India']
+    const likes = 'Many like old cities and cooking'
+    expect(Object.fromEntries(lines)).toEqual({
+      1: [...common, likes],
+      4: common,
+      7: [...common, likes],
     })
   })
 

@@ -1,7 +1,4 @@
-/**
- * The countries that a summary can name: those of most members. The fewer there are, the closer a summary can stay to the
- * truth; all others count as one.
- */
+/** The countries that a summary can name: those of most members. */
 export const summaryCountries = [
   'India',
   'United Arab Emirates',
@@ -9,8 +6,7 @@ export const summaryCountries = [
   'United Kingdom',
   'United States',
 ] as const
-export const otherCountry = 'other'
-export type SummaryCountry = (typeof summaryCountries)[number] | typeof otherCountry
+type SummaryCountry = (typeof summaryCountries)[number]
 
 /** Other ways to write them, without dots. */
 const otherNames: Readonly<Record<string, SummaryCountry>> = {
@@ -33,8 +29,8 @@ const byKey = new Map<string, SummaryCountry>([
   ...Object.entries(otherNames),
 ])
 
-/** The country that a member typed, as a summary counts it. */
-export function toSummaryCountry(typed: string | null): SummaryCountry {
+/** The country that a member typed, as a summary names it; undefined if it names none such. */
+export function toSummaryCountry(typed: string | null): SummaryCountry | undefined {
   const key = (typed ?? '').toLowerCase().replaceAll('.', '').replace(/^the /, '').trim()
-  return byKey.get(key) ?? otherCountry
+  return byKey.get(key)
 }

@@ -1,110 +1,113 @@
 import { describeGroupFigures } from './describe-group-summary.ts'
-import { isPublicationDue } from './publication.ts'
-import { summariseGroup } from './summarise-group.ts'
-import type { SummaryMember } from './blurred-answers.ts'
+import type { GroupFigures } from './group-summary.ts'
+import { duePublication, type PublishedGroup } from './publication.ts'
+import { summariseGroup, type SummaryMember } from './summarise-group.ts'
 import { toSummaryCountry } from './countries.ts'
 
-/** Keeps every answer. */
-const noBlur = () => 0
+const nothing: GroupFigures = { ages: null, genders: null, countries: null, likes: [] }
 
-const member = (id: number, answers: Partial<SummaryMember> = {}): SummaryMember => ({
-  id,
-  ageGroup: null,
-  gender: null,
-  country: null,
-  likes: [],
-  ...answers,
-})
-const group = (count: number, answersOf: (index: number) => Partial<SummaryMember>) =>
-  summariseGroup(
-    Array.from({ length: count }, (_, index) => member(index, answersOf(index))),
-    noBlur,
-  )
+/** A group by how many gave each answer; the rest of `size` gave none. */
+function group(size: number, ...parts: readonly [number, Partial<SummaryMember>][]): GroupFigures {
+  const unknown: SummaryMember = { ageGroup: null, gender: null, country: null, likes: [] }
+  const given = parts.flatMap(([count, one]) => Array<Partial<SummaryMember>>(count).fill(one))
+  return summariseGroup(Array.from({ length: size }, (_, id) => ({ ...unknown, ...given[id] })))
+}
 
-describe('a publication', () => {
+const ids = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index)
+
+describe('what is due for a group', () => {
+  const due = (given: Partial<PublishedGroup>) =>
+    duePublication({
+      seats: 12,
+      current: [],
+      countedSize: null,
+      counted: [],
+      isShown: false,
+      ...given,
+    })
+
   it.each([
-    ['no four members', [], [1, 2, 3], false],
-    ['four members', [], [1, 2, 3, 4], true],
-    ['three joined', [1, 2, 3, 4], [1, 2, 3, 4, 5, 6, 7], false],
-    ['four joined', [1, 2, 3, 4], [1, 2, 3, 4, 5, 6, 7, 8], true],
-    ['two left and two joined', [1, 2, 3, 4], [3, 4, 5, 6], true],
-    ['four left and too few stay', [1, 2, 3, 4, 5, 6], [1, 2], false],
-    ['four left and four stay', [1, 2, 3, 4, 5, 6, 7, 8], [1, 2, 3, 4], true],
-  ])('is due if enough changed: %s', (_what, published, current, due) => {
-    expect(isPublicationDue(published, current)).toBe(due)
+    [12, 8, null],
+    [12, 9, 'publish'],
+    [8, 8, null],
+    [16, 11, null],
+    [16, 12, 'publish'],
+  ])('with %i seats and %i members: %s', (seats, size, step) => {
+    expect(due({ seats, current: ids(1, size) })).toBe(step)
+  })
+
+  const shown = { countedSize: 9, counted: ids(1, 9), isShown: true }
+
+  it.each([
+    ['three joined', ids(1, 12), null],
+    ['four joined', ids(1, 13), 'withdraw'],
+    ['two left and two joined', ids(3, 11), 'withdraw'],
+    ['one left and two joined', ids(2, 11), null],
+    ['all left', [], 'withdraw'],
+  ])('ends after four changes and not before: %s', (_what, current, step) => {
+    expect(due({ ...shown, current })).toBe(step)
+  })
+
+  it('counts an account that is gone as one that left', () => {
+    expect(due({ ...shown, current: ids(1, 7), counted: ids(1, 7) })).toBeNull()
+    expect(due({ ...shown, current: ids(1, 5), counted: ids(1, 5) })).toBe('withdraw')
+  })
+
+  it('is never read again', () => {
+    expect(due({ ...shown, isShown: false, current: ids(20, 31) })).toBeNull()
+    expect(due({ ...shown, isShown: false, counted: [], current: ids(20, 31) })).toBeNull()
   })
 })
 
 describe('the figures', () => {
-  it('name what at least four and most have in common', () => {
-    const likes = (index: number) => (index < 5 ? ['sea', 'wine'] : ['sea', 'cooking'])
-    expect(
-      group(8, (index) => ({
-        ageGroup: '30-35',
-        gender: 'woman',
-        country: 'India',
-        likes: likes(index),
-      })),
-    ).toEqual({
-      ages: '30-35',
-      genders: { isMost: true, names: ['woman'] },
-      countries: { isMost: true, names: ['India'] },
-      likes: ['sea', 'wine'],
+  const alike = { ageGroup: '30-35', gender: 'woman', country: 'India', likes: ['sea'] }
+
+  it('say nothing of fewer than nine, whatever they have in common', () => {
+    expect(group(8, [8, alike])).toEqual(nothing)
+  })
+
+  it('name what more than half of nine have in common, and no gender', () => {
+    expect(group(9, [5, alike])).toEqual({
+      ages: { isMost: false, name: '25-35' },
+      genders: null,
+      countries: { isMost: false, name: 'India' },
+      likes: ['sea'],
     })
+    expect(group(9, [4, alike])).toEqual(nothing)
   })
 
-  it('are empty if three have something in common, or no one said', () => {
-    const nothing = { ages: null, genders: null, countries: null, likes: [] }
-    const three = {
-      ageGroup: '30-35',
-      gender: 'man',
-      country: 'Singapore',
-      likes: ['wine'],
-    } as const
-    expect(group(4, (index) => (index < 3 ? three : {}))).toEqual(nothing)
-    expect(group(12, () => ({}))).toEqual(nothing)
-    expect(group(4, () => ({ ageGroup: '28-32', country: 'Atlantis', likes: ['food'] }))).toEqual(
-      nothing,
-    )
-  })
-
-  it('merge neighbouring age groups until most belong to them', () => {
-    const ages = ['25-30', '30-35', '35-40', '40+']
-    const agesOf = (list: readonly string[]) =>
-      group(list.length, (index) => ({ ageGroup: list[index]! })).ages
-    expect(agesOf(['30-35', '30-35', '30-35', '35-40', '35-40', '35-40'])).toBe('30-40')
-    expect(agesOf(['25-30', '35-40', '35-40', '40+', '40+', '40+'])).toBe('35+')
-    expect(agesOf([...ages, ...ages])).toBe('25-40')
-  })
-
-  it('say that genders are mixed without naming one, and never name non-binary people', () => {
-    const gendersOf = (...counts: readonly [SummaryMember['gender'], number][]) => {
-      const given = counts.flatMap(([gender, count]) => Array<typeof gender>(count).fill(gender))
-      return group(given.length, (index) => ({ gender: given[index]! })).genders
-    }
-    expect(gendersOf(['woman', 4], ['man', 4])).toEqual({ isMost: false, names: [] })
-    expect(gendersOf(['woman', 4], ['non-binary', 4])).toEqual({ isMost: false, names: [] })
-    expect(gendersOf(['man', 7], ['non-binary', 1])).toEqual({ isMost: true, names: ['man'] })
-    expect(gendersOf(['non-binary', 8])).toBeNull()
-  })
-
-  it('name countries of four members each, or say that there are several', () => {
-    const of = (names: readonly string[], each: number) =>
-      group(names.length * each, (index) => ({ country: names[Math.floor(index / each)]! }))
-    expect(of(['Singapore', 'India'], 4).countries).toEqual({
-      isMost: false,
-      names: ['India', 'Singapore'],
+  it('name what most of twelve have in common if three changes leave it so', () => {
+    const isMost = { isMost: true }
+    expect(group(12, [8, alike])).toMatchObject({
+      ages: isMost,
+      genders: { isMost: true, name: 'woman' },
+      countries: isMost,
     })
-    expect(of(['Singapore', 'India', 'United States'], 2).countries).toEqual({
-      isMost: false,
-      names: [],
-    })
-    expect(of(['Singapore', 'India'], 2).countries).toBeNull()
+    expect(group(12, [7, alike])).toMatchObject({ genders: null, countries: { isMost: false } })
   })
 
-  it('name at most three likes', () => {
-    const likes = ['sea', 'wine', 'cooking', 'mountains', 'wildlife']
-    expect(group(4, () => ({ likes })).likes).toHaveLength(3)
+  it('count the age groups in two bands', () => {
+    expect(group(9, [3, { ageGroup: '35-40' }], [2, { ageGroup: '40+' }]).ages?.name).toBe('35+')
+    expect(group(9, [9, { ageGroup: '28-32' }]).ages).toBeNull()
+  })
+
+  it('say that genders are mixed if there are four of each, and never name non-binary people', () => {
+    const mixed = { isMost: false, name: null }
+    const [women, men] = [{ gender: 'woman' }, { gender: 'man' }]
+    expect(group(12, [7, women], [4, men]).genders).toEqual(mixed)
+    expect(group(12, [7, women], [3, men]).genders).toBeNull()
+    expect(group(9, [5, women], [4, men]).genders).toEqual(mixed)
+    expect(group(9, [6, women], [3, men]).genders).toBeNull()
+    expect(group(8, [4, women], [4, men]).genders).toBeNull()
+    expect(group(12, [12, { gender: 'non-binary' }]).genders).toBeNull()
+  })
+
+  it('say that there are several countries if no one has many members', () => {
+    const [india, singapore] = [{ country: 'India' }, { country: 'Singapore' }]
+    expect(group(12, [6, india], [4, singapore]).countries).toEqual({ isMost: false, name: null })
+    expect(group(12, [6, india], [3, singapore]).countries).toBeNull()
+    expect(group(12, [12, { country: 'Atlantis' }]).countries).toBeNull()
   })
 })
 
@@ -112,54 +115,37 @@ it('counts a country however it is written', () => {
   const written = ['india', ' UAE ', 'U.S.A.', 'the United Kingdom', 'Portugal', '', null]
   expect(written.map(toSummaryCountry)).toEqual([
     ...['India', 'United Arab Emirates', 'United States', 'United Kingdom'],
-    ...['other', 'other', 'other'],
+    ...[undefined, undefined, undefined],
   ])
 })
 
 describe('the lines of a summary', () => {
-  const nothing = { ages: null, genders: null, countries: null, likes: [] }
-
-  it('say what most have in common', () => {
+  it('say what most or many have in common', () => {
     expect(
       describeGroupFigures({
-        ages: '30-35',
-        genders: { isMost: true, names: ['woman'] },
-        countries: { isMost: true, names: ['India'] },
+        ages: { isMost: true, name: '25-35' },
+        genders: { isMost: true, name: 'woman' },
+        countries: { isMost: false, name: 'India' },
         likes: ['old-cities', 'sea', 'wine'],
       }),
     ).toEqual([
-      'Mostly aged 30–35',
+      'Mostly under 35',
       'Mostly women',
-      'Mostly from India',
+      'Many from India',
       'Many like old cities, the sea and wine',
     ])
   })
 
-  it('give examples of a mixed group', () => {
+  it('say that a group is mixed', () => {
+    const mixed = { isMost: false, name: null }
     expect(
       describeGroupFigures({
-        ages: '35+',
-        genders: { isMost: false, names: [] },
-        countries: { isMost: false, names: ['India', 'Singapore'] },
-        likes: ['sea'],
+        ages: { isMost: false, name: '35+' },
+        genders: mixed,
+        countries: mixed,
+        likes: [],
       }),
-    ).toEqual([
-      'Mostly 35 or older',
-      'A mixed group',
-      'Some from India and Singapore',
-      'Many like the sea',
-    ])
-    const countries = { isMost: false, names: [] }
-    expect(describeGroupFigures({ ...nothing, countries })).toEqual(['From different countries'])
-  })
-
-  it.each([
-    ['25-30', 'Mostly under 30'],
-    ['25-35', 'Mostly under 35'],
-    ['30-40', 'Mostly aged 30–40'],
-    ['40+', 'Mostly 40 or older'],
-  ])('claim no age outside those of the club: %s', (ages, text) => {
-    expect(describeGroupFigures({ ...nothing, ages })).toEqual([text])
+    ).toEqual(['Many 35 or older', 'A mixed group', 'From different countries'])
   })
 
   it('are none if nothing can be said', () => {

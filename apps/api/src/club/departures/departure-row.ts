@@ -5,7 +5,6 @@ import type { ListedDeparture } from '@farandfew/domain/departures/listed-depart
 import { destinationIn } from '@farandfew/domain/destinations/destinations.ts'
 import { destinationNames } from '@farandfew/domain/destinations/destinations.derived.ts'
 import type { GroupFigures } from '@farandfew/domain/group-summaries/group-summary.ts'
-import { summaryGroupSize } from '@farandfew/domain/group-summaries/publication.ts'
 import type { Seats } from '@farandfew/domain/departures/seats.ts'
 import { sql } from 'kysely'
 import { seats } from './seats.ts'
@@ -44,10 +43,6 @@ export function shortName(destination: string): string {
   return slug ? destinationNames[slug] : destination
 }
 
-/** The published summary; null while too few are booked, which the seats show as well. */
-const summaryOf = ({ seats: { booked }, groupFigures }: DepartureRow) =>
-  booked < summaryGroupSize ? null : groupFigures
-
 function hostOf(row: DepartureRow): ListedDeparture['host'] {
   const { coordinator: name, hostAbout: about, hostLanguages: languages, hostPicture } = row
   return name === null ? null : { name, about, languages, picture: hostPicture }
@@ -70,7 +65,7 @@ export function toDeparture(row: DepartureRow, today: CalendarDate): ListedDepar
     groupDecision,
     decisionDate: decisionDate(row),
     isClosed: isClosed(row, today),
-    groupSummary: summaryOf(row),
+    groupSummary: row.groupFigures,
     host: hostOf(row),
   }
 }

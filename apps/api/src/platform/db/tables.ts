@@ -413,8 +413,9 @@ export interface GroupReadPositionsTable {
 /** What is published of each departure's group. */
 export interface GroupSummariesTable {
   departureId: number
-  summary: Json<ColumnTypes['groupSummaries.summary']>
+  summary: OptionalJson<ColumnTypes['groupSummaries.summary']>
   publishedAt: Defaulted<Date>
+  countedSize: number
 }
 
 /** Whom the published summary counts. */

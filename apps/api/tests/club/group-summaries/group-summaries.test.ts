@@ -4,11 +4,7 @@ import {
   lockGroup,
   storeSummary,
 } from '../../../src/club/group-summaries/group-summaries.queries.ts'
-import {
-  createSecretChance,
-  publishGroupSummaries,
-} from '../../../src/club/group-summaries/publish-group-summaries.ts'
-import { writeSetting } from '../../../src/platform/db/settings.ts'
+import { publishGroupSummaries } from '../../../src/club/group-summaries/publish-group-summaries.ts'
 import { createTestApp, type TestApp } from '../../harness/test-app.ts'
 import { createTestDatabase, type TestDatabase, until } from '../../support/index.ts'
 import { insertBooking, insertUser } from '../../support/rows.ts'
@@ -91,63 +87,99 @@ async function hasWaiter(): Promise<boolean> {
 }
 const idsOf = (...groups: readonly Joined[][]) => groups.flat().map(({ userId }) => userId)
 
-it('shows nothing of three, and something from four on', async () => {
-  const three = await join(3)
+it('shows nothing of eight, and what is true of nine', async () => {
+  const eight = await join(8)
   await publish()
   expect(await shown()).toBeNull()
-  const fourth = await join(1)
+  const ninth = await join(1)
   expect(await shown()).toBeNull()
   await publish()
-  expect(await shown()).not.toBeNull()
+  expect(await shown()).toEqual({
+    ages: { isMost: false, name: '25-35' },
+    genders: null,
+    countries: { isMost: false, name: 'India' },
+    likes: ['sea'],
+  })
   expect(await summaryAt('/api/schedules')).toEqual(await shown())
-  expect((await findPublished()).userIds).toEqual(idsOf(three, fourth))
+  expect((await findPublished()).userIds).toEqual(idsOf(eight, ninth))
 })
 
 it('counts only members with a confirmed booking, not the host', async () => {
-  const group = await join(4)
+  const group = await join(9)
   const { db } = api.database
   const host = await insertUser(db)
   await db.updateTable('tripSchedules').set({ hostId: host }).where('id', '=', turkey).execute()
   await insertBooking(db, { userId: host, tripScheduleId: turkey, status: 'pending' })
   await insertBooking(db, { userId: null, tripScheduleId: turkey, status: 'confirmed' })
   await publish()
-  expect((await findPublished()).userIds).toEqual(idsOf(group))
+  expect(await findPublished()).toMatchObject({ userIds: idsOf(group), countedSize: 9 })
 })
 
-it('describes a large group of the same answers by those answers', async () => {
+it('waits for three quarters of the seats', async () => {
   const { db } = api.database
-  // The blurred answers of so many differ little from the true ones; with this key they always do.
-  await writeSetting(db, 'groupSummary.key', 'a key of the tests')
-  await db.updateTable('tripSchedules').set({ spotsTotal: 40 }).where('id', '=', turkey).execute()
-  await join(40)
+  await db.updateTable('tripSchedules').set({ spotsTotal: 16 }).where('id', '=', turkey).execute()
+  await join(11)
   await publish()
-  expect(await shown()).toEqual({
-    ages: '30-40',
-    genders: { isMost: true, names: ['woman'] },
-    countries: { isMost: true, names: ['India'] },
-    likes: ['sea'],
-  })
+  expect(await shown()).toBeNull()
+  await join(1)
+  await publish()
+  expect(await shown()).toMatchObject({ genders: { isMost: true, name: 'woman' } })
 })
 
-it('is replaced when four different members joined or left, and not before', async () => {
-  const first = await join(5)
+it('stays while three join or leave, ends after four, and comes back for no one', async () => {
+  const first = await join(9)
   await publish()
   const before = await findPublished()
-  const second = await join(2)
   await leave(first.slice(0, 1))
+  const joined = await join(2)
   const passing = await join(1)
   await leave(passing)
   await publish()
   expect(await findPublished()).toEqual(before)
   const last = await join(1)
   await publish()
-  const after = await findPublished()
-  expect(after.userIds).toEqual(idsOf(first.slice(1), second, last))
-  expect(after.publishedAt).not.toEqual(before.publishedAt)
+  expect(await shown()).toBeNull()
+  await leave([...first.slice(1), ...joined, ...last])
+  await join(12)
+  await publish()
+  expect(await shown()).toBeNull()
+  expect(await findPublished()).toEqual({ ...before, summary: null })
+})
+
+it('counts erased accounts as members who left', async () => {
+  const group = await join(10)
+  await publish()
+  const erase = (joined: readonly Joined[]) =>
+    api.database.db
+      .deleteFrom('users')
+      .where('id', 'in', idsOf([...joined]))
+      .execute()
+  await leave(group.slice(0, 4))
+  await erase(group.slice(0, 3))
+  await publish()
+  expect(await shown()).toBeNull()
+})
+
+it('is nothing if nothing can be said, and no one is read again', async () => {
+  const group = await join(9)
+  const set = (gender: 'man' | 'woman', ids: number[]) =>
+    api.database.db
+      .updateTable('users')
+      .set({ gender, ageGroup: null, country: null, quizData: null })
+      .where('id', 'in', ids)
+      .execute()
+  await set('man', idsOf(group.slice(0, 3)))
+  await set('woman', idsOf(group.slice(3)))
+  await publish()
+  expect(await shown()).toBeNull()
+  await set('man', idsOf(group.slice(0, 4)))
+  await join(3)
+  await publish()
+  expect(await shown()).toBeNull()
 })
 
 it('stays as it is when members change their answers', async () => {
-  await join(6)
+  await join(9)
   await publish()
   const before = await shown()
   await api.database.db
@@ -158,37 +190,23 @@ it('stays as it is when members change their answers', async () => {
   expect(await shown()).toEqual(before)
 })
 
-it('says how many are going now, and disappears below four', async () => {
-  const group = await join(9)
-  await publish()
-  expect(await shown()).not.toBeNull()
-  await leave(group.slice(0, 2))
-  expect(await shown()).not.toBeNull()
-  await leave(group.slice(2, 6))
-  await publish()
-  expect(await shown()).toBeNull()
-  await join(1)
-  await publish()
-  expect(await shown()).not.toBeNull()
-})
-
 it('is published once by instances that do it at the same time', async () => {
   const { db } = api.database
-  const memberIds = idsOf(await join(4))
-  const figures: GroupFigures = { ages: null, genders: null, countries: null, likes: ['wine'] }
+  const memberIds = idsOf(await join(9))
+  const summary: GroupFigures = { ages: null, genders: null, countries: null, likes: ['wine'] }
   const other = await db.transaction().execute(async (trx) => {
     const { departureId } = await lockGroup(trx, turkey)
     const publishing = publish()
     await until(hasWaiter)
-    await storeSummary(trx, departureId, { figures, memberIds })
+    await storeSummary(trx, departureId, { summary, memberIds })
     return { publishing }
   })
   await other.publishing
-  expect(await findPublished()).toMatchObject({ summary: figures, userIds: memberIds })
+  expect(await findPublished()).toMatchObject({ summary, userIds: memberIds })
 })
 
 it('is deleted when the departure has left', async () => {
-  await join(4)
+  await join(9)
   await publish()
   await api.database.db
     .updateTable('tripSchedules')
@@ -197,33 +215,4 @@ it('is deleted when the departure has left', async () => {
     .execute()
   await publish()
   expect(await findPublished()).toEqual({ userIds: [] })
-})
-
-it('keeps the key with which answers are blurred', async () => {
-  const findKey = () =>
-    api.database.db
-      .selectFrom('clubSettings')
-      .select('value')
-      .where('key', '=', 'groupSummary.key')
-      .executeTakeFirstOrThrow()
-  await join(4)
-  await publish()
-  const key = await findKey()
-  await join(4)
-  await publish()
-  expect(await findKey()).toEqual(key)
-})
-
-it('draws evenly, and differently for another member, answer or key', () => {
-  const chance = createSecretChance('a key')
-  const draws = Array.from({ length: 2000 }, (_, id) => chance(id, 'gender woman'))
-  expect(Math.min(...draws)).toBeGreaterThanOrEqual(0)
-  expect(Math.max(...draws)).toBeLessThan(1)
-  for (let tenth = 0; tenth < 10; tenth += 1) {
-    const count = draws.filter((draw) => Math.floor(draw * 10) === tenth).length
-    expect(Math.abs(count - 200)).toBeLessThan(70)
-  }
-  expect(chance(1, 'gender woman')).toBe(draws[1])
-  expect(chance(1, 'gender man')).not.toBe(draws[1])
-  expect(createSecretChance('another key')(1, 'gender woman')).not.toBe(draws[1])
 })

@@ -115,11 +115,7 @@ async function insertGroupData(db: Db, member: { userId: number; departureId: nu
     .insertInto('groupChecklistTicks')
     .values({ ...member, item: 'passport' })
     .execute()
-  const figures = { ages: null, genders: null, countries: null, likes: [] }
-  await db
-    .insertInto('groupSummaries')
-    .values({ departureId, summary: JSON.stringify(figures) })
-    .execute()
+  await db.insertInto('groupSummaries').values({ departureId, countedSize: 1 }).execute()
   await db.insertInto('groupSummaryMembers').values(member).execute()
 }
 

@@ -176,6 +176,7 @@ test.each([
   '20261127-0450-catalogue-texts',
   '20261129-0110-catalogue-texts',
   '20261129-0200-catalogue-texts',
+  '20261129-0420-true-group-summaries',
 ])(
   '%s replaces earlier texts, except in a trip that an operator has changed',
   async (migration) => {
@@ -215,6 +216,24 @@ test('a picture that the site no longer has is replaced by the one in its place,
     .executeTakeFirstOrThrow()
   expect(images).toEqual([`${folder}/coral-reef.svg`, own, `${folder}/curry-lesson.svg`])
   expect(trip.images).toContain(`${folder}/curry-lesson.svg`)
+})
+
+test('summaries of groups that chance has changed go, with the key to it', async () => {
+  await migrateUntil('20261129-0420-true-group-summaries')
+  const { db } = database
+  await insertEarlierTrip(catalogue[0]!)
+  await sql`
+    insert into trip_schedules (id, trip_id, departure_date, duration, price_tier)
+    overriding system value values (7, 1, '2025-08-14', 4, 2)
+  `.execute(db)
+  await sql`insert into group_summaries (departure_id, summary) values (7, '{}')`.execute(db)
+  await sql`insert into club_settings (key, value) values ('groupSummary.key', '"a key"')`.execute(
+    db,
+  )
+  await migrateDatabase(database)
+  expect(await db.selectFrom('groupSummaries').selectAll().execute()).toEqual([])
+  const keys = await db.selectFrom('clubSettings').select('key').execute()
+  expect(keys.map(({ key }) => key)).not.toContain('groupSummary.key')
 })
 
 test('names that looked alike before that was refused stay, and no further one is added', async () => {

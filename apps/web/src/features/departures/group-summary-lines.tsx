@@ -6,12 +6,10 @@ import { styled } from 'styled-components'
 
 /** Who is going on a departure, line by line. */
 export function GroupSummaryLines({ summary }: { summary: GroupFigures }) {
-  const lines = describeGroupFigures(summary)
-  if (lines.length === 0) return null
   return (
     <>
       <Lines role="list">
-        {lines.map((line) => (
+        {describeGroupFigures(summary).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </Lines>
@@ -23,7 +21,8 @@ export function GroupSummaryLines({ summary }: { summary: GroupFigures }) {
 /** Follows what is said of groups. */
 export const GroupSummaryNote = (props: { marginTop?: number }) => (
   <Quiet {...props}>
-    What we say about a group is approximate on purpose, so that no one can be singled out.
+    We only say what is true of a group whoever any one of them is, so that no one can be singled
+    out.
   </Quiet>
 )
 

@@ -75,6 +75,7 @@ import * as latestCatalogueTexts from './20261129-0200-catalogue-texts.ts'
 import * as accountMessages from './20261129-0300-account-messages.ts'
 import * as guaranteedDepartures from './20261129-0400-guaranteed-departures.ts'
 import * as confirmedAddresses from './20261129-0410-confirmed-addresses.ts'
+import * as trueGroupSummaries from './20261129-0420-true-group-summaries.ts'
 import * as receiptLabels from './20261129-0430-receipt-labels.ts'
 
 /** Every migration by name, which starts with the time it was written. There are no down migrations. */
@@ -155,6 +156,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261129-0300-account-messages': accountMessages,
   '20261129-0400-guaranteed-departures': guaranteedDepartures,
   '20261129-0410-confirmed-addresses': confirmedAddresses,
+  '20261129-0420-true-group-summaries': trueGroupSummaries,
   '20261129-0430-receipt-labels': receiptLabels,
 }
 

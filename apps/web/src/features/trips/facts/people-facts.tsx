@@ -1,7 +1,6 @@
 import { diets, type PracticalFacts } from '@farandfew/domain/trips/practical-facts.ts'
 import { dietNames, foodLevelTexts } from '@farandfew/domain/trips/practical-fact-texts.ts'
 import { describeGroupFigures } from '@farandfew/domain/group-summaries/describe-group-summary.ts'
-import { summaryGroupSize } from '@farandfew/domain/group-summaries/publication.ts'
 import { targetAgeLabel } from '@farandfew/domain/constants/limits.ts'
 import { departureDates } from '@farandfew/domain/schedule/departures.ts'
 import { CheckList } from '@farandfew/ui/page/check-list.tsx'
@@ -58,10 +57,9 @@ interface GroupFactProps {
 
 /** Whom one travels with, and who is going once enough have confirmed. */
 export function GroupFact({ groupSize, departures }: GroupFactProps) {
-  const known = departures.flatMap(({ groupSummary, ...departure }) => {
-    const lines = groupSummary ? describeGroupFigures(groupSummary) : []
-    return lines.length > 0 ? [{ ...departure, lines }] : []
-  })
+  const known = departures.flatMap(({ groupSummary, ...departure }) =>
+    groupSummary ? [{ ...departure, lines: describeGroupFigures(groupSummary) }] : [],
+  )
   return (
     <Fact
       title="Who goes"
@@ -76,8 +74,8 @@ export function GroupFact({ groupSize, departures }: GroupFactProps) {
         <GroupSummaryNote />
       ) : (
         <p>
-          Once {summaryGroupSize} have confirmed, this page says how old most of them are and
-          whether the group is mixed.
+          Once most seats of a departure are booked, this page says what many of the group have in
+          common.
         </p>
       )}
     </Fact>
