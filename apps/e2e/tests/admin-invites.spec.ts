@@ -171,6 +171,7 @@ test('asks before a second approval for the last seat, and empties the waitlist 
     const asked = page.getByRole('dialog', { name: 'Empty the waitlist?' })
     await expect(asked).toContainText('1 member loses their place or offer, and gets an email.')
     await asked.getByRole('button', { name: 'Empty the waitlist' }).click()
+    await expect(asked).toHaveCount(0)
     await expect(waitlist).toHaveCount(0)
   } finally {
     await query('delete from waitlist where trip_schedule_id = $1', [departureId])
