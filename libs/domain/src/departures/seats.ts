@@ -20,5 +20,3 @@ export const seats = z.object({
   free: count,
 })
 export type Seats = z.output<typeof seats>
-
-export { seatsText } from './seats-text.ts'

@@ -1,4 +1,4 @@
-import { seatsText } from '@farandfew/domain/departures/seats.ts'
+import { seatsText } from '@farandfew/domain/departures/seats-text.ts'
 import { endpointQuery } from '@farandfew/api-client'
 import type { AdminDeparture } from '@farandfew/domain/departures/admin-departures.ts'
 import { listAdminDepartures } from '@farandfew/domain/departures/admin-departures.contract.ts'

@@ -1,4 +1,4 @@
-import { seatsText } from '@farandfew/domain/departures/seats.ts'
+import { seatsText } from '@farandfew/domain/departures/seats-text.ts'
 import type { AdminInviteDetail, GroupMember } from '@farandfew/domain/invites/invite-detail.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { Facts, Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
