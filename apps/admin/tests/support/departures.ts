@@ -31,10 +31,8 @@ import {
 } from '@farandfew/domain/travel-details/admin-travel-details.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type { DepartureHotel } from '@farandfew/domain/trip-pockets/departure-hotel.ts'
-import {
-  adminWaitlist,
-  type WaitlistEntry,
-} from '@farandfew/domain/bookings/admin-waitlist.contract.ts'
+import { adminWaitlist } from '@farandfew/domain/bookings/admin-waitlist.contract.ts'
+import type { WaitlistEntry } from '@farandfew/domain/bookings/admin-waitlist.ts'
 import * as z from 'zod/mini'
 import { type FakeCall, type FakeRoutes, refuse, send } from './fake-routes.ts'
 import { anyContains } from './newest-first.ts'

@@ -14,6 +14,7 @@ import * as accountsExportSchemas from '../bookings/accounts-export.ts'
 import * as adminBookings from '../bookings/admin-bookings.contract.ts'
 import * as adminBookingsSchemas from '../bookings/admin-bookings.ts'
 import * as adminWaitlist from '../bookings/admin-waitlist.contract.ts'
+import * as adminWaitlistSchemas from '../bookings/admin-waitlist.ts'
 import * as bookingDetailSchemas from '../bookings/booking-detail.ts'
 import * as bookingViewSchemas from '../bookings/booking-view.ts'
 import * as bookingSchemas from '../bookings/booking.ts'
@@ -206,6 +207,7 @@ export const schemaFiles = [
   sessionsSchemas,
   accountsExportSchemas,
   adminBookingsSchemas,
+  adminWaitlistSchemas,
   bookingDetailSchemas,
   bookingViewSchemas,
   bookingSchemas,

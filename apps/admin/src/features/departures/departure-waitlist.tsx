@@ -4,8 +4,8 @@ import {
   emptyWaitlist,
   listAdminWaitlist,
   removeFromWaitlist,
-  type WaitlistEntry,
 } from '@farandfew/domain/bookings/admin-waitlist.contract.ts'
+import type { WaitlistEntry } from '@farandfew/domain/bookings/admin-waitlist.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { UiLink } from '@farandfew/ui/link/link.tsx'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'

@@ -1,4 +1,4 @@
-import type { AdminWaitlist } from '@farandfew/domain/bookings/admin-waitlist.contract.ts'
+import type { AdminWaitlist } from '@farandfew/domain/bookings/admin-waitlist.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { hasOtherOffer, isWaiting } from '../departures/seats.ts'

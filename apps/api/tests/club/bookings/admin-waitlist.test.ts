@@ -1,4 +1,4 @@
-import type { AdminWaitlist } from '@farandfew/domain/bookings/admin-waitlist.contract.ts'
+import type { AdminWaitlist } from '@farandfew/domain/bookings/admin-waitlist.ts'
 import { runRounds } from '../../../src/club/bookings/bookings.jobs.ts'
 import { openConsole } from '../../harness/console.ts'
 import { fromPage, mailsTo, plainSite } from '../../harness/members.ts'
