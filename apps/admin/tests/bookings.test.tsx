@@ -18,9 +18,10 @@ const openQuestion = () => openPage('/bookings?booking=1&view=cancel')
 
 describe('cancelling a booking', () => {
   it.each([
-    ['The club: ₹50,000 goes back', 'club', 5_000_000, 'Cancel for ₹50,000 Back'],
-    ['The member asked for it: ₹25,000 goes back', 'member', 2_500_000, 'Cancel for ₹25,000 Back'],
-  ])('asks who cancels: %s', async (choice, by, owed, label) => {
+    ['The club: ₹50,000 goes back', 'club', 5_000_000, 'The host is ill.'],
+    ['The member asked for it: ₹25,000 goes back', 'member', 2_500_000, undefined],
+  ])('asks who cancels: %s', async (choice, by, owed, reason) => {
+    api().state.wholeBookings[0]!.choices.largestRefund = 5_000_000
     const { user } = openQuestion()
     expect(
       await screen.findByText(
@@ -30,9 +31,16 @@ describe('cancelling a booking', () => {
     await user.click(await button('Cancel Booking'))
     expect(cancellations()).toEqual([])
     await user.click(screen.getByRole('radio', { name: new RegExp(`^${choice}`) }))
-    await user.click(await button(label))
+    if (reason !== undefined) {
+      // It is more than the terms give.
+      await user.click(await button('Cancel Booking'))
+      expect(cancellations()).toEqual([])
+      await user.type(screen.getByRole('textbox', { name: /^Reason/ }), reason)
+    }
+    await user.click(await button(`Cancel for ₹${owed === 5_000_000 ? '50' : '25'},000 Back`))
     expect(await screen.findByText('Booking cancelled')).toBeInTheDocument()
-    expect(cancellations()).toEqual([{ by, paid: 5_000_000, owed, refund: owed }])
+    const why = reason === undefined ? {} : { reason }
+    expect(cancellations()).toEqual([{ by, paid: 5_000_000, owed, refund: owed, ...why }])
     await waitFor(() => expect(window.location.search).toBe('?booking=1'))
     expect(screen.queryByRole('button', { name: 'Cancel Booking' })).not.toBeInTheDocument()
   })

@@ -100,7 +100,7 @@ describe('one departure', () => {
       ],
       [
         ...[`Zoya${about(4)}`, 'Cancelledby the member', '₹50,000 of ₹2,00,000', ''],
-        ...['FF/2025-26/00002FF/25-26/000003'],
+        ...['FF/25-26/000002FF/25-26/000003'],
         ...[
           '₹1,50,000 sent₹50,000 failed, to pay back by hand₹10,000 to pay back by hand',
           'Notes',

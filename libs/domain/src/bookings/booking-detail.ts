@@ -168,6 +168,8 @@ export const moveTarget = z.object({
   /** What is still to pay. */
   balance: paise,
   balanceDue: z.nullable(calendarDate),
+  /** What goes back at once, and what the terms would give afterwards. */
+  backInAll: paise,
 })
 export type MoveTarget = z.output<typeof moveTarget>
 

@@ -1,5 +1,6 @@
 import { durationsLabel, noDateLabel, priceRangeLabel } from '../constants/labels.ts'
 import { type DepartureFacts, departureFacts } from '../departures/departure-facts.ts'
+import { guaranteeLabel } from '../departures/guarantee.ts'
 import { departureDates } from '../schedule/departures.ts'
 import type { Edition, ExtendedEdition, Trip } from './trip.ts'
 
@@ -39,6 +40,14 @@ export function nextDepartureFacts(trip: Trip): DepartureFacts | undefined {
     availability: trip.availability,
     spotsRemaining: trip.spotsLeft,
   })
+}
+
+/** Whether the next departure takes place, as guaranteeLabel says; undefined if that is not known. */
+export function nextGuaranteeLabel({
+  nextDeparture,
+}: Pick<Trip, 'nextDeparture'>): string | undefined {
+  const { seats, groupDecision } = nextDeparture ?? {}
+  return seats && groupDecision !== undefined ? guaranteeLabel({ seats, groupDecision }) : undefined
 }
 
 /** 'Next: 13-16 Sep', the days of the next departure, or 'No date set yet'. */

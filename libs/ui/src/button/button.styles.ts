@@ -70,7 +70,6 @@ export const buttonStyle = css<ButtonLook>`
     cursor: default;
     opacity: 0.55;
   }
-  /* The busy label must stay legible. */
   &[aria-busy='true'] {
     cursor: progress;
     opacity: 0.85;

@@ -20,6 +20,7 @@ export function CardGrid({ children, label, busy }: CardGridProps) {
   )
 }
 
+// A card alone in the last row of three fills the row.
 const List = styled.ul`
   display: grid;
   gap: ${theme.space(8)} ${theme.space(6)};
@@ -29,7 +30,6 @@ const List = styled.ul`
   }
   ${theme.media.lg} {
     gap: ${theme.space(10)} ${theme.space(8)};
-    /* A card alone in the last row of three fills the row. */
     > :last-child:nth-child(3n + 4) {
       grid-column: 1 / -1;
       article {

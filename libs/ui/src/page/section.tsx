@@ -39,6 +39,7 @@ export function Section({
   )
 }
 
+// Two sections of the same colour need only one space between them.
 const Band = styled.section<{ $tone: SectionTone; $flush: boolean }>`
   padding-block: clamp(${theme.space(8)}, 8.2vw, ${theme.space(28)});
   ${theme.below.sm} {
@@ -47,7 +48,6 @@ const Band = styled.section<{ $tone: SectionTone; $flush: boolean }>`
   ${({ $flush }) => $flush && '&& { padding-top: 0; }'}
   background: ${({ $tone }) => tones[$tone].background};
   color: ${({ $tone }) => tones[$tone].color};
-  /* Two sections of the same colour need only one space between them. */
   ${({ $tone }) => `&[data-tone='${$tone}'] + &[data-tone='${$tone}']`} {
     padding-top: 0;
   }

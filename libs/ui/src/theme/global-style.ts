@@ -3,6 +3,10 @@ import { theme } from './theme.ts'
 
 const { colors, fonts, fontSizes, fontWeights } = theme
 
+// Comments in a style are sent to every visitor, so they are here. A script focuses headings after a change of page or when a
+// panel opens: they are not controls, so they have no ring. With reduced motion there are no transitions: a short duration would
+// start one of every property of every element.
+
 /** A small reset, typography, focus rings, and no animations if reduced motion is preferred. */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
@@ -43,14 +47,12 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 3px;
     border-radius: ${theme.radii.small};
   }
-  /* A script focuses headings after a change of page or when a panel opens. They are not controls, so they have no ring. */
   :is(h1, h2, main)[tabindex='-1']:focus { outline: none; }
   @media (prefers-reduced-motion: reduce) {
     html { scroll-behavior: auto; }
     *, *::before, *::after {
       animation-duration: 1ms !important;
       animation-iteration-count: 1 !important;
-      /* Not a short duration: that would start a transition of every property of every element. */
       transition: none !important;
       scroll-behavior: auto !important;
     }

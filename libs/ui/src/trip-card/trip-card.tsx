@@ -3,7 +3,7 @@ import { cardDescriptionLength } from '@farandfew/domain/constants/limits.ts'
 import { truncate } from '@farandfew/domain/constants/labels.ts'
 import {
   nextDatesLabel,
-  nextDepartureFacts,
+  nextGuaranteeLabel,
   tripFacts,
 } from '@farandfew/domain/trips/trip-facts.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
@@ -52,7 +52,7 @@ export function TripCard(props: TripCardProps) {
         <p>{trip.destination}</p>
         <Part.Dates>
           <strong>{props.dates ?? nextDatesLabel(trip)}</strong>
-          <GuaranteeBadge label={nextDepartureFacts(trip)?.guaranteeLabel} />
+          <GuaranteeBadge label={nextGuaranteeLabel(trip)} />
         </Part.Dates>
         <Part.TripFacts role="list">
           <li>{length}</li>

@@ -52,8 +52,9 @@ export function MoveBooking({ booking, onBack, onMoved }: MoveBookingProps) {
   const money = (amount: number) => formatMoney(amount, booking.currency)
   const target = targets.data?.find(({ id }) => String(id) === chosen)
   const [reason, setReason] = useState('')
-  const beyond = Math.max(0, (target?.refund ?? 0) - (booking.choices.byTerms ?? 0))
-  const isOverLimit = beyond > 0 && (target?.refund ?? 0) > (booking.choices.largestRefund ?? 0)
+  const backInAll = target?.backInAll ?? 0
+  const beyond = Math.max(0, backInAll - (booking.choices.byTerms ?? 0))
+  const isOverLimit = beyond > 0 && backInAll > (booking.choices.largestRefund ?? 0)
   const isAllowed = target !== undefined && !isOverLimit && (beyond === 0 || reason.trim() !== '')
   const move = () => {
     if (!target || !isAllowed) return
@@ -96,14 +97,15 @@ export function MoveBooking({ booking, onBack, onMoved }: MoveBookingProps) {
       {byHand !== undefined && <p>{byHand}</p>}
       {isOverLimit && (
         <p>
-          That is {money(beyond)} more than the terms give: an owner can move the booking there.
+          With the new date the member could take back {money(beyond)} more than the terms give now:
+          an owner can move the booking there.
         </p>
       )}
       {beyond > 0 && !isOverLimit && (
         <TextAreaField
           label="Reason"
           name="reason"
-          hint={`Why ${money(beyond)} more goes back than the terms give. It is kept with the booking.`}
+          hint={`Why the member could take back ${money(beyond)} more than the terms give now. It is kept with the booking.`}
           maxLength={cancelReasonMaxLength}
           value={reason}
           onChange={({ currentTarget: { value } }) => setReason(value)}

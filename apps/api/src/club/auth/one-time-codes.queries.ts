@@ -56,7 +56,12 @@ export async function storeCode(trx: Db, code: CodeToStore): Promise<boolean> {
       conflict
         .column('key')
         .doUpdateSet(values)
-        .where('oneTimeCodes.createdAt', '<=', secondsFromNow(-replacesAfter)),
+        .where((is) =>
+          is.or([
+            is('oneTimeCodes.createdAt', '<=', secondsFromNow(-replacesAfter)),
+            is('oneTimeCodes.tries', '>=', otpRules.tries),
+          ]),
+        ),
     )
     .returning('key')
     .executeTakeFirst()

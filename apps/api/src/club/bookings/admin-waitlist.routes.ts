@@ -13,7 +13,7 @@ import { transact } from '../../platform/outbox/transaction.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
 import { subjectOf } from '../departures/admin-departures.service.ts'
 import { endPlaces, listHolds, listWaitlist } from './admin-waitlist.queries.ts'
-import { expireHold } from './end-booking.ts'
+import { cancelWithRefund } from './end-booking.ts'
 import { queuePlaceEndMail } from './bookings.mails.ts'
 import { lockBooking, lockDeparture } from './bookings.queries.ts'
 import { getSoldDeparture } from './offers.service.ts'
@@ -47,7 +47,8 @@ export async function adminWaitlistRoutes(
     transact(context, async (trx) => {
       const departure = await lock(trx, id)
       const ended = await endPlaces(trx, id)
-      for (const userId of ended) await queuePlaceEndMail(trx, context, { userId, departure })
+      for (const userId of ended)
+        await queuePlaceEndMail(trx, context, { userId, departure, isKept: false })
       await recordAction(trx, actorOf(request), {
         action: 'waitlist.emptied',
         subject: subjectOf(id),
@@ -63,7 +64,7 @@ export async function adminWaitlistRoutes(
       const entry = (await listWaitlist(trx, id)).find((one) => one.userId === userId)
       if (entry) {
         await endEntry(trx, { userId, tripScheduleId: id })
-        await queuePlaceEndMail(trx, context, { userId, departure })
+        await queuePlaceEndMail(trx, context, { userId, departure, isKept: entry.state === 'kept' })
         await recordAction(trx, actorOf(request), {
           action: 'waitlist.removed',
           subject: subjectOf(id),
@@ -83,7 +84,8 @@ export async function adminWaitlistRoutes(
         await lockDeparture(trx, tripScheduleId)
         const booking = await lockBooking(trx, id)
         if (booking?.status !== 'pending') continue
-        await expireHold(trx, booking)
+        // Cancelled by the club, so that a payment on its way goes back instead of reviving it.
+        await cancelWithRefund(trx, booking, { by: 'club', refund: 0 })
         ended += 1
       }
       await recordAction(trx, actorOf(request), {

@@ -30,7 +30,7 @@ async function findFirstDay(
  * @throws AppError NOT_FOUND
  */
 export async function getBookingCalendar(
-  { db, urls }: Pick<AppContext, 'db' | 'urls'>,
+  { db, urls, clock }: Pick<AppContext, 'db' | 'urls' | 'clock'>,
   { id, userId }: { id: number; userId: number },
 ): Promise<{ text: string; headers: Record<string, string> }> {
   const booking = await findBooking(db, id)
@@ -50,7 +50,9 @@ export async function getBookingCalendar(
     location: departure.destination,
     description: [
       `${title}, ${durationLabel(days)}.`,
-      guaranteeText({ ...departure, decisionDate: decisionDate(departure) }),
+      ...(departure.departureDate > clock.today()
+        ? [guaranteeText({ ...departure, decisionDate: decisionDate(departure) })]
+        : []),
       ...(firstDay ? [`Day 1, ${firstDay.title}: ${firstDay.description}`] : []),
       ...(coordinator === null ? [] : [`Your host: ${coordinator}`]),
       `Booking ${id}: ${url}`,

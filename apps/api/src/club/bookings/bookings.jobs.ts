@@ -228,9 +228,9 @@ const rounds = [
   continueCancellations,
   reconcileOrders,
   sweepHolds,
-  // Before the decision, which must not count those whose time to pay is over.
-  followUpBalances,
+  // Before the balances, which are due on the same day: who is on a departure that is not guaranteed gets everything back.
   decideGroups,
+  followUpBalances,
   offerFreeSeats,
   sendRefunds,
   publishGroupSummaries,

@@ -206,6 +206,7 @@ export function writeNews(
         paragraphs: [
           `The balance of ${formatPaise(news.amount)} for ${nameOf(departure)} is due on ${formatDate(news.due)}.`,
           unpaidSentence(booking, departure, news.due),
+          groupSentence(departure),
         ],
         link: 'Pay the balance',
       }
@@ -379,20 +380,24 @@ export async function queueWaitlistEndMail(
   })
 }
 
-/** Mails a member whose place on a waitlist an operator has ended. */
+/** Mails a member whose place on a waitlist, or the seat that was kept for them, an operator has ended. */
 export async function queuePlaceEndMail(
   trx: Db,
   context: Pick<AppContext, 'urls'>,
-  { userId, departure }: { userId: number; departure: SoldDeparture },
+  { userId, departure, isKept }: { userId: number; departure: SoldDeparture; isKept: boolean },
 ): Promise<void> {
   await queueMemberMail(trx, context, {
     kind: 'waitlist.place-ended',
     contact: await findContact(trx, userId),
     departure,
     text: {
-      subject: `Your place on the waitlist of the ${shortName(departure.destination)} trip has ended`,
+      subject: isKept
+        ? `Your seat on the ${shortName(departure.destination)} trip is no longer kept`
+        : `Your place on the waitlist of the ${shortName(departure.destination)} trip has ended`,
       paragraphs: [
-        `We have ended your place on the waitlist for ${nameOf(departure)}. If you have a question, just reply to this email.`,
+        isKept
+          ? `We no longer keep a seat for you on ${nameOf(departure)}. If you have a question, just reply to this email.`
+          : `We have ended your place on the waitlist for ${nameOf(departure)}. If you have a question, just reply to this email.`,
       ],
       link: 'See other dates',
     },

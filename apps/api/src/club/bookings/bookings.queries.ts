@@ -169,6 +169,7 @@ export async function moveToDeparture(
       balanceReminded: null,
       travelReminded: null,
       moves: sql<number>`moves + 1`,
+      joinedAt: sql<Date>`now()`,
       ...(moveReason !== undefined && { moveReason }),
       updatedAt: sql<Date>`now()`,
     })
@@ -194,6 +195,7 @@ export async function confirmBooking(db: Db, id: number, amount: number): Promis
       paymentStatus: 'paid',
       amountPaid: set('amountPaid', '+', amount),
       confirmedAt: sql<Date>`coalesce(confirmed_at, now())`,
+      joinedAt: sql<Date>`coalesce(joined_at, now())`,
       holdExpiresAt: null,
       endedAt: null,
       endedBy: null,

@@ -52,7 +52,9 @@ export async function bookingsRoutes(app: FastifyInstance, context: AppContext):
   )
 
   route(app, openWaitlistOffer, ({ params, request }) =>
-    openPlace(context.db, { userId: getMemberId(request), scheduleId: params.id }),
+    context.db
+      .transaction()
+      .execute((trx) => openPlace(trx, { userId: getMemberId(request), scheduleId: params.id })),
   )
 
   route(app, leaveWaitlist, async ({ params, request }) => {

@@ -48,7 +48,9 @@ async function checkSeatRequest(trx: Db, { userId, scheduleId }: SeatRequest, to
   if (state !== 'bookable') throw new AppError('NOT_BOOKABLE')
   const { emailVerifiedAt, unpaidHolds, liveHolds } = departure
   if (emailVerifiedAt === null) throw new AppError('EMAIL_UNCONFIRMED')
-  if (unpaidHolds >= holdLimits.ofDepartureInDay || liveHolds >= holdLimits.atOnce) {
+  // Who has an offer, or a seat that is kept for them, takes it from nobody.
+  const isOften = unpaidHolds >= holdLimits.ofDepartureInDay && departure.seats.free > 0
+  if (isOften || liveHolds >= holdLimits.atOnce) {
     throw new AppError('TOO_MANY_HOLDS')
   }
   return { departure, expired: own }

@@ -2,6 +2,7 @@ import { largestRefund } from '@farandfew/domain/bookings/refund-limits.ts'
 import type { OperatorRole } from '@farandfew/domain/operators/roles.ts'
 import { refundByClub } from '@farandfew/domain/bookings/refund.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import { lacksGroup } from '@farandfew/domain/departures/guarantee.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { sql } from 'kysely'
 import { cancelWithRefund, expireHold, refundByTerms } from './end-booking.ts'
@@ -81,9 +82,9 @@ export async function cancelUnpaid(
   const booking = await lockConfirmed(trx, row)
   if (!booking || booking.amountPaid >= booking.totalAmount) return
   const departure = await getSoldDeparture(trx, row.tripScheduleId)
-  // It ends with its departure, and everything goes back.
-  if (departure.groupDecision === 'cancelled') return
   const at = { now: new Date(), today: context.clock.today() }
+  // It ends with its departure, and everything goes back.
+  if (lacksGroup(departure, at.today)) return
   const refund = refundByTerms(booking, departure.departureDate, at)
   await cancelAndTell(trx, context, { booking, departure }, { by: 'balance', refund })
 }

@@ -38,6 +38,32 @@ async function termsOfMove(
   return { price, ...moveTerms({ paid, total: price.total, departure }, today) }
 }
 
+/**
+ * What the member's terms give before a move, and what goes back by it in all: at once, and by the terms afterwards. A later
+ * departure gives more time to step back, so a move can be a refund too.
+ */
+function refundsOfMove(
+  booking: BookingRow,
+  {
+    old,
+    departure,
+    refund,
+    today,
+  }: {
+    old: { departureDate: CalendarDate }
+    departure: { departureDate: CalendarDate }
+    refund: number
+    today: CalendarDate
+  },
+): { byTerms: number; backInAll: number } {
+  const at = { now: new Date(), today }
+  const moved = { ...booking, amountPaid: booking.amountPaid - refund }
+  return {
+    byTerms: termsRefundOf(booking, old.departureDate, at),
+    backInAll: refund + termsRefundOf(moved, departure.departureDate, at),
+  }
+}
+
 const balanceDueOf = ({ plan }: MoveTerms) => (plan.kind === 'deposit' ? plan.balanceDue : null)
 
 /**
@@ -52,8 +78,8 @@ export async function listMoveTargets(
   if (!booking) throw new AppError('NOT_FOUND')
   const { userId } = booking
   const today = clock.today()
-  const { departureDate } = await getSoldDeparture(db, booking.tripScheduleId)
-  if (userId === null || !canMoveBooking(booking, departureDate, today)) return []
+  const old = await getSoldDeparture(db, booking.tripScheduleId)
+  if (userId === null || !canMoveBooking(booking, old.departureDate, today)) return []
   const { rows } = await sql<SoldDeparture>`
     select ${soldDepartureColumns}
     from trip_schedules s join trips t on t.id = s.trip_id
@@ -82,6 +108,7 @@ export async function listMoveTargets(
       refund: terms.refund,
       balance: terms.balance,
       balanceDue: balanceDueOf(terms),
+      backInAll: refundsOfMove(booking, { old, departure, refund: terms.refund, today }).backInAll,
     })
   }
   return targets
@@ -169,10 +196,10 @@ export async function moveBooking(
   const isAsShown =
     booking.amountPaid === shown.paid && refund === shown.refund && balance === shown.balance
   if (!isAsShown) throw new AppError('REFUND_CHANGED')
-  const byTerms = termsRefundOf(booking, old.departureDate, { now: new Date(), today })
-  checkBeyondTerms({ byTerms, paid: booking.amountPaid, refund, reason, role })
+  const { byTerms, backInAll } = refundsOfMove(booking, { old, departure, refund, today })
+  checkBeyondTerms({ byTerms, paid: booking.amountPaid, refund: backInAll, reason, role })
   const amountPaid = booking.amountPaid - refund
-  const moveReason = refund > byTerms ? reason : undefined
+  const moveReason = backInAll > byTerms ? reason : undefined
   await moveToDeparture(trx, { id, tripScheduleId: to, amountPaid, price, plan, moveReason })
   await supersedeOrders(trx, { bookingId: id, tripId: departure.tripId, scheduleId: to })
   const byHand = await queueRefundOfBooking(trx, { bookingId: id, amount: refund, reason: 'moved' })

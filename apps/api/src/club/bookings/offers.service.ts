@@ -14,7 +14,7 @@ import {
   listTaxRates,
   type SoldDeparture,
 } from './offers.queries.ts'
-import { hasOwnOffer, listPlaces } from './waitlist.queries.ts'
+import { findOwnOffer, listPlaces } from './waitlist.queries.ts'
 
 /** Those of the edition that has the departure's length. */
 const includedItemsOf = ({ duration, includedItems, extendedEdition }: SoldDeparture) =>
@@ -42,7 +42,8 @@ export async function hasSeatFor(
 ): Promise<boolean> {
   if (seats.free > 0) return true
   if (userId === undefined || seats.offered + seats.kept === 0) return false
-  return hasOwnOffer(db, { userId, scheduleId })
+  const own = await findOwnOffer(db, { userId, scheduleId })
+  return own !== undefined && seats[own] > 0
 }
 
 /**

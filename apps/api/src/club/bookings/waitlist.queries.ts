@@ -33,16 +33,17 @@ export async function listPlaces(
   return rows.map((row) => ({ ...row, offeredUntil: row.offeredUntil?.toISOString() ?? null }))
 }
 
-/** Whether a seat is offered to the member, or kept for them, now. */
-export async function hasOwnOffer(
+/** Whether a seat is offered to the member or kept for them now; undefined if neither. */
+export async function findOwnOffer(
   db: Db,
   { userId, scheduleId }: { userId: number; scheduleId: number },
-): Promise<boolean> {
-  const { rows } = await sql`
-    select from waitlist w
+): Promise<'offered' | 'kept' | undefined> {
+  const { rows } = await sql<{ isKept: boolean }>`
+    select w.is_kept from waitlist w
     where w.trip_schedule_id = ${scheduleId} and w.user_id = ${userId} and ${hasOffer}
   `.execute(db)
-  return rows.length > 0
+  const [offer] = rows
+  return offer && (offer.isKept ? 'kept' : 'offered')
 }
 
 /** Adds a member to the end of a waitlist. */
@@ -164,7 +165,7 @@ export async function offerSeats(
       limit greatest(0, ${seats} - (select live from offers))
     )
     update waitlist w set offered_until = now() + ${waitlistOfferHours.unopened} * interval '1 hour'
-    from next where w.id = next.id
+    from next where w.id = next.id and w.ended_at is null and w.offered_until is null
     returning w.user_id, w.offered_until
   `.execute(db)
   return rows

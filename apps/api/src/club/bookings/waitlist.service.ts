@@ -53,12 +53,13 @@ export async function joinWaitlist(
 }
 
 /**
- * Opens the member's offer of a seat, and returns their place.
+ * Opens the member's offer of a seat, and returns their place. Needs a transaction.
  * @throws AppError NOT_FOUND if they have none
  */
-export async function openPlace(db: Db, entry: Entry): Promise<WaitlistPlace> {
-  await openOffer(db, entry)
-  const [place] = await listPlaces(db, entry)
+export async function openPlace(trx: Db, entry: Entry): Promise<WaitlistPlace> {
+  await lockDeparture(trx, entry.scheduleId)
+  await openOffer(trx, entry)
+  const [place] = await listPlaces(trx, entry)
   if (!place) throw new AppError('NOT_FOUND')
   return place
 }

@@ -2,9 +2,10 @@ import type {
   DepartureChange,
   DepartureForm,
 } from '@farandfew/domain/departures/admin-departures.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { takesSeat } from './seats.ts'
+import { hasOffer, seats, takesSeat } from './seats.ts'
 
 const nullIfEmpty = (text: string) => (text === '' ? null : text)
 
@@ -47,7 +48,7 @@ export async function lockWholeDeparture(db: Db, id: number): Promise<boolean> {
 }
 
 /**
- * Updates fields of a locked departure and returns whether it did. Does not set fewer seats than are taken, nor change
+ * Updates fields of a locked departure and returns whether it did. Does not set fewer seats than are not free, nor change
  * date or length while any seat is taken. The statement that updates also counts the taken seats.
  */
 export async function updateDeparture(
@@ -70,7 +71,10 @@ export async function updateDeparture(
       where b.trip_schedule_id = ${id} and ${takesSeat}
     ) taken
     where s.id = ${id}
-      and (${spotsTotal ?? null}::int is null or ${spotsTotal ?? null}::int >= taken.seats)
+      and (
+        ${spotsTotal ?? null}::int is null
+        or ${spotsTotal ?? null}::int >= s.spots_total - (${seats} ->> 'free')::int
+      )
       and (
         taken.seats = 0
         or (coalesce(${departureDate ?? null}::date, s.departure_date) = s.departure_date
@@ -93,22 +97,34 @@ export async function switchDeparture(db: Db, id: number, isActive: boolean): Pr
   return row !== undefined
 }
 
+/** Locks the departures of a trip, in the order of every transaction that books. Do it before the trip is locked. */
+export const lockDeparturesOf = (trx: Db, tripId: number): Promise<unknown> =>
+  trx
+    .selectFrom('tripSchedules')
+    .select('id')
+    .where('tripId', '=', tripId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
 /**
  * Gives the departures of a trip its new number of days before departure on which they are decided. Those that are decided, or
- * on which someone has a seat, keep the date that was told. Lock the trip first.
+ * on which someone has a seat or may take one, keep the date that their travellers know; so do those that would be decided at once.
+ * Lock the departures, and then the trip.
  */
 export async function storeDecisionDays(
   trx: Db,
-  { tripId, decisionDays }: { tripId: number; decisionDays: number },
+  { tripId, decisionDays, today }: { tripId: number; decisionDays: number; today: CalendarDate },
 ): Promise<void> {
-  await sql`select from trip_schedules where trip_id = ${tripId} order by id for update`.execute(
-    trx,
-  )
   await sql`
     update trip_schedules s set decision_days = ${decisionDays}
-    where s.trip_id = ${tripId} and s.group_decision is null and not exists (
-      select from bookings b where b.trip_schedule_id = s.id and ${takesSeat}
-    )
+    where s.trip_id = ${tripId} and s.group_decision is null
+      and s.departure_date - ${decisionDays}::int > ${today}::date
+      and not exists (
+        select from bookings b where b.trip_schedule_id = s.id
+          and (${takesSeat} or b.status = 'pending' or b.hold_expires_at > now() - interval '1 hour')
+      )
+      and not exists (select from waitlist w where w.trip_schedule_id = s.id and ${hasOffer})
   `.execute(trx)
 }
 

@@ -7,10 +7,12 @@ import type { AdminDepartureRow } from './admin-departures.queries.ts'
 const seatCount = (count: number) => `${count} ${count === 1 ? 'seat' : 'seats'}`
 
 /** '1 seat is booked', '3 seats are booked and 1 seat is held'. */
-function describeTaken({ booked, held }: Pick<Seats, 'booked' | 'held'>): string {
+function describeTaken({ booked, held, offered, kept }: Omit<Seats, 'total' | 'free'>): string {
   const parts = [
     [booked, 'booked'],
     [held, 'held'],
+    [offered, 'offered'],
+    [kept, 'kept'],
   ] as const
   return parts
     .filter(([count]) => count > 0)
@@ -20,9 +22,9 @@ function describeTaken({ booked, held }: Pick<Seats, 'booked' | 'held'>): string
 
 /** The error for a change that taken seats prevent, with the field it belongs to. */
 export function seatsProblem(row: AdminDepartureRow, after: DepartureChange['after']): AppError {
-  const { booked, held } = row.seats
+  const { total, free } = row.seats
   const taken = describeTaken(row.seats)
-  if (after.spotsTotal !== undefined && after.spotsTotal < booked + held) {
+  if (after.spotsTotal !== undefined && after.spotsTotal < total - free) {
     const detail = `${taken}: there cannot be fewer seats than that.`
     return new AppError('SEATS_SOLD', { detail, errors: { spotsTotal: detail } })
   }
@@ -41,6 +43,6 @@ export function closingProblem({ seats }: AdminDepartureRow): AppError | undefin
   const detail =
     booked === 0
       ? `${describeTaken(seats)} by a member who may be paying. Try again in ${seatHoldMinutes} minutes, or cancel the departure.`
-      : `${describeTaken(seats)}. Cancel the departure instead, and everyone gets their money back. To sell no more seats, set its seats to ${booked + held}.`
+      : `${describeTaken(seats)}. Cancel the departure instead, and everyone gets their money back. To sell no more seats, set its seats to ${seats.total - seats.free}.`
   return new AppError('SEATS_SOLD', { detail })
 }

@@ -38,7 +38,8 @@ const canBeOffered = sql<boolean>`(
 )`
 /** `w` is next in line for a free seat. */
 export const isInLine = sql<boolean>`(
-  w.ended_at is null and w.offered_until is null and ${hasNoSeat} and ${canBeOffered}
+  w.ended_at is null and w.offered_until is null and not w.is_kept and ${hasNoSeat}
+  and ${canBeOffered}
 )`
 
 /**

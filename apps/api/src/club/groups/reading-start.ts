@@ -22,7 +22,7 @@ export async function listReadingStarts(
   const rows = await db
     .selectFrom('bookings as b')
     .innerJoin('tripSchedules as s', 's.id', 'b.tripScheduleId')
-    .select(['s.id as departureId', 's.departureDate', 'b.userId', 'b.confirmedAt'])
+    .select(['s.id as departureId', 's.departureDate', 'b.userId', 'b.confirmedAt', 'b.joinedAt'])
     .select(['b.amountPaid as paid', 'b.terms'])
     .where('b.userId', 'in', [...userIds])
     .where('b.status', '=', 'confirmed')
@@ -30,10 +30,10 @@ export async function listReadingStarts(
     .$if(departureId !== undefined, (query) => query.where('s.id', '=', departureId as number))
     .execute()
   const at = { now: new Date(), today }
-  return rows.flatMap(({ departureId: id, userId, confirmedAt, ...booking }) => {
+  return rows.flatMap(({ departureId: id, userId, confirmedAt, joinedAt, ...booking }) => {
     if (userId === null || confirmedAt === null || booking.departureDate <= today) return []
     const { amount } = refundOnCancelling({ ...booking, bookedAt: confirmedAt }, at)
-    return amount < booking.paid ? [] : [{ departureId: id, userId, from: confirmedAt }]
+    return amount < booking.paid ? [] : [{ departureId: id, userId, from: joinedAt ?? confirmedAt }]
   })
 }
 

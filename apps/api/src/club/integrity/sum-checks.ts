@@ -246,7 +246,7 @@ export const sumChecks: readonly Check[] = [
         asks: 'nothing',
         run: async (trx, _, { key, figures: { offered, free } }) => {
           await sql`
-            update waitlist set offered_until = null where id in (
+            update waitlist set offered_until = null, opened_at = null, is_kept = false where id in (
               select w.id from waitlist w
               where w.trip_schedule_id = ${Number(key)} and ${hasOffer} and ${hasNoSeat}
               order by w.offered_until desc, w.id desc limit ${Number(offered) - Number(free)}

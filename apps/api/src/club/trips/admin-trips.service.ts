@@ -11,7 +11,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { validationFailure } from '../../platform/errors/validation.ts'
 import { recordAction, type Actor } from '../../platform/audit/record-action.ts'
-import { storeDecisionDays } from '../departures/change-departure.queries.ts'
+import { lockDeparturesOf, storeDecisionDays } from '../departures/change-departure.queries.ts'
 import { listUpcomingRows } from '../departures/upcoming.queries.ts'
 import { insertTrip, lockStoredTrip, updateTrip, type StoredTrip } from './admin-trips.queries.ts'
 import { findChange, tripActions, tripSubject, type TripChange } from './trip-history.queries.ts'
@@ -66,6 +66,7 @@ function requireReadSources({ practicalFacts }: TripValues, now: Date): void {
 export function changeTrip(db: Db, request: TripChangeRequest): Promise<StoredTrip> {
   const { id, version, values, actor, now, today } = request
   return db.transaction().execute(async (trx) => {
+    if (values.decisionDays !== undefined) await lockDeparturesOf(trx, id)
     const trip = await lockTrip(trx, id)
     if (versionOf(trip) !== version) throw new AppError('TRIP_CHANGED')
     const names = changedFields(trip, values)
@@ -89,6 +90,7 @@ export function undoChange(
 ): Promise<StoredTrip> {
   const { id, auditId, actor, today } = request
   return db.transaction().execute(async (trx) => {
+    await lockDeparturesOf(trx, id)
     const trip = await lockTrip(trx, id)
     const change = await findChange(trx, id, auditId)
     if (!change) throw new AppError('NOT_FOUND')
@@ -152,7 +154,7 @@ async function writeChange(trx: Db, write: Write): Promise<StoredTrip> {
   const after = pickFields(changed, names)
   await updateTrip(trx, trip.id, after)
   if (after.decisionDays !== undefined) {
-    await storeDecisionDays(trx, { tripId: trip.id, decisionDays: after.decisionDays })
+    await storeDecisionDays(trx, { tripId: trip.id, decisionDays: after.decisionDays, today })
   }
   await recordAction(trx, actor, {
     action,

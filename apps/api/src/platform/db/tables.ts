@@ -228,6 +228,7 @@ export interface BookingsTable {
   /** Paise that the club pays back by hand after a move; they stay here when they are paid. */
   movedByHand: Defaulted<number>
   moveReason: Optional<string>
+  joinedAt: Optional<Date>
 }
 
 /** Who the club is by law and how to reach it: at most one row. */

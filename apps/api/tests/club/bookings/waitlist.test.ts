@@ -54,7 +54,7 @@ async function freeSeat(): Promise<void> {
 it('keeps the order of those who join, and a member joins once', async () => {
   expect(await join(first)).toEqual({
     ...{ scheduleId: turkey, position: 1 },
-    ...{ offeredUntil: null, isOpened: false },
+    ...{ offeredUntil: null, isOpened: false, isKept: false },
   })
   expect(await join(second)).toMatchObject({ position: 2 })
   expect(await join(first)).toMatchObject({ position: 1 })

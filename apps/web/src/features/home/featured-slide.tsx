@@ -6,7 +6,7 @@ import { tripSlides } from '@farandfew/domain/pictures/trip-slides.derived.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import {
   nextDatesLabel,
-  nextDepartureFacts,
+  nextGuaranteeLabel,
   tripFacts,
 } from '@farandfew/domain/trips/trip-facts.ts'
 import { Badge, GuaranteeBadge } from '@farandfew/ui/badge/badge.tsx'
@@ -42,7 +42,7 @@ export function FeaturedSlide({ trip }: { trip: Trip }) {
         {isBookable(trip) && trip.nextDeparture && (
           <Row as="p" gap={2} rowGap={1}>
             {nextDatesLabel(trip)}
-            <GuaranteeBadge label={nextDepartureFacts(trip)?.guaranteeLabel} />
+            <GuaranteeBadge label={nextGuaranteeLabel(trip)} />
           </Row>
         )}
         <Days>

@@ -2,7 +2,7 @@ import { endpointQuery } from '@farandfew/api-client'
 import { listTrips } from '@farandfew/domain/trips/trips.contract.ts'
 import {
   nextDatesLabel,
-  nextDepartureFacts,
+  nextGuaranteeLabel,
   tripFacts,
 } from '@farandfew/domain/trips/trip-facts.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
@@ -112,8 +112,7 @@ function SavedTrip({ trip, headingLevel, isSaved, onChange }: SavedTripProps) {
           <p>
             {length} · {price}
             <br />
-            {nextDatesLabel(trip)}{' '}
-            <GuaranteeBadge label={nextDepartureFacts(trip)?.guaranteeLabel} />
+            {nextDatesLabel(trip)} <GuaranteeBadge label={nextGuaranteeLabel(trip)} />
           </p>
         ) : (
           <p>Removed.</p>

@@ -3,7 +3,7 @@ import { isComingSoon } from '@farandfew/domain/availability/availability.ts'
 import { plannedLabel, tripAction } from '@farandfew/domain/availability/trip-action.ts'
 import { tripHeroes } from '@farandfew/domain/pictures/trip-heroes.derived.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
-import { nextDepartureFacts, tripFacts } from '@farandfew/domain/trips/trip-facts.ts'
+import { nextGuaranteeLabel, tripFacts } from '@farandfew/domain/trips/trip-facts.ts'
 import { Badge, GuaranteeBadge } from '@farandfew/ui/badge/badge.tsx'
 import { ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
@@ -56,7 +56,7 @@ export function TripHero({ trip, view }: TripHeroProps) {
                 {pageBadge ?? `${tripAction(trip).state} · ${datesOf(trip)}`}
                 {planned && <span> · {planned}</span>}
               </Badge>
-              <GuaranteeBadge label={nextDepartureFacts(trip)?.guaranteeLabel} />
+              <GuaranteeBadge label={nextGuaranteeLabel(trip)} />
             </Row>
             <h1>{trip.title}</h1>
             <KeyFacts role="list">
