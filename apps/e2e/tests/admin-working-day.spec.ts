@@ -37,8 +37,8 @@ async function prepareDay(query: Query, tag: string): Promise<void> {
   }
   await query(
     `with departure as (
-       insert into trip_schedules (trip_id, departure_date, duration, price_tier, spots_total)
-       values ($1, $2, 4, 2, ${travellers + 1}) returning id
+       insert into trip_schedules (trip_id, departure_date, duration, price_tier, spots_total, group_decision)
+       values ($1, $2, 4, 2, ${travellers + 1}, 'guaranteed') returning id
      ), member as (
        insert into users (username, password_hash, first_name, email, email_verified_at)
        select 'day-' || n || '-' || $3, '$argon2id$none', 'Traveller ' || n,

@@ -66,8 +66,8 @@ for (const [device, inputOf] of [
     await choose(page, input, 'Pay ₹50,000')
     const confirmed = region(page, 'Your seat is confirmed')
     await expect(confirmed).toContainText('You have paid ₹50,000 of ₹2,00,000.')
-    await input.press(confirmed.getByRole('link', { name: /^Receipt FF\/2025-26\/\d{5}$/ }))
-    await expect(page).toHaveURL(/\/receipts\/FF-2025-26-\d{5}$/)
+    await input.press(confirmed.getByRole('link', { name: /^Receipt FF\/25-26\/\d{6}$/ }))
+    await expect(page).toHaveURL(/\/receipts\/FF-25-26-\d{6}$/)
     await expect(page.getByRole('article')).toContainText('₹50,000')
     await input.press(page.getByRole('link', { name: 'Back to the booking' }))
 

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import { schedule2025 } from '@farandfew/domain/schedule/schedule-2025.derived.ts'
 import { firstScheduleDate } from '@farandfew/domain/schedule/month-view.ts'
 import { cancellationTerms } from '@farandfew/domain/bookings/refund.ts'
 import { initialTaxRates, splitPrice } from '@farandfew/domain/bookings/price-lines.ts'
@@ -9,7 +10,7 @@ import { tierPrice } from '@farandfew/domain/constants/labels.ts'
 import { matchTrips } from '@farandfew/domain/quiz/match-trips.ts'
 import { profileOf, refusedAnswers } from '@farandfew/domain/quiz/read-answers.ts'
 import type { QuizAnswers } from '@farandfew/domain/quiz/quiz.ts'
-import { lateTravelReminder } from '@farandfew/domain/travel-details/travel-details-dates.ts'
+import { travelReminderOn } from '@farandfew/domain/travel-details/travel-details-dates.ts'
 import { type Insertable, sql } from 'kysely'
 import { listActiveQuestions, listQuizTrips } from '../club/quiz/quiz.queries.ts'
 import { readClubIdentity, storeClubIdentity } from '../platform/outbox/club-identity.queries.ts'
@@ -29,7 +30,7 @@ import {
 import { applicants } from './demo-applicants.ts'
 import { hostDescriptions, sampleClub } from './demo-club.ts'
 import { insertOpenWork } from './demo-open-work.ts'
-import { demoGroups, mayaShows } from './demo-groups.ts'
+import { demoGroups, mayaShows, storyToday } from './demo-groups.ts'
 import {
   augustTravellers,
   type DemoIds,
@@ -142,6 +143,12 @@ interface DemoSeat {
   bookedOn: CalendarDate
 }
 
+/** The reminder of travel details that was due when the demo starts: it was sent, so that the first start sends no mail. */
+function remindedOf(departureId: number) {
+  const departure = schedule2025.find(({ id }) => id === departureId)
+  return (departure && travelReminderOn(departure.date, storyToday)) ?? null
+}
+
 function paidSeat({ userId, departureId, price, bookedOn }: DemoSeat): Insertable<BookingsTable> {
   const total = price * 100
   const bookedAt = new Date(`${bookedOn}T12:00:00Z`)
@@ -157,11 +164,7 @@ function paidSeat({ userId, departureId, price, bookedOn }: DemoSeat): Insertabl
     terms: JSON.stringify(cancellationTerms),
     confirmedAt: bookedAt,
     createdAt: bookedAt,
-    // The members whose details are late were reminded, so that the first start sends no mail.
-    travelReminded:
-      departureId === demoDepartures.may || departureId === demoDepartures.albania
-        ? lateTravelReminder
-        : null,
+    travelReminded: remindedOf(departureId),
   }
 }
 
