@@ -360,6 +360,24 @@ describe('moving a booking', () => {
     expect(await read(id)).toMatchObject({ sums: { paid: whole, owed: 0, paidOffSite: 0 } })
   })
 
+  it('needs a reason if the new date gives more time to step back than the terms gave', async () => {
+    const { db } = site.database
+    const near = await insertDeparture(db, 1, {
+      departureDate: '2025-05-11',
+      groupDecision: 'guaranteed',
+    })
+    const { id } = await book(asha, near)
+    await db
+      .updateTable('bookings')
+      .set({ confirmedAt: new Date(Date.now() - 25 * 3_600_000) })
+      .where('id', '=', id)
+      .execute()
+    const input = { from: near, to: october, paid: whole, refund: 0, balance: 0 }
+    expectProblem(await move(id, input), 'VALIDATION_FAILED', 400)
+    await move(id, { ...input, reason: 'The host is ill.' }).expect(200)
+    expect(await read(id)).toMatchObject({ moveReason: 'The host is ill.' })
+  })
+
   it('pays back the difference to a cheaper departure, and later only what is left', async () => {
     const { db } = site.database
     const near = { departureDate: '2025-06-20', groupDecision: 'guaranteed' } as const

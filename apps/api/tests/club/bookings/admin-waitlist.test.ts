@@ -143,3 +143,27 @@ it('the holds of one account end, and their seats are free', async () => {
   expect(await seats()).toMatchObject({ held: 0, free: 1 })
   expect((await end()).body).toEqual({ ended: 0 })
 })
+
+it('a payment for a hold that an operator has ended goes back', async () => {
+  await site.database.db.deleteFrom('waitlist').execute()
+  await freeSeat()
+  const [holder] = members as [SignedIn]
+  const post = (path: string, body: object) =>
+    site.request.post(path).set(fromPage(holder.cookie)).send(body)
+  const held = await post('/api/bookings', { scheduleId: august }).expect(201)
+  const { id } = held.body as { id: number }
+  const opened = await post('/api/payments/orders', { bookingId: id }).expect(201)
+  const { orderId } = opened.body as { orderId: string }
+  await site.request
+    .post(`/api/admin/users/${holder.id}/holds/end`)
+    .set(fromPage(console))
+    .expect(200)
+  const paid = await post('/api/payments/sandbox', { orderId, outcome: 'paid' }).expect(200)
+  await post('/api/payments/verify', { orderId, ...(paid.body as object) }).expect(200)
+  const read = await site.request
+    .get(`/api/bookings/${id}`)
+    .set(fromPage(holder.cookie))
+    .expect(200)
+  expect(read.body).toMatchObject({ status: 'cancelled', amountPaid: 0, amountReturned: 5_000_000 })
+  expect(await seats()).toMatchObject({ held: 0, free: 1 })
+})

@@ -217,6 +217,18 @@ describe('on the day of its decision', () => {
   })
 })
 
+it('is decided before its balances: after days without a run everyone gets everything back', async () => {
+  const [asha] = members as [SignedIn]
+  const { id } = await book(asha)
+  const clock = { now: () => new Date(), today: () => '2025-06-19' }
+  await runRounds({ ...site.context, clock })
+  const { body } = await site.request
+    .get(`/api/bookings/${id}`)
+    .set(fromPage(asha.cookie))
+    .expect(200)
+  expect(body).toMatchObject({ status: 'cancelled', endedBy: 'group', amountRefunded: deposit })
+})
+
 describe('the days of a trip', () => {
   it('move the decision of its departures without a seat, and leave the others', async () => {
     const { db } = site.database
@@ -248,5 +260,23 @@ describe('the days of a trip', () => {
     expect(dates).toEqual([
       ...['2025-06-15', '2025-08-27', '2025-10-02', '2025-10-11', '2025-10-21'],
     ])
+  })
+
+  it('do not cancel a departure that they would decide at once', async () => {
+    const { db } = site.database
+    const near = await insertDeparture(db, 1, { departureDate: '2025-08-01' })
+    const trip = await site.request.get('/api/admin/trips/1').set(fromPage(cookie)).expect(200)
+    const { version } = trip.body as { version: string }
+    await site.request
+      .patch('/api/admin/trips/1')
+      .set(fromPage(cookie))
+      .send({ version, decisionDays: 100 })
+      .expect(200)
+    await runRounds(site.context)
+    expect(await departureOf(near)).toMatchObject({
+      decisionDate: '2025-06-02',
+      groupDecision: null,
+    })
+    expect(await departureOf(october)).toMatchObject({ decisionDate: '2025-07-03' })
   })
 })

@@ -81,6 +81,18 @@ describe('a member who could still take everything back', () => {
     stream.close()
   })
 
+  it('who was moved to the group reads it from the move on', async () => {
+    const bookingId = await join()
+    await as(maya).post('Before the move')
+    await api.database.db
+      .updateTable('bookings')
+      .set({ joinedAt: new Date(), confirmedAt: new Date(Date.now() - 3_600_000) })
+      .where('id', '=', bookingId)
+      .execute()
+    await as(maya).post('After')
+    expect(await textsOf(newcomer)).toEqual(['After'])
+  })
+
   it('reads all of it once a part of the money would stay with the club', async () => {
     await as(maya).post('Before')
     await join()
