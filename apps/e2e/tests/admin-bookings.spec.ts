@@ -90,6 +90,11 @@ test('finds bookings, cancels one with half of it back, moves another one, and t
     await expectAccessible(page, 'moving a booking')
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await horizontalOverflow(page)).toEqual(noOverflow)
+    const why = dialog.getByRole('textbox', { name: 'Reason' })
+    await expect(why).toHaveAccessibleDescription(
+      /could take back ₹1,000 more than the terms give now/,
+    )
+    await why.fill('The ferry to the first night was taken off the timetable')
     await dialog.getByRole('button', { name: 'Move Booking' }).click()
     await expectToastOverDialog(page, 'Booking moved')
     const place = `${tripOf(later.trip).title}, 10 April 2027`
