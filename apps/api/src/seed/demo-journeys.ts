@@ -39,7 +39,7 @@ export const pastDepartures: readonly PastDeparture[] = [
   },
 ]
 
-/** The departures with a demo group: Turkey in August and October, Portugal in May 2025, Sri Lanka in November 2024. */
+/** The departures that demo members have booked: those of 2025, and Sri Lanka in November 2024. */
 export const demoDepartures = {
   albania: 1,
   may: 2,

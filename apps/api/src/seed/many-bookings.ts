@@ -247,7 +247,7 @@ async function insertReceipts(trx: Db, shift: number): Promise<void> {
     ), issued as (
       insert into receipts (year, number, label, payment_id, gst, tcs, issued_on, issued_at)
       select year, last_number + number,
-        'FF/' || substr(year, 3) || '/' || lpad((last_number + number)::text, 6, '0'), payment_id, ${taxOf('gst')}, ${taxOf('tcs')}, paid_on,
+        'FF/' || substr(year, 3) || '/' || lpad((last_number + number)::text, greatest(6, length((last_number + number)::text)), '0'), payment_id, ${taxOf('gst')}, ${taxOf('tcs')}, paid_on,
         ${atNoon('paid_on', shift)}
       from numbered join last using (year)
       returning year, number

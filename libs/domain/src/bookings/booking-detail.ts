@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { groupDecision } from '../departures/admin-departures.ts'
+import { groupDecision } from '../departures/departure.ts'
 import { seats } from '../departures/seats.ts'
 import { bookingEnds, paise, paymentParts, refundReasons, refundStatuses } from './booking.ts'
 import { paymentPlan, priceLines } from './booking-view.ts'

@@ -3,8 +3,7 @@ import { pageOf, pageQuery } from '../contract/page.ts'
 import { paise } from '../bookings/booking.ts'
 import { defaultSpotsTotal } from '../constants/limits.ts'
 import { calendarDate, id, idParam, instant, requestBody } from '../contract/request.ts'
-import { spotCount, tripSchedule } from './departure.ts'
-import { groupDecisions } from './guarantee.ts'
+import { groupDecision, spotCount, tripSchedule } from './departure.ts'
 import { seats } from './seats.ts'
 import { blockOfText, emailMaxLength, lineOfText } from '../text/text.ts'
 import { isPictureAddress } from '../trips/trip-fields.ts'
@@ -48,9 +47,6 @@ const hostFields = {
     ),
   ),
 }
-
-/** Whether a departure is guaranteed to take place, or cancelled; null until it is decided. */
-export const groupDecision = z.nullable(z.enum(groupDecisions))
 
 /** A departure with its seats, as an operator sees it. */
 export const adminDeparture = z.object({

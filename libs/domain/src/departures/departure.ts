@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
 import { defaultSpotsTotal } from '../constants/limits.ts'
 import { calendarDate, id } from '../contract/request.ts'
+import { groupDecisions } from './guarantee.ts'
 
 export const spotCount = z
   .int('Must be a whole number')
   .check(z.nonnegative('Must not be negative'))
+
+/** Whether a departure is guaranteed to take place, or cancelled; null until it is decided. */
+export const groupDecision = z.nullable(z.enum(groupDecisions, 'Must be a decision'))
 
 /** A departure: a row of `trip_schedules`, with its own length and price tier, and its free seats. */
 export const tripSchedule = z

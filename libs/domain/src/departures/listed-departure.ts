@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 import { availabilities } from '../availability/availability.ts'
 import { calendarDate, id } from '../contract/request.ts'
 import { groupFigures } from '../group-summaries/group-summary.ts'
-import { spotCount, tripSchedule } from './departure.ts'
+import { groupDecision, spotCount, tripSchedule } from './departure.ts'
 import { departureHost } from './departure-host.ts'
-import { groupDecisions } from './guarantee.ts'
 import { seats } from './seats.ts'
 
 /** A departure as the site shows it. */
@@ -24,8 +23,7 @@ export const listedDeparture = z.object({
   spotsTotal: spotCount,
   /** `seats.free`, under the name of the specification. */
   spotsRemaining: spotCount,
-  /** Whether it is guaranteed to take place, or cancelled; null until it is decided. */
-  groupDecision: z.nullable(z.enum(groupDecisions)),
+  groupDecision,
   /** The club's date on which it is decided unless it is guaranteed before. */
   decisionDate: calendarDate,
   /** Whether it can no longer be booked: it has left or will not take place. */

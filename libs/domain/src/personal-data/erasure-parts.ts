@@ -15,7 +15,7 @@ export const erasureParts = {
   users: { what: 'Account and profile' },
   sessions: { what: 'Open sessions' },
   accountTokens: { what: 'Links sent by email' },
-  oneTimeCodes: { what: 'Codes sent by SMS' },
+  oneTimeCodes: { what: 'Codes sent by SMS or email' },
   memberPictures: { what: 'Uploaded picture' },
   quizResponses: { what: 'Answers to the quiz' },
   quickInviteRequests: { what: 'Quick invite requests' },

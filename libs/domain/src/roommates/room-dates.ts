@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, earlier, later } from '../calendar/calendar-date.ts'
 
-// In days before departure. The group is decided 30 days before.
+// In days before departure.
 /** Members say until this day that they share a room, and with which preferences. The club proposes rooms the day after. */
 export const roomPreferenceDays = 21
 /** The last day on which the club proposes rooms. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { groupDecision } from '../departures/admin-departures.ts'
+import { groupDecision } from '../departures/departure.ts'
 import { seats } from '../departures/seats.ts'
 import { calendarDate, id, idParam, instant } from '../contract/request.ts'
 import { storedText } from '../text/stored-text.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { availabilities } from '../availability/availability.ts'
-import { groupDecisions } from '../departures/guarantee.ts'
+import { groupDecision } from '../departures/departure.ts'
 import { seats } from '../departures/seats.ts'
 import { storedText as text, storedTexts as list } from '../text/stored-text.ts'
 import { practicalFacts } from './practical-facts.ts'
@@ -78,7 +78,7 @@ export const trip = z.object({
         priceTier: z.union([z.literal(2), z.literal(3)], 'Must be price tier 2 or 3'),
         /** Missing as long as only the schedule of the build is known. */
         seats: z.optional(seats),
-        groupDecision: z.optional(z.nullable(z.enum(groupDecisions, 'Must be a decision'))),
+        groupDecision: z.optional(groupDecision),
         /** A calendar date. */
         decisionDate: z.optional(text(10)),
       }),

@@ -15,7 +15,7 @@ const linkTerms = 'The link is valid for seven days and works once.'
 const linkLabel = 'Confirm or remove this address'
 
 /** How an address is confirmed: by a link, and by a code if a browser has asked for one. */
-interface Proof {
+export interface Proof {
   url: string
   code: string | undefined
 }

@@ -15,7 +15,7 @@ import {
   linkInvalid,
   useToken,
 } from './account-tokens.queries.ts'
-import { emailChangeNotice, tokenLink, verification } from './auth.mails.ts'
+import { emailChangeNotice, type Proof, tokenLink, verification } from './auth.mails.ts'
 import { issueCode, redeemCode, wrongCode } from './one-time-codes.service.ts'
 
 /** Sets the account's verified address, and adds earlier invite requests from that address to the account. */
@@ -101,6 +101,29 @@ interface NewAddress {
   email: string
 }
 
+interface AddressToProve extends NewAddress {
+  /** The key of the browser that gets a code. */
+  requestKey?: string
+  /** Whether nothing is sent as long as that browser has a valid code. */
+  unlessSent?: boolean
+}
+
+/** Makes what proves an address: a link, and a code for a browser. Undefined if nothing is to be sent. */
+export async function issueProof(
+  trx: Db,
+  context: Pick<AppContext, 'secrets' | 'urls'>,
+  { userId, email, requestKey, unlessSent = false }: AddressToProve,
+): Promise<Proof | undefined> {
+  const use = { purpose: 'email', email, memberId: userId, requestKey } as const
+  const issued =
+    requestKey === undefined
+      ? undefined
+      : await issueCode(trx, context, { use, userId, unlessSent })
+  if (unlessSent && !issued) return undefined
+  const token = await issueToken(trx, { userId, purpose: 'email', email })
+  return { url: tokenLink(context.urls.web, 'verify-email', token), code: issued?.code }
+}
+
 /**
  * Sends the link that verifies a new address, and a code for the browser with the key.
  * @throws AppError TOO_MANY_REQUESTS if the address got too many today
@@ -108,24 +131,18 @@ interface NewAddress {
 export async function sendLink(
   trx: Db,
   context: Pick<AppContext, 'secrets' | 'urls'>,
-  {
-    userId,
-    email,
-    requestKey,
-    unlessSent,
-  }: NewAddress & { requestKey?: string; unlessSent?: boolean },
+  address: AddressToProve,
 ): Promise<void> {
-  const use = { purpose: 'email', email, memberId: userId, requestKey } as const
-  const issued =
-    requestKey === undefined
-      ? undefined
-      : await issueCode(trx, context, { use, userId, ...(unlessSent && { unlessSent }) })
-  if (unlessSent && !issued) return
-  const token = await issueToken(trx, { userId, purpose: 'email', email })
-  const url = tokenLink(context.urls.web, 'verify-email', token)
-  if (!(await queueMail(trx, verification(email, { url, code: issued?.code })))) {
+  const proof = await issueProof(trx, context, address)
+  if (proof && !(await queueMail(trx, verification(address.email, proof)))) {
     throw tooManyRequests(24 * 60 * 60_000)
   }
+}
+
+/** The account's address if it is not verified yet. */
+export async function findUnverifiedEmail(db: Db, userId: number): Promise<string | undefined> {
+  const user = await findAddress(db, userId)
+  return user?.emailVerifiedAt ? undefined : (user?.email ?? undefined)
 }
 
 /** The same, with the account locked. */
@@ -138,12 +155,6 @@ async function lockUnverifiedEmail(trx: Db, userId: number): Promise<string | un
     .forNoKeyUpdate()
     .executeTakeFirst()
   return user?.email ?? undefined
-}
-
-/** The account's address if it is not verified yet. */
-export async function findUnverifiedEmail(db: Db, userId: number): Promise<string | undefined> {
-  const user = await findAddress(db, userId)
-  return user?.emailVerifiedAt ? undefined : (user?.email ?? undefined)
 }
 
 /**

@@ -6,9 +6,8 @@ import { usernameSkeleton } from '../../platform/db/username-skeleton.ts'
 import { usernameTaken } from '../members/username-taken.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
-import { issueToken } from './account-tokens.queries.ts'
-import { tokenLink, welcome } from './auth.mails.ts'
-import { issueCode } from './one-time-codes.service.ts'
+import { welcome } from './auth.mails.ts'
+import { issueProof } from './email.service.ts'
 import { refuseCommonPassword } from '../../platform/secrets/common-passwords.ts'
 
 function without<T extends object, K extends keyof T>(value: T, names: readonly K[]): Omit<T, K> {
@@ -40,9 +39,8 @@ async function insertUser(
 }
 
 /**
- * Creates an account with the mail that verifies its address, and returns its id. The code in it works in the browser with the
- * key. The address may be that of another
- * account: it is unverified here, and only its owner gets the link.
+ * Creates an account with the mail that verifies its address, and returns its id. The code in it works in the browser with
+ * the key. The address may be that of another account: it is unverified here, and only its owner gets the mail.
  * @throws AppError USERNAME_TAKEN; VALIDATION_FAILED if the password is too common
  */
 export async function registerMember(
@@ -57,11 +55,8 @@ export async function registerMember(
     if (userId === undefined) throw usernameTaken()
     if (!isMailAllowed) return userId
     const { email } = form
-    const token = await issueToken(trx, { userId, purpose: 'email', email })
-    const use = { purpose: 'email', email, memberId: userId, requestKey } as const
-    const issued = await issueCode(trx, context, { use, userId })
-    const url = tokenLink(context.urls.web, 'verify-email', token)
-    await queueMail(trx, welcome(email, { url, code: issued?.code }))
+    const proof = await issueProof(trx, context, { userId, email, requestKey })
+    if (proof) await queueMail(trx, welcome(email, proof))
     return userId
   })
 }

@@ -7,7 +7,6 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
-import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { transact } from '../../platform/outbox/transaction.ts'
 import { route } from '../../platform/plugins/contract-route.ts'
@@ -16,7 +15,7 @@ import { endPlaces, listHolds, listWaitlist } from './admin-waitlist.queries.ts'
 import { cancelWithRefund } from './end-booking.ts'
 import { queuePlaceEndMail } from './bookings.mails.ts'
 import { lockBooking, lockDeparture } from './bookings.queries.ts'
-import { getSoldDeparture } from './offers.service.ts'
+import { getSoldDeparture, lockSoldDeparture } from './offers.service.ts'
 import { endEntry } from './waitlist.queries.ts'
 
 /** Who waits for a departure, and what an operator does about places, offers and holds that take seats from others. */
@@ -25,12 +24,6 @@ export async function adminWaitlistRoutes(
   context: AppContext,
 ): Promise<void> {
   const { db } = context
-
-  /** Locks a departure, as everything does that counts its seats. */
-  const lock = async (trx: Db, id: number) => {
-    await lockDeparture(trx, id)
-    return getSoldDeparture(trx, id)
-  }
 
   route(app, listAdminWaitlist, async ({ params: { id }, request }) => {
     await getSoldDeparture(db, id)
@@ -45,7 +38,7 @@ export async function adminWaitlistRoutes(
 
   route(app, emptyWaitlist, ({ params: { id }, request }) =>
     transact(context, async (trx) => {
-      const departure = await lock(trx, id)
+      const departure = await lockSoldDeparture(trx, id)
       const ended = await endPlaces(trx, id)
       for (const userId of ended)
         await queuePlaceEndMail(trx, context, { userId, departure, isKept: false })
@@ -60,7 +53,7 @@ export async function adminWaitlistRoutes(
 
   route(app, removeFromWaitlist, ({ params: { id, userId }, request }) =>
     transact(context, async (trx) => {
-      const departure = await lock(trx, id)
+      const departure = await lockSoldDeparture(trx, id)
       const entry = (await listWaitlist(trx, id)).find((one) => one.userId === userId)
       if (entry) {
         await endEntry(trx, { userId, tripScheduleId: id })

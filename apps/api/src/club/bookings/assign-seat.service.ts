@@ -4,9 +4,8 @@ import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { keepActive } from '../members/active-member.ts'
 import { queueAssignmentMail } from './bookings.mails.ts'
-import { lockDeparture } from './bookings.queries.ts'
 import { checkTarget } from './move.service.ts'
-import { getSoldDeparture } from './offers.service.ts'
+import { lockSoldDeparture } from './offers.service.ts'
 import { keepSeat } from './waitlist.queries.ts'
 
 /**
@@ -19,8 +18,7 @@ export async function assignSeat(
   context: Pick<AppContext, 'clock' | 'urls'>,
   { userId, scheduleId }: { userId: number; scheduleId: number },
 ): Promise<void> {
-  await lockDeparture(trx, scheduleId)
-  const departure = await getSoldDeparture(trx, scheduleId)
+  const departure = await lockSoldDeparture(trx, scheduleId)
   if (!(await keepActive(trx, userId))) {
     throw new AppError('NOT_ASSIGNABLE', {
       detail: 'The account of this member is deactivated, so they could not book the seat.',

@@ -302,6 +302,9 @@ export async function queueBookingMail(
   })
 }
 
+const becauseOfWaitlist = 'You received this email because you joined the waitlist.'
+const becauseOfInvite = 'You received this email because you asked for an invite.'
+
 interface SeatOffer {
   userId: number
   departure: SoldDeparture
@@ -330,7 +333,7 @@ export async function queueOfferMail(
       link: 'Open the offer',
     },
     isLimited: false,
-    footnote: 'You received this email because you joined the waitlist.',
+    footnote: becauseOfWaitlist,
   })
 }
 
@@ -351,10 +354,10 @@ export async function queueAssignmentMail(
         `We're keeping a seat for you until ${formatReceived(offeredUntil)}. After that it may go to someone else.`,
         'If this date does not suit you, just reply to this email.',
       ],
-      link: 'Open the offer',
+      link: 'Book the seat',
     },
     isLimited: false,
-    footnote: 'You received this email because you asked for an invite.',
+    footnote: becauseOfInvite,
   })
 }
 
@@ -376,7 +379,7 @@ export async function queueWaitlistEndMail(
       link: 'See other dates',
     },
     isLimited: false,
-    footnote: 'You received this email because you joined the waitlist.',
+    footnote: becauseOfWaitlist,
   })
 }
 
@@ -402,7 +405,7 @@ export async function queuePlaceEndMail(
       link: 'See other dates',
     },
     isLimited: false,
-    footnote: 'You received this email because you joined the waitlist.',
+    footnote: isKept ? becauseOfInvite : becauseOfWaitlist,
   })
 }
 

@@ -59,7 +59,8 @@ async function checkSeatRequest(trx: Db, { userId, scheduleId }: SeatRequest, to
 /**
  * Holds a seat for 15 minutes, or returns the hold that the member has. Needs a transaction: the departure stays locked
  * until it ends, so that no other transaction counts the same seat.
- * @throws AppError NOT_FOUND, NOT_BOOKABLE, NO_SEAT_LEFT, BOOKED_ALREADY, EMAIL_UNCONFIRMED, TOO_MANY_HOLDS, NOT_SIGNED_IN if the account has ended meanwhile
+ * @throws AppError NOT_FOUND, NOT_BOOKABLE, NO_SEAT_LEFT, BOOKED_ALREADY, EMAIL_UNCONFIRMED, TOO_MANY_HOLDS, NOT_SIGNED_IN
+ * if the account has ended meanwhile
  */
 export async function holdSeat(
   trx: Db,

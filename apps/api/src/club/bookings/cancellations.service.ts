@@ -24,7 +24,7 @@ import {
   storeGroupDecision,
 } from './bookings.queries.ts'
 import type { SoldDeparture } from './offers.queries.ts'
-import { getSoldDeparture } from './offers.service.ts'
+import { getSoldDeparture, lockSoldDeparture } from './offers.service.ts'
 import { endWaitlist } from './waitlist.service.ts'
 
 type Context = Pick<AppContext, 'clock' | 'mail' | 'urls'>
@@ -141,8 +141,7 @@ export async function cancelDeparture(
   context: Context,
   { id, reason, ...shown }: { id: number; travellers: number; refund: number; reason: string },
 ): Promise<CancelledDeparture | undefined> {
-  await lockDeparture(trx, id)
-  const departure = await getSoldDeparture(trx, id)
+  const departure = await lockSoldDeparture(trx, id)
   const { groupDecision: before, departureDate } = departure
   if (before === 'cancelled') {
     await requireSameReason(trx, id, reason)
@@ -252,7 +251,7 @@ export function checkBeyondTerms({
   byTerms: number
   paid: number
   refund: number
-  reason: string | undefined
+  reason?: string | undefined
   role: OperatorRole
 }): void {
   if (refund <= byTerms) return
@@ -272,7 +271,7 @@ function checkRefund(request: OperatorCancellation, byTerms: number): void {
     throw refuseField('refund', `The terms give back ${formatPaise(owed)}. It cannot be less.`)
   }
   if (refund > paid) throw refuseField('refund', `Only ${formatPaise(paid)} was paid.`)
-  checkBeyondTerms({ ...request, byTerms, reason: request.reason })
+  checkBeyondTerms({ ...request, byTerms })
 }
 
 /**

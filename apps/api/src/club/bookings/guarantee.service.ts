@@ -3,10 +3,10 @@ import { refundByClub } from '@farandfew/domain/bookings/refund.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { queueBookingMail } from './bookings.mails.ts'
-import { lockDeparture, lockLiveBookings, storeGroupDecision } from './bookings.queries.ts'
+import { lockLiveBookings, storeGroupDecision } from './bookings.queries.ts'
 import { cancelAndTell } from './cancellations.service.ts'
 import type { SoldDeparture } from './offers.queries.ts'
-import { getSoldDeparture } from './offers.service.ts'
+import { getSoldDeparture, lockSoldDeparture } from './offers.service.ts'
 import { endWaitlist } from './waitlist.service.ts'
 
 /**
@@ -40,8 +40,7 @@ export async function cancelUnlessGuaranteed(
   context: Pick<AppContext, 'clock' | 'mail' | 'urls'>,
   id: number,
 ): Promise<void> {
-  await lockDeparture(trx, id)
-  const departure = await getSoldDeparture(trx, id)
+  const departure = await lockSoldDeparture(trx, id)
   if (departure.groupDecision !== null || !lacksGroup(departure, context.clock.today())) return
   await storeGroupDecision(trx, id, 'cancelled')
   for (const booking of await lockLiveBookings(trx, id)) {

@@ -8,6 +8,7 @@ import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { toDeparture } from '../departures/departure-row.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { lockDeparture } from './bookings.queries.ts'
 import {
   findSoldDeparture,
   hasApprovedInvite,
@@ -69,6 +70,15 @@ export async function getSoldDeparture(db: Db, id: number): Promise<SoldDepartur
   const departure = await findSoldDeparture(db, id)
   if (!departure) throw new AppError('NOT_FOUND')
   return departure
+}
+
+/**
+ * The departure, locked, so that no other transaction counts its seats until this one ends. Needs a transaction.
+ * @throws AppError NOT_FOUND
+ */
+export async function lockSoldDeparture(trx: Db, id: number): Promise<SoldDeparture> {
+  await lockDeparture(trx, id)
+  return getSoldDeparture(trx, id)
 }
 
 /**

@@ -12,6 +12,13 @@ interface PlaceRow {
   isKept: boolean
 }
 
+/** The place of the open entry `w` among all of its departure, from 1; seats that are kept are counted apart. */
+export const positionInLine = sql<number>`(
+  row_number() over (partition by w.trip_schedule_id, w.is_kept order by w.id)::int
+)`
+/** The member of `w` has opened the offer; a seat that is kept needs no opening. */
+export const isOpened = sql<boolean>`(w.is_kept or w.opened_at is not null)`
+
 /** The member's open places, or the one on a departure. */
 export async function listPlaces(
   db: Db,
@@ -19,11 +26,9 @@ export async function listPlaces(
 ): Promise<WaitlistPlace[]> {
   const departure = scheduleId ?? null
   const { rows } = await sql<PlaceRow>`
-    select trip_schedule_id as schedule_id, offered_until, position, is_kept,
-      is_kept or opened_at is not null as is_opened
+    select trip_schedule_id as schedule_id, offered_until, position, is_kept, is_opened
     from (
-      select w.*,
-        row_number() over (partition by w.trip_schedule_id, w.is_kept order by w.id)::int as position
+      select w.*, ${positionInLine} as position, ${isOpened} as is_opened
       from waitlist w
       where ${isWaiting} and (${departure}::int is null or w.trip_schedule_id = ${departure})
     ) as places

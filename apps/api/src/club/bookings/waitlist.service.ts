@@ -8,7 +8,7 @@ import { doEach } from '../../platform/worker/do-each.ts'
 import { queueOfferMail, queueWaitlistEndMail } from './bookings.mails.ts'
 import { findOwnBooking, hasConfirmedEmail, lockDeparture } from './bookings.queries.ts'
 import type { SoldDeparture } from './offers.queries.ts'
-import { getSoldDeparture, offerState } from './offers.service.ts'
+import { lockSoldDeparture, offerState } from './offers.service.ts'
 import {
   endEntriesOf,
   endPassedOffers,
@@ -34,8 +34,7 @@ export async function joinWaitlist(
   { userId, scheduleId }: Entry,
 ): Promise<WaitlistPlace> {
   const isConfirmed = await hasConfirmedEmail(trx, userId)
-  await lockDeparture(trx, scheduleId)
-  const departure = await getSoldDeparture(trx, scheduleId)
+  const departure = await lockSoldDeparture(trx, scheduleId)
   const [place] = await listPlaces(trx, { userId, scheduleId })
   if (place) return place
   const own = await findOwnBooking(trx, { userId, tripScheduleId: scheduleId })
@@ -86,8 +85,7 @@ export async function offerFreeSeats(context: Context): Promise<void> {
   )
   await doEach(await listAwaited(db), (scheduleId) =>
     transact(context, async (trx) => {
-      await lockDeparture(trx, scheduleId)
-      const departure = await getSoldDeparture(trx, scheduleId)
+      const departure = await lockSoldDeparture(trx, scheduleId)
       if (isClosed(departure, clock.today())) return endWaitlist(trx, context, departure)
       const seats = departure.seats.offered
       for (const { userId, offeredUntil } of await offerSeats(trx, { scheduleId, seats })) {

@@ -3,7 +3,7 @@ import type { Availability } from '@farandfew/domain/availability/availability.t
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { hasNoSeat, hasOffer, isWaiting, seats } from './seats.ts'
+import { hasNoSeat, hasOffer, isOnWaitlist, seats } from './seats.ts'
 import { isDepartureLike } from './departure-search.ts'
 
 /** A departure without the fields that depend on the club's date. */
@@ -59,8 +59,7 @@ const selectDepartures = sql`
       where w.trip_schedule_id = s.id and w.is_kept and ${hasOffer} and ${hasNoSeat}
     ) as kept_until,
     (
-      select count(*) from waitlist w
-      where w.trip_schedule_id = s.id and not w.is_kept and ${isWaiting} and ${hasNoSeat}
+      select count(*) from waitlist w where w.trip_schedule_id = s.id and ${isOnWaitlist}
     )::int as waiting,
     (
       select count(*) from trip_invite_requests r

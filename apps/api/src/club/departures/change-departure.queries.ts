@@ -2,6 +2,7 @@ import type {
   DepartureChange,
   DepartureForm,
 } from '@farandfew/domain/departures/admin-departures.ts'
+import { holdRevivalHours } from '@farandfew/domain/bookings/booking.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
@@ -122,7 +123,7 @@ export async function storeDecisionDays(
       and s.departure_date - ${decisionDays}::int > ${today}::date
       and not exists (
         select from bookings b where b.trip_schedule_id = s.id
-          and (${takesSeat} or b.status = 'pending' or b.hold_expires_at > now() - interval '1 hour')
+          and (${takesSeat} or b.status = 'pending' or b.hold_expires_at > now() - ${holdRevivalHours} * interval '1 hour')
       )
       and not exists (select from waitlist w where w.trip_schedule_id = s.id and ${hasOffer})
   `.execute(trx)

@@ -1,10 +1,9 @@
 import type { DepartureChange } from '@farandfew/domain/departures/admin-departures.ts'
 import type { Seats } from '@farandfew/domain/departures/seats.ts'
+import { counted } from '@farandfew/domain/constants/labels.ts'
 import { seatHoldMinutes } from '@farandfew/domain/bookings/booking.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { AdminDepartureRow } from './admin-departures.queries.ts'
-
-const seatCount = (count: number) => `${count} ${count === 1 ? 'seat' : 'seats'}`
 
 /** '1 seat is booked', '3 seats are booked and 1 seat is held'. */
 function describeTaken({ booked, held, offered, kept }: Omit<Seats, 'total' | 'free'>): string {
@@ -16,7 +15,7 @@ function describeTaken({ booked, held, offered, kept }: Omit<Seats, 'total' | 'f
   ] as const
   return parts
     .filter(([count]) => count > 0)
-    .map(([count, state]) => `${seatCount(count)} ${count === 1 ? 'is' : 'are'} ${state}`)
+    .map(([count, state]) => `${counted(count, 'seat is', 'seats are')} ${state}`)
     .join(' and ')
 }
 

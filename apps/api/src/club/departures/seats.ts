@@ -1,3 +1,4 @@
+import type { WaitlistEntry } from '@farandfew/domain/bookings/admin-waitlist.ts'
 import type { Seats } from '@farandfew/domain/departures/seats.ts'
 import { sql } from 'kysely'
 
@@ -22,24 +23,29 @@ export const hasNoSeat = sql<boolean>`not exists (
   where b.user_id = w.user_id and b.trip_schedule_id = w.trip_schedule_id and ${takesSeat}
 )`
 
+/** Its member waits for a seat, with or without an offer, and does not hold one. */
+export const isOnWaitlist = sql<boolean>`(not w.is_kept and ${isWaiting} and ${hasNoSeat})`
+
 /** The member who waits has another offer. */
-export const hasOtherOffer = sql<boolean>`exists (
+const hasOtherOffer = sql<boolean>`exists (
   select from waitlist o
   where o.user_id = w.user_id and o.trip_schedule_id <> w.trip_schedule_id and not o.is_kept
     and o.ended_at is null and o.offered_until > clock_timestamp()
 )`
 
-/** A seat could be offered to the member who waits: someone reads the offer, and they have no other one. */
-const canBeOffered = sql<boolean>`(
-  exists (
-    select from users u where u.id = w.user_id and u.deactivated_at is null
-      and (u.email_verified_at is not null or u.phone_verified_at is not null)
-  ) and not ${hasOtherOffer}
+/** Why no seat can be offered to the member who waits: no one would read the offer, or they have another one. Null if one can. */
+export const offerObstacle = sql<WaitlistEntry['obstacle']>`(
+  select case
+    when u.deactivated_at is not null then 'deactivated'
+    when u.email_verified_at is null and u.phone_verified_at is null then 'unconfirmed'
+    when ${hasOtherOffer} then 'other-offer'
+  end
+  from users u where u.id = w.user_id
 )`
 /** `w` is next in line for a free seat. */
 export const isInLine = sql<boolean>`(
   w.ended_at is null and w.offered_until is null and not w.is_kept and ${hasNoSeat}
-  and ${canBeOffered}
+  and ${offerObstacle} is null
 )`
 
 /**

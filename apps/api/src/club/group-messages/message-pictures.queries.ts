@@ -18,9 +18,8 @@ export async function insertPicture(db: Db, picture: NewPicture): Promise<void> 
 }
 
 /**
- * The bytes of a picture that a member of the group may see: their own, or that of a message which no block hides and
- * which they see.
- * Undefined if there is none.
+ * The bytes of a picture that a member of the group may see: their own, or that of a message that they see. Undefined if
+ * there is none.
  */
 export async function findPictureFor(
   db: Db,

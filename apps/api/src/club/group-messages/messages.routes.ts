@@ -20,7 +20,7 @@ import {
   countUnreadOf,
   deleteMessage,
   editMessage,
-  getPostedMessage,
+  getMessageView,
   markRead,
   pinMessage,
   postMessage,
@@ -46,7 +46,7 @@ export async function messagesRoutes(app: FastifyInstance, context: AppContext):
     const { messageId } = await answerOnce(context, keyed, async (trx) => ({
       messageId: await postMessage(trx, context, { ...asker, ...body, requestKey: keyed.key }),
     }))
-    return getPostedMessage(context, { ...asker, messageId })
+    return getMessageView(context, { ...asker, messageId })
   })
   route(app, editGroupMessage, ({ params, body, request }) =>
     editMessage(context, { ...params, ...body, ...by(request) }),

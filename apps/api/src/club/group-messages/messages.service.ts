@@ -60,8 +60,11 @@ async function readScene(
   return { people, viewer: viewerOf(userId, { people, blocked: blocks.get(userId), since }) }
 }
 
-/** @throws AppError NOT_FOUND */
-async function getMessageView(
+/**
+ * A message as a member of the group sees it.
+ * @throws AppError NOT_FOUND
+ */
+export async function getMessageView(
   { db, clock }: Reader,
   { messageId, ...asker }: MessageOf,
 ): Promise<GroupMessage> {
@@ -159,10 +162,6 @@ export async function postMessage(
   await appendGroupEvent(trx, { departureId: asker.departureId, kind: 'posted', messageId })
   return messageId
 }
-
-/** Returns the message as the author of a change sees it. */
-export const getPostedMessage = (reader: Reader, message: MessageOf): Promise<GroupMessage> =>
-  getMessageView(reader, message)
 
 /** Changes a message in a transaction, and returns it. `work` returns whether something changed. */
 async function changeMessage(

@@ -1,6 +1,7 @@
 import type { DecisionForm } from '@farandfew/domain/invites/decision.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import { counted } from '@farandfew/domain/constants/labels.ts'
 import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { MailToQueue } from '../../platform/outbox/queue.ts'
@@ -61,7 +62,7 @@ function seatSentences(bookable: readonly InvitedDeparture[]): string[] {
       'No seat is free at the moment. You can join the waitlist, and we email you as soon as we can offer you a seat.',
     ]
   }
-  const free = seats.free === 1 ? '1 seat is free' : `${seats.free} seats are free`
+  const free = counted(seats.free, 'seat is free', 'seats are free')
   return [
     `You can book your seat now. ${free} at the moment. Seats go to those who book first, and we keep none for you.`,
   ]

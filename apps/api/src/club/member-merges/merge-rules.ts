@@ -96,7 +96,7 @@ export const mergeRules: readonly MergeRule[] = [
   move('tags', 'user_id', 'Tags', { writes: 'subject_id' }),
   end('sessions', 'Open sessions'),
   end('account_tokens', 'Links sent by email'),
-  end('one_time_codes', 'Codes sent by SMS'),
+  end('one_time_codes', 'Codes sent by SMS or email'),
   stay('member_pictures', 'user_id', 'Uploaded picture'),
   stay('security_events', 'user_id', 'Records of sign-ins'),
   stay('group_events', 'user_id', 'Events in group conversations'),

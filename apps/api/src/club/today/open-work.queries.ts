@@ -14,7 +14,7 @@ import { addDays, type CalendarDate } from '@farandfew/domain/calendar/calendar-
 import { startOfClubDate } from '@farandfew/domain/clock/clock.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
-import { isWaiting, seats } from '../departures/seats.ts'
+import { isOnWaitlist, seats } from '../departures/seats.ts'
 import { countIntegrity } from '../integrity/findings.queries.ts'
 
 /** Every queue, those of reports too. */
@@ -160,7 +160,7 @@ async function readDepartures(db: Db, { today, now }: Now) {
         waiting.since, ${seats}, waiting.members
       from (
         select w.trip_schedule_id, count(*)::int as members, min(w.created_at) as since
-        from waitlist w where ${isWaiting} group by w.trip_schedule_id
+        from waitlist w where ${isOnWaitlist} group by w.trip_schedule_id
       ) waiting
       join trip_schedules s on s.id = waiting.trip_schedule_id
       where s.departure_date > ${today}::date and s.is_active

@@ -643,9 +643,9 @@ export interface NotesTable {
   version: Defaulted<number>
 }
 
-/** One-time codes by SMS, as keyed hashes of code and phone number. */
+/** One-time codes by SMS or email, as keyed hashes of code and phone number or address. */
 export interface OneTimeCodesTable {
-  /** A hash of the code's purpose, phone and member, and of the requesting browser's key. */
+  /** A hash of the code's purpose, phone or address and member, and of the requesting browser's key. */
   key: string
   /** The member; null until the phone's owner is looked up, and if no member has the phone. */
   userId: Optional<number>

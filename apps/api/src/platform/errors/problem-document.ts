@@ -1,3 +1,4 @@
+import { seatHoldMinutes } from '@farandfew/domain/bookings/booking.ts'
 import { maxSavedTrips } from '@farandfew/domain/constants/limits.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { messageRules } from '@farandfew/domain/group-messages/group-message.ts'
@@ -77,8 +78,7 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   NO_SEAT_LEFT: 'The last seat is taken or held.',
   NOT_FULL: 'A seat is free. You can book it now.',
   EMAIL_UNCONFIRMED: 'Please confirm your email address first.',
-  SEATS_BEING_PAID:
-    'Others are paying for the last seats. Within 15 minutes they are booked, or free again.',
+  SEATS_BEING_PAID: `Others are paying for the last seats. Within ${seatHoldMinutes} minutes they are booked, or free again.`,
   TOO_MANY_HOLDS:
     'You have held seats without paying for them. Please try again tomorrow, or write to us.',
   REFUND_BY_CLUB:

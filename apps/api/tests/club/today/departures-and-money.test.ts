@@ -109,6 +109,31 @@ it('lists full departures with a waitlist until a seat is free or no one waits',
   expect((await read()).waitlists.open).toBe(0)
 })
 
+it('counts the members who wait for a seat as the page of departures does', async () => {
+  const { db } = api.database
+  const full = await insertDeparture(db, tripId, { spotsTotal: 2 })
+  await book(full, 1)
+  const holding = await insertUser(db)
+  await insertBooking(db, {
+    userId: holding,
+    tripScheduleId: full,
+    status: 'pending',
+    holdExpiresAt: new Date(Date.now() + 600_000),
+  })
+  const offeredUntil = new Date(Date.now() + 3_600_000)
+  await db
+    .insertInto('waitlist')
+    .values([
+      { tripScheduleId: full, userId: holding, offeredUntil },
+      { tripScheduleId: full, userId: await insertUser(db), offeredUntil, isKept: true },
+      { tripScheduleId: full, userId: await insertUser(db) },
+    ])
+    .execute()
+  const { body } = await api.request.get(`/api/admin/departures/${full}`).set({ cookie })
+  expect(body).toMatchObject({ waiting: 1 })
+  expect((await read()).waitlists.departures).toMatchObject([{ id: full, waiting: 1 }])
+})
+
 it('lists approved requests that no message followed, until their member books', async () => {
   const { db } = api.database
   const userId = await insertUser(db)
