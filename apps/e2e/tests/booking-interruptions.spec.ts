@@ -166,7 +166,7 @@ test('a full departure has a waitlist, whose first member gets the next seat', a
     await expectAccessible(page, 'full')
     await button(page, 'Join the Waitlist').click()
     await enterEmailCode(page, email)
-    await expect(page.getByText('You are the first on the waitlist.')).toBeVisible()
+    await expect(page.getByText('You are 1st on the waitlist.')).toBeVisible()
     await expectAccessible(page, 'waiting')
     await query(
       `delete from bookings where id = (

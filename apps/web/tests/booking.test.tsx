@@ -460,7 +460,11 @@ describe('the waitlist of a full departure', () => {
     const { user } = await open()
     await user.click(await button('Join the Waitlist'))
     const full = await panel('This departure is full')
-    expect(await full.findByText(/^You are number 2 on the waitlist\./)).toBeVisible()
+    expect(
+      await full.findByText(
+        /^You are 2nd on the waitlist\. We'll email you when a seat is yours to book\.$/,
+      ),
+    ).toBeVisible()
     await user.click(await button('Leave the Waitlist'))
     expect(await button('Join the Waitlist')).toBeVisible()
   })

@@ -116,8 +116,9 @@ export default function InvitesPage() {
           notFound: 'No request matches these filters.',
           clear: 'Show all pending',
         }}
-        body={() => (
+        body={(label) => (
           <QueueList
+            label={label}
             items={rows}
             opened={opened}
             selection={selection}

@@ -114,8 +114,9 @@ export default function MembersPage() {
           list.clear()
         },
       }}
-      body={() => (
+      body={(label) => (
         <MemberGrid
+          label={label}
           list={list}
           total={total}
           openId={openId}

@@ -15,3 +15,13 @@ export interface Available {
 export const isComingSoon = ({ availability }: Available): boolean => availability === 'coming-soon'
 
 export const isBookable = ({ availability }: Available): boolean => availability === 'open'
+
+/**
+ * The next departure of a trip among those ahead, sorted by date, without closed ones. Of an open trip it is the first with
+ * a free seat, because the trip's buttons lead to it; if all are full, and of any other trip, the first.
+ */
+export const nextOf = <Departure extends { readonly seats: { readonly free: number } }>(
+  trip: Available,
+  ahead: readonly Departure[],
+): Departure | undefined =>
+  (isBookable(trip) && ahead.find(({ seats }) => seats.free > 0)) || ahead[0]

@@ -10,20 +10,23 @@ import type { ScheduledDeparture } from '../schedule/schedule-2025.derived.ts'
 /** What a visitor can do about a departure. */
 export type DepartureState = 'open' | 'full' | 'by-invite' | 'closed' | 'departed'
 
+/** What only the API knows of a departure, and the built-in schedule does not. Each is undefined as long as it is not known. */
+export interface LiveFacts {
+  /** Free seats. */
+  readonly spotsRemaining?: number | undefined
+  readonly seats?: Seats | undefined
+  /** Whether it can no longer be booked. */
+  readonly isClosed?: boolean | undefined
+  readonly groupDecision?: GroupDecision | null | undefined
+  readonly decisionDate?: CalendarDate | undefined
+}
+
 /** A departure with what decides its state. */
-export interface OfferedDeparture extends Pick<ScheduledDeparture, 'date' | 'priceTier'> {
+export interface OfferedDeparture
+  extends Pick<ScheduledDeparture, 'date' | 'priceTier'>, LiveFacts {
   readonly days: number
   /** Of its trip. */
   readonly availability: Availability
-  /** Free seats; undefined if they are not known. */
-  readonly spotsRemaining?: number | undefined
-  /** Undefined if they are not known. */
-  readonly seats?: Seats | undefined
-  /** Whether it can no longer be booked; undefined if that is not known. */
-  readonly isClosed?: boolean | undefined
-  /** Undefined if that is not known. */
-  readonly groupDecision?: GroupDecision | null | undefined
-  readonly decisionDate?: CalendarDate | undefined
 }
 
 /** What every page says about a departure. */

@@ -20,3 +20,10 @@ export const seats = z.object({
   free: count,
 })
 export type Seats = z.output<typeof seats>
+
+/**
+ * Whether the last seats of a departure without a free one are being paid: a hold that no one has paid makes it full for no
+ * one else, so no one has to wait for more than the minutes of a hold.
+ */
+export const areSeatsBeingPaid = ({ total, booked, offered, kept }: Seats): boolean =>
+  booked + offered + kept < total

@@ -1,14 +1,11 @@
 import { ApiError } from '@farandfew/api-client'
 import { cancelAdminBooking } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
-import {
-  type AdminBooking,
-  cancelReasonMaxLength,
-} from '@farandfew/domain/bookings/booking-detail.ts'
+import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { parseRupees } from '@farandfew/domain/money/parse-rupees.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
-import { TextAreaField, TextField } from '@farandfew/ui/field/text-field.tsx'
+import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useState } from 'react'
@@ -17,6 +14,7 @@ import { Choice, Choices } from '../../shared/forms/choice.tsx'
 import { byHandOf, travellerOf } from '../../shared/format/booking-words.ts'
 import { formatMoney } from '../../shared/format/money.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
+import { beyondTerms, ReasonField } from './beyond-terms.tsx'
 import { changesBooking } from './changes-booking.ts'
 
 interface CancelBookingProps {
@@ -46,15 +44,17 @@ export function CancelBooking({ booking, onBack, onCancelled }: CancelBookingPro
   const choice = { name: 'side', chosen, onChoose: setChosen }
   const amount = parseRupees(typed)
   const by = side === 'club' ? 'club' : 'member'
-  const owed = side === 'club' ? paid : (byTerms ?? 0)
-  const refund = side === 'more' ? amount : side && owed
   const terms = byTerms ?? 0
   const largest = largestRefund ?? 0
+  const owed = side === 'club' ? paid : terms
+  const refund = side === 'more' ? amount : side && owed
+  const ofClub = beyondTerms(choices, paid)
+  const { beyond, isOverLimit } = beyondTerms(choices, refund ?? 0)
   // Whoever cancels: what goes back beyond the terms needs a reason.
-  const needsReason = !isHold && (side === 'more' || (side === 'club' && paid > terms))
+  const needsReason = !isHold && (side === 'more' || (side === 'club' && ofClub.beyond > 0))
   const isAllowed =
     refund !== undefined &&
-    (!needsReason || (reason.trim() !== '' && refund <= largest)) &&
+    (!needsReason || (reason.trim() !== '' && !isOverLimit)) &&
     (side !== 'more' || refund > owed)
   const byHand = byHandOf((refund ?? 0) - (paid - sums.paidOffSite))
   const refusals = error instanceof ApiError ? error.fieldErrors : {}
@@ -77,8 +77,8 @@ export function CancelBooking({ booking, onBack, onCancelled }: CancelBookingPro
             value="club"
             label={`The club: ${money(paid)} goes back`}
             hint={
-              paid > terms && paid > largest
-                ? `Everything the member has paid. That is ${money(paid - terms)} more than the terms give: an owner can do it.`
+              ofClub.isOverLimit
+                ? `Everything the member has paid. That is ${money(ofClub.beyond)} more than the terms give: an owner can do it.`
                 : 'Everything the member has paid.'
             }
           />
@@ -107,20 +107,17 @@ export function CancelBooking({ booking, onBack, onCancelled }: CancelBookingPro
           inputMode="decimal"
           autoComplete="off"
           value={typed}
-          hint={`More than ${money(owed)}, and at most ${money(largestRefund ?? owed)}`}
+          hint={`More than ${money(owed)}, and at most ${money(largest)}`}
           error={refusals['refund']}
           onChange={({ currentTarget: { value } }) => setTyped(value)}
         />
       )}
       {needsReason && (
-        <TextAreaField
-          label="Reason"
-          name="reason"
-          hint={`Why ${money((refund ?? 0) - terms)} more goes back than the terms give. It is kept with the booking.`}
-          maxLength={cancelReasonMaxLength}
+        <ReasonField
+          why={`Why ${money(beyond)} more goes back than the terms give.`}
           value={reason}
+          onType={setReason}
           error={refusals['reason']}
-          onChange={({ currentTarget: { value } }) => setReason(value)}
         />
       )}
       {isAllowed && byHand !== undefined && <p>{byHand}</p>}

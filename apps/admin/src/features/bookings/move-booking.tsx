@@ -1,10 +1,5 @@
-import { seatsText } from '@farandfew/domain/departures/seats-text.ts'
 import { endpointQuery } from '@farandfew/api-client'
-import {
-  type AdminBooking,
-  cancelReasonMaxLength,
-  type MoveTarget,
-} from '@farandfew/domain/bookings/booking-detail.ts'
+import type { AdminBooking, MoveTarget } from '@farandfew/domain/bookings/booking-detail.ts'
 import {
   listMoveTargets,
   moveAdminBooking,
@@ -13,7 +8,6 @@ import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
-import { TextAreaField } from '@farandfew/ui/field/text-field.tsx'
 import { useFocusOnMount } from '@farandfew/ui/focus/use-focus-on-mount.ts'
 import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -23,7 +17,8 @@ import { byHandOf, travellerOf } from '../../shared/format/booking-words.ts'
 import { formatMoney } from '../../shared/format/money.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
 import { Loaded } from '../../shared/notices/loaded.tsx'
-import { describeGroup, groupLabels } from '../departures/departure-words.ts'
+import { choiceOf, describeGroup } from '../departures/departure-words.ts'
+import { beyondTerms, ReasonField } from './beyond-terms.tsx'
 import { changesBooking } from './changes-booking.ts'
 
 interface MoveBookingProps {
@@ -31,15 +26,6 @@ interface MoveBookingProps {
   onBack: () => void
   onMoved: () => void
 }
-
-/** 'Bali Bliss, 21 June 2025 · 8 days · 9 booked · 3 free · Guaranteed'. */
-const nameOf = ({ tripTitle, departureDate, duration, seats, groupDecision }: MoveTarget) =>
-  [
-    `${tripTitle}, ${formatDate(departureDate)}`,
-    `${duration} days`,
-    seatsText(seats),
-    ...(groupDecision === null ? [] : [groupLabels[groupDecision]]),
-  ].join(' · ')
 
 /** Asks for the departure that a booking moves to, and says what that does to its money. */
 export function MoveBooking({ booking, onBack, onMoved }: MoveBookingProps) {
@@ -52,9 +38,7 @@ export function MoveBooking({ booking, onBack, onMoved }: MoveBookingProps) {
   const money = (amount: number) => formatMoney(amount, booking.currency)
   const target = targets.data?.find(({ id }) => String(id) === chosen)
   const [reason, setReason] = useState('')
-  const backInAll = target?.backInAll ?? 0
-  const beyond = Math.max(0, backInAll - (booking.choices.byTerms ?? 0))
-  const isOverLimit = beyond > 0 && backInAll > (booking.choices.largestRefund ?? 0)
+  const { beyond, isOverLimit } = beyondTerms(booking.choices, target?.backInAll ?? 0)
   const isAllowed = target !== undefined && !isOverLimit && (beyond === 0 || reason.trim() !== '')
   const move = () => {
     if (!target || !isAllowed) return
@@ -83,7 +67,10 @@ export function MoveBooking({ booking, onBack, onMoved }: MoveBookingProps) {
             placeholder={
               departures.length === 0 ? 'No other departure has a free seat' : 'Choose a departure'
             }
-            options={departures.map((one) => ({ value: String(one.id), label: nameOf(one) }))}
+            options={departures.map((one) => ({
+              value: String(one.id),
+              label: `${one.tripTitle}, ${choiceOf(one)}`,
+            }))}
             onChange={({ currentTarget: { value } }) => setChosen(value)}
           />
         )}
@@ -102,13 +89,10 @@ export function MoveBooking({ booking, onBack, onMoved }: MoveBookingProps) {
         </p>
       )}
       {beyond > 0 && !isOverLimit && (
-        <TextAreaField
-          label="Reason"
-          name="reason"
-          hint={`Why the member could take back ${money(beyond)} more than the terms give now. It is kept with the booking.`}
-          maxLength={cancelReasonMaxLength}
+        <ReasonField
+          why={`Why the member could take back ${money(beyond)} more than the terms give now.`}
           value={reason}
-          onChange={({ currentTarget: { value } }) => setReason(value)}
+          onType={setReason}
         />
       )}
       <p>

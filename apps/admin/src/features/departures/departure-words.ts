@@ -3,7 +3,9 @@ import type {
   AdminDepartureWithBookings,
 } from '@farandfew/domain/departures/admin-departures.ts'
 import {
+  type Gathering,
   type GroupDecision,
+  guaranteedLabel,
   guaranteeText,
   minimumGroup,
 } from '@farandfew/domain/departures/guarantee.ts'
@@ -31,21 +33,35 @@ export const seatsOf = ({ seats, keptUntil }: Pick<AdminDeparture, 'seats' | 'ke
   )
 
 export const groupLabels: Readonly<Record<GroupDecision, string>> = {
-  guaranteed: 'Guaranteed',
+  guaranteed: guaranteedLabel,
   cancelled: 'Cancelled',
 }
 
-type Gathering = Pick<AdminDeparture, 'groupDecision' | 'decisionDate' | 'seats'>
+type Group = Gathering & { readonly hasLeft?: boolean }
 
 /** 'Guaranteed', 'Cancelled', '5 of 8'; a dash for one that left undecided. */
-export function groupOf({ groupDecision, hasLeft, seats }: AdminDeparture): string {
+export function groupOf({ groupDecision, hasLeft, seats }: Group): string {
   if (groupDecision !== null) return groupLabels[groupDecision]
   return hasLeft ? '–' : `${seats.booked} of ${minimumGroup}`
 }
 
 /** What the site says of whether it takes place; the short form of one that has left. */
-export const describeGroup = (departure: Gathering | AdminDeparture): string =>
-  'hasLeft' in departure && departure.hasLeft ? groupOf(departure) : guaranteeText(departure)
+export const describeGroup = (departure: Group): string =>
+  departure.hasLeft ? groupOf(departure) : guaranteeText(departure)
+
+/** A departure in a choice: '21 June 2025 · 8 days · 9 booked · 3 free · Guaranteed'. */
+export const choiceOf = ({
+  departureDate,
+  duration,
+  seats,
+  groupDecision,
+}: Pick<AdminDeparture, 'departureDate' | 'duration' | 'seats' | 'groupDecision'>): string =>
+  [
+    formatDate(departureDate),
+    count(duration, 'day', 'days'),
+    seatsText(seats),
+    ...(groupDecision === null ? [] : [groupLabels[groupDecision]]),
+  ].join(' · ')
 
 /** '2 travellers lose their seat, and ₹1,00,000 goes back to them.' */
 export function lossOf({ seats, paid }: AdminDepartureWithBookings): string {

@@ -1,10 +1,8 @@
-import { seatsText } from '@farandfew/domain/departures/seats-text.ts'
 import { endpointQuery } from '@farandfew/api-client'
 import type { AdminDeparture } from '@farandfew/domain/departures/admin-departures.ts'
 import { listAdminDepartures } from '@farandfew/domain/departures/admin-departures.contract.ts'
 import { assignDeparture } from '@farandfew/domain/invites/admin-invites.contract.ts'
 import type { AdminInvite } from '@farandfew/domain/invites/admin-invites.ts'
-import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { assignedSeatHours } from '@farandfew/domain/bookings/waitlist-hours.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { SelectField } from '@farandfew/ui/field/select-field.tsx'
@@ -15,7 +13,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall } from '../../shared/calls/use-call.ts'
 import { explainFailure } from '../../shared/notices/explain-failure.ts'
-import { groupLabels } from '../departures/departure-words.ts'
+import { choiceOf } from '../departures/departure-words.ts'
 import { describeRequest } from './describe-request.ts'
 import { byName, cacheInvite, reloadInvite } from './invites.data.ts'
 
@@ -51,9 +49,9 @@ export function AssignDeparture({ invite }: { invite: AdminInvite }) {
         name="departure"
         value={chosen}
         placeholder={departures.data?.length === 0 ? 'No seat is free' : 'Choose a departure'}
-        options={(departures.data ?? []).map(({ id, departureDate, duration, ...one }) => ({
-          value: String(id),
-          label: `${formatDate(departureDate)} · ${duration} days · ${seatsText(one.seats)}${one.groupDecision === null ? '' : ` · ${groupLabels[one.groupDecision]}`}`,
+        options={(departures.data ?? []).map((one) => ({
+          value: String(one.id),
+          label: choiceOf(one),
         }))}
         onChange={({ currentTarget: { value } }) => setChosen(value)}
       />

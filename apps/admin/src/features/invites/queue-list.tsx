@@ -20,6 +20,8 @@ interface QueueNavigation {
 }
 
 interface QueueListProps {
+  /** What it is called, for screen readers. */
+  label: string
   items: readonly AdminInvite[]
   opened: InviteName | undefined
   selection: Selection
@@ -33,7 +35,8 @@ export const isInQueue = (element: Element | null) => Boolean(element?.closest('
 export const lineId = (name: InviteName) => `invite-${keyOf(name)}`
 
 /** The requests, a link each. Up and Down open the previous and the next one. */
-export function QueueList({ items, opened, selection, hrefOf, navigation }: QueueListProps) {
+export function QueueList(props: QueueListProps) {
+  const { label, items, opened, selection, hrefOf, navigation } = props
   const now = useNow()
   const list = useRef<HTMLUListElement>(null)
   const openKey = opened && keyOf(opened)
@@ -50,7 +53,7 @@ export function QueueList({ items, opened, selection, hrefOf, navigation }: Queu
     else navigation.previous()
   }
   return (
-    <List ref={list} role="list" aria-label="Requests" data-queue="" onKeyDown={onKeyDown}>
+    <List ref={list} role="list" aria-label={label} data-queue="" onKeyDown={onKeyDown}>
       {items.map((invite) => {
         const { late, words } = describeInviteWait(invite, now)
         const key = keyOf(invite)

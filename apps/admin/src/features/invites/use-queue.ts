@@ -30,9 +30,9 @@ export const withCount = (name: string, count: number | undefined) =>
   count === undefined ? name : `${name} (${count})`
 
 function countIn(status: InviteFilter, page: AdminInvites | undefined): number | undefined {
-  const { pending, approved, rejected } = page?.statusCounts ?? {}
-  if (pending === undefined || approved === undefined || rejected === undefined) return undefined
-  return { pending, approved, rejected, all: pending + approved + rejected }[status]
+  const counts = page?.statusCounts
+  if (!counts) return undefined
+  return status === 'all' ? counts.pending + counts.approved + counts.rejected : counts[status]
 }
 
 /** The queue of requests and the open one, both in the address. Those of `kept` stay although they have left it. */

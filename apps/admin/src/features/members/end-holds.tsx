@@ -1,6 +1,7 @@
 import { endHolds } from '@farandfew/domain/bookings/admin-waitlist.contract.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import type { AdminUser } from '@farandfew/domain/members/admin-members.ts'
+import { listedWords } from '@farandfew/domain/text/listed-words.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
@@ -9,8 +10,6 @@ import { useCall } from '../../shared/calls/use-call.ts'
 import { QuestionDialog } from '../../shared/forms/question-dialog.tsx'
 import { displayName } from './display-name.ts'
 import { changesMember } from './member-care.data.ts'
-
-const listOf = new Intl.ListFormat('en-GB')
 
 /** Ends the seats that a member holds without having paid, after a question; nothing if they hold none. */
 export function EndHolds({ member }: { member: AdminUser }) {
@@ -41,7 +40,7 @@ export function EndHolds({ member }: { member: AdminUser }) {
       {asks && (
         <QuestionDialog
           title={`End the ${isOne ? 'hold' : 'holds'} of ${displayName(member.user)}?`}
-          description={`They hold a seat without having paid: ${listOf.format(seats)}. ${isOne ? 'It goes' : 'Each seat goes'} to the waitlist, or is free for anyone. A payment that still arrives goes back to them. They get no email about this.`}
+          description={`They hold a seat without having paid: ${listedWords(seats)}. ${isOne ? 'It goes' : 'Each seat goes'} to the waitlist, or is free for anyone. A payment that still arrives goes back to them. They get no email about this.`}
           confirm={isOne ? 'End the hold' : 'End the holds'}
           busyLabel="Ending..."
           failed="The holds did not end."

@@ -6,6 +6,8 @@ import { VirtualGrid } from '../../shared/table/virtual-grid.tsx'
 import type { MemberList } from './use-member-list.ts'
 
 interface MemberGridProps {
+  /** What it is called, for screen readers. */
+  label: string
   list: MemberList
   /** All members that match, loaded or not. */
   total: number
@@ -36,7 +38,6 @@ export function MemberGrid({ list, openId, ...grid }: MemberGridProps) {
   return (
     <VirtualGrid
       {...grid}
-      label="Members of the club"
       columns={list.gridColumns}
       rows={list.rows}
       keyOf={keyOf}

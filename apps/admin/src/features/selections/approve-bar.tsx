@@ -1,3 +1,4 @@
+import { beyondSeatsText, isBeyondSeats } from '@farandfew/domain/selections/beyond-seats.ts'
 import type { Selection, SelectionApplicant } from '@farandfew/domain/selections/selections.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Button } from '@farandfew/ui/button/button.tsx'
@@ -94,20 +95,22 @@ function Question({ picked, selection, onYes, onNo }: QuestionProps) {
   const count = picked.length
   // As the API counts: a request for any date is for no departure.
   const approved = selection.approved + picked.filter(({ isForThis }) => isForThis).length
-  const isBeyondSeats = approved > selection.approved && approved > seats.free
+  const approvals = { before: selection.approved, approved, free: seats.free }
+  const beyond =
+    isBeyondSeats(approvals) && beyondSeatsQuestion(count, beyondSeatsText(approvals, count))
   return (
     <Stack gap={2} ref={top} tabIndex={-1}>
       <p>
         Approve {requests(count)}? Each applicant gets an email.{' '}
-        {isBeyondSeats
-          ? `${seats.free} free, ${approved} approved and not booked, including ${count === 1 ? 'this request' : 'these requests'}. No seat is kept for them: seats go to those who book first. The email says how many are free.`
+        {beyond
+          ? beyond.description
           : count + approvedForAnyDate > places
-            ? `${count > places ? 'That is' : 'With those approved for any date, that is'} more than the places left to offer (${places}): no seat is reserved, so some may find none free.`
-            : 'They can book, but no seat is reserved for them.'}
+            ? `${count > places ? 'That is' : 'With those approved for any date, that is'} more than the places left to offer (${places}): no seat is kept for them, so some may find none free.`
+            : 'They can book, but no seat is kept for them.'}
       </p>
       <Actions>
-        <Button variant="primary" onClick={() => onYes(isBeyondSeats)}>
-          {isBeyondSeats ? 'Approve anyway' : 'Yes, Approve'}
+        <Button variant="primary" onClick={() => onYes(beyond !== false)}>
+          {beyond ? beyond.confirm : 'Yes, Approve'}
         </Button>
         <Button variant="secondary" onClick={onNo}>
           Not Yet

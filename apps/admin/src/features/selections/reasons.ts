@@ -1,3 +1,4 @@
+import { listedWords } from '@farandfew/domain/text/listed-words.ts'
 import {
   type BalancePart,
   balanceParts,
@@ -51,11 +52,9 @@ const comparedParts = ({ fit }: SelectionApplicant, typical: Fit) =>
       : [{ part, weight: balanceWeights[part] * (own - mean) }]
   })
 
-const listOf = new Intl.ListFormat('en-GB')
-
 /** 'Vouched for by Asha Rao and Imani.'; undefined if no one did. */
 export const describeVouches = ({ vouchedBy }: SelectionApplicant): string | undefined =>
-  vouchedBy.length === 0 ? undefined : `Vouched for by ${listOf.format(vouchedBy)}.`
+  vouchedBy.length === 0 ? undefined : `Vouched for by ${listedWords(vouchedBy)}.`
 
 const saidNothing = ({ unknown }: SelectionApplicant) => unknown.length === balanceParts.length
 

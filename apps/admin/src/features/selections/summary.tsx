@@ -43,7 +43,7 @@ export function Summary({ selection }: { selection: Selection }) {
         {applicants + approved > 0 && (
           <p>
             An approved applicant counts as a member and as one place in this proposal. No seat is
-            reserved for them:{' '}
+            kept for them:{' '}
             {isOpen
               ? 'while seats are free, anyone can book one, with or without an invite.'
               : 'the free seats go to those who book first.'}

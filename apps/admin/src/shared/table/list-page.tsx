@@ -60,9 +60,7 @@ function ListTools<Row>(props: ListToolsProps<Row>) {
         name={param}
         options={options}
         value={value}
-        onChange={({ currentTarget }) =>
-          choose(choice, currentTarget.value === options[0]?.value ? '' : currentTarget.value)
-        }
+        onChange={({ currentTarget }) => choose(choice, currentTarget.value)}
       />
     )
   })
@@ -118,8 +116,8 @@ interface ListResultsProps<Row> {
   regionRef?: Ref<HTMLDivElement>
   /** Whether buttons in the cells align their texts in the middle. */
   alignsMiddle?: boolean
-  /** The rows as the page draws them. */
-  body?: () => ReactNode
+  /** The rows as the page draws them, with the name of the list. */
+  body?: (label: string) => ReactNode
   /** The rows as items, and their shape while they load. */
   item?: (row: Row) => ReactNode
   placeholder?: ReactNode
@@ -148,7 +146,10 @@ export function ListResults<Row>(props: ListResultsProps<Row>) {
         )
       }
     >
-      {body ?? (() => (columns ? <Rows {...props} columns={columns} /> : <Items {...props} />))}
+      {() =>
+        body?.(props.label) ??
+        (columns ? <Rows {...props} columns={columns} /> : <Items {...props} />)
+      }
     </PagedResults>
   )
 }

@@ -54,6 +54,8 @@ interface Choice {
   value: string
   options: readonly SelectOption[]
   removes: readonly string[]
+  /** The default, which is not in the address. */
+  unset: string
   /** Whether it is the default. */
   isUnset: boolean
 }
@@ -74,7 +76,7 @@ function choiceOf(
     (one) => ({ value: one, label: labelOf(one, page) }),
   )
   if (all !== undefined) options.unshift({ value: '', label: all })
-  return { param, label, value, options, removes, isUnset: value === unset }
+  return { param, label, value, options, removes, unset, isUnset: value === unset }
 }
 
 /** What the rows on the screen were asked for: until another list was read, they are those of the one before. */
@@ -165,8 +167,8 @@ export function useList<
     page,
     keyOf,
     choices,
-    choose: ({ param, removes }: Choice, value: string) =>
-      change({ ...withoutParams(removes), [param]: value }),
+    choose: ({ param, removes, unset }: Choice, value: string) =>
+      change({ ...withoutParams(removes), [param]: value === unset ? '' : value }),
     view: chosen['state'] as View,
     filter,
     /** What the rows on the screen were asked for, and whether the search or a filter may hide some. */

@@ -1,4 +1,5 @@
 import { isClosed } from '@farandfew/domain/departures/guarantee.ts'
+import { areSeatsBeingPaid } from '@farandfew/domain/departures/seats.ts'
 import type { WaitlistPlace } from '@farandfew/domain/bookings/waitlist.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
@@ -42,9 +43,7 @@ export async function joinWaitlist(
   const state = await offerState(trx, departure, { today: clock.today(), userId })
   if (state === 'bookable') throw new AppError('NOT_FULL')
   if (state !== 'full') throw new AppError('NOT_BOOKABLE')
-  // A hold that no one has paid makes a departure full for no one else.
-  const { total, booked, offered, kept } = departure.seats
-  if (booked + offered + kept < total) throw new AppError('SEATS_BEING_PAID')
+  if (areSeatsBeingPaid(departure.seats)) throw new AppError('SEATS_BEING_PAID')
   if (!isConfirmed) throw new AppError('EMAIL_UNCONFIRMED')
   await insertEntry(trx, { userId, tripScheduleId: scheduleId })
   const [joined] = await listPlaces(trx, { userId, scheduleId })

@@ -4,6 +4,7 @@ import type { RowResults } from '@farandfew/domain/selected-rows/selected-rows.t
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { undoSeconds } from '@farandfew/domain/constants/limits.ts'
+import { beyondSeatsText, isBeyondSeats } from '@farandfew/domain/selections/beyond-seats.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
 import { type Actor, recordAction } from '../../platform/audit/record-action.ts'
 import type { AppContext } from '../../platform/context/context.ts'
@@ -67,11 +68,8 @@ async function approveFor(
   const before = await countApproved(trx, id)
   await store()
   const approved = await countApproved(trx, id)
-  // Someone who is approved for it already, or has a seat, is not one more.
-  if (beyondSeats || approved <= free || approved === before) return
-  throw new AppError('APPROVED_BEYOND_SEATS', {
-    detail: `${free} free, ${approved} approved and not booked, including this request.`,
-  })
+  if (beyondSeats || !isBeyondSeats({ before, approved, free })) return
+  throw new AppError('APPROVED_BEYOND_SEATS', { detail: beyondSeatsText({ approved, free }) })
 }
 
 interface DecisionToMake {

@@ -1,4 +1,4 @@
-import { type Available, isBookable } from '@farandfew/domain/availability/availability.ts'
+import { type Available, nextOf } from '@farandfew/domain/availability/availability.ts'
 import { decisionDate } from '@farandfew/domain/departures/guarantee.ts'
 import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import type { DepartureRow } from '../departures/departure-row.ts'
@@ -20,15 +20,13 @@ const toNext = (departure: DepartureRow): NonNullable<Trip['nextDeparture']> => 
 }
 
 /**
- * The facts of a trip by its departures ahead, sorted by date, without closed ones. The next departure of an open trip is
- * the first with a free seat, because the trip's buttons lead to it; if all are full, the first.
+ * The facts of a trip by its departures ahead, sorted by date, without closed ones.
  */
 export function departuresAhead(
   trip: Available,
   departures: readonly DepartureRow[],
 ): DeparturesAhead {
-  const hasSeat = departures.find(({ seats }) => seats.free > 0)
-  const next = (isBookable(trip) && hasSeat) || departures[0]
+  const next = nextOf(trip, departures)
   return {
     freeSeats: next?.seats.free ?? null,
     next: JSON.stringify(next ? toNext(next) : null),

@@ -1,6 +1,7 @@
 import { call } from '@farandfew/api-client'
 import { emailCodeForm } from '@farandfew/domain/auth/account-forms.ts'
 import { resendVerification, verifyEmailCode } from '@farandfew/domain/auth/contacts.contract.ts'
+import { emailCodeSeconds } from '@farandfew/domain/constants/limits.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
 import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
@@ -97,7 +98,8 @@ function CodeForm({ email, why, submitLabel, onConfirmed }: CodeFormProps) {
         </Button>
       </Actions>
       <Quiet>
-        No mail? Look into your spam folder. The code is valid for 15 minutes, in this browser.
+        No mail? Look into your spam folder. The code is valid for {emailCodeSeconds / 60} minutes,
+        in this browser.
       </Quiet>
     </Stack>
   )

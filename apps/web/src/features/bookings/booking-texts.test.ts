@@ -51,6 +51,16 @@ describe('whether a departure takes place', () => {
   })
 })
 
+it('says when a departure that is off the schedule is decided, as long as someone has booked it', () => {
+  const off = shown('2025-06-14')
+  const closed = { ...off.departure, isClosed: true }
+  expect(groupText({ ...off, departure: closed })).toBe(groupText(off))
+  const empty = { ...closed.seats, booked: 0 }
+  expect(groupText({ ...off, departure: { ...closed, seats: empty } })).toMatch(
+    /will not take place/,
+  )
+})
+
 describe('the money of a cancelled booking', () => {
   const cancelled = { status: 'cancelled', endedBy: 'member', amountPaid: 5_000_000 } as const
 

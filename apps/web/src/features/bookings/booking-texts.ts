@@ -5,6 +5,7 @@ import {
   type CalendarDate,
   daysBetween,
 } from '@farandfew/domain/calendar/calendar-date.ts'
+import { counted } from '@farandfew/domain/constants/labels.ts'
 import { guaranteeText } from '@farandfew/domain/departures/guarantee.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
@@ -27,8 +28,22 @@ export const dayAndTimeOf = (instant: string): string => weekdayAndTime.format(n
 export const ownSeatText = ({ isKept, offeredUntil }: OwnSeat): string =>
   `A seat is ${isKept ? 'kept for you' : 'yours to book'} until ${dayAndTimeOf(offeredUntil)}.`
 
+const rules = new Intl.PluralRules('en', { type: 'ordinal' })
+const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+}
+
+/** 'You are 2nd on the waitlist.' */
+export const placeInLineText = (position: number): string =>
+  `You are ${position}${endings[rules.select(position)] ?? 'th'} on the waitlist.`
+
+/** What a member who waits can expect. */
+export const waitingNote = "We'll email you when a seat is yours to book."
+
 /** '3 seats left'. */
-export const seatsLeftText = (seats: number) => `${seats} ${seats === 1 ? 'seat' : 'seats'} left`
+export const seatsLeftText = (seats: number) => `${counted(seats, 'seat', 'seats')} left`
 
 /** 'in 105 days', 'tomorrow', 'today'; undefined once the departure has left. */
 export function daysUntilText(today: CalendarDate, date: CalendarDate): string | undefined {
@@ -47,7 +62,10 @@ export function groupText(shown: Shown): string {
   const { departure } = shown
   if (departure.groupDecision === 'cancelled') return guaranteeText(departure)
   if (hasLeft(shown)) return 'This departure has already left.'
-  return departure.isClosed && departure.groupDecision === null
+  // One that is only off the schedule is decided like any other, if someone has booked it.
+  const { groupDecision, decisionDate, seats, isClosed } = departure
+  const isLost = seats.booked === 0 || shown.today >= decisionDate
+  return isClosed && groupDecision === null && isLost
     ? 'This departure will not take place. Everyone is refunded in full.'
     : guaranteeText(departure)
 }

@@ -2,6 +2,7 @@ import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
 import { departureState } from '@farandfew/domain/departures/departure-facts.ts'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { DepartureRow } from '../departures/departure-row.tsx'
+import { toScheduled } from '../departures/departures.data.ts'
 import { type TripDeparture, useTripDepartures } from '../departures/use-trip-departures.ts'
 import { seatLink } from '../../shared/paths.ts'
 import { Part } from './part.tsx'
@@ -29,7 +30,8 @@ export function DeparturePicker({ offer }: { offer: DepartureOffer }) {
           return (
             <li key={departure.id}>
               <DepartureRow
-                departure={isShown ? { ...departure, ...seatsOf(offer) } : departure}
+                // What the page has read last, so that it does not show two numbers.
+                departure={isShown ? toScheduled(shown) : departure}
                 // A member whose invite was approved can book what is by invite for others.
                 availability={isShown && offer.state === 'bookable' ? 'open' : availability}
                 seats={seats}
@@ -46,9 +48,3 @@ export function DeparturePicker({ offer }: { offer: DepartureOffer }) {
     </Part>
   )
 }
-
-/** The seats that the page has read last, so that it does not show two numbers. */
-const seatsOf = ({ departure: { seats, spotsRemaining } }: DepartureOffer) => ({
-  seats,
-  spotsRemaining,
-})

@@ -1,5 +1,6 @@
 import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
 import { seatHoldMinutes } from '@farandfew/domain/bookings/booking.ts'
+import { areSeatsBeingPaid } from '@farandfew/domain/departures/seats.ts'
 import { seatsText } from '@farandfew/domain/departures/seats-text.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
@@ -13,7 +14,7 @@ import { inviteLink } from '../../shared/paths.ts'
 import { Amount, StatePanel } from './panel.tsx'
 import { useHoldSeat } from './use-hold-seat.ts'
 import { ConfirmEmail } from '../auth/confirm-email.tsx'
-import { areSeatsBeingPaid, WaitlistPart } from './waitlist-part.tsx'
+import { WaitlistPart } from './waitlist-part.tsx'
 
 interface OfferProps {
   offer: DepartureOffer
@@ -65,7 +66,7 @@ export function OfferActions({ offer, user, bookLabel = 'Book Now' }: OfferActio
       {offer.state === 'full' && (
         <p>
           {seatsText(offer.departure.seats)}
-          {areSeatsBeingPaid(offer) &&
+          {areSeatsBeingPaid(offer.departure.seats) &&
             `. Others are paying for the last seats: within ${seatHoldMinutes} minutes they are booked, or free again.`}
         </p>
       )}

@@ -1,12 +1,14 @@
 import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
 import { waitlistOfferHours } from '@farandfew/domain/bookings/waitlist-hours.ts'
 import type { WaitlistPlace } from '@farandfew/domain/bookings/waitlist.ts'
+import { counted } from '@farandfew/domain/constants/labels.ts'
+import { areSeatsBeingPaid } from '@farandfew/domain/departures/seats.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { useSecondsUntil } from '@farandfew/ui/form/use-seconds-until.ts'
 import { Actions, Callout, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import { ownSeatText } from './booking-texts.ts'
+import { ownSeatText, placeInLineText, waitingNote } from './booking-texts.ts'
 import { useWaitlist } from './use-waitlist.ts'
 import { clockTime } from '../../shared/clock-time.ts'
 import { openSignInForSeat } from '../../shared/current-member/open-sign-in.ts'
@@ -29,7 +31,8 @@ export function WaitlistPart({ offer, user, children }: WaitlistProps) {
   }
   useOpenedOffer(place, waitlist.openOffer)
 
-  if (!place && (offer.state !== 'full' || areSeatsBeingPaid(offer))) return children
+  if (!place && (offer.state !== 'full' || areSeatsBeingPaid(offer.departure.seats)))
+    return children
   if (needsEmail) {
     return (
       <ConfirmEmail
@@ -74,10 +77,6 @@ export function WaitlistPart({ offer, user, children }: WaitlistProps) {
   )
 }
 
-/** Whether others are paying for the last seats: then no one waits for more than the minutes of a hold. */
-export const areSeatsBeingPaid = ({ departure: { seats } }: DepartureOffer): boolean =>
-  seats.held > 0 && seats.booked + seats.offered + seats.kept < seats.total
-
 /** Opens an offer as soon as the member sees it, which gives them the whole time to decide. */
 function useOpenedOffer(place: DepartureOffer['waitlist'], open: () => Promise<void>) {
   const isNew = place !== null && place.offeredUntil !== null && !place.isOpened
@@ -90,9 +89,7 @@ function useOpenedOffer(place: DepartureOffer['waitlist'], open: () => Promise<v
 function describePlace(place: WaitlistPlace) {
   const { position, offeredUntil } = place
   if (offeredUntil !== null) return ownSeatText({ ...place, offeredUntil })
-  return position === 1
-    ? "You are the first on the waitlist. We'll write to you when a seat is free."
-    : `You are number ${position} on the waitlist. We'll write to you when a seat is yours to book.`
+  return `${placeInLineText(position)} ${waitingNote}`
 }
 
 /** The time for which the seat is still offered: '23 hours 5 minutes', at the end '4:59'. */
@@ -105,11 +102,9 @@ function TimeLeft({ end }: { end: number }) {
   )
 }
 
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
-
 function durationText(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
   if (minutes < 10) return clockTime(seconds)
-  if (minutes < 60) return counted(minutes, 'minute')
-  return `${counted(Math.floor(minutes / 60), 'hour')} ${counted(minutes % 60, 'minute')}`
+  if (minutes < 60) return counted(minutes, 'minute', 'minutes')
+  return `${counted(Math.floor(minutes / 60), 'hour', 'hours')} ${counted(minutes % 60, 'minute', 'minutes')}`
 }

@@ -1,6 +1,4 @@
-import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
-import type { GroupDecision } from '@farandfew/domain/departures/guarantee.ts'
-import type { Seats } from '@farandfew/domain/departures/seats.ts'
+import type { LiveFacts } from '@farandfew/domain/departures/departure-facts.ts'
 import type { DepartureHost } from '@farandfew/domain/departures/departure-host.ts'
 import type { GroupFigures } from '@farandfew/domain/group-summaries/group-summary.ts'
 import {
@@ -13,18 +11,8 @@ import type { SeatsState } from './departure-texts.ts'
 import { toScheduled, tripDeparturesQuery } from './departures.data.ts'
 
 /** A departure as the page shows it. */
-export interface TripDeparture extends Pick<
-  ScheduledDeparture,
-  'id' | 'date' | 'days' | 'priceTier'
-> {
-  /** Free seats; undefined until the API has answered. */
-  readonly spotsRemaining?: number
-  /** Undefined until the API has answered, as all of these. */
-  readonly seats?: Seats
-  readonly groupDecision?: GroupDecision | null
-  readonly decisionDate?: CalendarDate
-  /** Whether it can no longer be booked. */
-  readonly isClosed?: boolean
+export interface TripDeparture
+  extends Pick<ScheduledDeparture, 'id' | 'date' | 'days' | 'priceTier'>, LiveFacts {
   /** Who is going; undefined until the API has answered, null while too few are confirmed. */
   readonly groupSummary?: GroupFigures | null
   /** Undefined until the API has answered, null until a host is named. */

@@ -1,7 +1,6 @@
 import { endpointQuery } from '@farandfew/api-client'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
-import type { GroupDecision } from '@farandfew/domain/departures/guarantee.ts'
-import type { Seats } from '@farandfew/domain/departures/seats.ts'
+import type { LiveFacts } from '@farandfew/domain/departures/departure-facts.ts'
 import { listDepartures } from '@farandfew/domain/departures/departures.contract.ts'
 import { destinationNames } from '@farandfew/domain/destinations/destinations.derived.ts'
 import type { GroupFigures } from '@farandfew/domain/group-summaries/group-summary.ts'
@@ -14,17 +13,9 @@ import type { SeatsState } from '../departures/departure-texts.ts'
 import { toScheduled } from '../departures/departures.data.ts'
 
 /** A departure as the page shows it. */
-export interface Departure extends Omit<ScheduledDeparture, 'destination'> {
+export interface Departure extends Omit<ScheduledDeparture, 'destination'>, LiveFacts {
   /** The short name: 'Turkey'. */
   readonly destination: string
-  /** Free seats; undefined until the API has answered. */
-  readonly spotsRemaining: number | undefined
-  /** Whether it can no longer be booked; undefined until the API has answered. */
-  readonly isClosed: boolean | undefined
-  /** Undefined until the API has answered. */
-  readonly seats?: Seats
-  readonly groupDecision?: GroupDecision | null
-  readonly decisionDate?: CalendarDate
   /** Who is going; undefined until the API has answered, null while too few are confirmed. */
   readonly groupSummary?: GroupFigures | null
 }
@@ -44,8 +35,6 @@ export interface Schedule {
 const plannedDepartures: readonly Departure[] = schedule2025.map((departure) => ({
   ...departure,
   destination: destinationNames[departure.destination],
-  spotsRemaining: undefined,
-  isClosed: undefined,
 }))
 
 const scheduleQuery = queryOptions({

@@ -10,7 +10,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { departureDatesText } from '../../departures/departure-texts.ts'
-import { groupText, ownSeatText } from '../../bookings/booking-texts.ts'
+import {
+  groupText,
+  ownSeatText,
+  placeInLineText,
+  waitingNote,
+} from '../../bookings/booking-texts.ts'
 import { departureOfferQuery, waitlistQuery } from '../../bookings/bookings.data.ts'
 import { useWaitlist } from '../../bookings/use-waitlist.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -94,8 +99,8 @@ function PlaceOnDeparture({ place, offer, onLeft }: PlaceCardProps & { offer: De
       <p>{dates}</p>
       {offeredUntil === null ? (
         <>
-          <p>You are {ordinal(position)} on the waitlist.</p>
-          <Quiet>We'll email you when a seat is yours to book.</Quiet>
+          <p>{placeInLineText(position)}</p>
+          <Quiet>{waitingNote}</Quiet>
         </>
       ) : (
         <Offer place={{ ...place, offeredUntil }} />
@@ -145,16 +150,6 @@ const two = (value: number) => String(value).padStart(2, '0')
 /** '23:59:05'. */
 const clockTime = (seconds: number) =>
   [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(':')
-
-const rules = new Intl.PluralRules('en', { type: 'ordinal' })
-const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
-  one: 'st',
-  two: 'nd',
-  few: 'rd',
-}
-
-/** '2nd'. */
-const ordinal = (position: number) => `${position}${endings[rules.select(position)] ?? 'th'}`
 
 const Time = styled.p`
   font-size: ${theme.fontSizes.lead};
