@@ -13,16 +13,10 @@ export const changePasswordForm = requestBody({ currentPassword, ...newPassword 
   passwordsMatch(),
 )
 
-export type ChangePasswordForm = z.output<typeof changePasswordForm>
-
 export const changeEmailForm = requestBody({ email: emailField, currentPassword })
-
-export type ChangeEmailForm = z.output<typeof changeEmailForm>
 
 /** Confirms the email address of the account by the code that was sent to it. */
 export const emailCodeForm = requestBody({ code: codeField })
-
-export type EmailCodeForm = z.output<typeof emailCodeForm>
 
 /** Requests the code that verifies a phone. */
 export const phoneForm = requestBody({
@@ -40,12 +34,6 @@ export const verifyPhoneForm = requestBody({
   requestKey: requestKeyField,
 })
 
-export type VerifyPhoneForm = z.output<typeof verifyPhoneForm>
-
 export const removePhoneForm = requestBody({ currentPassword })
 
-export type RemovePhoneForm = z.output<typeof removePhoneForm>
-
 export const deleteUserForm = requestBody({ currentPassword })
-
-export type DeleteUserForm = z.output<typeof deleteUserForm>

@@ -30,25 +30,16 @@ export const linkToken = lineOfText({ min: 1, max: 200, message: 'The link is no
 
 /** Requests a code by SMS. With the key of an earlier request it replaces that one's code. */
 export const otpRequestForm = requestBody({ phone: phoneField, requestKey: requestKeyField })
-export type OtpRequestForm = z.output<typeof otpRequestForm>
-
 export const otpVerifyForm = requestBody({
   phone: phoneField,
   code: codeField,
   requestKey: requestKeyField,
 })
-export type OtpVerifyForm = z.output<typeof otpVerifyForm>
-
 /** The link that was sent to an email address, to confirm the address or to disown the account. */
 export const emailLinkForm = requestBody({ token: linkToken })
-export type EmailLinkForm = z.output<typeof emailLinkForm>
-
 /** Requests a link to set a new password. */
 export const forgotPasswordForm = requestBody({ email: emailField })
-export type ForgotPasswordForm = z.output<typeof forgotPasswordForm>
-
 /** Sets a new password with the token of such a link. */
 export const resetPasswordForm = requestBody({ token: linkToken, ...newPassword }).check(
   passwordsMatch(),
 )
-export type ResetPasswordForm = z.output<typeof resetPasswordForm>

@@ -21,8 +21,6 @@ export const loginForm = requestBody({
   username: lineOfText({ min: 1, max: emailMaxLength, message: usernameMessage }),
   password: passwordText(passwordMessage),
 })
-export type LoginForm = z.output<typeof loginForm>
-
 /** Letters and digits of any script, but no '@', so that a username cannot pass for an email address. */
 const usernamePattern = /^[\p{L}\p{M}\p{N}._-]*$/u
 

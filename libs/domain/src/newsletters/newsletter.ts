@@ -3,8 +3,6 @@ import { id, instant, requestBody } from '../contract/request.ts'
 import { emailAddress } from '../text/text.ts'
 
 export const newsletterForm = requestBody({ email: emailAddress() })
-export type NewsletterForm = z.output<typeof newsletterForm>
-
 /** A stored subscription; each address is stored once. */
 export const newsletter = z.object({ id, email: z.string(), createdAt: instant })
 export type Newsletter = z.output<typeof newsletter>

@@ -114,7 +114,7 @@ export function CancelBooking({ booking, onBack, onCancelled }: CancelBookingPro
       )}
       {needsReason && (
         <ReasonField
-          why={`Why ${money(beyond)} more goes back than the terms give.`}
+          why={`Why ${beyond > 0 ? `${money(beyond)} ` : ''}more goes back than the terms give.`}
           value={reason}
           onType={setReason}
           error={refusals['reason']}

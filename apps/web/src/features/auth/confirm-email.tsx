@@ -3,7 +3,6 @@ import { emailCodeForm } from '@farandfew/domain/auth/account-forms.ts'
 import { resendVerification, verifyEmailCode } from '@farandfew/domain/auth/contacts.contract.ts'
 import { emailCodeSeconds } from '@farandfew/domain/constants/limits.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
-import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
@@ -19,6 +18,7 @@ import {
 } from '../../shared/current-member/current-member.data.ts'
 import { AppLink } from '../../shared/links/app-link.tsx'
 import { paths } from '../../shared/paths.ts'
+import { CodeField } from '../../shared/forms/code-field.tsx'
 
 interface ConfirmEmailProps {
   /** What the member gets by it, as a sentence. */
@@ -80,13 +80,7 @@ function CodeForm({ email, why, submitLabel, onConfirmed }: CodeFormProps) {
         {why} We have sent a code to <strong>{email}</strong>.
       </p>
       <div ref={container} data-takes-focus>
-        <TextField
-          label="Code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
-          {...field('code')}
-        />
+        <CodeField {...field('code')} />
       </div>
       <FormOutcome of={outcome} />
       <SubmitButton busy={busy} busyLabel="Confirming...">

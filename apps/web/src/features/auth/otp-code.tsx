@@ -2,7 +2,6 @@ import { call } from '@farandfew/api-client'
 import { otpVerifyForm } from '@farandfew/domain/auth/auth-forms.ts'
 import { verifyOtp } from '@farandfew/domain/auth/auth.contract.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
-import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
@@ -20,6 +19,7 @@ import { Note, SmallActions } from './auth.styles.ts'
 import type { SignInFormProps } from './email-login.tsx'
 import { modeTitles } from './mode-titles.ts'
 import { type SentCode, toSentCode } from './sent-code.ts'
+import { CodeField } from '../../shared/forms/code-field.tsx'
 
 interface OtpCodeProps extends SignInFormProps {
   sent: SentCode
@@ -58,13 +58,7 @@ export function OtpCode({ sent, onSent, onCreateAccount, drafts, onSignedIn }: O
         this browser only.
       </Note>
       <div ref={container}>
-        <TextField
-          label="Code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
-          {...field('code')}
-        />
+        <CodeField {...field('code')} />
       </div>
       <Expiry expiresAt={sent.expiresAt} />
       <FormOutcome of={outcome} />

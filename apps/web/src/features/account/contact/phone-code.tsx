@@ -3,7 +3,6 @@ import { verifyPhoneForm } from '@farandfew/domain/auth/account-forms.ts'
 import { verifyPhone } from '@farandfew/domain/auth/contacts.contract.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
-import { TextField } from '@farandfew/ui/field/text-field.tsx'
 import { FormOutcome } from '@farandfew/ui/form/form-outcome.tsx'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { toastFailure } from '@farandfew/ui/form/server-error.ts'
@@ -16,6 +15,7 @@ import { useEffect, useRef } from 'react'
 import { readRequestKey } from '../../../shared/request-key.ts'
 import { requestPhoneCode, type SentCode } from '../data/account.data.ts'
 import { PartForm } from '../profile/profile-part.tsx'
+import { CodeField } from '../../../shared/forms/code-field.tsx'
 
 interface PhoneCodeProps {
   sent: SentCode
@@ -37,12 +37,8 @@ export function PhoneCode({ sent, onSent, onConfirmed, onChangePhone }: PhoneCod
   return (
     <div ref={container}>
       <PartForm {...formProps} aria-label="Code">
-        <TextField
-          label="Code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
+        <CodeField
           hint={`We sent it to ${sent.phone}. It is valid for ${minutes} minutes, in this browser only.`}
-          required
           className="wide"
           {...field('code')}
         />
