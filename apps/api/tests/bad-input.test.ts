@@ -135,6 +135,7 @@ const calls: Call[] = [
       email: oneCase('no address', wrongAddresses),
       message: [
         ['a number', 42, 'Must be a text'],
+        ['null', null, 'Must be a text'],
         ['too long', 'a'.repeat(5001), 'Please use at most 5000 characters'],
         ['with NUL', `Because${nul}`, control],
       ],

@@ -216,7 +216,7 @@ describe('a non-OK answer', () => {
       JSON.stringify({
         detail: 'Please check the marked fields.',
         code: 'VALIDATION_FAILED',
-        errors: { email: 'Please enter a valid email address' },
+        errors: { email: 'Please enter an address' },
       }),
       'application/problem+json; charset=utf-8',
     )
@@ -226,7 +226,7 @@ describe('a non-OK answer', () => {
       message: '400: Please check the marked fields.',
       status: 400,
       code: 'VALIDATION_FAILED',
-      fieldErrors: { email: 'Please enter a valid email address' },
+      fieldErrors: { email: 'Please enter an address' },
     })
   })
 

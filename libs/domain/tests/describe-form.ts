@@ -18,6 +18,11 @@ export interface FieldRule {
   readonly block?: boolean
 }
 
+const noAddress = 'Please enter a valid email address'
+
+/** A required email address, which has one message for everything. */
+export const emailField: FieldRule = { required: noAddress, max: 254, refused: noAddress }
+
 const notText = fc.oneof(
   fc.jsonValue().filter((value) => typeof value !== 'string'),
   fc.constant(Number.NaN),

@@ -6,6 +6,7 @@ import {
 import { filtersOf } from '@farandfew/domain/members/member-filters.ts'
 import type { PublicUser } from '@farandfew/domain/members/user.ts'
 import { Button } from '@farandfew/ui/button/button.tsx'
+import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -132,7 +133,7 @@ export default function MembersPage() {
             if (openId !== null && isClosingKey(event)) close()
           }}
         >
-          <Stack>
+          <Stack gap={3}>
             <Tools>{tools}</Tools>
             {showsFilters && (
               <>
@@ -140,7 +141,7 @@ export default function MembersPage() {
                 <ViewEditor list={list} />
               </>
             )}
-            <Results>{rows}</Results>
+            <Stack gap={3}>{rows}</Stack>
           </Stack>
           {openId !== null && <MemberPanel key={openId} id={openId || null} onClose={close} />}
         </Split>
@@ -200,17 +201,6 @@ const Split = styled.div`
       }
     }
   }
-`
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: 12px;
-`
-
-const Results = styled(Stack)`
-  min-width: 0;
 `
 
 /** On a wide screen next to the heading, so that the table starts near the top. */

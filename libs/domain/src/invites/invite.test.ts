@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
-import { describeForm } from '../../tests/describe-form.ts'
+import { describeForm, emailField } from '../../tests/describe-form.ts'
 import { firstMessages } from '../../tests/first-messages.ts'
 import { inviteForm, inviteRequestItem, tripInviteRequest } from './invite.ts'
 import { requestInvite } from './invites.contract.ts'
 
-const emailMessage = 'Please enter a valid email address'
 const good = { name: 'Maya Rao', email: 'maya@example.com', message: 'Balloons.', tripId: 1 }
 
 describeForm('the invite form', inviteForm, good, {
   name: { required: 'Name must be at least 2 characters', max: 100 },
-  email: { required: emailMessage, max: 254, refused: emailMessage },
+  email: emailField,
   message: { max: 5000, block: true },
 })
 

@@ -1,4 +1,4 @@
-import { describeForm } from '../../tests/describe-form.ts'
+import { describeForm, emailField } from '../../tests/describe-form.ts'
 import { firstMessages } from '../../tests/first-messages.ts'
 import * as z from 'zod/mini'
 import {
@@ -8,13 +8,11 @@ import {
   unsubscribeQuery,
 } from './newsletter.ts'
 
-const message = 'Please enter a valid email address'
-
 describeForm(
   'the newsletter form',
   newsletterForm,
   { email: 'maya@example.com' },
-  { email: { required: message, max: 254, refused: message } },
+  { email: emailField },
 )
 
 describe('unsubscribing', () => {

@@ -18,6 +18,8 @@ export interface ButtonProps extends ComponentProps<'button'>, Look {
   as?: ElementType
   /** With `as="a"`: the address of a file. Pages have `ButtonLink`. */
   href?: string
+  /** With `as="a"`: the name under which the file is saved, or that it is saved. */
+  download?: string | boolean
   /** While true the button is disabled and shows `busyLabel`. */
   busy?: boolean
   /** The text while busy, such as 'Sending...'. By default the text does not change. */

@@ -48,7 +48,7 @@ describe('a field', () => {
   })
 
   it('is invalid and described by its hint and its error', () => {
-    const message = 'Please enter a valid email address'
+    const message = 'Please enter an address'
     render(
       <TextField
         label="Email"

@@ -146,7 +146,7 @@ function OpenInquiry(props: InquiryItemProps) {
         </Quiet>
       )}
       <Actions>
-        <Button as="a" variant="secondary" {...{ href: replyLink(inquiry) }}>
+        <Button as="a" variant="secondary" href={replyLink(inquiry)}>
           Reply in Your Email Program
         </Button>
         <Allowed to="write">

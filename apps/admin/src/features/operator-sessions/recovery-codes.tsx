@@ -47,10 +47,8 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         <Button
           variant="secondary"
           as="a"
-          {...{
-            href: `data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`,
-            download: 'console-recovery-codes.txt',
-          }}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
+          download="console-recovery-codes.txt"
         >
           Download as text
         </Button>

@@ -19,7 +19,8 @@ export function CsvLink({ path, query = {} }: CsvLinkProps) {
     <Button
       as="a"
       variant="secondary"
-      {...{ href: search ? `${path}?${search}` : path, download: '' }}
+      href={search ? `${path}?${search}` : path}
+      download
       onClick={() => toast({ title: 'Download started' })}
     >
       Download CSV

@@ -72,7 +72,9 @@ export function sendAccountMessage(context: Context): Promise<boolean> {
 /** Sends the stored messages while the program runs. Any number of instances may run it. */
 export const startAccountMessageWorker = (context: Context, log: WorkerLog): Worker =>
   startWorker({
-    ...{ name: 'account messages', log, pollMs: 5_000 },
+    name: 'account messages',
+    log,
+    pollMs: 5_000,
     round: async (isStopped) => {
       while (!isStopped() && (await sendAccountMessage(context))) continue
     },

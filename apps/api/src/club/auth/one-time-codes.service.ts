@@ -51,7 +51,9 @@ export async function issueCode(
   const key = codeKey(use, secret)
   const seconds = use.purpose === 'email' ? emailCodeSeconds : otpRules.expiresInSeconds
   const stored = await storeCode(trx, {
-    ...{ key, sharedKey: sharedKey(use, secret), codeHash: codeHash(use, code, secret) },
+    key,
+    sharedKey: sharedKey(use, secret),
+    codeHash: codeHash(use, code, secret),
     purpose: use.purpose,
     userId,
     seconds,

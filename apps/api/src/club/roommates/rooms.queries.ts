@@ -4,6 +4,7 @@ import type { RoomSharer } from '@farandfew/domain/roommates/room-pairs.ts'
 import type { SharedRoom } from '@farandfew/domain/roommates/room-states.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
+import { lockDeparture } from '../bookings/bookings.queries.ts'
 import { isBlockedPair } from '../members/blocked-pair.ts'
 
 /** A departure as its rooms need it. */
@@ -24,12 +25,7 @@ export async function lockDepartureOfRooms(
   trx: Db,
   id: number,
 ): Promise<RoomDeparture | undefined> {
-  await trx
-    .selectFrom('tripSchedules')
-    .select('id')
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
+  await lockDeparture(trx, id)
   return findDepartureOfRooms(trx, id)
 }
 

@@ -26,8 +26,17 @@ function toTrip(row: TripRow): Trip {
   const { id, title, description, destination, region, duration, price } = row
   const { departureMonths, groupSize, featured, availability, imageAlts } = row
   return {
-    ...{ id, title, description, destination, region, duration, price },
-    ...{ departureMonths, groupSize, featured, availability },
+    id,
+    title,
+    description,
+    destination,
+    region,
+    duration,
+    price,
+    departureMonths,
+    groupSize,
+    featured,
+    availability,
     images: JSON.parse(row.images) as Trip['images'],
     ...(imageAlts !== '{}' && { imageAlts: JSON.parse(imageAlts) as Record<string, string> }),
     highlights: JSON.parse(row.highlights) as Trip['highlights'],

@@ -132,7 +132,10 @@ export async function queueSms(trx: Trx, sms: SmsToQueue): Promise<void> {
   await trx
     .insertInto('outbox')
     .values({
-      ...{ channel: 'sms', kind: sms.kind, recipient: sms.to, urgent: true },
+      channel: 'sms',
+      kind: sms.kind,
+      recipient: sms.to,
+      urgent: true,
       content: JSON.stringify(content),
     })
     .execute()

@@ -10,7 +10,7 @@ import { useSecondsUntil } from '@farandfew/ui/form/use-seconds-until.ts'
 import { Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { clockTime } from '../../shared/clock-time.ts'
 import { readRequestKey } from '../../shared/request-key.ts'
@@ -20,6 +20,7 @@ import type { SignInFormProps } from './email-login.tsx'
 import { modeTitles } from './mode-titles.ts'
 import { type SentCode, toSentCode } from './sent-code.ts'
 import { CodeField } from '../../shared/forms/code-field.tsx'
+import { useBusy } from '../../shared/use-busy.ts'
 
 interface OtpCodeProps extends SignInFormProps {
   sent: SentCode
@@ -112,20 +113,17 @@ interface ResendCodeProps {
 
 function ResendCode({ sent: { phone, resendAt }, onSent }: ResendCodeProps) {
   const wait = useSecondsUntil(resendAt)
-  const [isSending, setSending] = useState(false)
+  const { isBusy, run } = useBusy()
   const resend = async () => {
-    setSending(true)
     try {
       onSent(toSentCode(phone, await requestOtp(phone)))
       toast({ title: 'Code sent again', description: 'Only the newest code works.' })
     } catch (error) {
       toastFailure(error)
-    } finally {
-      setSending(false)
     }
   }
   return (
-    <Button variant="quiet" disabled={wait > 0} busy={isSending} onClick={() => void resend()}>
+    <Button variant="quiet" disabled={wait > 0} busy={isBusy} onClick={() => void run(resend)}>
       {wait > 0 ? `Resend in ${wait} s` : 'Resend'}
     </Button>
   )

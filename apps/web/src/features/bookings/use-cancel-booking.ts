@@ -1,7 +1,8 @@
 import { ApiError, serverMessage } from '@farandfew/api-client'
 import { useIdempotencyKey } from '@farandfew/ui/form/use-idempotency-key.ts'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { isRefused, type MemberBooking, useBookingCalls } from './bookings.data.ts'
+import { useBusy } from '../../shared/use-busy.ts'
 
 interface CancelTexts {
   /** The API could not be reached, so the result is unknown. */
@@ -14,14 +15,11 @@ interface CancelTexts {
 export function useCancelBooking(booking: MemberBooking | undefined, texts: CancelTexts) {
   const calls = useBookingCalls()
   const keys = useIdempotencyKey()
-  const isRunning = useRef(false)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   const [problem, setProblem] = useState<string>()
 
-  const cancel = async (refund: number): Promise<boolean> => {
-    if (isRunning.current || !booking) return false
-    isRunning.current = true
-    setBusy(true)
+  const send = async (refund: number): Promise<boolean> => {
+    if (!booking) return false
     setProblem(undefined)
     const { id, amountPaid: paid } = booking
     try {
@@ -37,10 +35,8 @@ export function useCancelBooking(booking: MemberBooking | undefined, texts: Canc
       await calls.refresh(booking.departure.id)
       setProblem(isChanged ? texts.changed : serverMessage(error, texts.unreachable))
       return false
-    } finally {
-      isRunning.current = false
-      setBusy(false)
     }
   }
+  const cancel = async (refund: number) => (await run(() => send(refund))) ?? false
   return { isBusy, problem, cancel }
 }

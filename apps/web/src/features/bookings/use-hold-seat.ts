@@ -1,9 +1,10 @@
 import { ApiError, serverMessage } from '@farandfew/api-client'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { useIdempotencyKey } from '@farandfew/ui/form/use-idempotency-key.ts'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { isRefused, isUnconfirmed, useBookingCalls, useIsUnconfirmed } from './bookings.data.ts'
 import { openSignInForSeat } from '../../shared/current-member/open-sign-in.ts'
+import { useBusy } from '../../shared/use-busy.ts'
 
 const noAnswer =
   'We could not reach our server. Please check your connection and try again. You cannot get two seats by trying twice.'
@@ -16,16 +17,12 @@ export function useHoldSeat(scheduleId: number, user: CurrentUser | null) {
   const calls = useBookingCalls()
   const isMemberUnconfirmed = useIsUnconfirmed()
   const keys = useIdempotencyKey()
-  const isRunning = useRef(false)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   const [problem, setProblem] = useState<string>()
   const [needsEmail, setNeedsEmail] = useState(false)
 
   const hold = async () => {
-    if (isRunning.current) return
     if (isMemberUnconfirmed()) return setNeedsEmail(true)
-    isRunning.current = true
-    setBusy(true)
     setProblem(undefined)
     setNeedsEmail(false)
     try {
@@ -37,14 +34,11 @@ export function useHoldSeat(scheduleId: number, user: CurrentUser | null) {
       setProblem(serverMessage(error, noAnswer))
       // Another member or another tab was faster, so the page shows how it is now.
       if (error instanceof ApiError && error.status !== 401) await calls.refresh(scheduleId)
-    } finally {
-      isRunning.current = false
-      setBusy(false)
     }
   }
   const holdSeat = () => {
-    if (user) void hold()
-    else openSignInForSeat(() => void hold())
+    if (user) void run(hold)
+    else openSignInForSeat(() => void run(hold))
   }
   return { isBusy, problem, needsEmail, holdSeat }
 }

@@ -1,6 +1,7 @@
 import { serverMessage } from '@farandfew/api-client'
 import { useState } from 'react'
 import { isUnconfirmed, useIsUnconfirmed, useWaitlistCalls } from './bookings.data.ts'
+import { useBusy } from '../../shared/use-busy.ts'
 
 const noAnswer = 'We could not reach our server. Please check your connection and try again.'
 
@@ -8,12 +9,11 @@ const noAnswer = 'We could not reach our server. Please check your connection an
 export function useWaitlist(scheduleId: number) {
   const calls = useWaitlistCalls(scheduleId)
   const isMemberUnconfirmed = useIsUnconfirmed()
-  const [isBusy, setBusy] = useState(false)
+  const busy = useBusy()
   const [problem, setProblem] = useState<string>()
   const [needsEmail, setNeedsEmail] = useState(false)
 
-  const run = async (call: () => Promise<unknown>): Promise<boolean> => {
-    setBusy(true)
+  const send = async (call: () => Promise<unknown>): Promise<boolean> => {
     setProblem(undefined)
     setNeedsEmail(false)
     try {
@@ -23,12 +23,11 @@ export function useWaitlist(scheduleId: number) {
       if (isUnconfirmed(error)) setNeedsEmail(true)
       else setProblem(serverMessage(error, noAnswer))
       return false
-    } finally {
-      setBusy(false)
     }
   }
+  const run = async (call: () => Promise<unknown>) => (await busy.run(() => send(call))) ?? false
   return {
-    isBusy,
+    isBusy: busy.isBusy,
     problem,
     needsEmail,
     join: async () => {

@@ -5,9 +5,10 @@ import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { Heading, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { useConnectionCalls } from './connections.data.ts'
+import { useBusy } from '../../shared/use-busy.ts'
 
 type BlockedMember = ConnectionList['blocked'][number]
 
@@ -34,9 +35,8 @@ export function Blocked({ members }: { members: readonly BlockedMember[] }) {
 
 function BlockedRow({ member, onUnblocked }: { member: BlockedMember; onUnblocked: () => void }) {
   const { unblock } = useConnectionCalls()
-  const [isBusy, setBusy] = useState(false)
-  const run = async () => {
-    setBusy(true)
+  const { isBusy, run } = useBusy()
+  const send = async () => {
     try {
       await unblock(member.id)
       toast({
@@ -46,7 +46,6 @@ function BlockedRow({ member, onUnblocked }: { member: BlockedMember; onUnblocke
       onUnblocked()
     } catch (error) {
       toastFailure(error, 'Not unblocked')
-      setBusy(false)
     }
   }
   return (
@@ -57,7 +56,7 @@ function BlockedRow({ member, onUnblocked }: { member: BlockedMember; onUnblocke
         aria-label={`Unblock ${member.name}`}
         busy={isBusy}
         busyLabel="Unblocking..."
-        onAction={() => void run()}
+        onAction={() => void run(send)}
       >
         Unblock
       </ActionButton>

@@ -20,6 +20,7 @@ import { Note } from './connections.styles.ts'
 import { ContactList, hasContact } from './contact-list.tsx'
 import { goneText, isGone } from './gone.ts'
 import type { PairDialogKind } from './pair-dialogs.tsx'
+import { useBusy } from '../../shared/use-busy.ts'
 
 const loadDialog = () => import('./pair-dialogs.tsx')
 
@@ -159,9 +160,8 @@ interface ChangeButtonProps {
 /** A change that needs no confirmation. */
 function ChangeButton({ change, member, label, done, onChanged, children }: ChangeButtonProps) {
   const calls = useConnectionCalls()
-  const [isBusy, setBusy] = useState(false)
-  const run = async () => {
-    setBusy(true)
+  const { isBusy, run } = useBusy()
+  const send = async () => {
     try {
       await calls.change(member.id, change)
       toast({ title: done })
@@ -171,12 +171,10 @@ function ChangeButton({ change, member, label, done, onChanged, children }: Chan
       if (isGone(error)) toast(goneText(change, member.name))
       else toastFailure(error)
       await calls.refreshAll()
-    } finally {
-      setBusy(false)
     }
   }
   return (
-    <ActionButton variant="quiet" aria-label={label} busy={isBusy} onAction={() => void run()}>
+    <ActionButton variant="quiet" aria-label={label} busy={isBusy} onAction={() => void run(send)}>
       {children}
     </ActionButton>
   )

@@ -24,6 +24,7 @@ import { connectionsQuery, useConnectionCalls } from './connections.data.ts'
 import ReportDialog from './report-dialog.tsx'
 import { goneText, isGone } from './gone.ts'
 import { SharedDetails } from './shared-details.tsx'
+import { useBusy } from '../../shared/use-busy.ts'
 
 export type PairDialogKind = 'ask' | 'accept' | 'disconnect' | 'block' | 'report'
 
@@ -156,15 +157,11 @@ function ConfirmDialog(props: DialogProps & { kind: Confirmed }) {
   const { kind, member, shared } = props
   const { change, block, refreshAll } = useConnectionCalls()
   const onClose = useCloseWithRequest(props)
-  const isRunning = useRef(false)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   const [problem, setProblem] = useState<string>()
   const { title, action, busy, done } = texts[kind](member.name)
 
   const confirm = async () => {
-    if (isRunning.current) return
-    isRunning.current = true
-    setBusy(true)
     setProblem(undefined)
     try {
       await (kind === 'block' ? block(member.id) : change(member.id, kind))
@@ -178,9 +175,6 @@ function ConfirmDialog(props: DialogProps & { kind: Confirmed }) {
         return
       }
       setProblem(serverMessage(error, 'We could not reach our server. Please try again.'))
-    } finally {
-      isRunning.current = false
-      setBusy(false)
     }
   }
   return (
@@ -195,7 +189,7 @@ function ConfirmDialog(props: DialogProps & { kind: Confirmed }) {
             variant="primary"
             busy={isBusy}
             busyLabel={busy}
-            onAction={() => void confirm()}
+            onAction={() => void run(confirm)}
           >
             {action}
           </ActionButton>

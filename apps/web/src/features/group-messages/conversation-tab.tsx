@@ -86,8 +86,14 @@ function Loaded(props: LoadedProps) {
   })
   const older = useOlderMessages(calls, scroller)
   const actions = useMessageActions({
-    ...{ conversation, calls, memberId, memberName, composer, loadOlder: older.load },
-    ...{ onEdit: setEditedId, onDialog: setDialog },
+    conversation,
+    calls,
+    memberId,
+    memberName,
+    composer,
+    loadOlder: older.load,
+    onEdit: setEditedId,
+    onDialog: setDialog,
   })
   useReadMark(props, isAtEnd, scroller)
   useLeaveWarning(unsent.length > 0)

@@ -16,6 +16,7 @@ import { focusMessage } from './message/message-item.tsx'
 import { altOf } from './message/message-pictures.tsx'
 import { authorName, summaryOfMessage } from './message/message-texts.ts'
 import { namesOf } from './message/reaction-chips.tsx'
+import { useBusy } from '../../shared/use-busy.ts'
 
 const loadReport = () => import('../connections/report-dialog.tsx')
 
@@ -102,21 +103,18 @@ interface RemoveDialogProps {
 
 /** Asks before a message is deleted by its author, or removed by the host. */
 function RemoveDialog({ message, onClose, onRemove }: RemoveDialogProps) {
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   const [problem, setProblem] = useState<string>()
   const shown = useLast(message)
   const isOwn = shown?.isOwn ?? true
   const remove = async () => {
     if (!message) return
-    setBusy(true)
     setProblem(undefined)
     try {
       await onRemove(message.id)
       onClose()
     } catch (error) {
       setProblem(serverMessage(error, 'Please check your connection and try again.'))
-    } finally {
-      setBusy(false)
     }
   }
   return (
@@ -146,7 +144,7 @@ function RemoveDialog({ message, onClose, onRemove }: RemoveDialogProps) {
       )}
       {problem && <p role="alert">{problem}</p>}
       <Actions marginTop={6}>
-        <ActionButton variant="primary" busy={isBusy} onAction={() => void remove()}>
+        <ActionButton variant="primary" busy={isBusy} onAction={() => void run(remove)}>
           {isOwn ? 'Delete' : 'Remove'}
         </ActionButton>
         <Button variant="secondary" onClick={onClose}>

@@ -11,7 +11,7 @@ import { toastFailure } from '@farandfew/ui/form/server-error.ts'
 import { Heading, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { CheckBox } from '../../shared/forms/check-box.tsx'
 import { DottedList } from '../../shared/layout/dotted-list.ts'
@@ -19,6 +19,7 @@ import { AppLink } from '../../shared/links/app-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useGroupCalls } from './groups.data.ts'
 import { MemberCard } from './member-cards.tsx'
+import { useBusy } from '../../shared/use-busy.ts'
 
 const labels: Readonly<Record<GroupField, string>> = {
   lastName: 'Last name',
@@ -39,23 +40,20 @@ export function ShownFields({ group }: { group: Group }) {
   const { showFields } = useGroupCalls(group.departure.id)
   const { profile, shownFields } = group.me
   const [chosen, setChosen] = useState<readonly GroupField[]>(shownFields)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   const [isOpen, setOpen] = useState(false)
   const isChanged = groupFields.some(
     (field) => chosen.includes(field) !== shownFields.includes(field),
   )
   const toggle = (field: GroupField) =>
     setChosen(chosen.includes(field) ? chosen.filter((one) => one !== field) : [...chosen, field])
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    setBusy(true)
+  const save = async () => {
     try {
       await showFields([...chosen])
       toast({ title: 'Saved', description: 'Your groups now see what is in the preview.' })
     } catch (error) {
       toastFailure(error, 'Not saved')
     }
-    setBusy(false)
   }
   const seen = groupFields.filter((field) => shownFields.includes(field) && profile[field])
   const me = group.members.find(({ isMe }) => isMe)
@@ -85,7 +83,13 @@ export function ShownFields({ group }: { group: Group }) {
           applies to all your trips. Your email address, phone and social profiles never appear
           here.
         </p>
-        <form aria-labelledby={id} onSubmit={(event) => void save(event)}>
+        <form
+          aria-labelledby={id}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void run(save)
+          }}
+        >
           <Choices>
             <legend>Also show</legend>
             {groupFields.map((field) => (

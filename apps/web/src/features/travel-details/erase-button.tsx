@@ -6,23 +6,21 @@ import { Actions } from '@farandfew/ui/primitives/primitives.ts'
 import { toast } from '@farandfew/ui/toast/toast-store.ts'
 import { useState } from 'react'
 import { useTravelDetailsCalls } from './travel-details.data.ts'
+import { useBusy } from '../../shared/use-busy.ts'
 
 /** Erases the details after a question. */
 export function EraseButton({ departureId }: { departureId: number }) {
   const { erase } = useTravelDetailsCalls(departureId)
   const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const run = async () => {
-    setBusy(true)
+  const { isBusy, run } = useBusy()
+  const send = async () => {
     try {
       await erase()
       toast({ title: 'Travel details erased' })
     } catch (error) {
       toastFailure(error, 'Not erased')
-    } finally {
-      setBusy(false)
-      setAsking(false)
     }
+    setAsking(false)
   }
   return (
     <>
@@ -40,7 +38,7 @@ export function EraseButton({ departureId }: { departureId: number }) {
             variant="primary"
             busy={isBusy}
             busyLabel="Erasing..."
-            onAction={() => void run()}
+            onAction={() => void run(send)}
           >
             Erase Details
           </ActionButton>

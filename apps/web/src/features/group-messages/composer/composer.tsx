@@ -79,7 +79,9 @@ export function Composer({ ref, storageKey, onSend, findMessage }: ComposerProps
       text: text.trim(),
       replyToId: replyTo?.id,
       pictures: drafted.map(({ id: pictureId, file, description }) => ({
-        ...{ id: pictureId, file, description: description.trim() },
+        id: pictureId,
+        file,
+        description: description.trim(),
       })),
     })
     setDraft(emptyDraft)

@@ -10,6 +10,7 @@ import { theme } from '@farandfew/ui/theme/theme.ts'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Problem } from '../composer/composer.styles.ts'
+import { useBusy } from '../../../shared/use-busy.ts'
 
 interface MessageEditorProps {
   message: GroupMessage
@@ -27,7 +28,7 @@ function faultOf(text: string, { pictures }: GroupMessage): string | undefined {
 export function MessageEditor({ message, onSave, onCancel }: MessageEditorProps) {
   const [text, setText] = useState(message.text)
   const [problem, setProblem] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useBusy()
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   useEffect(() => {
@@ -41,14 +42,14 @@ export function MessageEditor({ message, onSave, onCancel }: MessageEditorProps)
     setProblem(fault)
     if (fault !== undefined || isBusy) return field.current?.focus()
     if (text.trim() === message.text) return onCancel()
-    setBusy(true)
-    try {
-      await onSave(text.trim())
-    } catch (error) {
-      const refused = error instanceof ApiError ? error.fieldErrors.text : undefined
-      setProblem(refused ?? serverMessage(error, 'Not saved. Please try again.'))
-      setBusy(false)
-    }
+    await run(async () => {
+      try {
+        await onSave(text.trim())
+      } catch (error) {
+        const refused = error instanceof ApiError ? error.fieldErrors.text : undefined
+        setProblem(refused ?? serverMessage(error, 'Not saved. Please try again.'))
+      }
+    })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
