@@ -7,6 +7,7 @@ import { departureBookingsRoutes } from './club/bookings/departure-bookings.rout
 import { memberDataRoutes } from './club/personal-data/member-data.routes.ts'
 import { adminWaitlistRoutes } from './club/bookings/admin-waitlist.routes.ts'
 import { adminBookingsRoutes } from './club/bookings/admin-bookings.routes.ts'
+import { adminTaxRatesRoutes } from './club/bookings/admin-tax-rates.routes.ts'
 import { adminClubRoutes } from './club/club-details/admin-club.routes.ts'
 import { adminDeparturesRoutes } from './club/departures/admin-departures.routes.ts'
 import { departureHotelsRoutes } from './club/departures/departure-hotels.routes.ts'
@@ -51,6 +52,7 @@ const consoleRoutes = [
   adminDeparturesRoutes,
   departureBookingsRoutes,
   adminBookingsRoutes,
+  adminTaxRatesRoutes,
   adminWaitlistRoutes,
   departureHotelsRoutes,
   adminTravelDetailsRoutes,

@@ -80,6 +80,7 @@ const checkout: PaymentCheckout = {
   currency: 'INR',
   gateway: 'sandbox',
   publicKey: 'key',
+  payer: { name: 'Maya Rao', email: 'maya@mail.example', phone: null },
 }
 
 async function logInAsMaya(user: Awaited<ReturnType<typeof open>>['user'], member = maya) {
@@ -654,7 +655,7 @@ describe('paying', () => {
     ).toEqual(['Pay ₹50,000', 'Decline', 'Pay late', 'Pay twice', 'Lose the answer', 'Close'])
     await user.click(shown.getByRole('button', { name: 'Pay ₹50,000' }))
     const done = await confirmed()
-    expect(done.getByText('You have paid ₹50,000 of ₹2,00,000.')).toBeVisible()
+    expect(done.getByText('Deposit paid: ₹50,000 of ₹2,00,000.')).toBeVisible()
     expect(
       done.getByText(
         /^The balance of ₹1,50,000 is due by 15 June 2025 and accepted until 18 June 2025\./,

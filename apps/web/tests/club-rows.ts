@@ -9,6 +9,7 @@ import type { UserQuiz } from '@farandfew/domain/quiz/member-quiz.ts'
 import type { UserSecurityEvent } from '@farandfew/domain/security-events/user-security-events.ts'
 import type { UserSession } from '@farandfew/domain/auth/sessions.ts'
 import type { UserTrips } from '@farandfew/domain/bookings/user-trips.ts'
+import type { DocumentFacts } from '@farandfew/domain/bookings/money-documents.ts'
 import type { BookingView, DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
 import {
   getBooking,
@@ -161,6 +162,20 @@ function findOffer(
   return { ...termsOf(departureId), state: 'bookable', waitlist: null, ...more }
 }
 
+/** What receipts and credit notes of the booking said when they were issued. */
+export function documentFacts(): DocumentFacts {
+  const { departure, trip, price } = termsOf(7)
+  const { departureDate, duration } = departure
+  return {
+    receivedFrom: 'Maya Rao',
+    tripTitle: trip.title,
+    departureDate,
+    duration,
+    price,
+    issuer: null,
+  }
+}
+
 /** The booking of a member who holds a seat on the departure of Turkey on 14 August 2025. */
 export function heldBooking(more: Partial<BookingView> = {}): BookingView {
   const now = Date.now()
@@ -168,9 +183,15 @@ export function heldBooking(more: Partial<BookingView> = {}): BookingView {
     ...termsOf(7),
     id: 100,
     status: 'pending',
+    money: 'unpaid',
     amountPaid: 0,
+    discount: 0,
     amountRefunded: 0,
     amountReturned: 0,
+    refundHistory: [],
+    creditNotes: [],
+    hasAgreed: true,
+    isPaymentOnItsWay: false,
     due: { part: 'deposit', amount: 5_000_000 },
     balanceUntil: null,
     holdExpiresAt: new Date(now + 15 * 60_000).toISOString(),
@@ -187,6 +208,7 @@ export function heldBooking(more: Partial<BookingView> = {}): BookingView {
 export const confirmedBooking = (more: Partial<BookingView> = {}) =>
   heldBooking({
     status: 'confirmed',
+    money: 'deposit-paid',
     amountPaid: 5_000_000,
     due: { part: 'balance', amount: 15_000_000 },
     balanceUntil: '2025-06-18',
@@ -197,8 +219,12 @@ export const confirmedBooking = (more: Partial<BookingView> = {}) =>
         number: 'FF/25-26/000042',
         issuedOn: '2025-05-01',
         amount: 5_000_000,
+        gst: 233_425,
+        tcs: 98_050,
         part: 'deposit',
+        method: 'gateway',
         reference: 'pay_4711',
+        facts: documentFacts(),
       },
     ],
     ...more,

@@ -3,7 +3,8 @@ import { initialTaxRates, splitPrice } from '@farandfew/domain/bookings/price-li
 import { type CalendarDate, daysBetween } from '@farandfew/domain/calendar/calendar-date.ts'
 import { defaultDecisionDays, minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
 import { dateInKolkata } from '@farandfew/domain/clock/clock.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { aboutBooking, factsNow } from '../club/bookings/money-documents.queries.ts'
 import type { Db } from '../platform/db/connect.ts'
 
 /** Generated bookings per departure, of which some are cancelled or expired. */
@@ -137,11 +138,11 @@ async function insertBookings(
 ): Promise<void> {
   await sql`
     insert into bookings (id, user_id, trip_schedule_id, status, payment_status, amount_paid, total_amount,
-      hold_expires_at, price_lines, payment_plan, terms, confirmed_at, ended_at, ended_by, refund_amount,
+      refunded, hold_expires_at, price_lines, payment_plan, terms, confirmed_at, ended_at, ended_by, refund_amount,
       balance_due, review_invited_at, created_at, updated_at)
     select id, user_id, departure_id, status,
       case when status = 'expired' then 'failed' when refund_amount > 0 then 'refunded' else 'paid' end,
-      amount_paid, total,
+      amount_paid, total, coalesce(refund_amount, 0),
       case when status = 'expired' then ${atNoon('booked_on', shift)} end,
       case price_tier when 2 then ${linesOf(2)}::jsonb else ${linesOf(3)}::jsonb end,
       case when has_balance
@@ -210,12 +211,15 @@ async function insertMoney(trx: Db, shift: number): Promise<void> {
     from generated_parts where is_paid
   `.execute(trx)
   await sql`
-    insert into refunds (payment_id, amount, reason, status, gateway_id, attempts, created_at, done_at)
-    select payment_id, refunded, 'member', 'done', 'rfnd_seed_' || key, 1,
-      ${atNoon('cancelled_on', shift)}, ${atNoon('cancelled_on', shift)}
+    insert into refunds (booking_id, payment_id, amount, reason, status, gateway_id, attempts, requested_on,
+      sent_on, done_on, created_at, done_at, told_at)
+    select booking_id, payment_id, refunded, 'member', 'done', 'rfnd_seed_' || key, 1, cancelled_on, cancelled_on,
+      cancelled_on, ${atNoon('cancelled_on', shift)}, ${atNoon('cancelled_on', shift)},
+      ${atNoon('cancelled_on', shift)}
     from generated_parts where refunded > 0
   `.execute(trx)
   await insertReceipts(trx, shift)
+  await insertCreditNotes(trx, shift)
 }
 
 /** The part of a tax that a payment has of the taxes of its price; the last payment has what remains (`taxesOfPayment`). */
@@ -224,35 +228,70 @@ const taxOf = (tax: 'gst' | 'tcs') => sql`
     - floor(before * (price_lines->>${sql.lit(tax)})::numeric / total_amount + 0.5)
 `
 
+/** The financial year of a date, as `financialYear` has it. */
+const yearOf = (date: string) => sql`
+  (select y || '-' || lpad(((y + 1) % 100)::text, 2, '0')
+    from (select extract(year from ${sql.ref(date)} - interval '3 months')::int as y) started)
+`
+
+/** The label of a number, as `receiptNumber` and `creditNoteNumber` have it. */
+const labelOf = (prefix: 'FF' | 'CN', number: RawBuilder<unknown>) => sql`
+  ${sql.lit(prefix)} || '/' || substr(year, 3) || '/' || lpad((${number})::text, greatest(6, length((${number})::text)), '0')
+`
+
 async function insertReceipts(trx: Db, shift: number): Promise<void> {
-  const year = sql`
-    (select y || '-' || lpad(((y + 1) % 100)::text, 2, '0')
-      from (select extract(year from paid_on - interval '3 months')::int as y) started)
-  `
+  const year = yearOf('paid_on')
   await sql`
     insert into receipt_years (year)
     select distinct ${year} from generated_parts where is_paid on conflict do nothing
   `.execute(trx)
   await sql`
     with numbered as (
-      select payment_id, paid_on, amount::numeric, b.price_lines, b.total_amount,
+      select payment_id, paid_on, amount::numeric, b.price_lines, b.total_amount, ${factsNow} as facts,
         case part.kind when 'balance' then b.total_amount - amount else 0 end::numeric as before,
         ${year} as year, row_number() over (
           partition by ${year} order by paid_on, payment_id
         ) as number
-      from generated_parts part join bookings b on b.id = booking_id
+      from generated_parts part join bookings b on b.id = booking_id ${aboutBooking}
       where is_paid
     ), last as (
       select year, last_number from receipt_years order by year for update
     ), issued as (
-      insert into receipts (year, number, label, payment_id, gst, tcs, issued_on, issued_at)
-      select year, last_number + number,
-        'FF/' || substr(year, 3) || '/' || lpad((last_number + number)::text, greatest(6, length((last_number + number)::text)), '0'), payment_id, ${taxOf('gst')}, ${taxOf('tcs')}, paid_on,
-        ${atNoon('paid_on', shift)}
+      insert into receipts (year, number, label, payment_id, gst, tcs, issued_on, issued_at, facts)
+      select year, last_number + number, ${labelOf('FF', sql`last_number + number`)}, payment_id,
+        ${taxOf('gst')}, ${taxOf('tcs')}, paid_on, ${atNoon('paid_on', shift)}, facts
       from numbered join last using (year)
       returning year, number
     )
     update receipt_years set last_number = highest.number
+    from (select year, max(number) as number from issued group by year) highest
+    where receipt_years.year = highest.year
+  `.execute(trx)
+}
+
+async function insertCreditNotes(trx: Db, shift: number): Promise<void> {
+  const year = yearOf('cancelled_on')
+  await sql`
+    insert into receipt_years (year)
+    select distinct ${year} from generated_parts where refunded > 0 on conflict do nothing
+  `.execute(trx)
+  await sql`
+    with numbered as (
+      select f.id as refund_id, part.cancelled_on, r.gst, r.tcs, r.facts, f.amount::numeric, p.amount as received,
+        ${year} as year, row_number() over (partition by ${year} order by part.cancelled_on, f.id) as number
+      from generated_parts part join refunds f on f.payment_id = part.payment_id
+      join payments p on p.id = f.payment_id join receipts r on r.payment_id = p.id
+    ), last as (
+      select year, last_credit_note from receipt_years order by year for update
+    ), issued as (
+      insert into credit_notes (year, number, label, refund_id, gst, tcs, issued_on, issued_at, facts)
+      select year, last_credit_note + number, ${labelOf('CN', sql`last_credit_note + number`)}, refund_id,
+        floor(gst * amount / received + 0.5), floor(tcs * amount / received + 0.5), cancelled_on,
+        ${atNoon('cancelled_on', shift)}, facts
+      from numbered join last using (year)
+      returning year, number
+    )
+    update receipt_years set last_credit_note = highest.number
     from (select year, max(number) as number from issued group by year) highest
     where receipt_years.year = highest.year
   `.execute(trx)

@@ -143,7 +143,13 @@ const resolve = (cookie: string, kind: string, { key, mark }: Fault, action: str
   send(cookie, 'POST', `integrity/${kind}/${key}/${action}`, { mark, ...form })
 const payout = { reason: 'Paid by bank transfer', reference: 'UTR 4711' }
 const handRefunds = async () =>
-  (await database.db.selectFrom('handRefunds').select('amount').execute()).length
+  (
+    await database.db
+      .selectFrom('refunds')
+      .select('amount')
+      .where('reference', 'is not', null)
+      .execute()
+  ).length
 
 const races: Record<string, () => Promise<Race>> = {
   'two changes of a note': async () => {

@@ -1,3 +1,4 @@
+import { agreement } from '../support/agreement.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
 import type { Problem } from '@farandfew/domain/problem/problem.ts'
@@ -65,7 +66,7 @@ export const hold = async (...args: Parameters<typeof sendHold>): Promise<Bookin
   bodyOf(await sendHold(...args))
 
 export async function openOrder(origin: string, member: SignedIn, bookingId: number) {
-  return bodyOf(await send<PaymentCheckout>(origin, member, '/api/payments/orders', { bookingId }))
+  return bodyOf(await send<PaymentCheckout>(origin, member, '/api/payments/orders', { bookingId, agreement }))
 }
 
 /** Plays the sandbox's checkout, which captures the payment; returns what the browser reports. */

@@ -2,6 +2,8 @@ import type { Seats } from '@farandfew/domain/departures/seats.ts'
 import type {
   BookingEnd,
   BookingStatus,
+  MoneyState,
+  PaymentMethod,
   PaymentStatus,
 } from '@farandfew/domain/bookings/booking.ts'
 import type { PaymentPlan } from '@farandfew/domain/bookings/payment-plan.ts'
@@ -27,14 +29,32 @@ export interface Facts {
     endedBy: BookingEnd | null
     paid: number
     total: number
+    partRefunded: number
+    money: MoneyState
     price: PriceLines
     plan: PaymentPlan
   }[]
-  orders: { id: number; gatewayId: string; booking: number; status: PaymentOrderStatus }[]
+  orders: {
+    id: number
+    gatewayId: string
+    booking: number
+    status: PaymentOrderStatus
+    method: PaymentMethod
+  }[]
   payments: { id: number; gatewayId: string; order: number; amount: number; isBooked: boolean }[]
-  refunds: { id: number; payment: number; amount: number; status: string; reason: string }[]
+  refunds: {
+    id: number
+    booking: number
+    /** Null for money from before payments were recorded. */
+    payment: number | null
+    amount: number
+    status: string
+    reason: string
+    isByHand: boolean
+  }[]
   receipts: { year: string; number: number; payment: number }[]
-  receiptYears: { year: string; last: number }[]
+  creditNotes: { year: string; number: number; refund: number }[]
+  receiptYears: { year: string; last: number; lastCreditNote: number }[]
   /** Open entries of the waitlists, in their order. */
   waiting: { user: number; departure: number; hasOffer: boolean; isKept: boolean }[]
   captured: { id: string; orderId: string; amount: number; at: number }[]
@@ -86,13 +106,16 @@ const query = `
       status = 'pending' and hold_expires_at > now() "isLive",
       confirmed_at is null and created_at > now() - interval '24 hours' "isUnpaidToday",
       extract(epoch from ended_at)::float8 "endedAt", ended_by "endedBy", amount_paid paid, total_amount total,
+      part_refunded "partRefunded", money_state money,
       price_lines price, payment_plan plan from bookings order by id`)} as bookings,
-    ${rows('select id, order_id "gatewayId", booking_id booking, status from payment_orders order by id')} as orders,
+    ${rows('select id, order_id "gatewayId", booking_id booking, status, method from payment_orders order by id')} as orders,
     ${rows(`select id, gateway_id "gatewayId", payment_order_id "order", amount, is_booked "isBooked"
       from payments order by id`)} as payments,
-    ${rows('select id, payment_id payment, amount, status, reason from refunds order by id')} as refunds,
+    ${rows(`select id, booking_id booking, payment_id payment, amount, status, reason,
+      reference is not null "isByHand" from refunds order by id`)} as refunds,
     ${rows('select year, number, payment_id payment from receipts order by year, number')} as receipts,
-    ${rows('select year, last_number last from receipt_years')} as "receiptYears",
+    ${rows('select year, number, refund_id refund from credit_notes order by year, number')} as "creditNotes",
+    ${rows('select year, last_number last, last_credit_note "lastCreditNote" from receipt_years')} as "receiptYears",
     ${rows(`select user_id "user", trip_schedule_id departure, offered_until is not null "hasOffer", is_kept "isKept" from waitlist
       where ended_at is null and (offered_until is null or offered_until > now()) order by id`)} as waiting,
     ${rows(`select id, order_id "orderId", amount, extract(epoch from captured_at)::float8 at
@@ -100,7 +123,7 @@ const query = `
     ${rows('select payment_id payment, amount, reference from sandbox_refunds')} as returned,
     (select count(*) from sandbox_events where delivered_at is null)
       + (select count(*) from sandbox_payments where captured_at > now())
-      + (select count(*) from refunds where status in ('queued', 'sent'))
+      + (select count(*) from refunds where status in ('queued', 'sent', 'by-hand'))
       + (select count(*) from bookings where status = 'pending') as unfinished,
     ${rows('select thing, id, before, after from gone order by n')} as moves
 `
@@ -177,8 +200,9 @@ function* paymentFaults(facts: Facts): Generator<string> {
   const { payments, orders, refunds, captured, receipts } = facts
   for (const { id, gatewayId, order, amount, isBooked } of payments) {
     const taken = captured.find((one) => one.id === gatewayId)
-    const { gatewayId: orderId, status } = orders.find((one) => one.id === order) ?? {}
-    if (taken?.amount !== amount || taken.orderId !== orderId) yield `${gatewayId} was not captured`
+    const { gatewayId: orderId, status, method } = orders.find((one) => one.id === order) ?? {}
+    const isTaken = taken?.amount === amount && taken.orderId === orderId
+    if (method === 'gateway' && !isTaken) yield `${gatewayId} was not captured`
     if (status !== 'paid' && status !== 'refunded')
       yield `order ${order} is ${status}, and has a payment`
     const back = refunds.filter(({ payment }) => payment === id)
@@ -208,7 +232,10 @@ function* bookingFaults({ bookings, orders, payments, refunds }: Facts): Generat
     if (status === 'confirmed' && own.length > 0 && paid < plan.now) yield `${id} is not paid`
     if ((status === 'pending' || status === 'expired') && paid > 0)
       yield `${id} is paid, not booked`
-    const back = refunds.some(({ payment }) => booked.some((one) => one.id === payment))
+    const back = refunds.some(
+      ({ payment, reason }) =>
+        reason !== 'goodwill' && booked.some((one) => one.id === payment),
+    )
     if (back && status !== 'cancelled') yield `booking ${id} is refunded and ${status}`
   }
 }
@@ -226,30 +253,71 @@ function* balanceFaults({ bookings, orders, payments, captured }: Facts): Genera
 }
 
 /** Over all departures, to the paisa. */
-function* moneyFaults({ bookings, payments, refunds, returned }: Facts): Generator<string> {
+function* moneyFaults({ bookings, payments, returned, ...facts }: Facts): Generator<string> {
+  const refunds = facts.refunds.filter(({ payment }) => payment !== null)
   const isBooked = new Map(payments.map((payment) => [payment.id, payment.isBooked]))
-  const ours = refunds.filter(({ payment }) => isBooked.get(payment))
+  const ours = refunds.filter(({ payment }) => isBooked.get(payment as number))
   const kept = bookings.reduce((total, { paid }) => total + paid, 0) - sum(ours)
   if (sum(payments) - sum(refunds) !== kept) yield 'money in is not what was paid for bookings'
   const gatewayIds = new Map(payments.map(({ id, gatewayId }) => [id, gatewayId]))
   for (const { payment, amount, reference } of returned) {
     const refund = refunds.find(({ id }) => `refund-${id}` === reference)
-    if (refund?.amount !== amount || gatewayIds.get(refund.payment) !== payment) {
+    if (refund?.amount !== amount || gatewayIds.get(refund.payment as number) !== payment) {
       yield `the gateway has paid back ${reference}, and we have not asked for it`
     }
   }
-  for (const { id, status } of refunds) {
+  for (const { id, status, isByHand } of refunds) {
     const isReturned = returned.some(({ reference }) => reference === `refund-${id}`)
-    if (status === 'done' && !isReturned) yield `refund ${id} is done, and was not paid`
+    if (status === 'done' && !isReturned && !isByHand) yield `refund ${id} is done, and was not paid`
   }
 }
 
-function* receiptFaults({ receipts, receiptYears }: Facts): Generator<string> {
-  for (const { year, last } of receiptYears) {
-    const numbers = receipts.filter((receipt) => receipt.year === year).map(({ number }) => number)
-    if (numbers.some((number, index) => number !== index + 1) || numbers.length !== last) {
-      yield `the receipts of ${year} have gaps: ${numbers.join(', ')} of ${last}`
-    }
+function* gapsOf(
+  documents: readonly { year: string; number: number }[],
+  { year, last }: { year: string; last: number },
+) {
+  const numbers = documents.filter((one) => one.year === year).map(({ number }) => number)
+  if (numbers.some((number, index) => number !== index + 1) || numbers.length !== last) {
+    yield `the numbers of ${year} have gaps: ${numbers.join(', ')} of ${last}`
+  }
+}
+
+/** Receipts and credit notes have no gaps, and each refund of a receipt that was paid out has one credit note. */
+function* documentFaults(facts: Facts): Generator<string> {
+  const { receipts, creditNotes, receiptYears, refunds } = facts
+  for (const { year, last, lastCreditNote } of receiptYears) {
+    yield* gapsOf(receipts, { year, last })
+    yield* gapsOf(creditNotes, { year, last: lastCreditNote })
+  }
+  for (const { id, payment, status } of refunds) {
+    const needsNote = status === 'done' && receipts.some((one) => one.payment === payment)
+    const notes = creditNotes.filter(({ refund }) => refund === id).length
+    if (notes !== (needsNote ? 1 : 0)) yield `refund ${id} has ${notes} credit notes`
+  }
+}
+
+/** The words for the money of a booking, counted from its refunds. */
+function* wordFaults({ bookings, payments, refunds }: Facts): Generator<string> {
+  for (const { id, paid, total, partRefunded, money } of bookings) {
+    const own = refunds.filter(
+      ({ booking, payment }) =>
+        booking === id &&
+        (payment === null || payments.some((one) => one.id === payment && one.isBooked)),
+    )
+    const done = sum(own.filter(({ status }) => status === 'done'))
+    const word =
+      paid === 0
+        ? 'unpaid'
+        : done >= paid
+          ? 'refunded'
+          : done > 0
+            ? 'part-refunded'
+            : paid >= total
+              ? 'paid-in-full'
+              : 'deposit-paid'
+    if (money !== word) yield `booking ${id} is called ${money}, and is ${word}`
+    const goodwill = sum(own.filter(({ reason }) => reason === 'goodwill'))
+    if (goodwill !== partRefunded) yield `booking ${id} has other part refunds`
   }
 }
 
@@ -306,7 +374,8 @@ export const faultsOf = (facts: Facts, today: CalendarDate): string[] =>
     bookingFaults,
     balanceFaults,
     moneyFaults,
-    receiptFaults,
+    documentFaults,
+    wordFaults,
     moveFaults,
   ].flatMap((find) => [...find(facts, today)])
 

@@ -1,5 +1,7 @@
+import { agreement } from '../support/agreement.ts'
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
 import type { AdminDepartureWithBookings } from '@farandfew/domain/departures/admin-departures.ts'
+import type { Integrity } from '@farandfew/domain/integrity/admin-integrity.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import {
   defaultDecisionDays,
@@ -95,6 +97,25 @@ export const operation = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant('operator keeps' as const), member, departure }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('operator records a transfer' as const),
+      pick: index,
+      departure,
+      part: fc.constantFrom('least', 'middle', 'most'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('operator refunds a part' as const),
+      pick: index,
+      departure,
+      percent: fc.integer({ min: 1, max: 100 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('operator pays by hand' as const) }) },
 )
 export type Operation = Generated<typeof operation>
 
@@ -102,7 +123,7 @@ export type Operation = Generated<typeof operation>
 const refusals: Record<Act['kind'], readonly string[]> = {
   hold: ['NO_SEAT_LEFT', 'NOT_BOOKABLE', 'BOOKED_ALREADY', 'TOO_MANY_HOLDS'],
   'open order': ['BOOKING_ENDED', 'NOTHING_DUE'],
-  pay: ['PAYMENT_DECLINED'],
+  pay: ['PAYMENT_DECLINED', 'NOTHING_DUE'],
   report: [],
   book: [
     ...['NO_SEAT_LEFT', 'NOT_BOOKABLE', 'TOO_MANY_HOLDS', 'NOTHING_DUE', 'BOOKING_ENDED'],
@@ -137,6 +158,7 @@ function noteSeats(
 
 /** A club with few seats, and what its members know: their bookings, orders and unreported payments. */
 export class BookingClub {
+  private transfers = 0
   private members: SignedIn[] = []
   private console = ''
   private departures: number[] = []
@@ -242,6 +264,7 @@ export class BookingClub {
   private async openOrderOf(bookingId: number, owner: SignedIn) {
     const opened = await this.post<{ orderId: string }>(owner, '/api/payments/orders', {
       bookingId,
+      agreement,
     })
     const { orderId } = opened.answer
     const isKnown = this.orders.some((order) => order.orderId === orderId)
@@ -324,10 +347,90 @@ export class BookingClub {
     if (!listed) return
     const path = `/api/admin/bookings/${listed.id}`
     const { sums, choices } = (await app.inject({ url: path, headers })).json<AdminBooking>()
-    const owed = by === 'club' ? sums.paid : choices.byTerms
+    const owed = by === 'club' ? sums.paid - sums.partRefunded : choices.byTerms
     if (owed === null) return
     const reason = 'The balloons cannot fly.'
     await cancel(path, { by, paid: sums.paid, owed, refund: owed, reason })
+  }
+
+  /** One of the bookings of a departure, as the console shows it. */
+  private async pickBooking(departure: number, pick: number) {
+    const rows = await this.db
+      .selectFrom('bookings')
+      .select('id')
+      .where('tripScheduleId', '=', this.departures[departure] as number)
+      .orderBy('id')
+      .execute()
+    const row = at(rows, pick)
+    if (!row) return undefined
+    const url = `/api/admin/bookings/${row.id}`
+    const answer = await this.site.app.inject({ url, headers: fromPage(this.console) })
+    return { url, ...answer.json<AdminBooking>() }
+  }
+
+  /** An operator records a bank transfer: the least, the most or something between of what can be paid. */
+  private async recordTransfer({
+    pick,
+    departure,
+    part,
+  }: Operation & { kind: 'operator records a transfer' }) {
+    const booking = await this.pickBooking(departure, pick)
+    const range = booking?.choices.transfer
+    if (!booking || !range) return
+    const { least, most } = range
+    const amount = { least, most, middle: Math.floor((least + most) / 2) }[part]
+    const reference = `UTR ${++this.transfers}`
+    const answer = await this.site.app.inject({
+      method: 'POST',
+      url: `${booking.url}/transfers`,
+      headers: fromPage(this.console),
+      payload: { paid: booking.sums.paid, amount, receivedOn: this.calendar.today, reference },
+    })
+    if (answer.statusCode === 200) {
+      expect(answer.json<AdminBooking>().sums.paid).toBe(booking.sums.paid + amount)
+      return
+    }
+    expect(['NOT_BOOKABLE', 'NO_SEAT_LEFT', 'BOOKED_ALREADY']).toContain(
+      answer.json<{ code: string }>().code,
+    )
+  }
+
+  /** An owner gives back a part of a booking, and never more than the club still has. */
+  private async refundPart({
+    pick,
+    departure,
+    percent,
+  }: Operation & { kind: 'operator refunds a part' }) {
+    const booking = await this.pickBooking(departure, pick)
+    const most = booking?.choices.largestPartRefund
+    if (!booking || !most) return
+    const { paid, partRefunded } = booking.sums
+    expect(most).toBe(paid - partRefunded)
+    const refund = (amount: number) =>
+      this.site.app.inject({
+        method: 'POST',
+        url: `${booking.url}/refunds`,
+        headers: fromPage(this.console),
+        payload: { paid, partRefunded, amount, reason: 'The hotel was another one.' },
+      })
+    expect((await refund(most + 1)).statusCode).toBe(400)
+    expect((await refund(Math.ceil((most * percent) / 100))).statusCode).toBe(200)
+  }
+
+  /** An operator pays back by hand what waits for it, as the page Integrity lists it. */
+  private async payByHand(): Promise<void> {
+    const headers = fromPage(this.console)
+    const answer = await this.site.app.inject({ url: '/api/admin/integrity', headers })
+    const kinds = answer.json<Integrity>().kinds
+    for (const { key, mark } of kinds.find(({ kind }) => kind === 'refund-by-hand')!.faults) {
+      const paid = await this.site.app.inject({
+        method: 'POST',
+        url: `/api/admin/integrity/refund-by-hand/${key}/by-hand`,
+        headers,
+        payload: { mark, reason: 'Paid by bank transfer', reference: `UTR back ${key}` },
+      })
+      expect(paid.statusCode).toBe(200)
+    }
   }
 
   /** An operator gives an approved request a departure, which keeps a free seat for its member. */
@@ -455,6 +558,9 @@ export class BookingClub {
     else if (what.kind === 'repeated events') await this.repeatEvents()
     else if (what.kind === 'operator cancels') await this.cancelForOperator(what)
     else if (what.kind === 'operator keeps') await this.keepForOperator(what)
+    else if (what.kind === 'operator records a transfer') await this.recordTransfer(what)
+    else if (what.kind === 'operator refunds a part') await this.refundPart(what)
+    else if (what.kind === 'operator pays by hand') await this.payByHand()
     else await this.performAlone(what, facts)
   }
 
@@ -501,6 +607,7 @@ export class BookingClub {
       await this.wait(days * 24 * 60)
       await this.runRounds()
     }
+    await this.payByHand()
     return readFacts(this.db)
   }
 }

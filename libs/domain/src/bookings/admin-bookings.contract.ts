@@ -1,8 +1,20 @@
 import * as z from 'zod/mini'
 import { defineContract } from '../contract/contract.ts'
-import { adminBookingParams, adminBookings, adminBookingsQuery } from './admin-bookings.ts'
+import {
+  adminBookingDocumentParams,
+  adminBookingParams,
+  adminBookings,
+  adminBookingsQuery,
+} from './admin-bookings.ts'
 import { receiptsExportQuery } from './accounts-export.ts'
-import { adminBooking, bookingMove, operatorCancellation, moveTargets } from './booking-detail.ts'
+import {
+  adminBooking,
+  bookingMove,
+  moveTargets,
+  operatorCancellation,
+  partRefund,
+  transferRecord,
+} from './booking-detail.ts'
 
 const tag = 'Admin'
 
@@ -85,14 +97,69 @@ export const moveAdminBooking = defineContract({
   ],
 })
 
+export const recordTransfer = defineContract({
+  method: 'POST',
+  path: '/api/admin/bookings/:id/transfers',
+  access: 'manage-bookings',
+  idempotent: true,
+  audit: { 'booking.transfer-recorded': 'Bank transfer recorded' },
+  summary: 'Record a bank transfer for a booking',
+  description:
+    'Records money that arrived by bank transfer: it confirms a booking that holds a seat, or one whose hold has ended while a seat is free, and pays the balance or a part of it. The member gets a mail with the receipt. What is open at the gateway for the same amount is given up, and money that still arrives on it goes back.',
+  tag,
+  params: adminBookingParams,
+  body: transferRecord,
+  responses: { 200: adminBooking },
+  errors: [
+    'NOT_FOUND',
+    'REQUEST_RUNNING',
+    'BOOKING_ENDED',
+    'BOOKING_CHANGED',
+    'BOOKED_ALREADY',
+    'NOTHING_DUE',
+    'NOT_BOOKABLE',
+    'NO_SEAT_LEFT',
+  ],
+})
+
+export const refundPart = defineContract({
+  method: 'POST',
+  path: '/api/admin/bookings/:id/refunds',
+  access: 'manage-bookings',
+  idempotent: true,
+  audit: { 'booking.part-refunded': 'Part of a booking refunded' },
+  summary: 'Refund a part of a booking without cancelling it',
+  description:
+    'Gives a part of what was paid back, and the member keeps the seat. It needs a reason and is limited by the role. The member gets a mail.',
+  tag,
+  params: adminBookingParams,
+  body: partRefund,
+  responses: { 200: adminBooking },
+  errors: ['NOT_FOUND', 'REQUEST_RUNNING', 'BOOKING_ENDED', 'REFUND_CHANGED', 'REFUND_OVER_LIMIT'],
+})
+
+export const sendReceiptAgain = defineContract({
+  method: 'POST',
+  path: '/api/admin/bookings/:id/receipts/:number/send',
+  access: 'manage-bookings',
+  audit: { 'booking.receipt-sent': 'Receipt sent again' },
+  summary: 'Send a receipt or credit note again',
+  description:
+    "Mails the member the link to a receipt or a credit note of the booking, by its number with hyphens ('FF-25-26-000042').",
+  tag,
+  params: adminBookingDocumentParams,
+  responses: { 200: adminBooking },
+  errors: ['NOT_FOUND', 'NO_ADDRESS'],
+})
+
 export const exportReceipts = defineContract({
   method: 'GET',
   path: '/api/admin/receipts.csv',
   access: 'export',
   audit: { 'receipts.exported': 'Receipts and refunds exported' },
-  summary: 'Receipts and refunds as CSV',
+  summary: 'Receipts, credit notes and refunds as CSV',
   description:
-    'Receipts and paid refunds between two dates as streamed CSV (RFC 4180, UTF-8 with a byte order mark).',
+    'Receipts, credit notes and the refunds that need none between two dates, as streamed CSV (RFC 4180, UTF-8 with a byte order mark).',
   tag,
   query: receiptsExportQuery,
   mediaType: 'text/csv',

@@ -24,7 +24,7 @@ describe('the search of bookings', () => {
 })
 
 describe('the most that an operator gives back', () => {
-  const half = { paid: 20_000_000, byTerms: 10_000_000 }
+  const half = { kept: 20_000_000, byTerms: 10_000_000, given: 0 }
 
   it.each([
     ['owner', 20_000_000],
@@ -36,7 +36,14 @@ describe('the most that an operator gives back', () => {
   })
 
   it('is never more than what was paid', () => {
-    expect(largestRefund('bookings', { paid: 1_000, byTerms: 0 })).toBe(1_000)
+    expect(largestRefund('bookings', { kept: 1_000, byTerms: 0, given: 0 })).toBe(1_000)
+  })
+
+  it('counts what went back beyond the terms before', () => {
+    const before = { kept: 20_000_000, byTerms: 0, given: 2_000_000 }
+    expect(largestRefund('bookings', before)).toBe(500_000)
+    expect(largestRefund('bookings', { ...before, given: 3_000_000 })).toBe(0)
+    expect(largestRefund('owner', before)).toBe(20_000_000)
   })
 })
 

@@ -1,10 +1,20 @@
 import * as z from 'zod/mini'
-import { bookingStatuses, paise, paymentStatuses } from './booking.ts'
+import { bookingStatuses, moneyStateNames, moneyStates, paise } from './booking.ts'
+import { receiptSlugPattern } from './receipt-number.ts'
 import { pageOf, pageQuery } from '../contract/page.ts'
 import { calendarDate, id, idParam, instant } from '../contract/request.ts'
 
 const status = z.enum(bookingStatuses, 'Must be a state of a booking')
-const paymentStatus = z.enum(paymentStatuses, 'Must be a state of a payment')
+
+/** The states of a booking's money, and the balances that are to be paid. */
+export const moneyFilters = [...moneyStates, 'balance-due', 'balance-overdue'] as const
+export type MoneyFilter = (typeof moneyFilters)[number]
+
+export const moneyFilterNames: Readonly<Record<MoneyFilter, string>> = {
+  ...moneyStateNames,
+  'balance-due': 'Balance due',
+  'balance-overdue': 'Balance overdue',
+}
 
 /**
  * `search` finds a booking by its number (`#12`), by the number of a receipt, by the beginning of the gateway's id of an
@@ -12,7 +22,7 @@ const paymentStatus = z.enum(paymentStatuses, 'Must be a state of a payment')
  */
 export const adminBookingsQuery = pageQuery({
   status: z.optional(status),
-  paymentStatus: z.optional(paymentStatus),
+  money: z.optional(z.enum(moneyFilters, "Must be a state of a booking's money")),
 })
 export type AdminBookingsQuery = z.output<typeof adminBookingsQuery>
 
@@ -27,7 +37,9 @@ export const listedBooking = z.object({
   departureDate: calendarDate,
   /** A hold that has run out is expired at once. */
   status,
-  paymentStatus,
+  money: z.enum(moneyStates),
+  /** Whether the balance is to be paid, or should have been; null if there is none to pay. */
+  balance: z.nullable(z.enum(['due', 'overdue'])),
   amountPaid: paise,
   totalAmount: paise,
   /** ISO 4217. */
@@ -44,3 +56,10 @@ export const adminBookings = z.extend(pageOf(listedBooking), {
 export type AdminBookings = z.output<typeof adminBookings>
 
 export const adminBookingParams = z.object({ id: idParam })
+
+export const adminBookingDocumentParams = z.object({
+  id: idParam,
+  number: z
+    .string()
+    .check(z.regex(new RegExp(`^${receiptSlugPattern}$`), 'Must be a number of a receipt')),
+})

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { groupDecision } from '../departures/departure.ts'
 import { seats } from '../departures/seats.ts'
-import { bookingEnds, paise, paymentParts, refundReasons, refundStatuses } from './booking.ts'
-import { paymentPlan, priceLines } from './booking-view.ts'
+import { bookingEnds, paise, paymentMethods, paymentParts, refundReasons, refundStatuses } from './booking.ts'
+import { paymentPlan } from './booking-view.ts'
+import { priceLines } from './money-documents.ts'
 import { calendarDate, id, instant, requestBody } from '../contract/request.ts'
 import { paymentOrderStatuses } from './payment-order.ts'
 import { optionalBlock } from '../text/optional-text.ts'
+import { blockOfText, lineOfText } from '../text/text.ts'
 import { listedBooking } from './admin-bookings.ts'
 
 export const cancelReasonMaxLength = 500
@@ -14,6 +16,7 @@ const gatewayId = z.string()
 
 const order = z.object({
   orderId: gatewayId,
+  method: z.enum(paymentMethods, 'Must be a way of paying'),
   part: z.enum(paymentParts, 'Must be a part of a plan'),
   amount: paise,
   status: z.enum(paymentOrderStatuses, 'Must be a state of an order'),
@@ -35,9 +38,15 @@ const gatewayEvent = z.object({
 })
 
 const payment = z.object({
+  /** The bank's reference of a transfer. */
   paymentId: gatewayId,
   orderId: gatewayId,
+  method: z.enum(paymentMethods, 'Must be a way of paying'),
   amount: paise,
+  /** What the gateway took from the payer on top. */
+  fee: paise,
+  /** Of a transfer, the club's date on which it arrived. */
+  receivedOn: z.nullable(calendarDate),
   /** False if all of it goes back, because it came late, twice or with a wrong amount. */
   isBooked: z.boolean('Must be true or false'),
   /** See receiptNumber; null unless it was booked. */
@@ -47,12 +56,17 @@ const payment = z.object({
 
 const refund = z.object({
   id,
-  paymentId: gatewayId,
+  /** Null for money whose payment was never recorded. */
+  paymentId: z.nullable(gatewayId),
   amount: paise,
   reason: z.enum(refundReasons, 'Must be a reason of a refund'),
   status: z.enum(refundStatuses, 'Must be a state of a refund'),
-  /** The gateway's id; null until it has accepted the refund. */
-  refundId: z.nullable(gatewayId),
+  /** The gateway's id, or the reference of what was paid by hand; null until then. */
+  refundId: z.nullable(z.string()),
+  /** Whether it was, or is to be, paid by hand. */
+  isByHand: z.boolean('Must be true or false'),
+  /** See creditNoteNumber. */
+  creditNote: z.nullable(z.string()),
   attempts: z.int('Must be a whole number'),
   /** Null once it has arrived or was refused. */
   nextAttemptAt: z.nullable(instant),
@@ -83,14 +97,18 @@ const mail = z.object({
 const sums = z.object({
   total: paise,
   paid: paise,
+  /** What offers of the gateway have taken off the price. */
+  discount: paise,
+  /** What went back without cancelling, or is on its way. */
+  partRefunded: paise,
   /** What is still to pay: the first payment of a hold, the balance of a confirmed booking. */
   owed: paise,
-  /** The part of what was paid that was not paid on the site. */
+  /** The part of what was paid that was not paid at the gateway. */
   paidOffSite: paise,
   /** What has gone back to the member, and what is on its way. */
   refunded: paise,
   refunding: paise,
-  /** The part of the refund that the club pays back by hand. */
+  /** What the club still has to pay back by hand. */
   refundByHand: paise,
 })
 
@@ -104,6 +122,10 @@ const choices = z.object({
   largestRefund: z.nullable(paise),
   /** Whether it can be moved to another departure. */
   move: z.boolean('Must be true or false'),
+  /** The most that this operator may give back without cancelling; null if nothing can go back so. */
+  largestPartRefund: z.nullable(paise),
+  /** The least and the most that can be recorded as paid by bank transfer; null if nothing is to pay. */
+  transfer: z.nullable(z.object({ least: paise, most: paise })),
 })
 
 /** Everything about one booking, oldest first in each list. */
@@ -125,6 +147,9 @@ export const adminBooking = z.object({
   cancelReason: z.nullable(z.string()),
   /** Why a move gave back more than the terms say. */
   moveReason: z.nullable(z.string()),
+  /** The version of the Booking Terms that the member has agreed to, and when; null before they paid. */
+  termsVersion: z.nullable(z.string()),
+  agreedAt: z.nullable(instant),
   sums,
   orders: z.array(order),
   events: z.array(gatewayEvent),
@@ -149,6 +174,36 @@ export const operatorCancellation = requestBody({
   reason: optionalBlock(cancelReasonMaxLength),
 })
 export type OperatorCancellation = z.output<typeof operatorCancellation>
+
+export const transferReferenceMaxLength = 100
+
+/** Money that arrived by bank transfer. `paid` is what the operator saw as paid before. */
+export const transferRecord = requestBody({
+  paid: paise,
+  amount: paise.check(z.positive('Please enter an amount')),
+  /** The club's date on which it arrived. */
+  receivedOn: calendarDate,
+  /** What finds it in the club's bank account. */
+  reference: lineOfText({
+    min: 3,
+    max: transferReferenceMaxLength,
+    message: 'Please enter the reference of the bank',
+  }),
+})
+export type TransferRecord = z.output<typeof transferRecord>
+
+/** A part of what was paid goes back, and the member keeps the seat. `paid` and `partRefunded` are what the operator saw. */
+export const partRefund = requestBody({
+  paid: paise,
+  partRefunded: paise,
+  amount: paise.check(z.positive('Please enter an amount')),
+  reason: blockOfText({
+    min: 3,
+    max: cancelReasonMaxLength,
+    message: 'Please say why',
+  }),
+})
+export type PartRefund = z.output<typeof partRefund>
 
 /** A departure to which a booking can be moved, with what that does to its money. */
 export const moveTarget = z.object({

@@ -24,6 +24,7 @@ export const refundReasonNames: Readonly<Record<RefundReason, string>> = {
   balance: 'the balance was not paid',
   group: 'the group did not gather',
   moved: 'moved to a cheaper departure',
+  goodwill: 'goodwill, without cancelling',
   late: 'the payment came too late',
   double: 'it was paid twice',
   mismatch: 'the amount was not the one due',
@@ -52,7 +53,9 @@ const mailNames = new Map([
   ['booking.balance-paid', 'balance paid, with receipt'],
   ['booking.cancelled', 'booking cancelled'],
   ['booking.moved', 'booking moved'],
-  ['booking.refunded', 'refund on its way'],
+  ['booking.refunded', 'refund done'],
+  ['booking.part-refunded', 'part refund'],
+  ['booking.receipt', 'receipt or credit note again'],
   ['booking.payment-returned', 'payment returned'],
   ['booking.guaranteed', 'departure guaranteed'],
   ['booking.group-confirmed', 'group confirmed'],
@@ -80,7 +83,8 @@ function factsOf({ action, before, after, details }: AdminBooking['actions'][num
 }
 
 function* moneyEntries({ orders, events, payments, refunds }: AdminBooking) {
-  for (const { part, amount, orderId, status, createdAt, supersededAt } of orders) {
+  for (const { part, amount, orderId, method, status, createdAt, supersededAt } of orders) {
+    if (method === 'transfer') continue
     const text = `Opened the payment of the ${partNames[part]}, ${formatPaise(amount)} (${orderId})`
     yield { at: createdAt, by: 'Member', text } as const
     if (supersededAt === null || status !== 'failed') continue
@@ -95,17 +99,21 @@ function* moneyEntries({ orders, events, payments, refunds }: AdminBooking) {
     const text = `${eventTexts.get(kind) ?? `Reports “${kind}”`} (${about})`
     yield { at: receivedAt, by: 'Gateway', text } as const
   }
-  for (const { paymentId, amount, receipt, isBooked, receivedAt } of payments) {
+  for (const { paymentId, amount, receipt, isBooked, method, receivedAt } of payments) {
     const end = isBooked ? `receipt ${receipt ?? 'none'}` : 'not counted, all of it goes back'
-    const text = `${formatPaise(amount)} received (${paymentId}), ${end}`
-    yield { at: receivedAt, by: 'Gateway', text } as const
+    const how = method === 'transfer' ? 'by bank transfer, ' : ''
+    const text = `${formatPaise(amount)} received (${how}${paymentId}), ${end}`
+    yield { at: receivedAt, by: method === 'transfer' ? 'Club' : 'Gateway', text } as const
   }
-  for (const { amount, reason, paymentId, refundId, createdAt, doneAt } of refunds) {
-    const text = `Refund of ${formatPaise(amount)} of ${paymentId}: ${refundReasonNames[reason]}`
+  for (const refund of refunds) {
+    const { amount, reason, paymentId, refundId, isByHand, creditNote, createdAt, doneAt } = refund
+    const of = paymentId === null ? '' : ` of ${paymentId}`
+    const text = `Refund of ${formatPaise(amount)}${of}: ${refundReasonNames[reason]}`
     yield { at: createdAt, by: 'Club', text } as const
     if (doneAt === null) continue
-    const paidOut = `Paid out the refund of ${formatPaise(amount)}${refundId === null ? '' : ` (${refundId})`}`
-    yield { at: doneAt, by: 'Gateway', text: paidOut } as const
+    const facts = [refundId, creditNote && `credit note ${creditNote}`].filter(Boolean).join(', ')
+    const paidOut = `Paid out the refund of ${formatPaise(amount)}${isByHand ? ' by hand' : ''}${facts && ` (${facts})`}`
+    yield { at: doneAt, by: isByHand ? 'Club' : 'Gateway', text: paidOut } as const
   }
 }
 

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { calendarDate, id, instant } from '../contract/request.ts'
 import { listedDeparture } from '../departures/listed-departure.ts'
 import { waitlistPlace } from './waitlist.ts'
-import { bookingEnds, bookingStatuses, paise, paymentParts } from './booking.ts'
-
-export const priceLines = z.object({ package: paise, gst: paise, tcs: paise, total: paise })
+import { bookingEnds, bookingStatuses, moneyStates, paise, paymentParts } from './booking.ts'
+import { creditNote, priceLines, receipt } from './money-documents.ts'
+import { refundEntry } from './refund-history.ts'
 
 export const paymentPlan = z.union([
   z.object({ kind: z.literal('at once'), now: paise }),
@@ -48,18 +48,6 @@ export const departureOffer = z.object({
 })
 export type DepartureOffer = z.output<typeof departureOffer>
 
-export const receipt = z.object({
-  /** See receiptNumber. */
-  number: z.string(),
-  /** The club's date. */
-  issuedOn: calendarDate,
-  amount: paise,
-  /** What was paid. */
-  part: z.enum(paymentParts),
-  /** The gateway's id of the payment. */
-  reference: z.string(),
-})
-
 /** A member's booking, with everything that the site shows of it. */
 export const bookingView = z.object({
   id,
@@ -74,12 +62,17 @@ export const bookingView = z.object({
   price: priceLines,
   /** Frozen when the seat was held. */
   plan: paymentPlan,
+  money: z.enum(moneyStates),
   /** Paise received for the booking, refunded or not. */
   amountPaid: paise,
-  /** Paise that went back, or are on their way. */
+  /** Paise that offers of the gateway have taken off the price. */
+  discount: paise,
+  /** Paise of it that go back or went back: see `refundHistory`. */
   amountRefunded: paise,
   /** Paise of payments that came late or twice. They are no part of `amountPaid` and go back in full. */
   amountReturned: paise,
+  /** Everything that goes back or went back, the oldest first. */
+  refundHistory: z.array(refundEntry),
   /** The next payment in paise; null if nothing is due. */
   due: z.nullable(z.object({ part: z.enum(paymentParts), amount: paise })),
   /** The last day on which the balance is accepted; null if there is none to pay. */
@@ -95,6 +88,14 @@ export const bookingView = z.object({
   /** Why the booking ended; null while it is pending or confirmed. */
   endedBy: z.nullable(z.enum(bookingEnds)),
   receipts: z.array(receipt),
+  creditNotes: z.array(creditNote),
+  /**
+   * Whether a payment for it is on its way although its hold has ended: it gets a seat if one is free, or goes back. No second
+   * seat is offered meanwhile.
+   */
+  isPaymentOnItsWay: z.boolean('Must be true or false'),
+  /** Whether the member has agreed to the Booking Terms and said that they are an adult. */
+  hasAgreed: z.boolean('Must be true or false'),
   createdAt: instant,
 })
 export type BookingView = z.output<typeof bookingView>

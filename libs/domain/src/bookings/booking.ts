@@ -20,9 +20,13 @@ export type BookingEnd = (typeof bookingEnds)[number]
 export const paymentParts = ['at once', 'deposit', 'balance'] as const
 export type PaymentPart = (typeof paymentParts)[number]
 
+/** How money arrives: at the payment gateway, or by a bank transfer that an operator records. */
+export const paymentMethods = ['gateway', 'transfer'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
 /**
- * Why money goes back: a cancelled booking, one that was moved to a cheaper departure, or a payment that came late, twice
- * or with a wrong amount.
+ * Why money goes back: a cancelled booking, one that was moved to a cheaper departure, a part without cancelling, or a
+ * payment that came late, twice or with a wrong amount.
  */
 export const refundReasons = [
   'member',
@@ -30,14 +34,37 @@ export const refundReasons = [
   'balance',
   'group',
   'moved',
+  'goodwill',
   'late',
   'double',
   'mismatch',
 ] as const
 export type RefundReason = (typeof refundReasons)[number]
 
-/** A refund waits to be sent, is on its way, has arrived, or was refused by the gateway. */
-export const refundStatuses = ['queued', 'sent', 'done', 'failed'] as const
+/**
+ * A refund waits to be sent, is on its way, was paid out, was refused by the gateway, or is paid by hand because the gateway
+ * never had the money. Both of the last two wait for an operator.
+ */
+export const refundStatuses = ['queued', 'sent', 'done', 'failed', 'by-hand'] as const
+export type RefundStatus = (typeof refundStatuses)[number]
+
+/** What a booking has received, and what of it has reached the member again. The database derives it. */
+export const moneyStates = [
+  'unpaid',
+  'deposit-paid',
+  'paid-in-full',
+  'part-refunded',
+  'refunded',
+] as const
+export type MoneyState = (typeof moneyStates)[number]
+
+export const moneyStateNames: Readonly<Record<MoneyState, string>> = {
+  unpaid: 'Not paid',
+  'deposit-paid': 'Deposit paid',
+  'paid-in-full': 'Paid in full',
+  'part-refunded': 'Part refunded',
+  refunded: 'Refunded',
+}
 
 export const paymentStatuses = ['pending', 'paid', 'failed', 'refunded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]

@@ -4,6 +4,7 @@ import { id, idParam, requestBody } from '../contract/request.ts'
 import { lineOfText } from '../text/text.ts'
 import { bookingView, departureOffer } from './booking-view.ts'
 import { paise } from './booking.ts'
+import { bookingAgreement } from './booking-agreement.ts'
 import { paymentCheckout, sandboxOutcomes } from './payment-checkout.ts'
 import { waitlistPlace } from './waitlist.ts'
 
@@ -165,11 +166,23 @@ export const createPaymentOrder = defineContract({
   idempotent: true,
   summary: 'Open the payment that is due on a booking',
   description:
-    'The order for the payment that is due on a booking. If one is open, the gateway is asked whether it was paid in the meantime; if not, it is the answer.',
+    'The order for the payment that is due on a booking. If one is open, the gateway is asked whether it was paid in the meantime; if not, it is the answer. Before the first payment the member agrees to the Booking Terms and says that they are an adult; both are stored with the booking.',
   tag: 'Payments',
-  body: requestBody({ bookingId: id }),
+  body: requestBody({
+    bookingId: id,
+    /** Needed before the first payment: the version of the Booking Terms that the member has read. */
+    agreement: z.optional(bookingAgreement),
+  }),
   responses: { 201: paymentCheckout },
-  errors: ['NOT_FOUND', 'BOOKING_ENDED', 'NOTHING_DUE', 'GATEWAY_UNAVAILABLE', 'REQUEST_RUNNING'],
+  errors: [
+    'NOT_FOUND',
+    'BOOKING_ENDED',
+    'NOTHING_DUE',
+    'TERMS_NOT_AGREED',
+    'PAYMENT_REFUSED',
+    'GATEWAY_UNAVAILABLE',
+    'REQUEST_RUNNING',
+  ],
 })
 
 const gatewayText = (max: number) => lineOfText({ min: 1, max, message: 'Is missing' })
@@ -208,7 +221,7 @@ export const paySandbox = defineContract({
   responses: {
     200: z.object({ paymentId: z.nullable(z.string()), signature: z.nullable(z.string()) }),
   },
-  errors: ['NOT_FOUND', 'PAYMENT_DECLINED'],
+  errors: ['NOT_FOUND', 'PAYMENT_DECLINED', 'NOTHING_DUE'],
 })
 
 const gatewayHeader = z

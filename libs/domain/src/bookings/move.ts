@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts'
 import type { BookingStatus } from './booking.ts'
+import { type BookingSums, keptOf } from './booking-sums.ts'
 import { decisionDate } from '../departures/guarantee.ts'
 import type { PaymentPlan } from './payment-plan.ts'
 
@@ -32,19 +33,21 @@ export interface MoveTerms {
  */
 export function moveTerms(
   {
-    paid,
+    booking: { amountPaid, discount, partRefunded },
     total,
     departure,
   }: {
-    paid: number
+    booking: Omit<BookingSums, 'totalAmount'>
     total: number
     departure: { departureDate: CalendarDate; decisionDays: number }
   },
   today: CalendarDate,
 ): MoveTerms {
-  const kept = Math.min(paid, total)
+  const counted = amountPaid + discount
+  const kept = Math.min(counted, total)
   const balance = total - kept
-  const refund = paid - kept
+  // Never more than the club still has.
+  const refund = Math.min(counted - kept, keptOf({ amountPaid, partRefunded }))
   if (balance === 0) return { refund, balance, plan: { kind: 'at once', now: total } }
   const usual = decisionDate(departure)
   const soonest = addDays(today, movedBalanceDays)

@@ -10,6 +10,13 @@ export const paymentCheckout = z.object({
   currency: z.string(),
   gateway: z.enum(['sandbox', 'razorpay']),
   publicKey: z.string(),
+  /** What the gateway's checkout is filled in with; null for what the member has not entered. */
+  payer: z.object({
+    name: z.string(),
+    email: z.nullable(z.string()),
+    /** E.164. */
+    phone: z.nullable(z.string()),
+  }),
 })
 export type PaymentCheckout = z.output<typeof paymentCheckout>
 

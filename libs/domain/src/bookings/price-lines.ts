@@ -31,7 +31,14 @@ export interface PriceLines {
   readonly gst: number
   readonly tcs: number
   readonly total: number
+  /** Of the taxes, in basis points; left out for a price from before there were taxes. */
+  readonly gstRate?: number | undefined
+  readonly tcsRate?: number | undefined
 }
+
+/** 'GST 5%'. Takes basis points; without them, the name of the tax alone. */
+export const taxName = (tax: 'GST' | 'TCS', rate: number | undefined): string =>
+  rate === undefined ? tax : `${tax} ${rate / 100}%`
 
 const paisePerRupee = 100
 
@@ -69,5 +76,12 @@ export function splitPrice(total: number, { gst, tcs }: Pick<TaxRates, 'gst' | '
   }
   const tcsLine = taxWithin(total, tcs)
   const gstLine = taxWithin(total - tcsLine, gst)
-  return { package: total - tcsLine - gstLine, gst: gstLine, tcs: tcsLine, total }
+  return {
+    package: total - tcsLine - gstLine,
+    gst: gstLine,
+    tcs: tcsLine,
+    total,
+    gstRate: gst,
+    tcsRate: tcs,
+  }
 }

@@ -14,8 +14,12 @@ export function financialYear(date: CalendarDate): string {
 export const receiptNumber = (year: string, number: number): string =>
   `FF/${year.slice(2)}/${String(number).padStart(6, '0')}`
 
-/** The receipt's number in an address, where a slash would divide the path: 'FF-25-26-000042'. */
+/** The number of a new credit note: 'CN/25-26/000042', under the same rule (section 34 of the CGST Act). */
+export const creditNoteNumber = (year: string, number: number): string =>
+  `CN/${year.slice(2)}/${String(number).padStart(6, '0')}`
+
+/** The number of a receipt or credit note in an address, where a slash would divide the path: 'FF-25-26-000042'. */
 export const receiptSlug = (number: string): string => number.replaceAll('/', '-')
 
 /** What such an address ends with, for regular expressions. */
-export const receiptSlugPattern = 'FF-(?:[0-9]{2})?[0-9]{2}-[0-9]{2}-[0-9]{5,9}'
+export const receiptSlugPattern = '(?:FF|CN)-(?:[0-9]{2})?[0-9]{2}-[0-9]{2}-[0-9]{5,9}'

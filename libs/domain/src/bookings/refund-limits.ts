@@ -11,11 +11,14 @@ export const refundLimits: Readonly<Record<OperatorRole, number | null>> = {
   'read-only': 0,
 }
 
-/** The most paise that an operator may give back of what was paid. */
+/**
+ * The most paise that an operator may give back of what the club still has of a booking.
+ * @param given what has gone back beyond the terms before
+ */
 export function largestRefund(
   role: OperatorRole,
-  { paid, byTerms }: { paid: number; byTerms: number },
+  { kept, byTerms, given }: { kept: number; byTerms: number; given: number },
 ): number {
   const limit = refundLimits[role]
-  return limit === null ? paid : Math.min(paid, byTerms + limit)
+  return limit === null ? kept : Math.min(kept, byTerms + Math.max(0, limit - given))
 }

@@ -76,6 +76,9 @@ export function refundOnCancelling(
   return applyRule(ruleOf(booking, at), booking.paid)
 }
 
+/** What a rule gives back of an amount, in paise. */
+export const refundByRule = (rule: RefundRule, paid: number): number => applyRule(rule, paid).amount
+
 /** What a member gets back when the club cancels: everything. */
 export const refundByClub = (paid: number): Refund => applyRule('club cancels', paid)
 

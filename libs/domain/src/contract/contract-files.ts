@@ -13,8 +13,11 @@ import * as sessionsSchemas from '../auth/sessions.ts'
 import * as accountsExportSchemas from '../bookings/accounts-export.ts'
 import * as adminBookings from '../bookings/admin-bookings.contract.ts'
 import * as adminBookingsSchemas from '../bookings/admin-bookings.ts'
+import * as adminTaxRates from '../bookings/admin-tax-rates.contract.ts'
+import * as adminTaxRatesSchemas from '../bookings/admin-tax-rates.ts'
 import * as adminWaitlist from '../bookings/admin-waitlist.contract.ts'
 import * as adminWaitlistSchemas from '../bookings/admin-waitlist.ts'
+import * as bookingAgreementSchemas from '../bookings/booking-agreement.ts'
 import * as bookingDetailSchemas from '../bookings/booking-detail.ts'
 import * as bookingViewSchemas from '../bookings/booking-view.ts'
 import * as bookingSchemas from '../bookings/booking.ts'
@@ -143,6 +146,7 @@ export const contractFiles = [
   contacts,
   sessions,
   adminBookings,
+  adminTaxRates,
   adminWaitlist,
   bookings,
   memberTrips,
@@ -207,7 +211,9 @@ export const schemaFiles = [
   sessionsSchemas,
   accountsExportSchemas,
   adminBookingsSchemas,
+  adminTaxRatesSchemas,
   adminWaitlistSchemas,
+  bookingAgreementSchemas,
   bookingDetailSchemas,
   bookingViewSchemas,
   bookingSchemas,

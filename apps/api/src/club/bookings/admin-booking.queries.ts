@@ -3,9 +3,10 @@ import type { BookingEnd } from '@farandfew/domain/bookings/booking.ts'
 import type { CancellationTerms } from '@farandfew/domain/bookings/refund.ts'
 import type { PaymentPlan } from '@farandfew/domain/bookings/payment-plan.ts'
 import type { PriceLines } from '@farandfew/domain/bookings/price-lines.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import type { GroupDecision } from '@farandfew/domain/departures/guarantee.ts'
 import { sql } from 'kysely'
-import { paidOffSite, refundByHand } from './booking-money.ts'
+import { leftByHand, paidOffSite } from './booking-money.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { isHeld } from '../departures/seats.ts'
 import { bookingJoins, listedColumns, type ListedRow } from './admin-bookings.queries.ts'
@@ -26,16 +27,25 @@ export interface BookingFacts extends ListedRow {
   endedBy: BookingEnd | null
   cancelReason: string | null
   moveReason: string | null
+  termsVersion: string | null
+  agreedAt: Date | null
+  discount: number
+  partRefunded: number
   paidOffSite: number
   refundByHand: number
 }
 
-export async function findBookingFacts(db: Db, id: number): Promise<BookingFacts | undefined> {
+export async function findBookingFacts(
+  db: Db,
+  id: number,
+  today: CalendarDate,
+): Promise<BookingFacts | undefined> {
   const { rows } = await sql<BookingFacts>`
-    select ${listedColumns}, u.email, t.id as trip_id, s.duration, s.group_decision,
+    select ${listedColumns(today)}, u.email, t.id as trip_id, s.duration, s.group_decision,
       b.price_lines as price, b.payment_plan as plan, b.terms, ${isHeld} as is_live,
       b.confirmed_at, b.hold_expires_at, b.ended_at, b.ended_by, b.cancel_reason, b.move_reason,
-      ${paidOffSite} as paid_off_site, ${refundByHand} as refund_by_hand
+      b.terms_version, b.agreed_at, b.discount, b.part_refunded,
+      ${paidOffSite} as paid_off_site, ${leftByHand} as refund_by_hand
     from bookings b ${bookingJoins}
     where b.id = ${id}
   `.execute(db)
@@ -48,7 +58,7 @@ const isoOrNull = (instant: Date | null) => instant?.toISOString() ?? null
 async function listOrders(db: Db, bookingId: number): Promise<AdminBooking['orders']> {
   const rows = await db
     .selectFrom('paymentOrders')
-    .select(['orderId', 'kind as part', 'amount', 'status', 'receipt as reference'])
+    .select(['orderId', 'method', 'kind as part', 'amount', 'status', 'receipt as reference'])
     .select(['createdAt', 'supersededAt'])
     .where('bookingId', '=', bookingId)
     .orderBy('id')
@@ -67,6 +77,7 @@ async function listPayments(db: Db, bookingId: number): Promise<AdminBooking['pa
     .leftJoin('receipts', 'receipts.paymentId', 'payments.id')
     .select(['payments.gatewayId as paymentId', 'paymentOrders.orderId', 'payments.amount'])
     .select(['payments.isBooked', 'payments.receivedAt', 'receipts.label as receipt'])
+    .select(['payments.fee', 'payments.receivedOn', 'paymentOrders.method'])
     .where('paymentOrders.bookingId', '=', bookingId)
     .orderBy('payments.id')
     .execute()
@@ -79,18 +90,21 @@ async function listPayments(db: Db, bookingId: number): Promise<AdminBooking['pa
 async function listRefunds(db: Db, bookingId: number): Promise<AdminBooking['refunds']> {
   const rows = await db
     .selectFrom('refunds')
-    .innerJoin('payments', 'payments.id', 'refunds.paymentId')
-    .innerJoin('paymentOrders', 'paymentOrders.id', 'payments.paymentOrderId')
+    .leftJoin('payments', 'payments.id', 'refunds.paymentId')
+    .leftJoin('creditNotes', 'creditNotes.refundId', 'refunds.id')
     .select(['refunds.id', 'payments.gatewayId as paymentId', 'refunds.amount', 'refunds.reason'])
-    .select(['refunds.status', 'refunds.gatewayId as refundId', 'refunds.attempts'])
+    .select(['refunds.status', 'refunds.gatewayId', 'refunds.reference', 'refunds.attempts'])
+    .select(['creditNotes.label as creditNote'])
     .select(['refunds.nextAttemptAt', 'refunds.createdAt', 'refunds.doneAt'])
-    .where('paymentOrders.bookingId', '=', bookingId)
+    .where('refunds.bookingId', '=', bookingId)
     .orderBy('refunds.id')
     .execute()
-  return rows.map((row) => {
+  return rows.map(({ gatewayId, reference, ...row }) => {
     const isOpen = row.status === 'queued' || row.status === 'sent'
     return {
       ...row,
+      refundId: reference ?? gatewayId,
+      isByHand: reference !== null || row.status === 'by-hand' || row.status === 'failed',
       nextAttemptAt: isOpen ? iso(row.nextAttemptAt) : null,
       createdAt: iso(row.createdAt),
       doneAt: isoOrNull(row.doneAt),

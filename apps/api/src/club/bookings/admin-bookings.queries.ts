@@ -1,10 +1,13 @@
 import type {
   AdminBookingsQuery,
   ListedBooking,
+  MoneyFilter,
 } from '@farandfew/domain/bookings/admin-bookings.ts'
+import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { readBookingSearch } from '@farandfew/domain/bookings/booking-search.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
+import { owesBalance } from './booking-money.ts'
 import { isHeld } from '../departures/seats.ts'
 import { isDepartureLike } from '../departures/departure-search.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
@@ -13,7 +16,7 @@ import type { Slice } from '../../platform/paging/by-id.ts'
 
 type Condition = RawBuilder<unknown>
 
-export type BookingFilter = Pick<AdminBookingsQuery, 'search' | 'status' | 'paymentStatus'>
+export type BookingFilter = Pick<AdminBookingsQuery, 'search' | 'status' | 'money'>
 
 /** Fewer letters would find nearly every member. */
 const minimumNameLength = 3
@@ -94,24 +97,36 @@ const hasStatus = (status: NonNullable<BookingFilter['status']>): Condition => {
   return sql`(b.status = 'expired' or (b.status = 'pending' and not ${isHeld}))`
 }
 
+const isOverdue = (today: CalendarDate) => sql`b.balance_due < ${today}::date`
+
+const hasMoney = (money: MoneyFilter, today: CalendarDate): Condition => {
+  if (money === 'balance-due') return sql`(${owesBalance} and not ${isOverdue(today)})`
+  if (money === 'balance-overdue') return sql`(${owesBalance} and ${isOverdue(today)})`
+  return sql`b.money_state = ${money}`
+}
+
 /** The condition of a filter on the booking `b`. A search runs once, for the page and the count. */
 export async function matchingBookings(
   db: Db,
-  { search, status, paymentStatus }: BookingFilter,
+  { search, status, money }: BookingFilter,
+  today: CalendarDate,
 ): Promise<Condition> {
   const conditions: Condition[] = [sql`true`]
   if (status !== undefined) conditions.push(hasStatus(status))
-  if (paymentStatus !== undefined) conditions.push(sql`b.payment_status = ${paymentStatus}`)
+  if (money !== undefined) conditions.push(hasMoney(money, today))
   if (search !== undefined) conditions.push(await isFound(db, search))
   return sql.join(conditions, sql` and `)
 }
 
 /** The columns of a ListedBooking, from bookings `b` with users `u`, departures `s` and trips `t`. */
-export const listedColumns = sql`
+export const listedColumns = (today: CalendarDate) => sql`
   b.id, b.user_id, ${nameOfUser()} as name, u.username, t.title as trip_title,
   s.id as departure_id, s.departure_date::text as departure_date,
   case when b.status = 'pending' and not ${isHeld} then 'expired' else b.status end as status,
-  b.payment_status, b.amount_paid, b.total_amount, b.currency, b.created_at
+  b.money_state as money, case when ${owesBalance} then
+    case when ${isOverdue(today)} then 'overdue' else 'due' end
+  end as balance,
+  b.amount_paid, b.total_amount, b.currency, b.created_at
 `
 
 export const bookingJoins = sql`
@@ -127,9 +142,10 @@ export async function listBookings(
   db: Db,
   condition: Condition,
   { beforeId, limit }: Slice,
+  today: CalendarDate,
 ): Promise<ListedBooking[]> {
   const { rows } = await sql<ListedRow>`
-    select ${listedColumns}
+    select ${listedColumns(today)}
     from (
       select * from bookings b where ${condition} and b.id < ${beforeId}
       order by b.id desc limit ${limit}

@@ -5,6 +5,9 @@ import {
   listAdminBookings,
   listMoveTargets as listMoveTargetsContract,
   moveAdminBooking,
+  recordTransfer as recordTransferContract,
+  refundPart,
+  sendReceiptAgain as sendReceiptAgainContract,
 } from '@farandfew/domain/bookings/admin-bookings.contract.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { actorOf, recordAction } from '../../platform/audit/record-action.ts'
@@ -13,6 +16,7 @@ import { sendCsv } from '../../platform/csv/send-csv.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { readNewestFirst } from '../../platform/paging/by-id.ts'
 import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
+import { transact } from '../../platform/outbox/transaction.ts'
 import { answerOnce, keyedRequest } from '../../platform/plugins/idempotency.ts'
 import { roleOf } from '../../platform/session/admin-session.ts'
 import {
@@ -21,7 +25,9 @@ import {
   matchingBookings,
   maxFound,
 } from './admin-bookings.queries.ts'
-import { cancelBookingForOperator } from './cancellations.service.ts'
+import { cancelBookingForOperator, refundPartOfBooking } from './cancellations.service.ts'
+import { sendReceiptAgain } from './money-documents.service.ts'
+import { recordTransfer } from './transfers.service.ts'
 import { listMoveTargets, moveBooking } from './move.service.ts'
 import { explainEnd, getBooking, subjectOf } from './admin-bookings.service.ts'
 import { accountColumns, readAccounts } from './receipts.csv.ts'
@@ -35,16 +41,17 @@ const viewOf = ({ clock }: AppContext, request: FastifyRequest) => ({
 function addReads(app: FastifyInstance, context: AppContext): void {
   const { db, clock } = context
   route(app, listAdminBookings, async ({ query, request }) => {
-    const { search, status, paymentStatus } = query
-    const condition = await matchingBookings(db, query)
+    const { search, status, money } = query
+    const today = clock.today()
+    const condition = await matchingBookings(db, query, today)
     const [page, total] = await Promise.all([
-      readNewestFirst(query, (slice) => listBookings(db, condition, slice)),
+      readNewestFirst(query, (slice) => listBookings(db, condition, slice, today)),
       countBookings(db, condition, { isSearch: search !== undefined }),
     ])
     await recordAction(db, actorOf(request), {
       action: 'bookings.listed',
       // Without the search text, which may be a name.
-      details: { status, paymentStatus, searched: !!search, bookings: page.items.length },
+      details: { status, money, searched: !!search, bookings: page.items.length },
     })
     const hasMore = search !== undefined && total > maxFound
     return hasMore ? { ...page, total: maxFound, hasMore } : { ...page, total }
@@ -83,7 +90,7 @@ export async function adminBookingsRoutes(
   const withEnd = <T>(id: number, change: Promise<T>): Promise<T> =>
     change.catch(async (error: unknown) => {
       if (error instanceof AppError && error.code === 'BOOKING_ENDED') {
-        throw await explainEnd(db, id)
+        throw await explainEnd(db, id, context.clock.today())
       }
       throw error
     })
@@ -108,6 +115,55 @@ export async function adminBookingsRoutes(
     )
     return withEnd(id, change)
   })
+
+  route(app, recordTransferContract, ({ params: { id }, body, request }) => {
+    const change = answerOnce(
+      context,
+      keyedRequest(recordTransferContract, request),
+      async (trx) => {
+        await recordTransfer(trx, context, { id, ...body })
+        const { amount, receivedOn, reference } = body
+        await recordAction(trx, actorOf(request), {
+          action: 'booking.transfer-recorded',
+          subject: subjectOf(id),
+          details: { amount, receivedOn, reference },
+        })
+        return getBooking(trx, id, viewOf(context, request))
+      },
+      { whileRunning: 'refuse' },
+    )
+    return withEnd(id, change)
+  })
+
+  route(app, refundPart, ({ params: { id }, body, request }) => {
+    const change = answerOnce(
+      context,
+      keyedRequest(refundPart, request),
+      async (trx) => {
+        await refundPartOfBooking(trx, context, { id, ...body, role: roleOf(request) })
+        await recordAction(trx, actorOf(request), {
+          action: 'booking.part-refunded',
+          subject: subjectOf(id),
+          details: { refund: body.amount, hasReason: true },
+        })
+        return getBooking(trx, id, viewOf(context, request))
+      },
+      { whileRunning: 'refuse' },
+    )
+    return withEnd(id, change)
+  })
+
+  route(app, sendReceiptAgainContract, ({ params: { id, number }, request }) =>
+    transact(context, async (trx) => {
+      await sendReceiptAgain(trx, context, { id, slug: number })
+      await recordAction(trx, actorOf(request), {
+        action: 'booking.receipt-sent',
+        subject: subjectOf(id),
+        details: { receipt: number },
+      })
+      return getBooking(trx, id, viewOf(context, request))
+    }),
+  )
 
   route(app, moveAdminBooking, ({ params: { id }, body, request }) => {
     const change = answerOnce(

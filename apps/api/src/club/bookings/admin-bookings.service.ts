@@ -1,4 +1,5 @@
 import type { AdminBooking } from '@farandfew/domain/bookings/booking-detail.ts'
+import { keptOf, owedOf } from '@farandfew/domain/bookings/booking-sums.ts'
 import { largestRefund } from '@farandfew/domain/bookings/refund-limits.ts'
 import type { OperatorRole } from '@farandfew/domain/operators/roles.ts'
 import { canMoveBooking } from '@farandfew/domain/bookings/move.ts'
@@ -7,6 +8,7 @@ import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { refundByTerms } from './end-booking.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { transferRange } from './transfers.service.ts'
 import { type BookingFacts, findBookingFacts, readRecords } from './admin-booking.queries.ts'
 
 /** Who looks at a booking, and when. */
@@ -20,22 +22,32 @@ export const subjectOf = (id: number) => `booking ${id}`
 
 /** What the operator may do with the booking. */
 function choicesOf(facts: BookingFacts, { role, now, today }: View): AdminBooking['choices'] {
-  const { status, amountPaid: paid, departureDate } = facts
+  const { status, departureDate } = facts
+  const kept = keptOf(facts)
   const isOpen = status === 'confirmed' || facts.isLive
   const byTerms =
     isOpen && departureDate > today ? refundByTerms(facts, departureDate, { now, today }) : null
   return {
     byTerms,
     byClub: isOpen && departureDate >= today,
-    largestRefund: isOpen ? largestRefund(role, { paid, byTerms: byTerms ?? 0 }) : null,
+    largestRefund: isOpen
+      ? largestRefund(role, { kept, byTerms: byTerms ?? 0, given: facts.partRefunded })
+      : null,
     move: canMoveBooking(facts, departureDate, today),
+    largestPartRefund: status === 'confirmed' && kept > 0 ? largestPart(facts, role) : null,
+    transfer: transferRange({ ...facts, paymentPlan: facts.plan }),
   }
 }
 
-/** What is still to pay. */
-function owedOf({ status, plan, totalAmount, amountPaid }: BookingFacts): number {
+/** The most that an operator may give back without cancelling, for which the terms give nothing. */
+const largestPart = (facts: BookingFacts, role: OperatorRole): number =>
+  largestRefund(role, { kept: keptOf(facts), byTerms: 0, given: facts.partRefunded })
+
+/** What is to pay next: the first payment of a hold, or the rest of the price. */
+function nextPaymentOf(facts: BookingFacts): number {
+  const { status, plan } = facts
   if (status === 'pending') return plan.now
-  return status === 'confirmed' ? totalAmount - amountPaid : 0
+  return status === 'confirmed' ? owedOf(facts) : 0
 }
 
 const sum = (amounts: readonly { amount: number }[]) =>
@@ -48,10 +60,11 @@ const withoutTerms = ({ terms: _, ...facts }: BookingFacts) => facts
  * @throws AppError NOT_FOUND
  */
 export async function getBooking(db: Db, id: number, view: View): Promise<AdminBooking> {
-  const facts = await findBookingFacts(db, id)
+  const facts = await findBookingFacts(db, id, view.today)
   if (!facts) throw new AppError('NOT_FOUND')
   const records = await readRecords(db, facts)
-  const { isLive, paidOffSite, refundByHand, ...booking } = withoutTerms(facts)
+  const { isLive, paidOffSite, refundByHand, discount, partRefunded, ...booking } =
+    withoutTerms(facts)
   const isOpen = (status: string) => status === 'queued' || status === 'sent'
   return {
     ...booking,
@@ -59,10 +72,13 @@ export async function getBooking(db: Db, id: number, view: View): Promise<AdminB
     confirmedAt: booking.confirmedAt?.toISOString() ?? null,
     holdExpiresAt: isLive ? (booking.holdExpiresAt?.toISOString() ?? null) : null,
     endedAt: booking.endedAt?.toISOString() ?? null,
+    agreedAt: booking.agreedAt?.toISOString() ?? null,
     sums: {
       total: booking.totalAmount,
       paid: booking.amountPaid,
-      owed: owedOf(facts),
+      discount,
+      partRefunded,
+      owed: nextPaymentOf(facts),
       paidOffSite,
       refunded: sum(records.refunds.filter(({ status }) => status === 'done')),
       refunding: sum(records.refunds.filter(({ status }) => isOpen(status))),
@@ -74,13 +90,13 @@ export async function getBooking(db: Db, id: number, view: View): Promise<AdminB
 }
 
 /** Says how a booking ended that an operator wanted to change. */
-export async function explainEnd(db: Db, id: number): Promise<AppError> {
-  const facts = await findBookingFacts(db, id)
+export async function explainEnd(db: Db, id: number, today: CalendarDate): Promise<AppError> {
+  const facts = await findBookingFacts(db, id, today)
   if (!facts || facts.endedBy === null) return new AppError('BOOKING_ENDED')
   const { actions, refunds } = await readRecords(db, facts)
   const cancelled = actions.findLast(({ action }) => action.endsWith('.cancelled'))
   const who = cancelled ? (cancelled.operator ?? 'Another operator') : undefined
-  const back = sum(refunds) + facts.refundByHand
+  const back = sum(refunds.filter(({ reason }) => reason !== 'moved' && reason !== 'goodwill'))
   const ends = {
     member: `${who ?? 'The member'} has cancelled this booking`,
     club: `${who ?? 'The club'} has cancelled this booking`,

@@ -78,7 +78,11 @@ export async function adminWaitlistRoutes(
         const booking = await lockBooking(trx, id)
         if (booking?.status !== 'pending') continue
         // Cancelled by the club, so that a payment on its way goes back instead of reviving it.
-        await cancelWithRefund(trx, booking, { by: 'club', refund: 0 })
+        await cancelWithRefund(trx, booking, {
+          by: 'club',
+          refund: 0,
+          today: context.clock.today(),
+        })
         ended += 1
       }
       await recordAction(trx, actorOf(request), {

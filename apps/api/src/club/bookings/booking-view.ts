@@ -1,4 +1,5 @@
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
+import { keptOf, owedOf } from '@farandfew/domain/bookings/booking-sums.ts'
 import { isBalanceOverdue, lastBalanceDate } from '@farandfew/domain/bookings/payment-plan.ts'
 import type { PaymentPart } from '@farandfew/domain/bookings/booking.ts'
 import { refundSteps } from '@farandfew/domain/bookings/refund.ts'
@@ -7,24 +8,27 @@ import { refundByTerms } from './end-booking.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { toDeparture } from '../departures/departure-row.ts'
-import { type BookingRow, listReceipts, sumReturned } from './bookings.queries.ts'
+import { type BookingRow, sumReturned } from './bookings.queries.ts'
+import { listCreditNotes, listReceipts } from './money-documents.queries.ts'
 import { findSoldDeparture, type SoldDeparture, type WantedDeparture } from './offers.queries.ts'
 import { toRefundStep, tripOf } from './offers.service.ts'
+import { listRefundEntries } from './refunds.queries.ts'
 
 /** The next payment of a booking in paise; undefined if nothing is due. */
 export function duePayment(
   booking: BookingRow,
   today: CalendarDate,
 ): { part: PaymentPart; amount: number } | undefined {
-  const { status, paymentPlan: plan, amountPaid, totalAmount } = booking
+  const { status, paymentPlan: plan } = booking
+  const owed = owedOf(booking)
   if (status === 'pending') {
     return booking.isLive ? { part: plan.kind, amount: plan.now } : undefined
   }
-  if (status !== 'confirmed' || amountPaid >= totalAmount || plan.kind !== 'deposit') {
+  if (status !== 'confirmed' || owed === 0 || plan.kind !== 'deposit') {
     return undefined
   }
   if (isBalanceOverdue(plan.balanceDue, today)) return undefined
-  return { part: 'balance', amount: totalAmount - amountPaid }
+  return { part: 'balance', amount: owed }
 }
 
 /** Whether the member can still cancel: before departure, a booking that holds or has a seat. */
@@ -34,6 +38,11 @@ export const canCancel = (
   today: CalendarDate,
 ): boolean => departureDate > today && (status === 'confirmed' || (status === 'pending' && isLive))
 
+type MoneyRecords = Pick<
+  BookingView,
+  'receipts' | 'creditNotes' | 'refundHistory' | 'amountReturned'
+>
+
 interface Context {
   readonly today: CalendarDate
   readonly now: Date
@@ -42,16 +51,16 @@ interface Context {
 function toView(
   booking: BookingRow,
   departure: SoldDeparture,
-  money: Pick<BookingView, 'receipts' | 'amountReturned'>,
+  money: MoneyRecords,
   { today, now }: Context,
 ): BookingView {
   const { departureDate } = departure
-  const { status, paymentPlan, amountPaid, totalAmount, terms } = booking
+  const { status, paymentPlan, amountPaid, discount, moneyState, terms } = booking
   const isCancellable = canCancel(booking, departureDate, today)
   // Before the first payment, the refunds are those of that payment.
-  const paid = status === 'pending' ? paymentPlan.now : amountPaid
+  const paid = status === 'pending' ? paymentPlan.now : keptOf(booking)
   const owesBalance =
-    status === 'confirmed' && paymentPlan.kind === 'deposit' && amountPaid < totalAmount
+    status === 'confirmed' && paymentPlan.kind === 'deposit' && owedOf(booking) > 0
   return {
     id: booking.id,
     // An expired hold is expired at once, whether or not it was swept.
@@ -62,9 +71,13 @@ function toView(
     host: departure.coordinator,
     price: booking.priceLines,
     plan: paymentPlan,
+    money: moneyState,
     amountPaid,
-    amountRefunded: booking.refundAmount ?? 0,
+    discount,
+    amountRefunded: (booking.refundAmount ?? 0) + booking.partRefunded,
     ...money,
+    hasAgreed: booking.agreedAt !== null,
+    isPaymentOnItsWay: booking.isPaymentOnItsWay && !booking.isLive,
     due: duePayment(booking, today) ?? null,
     balanceUntil: owesBalance ? lastBalanceDate(paymentPlan.balanceDue) : null,
     holdExpiresAt:
@@ -91,9 +104,15 @@ export function viewNewHold(
   const { held } = before.seats
   const seats = { ...before.seats, held: held + 1, [from]: before.seats[from] - 1 }
   const departure = { ...before, seats }
-  const money = { receipts: [], amountReturned: 0 }
+  const money = { receipts: [], creditNotes: [], refundHistory: [], amountReturned: 0 }
   return toView(booking, departure, money, { today: clock.today(), now: new Date() })
 }
+
+/** The records of a booking, without its id. */
+const ownOf = <R extends { bookingId: number }>({ id }: BookingRow, records: readonly R[]) =>
+  records
+    .filter(({ bookingId }) => bookingId === id)
+    .map(({ bookingId: _, ...record }) => record)
 
 /** The views of bookings, in their order. */
 export async function viewBookings(
@@ -103,6 +122,8 @@ export async function viewBookings(
 ): Promise<BookingView[]> {
   const ids = bookings.map(({ id }) => id)
   const receipts = await listReceipts(db, ids)
+  const creditNotes = await listCreditNotes(db, ids)
+  const refunds = await listRefundEntries(db, ids)
   const returned = await sumReturned(db, ids)
   const departures = new Map<number, SoldDeparture>()
   for (const { tripScheduleId } of bookings) {
@@ -112,11 +133,13 @@ export async function viewBookings(
   }
   const context = { today: clock.today(), now: new Date() }
   return bookings.map((booking) => {
-    const own = receipts
-      .filter(({ bookingId }) => bookingId === booking.id)
-      .map(({ bookingId: _, ...receipt }) => receipt)
     const departure = departures.get(booking.tripScheduleId) as SoldDeparture
-    const money = { receipts: own, amountReturned: returned.get(booking.id) ?? 0 }
+    const money = {
+      receipts: ownOf(booking, receipts),
+      creditNotes: ownOf(booking, creditNotes),
+      refundHistory: ownOf(booking, refunds),
+      amountReturned: returned.get(booking.id) ?? 0,
+    }
     return toView(booking, departure, money, context)
   })
 }

@@ -1,3 +1,4 @@
+import { owedOf } from '@farandfew/domain/bookings/booking-sums.ts'
 import { balanceReminderOn, isBalanceOverdue } from '@farandfew/domain/bookings/payment-plan.ts'
 import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
@@ -25,10 +26,11 @@ import {
   claimRefunds,
   type ClaimedRefund,
   findBookingOfRefund,
-  markRefunded,
+  recountRefunded,
   releaseRefund,
   storeRefundState,
 } from './refunds.queries.ts'
+import { completeRefund, tellOfRefunds } from './refunds.service.ts'
 import { offerFreeSeats } from './waitlist.service.ts'
 
 // The work that no request does. Every instance runs it; each piece locks what it changes and looks again, so that
@@ -97,12 +99,12 @@ export async function sendRefund(context: Context, refund: ClaimedRefund): Promi
     if (!booking) return
     if (state.status === 'failed') {
       await queueMail(trx, failedRefundNotice(booking, refund, context.mail.clubEmail))
+      // Others of the booking have waited for this one.
+      await recountRefunded(trx, booking.id)
+      await tellOfRefunds(trx, context, booking.id)
       return
     }
-    await markRefunded(trx, refund.id)
-    const departure = await getSoldDeparture(trx, booking.tripScheduleId)
-    const news = { kind: 'refunded', amount: refund.amount } as const
-    await queueBookingMail(trx, context, { booking, departure }, news)
+    await completeRefund(trx, context, refund.id)
   })
 }
 
@@ -132,7 +134,7 @@ export async function followUpBalances(context: Context): Promise<void> {
     .selectFrom('bookings')
     .select(['id', 'tripScheduleId', 'balanceDue', 'balanceReminded'])
     .where('status', '=', 'confirmed')
-    .whereRef('amountPaid', '<', 'totalAmount')
+    .where(sql<boolean>`amount_paid + discount < total_amount`)
     .where('balanceDue', '<=', addDays(today, 14))
     .orderBy('id')
     .execute()
@@ -161,7 +163,7 @@ async function remind(
 ): Promise<void> {
   await transact(context, async (trx) => {
     const booking = await lockConfirmed(trx, row)
-    if (!booking || booking.amountPaid >= booking.totalAmount) return
+    if (!booking || owedOf(booking) === 0) return
     const marked = await trx
       .updateTable('bookings')
       .set({ balanceReminded: days })
@@ -170,7 +172,7 @@ async function remind(
       .executeTakeFirst()
     if (marked.numUpdatedRows === 0n) return
     const departure = await getSoldDeparture(trx, row.tripScheduleId)
-    const amount = booking.totalAmount - booking.amountPaid
+    const amount = owedOf(booking)
     await queueBookingMail(
       trx,
       context,

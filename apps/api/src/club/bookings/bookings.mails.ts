@@ -1,4 +1,5 @@
-import { type BookingEnd, seatHoldMinutes } from '@farandfew/domain/bookings/booking.ts'
+import { keptOf, owedOf } from '@farandfew/domain/bookings/booking-sums.ts'
+import { type BookingEnd, type PaymentMethod, seatHoldMinutes } from '@farandfew/domain/bookings/booking.ts'
 import {
   decisionDate,
   guaranteeText,
@@ -7,6 +8,7 @@ import {
 import { lastBalanceDate } from '@farandfew/domain/bookings/payment-plan.ts'
 import { receiptSlug } from '@farandfew/domain/bookings/receipt-number.ts'
 import { refundSteps } from '@farandfew/domain/bookings/refund.ts'
+import { refundWay } from '@farandfew/domain/bookings/refund-history.ts'
 import { waitlistOfferHours } from '@farandfew/domain/bookings/waitlist-hours.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { addDays, type CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
@@ -20,6 +22,7 @@ import { type MailToQueue, queueMail } from '../../platform/outbox/queue.ts'
 import { renderMail } from '../../platform/outbox/render-mail.ts'
 import type { BookingRow } from './bookings.queries.ts'
 import type { SoldDeparture } from './offers.queries.ts'
+import type { ToldRefund } from './refunds.queries.ts'
 
 /** Why a payment goes back to the member instead of to their booking. */
 export type ReturnReason =
@@ -36,8 +39,16 @@ export type ReturnReason =
 /** News about a booking. Amounts are in paise. */
 export type BookingNews =
   | { kind: 'held' }
-  | { kind: 'expired' }
-  | { kind: 'confirmed' | 'balance-paid'; amount: number; receipt: string }
+  /** `wasOpened`: its checkout was, so that a payment may still arrive. */
+  | { kind: 'expired'; wasOpened: boolean }
+  | {
+      kind: 'confirmed' | 'balance-paid'
+      amount: number
+      /** What is still to pay. */
+      left: number
+      method: PaymentMethod
+      receipt: string
+    }
   /** A booking that had ended is confirmed after all. */
   | { kind: 'restored' }
   | { kind: 'balance-due'; amount: number; due: CalendarDate }
@@ -46,11 +57,15 @@ export type BookingNews =
       kind: 'cancelled'
       by: Exclude<BookingEnd, 'hold'>
       refund: number
+      /** The part of it that the club pays by hand. */
+      byHand: number
       reasonForMember?: string | undefined
     }
-  | { kind: 'moved'; from: SoldDeparture; refund: number }
-  /** With the reference of a refund that was paid by hand. */
-  | { kind: 'refunded'; amount: number; reference?: string }
+  | { kind: 'moved'; from: SoldDeparture; refund: number; byHand: number }
+  | { kind: 'part-refunded'; amount: number; byHand: number; reason: string }
+  | { kind: 'refunded'; refunds: readonly ToldRefund[] }
+  /** A receipt or credit note again. */
+  | { kind: 'receipt'; receipt: string; amount: number; name: 'receipt' | 'credit note' }
   | { kind: 'payment-returned'; amount: number; reason: ReturnReason }
   | { kind: 'guaranteed' }
 
@@ -80,9 +95,9 @@ const nameOf = ({ title, departureDate }: SoldDeparture) =>
   `${title} (departing on ${formatDate(departureDate)})`
 
 /** What is still to pay of a plan, as a sentence. */
-function balanceSentence({ paymentPlan: plan }: BookingRow): string[] {
-  if (plan.kind !== 'deposit') return []
-  return [`The balance of ${formatPaise(plan.balance)} is due on ${formatDate(plan.balanceDue)}.`]
+function balanceSentence({ paymentPlan: plan }: BookingRow, left: number): string[] {
+  if (plan.kind !== 'deposit' || left <= 0) return []
+  return [`The balance of ${formatPaise(left)} is due on ${formatDate(plan.balanceDue)}.`]
 }
 
 const groupSentence = (departure: SoldDeparture): string =>
@@ -91,7 +106,8 @@ const groupSentence = (departure: SoldDeparture): string =>
 /** What is lost if the balance stays unpaid: the booking is then cancelled the day after its last date. */
 function unpaidSentence(booking: BookingRow, { departureDate }: SoldDeparture, due: CalendarDate) {
   const last = lastBalanceDate(due)
-  const { amountPaid, terms } = booking
+  const { terms } = booking
+  const amountPaid = keptOf(booking)
   const [step] = refundSteps({ paid: amountPaid, departureDate, terms }, addDays(last, 1))
   const back = step?.amount ?? 0
   const loss =
@@ -101,18 +117,40 @@ function unpaidSentence(booking: BookingRow, { departureDate }: SoldDeparture, d
   return `If it is not paid by ${formatDate(last)}, we have to cancel your booking: your seat goes to someone else, and ${loss}.`
 }
 
-const sameWay = 'to the card or account you paid with'
+/** Where a refund goes, of which a part is paid by hand. */
+function wayOf(refund: number, byHand: number): string {
+  if (byHand === 0) return refundWay(false)
+  if (byHand >= refund) return refundWay(true)
+  return `${refundWay(false)}, and ${formatPaise(byHand)} of it ${refundWay(true)}`
+}
 
-const refundSentence = (refund: number) =>
+const refundSentence = (refund: number, byHand = 0) =>
   refund > 0
-    ? `We'll refund ${formatPaise(refund)} ${sameWay}, and email you as soon as it is on its way.`
+    ? `We'll refund ${formatPaise(refund)} ${wayOf(refund, byHand)}, and email you as soon as it is done.`
     : 'Under the cancellation terms there is no refund.'
 
 /** What a move makes of the money. */
-const movedMoneySentence = (booking: BookingRow, refund: number): string[] =>
+const movedMoneySentence = (booking: BookingRow, refund: number, byHand: number): string[] =>
   refund > 0
-    ? [`It costs ${formatPaise(refund)} less than you have paid. ${refundSentence(refund)}`]
-    : balanceSentence(booking)
+    ? [`It costs ${formatPaise(refund)} less than you have paid. ${refundSentence(refund, byHand)}`]
+    : balanceSentence(booking, owedOf(booking))
+
+/** 'We received ₹50,000 by bank transfer.' */
+const receivedSentence = ({ amount, method }: { amount: number; method: PaymentMethod }) =>
+  `We received ${formatPaise(amount)}${method === 'transfer' ? ' by bank transfer' : ''}.`
+
+/** What was paid out, as a sentence for each refund. */
+function refundedSentences(refunds: readonly ToldRefund[], departure: SoldDeparture): string[] {
+  const sentences = refunds.map(({ amount, reference, creditNote, isByHand }) => {
+    const facts = [
+      reference && `The reference is ${reference}.`,
+      creditNote && `Your credit note is ${creditNote}.`,
+    ]
+    const paid = `We have refunded ${formatPaise(amount)} for ${nameOf(departure)} ${refundWay(isByHand)}.`
+    return [paid, ...facts].filter(Boolean).join(' ')
+  })
+  return [...sentences, 'Banks take up to seven working days.']
+}
 
 const reasons: Readonly<Record<Exclude<BookingEnd, 'hold'>, (departure: SoldDeparture) => string>> =
   {
@@ -166,17 +204,20 @@ export function writeNews(
       return {
         subject: `Your seat on the ${place} trip is no longer held`,
         paragraphs: [
-          `The ${seatHoldMinutes} minutes are over, and your seat on ${nameOf(departure)} is free again. You have not been charged.`,
+          `The ${seatHoldMinutes} minutes are over, and your seat on ${nameOf(departure)} is free again.`,
+          news.wasOpened
+            ? 'We have received no payment. If one still arrives, you get a seat if one is free, or all of it back.'
+            : 'You have not been charged.',
         ],
-        link: 'Try again',
+        link: news.wasOpened ? 'See your booking' : 'Try again',
       }
     case 'confirmed':
       return {
         subject: `Your seat on the ${place} trip is booked`,
         paragraphs: [
           `You're booked on ${nameOf(departure)}.`,
-          `We received ${formatPaise(news.amount)}. Your receipt is ${news.receipt}.`,
-          ...balanceSentence(booking),
+          `${receivedSentence(news)} Your receipt is ${news.receipt}.`,
+          ...balanceSentence(booking, news.left),
           groupSentence(departure),
         ],
         link: 'See your booking',
@@ -184,9 +225,15 @@ export function writeNews(
       }
     case 'balance-paid':
       return {
-        subject: `Your ${place} trip is paid in full`,
+        subject:
+          news.left > 0
+            ? `We received a part of the balance for your ${place} trip`
+            : `Your ${place} trip is paid in full`,
         paragraphs: [
-          `We received the balance of ${formatPaise(news.amount)} for ${nameOf(departure)}. Your receipt is ${news.receipt}.`,
+          `${receivedSentence(news)} It is for ${nameOf(departure)}, and your receipt is ${news.receipt}.`,
+          news.left > 0
+            ? `${formatPaise(news.left)} is still to pay${booking.paymentPlan.kind === 'deposit' ? ` by ${formatDate(booking.paymentPlan.balanceDue)}` : ''}.`
+            : 'Nothing more is to pay.',
         ],
         link: 'See your booking',
       }
@@ -226,7 +273,9 @@ export function writeNews(
         paragraphs: [
           reasons[news.by](departure),
           ...(news.reasonForMember === undefined ? [] : [`The reason: ${news.reasonForMember}`]),
-          ...(booking.amountPaid > 0 ? [refundSentence(news.refund)] : ['You had not paid yet.']),
+          ...(booking.amountPaid > 0
+            ? [refundSentence(news.refund, news.byHand)]
+            : ['You had not paid yet.']),
         ],
         link: leadsToOtherDates(departure, news.by) ? 'See other dates' : 'See your booking',
       }
@@ -235,21 +284,37 @@ export function writeNews(
         subject: `Your booking is now for ${place}, departing on ${formatDate(departure.departureDate)}`,
         paragraphs: [
           `We moved your booking from ${nameOf(news.from)} to ${nameOf(departure)}. What you have paid counts for it.`,
-          ...movedMoneySentence(booking, news.refund),
+          ...movedMoneySentence(booking, news.refund, news.byHand),
           groupSentence(departure),
           'If this is not what you agreed with us, just reply to this email.',
         ],
         link: 'See your booking',
         leadsToGroup: true,
       }
-    case 'refunded':
+    case 'part-refunded':
       return {
-        subject: `Your refund of ${formatPaise(news.amount)} is on its way`,
+        subject: `We refund ${formatPaise(news.amount)} for your ${place} trip`,
         paragraphs: [
-          news.reference === undefined
-            ? `We have refunded ${formatPaise(news.amount)} for ${nameOf(departure)} ${sameWay}. Banks take up to seven working days.`
-            : `We have paid ${formatPaise(news.amount)} back to you for ${nameOf(departure)}. The reference of our payment is ${news.reference}. Banks take up to seven working days.`,
+          `You keep your seat on ${nameOf(departure)}. ${refundSentence(news.amount, news.byHand)}`,
+          `The reason: ${news.reason}`,
         ],
+        link: 'See your booking',
+      }
+    case 'refunded': {
+      const sum = news.refunds.reduce((total, { amount }) => total + amount, 0)
+      return {
+        subject: `Your refund of ${formatPaise(sum)} is done`,
+        paragraphs: refundedSentences(news.refunds, departure),
+        link: 'See your booking',
+      }
+    }
+    case 'receipt':
+      return {
+        subject: `Your ${news.name} ${news.receipt}`,
+        paragraphs: [
+          `Here is your ${news.name} ${news.receipt} for ${formatPaise(news.amount)}, for ${nameOf(departure)}.`,
+        ],
+        link: 'See your booking',
       }
     case 'payment-returned':
       return {
@@ -265,7 +330,7 @@ export function writeNews(
         subject: `Your ${place} trip is guaranteed`,
         paragraphs: [
           `${minimumGroup} people are booked on ${nameOf(departure)}, so it takes place, whoever cancels from now on. You can book your flights.`,
-          ...(booking.amountPaid < booking.totalAmount ? balanceSentence(booking) : []),
+          ...balanceSentence(booking, owedOf(booking)),
         ],
         link: 'See your booking',
         leadsToGroup: true,
@@ -409,7 +474,7 @@ export async function queuePlaceEndMail(
   })
 }
 
-const findContact = (db: Db, userId: number): Promise<Contact | undefined> =>
+export const findContact = (db: Db, userId: number): Promise<Contact | undefined> =>
   db
     .selectFrom('users')
     .select(['email', 'emailVerifiedAt'])
@@ -464,7 +529,7 @@ async function queueMemberMail(
       footLink:
         receipt === undefined
           ? undefined
-          : { label: `Receipt ${receipt}`, url: `${urls.web}/receipts/${receiptSlug(receipt)}` },
+          : { label: `${receipt.startsWith('CN') ? 'Credit note' : 'Receipt'} ${receipt}`, url: `${urls.web}/receipts/${receiptSlug(receipt)}` },
     }),
     replyTo: brand.email,
   })
@@ -479,7 +544,7 @@ export function byHandNotice(
   }: {
     /** Paise. */
     amount: number
-    why: 'cancelled' | 'moved to a cheaper departure'
+    why: 'cancelled' | 'moved to a cheaper departure' | 'refunded in part'
   },
   clubEmail: string,
 ): MailToQueue {
@@ -493,7 +558,7 @@ export function byHandNotice(
       heading: subject,
       greets: false,
       paragraphs: [
-        `Booking ${booking.id} was ${why}, and the member gets ${formatPaise(amount)} back that was not paid on the site. Please pay it back by hand. The member expects it.`,
+        `Booking ${booking.id} was ${why}, and the member gets ${formatPaise(amount)} back that was not paid on the site. Please pay it back by hand, and enter the reference on the page Integrity. The member expects it.`,
       ],
     }),
   }

@@ -1,9 +1,12 @@
 import {
   type BookingEnd,
   type BookingStatus,
+  type MoneyState,
+  holdRevivalHours,
   seatHoldMinutes,
 } from '@farandfew/domain/bookings/booking.ts'
 import type { CancellationTerms } from '@farandfew/domain/bookings/refund.ts'
+import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
 import type { PaymentPlan } from '@farandfew/domain/bookings/payment-plan.ts'
 import type { PriceLines } from '@farandfew/domain/bookings/price-lines.ts'
 import type { SaleTerms } from '@farandfew/domain/bookings/sale-terms.ts'
@@ -19,12 +22,17 @@ export interface BookingRow {
   readonly status: BookingStatus
   readonly amountPaid: number
   readonly totalAmount: number
+  readonly discount: number
+  readonly partRefunded: number
+  readonly moneyState: MoneyState
   readonly priceLines: PriceLines
   readonly paymentPlan: PaymentPlan
   readonly terms: CancellationTerms
   readonly holdExpiresAt: Date | null
   /** Whether the booking is pending and its hold still valid, by the database's clock. */
   readonly isLive: boolean
+  /** See the column. */
+  readonly isPaymentOnItsWay: boolean
   readonly confirmedAt: Date | null
   readonly endedBy: BookingEnd | null
   /** Paise; null if the booking was not cancelled. */
@@ -32,6 +40,8 @@ export interface BookingRow {
   readonly balanceDue: string | null
   /** How often it was moved to another departure. */
   readonly moves: number
+  /** When the member agreed to the Booking Terms. */
+  readonly agreedAt: Date | null
   readonly createdAt: Date
 }
 
@@ -42,6 +52,9 @@ const columns = [
   'status',
   'amountPaid',
   'totalAmount',
+  'discount',
+  'partRefunded',
+  'moneyState',
   'priceLines',
   'paymentPlan',
   'terms',
@@ -51,14 +64,25 @@ const columns = [
   'refundAmount',
   'balanceDue',
   'moves',
+  'agreedAt',
   'createdAt',
 ] as const
+
+/**
+ * Whether a payment of a booking that has no seat is on its way: for an hour after its hold it gets a seat if one is free.
+ */
+const isPaymentOnItsWay = sql<boolean>`(
+  status in ('pending', 'expired') and hold_expires_at > now() - ${holdRevivalHours} * interval '1 hour' and exists (
+    select from payment_orders o where o.booking_id = bookings.id and o.undecided_at is not null
+  )
+)`.as('isPaymentOnItsWay')
 
 const isLive = sql<boolean>`(status = 'pending' and hold_expires_at > clock_timestamp())`.as(
   'isLive',
 )
 
-const selectBookings = (db: Db) => db.selectFrom('bookings').select(columns).select(isLive)
+const selectBookings = (db: Db) =>
+  db.selectFrom('bookings').select(columns).select(isLive).select(isPaymentOnItsWay)
 
 export const findBooking = (db: Db, id: number): Promise<BookingRow | undefined> =>
   selectBookings(db).where('id', '=', id).executeTakeFirst()
@@ -137,6 +161,7 @@ export async function insertHold(
     })
     .returning(columns)
     .returning(isLive)
+    .returning(sql<boolean>`false`.as('isPaymentOnItsWay'))
     .modifyEnd(sql`/* prepared: insert-hold */`)
     .executeTakeFirstOrThrow()
 }
@@ -177,23 +202,22 @@ export async function moveToDeparture(
     .execute()
 }
 
-/** Notes what the club must pay back by hand after a move, in paise. */
-export async function addMovedByHand(db: Db, id: number, amount: number): Promise<void> {
-  await db
-    .updateTable('bookings')
-    .set((set) => ({ movedByHand: set('movedByHand', '+', amount) }))
-    .where('id', '=', id)
-    .execute()
-}
-
-/** Confirms a booking and adds a payment to it. */
-export async function confirmBooking(db: Db, id: number, amount: number): Promise<void> {
+/**
+ * Confirms a booking and adds a payment to it.
+ * @param discount what an offer of the gateway has taken off, in paise
+ */
+export async function confirmBooking(
+  db: Db,
+  id: number,
+  { amount, discount = 0 }: { amount: number; discount?: number },
+): Promise<void> {
   await db
     .updateTable('bookings')
     .set((set) => ({
       status: 'confirmed',
       paymentStatus: 'paid',
       amountPaid: set('amountPaid', '+', amount),
+      discount: set('discount', '+', discount),
       confirmedAt: sql<Date>`coalesce(confirmed_at, now())`,
       joinedAt: sql<Date>`coalesce(joined_at, now())`,
       holdExpiresAt: null,
@@ -203,6 +227,55 @@ export async function confirmBooking(db: Db, id: number, amount: number): Promis
     }))
     .where('id', '=', id)
     .execute()
+}
+
+/**
+ * What the gateway knows of a payment of a booking that is not paid: one that is not decided yet, an opened checkout, or
+ * nothing.
+ */
+export async function findPaymentTrace(
+  db: Db,
+  bookingId: number,
+): Promise<'undecided' | 'opened' | undefined> {
+  const { rows } = await sql<{ isUndecided: boolean }>`
+    select bool_or(o.undecided_at is not null) as is_undecided from payment_orders o
+    where o.booking_id = ${bookingId} and o.method = 'gateway' having count(*) > 0
+  `.execute(db)
+  const [found] = rows
+  return found && (found.isUndecided ? 'undecided' : 'opened')
+}
+
+/** Adds what goes back without cancelling, in paise. */
+export async function addPartRefund(db: Db, id: number, amount: number): Promise<void> {
+  await db
+    .updateTable('bookings')
+    .set((set) => ({
+      partRefunded: set('partRefunded', '+', amount),
+      updatedAt: sql<Date>`now()`,
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Stores that the member has agreed to a version of the Booking Terms. The first time counts, of each version. */
+export async function storeAgreement(db: Db, id: number, termsVersion: string): Promise<void> {
+  await db
+    .updateTable('bookings')
+    .set({ termsVersion, agreedAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where(sql<boolean>`terms_version is distinct from ${termsVersion}`)
+    .execute()
+}
+
+/** What the gateway's checkout is filled in with. */
+export async function findPayer(db: Db, userId: number): Promise<PaymentCheckout['payer']> {
+  const { firstName, lastName, username, email, phone } = await db
+    .selectFrom('users')
+    .select(['firstName', 'lastName', 'username', 'email', 'phone'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const name = [firstName, lastName].filter(Boolean).join(' ') || username
+  return { name, email, phone }
 }
 
 /** Stores whether a departure takes place. A cancelled one stays cancelled. Lock it first. */
@@ -241,25 +314,9 @@ export async function hasFullRefund(
     .where('status', '=', 'cancelled')
     .where('endedBy', '=', 'member')
     .where('amountPaid', '>', 0)
-    .whereRef('refundAmount', '>=', 'amountPaid')
+    .where(sql<boolean>`refund_amount >= amount_paid - part_refunded`)
     .executeTakeFirst()
   return row !== undefined
-}
-
-/** Receipts of a booking, by number. */
-export async function listReceipts(db: Db, bookingIds: readonly number[]) {
-  if (bookingIds.length === 0) return []
-  return db
-    .selectFrom('receipts')
-    .innerJoin('payments', 'payments.id', 'receipts.paymentId')
-    .innerJoin('paymentOrders', 'paymentOrders.id', 'payments.paymentOrderId')
-    .select(['receipts.label as number', 'receipts.issuedOn', 'payments.amount'])
-    .select(['paymentOrders.bookingId', 'paymentOrders.kind as part'])
-    .select('payments.gatewayId as reference')
-    .where('paymentOrders.bookingId', 'in', bookingIds)
-    .orderBy('receipts.year')
-    .orderBy('receipts.number')
-    .execute()
 }
 
 /** Paise of each booking's payments that were not counted on it, which all go back. */

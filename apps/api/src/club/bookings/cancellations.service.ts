@@ -1,3 +1,5 @@
+import type { PartRefund } from '@farandfew/domain/bookings/booking-detail.ts'
+import { keptOf, owedOf } from '@farandfew/domain/bookings/booking-sums.ts'
 import { largestRefund } from '@farandfew/domain/bookings/refund-limits.ts'
 import type { OperatorRole } from '@farandfew/domain/operators/roles.ts'
 import { refundByClub } from '@farandfew/domain/bookings/refund.ts'
@@ -5,7 +7,12 @@ import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { lacksGroup } from '@farandfew/domain/departures/guarantee.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { sql } from 'kysely'
-import { cancelWithRefund, expireHold, refundByTerms } from './end-booking.ts'
+import {
+  cancelWithRefund,
+  expireHold,
+  queueRefundOfBooking,
+  refundByTerms,
+} from './end-booking.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -16,8 +23,10 @@ import { takesSeat } from '../departures/seats.ts'
 import { canCancel } from './booking-view.ts'
 import { byHandNotice, queueBookingMail } from './bookings.mails.ts'
 import {
+  addPartRefund,
   type BookingRow,
   findBooking,
+  findPaymentTrace,
   lockBooking,
   lockDeparture,
   lockLiveBookings,
@@ -32,7 +41,7 @@ type Context = Pick<AppContext, 'clock' | 'mail' | 'urls'>
 /** Cancels a booking, queues its refund, and mails the member; the club, too, if it must pay back by hand. */
 export async function cancelAndTell(
   trx: Db,
-  context: Pick<Context, 'mail' | 'urls'>,
+  context: Context,
   { booking, departure }: { booking: BookingRow; departure: SoldDeparture },
   {
     by,
@@ -48,18 +57,19 @@ export async function cancelAndTell(
     reasonForMember?: string | undefined
   },
 ): Promise<void> {
-  const { byHand } = await cancelWithRefund(trx, booking, { by, refund, reason })
+  const { byHand } = await cancelWithRefund(trx, booking, {
+    by,
+    refund,
+    reason,
+    today: context.clock.today(),
+  })
   if (byHand > 0)
     await queueMail(
       trx,
       byHandNotice(booking, { amount: byHand, why: 'cancelled' }, context.mail.clubEmail),
     )
-  await queueBookingMail(
-    trx,
-    context,
-    { booking, departure },
-    { kind: 'cancelled', by, refund, reasonForMember },
-  )
+  const news = { kind: 'cancelled', by, refund, byHand, reasonForMember } as const
+  await queueBookingMail(trx, context, { booking, departure }, news)
 }
 
 /** Locks a confirmed booking with its departure; undefined if it was cancelled or moved in the meantime. */
@@ -80,7 +90,7 @@ export async function cancelUnpaid(
   row: Pick<BookingRow, 'id' | 'tripScheduleId'>,
 ): Promise<void> {
   const booking = await lockConfirmed(trx, row)
-  if (!booking || booking.amountPaid >= booking.totalAmount) return
+  if (!booking || owedOf(booking) === 0) return
   const departure = await getSoldDeparture(trx, row.tripScheduleId)
   const at = { now: new Date(), today: context.clock.today() }
   // It ends with its departure, and everything goes back.
@@ -98,9 +108,13 @@ export async function endRunOutHold(
   await lockDeparture(trx, tripScheduleId)
   const booking = await lockBooking(trx, id)
   if (booking?.status !== 'pending' || booking.isLive) return
+  const payment = await findPaymentTrace(trx, id)
   await expireHold(trx, booking)
+  // A payment that is on its way tells the member itself what becomes of it.
+  if (payment === 'undecided') return
   const departure = await getSoldDeparture(trx, tripScheduleId)
-  await queueBookingMail(trx, context, { booking, departure }, { kind: 'expired' })
+  const news = { kind: 'expired', wasOpened: payment === 'opened' } as const
+  await queueBookingMail(trx, context, { booking, departure }, news)
 }
 
 export interface CancelledDeparture {
@@ -150,7 +164,7 @@ export async function cancelDeparture(
   if (departureDate < context.clock.today()) throw new AppError('DEPARTURE_LEFT')
   const bookings = (await lockLiveBookings(trx, id)).filter(hasSeat)
   const travellers = bookings.filter(({ status }) => status === 'confirmed').length
-  const refund = bookings.reduce((sum, { amountPaid }) => sum + refundByClub(amountPaid).amount, 0)
+  const refund = bookings.reduce((sum, booking) => sum + refundByClub(keptOf(booking)).amount, 0)
   if (travellers !== shown.travellers || refund !== shown.refund) {
     throw new AppError('REFUND_CHANGED', {
       detail: 'Someone has booked or cancelled in the meantime. Please look at the new figures.',
@@ -190,7 +204,7 @@ export async function continueCancellation(
       const booking = await lockBooking(trx, row.id)
       if (booking?.tripScheduleId !== id || !hasSeat(booking)) return
       const departure = await getSoldDeparture(trx, id)
-      const { amount } = refundByClub(booking.amountPaid)
+      const { amount } = refundByClub(keptOf(booking))
       const end = { by: 'club', refund: amount, reasonForMember: cancellation.reason } as const
       await cancelAndTell(trx, context, { booking, departure }, end)
     }),
@@ -220,6 +234,40 @@ export const termsRefundOf = (
   at: { now: Date; today: CalendarDate },
 ): number => (departureDate > at.today ? refundByTerms(booking, departureDate, at) : 0)
 
+/**
+ * Gives back a part of what was paid for a booking that keeps its seat. The terms give nothing for that, so it needs a reason
+ * and is limited by the role. Needs a transaction.
+ * @param shown what the operator saw, in paise
+ * @throws AppError NOT_FOUND, BOOKING_ENDED, REFUND_CHANGED, VALIDATION_FAILED, REFUND_OVER_LIMIT
+ */
+export async function refundPartOfBooking(
+  trx: Db,
+  context: Context,
+  { id, amount, reason, role, ...shown }: PartRefund & { id: number; role: OperatorRole },
+): Promise<void> {
+  const booking = await lockBookingOnDeparture(trx, id)
+  if (booking.status !== 'confirmed') throw new AppError('BOOKING_ENDED')
+  if (booking.amountPaid !== shown.paid || booking.partRefunded !== shown.partRefunded) {
+    throw new AppError('REFUND_CHANGED')
+  }
+  const kept = keptOf(booking)
+  if (amount > kept) {
+    throw refuseField('amount', `Only ${formatPaise(kept)} is left of what was paid.`)
+  }
+  checkBeyondTerms({ booking, byTerms: 0, refund: amount, reason, role })
+  await addPartRefund(trx, id, amount)
+  const today = context.clock.today()
+  const refund = { bookingId: id, amount, reason: 'goodwill', today } as const
+  const byHand = await queueRefundOfBooking(trx, refund)
+  if (byHand > 0) {
+    const notice = { amount: byHand, why: 'refunded in part' } as const
+    await queueMail(trx, byHandNotice(booking, notice, context.mail.clubEmail))
+  }
+  const departure = await getSoldDeparture(trx, booking.tripScheduleId)
+  const news = { kind: 'part-refunded', amount, byHand, reason } as const
+  await queueBookingMail(trx, context, { booking, departure }, news)
+}
+
 interface OperatorCancellation {
   bookingId: number
   /** The member asked for it and gets what the terms say, or the club cancels and pays everything back. */
@@ -233,7 +281,7 @@ interface OperatorCancellation {
   role: OperatorRole
 }
 
-const refuseField = (field: 'refund' | 'reason', message: string) =>
+const refuseField = (field: 'amount' | 'refund' | 'reason', message: string) =>
   new AppError('VALIDATION_FAILED', { detail: message, errors: { [field]: message } })
 
 /**
@@ -242,21 +290,25 @@ const refuseField = (field: 'refund' | 'reason', message: string) =>
  * @throws AppError VALIDATION_FAILED, REFUND_OVER_LIMIT
  */
 export function checkBeyondTerms({
+  booking,
   byTerms,
-  paid,
   refund,
   reason,
   role,
 }: {
+  booking: Pick<BookingRow, 'amountPaid' | 'partRefunded'>
   byTerms: number
-  paid: number
   refund: number
   reason?: string | undefined
   role: OperatorRole
 }): void {
   if (refund <= byTerms) return
   if (reason === undefined) throw refuseField('reason', 'Please say why more goes back')
-  const largest = largestRefund(role, { paid, byTerms })
+  const largest = largestRefund(role, {
+    kept: keptOf(booking),
+    byTerms,
+    given: booking.partRefunded,
+  })
   if (refund > largest) {
     throw new AppError('REFUND_OVER_LIMIT', {
       detail: `With your role you can give back ${formatPaise(largest)} of this booking. An owner can give back more.`,
@@ -265,13 +317,25 @@ export function checkBeyondTerms({
 }
 
 /** @throws AppError VALIDATION_FAILED, REFUND_OVER_LIMIT unless the refund is the rule's, or more for a reason */
-function checkRefund(request: OperatorCancellation, byTerms: number): void {
-  const { owed, paid, refund } = request
+function checkRefund(
+  request: OperatorCancellation,
+  booking: BookingRow,
+  byTerms: number,
+): void {
+  const { owed, refund } = request
+  const kept = keptOf(booking)
   if (refund < owed) {
     throw refuseField('refund', `The terms give back ${formatPaise(owed)}. It cannot be less.`)
   }
-  if (refund > paid) throw refuseField('refund', `Only ${formatPaise(paid)} was paid.`)
-  checkBeyondTerms({ ...request, byTerms })
+  if (refund > kept) {
+    const message =
+      booking.partRefunded > 0
+        ? `Only ${formatPaise(kept)} is left of what was paid.`
+        : `Only ${formatPaise(kept)} was paid.`
+    throw refuseField('refund', message)
+  }
+  const { reason, role } = request
+  checkBeyondTerms({ booking, byTerms, refund, reason, role })
 }
 
 /**
@@ -314,10 +378,10 @@ export async function cancelBookingForOperator(
       : canCancel(booking, departureDate, at.today)
   if (!canEnd || departure.groupDecision === 'cancelled') throw new AppError('BOOKING_ENDED')
   const byTerms = termsRefundOf(booking, departureDate, at)
-  const owed = by === 'club' ? refundByClub(booking.amountPaid).amount : byTerms
+  const owed = by === 'club' ? refundByClub(keptOf(booking)).amount : byTerms
   if (owed !== request.owed || booking.amountPaid !== request.paid)
     throw new AppError('REFUND_CHANGED')
-  checkRefund(request, byTerms)
+  checkRefund(request, booking, byTerms)
   const end = { by, refund, reason: refund > byTerms ? reason : undefined }
   await cancelAndTell(trx, context, { booking, departure }, end)
 }

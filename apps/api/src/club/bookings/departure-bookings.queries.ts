@@ -4,7 +4,7 @@ import {
 } from '@farandfew/domain/departures/departure-bookings.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
-import { leftByHand, paidOffSite, paymentsOf } from './booking-money.ts'
+import { leftByHand, owesBalance, paidOffSite, paymentsOf } from './booking-money.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { isSold, takesSeat } from '../departures/seats.ts'
 import { nameOfUser } from '../members/name-of-user.ts'
@@ -29,7 +29,7 @@ async function listRows(db: Db, departureId: number): Promise<BookingRow[]> {
       case when b.status = 'pending' and not ${takesSeat} then 'expired' else b.status end as status,
       b.ended_by, b.amount_paid, b.total_amount, b.currency,
       case when b.status = 'pending' and ${takesSeat} then b.hold_expires_at end as hold_expires_at,
-      case when ${isSold} and b.amount_paid < b.total_amount then b.balance_due end as balance_due,
+      case when ${owesBalance} then b.balance_due end as balance_due,
       (
         select coalesce(jsonb_agg(r.label order by r.year, r.number), '[]')
         from ${paymentsOf} join receipts r on r.payment_id = p.id
@@ -38,7 +38,7 @@ async function listRows(db: Db, departureId: number): Promise<BookingRow[]> {
         select coalesce(jsonb_agg(
           jsonb_build_object('amount', f.amount, 'status', f.status) order by f.id
         ), '[]')
-        from ${paymentsOf} join refunds f on f.payment_id = p.id
+        from refunds f where f.booking_id = b.id
       ) as refunds,
       ${leftByHand} as refund_by_hand,
       (count(*) over ())::int as total
@@ -69,15 +69,15 @@ export async function listDepartureBookings(
   return { bookings, bookingsTotal: rows[0]?.total ?? 0 }
 }
 
-/** What the travellers of a departure have paid, in paise, and the part of it that was not paid on the site. */
+/** What the club has of the travellers of a departure, in paise, and the part of it that was not paid at the gateway. */
 export async function sumPaid(
   db: Db,
   departureId: number,
 ): Promise<{ paid: number; paidOffSite: number }> {
   const { rows } = await sql<{ paid: number; paidOffSite: number }>`
     select
-      coalesce(sum(b.amount_paid), 0)::float8 as paid,
-      coalesce(sum(${paidOffSite}), 0)::float8 as paid_off_site
+      coalesce(sum(b.amount_paid - b.part_refunded), 0)::float8 as paid,
+      coalesce(sum(least(${paidOffSite}, b.amount_paid - b.part_refunded)), 0)::float8 as paid_off_site
     from bookings b where b.trip_schedule_id = ${departureId} and ${isSold}
   `.execute(db)
   return rows[0] ?? { paid: 0, paidOffSite: 0 }

@@ -1,4 +1,5 @@
-import type { BookingEnd, RefundReason } from '@farandfew/domain/bookings/booking.ts'
+import type { BookingEnd, PaymentMethod, RefundReason } from '@farandfew/domain/bookings/booking.ts'
+import { keptOf } from '@farandfew/domain/bookings/booking-sums.ts'
 import { type CancellationTerms, refundOnCancelling } from '@farandfew/domain/bookings/refund.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
@@ -49,51 +50,61 @@ interface BookingRefund {
   /** Paise; nothing is queued for 0. */
   amount: number
   reason: RefundReason
+  /** The club's date. */
+  today: CalendarDate
 }
 
 /**
- * Queues a refund of what was paid on a booking: the latest payment goes back first. Returns the paise that were paid
- * outside the site, and that the club must pay back by hand.
+ * Queues a refund of what was paid on a booking: the latest payment goes back first. What the gateway never had waits for an
+ * operator, who pays it back by hand. Returns the paise of it.
  */
 export async function queueRefundOfBooking(
   trx: Db,
-  { bookingId, amount, reason }: BookingRefund,
+  { bookingId, amount, reason, today }: BookingRefund,
 ): Promise<number> {
   if (amount === 0) return 0
-  const payments = await trx
-    .selectFrom('payments')
-    .innerJoin('paymentOrders', 'paymentOrders.id', 'payments.paymentOrderId')
-    .select('payments.id')
-    // Without what went back when the booking was moved to a cheaper departure.
-    .select(
-      sql<number>`(payments.amount - coalesce((
-        select sum(f.amount) from refunds f where f.payment_id = payments.id
-      ), 0))::int`.as('left'),
-    )
-    .select(
-      sql<number>`coalesce((
-        select sum(f.amount) from refunds f where f.payment_id = payments.id and f.reason <> 'moved'
-      ), 0)::int`.as('goesBack'),
-    )
-    .where('paymentOrders.bookingId', '=', bookingId)
-    .where('payments.isBooked', '=', true)
-    .orderBy('payments.id', 'desc')
-    .execute()
-  // What goes back already: of a booking that a mistake has left confirmed.
+  const { rows: payments } = await sql<{
+    id: number
+    method: PaymentMethod
+    left: number
+    goesBack: number
+  }>`
+    select p.id, o.method, (p.amount - coalesce(back.in_all, 0))::int as "left",
+      coalesce(back.by_mistake, 0)::int as goes_back
+    from payments p join payment_orders o on o.id = p.payment_order_id
+    left join lateral (
+      select sum(f.amount) as in_all,
+        -- Of a booking that a mistake has left confirmed.
+        sum(f.amount) filter (where f.reason not in ('moved', 'goodwill')) as by_mistake
+      from refunds f where f.payment_id = p.id
+    ) back on true
+    where o.booking_id = ${bookingId} and p.is_booked
+    order by p.id desc
+  `.execute(trx)
   let left = Math.max(0, amount - payments.reduce((sum, { goesBack }) => sum + goesBack, 0))
+  let byHand = 0
   for (const payment of payments) {
     const part = Math.min(left, payment.left)
-    if (part > 0) await queueRefund(trx, { paymentId: payment.id, amount: part, reason })
+    if (part <= 0) continue
+    const isByHand = payment.method === 'transfer'
+    const refund = { bookingId, paymentId: payment.id, amount: part, reason, today, isByHand }
+    await queueRefund(trx, refund)
+    if (isByHand) byHand += part
     left -= part
   }
-  return left
+  // Paid outside the site before payments were recorded.
+  if (left > 0) await queueRefund(trx, { bookingId, amount: left, reason, today, isByHand: true })
+  return byHand + left
 }
 
 export async function queueRefund(
   trx: Db,
-  refund: { paymentId: number; amount: number; reason: RefundReason },
+  { isByHand = false, today, ...refund }: BookingRefund & { paymentId?: number; isByHand?: boolean },
 ): Promise<void> {
-  await trx.insertInto('refunds').values(refund).execute()
+  await trx
+    .insertInto('refunds')
+    .values({ ...refund, requestedOn: today, status: isByHand ? 'by-hand' : 'queued' })
+    .execute()
 }
 
 /** A booking that is being cancelled. */
@@ -116,13 +127,21 @@ export async function cancelWithRefund(
     by,
     refund,
     reason,
-  }: { by: Exclude<BookingEnd, 'hold'>; refund: number; reason?: string | undefined },
+    today,
+  }: {
+    by: Exclude<BookingEnd, 'hold'>
+    refund: number
+    reason?: string | undefined
+    /** The club's date. */
+    today: CalendarDate
+  },
 ): Promise<{ byHand: number }> {
   const { id, status, amountPaid } = booking
   const isUnpaid = status === 'pending' || amountPaid === 0
   await endBooking(trx, id, { status: 'cancelled', by, isUnpaid, refund, reason })
   await failOrdersOf(trx, id)
-  return { byHand: await queueRefundOfBooking(trx, { bookingId: id, amount: refund, reason: by }) }
+  const ofBooking = { bookingId: id, amount: refund, reason: by, today }
+  return { byHand: await queueRefundOfBooking(trx, ofBooking) }
 }
 
 /** Marks a hold as expired, and fails its unpaid orders. */
@@ -133,6 +152,7 @@ export async function expireHold(trx: Db, { id }: { id: number }): Promise<void>
 
 interface RefundBase {
   amountPaid: number
+  partRefunded: number
   confirmedAt: Date | null
   createdAt: Date
   terms: CancellationTerms
@@ -140,10 +160,10 @@ interface RefundBase {
 
 /** What a member gets back in paise who cancels now, by the terms of the booking. */
 export function refundByTerms(
-  { amountPaid, confirmedAt, createdAt, terms }: RefundBase,
+  { confirmedAt, createdAt, terms, ...sums }: RefundBase,
   departureDate: CalendarDate,
   at: { now: Date; today: CalendarDate },
 ): number {
   const bookedAt = confirmedAt ?? createdAt
-  return refundOnCancelling({ paid: amountPaid, departureDate, bookedAt, terms }, at).amount
+  return refundOnCancelling({ paid: keptOf(sums), departureDate, bookedAt, terms }, at).amount
 }

@@ -62,7 +62,7 @@ export async function findEventFault(db: Db, event: GatewayEvent): Promise<Event
   const fault = { id: event.id, event: 'refund', refundId, paymentId, amount }
   const { rows } = await sql<{ orderId: string; status: string | null; isByHand: boolean }>`
     select o.order_id, r.status,
-      exists (select from hand_refunds h where h.refund_id = r.id) as is_by_hand
+      r.reference is not null as is_by_hand
     from payments p
     join payment_orders o on o.id = p.payment_order_id
     left join refunds r on r.payment_id = p.id and r.gateway_id = ${refundId}

@@ -1,4 +1,5 @@
 import { lacksGroup, minimumGroup } from '@farandfew/domain/departures/guarantee.ts'
+import { keptOf } from '@farandfew/domain/bookings/booking-sums.ts'
 import { refundByClub } from '@farandfew/domain/bookings/refund.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { Db } from '../../platform/db/connect.ts'
@@ -44,7 +45,7 @@ export async function cancelUnlessGuaranteed(
   if (departure.groupDecision !== null || !lacksGroup(departure, context.clock.today())) return
   await storeGroupDecision(trx, id, 'cancelled')
   for (const booking of await lockLiveBookings(trx, id)) {
-    const { amount } = refundByClub(booking.amountPaid)
+    const { amount } = refundByClub(keptOf(booking))
     await cancelAndTell(trx, context, { booking, departure }, { by: 'group', refund: amount })
   }
   // Also those who have an offer, which nobody can use any more.

@@ -13,7 +13,6 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { queueMail } from '../../platform/outbox/queue.ts'
 import { byHandNotice, queueBookingMail } from './bookings.mails.ts'
 import {
-  addMovedByHand,
   type BookingRow,
   findBooking,
   findOwnBooking,
@@ -31,11 +30,11 @@ type Context = Pick<AppContext, 'clock' | 'mail' | 'urls'>
 /** What a move to a departure does to the money of a booking. */
 async function termsOfMove(
   db: Db,
-  { amountPaid: paid }: BookingRow,
+  booking: BookingRow,
   { departure, today }: { departure: SoldDeparture; today: CalendarDate },
 ) {
   const { price } = saleTerms(departure, { today, rates: await listTaxRates(db) })
-  return { price, ...moveTerms({ paid, total: price.total, departure }, today) }
+  return { price, ...moveTerms({ booking, total: price.total, departure }, today) }
 }
 
 /**
@@ -197,13 +196,13 @@ export async function moveBooking(
     booking.amountPaid === shown.paid && refund === shown.refund && balance === shown.balance
   if (!isAsShown) throw new AppError('REFUND_CHANGED')
   const { byTerms, backInAll } = refundsOfMove(booking, { old, departure, refund, today })
-  checkBeyondTerms({ byTerms, paid: booking.amountPaid, refund: backInAll, reason, role })
+  checkBeyondTerms({ booking, byTerms, refund: backInAll, reason, role })
   const amountPaid = booking.amountPaid - refund
   const moveReason = backInAll > byTerms ? reason : undefined
   await moveToDeparture(trx, { id, tripScheduleId: to, amountPaid, price, plan, moveReason })
   await supersedeOrders(trx, { bookingId: id, tripId: departure.tripId, scheduleId: to })
-  const byHand = await queueRefundOfBooking(trx, { bookingId: id, amount: refund, reason: 'moved' })
-  if (byHand > 0) await addMovedByHand(trx, id, byHand)
+  const difference = { bookingId: id, amount: refund, reason: 'moved', today } as const
+  const byHand = await queueRefundOfBooking(trx, difference)
   await endEntry(trx, { userId, tripScheduleId: to })
   await tell(trx, context, { id, old, to, refund, byHand })
   return { from, to, refund, balance, byHand }
@@ -227,6 +226,6 @@ async function tell(
     await queueMail(trx, byHandNotice(booking, notice, context.mail.clubEmail))
   }
   const departure = await guaranteeIfComplete(trx, context, { departureId: to, bookingId: id })
-  const news = { kind: 'moved', from: old, refund } as const
+  const news = { kind: 'moved', from: old, refund, byHand } as const
   await queueBookingMail(trx, context, { booking, departure }, news)
 }

@@ -1,6 +1,4 @@
-import { financialYear, receiptNumber } from '@farandfew/domain/bookings/receipt-number.ts'
-import type { PaymentPart } from '@farandfew/domain/bookings/booking.ts'
-import type { PriceLines } from '@farandfew/domain/bookings/price-lines.ts'
+import type { PaymentMethod, PaymentPart } from '@farandfew/domain/bookings/booking.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import type { PaymentOrderStatus } from '@farandfew/domain/bookings/payment-order.ts'
 import { sql } from 'kysely'
@@ -17,6 +15,7 @@ export interface OrderRow {
   readonly currency: string
   readonly status: PaymentOrderStatus
   readonly kind: PaymentPart
+  readonly method: PaymentMethod
   /** When a move made another amount due. */
   readonly supersededAt: Date | null
 }
@@ -31,6 +30,7 @@ const columns = [
   'currency',
   'status',
   'kind',
+  'method',
   'supersededAt',
 ] as const
 
@@ -49,7 +49,7 @@ export const findOrder = (db: Db, orderId: string): Promise<OrderRow | undefined
 export const lockOrder = (db: Db, orderId: string): Promise<OrderRow | undefined> =>
   selectOrders(db).where('orderId', '=', orderId).forUpdate().executeTakeFirst()
 
-/** The order that pays a part of a booking now. */
+/** The order at the gateway that pays a part of a booking now. */
 export const findOrderOfPart = (
   db: Db,
   { bookingId, part }: { bookingId: number; part: PaymentPart },
@@ -57,6 +57,7 @@ export const findOrderOfPart = (
   selectOrders(db)
     .where('bookingId', '=', bookingId)
     .where('kind', '=', part)
+    .where('method', '=', 'gateway')
     .where('supersededAt', 'is', null)
     .executeTakeFirst()
 
@@ -78,6 +79,17 @@ export async function supersedeOrders(
       updatedAt: sql<Date>`now()`,
     })
     .where('bookingId', '=', bookingId)
+    .execute()
+}
+
+/** Gives up what is open at the gateway for a booking: what was due was paid by bank transfer. */
+export async function supersedeOpenOrders(db: Db, bookingId: number): Promise<void> {
+  await db
+    .updateTable('paymentOrders')
+    .set({ supersededAt: sql<Date>`now()`, status: 'failed', updatedAt: sql<Date>`now()` })
+    .where('bookingId', '=', bookingId)
+    .where('status', 'in', ['created', 'attempted'])
+    .where('supersededAt', 'is', null)
     .execute()
 }
 
@@ -109,15 +121,36 @@ export async function insertOrder(db: Db, { part, ...order }: NewOrder): Promise
     .execute()
 }
 
+/** Stores an order that a bank transfer has paid, unless one with its reference is stored. The gateway does not know it. */
+export async function insertTransferOrder(
+  db: Db,
+  { part, reference, ...order }: Omit<NewOrder, 'orderId' | 'receipt'> & { reference: string },
+): Promise<OrderRow | undefined> {
+  return db
+    .insertInto('paymentOrders')
+    .values({ ...order, kind: part, method: 'transfer', orderId: `transfer-${reference}` })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(columns)
+    .$narrowType<{ bookingId: number }>()
+    .executeTakeFirst()
+}
+
 /** Stores a payment. Returns its id, or undefined if it was stored before. */
 export async function insertPayment(
   db: Db,
   payment: {
+    /** The bank's reference of a transfer. */
     gatewayId: string
     paymentOrderId: number
     amount: number
+    /** What the gateway took from the payer on top, in paise. */
+    fee?: number
+    /** What an offer of the gateway took off the order, in paise. */
+    discount?: number
     currency: string
     isBooked: boolean
+    /** Of a transfer: the club's date. */
+    receivedOn?: CalendarDate
   },
 ): Promise<number | undefined> {
   const row = await db
@@ -174,39 +207,6 @@ export async function insertEvent(
   return result.numInsertedOrUpdatedRows === 1n
 }
 
-interface NewReceipt extends Pick<PriceLines, 'gst' | 'tcs'> {
-  paymentId: number
-  /** The club's date. */
-  date: CalendarDate
-}
-
-/**
- * Numbers the receipt of a payment without gaps in the financial year of the date: the year's row stays locked until
- * the transaction ends. Returns the receipt's number.
- */
-export async function issueReceipt(
-  db: Db,
-  { paymentId, date, gst, tcs }: NewReceipt,
-): Promise<string> {
-  const year = financialYear(date)
-  const { lastNumber } = await db
-    .insertInto('receiptYears')
-    .values({ year, lastNumber: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .column('year')
-        .doUpdateSet({ lastNumber: sql<number>`receipt_years.last_number + 1` }),
-    )
-    .returning('lastNumber')
-    .executeTakeFirstOrThrow()
-  const label = receiptNumber(year, lastNumber)
-  await db
-    .insertInto('receipts')
-    .values({ year, number: lastNumber, label, paymentId, gst, tcs, issuedOn: date })
-    .execute()
-  return label
-}
-
 /** The checkout of an order is open again: the gateway is asked as soon as about a new order. */
 export async function watchOrder(db: Db, id: number): Promise<void> {
   await db
@@ -216,6 +216,16 @@ export async function watchOrder(db: Db, id: number): Promise<void> {
       nextCheckAt: sql<Date>`now() + ${firstCheckSeconds} * interval '1 second'`,
     })
     .where('id', '=', id)
+    .execute()
+}
+
+/** Has the gateway asked about an order in the next round. */
+export async function askSoon(db: Db, orderId: string): Promise<void> {
+  await db
+    .updateTable('paymentOrders')
+    .set({ nextCheckAt: sql<Date>`now()` })
+    .where('orderId', '=', orderId)
+    .where('nextCheckAt', 'is not', null)
     .execute()
 }
 
@@ -259,11 +269,15 @@ export async function listOpenOrders(db: Db, bookingId: number): Promise<string[
   return rows.map(({ orderId }) => orderId)
 }
 
-/** Notes that the gateway has answered about an order. */
-export async function markOrderChecked(db: Db, orderId: string): Promise<void> {
+/** Notes that the gateway has answered about an order, and whether it knows of a payment that is not decided yet. */
+export async function markOrderChecked(
+  db: Db,
+  orderId: string,
+  { isUndecided }: { isUndecided: boolean },
+): Promise<void> {
   await db
     .updateTable('paymentOrders')
-    .set({ checkedAt: sql<Date>`now()` })
+    .set({ checkedAt: sql<Date>`now()`, undecidedAt: isUndecided ? sql<Date>`now()` : null })
     .where('orderId', '=', orderId)
     .execute()
 }

@@ -18,7 +18,7 @@ export async function paymentsRoutes(app: FastifyInstance, context: AppContext):
   route(app, createPaymentOrder, ({ body, request }) => {
     const userId = getMemberId(request)
     return answerOnceOutside(context, keyedRequest(createPaymentOrder, request, userId), () =>
-      openPayment(context, { bookingId: body.bookingId, userId }),
+      openPayment(context, { ...body, userId }),
     )
   })
 

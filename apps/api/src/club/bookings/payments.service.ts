@@ -1,6 +1,7 @@
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import { isClosed } from '@farandfew/domain/departures/guarantee.ts'
 import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
+import { owedOf } from '@farandfew/domain/bookings/booking-sums.ts'
 import { holdRevivalHours, type PaymentPart } from '@farandfew/domain/bookings/booking.ts'
 import { taxesOfPayment } from '@farandfew/domain/bookings/price-lines.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
@@ -13,7 +14,9 @@ import { transact } from '../../platform/outbox/transaction.ts'
 import { GatewayError } from '../../platform/ports/payments/gateway-error.ts'
 import type {
   GatewayEvent,
+  GatewayOrder,
   GatewayPayment,
+  NewGatewayOrder,
   WebhookRequest,
 } from '../../platform/ports/payments/payment-gateway.ts'
 import type {
@@ -25,22 +28,26 @@ import { queueBookingMail, type ReturnReason } from './bookings.mails.ts'
 import {
   type BookingRow,
   confirmBooking,
+  findBooking,
   findOwnBooking,
+  findPayer,
   lockBooking,
   lockDeparture,
+  storeAgreement,
 } from './bookings.queries.ts'
 import { getBookingView, lockOwnBooking } from './bookings.service.ts'
 import { duePayment } from './booking-view.ts'
 import { findEventFault, insertEventFault, readMalformed } from './event-faults.queries.ts'
+import { issueReceipt } from './money-documents.queries.ts'
 import type { SoldDeparture } from './offers.queries.ts'
 import { getSoldDeparture, offerState } from './offers.service.ts'
 import {
+  askSoon,
   findOrder,
   findOrderOfPart,
   insertEvent,
   insertOrder,
   insertPayment,
-  issueReceipt,
   lockOrder,
   markOrderAttempted,
   markOrderChecked,
@@ -64,6 +71,29 @@ async function askGateway<T>(call: Promise<T>): Promise<T> {
   }
 }
 
+/**
+ * Creates an order at the gateway. What it refuses for good, or because our key is wrong, is no outage: the operators are
+ * told, and trying again does not help.
+ * @throws AppError PAYMENT_REFUSED, GATEWAY_UNAVAILABLE
+ */
+async function createOrder(
+  { db, payments }: Context,
+  bookingId: number,
+  order: NewGatewayOrder,
+): Promise<GatewayOrder> {
+  try {
+    return await payments.createOrder(order)
+  } catch (cause) {
+    if (!(cause instanceof GatewayError)) throw cause
+    const isWrongKey = cause.code === 'GATEWAY_REJECTED_KEY'
+    if (!isWrongKey && !cause.isPermanent) throw new AppError('GATEWAY_UNAVAILABLE', { cause })
+    const reason = isWrongKey ? 'key-rejected' : 'order-refused'
+    const id = `${reason}-${order.reference}`
+    await insertEventFault(db, { id, reason, bookingId, event: 'order', amount: order.amount })
+    throw new AppError('PAYMENT_REFUSED', { cause })
+  }
+}
+
 /** The payment that is due on a booking of the member. */
 async function getDue(trx: Db, { clock }: Context, owner: { id: number; userId: number }) {
   const booking = await lockOwnBooking(trx, owner)
@@ -83,20 +113,30 @@ const referenceOf = ({ id, createdAt, moves }: BookingRow, part: PaymentPart) =>
 /**
  * Opens the payment that is due on a booking at the gateway, or returns the order that is open. The gateway knows the
  * order by our reference, so a repeat after a crash returns the same one.
+ * @param agreement needed before the first payment of a booking
  * @throws AppError NOT_FOUND if the booking is another account's, also since this moment; BOOKING_ENDED, NOTHING_DUE,
- * GATEWAY_UNAVAILABLE
+ * TERMS_NOT_AGREED, PAYMENT_REFUSED, GATEWAY_UNAVAILABLE
  */
 export async function openPayment(
   context: Context,
-  { bookingId, userId }: { bookingId: number; userId: number },
+  {
+    bookingId,
+    userId,
+    agreement,
+  }: { bookingId: number; userId: number; agreement?: { terms: string } | undefined },
 ): Promise<PaymentCheckout> {
   const { db, payments } = context
   const owner = { id: bookingId, userId }
-  const { part, amount, booking, departure, known } = await db
+  const { part, amount, booking, departure, payer, known } = await db
     .transaction()
     .execute(async (trx) => {
       const due = await getDue(trx, context, owner)
-      return { ...due, known: await findOrderOfPart(trx, { bookingId, part: due.part }) }
+      if (agreement) await storeAgreement(trx, bookingId, agreement.terms)
+      else if (due.booking.status === 'pending' && due.booking.agreedAt === null) {
+        throw new AppError('TERMS_NOT_AGREED')
+      }
+      const known = await findOrderOfPart(trx, { bookingId, part: due.part })
+      return { ...due, payer: await findPayer(trx, userId), known }
     })
   const checkout = (orderId: string): PaymentCheckout => ({
     bookingId,
@@ -105,6 +145,7 @@ export async function openPayment(
     currency: defaultCurrency,
     gateway: payments.name,
     publicKey: payments.publicKey,
+    payer,
   })
   if (known) {
     // It may have been paid without our knowledge, on another device or with a lost answer.
@@ -115,14 +156,12 @@ export async function openPayment(
     return checkout(known.orderId)
   }
   const receipt = referenceOf(booking, part)
-  const order = await askGateway(
-    payments.createOrder({
-      reference: receipt,
-      amount,
-      currency: defaultCurrency,
-      notes: { booking: String(bookingId) },
-    }),
-  )
+  const order = await createOrder(context, bookingId, {
+    reference: receipt,
+    amount,
+    currency: defaultCurrency,
+    notes: { booking: String(bookingId) },
+  })
   await db.transaction().execute(async (trx) => {
     const now = await getDue(trx, context, owner)
     // A payment, or a move, has made another amount due meanwhile.
@@ -144,7 +183,30 @@ export async function openPayment(
   return checkout((stored as OrderRow).orderId)
 }
 
-type Captured = Pick<GatewayPayment, 'id' | 'orderId' | 'amount' | 'currency'>
+type Captured = Omit<GatewayPayment, 'status' | 'errorText'>
+
+/** What a payment is worth to its booking, in paise. */
+export interface Counted {
+  /** What the club has of it. */
+  amount: number
+  /** What the gateway took from the payer on top. */
+  fee: number
+  /** What an offer took off the order. */
+  discount: number
+}
+
+/**
+ * Judges a payment by its order. The payer may have paid the gateway's fee on top, or less by an offer of the gateway, which
+ * pays the order all the same. Undefined for any other amount.
+ */
+function countPayment(payment: Captured, order: OrderRow): Counted | undefined {
+  const { amount, currency, isFeeOnTop = false, hasOffer = false } = payment
+  if (currency !== order.currency || amount <= 0) return undefined
+  const fee = Math.max(0, amount - order.amount)
+  const discount = Math.max(0, order.amount - amount)
+  if ((fee > 0 && !isFeeOnTop) || (discount > 0 && !hasOffer)) return undefined
+  return { amount: amount - fee, fee, discount }
+}
 
 /** Locks everything that a payment changes, in the order of every transaction that books. */
 export async function lockForPayment(trx: Db, orderId: string) {
@@ -162,22 +224,29 @@ async function refusal(
   { booking, order }: { booking: BookingRow; order: OrderRow },
   { payment, today }: { payment: Captured; today: CalendarDate },
 ): Promise<'mismatch' | 'double' | 'late' | undefined> {
-  if (payment.amount !== order.amount || payment.currency !== order.currency) return 'mismatch'
+  const counted = countPayment(payment, order)
+  if (!counted) return 'mismatch'
   if (order.status === 'paid' || order.status === 'refunded') return 'double'
-  if (order.supersededAt !== null) return 'late'
+  if (order.supersededAt !== null) return booking.moves > 0 ? 'late' : 'double'
   if (booking.status === 'cancelled') return 'late'
-  if (booking.status === 'confirmed' || booking.isLive) return undefined
+  if (booking.status === 'confirmed') return order.amount > owedOf(booking) ? 'double' : undefined
+  if (booking.isLive) return undefined
+  if (isPastRevival(booking, payment)) return 'late'
   return (await canReviveHold(trx, booking, today)) ? undefined : 'late'
 }
 
-/** Whether the hold ended so long ago that its price no longer counts. */
-const isPastRevival = ({ holdExpiresAt }: BookingRow): boolean =>
-  holdExpiresAt !== null && Date.now() - holdExpiresAt.getTime() > holdRevivalHours * 3_600_000
+/** Whether the member paid so long after the end of the hold that its price no longer counts. */
+const isPastRevival = (
+  { holdExpiresAt }: BookingRow,
+  { paidAt = new Date() }: Pick<Captured, 'paidAt'>,
+): boolean =>
+  holdExpiresAt !== null &&
+  paidAt.getTime() - holdExpiresAt.getTime() > holdRevivalHours * 3_600_000
 
 /** Whether an expired hold gets a seat after all. If the member holds another seat of the departure, that one is used. */
 async function canReviveHold(trx: Db, booking: BookingRow, today: CalendarDate): Promise<boolean> {
   const { id, userId, tripScheduleId } = booking
-  if (userId === null || isPastRevival(booking)) return false
+  if (userId === null) return false
   const other = await findOwnBooking(trx, { userId, tripScheduleId })
   if (other?.status === 'confirmed') return false
   if (other && other.id !== id) {
@@ -188,11 +257,23 @@ async function canReviveHold(trx: Db, booking: BookingRow, today: CalendarDate):
   return (await offerState(trx, departure, { today, userId })) === 'bookable'
 }
 
+/** @throws AppError BOOKED_ALREADY, NO_SEAT_LEFT unless an expired hold can get a seat after all */
+export async function requireRevivable(
+  trx: Db,
+  booking: BookingRow,
+  today: CalendarDate,
+): Promise<void> {
+  if (await canReviveHold(trx, booking, today)) return
+  const { userId, tripScheduleId } = booking
+  const other = userId === null ? undefined : await findOwnBooking(trx, { userId, tripScheduleId })
+  throw new AppError(other?.status === 'confirmed' ? 'BOOKED_ALREADY' : 'NO_SEAT_LEFT')
+}
+
 /** Why a payment that came late gets no seat. */
 async function lateReason(
   trx: Db,
   { booking, order, departure }: { booking: BookingRow; order: OrderRow; departure: SoldDeparture },
-  today: CalendarDate,
+  { payment, today }: { payment: Captured; today: CalendarDate },
 ): Promise<ReturnReason> {
   const { userId, tripScheduleId, endedBy } = booking
   if (booking.status === 'cancelled') {
@@ -202,7 +283,7 @@ async function lateReason(
   const other = userId === null ? undefined : await findOwnBooking(trx, { userId, tripScheduleId })
   if (other?.status === 'confirmed') return 'other seat'
   if (isClosed(departure, today)) return 'closed'
-  return isPastRevival(booking) ? 'too late' : 'no seat'
+  return isPastRevival(booking, payment) ? 'too late' : 'no seat'
 }
 
 /**
@@ -218,26 +299,30 @@ export async function recordPayment(
   if (!locked) return
   const { booking, order } = locked
   const refused = await refusal(trx, locked, { payment, today: context.clock.today() })
+  const counted = refused === undefined ? countPayment(payment, order) : undefined
   const paymentId = await insertPayment(trx, {
     gatewayId: payment.id,
     paymentOrderId: order.id,
-    amount: payment.amount,
+    ...(counted ?? { amount: payment.amount }),
     currency: payment.currency,
-    isBooked: refused === undefined,
+    isBooked: counted !== undefined,
   })
   if (paymentId === undefined) return
   if (refused !== undefined) {
     const departure = await getSoldDeparture(trx, booking.tripScheduleId)
     if (refused === 'late') await markOrderPaid(trx, order.id, payment.id)
-    await queueRefund(trx, { paymentId, amount: payment.amount, reason: refused })
+    const { amount } = payment
     const today = context.clock.today()
+    await queueRefund(trx, { bookingId: booking.id, paymentId, amount, reason: refused, today })
     const reason =
-      refused === 'late' ? await lateReason(trx, { ...locked, departure }, today) : refused
-    const news = { kind: 'payment-returned', amount: payment.amount, reason } as const
+      refused === 'late'
+        ? await lateReason(trx, { ...locked, departure }, { payment, today })
+        : refused
+    const news = { kind: 'payment-returned', amount, reason } as const
     await queueBookingMail(trx, context, { booking, departure }, news)
     return
   }
-  await bookPayment(trx, context, { booking, order, paymentId, payment })
+  if (counted) await bookPayment(trx, context, { booking, order, paymentId, payment, counted })
 }
 
 /** Gives a stored payment to its booking: confirms it, numbers the receipt, and mails the member. */
@@ -248,19 +333,21 @@ export async function bookPayment(
     booking: BookingRow
     order: OrderRow
     paymentId: number
-    payment: Pick<Captured, 'id' | 'amount'>
+    payment: Pick<Captured, 'id'>
+    counted: Pick<Counted, 'amount' | 'discount'>
   },
 ): Promise<void> {
-  const { booking, order, paymentId, payment } = of
+  const { booking, order, paymentId, payment, counted } = of
+  const { amount } = counted
   await markOrderPaid(trx, order.id, payment.id)
-  await confirmBooking(trx, booking.id, payment.amount)
+  await confirmBooking(trx, booking.id, counted)
   if (booking.userId !== null) {
     const { userId, tripScheduleId } = booking
     await endEntry(trx, { userId, tripScheduleId })
   }
   const taxes = taxesOfPayment(booking.priceLines, {
     paidBefore: booking.amountPaid,
-    amount: payment.amount,
+    amount,
   })
   const receipt = await issueReceipt(trx, { paymentId, date: context.clock.today(), ...taxes })
   const departure = await guaranteeIfComplete(trx, context, {
@@ -268,7 +355,8 @@ export async function bookPayment(
     bookingId: booking.id,
   })
   const kind = order.kind === 'balance' ? 'balance-paid' : 'confirmed'
-  const news = { kind, amount: payment.amount, receipt } as const
+  const left = owedOf(booking) - amount - counted.discount
+  const news = { kind, amount, left, method: order.method, receipt } as const
   await queueBookingMail(trx, context, { booking, departure }, news)
 }
 
@@ -278,15 +366,54 @@ export async function bookPayment(
  */
 export async function settleOrder(context: Context, orderId: string): Promise<void> {
   const { payments } = await askGateway(context.payments.fetchOrder(orderId))
+  let isUndecided = false
   for (const payment of payments) {
-    if (payment.status !== 'captured') continue
-    await transact(context, (trx) => recordPayment(trx, context, { ...payment, orderId }))
+    const captured = payment.status === 'authorized' ? await capture(context, payment) : payment
+    if (captured?.status !== 'captured') {
+      isUndecided ||= payment.status !== 'failed'
+      continue
+    }
+    await transact(context, (trx) => recordPayment(trx, context, { ...captured, orderId }))
   }
   if (payments.some(({ status }) => status === 'failed')) {
     await markOrderAttempted(context.db, orderId)
   }
-  await markOrderChecked(context.db, orderId)
+  await markOrderChecked(context.db, orderId, { isUndecided })
 }
+
+/**
+ * Takes the money of a payment that the gateway has authorized and not captured, if its booking can use it; otherwise the
+ * gateway gives it back by itself. The operators see it, because the account at the gateway should capture by itself.
+ * Returns undefined if it was not captured.
+ * @throws AppError GATEWAY_UNAVAILABLE
+ */
+async function capture(
+  context: Context,
+  payment: GatewayPayment,
+): Promise<GatewayPayment | undefined> {
+  const { db, payments } = context
+  const { id: paymentId, orderId, amount, currency } = payment
+  const order = await findOrder(db, orderId)
+  if (!order || order.supersededAt !== null || !isUnpaid(order)) return undefined
+  const booking = await findBooking(db, order.bookingId)
+  const canUse =
+    booking?.status === 'pending' ||
+    booking?.status === 'confirmed' ||
+    (booking?.status === 'expired' && !isPastRevival(booking, payment))
+  if (!canUse || !countPayment(payment, order)) return undefined
+  const fault = { event: 'payment', bookingId: order.bookingId, orderId, paymentId, amount } as const
+  await insertEventFault(db, { ...fault, id: `not-captured-${paymentId}`, reason: 'not-captured' })
+  try {
+    const captured = await payments.capture({ paymentId, amount, currency })
+    return { ...payment, status: captured.status }
+  } catch (cause) {
+    if (cause instanceof GatewayError && cause.isPermanent) return undefined
+    if (cause instanceof GatewayError) throw new AppError('GATEWAY_UNAVAILABLE', { cause })
+    throw cause
+  }
+}
+
+const isUnpaid = ({ status }: OrderRow) => status === 'created' || status === 'attempted'
 
 /**
  * Records a payment that the browser reports. The gateway is asked, so that only captured money counts.
@@ -311,7 +438,7 @@ export async function verifyPayment(
 
 /**
  * Plays the checkout of the sandbox for an order of the member.
- * @throws AppError NOT_FOUND, PAYMENT_DECLINED
+ * @throws AppError NOT_FOUND, PAYMENT_DECLINED, NOTHING_DUE
  */
 export async function paySandboxOrder(
   { db }: Context,
@@ -321,8 +448,13 @@ export async function paySandboxOrder(
   const order = await findOrder(db, orderId)
   if (order?.userId !== userId) throw new AppError('NOT_FOUND')
   const answer = await sandbox.pay(orderId, outcome).catch((cause: unknown) => {
-    // The sandbox refuses to charge an order twice.
-    if (cause instanceof GatewayError) throw new AppError('PAYMENT_DECLINED', { cause })
+    // The sandbox refuses to charge an order twice: another tab has paid it.
+    if (cause instanceof GatewayError) {
+      throw new AppError('NOTHING_DUE', {
+        cause,
+        detail: 'This is paid already, in another tab or on another device.',
+      })
+    }
     throw cause
   })
   if (outcome === 'declined') throw new AppError('PAYMENT_DECLINED')
@@ -362,6 +494,7 @@ async function receiveEvent(context: Context, event: GatewayEvent): Promise<void
     const fault = await findEventFault(trx, event)
     if (fault) await insertEventFault(trx, fault)
     if (event.kind === 'paid') await recordPayment(trx, context, event.payment)
+    if (event.kind === 'authorized') await askSoon(trx, event.payment.orderId)
     if (event.kind === 'failed') await markOrderAttempted(trx, event.payment.orderId)
     // A refund's state is asked for by the worker, which knows our own id of it.
   })

@@ -1,4 +1,5 @@
-import { taxesOfPayment } from '@farandfew/domain/bookings/price-lines.ts'
+import { refundReasonNames } from '@farandfew/domain/bookings/booking-history.ts'
+import type { PaymentMethod, RefundReason } from '@farandfew/domain/bookings/booking.ts'
 import { sql } from 'kysely'
 import type { CsvFile } from '../../platform/csv/send-csv.ts'
 import type { Db } from '../../platform/db/connect.ts'
@@ -10,11 +11,15 @@ interface Period {
   to: string
 }
 
-/** A receipt, or a refund that was paid out. Amounts are in paise, those of a refund negative. */
+/** A receipt, a credit note, or a refund of money that has no receipt. Amounts are in paise. */
 interface AccountRow {
-  kind: 'Receipt' | 'Refund'
-  /** The receipt's number, also of a refund; null for a payment that was never booked. */
+  id: number
+  kind: 'Receipt' | 'Credit note' | 'Refund'
+  year: string | null
+  /** Its own number; null for a refund without a receipt. */
   number: string | null
+  /** Of a credit note: the number of its receipt. */
+  receipt: string | null
   date: string
   bookingId: number
   member: string | null
@@ -22,95 +27,107 @@ interface AccountRow {
   departureDate: string
   gst: number
   tcs: number
-  total: number
+  amount: number
   currency: string
-  reason: string | null
-  orderId: string
-  paymentId: string
-  /** The gateway's id, or the reference of what was paid back by hand. */
+  reason: RefundReason | null
+  method: PaymentMethod | 'by hand'
+  /** Null for a bank transfer. */
+  orderId: string | null
+  /** The gateway's id, or the bank's reference. */
+  paymentId: string | null
+  /** The gateway's id, or the reference of what was paid by hand. */
   refundId: string | null
 }
 
-interface StoredRow extends Omit<AccountRow, 'kind' | 'gst' | 'tcs' | 'total'> {
-  id: number
-  year: string | null
-  /** Of the receipt. */
-  gst: number | null
-  tcs: number | null
-  amount: number
-  /** Of the payment. */
-  received: number
-  /** What earlier refunds of the payment have paid out. */
-  refundedBefore: number
-}
-
-const about = sql`
-  b.id as booking_id, ${nameOfUser()} as member, t.title as trip,
-  s.departure_date::text as departure_date, p.currency,
-  o.order_id, p.gateway_id as payment_id, p.amount as received, r.year, r.label as number,
-  r.gst, r.tcs
-`
-const joins = sql`
-  join payment_orders o on o.id = p.payment_order_id
-  join bookings b on b.id = o.booking_id
-  left join users u on u.id = b.user_id
-  join trip_schedules s on s.id = b.trip_schedule_id
-  join trips t on t.id = s.trip_id
-`
-
 const batchSize = 500
 
-type Position = Pick<StoredRow, 'date' | 'id'> & { year: string }
+interface Position {
+  date: string
+  year: string
+  id: number
+}
+
+/** What a document said when it was issued. */
+const said = sql`
+  d.facts->>'receivedFrom' as member, d.facts->>'tripTitle' as trip,
+  d.facts->>'departureDate' as departure_date
+`
+const orderOfGateway = sql`case when o.method = 'gateway' then o.order_id end as order_id`
 
 /** Receipts by date and number. */
-async function listReceipts(db: Db, { from, to }: Period, after: Position): Promise<StoredRow[]> {
-  const { rows } = await sql<StoredRow>`
-    select r.number as id, r.issued_on::text as date, ${about}, p.amount,
-      null as reason, null as refund_id, 0 as refunded_before
-    from receipts r join payments p on p.id = r.payment_id ${joins}
-    where r.issued_on between ${from}::date and ${to}::date
-      and (r.issued_on, r.year, r.number) > (${after.date}::date, ${after.year}, ${after.id})
-    order by r.issued_on, r.year, r.number limit ${batchSize}
+async function listReceipts(db: Db, { from, to }: Period, after: Position): Promise<AccountRow[]> {
+  const { rows } = await sql<AccountRow>`
+    select 'Receipt' as kind, d.number as id, d.year, d.label as number, null as receipt,
+      d.issued_on::text as date, o.booking_id, ${said}, d.gst, d.tcs, p.amount, p.currency,
+      null as reason, o.method, ${orderOfGateway}, p.gateway_id as payment_id, null as refund_id
+    from receipts d join payments p on p.id = d.payment_id
+    join payment_orders o on o.id = p.payment_order_id
+    where d.issued_on between ${from}::date and ${to}::date
+      and (d.issued_on, d.year, d.number) > (${after.date}::date, ${after.year}, ${after.id})
+    order by d.issued_on, d.year, d.number limit ${batchSize}
   `.execute(db)
   return rows
 }
 
-/** Refunds that were paid out, by date. */
-async function listRefunds(db: Db, { from, to }: Period, after: Position): Promise<StoredRow[]> {
-  const { rows } = await sql<StoredRow>`
-    select f.id, f.done_on::text as date, ${about}, f.amount, f.reason,
-      coalesce(h.reference, f.gateway_id) as refund_id,
-      (
-        select coalesce(sum(e.amount), 0)::int from refunds e
-        where e.payment_id = f.payment_id and (e.done_on, e.id) < (f.done_on, f.id)
-      ) as refunded_before
-    from refunds f join payments p on p.id = f.payment_id
-    left join hand_refunds h on h.refund_id = f.id
-    left join receipts r on r.payment_id = p.id ${joins}
+/** How a refund `f` of the order `o` was paid. */
+const methodOfRefund = sql`case when f.reference is null then 'gateway' else 'by hand' end as method`
+
+/** Credit notes by date and number. Amounts are negative. */
+async function listCreditNotes(
+  db: Db,
+  { from, to }: Period,
+  after: Position,
+): Promise<AccountRow[]> {
+  const { rows } = await sql<AccountRow>`
+    select 'Credit note' as kind, d.number as id, d.year, d.label as number, r.label as receipt,
+      d.issued_on::text as date, f.booking_id, ${said}, -d.gst as gst, -d.tcs as tcs,
+      -f.amount as amount, p.currency, f.reason, ${methodOfRefund}, ${orderOfGateway},
+      p.gateway_id as payment_id, coalesce(f.reference, f.gateway_id) as refund_id
+    from credit_notes d join refunds f on f.id = d.refund_id
+    join payments p on p.id = f.payment_id
+    join payment_orders o on o.id = p.payment_order_id
+    join receipts r on r.payment_id = p.id
+    where d.issued_on between ${from}::date and ${to}::date
+      and (d.issued_on, d.year, d.number) > (${after.date}::date, ${after.year}, ${after.id})
+    order by d.issued_on, d.year, d.number limit ${batchSize}
+  `.execute(db)
+  return rows
+}
+
+/** Refunds that were paid out of money that has no receipt, by date. Amounts are negative. */
+async function listOtherRefunds(
+  db: Db,
+  { from, to }: Period,
+  after: Position,
+): Promise<AccountRow[]> {
+  const { rows } = await sql<AccountRow>`
+    select 'Refund' as kind, f.id, null as year, null as number, null as receipt,
+      f.done_on::text as date, f.booking_id, ${nameOfUser()} as member, t.title as trip,
+      s.departure_date::text as departure_date, 0 as gst, 0 as tcs, -f.amount as amount,
+      coalesce(p.currency, b.currency) as currency, f.reason, ${methodOfRefund}, ${orderOfGateway},
+      p.gateway_id as payment_id, coalesce(f.reference, f.gateway_id) as refund_id
+    from refunds f join bookings b on b.id = f.booking_id
+    left join payments p on p.id = f.payment_id
+    left join payment_orders o on o.id = p.payment_order_id
+    left join users u on u.id = b.user_id
+    join trip_schedules s on s.id = b.trip_schedule_id
+    join trips t on t.id = s.trip_id
     where f.done_on between ${from}::date and ${to}::date
       and (f.done_on, f.id) > (${after.date}::date, ${after.id})
+      and not exists (select from credit_notes n where n.refund_id = f.id)
     order by f.done_on, f.id limit ${batchSize}
   `.execute(db)
   return rows
 }
 
-function toAccountRow(row: StoredRow): AccountRow {
-  const { gst, tcs, amount, received, refundedBefore, ...rest } = row
-  const taxes = { gst: gst ?? 0, tcs: tcs ?? 0 }
-  if (rest.reason === null) return { ...rest, kind: 'Receipt', ...taxes, total: amount }
-  const lines = { package: 0, ...taxes, total: received }
-  const back = taxesOfPayment(lines, { paidBefore: refundedBefore, amount })
-  return { ...rest, kind: 'Refund', gst: -back.gst, tcs: -back.tcs, total: -amount }
-}
-
-/** The receipts of a period, then its refunds, in batches. A batch is read when the consumer asks for it. */
+/** The receipts of a period, then its credit notes and other refunds, in batches. A batch is read when the consumer asks for it. */
 export async function* readAccounts(db: Db, period: Period): AsyncGenerator<AccountRow[]> {
-  for (const list of [listReceipts, listRefunds]) {
+  for (const list of [listReceipts, listCreditNotes, listOtherRefunds]) {
     let after: Position | undefined = { date: period.from, year: '', id: 0 }
     while (after !== undefined) {
-      const rows: StoredRow[] = await list(db, period, after)
-      yield rows.map(toAccountRow)
-      const last: StoredRow | undefined = rows.length === batchSize ? rows.at(-1) : undefined
+      const rows: AccountRow[] = await list(db, period, after)
+      yield rows
+      const last: AccountRow | undefined = rows.length === batchSize ? rows.at(-1) : undefined
       after = last && { date: last.date, year: last.year ?? '', id: last.id }
     }
   }
@@ -119,20 +136,34 @@ export async function* readAccounts(db: Db, period: Period): AsyncGenerator<Acco
 /** Paise as rupees: a number with at most two decimals. */
 const rupees = (paise: number) => (paise === 0 ? 0 : paise / 100)
 
+const methodNames: Readonly<Record<AccountRow['method'], string>> = {
+  gateway: 'Payment gateway',
+  transfer: 'Bank transfer',
+  'by hand': 'By hand',
+}
+
+/** 'The member cancelled'. */
+const reasonOf = (reason: RefundReason) => {
+  const words = refundReasonNames[reason]
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
+}
+
 export const accountColumns: CsvFile<AccountRow>['columns'] = [
   ['Kind', ({ kind }) => kind],
-  ['Receipt', ({ number }) => number],
+  ['Number', ({ number }) => number],
+  ['Receipt', ({ receipt }) => receipt],
   ['Date', ({ date }) => date],
   ['Member', ({ member }) => member],
   ['Trip', ({ trip }) => trip],
   ['Departure', ({ departureDate }) => departureDate],
   ['Booking', ({ bookingId }) => bookingId],
-  ['Net', ({ total, gst, tcs }) => rupees(total - gst - tcs)],
+  ['Net', ({ amount, gst, tcs }) => rupees(amount - gst - tcs)],
   ['GST', ({ gst }) => rupees(gst)],
   ['TCS', ({ tcs }) => rupees(tcs)],
-  ['Total', ({ total }) => rupees(total)],
+  ['Total', ({ amount }) => rupees(amount)],
   ['Currency', ({ currency }) => currency],
-  ['Reason', ({ reason }) => reason],
+  ['Reason', ({ reason }) => reason && reasonOf(reason)],
+  ['Paid by', ({ method }) => methodNames[method]],
   ['Order ID', ({ orderId }) => orderId],
   ['Payment ID', ({ paymentId }) => paymentId],
   ['Refund ID', ({ refundId }) => refundId],

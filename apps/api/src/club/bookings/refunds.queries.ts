@@ -1,3 +1,5 @@
+import type { RefundStatus } from '@farandfew/domain/bookings/booking.ts'
+import { type RefundEntry, refundStepOf } from '@farandfew/domain/bookings/refund-history.ts'
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
@@ -57,6 +59,7 @@ export async function storeRefundState(
     .set({
       status: state.status,
       ...(state.gatewayId !== undefined && { gatewayId: state.gatewayId }),
+      ...(state.status !== 'queued' && { sentOn: sql<string>`coalesce(sent_on, ${today}::date)` }),
       ...(state.status === 'done' && { doneAt: sql<Date>`now()`, doneOn: today }),
       nextAttemptAt: sql<Date>`now() + ${backoffSeconds(attempts)} * interval '1 second'`,
       sendingUntil: null,
@@ -73,70 +76,100 @@ export async function releaseRefund(db: Db, id: number): Promise<void> {
   await db.updateTable('refunds').set({ sendingUntil: null }).where('id', '=', id).execute()
 }
 
+/** Refunds of what was counted for a booking: not of a move, nor of money that came late, twice or with a wrong amount. */
+const ofBooking = sql`f.reason in ('member', 'club', 'balance', 'group', 'goodwill')`
+
 /**
- * Marks the order of a refund as refunded if nothing remains of what was paid on it, and its booking if its whole refund is
- * paid out.
+ * Counts what has reached the member of a booking, and sets the state of its payment: refunded once the whole refund of its
+ * cancelling is paid out. Locks the booking.
  */
-export async function markRefunded(db: Db, refundId: number): Promise<void> {
+export async function recountRefunded(db: Db, bookingId: number): Promise<void> {
+  await sql`select from bookings where id = ${bookingId} for update`.execute(db)
   await sql`
-    update payment_orders o set status = 'refunded', updated_at = now()
-    where o.status = 'paid'
-      and o.id = (
-        select p.payment_order_id from payments p join refunds r on r.payment_id = p.id
-        where r.id = ${refundId}
-      )
-      and not exists (
-        select from payments p
-        where p.payment_order_id = o.id and p.amount > (
-          select coalesce(sum(r.amount), 0) from refunds r
-          where r.payment_id = p.id and r.status = 'done'
-        )
-      )
+    update bookings b set refunded = back.amount, updated_at = now(),
+      payment_status = case
+        when b.status <> 'cancelled' or coalesce(b.refund_amount, 0) = 0
+          or b.payment_status not in ('paid', 'refunded') then b.payment_status
+        when back.of_cancelling >= b.refund_amount then 'refunded'
+        else 'paid'
+      end
+    from (
+      select coalesce(sum(f.amount), 0)::int as amount,
+        coalesce(sum(f.amount) filter (where f.reason <> 'goodwill'), 0)::int as of_cancelling
+      from refunds f left join payments p on p.id = f.payment_id
+      where f.booking_id = ${bookingId} and f.status = 'done' and ${ofBooking}
+        and coalesce(p.is_booked, true)
+    ) back
+    where b.id = ${bookingId}
   `.execute(db)
-  const bookingId = await findBookingOfRefund(db, refundId)
-  if (bookingId !== undefined) await markBookingRefunded(db, bookingId)
 }
 
-/** Marks a cancelled booking as refunded if its whole refund is paid out, by the gateway or by hand. */
-export async function markBookingRefunded(db: Db, id: number): Promise<void> {
+/** Sets the state of a refund's order: refunded if nothing remains of what was paid on it. Lock the booking first. */
+export async function recountOrderOfRefund(db: Db, refundId: number): Promise<void> {
   await sql`
-    update bookings b set payment_status = 'refunded', updated_at = now()
-    where b.id = ${id} and b.status = 'cancelled' and b.payment_status = 'paid'
-      and b.refund_amount > 0
-      and b.refund_amount + b.moved_by_hand = (
-        select coalesce(sum(r.amount), 0) from refunds r
-        join payments p on p.id = r.payment_id
-        join payment_orders o on o.id = p.payment_order_id
-        where o.booking_id = b.id and p.is_booked and r.status = 'done' and r.reason <> 'moved'
-      ) + (
-        select coalesce(sum(h.amount), 0) from hand_refunds h
-        where h.booking_id = b.id and h.refund_id is null
-      )
+    update payment_orders o set updated_at = now(), status = case when exists (
+        select from payments p
+        where p.payment_order_id = o.id and p.amount > (
+          select coalesce(sum(f.amount), 0) from refunds f
+          where f.payment_id = p.id and f.status = 'done'
+        )
+      ) then 'paid' else 'refunded' end
+    from payments p join refunds f on f.payment_id = p.id
+    where f.id = ${refundId} and o.id = p.payment_order_id and o.status in ('paid', 'refunded')
   `.execute(db)
 }
 
 export async function findBookingOfRefund(db: Db, id: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('refunds')
-    .innerJoin('payments', 'payments.id', 'refunds.paymentId')
-    .innerJoin('paymentOrders', 'paymentOrders.id', 'payments.paymentOrderId')
-    .select('paymentOrders.bookingId')
-    .where('refunds.id', '=', id)
+    .select('bookingId')
+    .where('id', '=', id)
     .executeTakeFirst()
-  return row?.bookingId ?? undefined
+  return row?.bookingId
 }
 
-/** Takes the marks of markRefunded back: the refund came back. */
-export async function unmarkRefunded(db: Db, refundId: number): Promise<void> {
-  await sql`
-    update payment_orders o set status = 'paid', updated_at = now()
-    from payments p join refunds r on r.payment_id = p.id
-    where r.id = ${refundId} and o.id = p.payment_order_id and o.status = 'refunded'
+/** The refunds of bookings, the oldest first. Dates are those of the club. */
+export async function listRefundEntries(
+  db: Db,
+  bookingIds: readonly number[],
+): Promise<(RefundEntry & { bookingId: number })[]> {
+  if (bookingIds.length === 0) return []
+  const { rows } = await sql<
+    Omit<RefundEntry, 'step'> & { bookingId: number; status: RefundStatus }
+  >`
+    select f.booking_id, f.amount, f.reason, f.status, n.label as credit_note,
+      f.requested_on::text as requested_on, f.sent_on::text as sent_on, f.done_on::text as done_on,
+      coalesce(f.reference, f.gateway_id) as reference,
+      (f.reference is not null or f.status in ('failed', 'by-hand')) as is_by_hand
+    from refunds f left join credit_notes n on n.refund_id = f.id
+    where f.booking_id = any(${bookingIds})
+    order by f.id
   `.execute(db)
-  await sql`
-    update bookings b set payment_status = 'paid', updated_at = now()
-    where b.id = ${(await findBookingOfRefund(db, refundId)) ?? null} and b.payment_status = 'refunded'
+  return rows.map(({ status, ...entry }) => ({ ...entry, step: refundStepOf[status] }))
+}
+
+/** A refund that was paid out, of which the member is told. */
+export interface ToldRefund {
+  readonly amount: number
+  readonly reference: string | null
+  readonly creditNote: string | null
+  readonly isByHand: boolean
+}
+
+/**
+ * The refunds of a booking that were paid out and of which its member has not been told: none while another one is on its
+ * way, so that a cancellation of two payments is one mail. Marks them as told. Lock the booking first.
+ */
+export async function takeUntoldRefunds(db: Db, bookingId: number): Promise<ToldRefund[]> {
+  const { rows } = await sql<ToldRefund>`
+    update refunds f set told_at = now()
+    where f.booking_id = ${bookingId} and f.status = 'done' and f.told_at is null and not exists (
+      select from refunds e where e.booking_id = ${bookingId} and e.status in ('queued', 'sent')
+    )
+    returning f.amount, coalesce(f.reference, f.gateway_id) as reference, f.reference is not null as is_by_hand,
+      (select n.label from credit_notes n where n.refund_id = f.id) as credit_note
   `.execute(db)
+  return rows
 }
 
 /** Queues a refund again, as a new one for the gateway. Returns whether it was in the state. */
@@ -148,8 +181,10 @@ export async function requeueRefund(db: Db, id: number, from: 'failed' | 'done')
       round: set('round', '+', 1),
       attempts: 0,
       gatewayId: null,
+      sentOn: null,
       doneAt: null,
       doneOn: null,
+      toldAt: null,
       nextAttemptAt: sql<Date>`now()`,
     }))
     .where('id', '=', id)
@@ -169,18 +204,35 @@ export async function isBeingSent(trx: Db, id: number): Promise<boolean> {
   return row?.isSending ?? false
 }
 
-/** Ends a refund that was paid outside the gateway. Returns its amount in paise; undefined if it is paid out already. */
-export async function endRefundByHand(
+/** What an operator enters of a refund that was paid by hand. */
+export interface HandPayment {
+  readonly reference: string
+  readonly reason: string
+}
+
+/**
+ * Stores that a refund was paid by hand. Returns whether it was in one of the states.
+ * @param today the club's date
+ */
+export async function storePaidByHand(
   db: Db,
   id: number,
-  today: CalendarDate,
-): Promise<number | undefined> {
-  const row = await db
+  { reference, reason }: HandPayment,
+  { from, today }: { from: 'open' | 'done'; today: CalendarDate },
+): Promise<boolean> {
+  const result = await db
     .updateTable('refunds')
-    .set({ status: 'done', doneAt: sql<Date>`now()`, doneOn: today })
+    .set({
+      status: 'done',
+      reference,
+      handReason: reason,
+      sentOn: sql<string>`coalesce(sent_on, ${today}::date)`,
+      doneAt: sql<Date>`now()`,
+      doneOn: today,
+      toldAt: null,
+    })
     .where('id', '=', id)
-    .where('status', '!=', 'done')
-    .returning('amount')
+    .where('status', from === 'done' ? '=' : '!=', 'done')
     .executeTakeFirst()
-  return row?.amount
+  return result.numUpdatedRows === 1n
 }

@@ -2,11 +2,16 @@ import { settleOrder } from '../bookings/payments.service.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { type Check, type Finding, money } from './check.ts'
-import { byHandRepair, noteByHand, refundAgain } from './repairs.service.ts'
+import { byHandRepair, payAgainByHand, refundAgain } from './repairs.service.ts'
 
 const eventReasons: Readonly<Record<string, string>> = {
   malformed: 'It does not have the form that the gateway documents.',
   'unknown-order': 'It reports a payment of an order that is not ours.',
+  'order-refused':
+    'It refuses the order of this booking for good, so the member cannot pay on the site. Please write to them.',
+  'key-rejected': 'It does not accept our key, so nobody can pay. Please correct the key.',
+  'not-captured':
+    'A payment was authorized and not captured, so we captured it. Please switch automatic capture on in its dashboard.',
   'unknown-refund': 'It reports a refund of our payment that we did not ask for.',
   'refund-failed': 'It says that a refund failed which was paid out.',
   'refunded-twice':
@@ -40,8 +45,8 @@ export const gatewayChecks: readonly Check[] = [
     explanation:
       'The payment gateway has told us something that we could not make use of. Look it up in its dashboard, and dismiss it once nothing is left to do.',
     find: () => sql`
-      select e.id as key, o.booking_id, o.schedule_id as departure_id, e.amount,
-        e.received_at as since,
+      select e.id as key, coalesce(o.booking_id, e.booking_id) as booking_id,
+        o.schedule_id as departure_id, e.amount, e.received_at as since,
         jsonb_build_object('reason', e.reason, 'event', e.event, 'order', e.order_id,
           'payment', e.payment_id, 'refund', e.refund_id) as figures
       from payment_event_faults e
@@ -94,9 +99,7 @@ export const gatewayChecks: readonly Check[] = [
       'by-hand': {
         ...byHandRepair,
         run: async (trx, context, found, paid) => {
-          const { bookingId, amount, figures } = found
-          const refund = { bookingId: bookingId as number, refundId: Number(figures.refund) }
-          await noteByHand(trx, context, { ...refund, amount: amount as number }, paid)
+          await payAgainByHand(trx, context, Number(found.figures.refund), paid)
           await dismiss(trx, found)
         },
       },
@@ -106,6 +109,41 @@ export const gatewayChecks: readonly Check[] = [
           'For money that has reached the member after all. The reason is kept in the audit log.',
         asks: 'reason',
         run: (trx, _, found) => dismiss(trx, found),
+      },
+    },
+  },
+  {
+    kind: 'payment-differs',
+    name: 'Payment differs from its order',
+    explanation:
+      'A payment has paid its order with another amount: the member paid the fee of the gateway on top, or used an offer of the gateway. The booking counts it as paid.',
+    find: () => sql`
+      select p.id::text as key, o.booking_id, o.schedule_id as departure_id, p.amount,
+        p.received_at as since,
+        jsonb_build_object('payment', p.gateway_id, 'fee', p.fee, 'discount', p.discount) as figures
+      from payments p join payment_orders o on o.id = p.payment_order_id
+      where (p.fee > 0 or p.discount > 0) and p.noted_at is null
+    `,
+    describe: ({ amount, figures: { payment, fee, discount } }) =>
+      [
+        `Payment ${String(payment)} counts ${money(amount)}.`,
+        Number(fee) > 0 && `The member paid a fee of ${money(fee)} on top.`,
+        Number(discount) > 0 && `An offer took ${money(discount)} off.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    repairs: {
+      note: {
+        label: 'Note as settled',
+        consequence: 'Takes it off the list. The reason is kept in the audit log.',
+        asks: 'reason',
+        run: async (trx, _, { key }) => {
+          await trx
+            .updateTable('payments')
+            .set({ notedAt: sql<Date>`now()` })
+            .where('id', '=', Number(key))
+            .execute()
+        },
       },
     },
   },

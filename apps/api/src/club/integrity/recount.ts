@@ -1,6 +1,6 @@
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { sql } from 'kysely'
-import { paidOnSite } from '../bookings/booking-money.ts'
+import { paidOnRecord } from '../bookings/booking-money.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 
@@ -9,14 +9,15 @@ import { AppError } from '../../platform/errors/app-error.ts'
  * @throws AppError REPAIR_REFUSED
  */
 export async function recountBooking(trx: Db, id: number): Promise<void> {
-  const { rows } = await sql<{ paid: number; total: number; refund: number | null }>`
-    select ${paidOnSite} as paid, b.total_amount as total, b.refund_amount as refund
+  const { rows } = await sql<{ paid: number; total: number; refund: number }>`
+    select ${paidOnRecord} as paid, b.total_amount as total,
+      coalesce(b.refund_amount, 0) + b.part_refunded as refund
     from bookings b where b.id = ${id}
   `.execute(trx)
   const [booking] = rows
   if (!booking) return
   const { paid, total, refund } = booking
-  if (paid > total || paid < (refund ?? 0)) {
+  if (paid > total || paid < refund) {
     throw new AppError('REPAIR_REFUSED', {
       detail: `Its payments add up to ${formatPaise(paid)}, which does not fit its price or its refund. Please note it as settled once you have dealt with it.`,
     })

@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
-import { leftByHand } from '../bookings/booking-money.ts'
-import { bookingOf, type Check, countOf, money } from './check.ts'
-import { byHandRepair, refundOffSite, retryRefund, sendRefund } from './repairs.service.ts'
+import { type Check, countOf, money } from './check.ts'
+import { byHandRepair, retryRefund, sendRefund } from './repairs.service.ts'
 
 /** The refund `r` as a finding, with its booking. */
 const refunds = sql`
-  select r.id::text as key, o.booking_id, o.schedule_id as departure_id, r.amount,
+  select r.id::text as key, r.booking_id, b.trip_schedule_id as departure_id, r.amount,
     r.created_at as since,
     jsonb_build_object('status', r.status, 'attempts', r.attempts, 'payment', p.gateway_id,
       'round', r.round) as figures
-  from refunds r join payments p on p.id = r.payment_id
-  join payment_orders o on o.id = p.payment_order_id
+  from refunds r join bookings b on b.id = r.booking_id
+  left join payments p on p.id = r.payment_id
 `
 
 /** Money that should have gone back, and has not. */
@@ -64,33 +63,17 @@ export const refundChecks: readonly Check[] = [
     kind: 'refund-by-hand',
     name: 'Refund to pay by hand',
     explanation:
-      'A booking that was paid outside the site was cancelled, or moved to a cheaper departure. The gateway cannot refund it: pay the member back and enter the reference.',
-    find: () => sql`
-      select b.id::text as key, b.id as booking_id, b.trip_schedule_id as departure_id,
-        due.amount, coalesce(b.ended_at, b.updated_at) as since, '{}'::jsonb as figures
-      from (
-        select id from bookings
-        where status = 'cancelled' and payment_status = 'paid' and refund_amount > 0
-        union select id from bookings where moved_by_hand > 0
-      ) of
-      join bookings b on b.id = of.id
-      cross join lateral (select ${leftByHand} as amount) due
-      where due.amount > 0
-    `,
-    describe: ({ amount }) =>
-      `The member gets ${money(amount)} back that was not paid on the site.`,
+      'Money that was paid outside the site goes back. The gateway cannot refund it: pay the member back and enter the reference.',
+    find: () => sql`${refunds} where r.status = 'by-hand'`,
+    describe: ({ amount, figures: { payment } }) =>
+      payment
+        ? `The member gets ${money(amount)} back of the bank transfer ${String(payment)}.`
+        : `The member gets ${money(amount)} back that was not paid on the site.`,
     repairs: {
       'by-hand': {
         ...byHandRepair,
         consequence:
-          'For money that you have paid back yourself. The member gets an email with the reference.',
-        run: (trx, context, found, paid) =>
-          refundOffSite(
-            trx,
-            context,
-            { bookingId: bookingOf(found), amount: found.amount as number },
-            paid,
-          ),
+          'For money that you have paid back yourself. The member gets an email with the reference and the credit note.',
       },
     },
   },

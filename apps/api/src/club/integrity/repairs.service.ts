@@ -1,8 +1,11 @@
+import { keptOf, owedOf } from '@farandfew/domain/bookings/booking-sums.ts'
 import { type PriceLines, taxesOfPayment } from '@farandfew/domain/bookings/price-lines.ts'
 import { sql } from 'kysely'
 import type { AppContext } from '../../platform/context/context.ts'
-import { paidOnSite } from '../bookings/booking-money.ts'
+import { paidOnRecord } from '../bookings/booking-money.ts'
 import { queueRefund } from '../bookings/end-booking.ts'
+import { issueReceipt } from '../bookings/money-documents.queries.ts'
+import { completeRefund } from '../bookings/refunds.service.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { bookingOf, type Repair, type RepairForm } from './check.ts'
@@ -24,17 +27,15 @@ import {
 import type { SoldDeparture } from '../bookings/offers.queries.ts'
 import { guaranteeIfComplete } from '../bookings/guarantee.service.ts'
 import { getSoldDeparture, hasSeatFor } from '../bookings/offers.service.ts'
-import { issueReceipt } from '../bookings/payments.queries.ts'
 import { bookPayment, lockForPayment, settleOrder } from '../bookings/payments.service.ts'
 import {
   claimRefunds,
-  endRefundByHand,
   findBookingOfRefund,
   isBeingSent,
-  markBookingRefunded,
-  markRefunded,
+  recountOrderOfRefund,
+  recountRefunded,
   requeueRefund,
-  unmarkRefunded,
+  storePaidByHand,
 } from '../bookings/refunds.queries.ts'
 import { sendRefund as sendClaimedRefund } from '../bookings/bookings.jobs.ts'
 
@@ -56,7 +57,7 @@ async function lockWhole(trx: Db, id: number) {
  */
 async function countPayments(trx: Db, booking: BookingRow): Promise<BookingRow> {
   const { rows } = await sql<{ paid: number }>`
-    select ${paidOnSite} as paid from bookings b where b.id = ${booking.id}
+    select ${paidOnRecord} as paid from bookings b where b.id = ${booking.id}
   `.execute(trx)
   const paid = rows[0]?.paid ?? 0
   if (paid <= booking.amountPaid) return booking
@@ -102,7 +103,7 @@ export async function giveSeatForPayment(
   if (payment.back > 0) throw refused('A part of it is going back. Please refund the rest.')
   if (
     payment.amount !== order.amount ||
-    booking.amountPaid + payment.amount > booking.totalAmount
+    payment.amount > owedOf(booking)
   ) {
     throw refused('Its amount is not the one that is due. Please refund it.')
   }
@@ -110,11 +111,16 @@ export async function giveSeatForPayment(
   const departure = await getSoldDeparture(trx, booking.tripScheduleId)
   await requireSeat(trx, { booking, departure }, context.clock.today())
   await trx.updateTable('payments').set({ isBooked: true }).where('id', '=', paymentId).execute()
-  await bookPayment(trx, context, { booking, order, paymentId, payment })
+  const counted = { amount: payment.amount, discount: 0 }
+  await bookPayment(trx, context, { booking, order, paymentId, payment, counted })
 }
 
 /** Queues a refund of what was not refunded of a payment. */
-export async function refundPayment(trx: Db, paymentId: number): Promise<void> {
+export async function refundPayment(
+  trx: Db,
+  { clock }: Pick<AppContext, 'clock'>,
+  paymentId: number,
+): Promise<void> {
   // First, in a statement of its own: the sum must count what another transaction has queued meanwhile.
   await trx
     .selectFrom('payments')
@@ -122,54 +128,38 @@ export async function refundPayment(trx: Db, paymentId: number): Promise<void> {
     .where('id', '=', paymentId)
     .forNoKeyUpdate()
     .execute()
-  const { rows } = await sql<{ amount: number }>`
-    select p.amount - (
+  const { rows } = await sql<{ bookingId: number; amount: number }>`
+    select o.booking_id, p.amount - (
       select coalesce(sum(r.amount), 0) from refunds r where r.payment_id = p.id
     )::int as amount
-    from payments p where p.id = ${paymentId}
+    from payments p join payment_orders o on o.id = p.payment_order_id where p.id = ${paymentId}
   `.execute(trx)
-  const amount = rows[0]?.amount ?? 0
-  if (amount > 0) await queueRefund(trx, { paymentId, amount, reason: 'club' })
+  const [left] = rows
+  if (!left || left.amount <= 0) return
+  await queueRefund(trx, { ...left, paymentId, reason: 'club', today: clock.today() })
 }
 
-async function tellRefunded(
-  trx: Db,
-  context: AppContext,
-  bookingId: number,
-  { amount, reference }: { amount: number; reference: string },
-): Promise<void> {
-  const booking = (await findBooking(trx, bookingId)) as BookingRow
-  const departure = await getSoldDeparture(trx, booking.tripScheduleId)
-  const news = { kind: 'refunded', amount, reference } as const
-  await queueBookingMail(trx, context, { booking, departure }, news)
-}
-
-/** Stores that a refund was paid outside the gateway. */
-async function refundByHand(trx: Db, context: AppContext, id: number, paid: RepairForm) {
+/** Stores that a refund was paid by hand: one that waits, was refused, or is not answered yet. */
+async function payByHand(trx: Db, context: AppContext, id: number, paid: RepairForm) {
   // Otherwise the member would get the money twice.
   if (await isBeingSent(trx, id)) {
     throw refused('The payment gateway is paying this refund out right now. Please look again.')
   }
-  const amount = await endRefundByHand(trx, id, context.clock.today())
-  const bookingId = await findBookingOfRefund(trx, id)
-  if (amount === undefined || bookingId === undefined) throw new AppError('FAULT_CHANGED')
-  await noteByHand(trx, context, { bookingId, refundId: id, amount }, paid)
-  await markRefunded(trx, id)
+  const state = { from: 'open', today: context.clock.today() } as const
+  if (!(await storePaidByHand(trx, id, paid, state))) throw new AppError('FAULT_CHANGED')
+  await completeRefund(trx, context, id)
 }
 
-/** Stores that a refund which came back was paid outside the gateway. */
-export async function noteByHand(
+/** Stores that a refund which was paid out and came back was then paid by hand. */
+export async function payAgainByHand(
   trx: Db,
   context: AppContext,
-  refund: { bookingId: number; refundId: number; amount: number },
+  id: number,
   paid: RepairForm,
 ): Promise<void> {
-  await trx
-    .insertInto('handRefunds')
-    .values({ ...refund, ...paid })
-    .execute()
-  const { bookingId, amount } = refund
-  await tellRefunded(trx, context, bookingId, { amount, reference: paid.reference })
+  const state = { from: 'done', today: context.clock.today() } as const
+  if (!(await storePaidByHand(trx, id, paid, state))) throw new AppError('FAULT_CHANGED')
+  await completeRefund(trx, context, id)
 }
 
 /** Numbers the receipt of a payment that has none. */
@@ -224,7 +214,7 @@ export async function endHold(trx: Db, context: AppContext, id: number): Promise
 export async function giveSeatForBooking(trx: Db, context: AppContext, id: number): Promise<void> {
   const whole = await lockWhole(trx, id)
   await requireSeat(trx, whole, context.clock.today())
-  await confirmBooking(trx, id, 0)
+  await confirmBooking(trx, id, { amount: 0 })
   const { booking } = whole
   const { tripScheduleId: departureId } = booking
   const departure = await guaranteeIfComplete(trx, context, { departureId, bookingId: id })
@@ -238,7 +228,7 @@ export async function cancelForClub(trx: Db, context: AppContext, id: number): P
   const { departure } = locked
   // Its money counts, whatever its state says.
   const status = booking.amountPaid > 0 ? 'confirmed' : booking.status
-  const end = { by: 'club', refund: booking.amountPaid } as const
+  const end = { by: 'club', refund: keptOf(booking) } as const
   await cancelAndTell(trx, context, { booking: { ...booking, status }, departure }, end)
 }
 
@@ -256,22 +246,9 @@ export async function retryRefund(trx: Db, id: number): Promise<void> {
 /** Sends a refund again that was paid out and came back. */
 export async function refundAgain(trx: Db, id: number): Promise<void> {
   if (!(await requeueRefund(trx, id, 'done'))) throw new AppError('FAULT_CHANGED')
-  await unmarkRefunded(trx, id)
-}
-
-/** Stores that the club has paid back what was paid outside the site. Takes paise. */
-export async function refundOffSite(
-  trx: Db,
-  context: AppContext,
-  { bookingId, amount }: { bookingId: number; amount: number },
-  paid: RepairForm,
-): Promise<void> {
-  await trx
-    .insertInto('handRefunds')
-    .values({ bookingId, amount, ...paid })
-    .execute()
-  await markBookingRefunded(trx, bookingId)
-  await tellRefunded(trx, context, bookingId, { amount, reference: paid.reference })
+  const bookingId = await findBookingOfRefund(trx, id)
+  if (bookingId !== undefined) await recountRefunded(trx, bookingId)
+  await recountOrderOfRefund(trx, id)
 }
 
 /** For a booking that cannot stay. */
@@ -283,11 +260,11 @@ export const cancelRepair: Repair = {
   run: (trx, context, found) => cancelForClub(trx, context, bookingOf(found)),
 }
 
-/** For a refund of the gateway; the key of the fault is the refund's id. */
+/** For a refund; the key of the fault is its id. */
 export const byHandRepair: Repair = {
   label: 'Mark as paid out by hand',
   consequence:
-    'For money that you have paid back yourself, in the dashboard of the gateway or by bank transfer. Nothing is sent to the gateway any more. The member gets an email with the reference.',
+    'For money that you have paid back yourself, in the dashboard of the gateway or by bank transfer. Nothing is sent to the gateway any more. The member gets an email with the reference and the credit note.',
   asks: 'payout',
-  run: (trx, context, { key }, paid) => refundByHand(trx, context, Number(key), paid),
+  run: (trx, context, { key }, paid) => payByHand(trx, context, Number(key), paid),
 }

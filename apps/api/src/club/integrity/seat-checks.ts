@@ -1,6 +1,7 @@
 import { balanceGraceDays } from '@farandfew/domain/bookings/payment-plan.ts'
 import { addDays } from '@farandfew/domain/calendar/calendar-date.ts'
 import { sql } from 'kysely'
+import { owed, owesBalance } from '../bookings/booking-money.ts'
 import { type Check, type Finding, bookingOf, money } from './check.ts'
 import { recountBooking } from './recount.ts'
 import {
@@ -66,7 +67,7 @@ export const seatChecks: readonly Check[] = [
           const paymentId = idIn(found, 'payment')
           return paymentId === undefined
             ? cancelForClub(trx, context, bookingOf(found))
-            : refundPayment(trx, paymentId)
+            : refundPayment(trx, context, paymentId)
         },
       },
     },
@@ -108,10 +109,10 @@ export const seatChecks: readonly Check[] = [
       'The balance was not paid in time, and the booking was not cancelled either, usually because the payment gateway has not answered.',
     find: ({ today }) => sql`
       select b.id::text as key, b.id as booking_id, b.trip_schedule_id as departure_id,
-        b.total_amount - b.amount_paid as amount, b.balance_due::timestamptz as since,
+        ${owed} as amount, b.balance_due::timestamptz as since,
         '{}'::jsonb as figures
       from bookings b
-      where b.status = 'confirmed' and b.amount_paid < b.total_amount
+      where ${owesBalance}
         and b.balance_due < ${addDays(today, -balanceGraceDays)}
     `,
     describe: ({ amount }) => `The balance of ${money(amount)} is not paid.`,
@@ -142,7 +143,7 @@ export const seatChecks: readonly Check[] = [
         b.amount_paid as amount, coalesce(b.confirmed_at, b.created_at) as since,
         jsonb_build_object('due', (b.payment_plan->>'now')::int) as figures
       from bookings b
-      where b.status = 'confirmed' and b.amount_paid < (b.payment_plan->>'now')::integer
+      where b.status = 'confirmed' and b.amount_paid + b.discount < (b.payment_plan->>'now')::integer
     `,
     describe: ({ amount, figures }) =>
       `${money(amount)} is paid of the ${money(figures.due)} that confirm it.`,

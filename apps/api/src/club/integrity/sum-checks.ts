@@ -53,7 +53,7 @@ export const sumChecks: readonly Check[] = [
       ) paid on paid.booking_id = b.id
       -- A confirmed booking that has paid too little is listed as such.
       where b.amount_paid <> paid.sum and not (
-        b.status = 'confirmed' and b.amount_paid < (b.payment_plan->>'now')::integer
+        b.status = 'confirmed' and b.amount_paid + b.discount < (b.payment_plan->>'now')::integer
       )
     `,
     describe: ({ amount, figures: { sum } }) =>
@@ -213,7 +213,7 @@ export const sumChecks: readonly Check[] = [
       join payments p on p.id = r.payment_id and p.is_booked
       join payment_orders o on o.id = p.payment_order_id
       join bookings b on b.id = o.booking_id and b.status = 'confirmed'
-      where r.reason <> 'moved'
+      where r.reason not in ('moved', 'goodwill')
       group by b.id
     `,
     describe: ({ amount }) => `${money(amount)} goes back, and the member keeps the seat.`,

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@farandfew/domain/calendar/calendar-date.ts'
+import { eraseDocumentNames } from '../bookings/money-documents.queries.ts'
 import type { Db } from '../../platform/db/connect.ts'
 
 /** The member as an erasure needs them; undefined if there is none. */
@@ -37,6 +38,7 @@ export const listUpcomingBookings = (
     .innerJoin('tripSchedules', 'tripSchedules.id', 'bookings.tripScheduleId')
     .innerJoin('trips', 'trips.id', 'tripSchedules.tripId')
     .select(['bookings.id', 'bookings.status', 'bookings.amountPaid', 'bookings.terms'])
+    .select('bookings.partRefunded')
     .select(['bookings.confirmedAt', 'bookings.createdAt', 'tripSchedules.departureDate'])
     .select('trips.title as tripTitle')
     .where('bookings.userId', '=', userId)
@@ -51,6 +53,7 @@ export const listUpcomingBookings = (
  */
 export async function deleteMember(db: Db, userId: number): Promise<void> {
   await db.updateTable('paymentOrders').set({ notes: '{}' }).where('userId', '=', userId).execute()
+  await eraseDocumentNames(db, userId)
   await eraseReportedMessages(db, userId)
   await eraseHost(db, userId)
   await eraseAnnotations(db, userId)

@@ -125,7 +125,7 @@ async function cancelUpcomingBookings(
   for (const booking of await listUpcomingBookings(trx, { userId, today: at.today })) {
     const { id, departureDate, amountPaid } = booking
     const refund = refundByTerms(booking, departureDate, at)
-    await cancelWithRefund(trx, booking, { by: 'member', refund })
+    await cancelWithRefund(trx, booking, { by: 'member', refund, today: at.today })
     cancelled.push({ id, departureDate, amountPaid, refund })
   }
   return cancelled

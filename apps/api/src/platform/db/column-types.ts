@@ -6,11 +6,15 @@ import type { MailingState, RecipientState } from '@farandfew/domain/mailings/ma
 import type {
   BookingEnd,
   BookingStatus,
+  MoneyState,
+  PaymentMethod,
   PaymentPart,
   PaymentStatus,
   RefundReason,
+  RefundStatus,
 } from '@farandfew/domain/bookings/booking.ts'
 import type { CancellationTerms } from '@farandfew/domain/bookings/refund.ts'
+import type { DocumentFacts } from '@farandfew/domain/bookings/money-documents.ts'
 import type { PaymentPlan } from '@farandfew/domain/bookings/payment-plan.ts'
 import type { PriceLines } from '@farandfew/domain/bookings/price-lines.ts'
 import type { ConnectionStatus } from '@farandfew/domain/connections/connection.ts'
@@ -54,12 +58,14 @@ export interface ColumnTypes {
   'auditLog.details': Record<string, unknown>
   'auditLog.role': OperatorRole
   'bookings.endedBy': BookingEnd
+  'bookings.moneyState': MoneyState
   'bookings.paymentPlan': PaymentPlan
   'bookings.paymentStatus': PaymentStatus
   'bookings.priceLines': PriceLines
   'bookings.status': BookingStatus
   'bookings.terms': CancellationTerms
   'connections.status': ConnectionStatus
+  'creditNotes.facts': DocumentFacts
   'groupEvents.kind': GroupEventKind
   'groupMessages.endedBy': MessageEnd
   'groupSummaries.summary': GroupFigures
@@ -78,8 +84,16 @@ export interface ColumnTypes {
   'outbox.channel': 'mail' | 'sms'
   'outbox.content': MailContent | SmsContent
   'paymentEventFaults.reason':
-    'malformed' | 'unknown-order' | 'unknown-refund' | 'refund-failed' | 'refunded-twice'
+    | 'malformed'
+    | 'unknown-order'
+    | 'unknown-refund'
+    | 'refund-failed'
+    | 'refunded-twice'
+    | 'order-refused'
+    | 'key-rejected'
+    | 'not-captured'
   'paymentOrders.kind': PaymentPart
+  'paymentOrders.method': PaymentMethod
   'paymentOrders.notes': Record<string, string>
   'paymentOrders.status': PaymentOrderStatus
   'oneTimeCodes.purpose': 'sign-in' | 'proof' | 'email'
@@ -87,8 +101,9 @@ export interface ColumnTypes {
   'quizQuestions.options': { value: string; label: string; icon?: string }[]
   'quizResponses.recommendedTrips': unknown[]
   'quizResponses.responses': Record<string, string>
+  'receipts.facts': DocumentFacts
   'refunds.reason': RefundReason
-  'refunds.status': 'queued' | 'sent' | 'done' | 'failed'
+  'refunds.status': RefundStatus
   'reviews.state': ReviewState
   'roomWishes.ownRoom': OwnRoomState
   'rooms.endedFrom': 'proposed' | 'fixed'

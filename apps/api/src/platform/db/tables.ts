@@ -27,6 +27,7 @@ export interface Database {
   connectionPauses: ConnectionPausesTable
   connectionSettings: ConnectionSettingsTable
   connections: ConnectionsTable
+  creditNotes: CreditNotesTable
   departureCancellations: DepartureCancellationsTable
   departureHotels: DepartureHotelsTable
   formerHosts: FormerHostsTable
@@ -40,7 +41,6 @@ export interface Database {
   groupReadPositions: GroupReadPositionsTable
   groupSummaries: GroupSummariesTable
   groupSummaryMembers: GroupSummaryMembersTable
-  handRefunds: HandRefundsTable
   idempotencyKeys: IdempotencyKeysTable
   inquiries: InquiriesTable
   integrityFindings: IntegrityFindingsTable
@@ -225,10 +225,18 @@ export interface BookingsTable {
   cancelReason: Optional<string>
   /** How often it was moved to another departure. */
   moves: Defaulted<number>
-  /** Paise that the club pays back by hand after a move; they stay here when they are paid. */
-  movedByHand: Defaulted<number>
   moveReason: Optional<string>
   joinedAt: Optional<Date>
+  /** What offers of the gateway have taken off the price, in paise. */
+  discount: Defaulted<number>
+  /** What went back without cancelling, or is on its way, in paise. */
+  partRefunded: Defaulted<number>
+  /** What has reached the member of what was counted, in paise. */
+  refunded: Defaulted<number>
+  /** The version of the Booking Terms that the member has agreed to. */
+  termsVersion: Optional<string>
+  agreedAt: Optional<Date>
+  moneyState: GeneratedAlways<ColumnTypes['bookings.moneyState']>
 }
 
 /** Who the club is by law and how to reach it: at most one row. */
@@ -287,6 +295,19 @@ export interface ConnectionsTable {
   higherBlocks: Defaulted<boolean>
   /** Whether the pair would be 'declined' without the block. */
   declinedBeforeBlock: Defaulted<boolean>
+}
+
+/** What takes a part of a receipt back. It never changes. */
+export interface CreditNotesTable {
+  year: string
+  number: number
+  label: string
+  refundId: number
+  gst: number
+  tcs: number
+  issuedOn: string
+  issuedAt: Defaulted<Date>
+  facts: Json<ColumnTypes['creditNotes.facts']>
 }
 
 /** The cancelling of a departure by the club. */
@@ -423,20 +444,6 @@ export interface GroupSummariesTable {
 export interface GroupSummaryMembersTable {
   departureId: number
   userId: number
-}
-
-/** Money that the club has paid back outside the site. */
-export interface HandRefundsTable {
-  id: Defaulted<number>
-  bookingId: number
-  /** The refund that it stands for; null for money that was also paid outside the site. */
-  refundId: Optional<number>
-  /** Paise. */
-  amount: number
-  /** What finds the payment in the club's bank account. */
-  reference: string
-  reason: string
-  createdAt: Defaulted<Date>
 }
 
 /** The answer to each idempotency key, for a client that retries. */
@@ -733,6 +740,7 @@ export interface PaymentEventFaultsTable {
   times: Defaulted<number>
   receivedAt: Defaulted<Date>
   dismissedAt: Optional<Date>
+  bookingId: Optional<number>
 }
 
 /** The gateway's events that were processed: each one once. */
@@ -772,6 +780,9 @@ export interface PaymentOrdersTable {
   nextCheckAt: Optional<Date>
   /** When the booking was moved and another amount became due: a payment of this order goes back. */
   supersededAt: Optional<Date>
+  method: Defaulted<ColumnTypes['paymentOrders.method']>
+  /** When the gateway last knew of a payment that is not decided; null if it knows of none. */
+  undecidedAt: Optional<Date>
 }
 
 /** Money that arrived. */
@@ -785,6 +796,14 @@ export interface PaymentsTable {
   /** False if the whole payment goes back. */
   isBooked: boolean
   receivedAt: Defaulted<Date>
+  /** What the gateway took from the payer on top of the amount. */
+  fee: Defaulted<number>
+  /** What an offer of the gateway took off the amount of the order. */
+  discount: Defaulted<number>
+  /** When an operator noted that it differs from its order. */
+  notedAt: Optional<Date>
+  /** Of a bank transfer: the club's date. */
+  receivedOn: Optional<string>
 }
 
 export interface QuickInviteRequestsTable {
@@ -837,6 +856,7 @@ export interface ReceiptYearsTable {
   /** '2025-26'. */
   year: string
   lastNumber: Defaulted<number>
+  lastCreditNote: Defaulted<number>
 }
 
 export interface ReceiptsTable {
@@ -850,6 +870,7 @@ export interface ReceiptsTable {
   gst: number
   tcs: number
   label: string
+  facts: Json<ColumnTypes['receipts.facts']>
 }
 
 export interface RecoveryCodesTable {
@@ -865,7 +886,7 @@ export interface RecoveryCodesTable {
 /** Money that goes back. */
 export interface RefundsTable {
   id: Defaulted<number>
-  paymentId: number
+  paymentId: Optional<number>
   /** In the currency's smallest unit. */
   amount: number
   reason: ColumnTypes['refunds.reason']
@@ -882,6 +903,16 @@ export interface RefundsTable {
   round: Defaulted<number>
   /** Until when an instance is asking the gateway for it. */
   sendingUntil: Optional<Date>
+  bookingId: number
+  /** The club's dates. */
+  requestedOn: string
+  sentOn: Optional<string>
+  /** What finds a payment by hand in the club's bank account. */
+  reference: Optional<string>
+  /** Why it was paid by hand. */
+  handReason: Optional<string>
+  /** When the member was told that it is done. */
+  toldAt: Optional<Date>
 }
 
 /** Addresses that their mail server refused. */

@@ -91,6 +91,11 @@ const sentences: Readonly<Record<ErrorCode, string>> = {
   REPAIR_REFUSED: 'This action cannot resolve it.',
   REFUND_CHANGED: 'The refund is no longer the one you were shown. Please look at it again.',
   NOTHING_DUE: 'There is nothing to pay on this booking.',
+  TERMS_NOT_AGREED:
+    'Please agree to the Booking Terms, and confirm that you are 18 or older, before you pay.',
+  PAYMENT_REFUSED:
+    'This payment cannot be taken online right now. You were not charged. We have been told and will write to you.',
+  NO_ADDRESS: 'This member has no email address.',
   GATEWAY_UNAVAILABLE: 'The payment service does not answer. Please try again in a moment.',
   ROOM_WISHES_CLOSED: 'It is too late to change this: the rooms are being decided.',
   VOUCH_NEEDS_TRIP: 'You can vouch for others once you have come back from a trip with us.',

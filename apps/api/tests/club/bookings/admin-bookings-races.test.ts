@@ -1,3 +1,4 @@
+import { agreement } from '../../support/agreement.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
 import { sql } from 'kysely'
@@ -63,7 +64,7 @@ const holdSeat = async (member: SignedIn, scheduleId = turkey) => {
 
 /** Opens the payment that is due, and pays it at the gateway, which the club does not know yet. Returns how it learns it. */
 async function payUnreported({ cookie }: SignedIn, bookingId: number) {
-  const order = await ask<PaymentCheckout>(cookie, '/api/payments/orders', { bookingId })
+  const order = await ask<PaymentCheckout>(cookie, '/api/payments/orders', { bookingId, agreement })
   const { orderId } = order.body
   const paid = await ask(cookie, '/api/payments/sandbox', { orderId, outcome: 'paid' })
   return () => send(cookie, '/api/payments/verify', { orderId, ...paid.body })

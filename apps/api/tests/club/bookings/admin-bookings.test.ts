@@ -1,3 +1,4 @@
+import { agreement } from '../../support/agreement.ts'
 import type { AdminBooking, MoveTarget } from '@farandfew/domain/bookings/booking-detail.ts'
 import type { AdminBookings } from '@farandfew/domain/bookings/admin-bookings.ts'
 import { bookingHistory } from '@farandfew/domain/bookings/booking-history.ts'
@@ -41,7 +42,7 @@ const as = (member: SignedIn, url: string, body: object) =>
   site.request.post(url).set(fromPage(member.cookie)).send(body)
 
 async function openOrder(member: SignedIn, bookingId: number): Promise<PaymentCheckout> {
-  return (await as(member, '/api/payments/orders', { bookingId }).expect(201)).body
+  return (await as(member, '/api/payments/orders', { bookingId, agreement }).expect(201)).body
 }
 
 async function payOrder(member: SignedIn, orderId: string): Promise<string> {
@@ -126,7 +127,13 @@ describe('the list of bookings', () => {
       { id: expired, status: 'expired' },
     ])
     expect((await list({ status: 'pending' })).items).toEqual([])
-    expect((await list({ paymentStatus: 'paid' })).items.map((one) => one.id)).toEqual([id])
+    expect((await list({ money: 'deposit-paid' })).items.map((one) => one.id)).toEqual([id])
+    expect((await list({ money: 'balance-due' })).items).toMatchObject([{ id, balance: 'due' }])
+    expect((await list({ money: 'balance-overdue' })).items).toEqual([])
+    await db.updateTable('bookings').set({ balanceDue: '2025-04-30' }).where('id', '=', id).execute()
+    expect((await list({ money: 'balance-overdue' })).items).toMatchObject([
+      { id, balance: 'overdue' },
+    ])
     const page = await list({ limit: '1' })
     expect(page).toMatchObject({ items: [{ id: expired }], total: 2 })
     const next = await list({ limit: '1', cursor: page.nextCursor! })
@@ -167,8 +174,8 @@ describe('the list of bookings', () => {
     for (const search of [orderId, asha.email, `#${id}`]) {
       const scanned = await db.transaction().execute(async (trx) => {
         const before = (await read.execute(trx)).rows[0]!.n
-        const condition = await matchingBookings(trx, { search })
-        const found = await listBookings(trx, condition, { beforeId: 2 ** 31 - 1, limit: 26 })
+        const condition = await matchingBookings(trx, { search }, '2025-05-01')
+        const found = await listBookings(trx, condition, { beforeId: 2 ** 31 - 1, limit: 26 }, '2025-05-01')
         expect(found.map((one) => one.id)).toEqual([id])
         expect(await countBookings(trx, condition, { isSearch: true })).toBe(1)
         return (await read.execute(trx)).rows[0]!.n - before
@@ -198,8 +205,13 @@ describe('a booking', () => {
     await runRounds(site.context)
     const history = await historyOf(id)
     expect(history.slice(0, 5)).toEqual([
-      ['Club', 'Email: refund on its way (waiting)'],
-      ['Gateway', expect.stringMatching(/^Paid out the refund of ₹50,000 \(rfnd_/)],
+      ['Club', 'Email: refund done (waiting)'],
+      [
+        'Gateway',
+        expect.stringMatching(
+          /^Paid out the refund of ₹50,000 \(rfnd_.*, credit note CN\/25-26\/000001\)$/,
+        ),
+      ],
       ['Club', 'Email: booking cancelled (waiting)'],
       ['Meera', 'Booking cancelled: ₹50,000 goes back'],
       ['Club', `Refund of ₹50,000 of ${paymentId}: the member cancelled`],
@@ -397,7 +409,7 @@ describe('moving a booking', () => {
       { amount: 10_000_000 },
       { amount: whole, reason: 'club', status: 'done' },
     ])
-    expect(await read(id)).toMatchObject({ paymentStatus: 'refunded', sums: { refundByHand: 0 } })
+    expect(await read(id)).toMatchObject({ money: 'refunded', sums: { refundByHand: 0 } })
   })
 
   it('sends money back that still arrives for the price from before', async () => {
@@ -519,15 +531,15 @@ describe('receipts and refunds as CSV', () => {
       site.request.get('/api/admin/receipts.csv').query({ from, to }).set(fromPage(cookie))
     const { text } = await file('2025-05-01', '2025-05-01').expect(200)
     const rows = text.trim().split('\r\n')
-    expect(rows[0]).toContain('"Kind","Receipt","Date","Member","Trip","Departure","Booking","Net"')
+    expect(rows[0]).toContain('"Kind","Number","Receipt","Date","Member","Trip","Departure","Booking"')
     expect(rows).toHaveLength(4)
     const ids = `"${orderId}","${paymentId}"`
     expect(rows[1]).toMatch(
-      /^"Receipt","FF\/25-26\/000001","2025-05-01",.*,46685\.25,2334\.25,980\.5,50000,"INR",,/,
+      /^"Receipt","FF\/25-26\/000001",,"2025-05-01",.*,46685\.25,2334\.25,980\.5,50000,"INR",,"Payment gateway",/,
     )
     expect(rows[1]).toContain(`${ids},`)
     expect(rows[3]).toMatch(
-      /^"Refund","FF\/25-26\/000001","2025-05-01",.*,-46685\.25,-2334\.25,-980\.5,-50000,"INR","club",/,
+      /^"Credit note","CN\/25-26\/000001","FF\/25-26\/000001","2025-05-01",.*,-46685\.25,-2334\.25,-980\.5,-50000,"INR","The club cancelled","Payment gateway",/,
     )
     expect(rows[3]).toContain(`${ids},"${refundId}"`)
     const other = await file('2025-05-02', '2025-06-01').expect(200)
@@ -535,38 +547,38 @@ describe('receipts and refunds as CSV', () => {
     expectProblem(await file('2025-05-02', '2025-05-01'), 'VALIDATION_FAILED', 400)
   })
 
-  it('stay as they were when an earlier refund is paid out later, and name what was paid by hand', async () => {
-    const { id, paymentId } = await book(asha)
-    const { db } = site.database
-    const insertRefund = async (amount: number, doneOn: string | null) => {
-      const { rows } = await sql<{ id: number }>`
-        insert into refunds (payment_id, amount, reason, status, done_at, done_on)
-        select id, ${amount}, 'moved', ${doneOn === null ? 'failed' : 'done'},
-          ${doneOn}::date, ${doneOn}::date
-        from payments where gateway_id = ${paymentId} returning id
-      `.execute(db)
-      return rows[0]!.id
-    }
-    const refused = await insertRefund(10, null)
-    await insertRefund(3, '2025-05-02')
+  it('name every receipt, credit note and refund by hand, and stay as they were', async () => {
+    const { id } = await book(asha)
     const rowsOf = async (date: string) => {
-      const query = { from: date, to: date }
       const { text } = await site.request
         .get('/api/admin/receipts.csv')
-        .query(query)
+        .query({ from: date, to: date })
         .set(fromPage(cookie))
       return text.trim().split('\r\n').slice(1)
     }
-    const before = await rowsOf('2025-05-02')
+    const before = await rowsOf('2025-05-01')
     expect(before).toHaveLength(1)
-    const paid = { status: 'done', doneAt: new Date(), doneOn: '2025-05-03' } as const
-    await db.updateTable('refunds').set(paid).where('id', '=', refused).execute()
-    const byHand = { bookingId: id, refundId: refused, amount: 10 }
+    expect(before[0]).toContain('"Hidden Gems of Turkey","2025-08-14"')
+    // A receipt says what it said, whatever the member is called later and wherever the booking goes.
+    const { db } = site.database
+    await db.updateTable('users').set({ firstName: 'Someone', lastName: 'Else' }).execute()
+    await db.updateTable('bookings').set({ tripScheduleId: october }).where('id', '=', id).execute()
+    expect(await rowsOf('2025-05-01')).toEqual(before)
+    // Paid outside the site before payments were recorded: no receipt, so no credit note.
     await db
-      .insertInto('handRefunds')
-      .values({ ...byHand, reference: 'UTR 4711', reason: 'Refused' })
+      .insertInto('refunds')
+      .values({
+        ...{ bookingId: id, amount: 10, reason: 'moved', status: 'done', requestedOn: '2025-05-02' },
+        ...{ doneAt: new Date(), doneOn: '2025-05-03', reference: 'UTR 4711', handReason: 'Moved' },
+      })
       .execute()
-    expect(await rowsOf('2025-05-02')).toEqual(before)
-    expect((await rowsOf('2025-05-03'))[0]).toMatch(/,-0\.1,"INR","moved",.*,"UTR 4711"$/)
+    expect(await rowsOf('2025-05-03')).toEqual([
+      expect.stringMatching(
+        /^"Refund",,,"2025-05-03",.*,-0\.1,"INR","Moved to a cheaper departure","By hand",,,"UTR 4711"$/,
+      ),
+    ])
+    await expect(
+      db.updateTable('receipts').set({ facts: '{}' }).execute(),
+    ).rejects.toThrow('does not change')
   })
 })

@@ -1,3 +1,4 @@
+import { agreement } from '../../support/agreement.ts'
 import type { AdminWaitlist } from '@farandfew/domain/bookings/admin-waitlist.ts'
 import { runRounds } from '../../../src/club/bookings/bookings.jobs.ts'
 import { openConsole } from '../../harness/console.ts'
@@ -152,7 +153,7 @@ it('a payment for a hold that an operator has ended goes back', async () => {
     site.request.post(path).set(fromPage(holder.cookie)).send(body)
   const held = await post('/api/bookings', { scheduleId: august }).expect(201)
   const { id } = held.body as { id: number }
-  const opened = await post('/api/payments/orders', { bookingId: id }).expect(201)
+  const opened = await post('/api/payments/orders', { bookingId: id, agreement }).expect(201)
   const { orderId } = opened.body as { orderId: string }
   await site.request
     .post(`/api/admin/users/${holder.id}/holds/end`)

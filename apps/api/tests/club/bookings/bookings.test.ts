@@ -1,3 +1,4 @@
+import { agreement } from '../../support/agreement.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import { getOffer } from '../../../src/club/bookings/offers.service.ts'
 import { recordPayment } from '../../../src/club/bookings/payments.service.ts'
@@ -46,7 +47,7 @@ async function hold(owner = member): Promise<BookingView> {
 }
 
 async function openOrder(bookingId: number, owner = member) {
-  const { body } = await post('/api/payments/orders', { bookingId }, owner).expect(201)
+  const { body } = await post('/api/payments/orders', { bookingId, agreement }, owner).expect(201)
   return body as { orderId: string; amount: number }
 }
 
@@ -238,7 +239,7 @@ describe('a hold', () => {
     const { id } = await hold(await signUpConfirmed(site))
     expectProblem(await get(`/api/bookings/${id}`), 'NOT_FOUND', 404)
     expectProblem(await post(`/api/bookings/${id}/cancel`, { refund: 0 }), 'NOT_FOUND', 404)
-    expectProblem(await post('/api/payments/orders', { bookingId: id }), 'NOT_FOUND', 404)
+    expectProblem(await post('/api/payments/orders', { bookingId: id, agreement }), 'NOT_FOUND', 404)
   })
 })
 
@@ -274,7 +275,7 @@ describe('a payment', () => {
       'booking.confirmed',
       'booking.balance-paid',
     ])
-    expectProblem(await post('/api/payments/orders', { bookingId: id }), 'NOTHING_DUE', 409)
+    expectProblem(await post('/api/payments/orders', { bookingId: id, agreement }), 'NOTHING_DUE', 409)
     expectProblem(await post('/api/bookings', { scheduleId: turkey }), 'BOOKED_ALREADY', 409)
   })
 
@@ -288,7 +289,7 @@ describe('a payment', () => {
     const { id } = await hold()
     const { orderId } = await openOrder(id)
     await checkOut(orderId, 'lost')
-    expectProblem(await post('/api/payments/orders', { bookingId: id }), 'NOTHING_DUE', 409)
+    expectProblem(await post('/api/payments/orders', { bookingId: id, agreement }), 'NOTHING_DUE', 409)
     expect(await fetchBooking(id)).toMatchObject({ status: 'confirmed', amountPaid: 5_000_000 })
     const balance = await openOrder(id)
     expect(balance).toMatchObject({ amount: 15_000_000 })
@@ -798,7 +799,7 @@ describe('an idempotency key', () => {
   it('repeats the order of a payment, and is refused for another booking', async () => {
     const key = { 'idempotency-key': 'one-key-for-one-order' }
     const { id } = await hold()
-    const open = (bookingId: number) => post('/api/payments/orders', { bookingId }).set(key)
+    const open = (bookingId: number) => post('/api/payments/orders', { bookingId, agreement }).set(key)
     const { body } = await open(id).expect(201)
     expect((await open(id).expect(201)).body).toEqual(body)
     expectProblem(await open(id + 1), 'IDEMPOTENCY_KEY_REUSED', 409)

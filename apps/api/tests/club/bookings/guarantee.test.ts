@@ -1,3 +1,4 @@
+import { agreement } from '../../support/agreement.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import type { DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
 import { runRounds } from '../../../src/club/bookings/bookings.jobs.ts'
@@ -31,7 +32,7 @@ const post = (path: string, body: object, owner: SignedIn) =>
 async function openOrder(owner: SignedIn, scheduleId: number) {
   const held = await post('/api/bookings', { scheduleId }, owner).expect(201)
   const { id } = held.body as BookingView
-  const opened = await post('/api/payments/orders', { bookingId: id }, owner).expect(201)
+  const opened = await post('/api/payments/orders', { bookingId: id, agreement }, owner).expect(201)
   const { orderId } = opened.body as { orderId: string }
   return { id, orderId }
 }
@@ -163,7 +164,7 @@ describe('on the day of its decision', () => {
     await confirm(others.slice(0, 4))
     const { id: paidId } = await book(payer)
     const whole = await book(full)
-    const balance = await post('/api/payments/orders', { bookingId: whole.id }, full).expect(201)
+    const balance = await post('/api/payments/orders', { bookingId: whole.id, agreement }, full).expect(201)
     await pay(full, (balance.body as { orderId: string }).orderId)
     await post('/api/bookings', { scheduleId: turkey }, holder).expect(201)
     const { db } = site.database

@@ -1,3 +1,4 @@
+import { agreement } from '../../support/agreement.ts'
 import { runRounds } from '../../../src/club/bookings/bookings.jobs.ts'
 import { claimedMailsPerDay, queueMail } from '../../../src/platform/outbox/queue.ts'
 import {
@@ -144,7 +145,7 @@ it('keeps the offer while its member pays, and ends when they have booked', asyn
   const order = await site.request
     .post('/api/payments/orders')
     .set(fromPage(first.cookie))
-    .send({ bookingId: id })
+    .send({ bookingId: id, agreement })
   const { orderId } = order.body as { orderId: string }
   await site.request
     .post('/api/payments/sandbox')

@@ -1,3 +1,4 @@
+import { agreement } from '../../support/agreement.ts'
 import type { BookingView, DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
 import type { WaitlistPlace } from '@farandfew/domain/bookings/waitlist.ts'
 import { sql } from 'kysely'
@@ -41,7 +42,7 @@ async function holdAndRelease(member: Cookie, scheduleId: number = august): Prom
 }
 
 async function pay(member: Cookie, bookingId: number): Promise<void> {
-  const { body } = await post('/api/payments/orders', member, { bookingId }).expect(201)
+  const { body } = await post('/api/payments/orders', member, { bookingId, agreement }).expect(201)
   const { orderId } = body as { orderId: string }
   const paid = await post('/api/payments/sandbox', member, { orderId, outcome: 'paid' }).expect(200)
   await post('/api/payments/verify', member, { orderId, ...(paid.body as object) }).expect(200)

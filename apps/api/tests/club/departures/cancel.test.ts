@@ -1,3 +1,4 @@
+import { agreement } from '../../support/agreement.ts'
 import type { AdminDepartureWithBookings } from '@farandfew/domain/departures/admin-departures.ts'
 import type { DepartureBooking } from '@farandfew/domain/departures/departure-bookings.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
@@ -37,7 +38,7 @@ const as = (member: SignedIn, url: string, body: object) =>
 const hold = async (member: SignedIn) =>
   (await as(member, '/api/bookings', { scheduleId: turkey }).expect(201)).body as BookingView
 const openOrder = async (member: SignedIn, bookingId: number) =>
-  (await as(member, '/api/payments/orders', { bookingId }).expect(201)).body as PaymentCheckout
+  (await as(member, '/api/payments/orders', { bookingId, agreement }).expect(201)).body as PaymentCheckout
 
 async function payOrder(member: SignedIn, orderId: string): Promise<void> {
   const { body } = await as(member, '/api/payments/sandbox', { orderId, outcome: 'paid' })

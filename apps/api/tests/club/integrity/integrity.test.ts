@@ -1,3 +1,4 @@
+import { agreement } from '../../support/agreement.ts'
 import type { Fault, Integrity } from '@farandfew/domain/integrity/admin-integrity.ts'
 import type { OpenWork } from '@farandfew/domain/today/admin-open-work.ts'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
@@ -53,7 +54,7 @@ const as = (member: SignedIn, url: string, body: object) =>
 const hold = async (member: SignedIn) =>
   (await as(member, '/api/bookings', { scheduleId: turkey }).expect(201)).body as BookingView
 const openOrder = async (member: SignedIn, bookingId: number) =>
-  (await as(member, '/api/payments/orders', { bookingId }).expect(201)).body as PaymentCheckout
+  (await as(member, '/api/payments/orders', { bookingId, agreement }).expect(201)).body as PaymentCheckout
 const checkOut = async (member: SignedIn, orderId: string, outcome = 'paid') =>
   (await as(member, '/api/payments/sandbox', { orderId, outcome }).expect(200)).body as object
 
@@ -140,6 +141,13 @@ const refundStates = async () =>
   (await site.database.db.selectFrom('refunds').select('status').orderBy('id').execute()).map(
     ({ status }) => status,
   )
+/** The refunds that were paid by hand. */
+const paidByHand = () =>
+  site.database.db
+    .selectFrom('refunds')
+    .select(['amount', 'reference'])
+    .where('reference', 'is not', null)
+    .execute()
 const mailKinds = async ({ email }: SignedIn) =>
   (await mailsTo(site, email)).map(({ kind }) => kind).filter((kind) => kind.startsWith('booking.'))
 
@@ -361,7 +369,9 @@ const cases: readonly Case[] = [
       expect(await refundStates()).toEqual(['done'])
       expect(await bookings()).toMatchObject([{ paymentStatus: 'refunded' }])
       const mail = (await mailsTo(site, asha.email)).at(-1)
-      expect(mail?.content.text).toContain('The reference of our payment is UTR 4711')
+      expect(mail?.content.text).toContain(
+        'by bank transfer. The reference is UTR 4711. Your credit note is CN/25-26/000001.',
+      )
     },
   },
   {
@@ -414,8 +424,7 @@ const cases: readonly Case[] = [
     form: payout,
     after: async () => {
       expect(await bookings()).toMatchObject([{ status: 'confirmed', amountPaid: whole }])
-      const paid = await site.database.db.selectFrom('handRefunds').select('amount').execute()
-      expect(paid).toEqual([{ amount: dearer - whole }])
+      expect(await paidByHand()).toEqual([{ amount: dearer - whole, reference: 'UTR 4711' }])
       // Cancelling it later owes what is left, and nothing twice.
       const { id } = await site.database.db
         .selectFrom('bookings')
@@ -541,17 +550,27 @@ const cases: readonly Case[] = [
     action,
     form: { retry: {}, 'by-hand': payout, dismiss: reason }[action],
     after: async () => {
-      const { db } = site.database
       const isOpen = action === 'retry'
       expect(await refundStates()).toEqual([isOpen ? 'queued' : 'done'])
       expect(await bookings()).toMatchObject([{ paymentStatus: isOpen ? 'paid' : 'refunded' }])
       await runRounds(site.context)
       expect(await refundStates()).toEqual(['done'])
       expect(await bookings()).toMatchObject([{ paymentStatus: 'refunded' }])
-      const paid = await db.selectFrom('handRefunds').select(['amount', 'reference']).execute()
-      expect(paid).toEqual(action === 'by-hand' ? [{ amount: deposit, reference: 'UTR 4711' }] : [])
+      expect(await paidByHand()).toEqual(
+        action === 'by-hand' ? [{ amount: deposit, reference: 'UTR 4711' }] : [],
+      )
     },
   })),
+  {
+    fault: 'a member paid the fee of the gateway on top of the order',
+    inject: async () => {
+      await book(asha)
+      await change('update payments set fee = 118000')
+    },
+    kind: 'payment-differs',
+    action: 'note',
+    form: reason,
+  },
   {
     fault: 'an order was never answered by the gateway, and is paid',
     inject: async () => {
@@ -675,12 +694,13 @@ const cases: readonly Case[] = [
     fault: 'a receipt is numbered for a payment that goes back',
     inject: async () => {
       await leaveThePayment()
-      await change(`insert into refunds (payment_id, amount, reason, status, done_at, done_on)
-        select id, amount, 'late', 'done', now(), '2025-05-01' from payments`)
+      await change(`insert into refunds (booking_id, payment_id, amount, reason, status, requested_on, done_at, done_on)
+        select o.booking_id, p.id, p.amount, 'late', 'done', '2025-05-01', now(), '2025-05-01'
+        from payments p join payment_orders o on o.id = p.payment_order_id`)
       await change(`update payment_orders set status = 'refunded'`)
       await change(`insert into receipt_years (year, last_number) values ('2025-26', 1)`)
-      await change(`insert into receipts (year, number, label, payment_id, gst, tcs, issued_on)
-        select '2025-26', 1, 'FF/25-26/000001', id, 0, 0, '2025-05-01' from payments`)
+      await change(`insert into receipts (year, number, label, payment_id, gst, tcs, issued_on, facts)
+        select '2025-26', 1, 'FF/25-26/000001', id, 0, 0, '2025-05-01', '{}' from payments`)
     },
     kind: 'receipt-unfounded',
     action: 'settle',
@@ -690,8 +710,9 @@ const cases: readonly Case[] = [
     fault: 'a payment is refunded by hand, and the booking stays',
     inject: async () => {
       await book(asha)
-      await change(`insert into refunds (payment_id, amount, reason)
-        select id, 2000000, 'club' from payments`)
+      await change(`insert into refunds (booking_id, payment_id, amount, reason, requested_on)
+        select o.booking_id, p.id, 2000000, 'club', '2025-05-01'
+        from payments p join payment_orders o on o.id = p.payment_order_id`)
     },
     kind: 'seat-refunded',
     action: 'cancel',
@@ -903,7 +924,7 @@ describe('an action', () => {
     )
     expectProblem(answer!, 'REPAIR_REFUSED', 409)
     expect(await refundStates()).toEqual(['done'])
-    expect(await site.database.db.selectFrom('handRefunds').select('id').execute()).toEqual([])
+    expect(await paidByHand()).toEqual([])
   })
 
   it.each([

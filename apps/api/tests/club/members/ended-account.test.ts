@@ -1,3 +1,4 @@
+import { agreement } from '../../support/agreement.ts'
 import type { MergePreview } from '@farandfew/domain/member-merges/member-merges.ts'
 import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
 import { sql } from 'kysely'
@@ -185,7 +186,7 @@ describe('a payment that is opened while the account is merged', () => {
     })
     const bookingId = hold.body.id
     const opened = await send<PaymentCheckout>(asha.cookie, [
-      ...(['POST', '/api/payments/orders', { bookingId }] as const),
+      ...(['POST', '/api/payments/orders', { bookingId, agreement }] as const),
     ])
     replaced.mockRestore()
     expect(opened.body.code).toBe('NOT_FOUND')

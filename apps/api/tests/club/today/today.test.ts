@@ -115,6 +115,7 @@ it('counts what arrived and went back, and how fast inquiries were answered', as
   const userId = await insertUser(db)
   const tripId = await insertTrip(db)
   const scheduleId = await insertDeparture(db, tripId)
+  const bookingId = await insertBooking(db, { userId, tripScheduleId: scheduleId })
   const order = await db
     .insertInto('paymentOrders')
     .values({
@@ -146,7 +147,9 @@ it('counts what arrived and went back, and how fast inquiries were answered', as
   await db
     .insertInto('refunds')
     .values({
+      bookingId,
       paymentId: second.id,
+      requestedOn: '2025-05-01',
       amount: 500,
       reason: 'club',
       status: 'done',

@@ -161,7 +161,7 @@ async function insertOrder(status: 'pending' | 'confirmed', next: Date | null) {
     .values({ ...order, userId, nextCheckAt: next })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return id
+  return { id, bookingId }
 }
 
 it('reports the outbox by channel, holds, payments and refunds', async () => {
@@ -179,7 +179,7 @@ it('reports the outbox by channel, holds, payments and refunds', async () => {
     ])
     .execute()
   await insertOrder('pending', tomorrow)
-  const paymentOrderId = await insertOrder('confirmed', null)
+  const { id: paymentOrderId, bookingId } = await insertOrder('confirmed', null)
   const payments = await db
     .insertInto('payments')
     .values(
@@ -196,7 +196,9 @@ it('reports the outbox by channel, holds, payments and refunds', async () => {
   await db
     .insertInto('refunds')
     .values({
+      bookingId,
       paymentId: payments[2]?.id as number,
+      requestedOn: '2025-05-01',
       amount: 5000,
       reason: 'double',
       nextAttemptAt: tomorrow,

@@ -13,12 +13,14 @@ import {
   endedTitle,
   flightsText,
   groupText,
-  planText,
+  paidText,
   returnedText,
 } from './booking-texts.ts'
 import { type MemberBooking, useBookingCalls } from './bookings.data.ts'
 import { ReleaseButton } from './release-button.tsx'
-import { ReceiptLinks } from './receipt-links.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { RefundList } from './refund-list.tsx'
+import { hasReceipts, ReceiptLinks } from './receipt-links.tsx'
 import { GroupLink } from '../groups/group-link.tsx'
 import { paths } from '../../shared/paths.ts'
 import { PocketLink } from '../groups/pocket-link.tsx'
@@ -56,7 +58,7 @@ export function BookingPanel({ booking, offer, user, isNext }: BookingPanelProps
   const parts = { booking, payment, isNext: shown.isNext }
 
   const panels: Readonly<Record<Phase, () => ReactNode>> = {
-    held: () => <HeldPanel {...parts} seconds={seconds} />,
+    held: () => <HeldPanel {...parts} user={user} seconds={seconds} />,
     confirmed: () => <ConfirmedPanel {...parts} user={user} />,
     ended: () => <EndedPanel {...parts} offer={offer} user={user} />,
   }
@@ -81,18 +83,24 @@ interface PhaseProps {
 /** Whether a payment was sent and its result is not known. */
 const isOpen = ({ step }: Payment) => step.kind === 'checking' || step.kind === 'unknown'
 
-function HeldPanel({ booking, payment, isNext, seconds }: PhaseProps & { seconds: number }) {
+interface HeldPanelProps extends PhaseProps {
+  user: CurrentUser | null
+  seconds: number
+}
+
+function HeldPanel({ booking, payment, isNext, user, seconds }: HeldPanelProps) {
   return (
     <StatePanel title="Pay to confirm your seat" isNext={isNext}>
       <HoldCountdown seconds={seconds} />
-      <p>{planText(booking.plan)}</p>
+      <OrderSummary booking={booking} user={user} />
       <p>{groupText(booking)}</p>
       <PaymentPart booking={booking} payment={payment} />
       {!isOpen(payment) && (
         <>
           <Quiet>
-            You can close this page and come back, also on another device. If you do not pay in
-            time, the seat becomes free again and you are not charged.
+            You pay by UPI, card or net banking. You can close this page and come back, also on
+            another device. If you do not pay in time, the seat becomes free again and you are not
+            charged.
           </Quiet>
           {booking.refundNow !== null && (
             <ReleaseButton booking={booking} idle={payment.step.kind !== 'ready'} />
@@ -114,10 +122,9 @@ function ConfirmedPanel({
   const flights = flightsText(booking)
   return (
     <StatePanel title="Your seat is confirmed" accent="sea" isNext={isNext}>
-      <p>
-        You have paid {formatPaise(booking.amountPaid)} of {formatPaise(booking.price.total)}.
-      </p>
+      <p>{paidText(booking)}</p>
       {returned && <p>{returned}</p>}
+      <RefundList refunds={booking.refundHistory} />
       <p>{groupText(booking)}</p>
       {due && plan.kind === 'deposit' && (
         <p>
@@ -178,12 +185,13 @@ function EndedPanel({ booking, payment, isNext, offer, user }: EndedPanelProps) 
           })}
         </p>
       )}
-      {booking.receipts.length > 0 && (
+      <RefundList refunds={booking.refundHistory} />
+      {hasReceipts(booking) && (
         <Actions stacked>
           <ReceiptLinks booking={booking} />
         </Actions>
       )}
-      {offer && payment.step.kind !== 'checking' && (
+      {offer && payment.step.kind !== 'checking' && !booking.isPaymentOnItsWay && (
         <OfferActions
           offer={offer}
           user={user}

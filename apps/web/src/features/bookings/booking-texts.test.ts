@@ -62,20 +62,39 @@ it('says when a departure that is off the schedule is decided, as long as someon
 })
 
 describe('the money of a cancelled booking', () => {
-  const cancelled = { status: 'cancelled', endedBy: 'member', amountPaid: 5_000_000 } as const
+  const cancelled = {
+    status: 'cancelled',
+    endedBy: 'member',
+    amountPaid: 5_000_000,
+    isPaymentOnItsWay: false,
+  } as const
+  const refundOf = (amount: number) =>
+    ({
+      amount,
+      reason: 'member',
+      step: 'requested',
+      requestedOn: '2025-05-01',
+      sentOn: null,
+      doneOn: null,
+      reference: null,
+      isByHand: false,
+      creditNote: null,
+    }) as const
 
   it.each([
-    [5_000_000, 0, 'Your refund is ₹50,000. It goes to the card or account that you paid with.'],
+    [5_000_000, 0, 'You have paid ₹50,000, and your refund is ₹50,000.'],
     [0, 0, 'You have paid ₹50,000. Under the cancellation terms there is no refund.'],
     [
       2_500_000,
       5_000_000,
-      'Your refund is ₹25,000. It goes to the card or account that you paid with. Another ₹50,000 that you paid goes back in full.',
+      'You have paid ₹50,000, and your refund is ₹25,000. Another ₹50,000 that you paid goes back in full.',
     ],
   ])(
     'with a refund of %i paise and %i paise paid too much',
     (amountRefunded, amountReturned, text) => {
-      expect(endedMoneyText({ ...cancelled, amountRefunded, amountReturned })).toBe(text)
+      const refundHistory = amountRefunded > 0 ? [refundOf(amountRefunded)] : []
+      const money = { amountRefunded, amountReturned, refundHistory }
+      expect(endedMoneyText({ ...cancelled, ...money })).toBe(text)
     },
   )
 })

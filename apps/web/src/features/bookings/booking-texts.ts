@@ -1,4 +1,7 @@
+import { moneyStateNames } from '@farandfew/domain/bookings/booking.ts'
 import type { BookingView, DepartureOffer } from '@farandfew/domain/bookings/booking-view.ts'
+import { refundByRule } from '@farandfew/domain/bookings/refund.ts'
+import { type RefundEntry, refundSumText } from '@farandfew/domain/bookings/refund-history.ts'
 import type { WaitlistPlace } from '@farandfew/domain/bookings/waitlist.ts'
 import {
   addDays,
@@ -70,6 +73,17 @@ export function groupText(shown: Shown): string {
     : guaranteeText(departure)
 }
 
+/** 'Deposit paid: ₹50,000 of ₹2,00,000.' */
+export function paidText({
+  money,
+  amountPaid,
+  discount,
+  price,
+}: Pick<BookingView, 'money' | 'amountPaid' | 'discount' | 'price'>): string {
+  const paid = `${moneyStateNames[money]}: ${formatPaise(amountPaid)} of ${formatPaise(price.total)}`
+  return discount > 0 ? `${paid}, with ${formatPaise(discount)} off by an offer.` : `${paid}.`
+}
+
 /** When to book flights: once the departure is guaranteed. Undefined when that is known. */
 export function flightsText(shown: Shown): string | undefined {
   const { groupDecision, decisionDate } = shown.departure
@@ -83,6 +97,10 @@ export function planText(plan: BookingView['plan']): string {
   return `${formatPaise(plan.now)} deposit now, and the balance of ${formatPaise(plan.balance)} by ${formatDate(plan.balanceDue)}.`
 }
 
+/** The whole price in paise, if only its deposit is paid or due; undefined if all of it is. */
+export const wholePrice = ({ plan, price }: Pick<BookingView, 'plan' | 'price'>): number | undefined =>
+  plan.kind === 'deposit' ? price.total : undefined
+
 /** Share of what was paid, by the rule of a step. */
 const shares: Readonly<Record<RefundStep['rule'], string>> = {
   'club cancels': 'Everything you have paid',
@@ -92,8 +110,8 @@ const shares: Readonly<Record<RefundStep['rule'], string>> = {
   late: 'No refund',
 }
 
-/** The dates of each step and what it gives back. */
-export function refundRows(steps: readonly RefundStep[]) {
+/** The dates of each step and what it gives back, of what is paid and of a whole price in paise. */
+export function refundRows(steps: readonly RefundStep[], whole = 0) {
   return steps.map(({ rule, amount, until }, index) => {
     const before = steps[index - 1]?.until
     return {
@@ -104,9 +122,16 @@ export function refundRows(steps: readonly RefundStep[]) {
           : 'From now on',
       share: shares[rule],
       amount: formatPaise(amount),
+      ofWhole: formatPaise(refundByRule(rule, whole)),
     }
   })
 }
+
+const returnedReasons: readonly RefundEntry['reason'][] = ['late', 'double', 'mismatch']
+
+/** The refunds of what was paid for the booking, without money that came late, twice or with a wrong amount. */
+const ownRefunds = (refunds: readonly RefundEntry[]) =>
+  refunds.filter(({ reason }) => !returnedReasons.includes(reason))
 
 type Ended = Pick<BookingView, 'status' | 'endedBy' | 'amountPaid'>
 
@@ -132,17 +157,16 @@ export const endedTitle = (booking: Ended): string => {
   }
 }
 
-type Money = Ended & Pick<BookingView, 'amountRefunded' | 'amountReturned'>
+type Money = Ended &
+  Pick<BookingView, 'amountRefunded' | 'amountReturned' | 'refundHistory' | 'isPaymentOnItsWay'>
 
-const goesBack = 'to the card or account that you paid with'
-
-/** What happened to the money of a booking that has ended. */
+/** What happened to the money of a booking that has ended. The list of its refunds says how far each is. */
 export function endedMoneyText(booking: Money): string {
-  const { status, amountPaid, amountRefunded, amountReturned } = booking
+  const { status, amountPaid, amountRefunded, amountReturned, refundHistory } = booking
   if (amountPaid > 0) {
     const refund =
       amountRefunded > 0
-        ? `Your refund is ${formatPaise(amountRefunded)}. It goes ${goesBack}.`
+        ? `You have paid ${formatPaise(amountPaid)}, and your refund is ${refundSumText(ownRefunds(refundHistory))}.`
         : `You have paid ${formatPaise(amountPaid)}. Under the cancellation terms there is no refund.`
     return amountReturned > 0
       ? `${refund} Another ${formatPaise(amountReturned)} that you paid goes back in full.`
@@ -150,10 +174,13 @@ export function endedMoneyText(booking: Money): string {
   }
   if (amountReturned > 0) {
     const when = status === 'cancelled' ? 'after this booking was cancelled' : 'too late'
-    return `Your payment of ${formatPaise(amountReturned)} arrived ${when}. All of it goes back ${goesBack}.`
+    return `Your payment of ${formatPaise(amountReturned)} arrived ${when}. All of it goes back.`
+  }
+  if (booking.isPaymentOnItsWay) {
+    return 'Your payment is on its way to us. When it arrives, you get a seat if one is free, or all of the money back. Please do not pay again.'
   }
   if (isReleased(booking)) {
-    return `You released it before you paid, so it is free again. If a payment still arrives, all of it goes back ${goesBack}.`
+    return 'You released it before you paid, so it is free again. If a payment still arrives, all of it goes back.'
   }
   return status === 'cancelled'
     ? 'You had not paid anything.'
@@ -165,5 +192,5 @@ export const returnedText = ({
   amountReturned,
 }: Pick<Money, 'amountReturned'>): string | undefined =>
   amountReturned > 0
-    ? `You paid ${formatPaise(amountReturned)} too much. All of it goes back ${goesBack}.`
+    ? `You paid ${formatPaise(amountReturned)} too much. All of it goes back.`
     : undefined

@@ -98,6 +98,8 @@ function Loaded({ shown, booking, offer, user }: LoadedProps) {
         <DepartureTerms
           shown={shown}
           isConfirmed={booking?.status === 'confirmed'}
+          isHeld={booking?.status === 'pending'}
+          isPaidInFull={booking?.money === 'paid-in-full'}
           isClosed={offer?.state === 'closed' && !isLive(booking)}
         >
           {offer && !isLive(booking) && <DeparturePicker offer={offer} />}

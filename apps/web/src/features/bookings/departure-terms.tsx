@@ -1,5 +1,4 @@
 import { cancellationTerms } from '@farandfew/domain/bookings/refund.ts'
-import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { tripHeroes } from '@farandfew/domain/pictures/trip-heroes.derived.ts'
 import { Picture } from '@farandfew/ui/image/picture.tsx'
 import { Poster } from '@farandfew/ui/image/poster.ts'
@@ -8,7 +7,7 @@ import { Grid, Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { groupText, planText } from './booking-texts.ts'
+import { groupText, planText, wholePrice } from './booking-texts.ts'
 import { PriceTable, RefundTable } from './money-tables.tsx'
 import { GroupSummaryLines } from '../departures/group-summary-lines.tsx'
 import { AppLink } from '../../shared/links/app-link.tsx'
@@ -20,6 +19,9 @@ import { Part } from './part.tsx'
 interface DepartureTermsProps {
   shown: ShownDeparture
   isConfirmed: boolean
+  /** Whether the member holds the seat: the panel then says what cancelling gives back. */
+  isHeld: boolean
+  isPaidInFull: boolean
   /** Whether it is neither on sale nor booked, so that no price or refund applies. */
   isClosed: boolean
   /** Shown first. */
@@ -27,7 +29,8 @@ interface DepartureTermsProps {
 }
 
 /** What the price includes and what it does not, its lines, the group, and what cancelling gives back. */
-export function DepartureTerms({ shown, isConfirmed, isClosed, children }: DepartureTermsProps) {
+export function DepartureTerms(props: DepartureTermsProps) {
+  const { shown, isConfirmed, isHeld, isPaidInFull, isClosed, children } = props
   const { trip, price, plan, refunds } = shown
   const { groupSummary } = shown.departure
   const src = trip.image ?? ''
@@ -54,22 +57,16 @@ export function DepartureTerms({ shown, isConfirmed, isClosed, children }: Depar
       {!isClosed && (
         <Part title="Price">
           <PriceTable price={price} />
-          {!isConfirmed && <Quiet>{planText(plan)}</Quiet>}
+          {!isConfirmed && !isHeld && <Quiet>{planText(plan)}</Quiet>}
         </Part>
       )}
-      {!isClosed && refunds.length > 0 && (
+      {!isClosed && !isHeld && refunds.length > 0 && (
         <Part title="If you cancel">
-          <RefundTable steps={refunds} />
+          <RefundTable steps={refunds} whole={isPaidInFull ? undefined : wholePrice(shown)} />
           <Quiet>
             Within {cancellationTerms.reflectionHours} hours of booking you get everything back,
             while departure is {cancellationTerms.reflectionDays} days or more away.
           </Quiet>
-          {plan.kind === 'deposit' && !isConfirmed && (
-            <Quiet>
-              These amounts are for the deposit. Once the balance is paid, the same percentages
-              apply to the whole {formatPaise(price.total)}.
-            </Quiet>
-          )}
           <Quiet>
             If we cancel, you get everything back.{' '}
             <AppLink href={paths.cancellationPolicy}>Cancellation Policy</AppLink>

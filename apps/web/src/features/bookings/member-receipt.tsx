@@ -1,20 +1,17 @@
-import { endpointQuery } from '@farandfew/api-client'
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
+import type { CreditNote, Receipt } from '@farandfew/domain/bookings/money-documents.ts'
+import { taxName } from '@farandfew/domain/bookings/price-lines.ts'
 import { receiptSlug } from '@farandfew/domain/bookings/receipt-number.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
-import type { ClubIdentity } from '@farandfew/domain/club-details/club-identity.ts'
 import { identityLines } from '@farandfew/domain/club-details/club-texts.ts'
-import { getClub } from '@farandfew/domain/club-details/club.contract.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
-import type { CurrentUser } from '@farandfew/domain/members/user.ts'
 import { Button, ButtonLink } from '@farandfew/ui/button/button.tsx'
 import { PageHeader } from '@farandfew/ui/page/page-header.tsx'
 import { VisuallyHidden } from '@farandfew/ui/page/visually-hidden.ts'
 import { Unbroken } from '@farandfew/ui/page/unbroken.ts'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { prepareToasts } from '@farandfew/ui/toast/toasts.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { departureDatesText } from '../departures/departure-texts.ts'
 import { useBookings } from './bookings.data.ts'
@@ -29,7 +26,7 @@ import { LoadProblem } from './load-problem.tsx'
 import { Column, Issuer, OnlySheetOnPaper, ScreenOnly, Sheet, Value } from './receipt.styles.ts'
 
 const title = 'Your receipt'
-const about = 'A receipt of the club for a payment.'
+const about = 'A receipt of the club for a payment, or a credit note for a refund.'
 
 /**
  * A receipt of the signed-in member. Another member's receipt is not found.
@@ -39,7 +36,6 @@ export function MemberReceipt({ slug }: { slug: string }) {
   useEffect(prepareToasts, [])
   const user = useCurrentUser()
   const bookings = useBookings({ enabled: Boolean(user.data) })
-  const club = useQuery(endpointQuery(getClub, {}))
   if (user.data === null) {
     return (
       <Page title={title} description={about}>
@@ -47,13 +43,13 @@ export function MemberReceipt({ slug }: { slug: string }) {
       </Page>
     )
   }
-  if (user.data && bookings.data && !club.isFetching) {
+  if (user.data && bookings.data) {
     const found = findReceipt(bookings.data, slug)
-    if (found) return <ReceiptPage {...found} user={user.data} club={club.data} />
+    if (found) return <ReceiptPage {...found} />
     // A list that was read before may be older than the receipt.
     if (!bookings.isFetching) return <ReceiptNotFound />
   }
-  if (user.isFetching || bookings.isFetching || club.isFetching) return <ReceiptLoading />
+  if (user.isFetching || bookings.isFetching) return <ReceiptLoading />
   return (
     <LoadProblem
       title={title}
@@ -65,73 +61,90 @@ export function MemberReceipt({ slug }: { slug: string }) {
   )
 }
 
-function findReceipt(bookings: readonly BookingView[], slug: string) {
+/** A receipt or credit note of the member, by its number in the address. */
+function findReceipt(bookings: readonly BookingView[], slug: string): DocumentProps | undefined {
+  const isWanted = ({ number }: { number: string }) => receiptSlug(number) === slug
   for (const booking of bookings) {
-    const receipt = booking.receipts.find(({ number }) => receiptSlug(number) === slug)
-    if (receipt) return { booking, receipt }
+    const receipt = booking.receipts.find(isWanted)
+    if (receipt) return { booking, shown: receipt, facts: receiptFacts(receipt) }
+    const note = booking.creditNotes.find(isWanted)
+    if (note) return { booking, shown: note, facts: creditNoteFacts(note), isCreditNote: true }
   }
   return undefined
 }
 
-type Receipt = BookingView['receipts'][number]
+type Fact = readonly [term: string, text: string]
 
 const parts: Readonly<Record<Receipt['part'], string>> = {
-  'at once': 'Whole price, paid online',
-  deposit: 'Deposit, paid online',
-  balance: 'Balance, paid online',
+  'at once': 'Whole price',
+  deposit: 'Deposit',
+  balance: 'Balance',
 }
 
-interface ReceiptPageProps {
+const receiptFacts = ({ part, method, reference }: Receipt): Fact[] => [
+  ['Payment', `${parts[part]}, paid ${method === 'transfer' ? 'by bank transfer' : 'online'}`],
+  ['Payment reference', reference],
+]
+
+const creditNoteFacts = ({ receipt, reference }: CreditNote): Fact[] => [
+  ['For receipt', receipt],
+  ...(reference === null ? [] : [['Refund reference', reference] as const]),
+]
+
+interface DocumentProps {
   booking: BookingView
-  receipt: Receipt
-  user: CurrentUser
-  /** Undefined if it could not be read: the receipt is valid without it. */
-  club: ClubIdentity | undefined
+  shown: Receipt | CreditNote
+  /** Of the payment, or of the refund. */
+  facts: readonly Fact[]
+  isCreditNote?: boolean
 }
 
-function ReceiptPage({ booking, receipt, user, club }: ReceiptPageProps) {
-  const { trip, departure, price } = booking
-  const { number, issuedOn, amount, part, reference } = receipt
-  const facts = [
+/** A receipt or credit note with what it said when it was issued. */
+function ReceiptPage({ booking, shown, facts, isCreditNote = false }: DocumentProps) {
+  const { number, issuedOn, amount, gst, tcs, facts: said } = shown
+  const { price } = said
+  const name = isCreditNote ? 'Credit note' : 'Receipt'
+  const lines: readonly Fact[] = [
     ['Date', formatDate(issuedOn)],
-    ['Received from', [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username],
-    ['For', trip.title],
-    ['Dates', departureDatesText(departure)],
+    [isCreditNote ? 'For' : 'Received from', said.receivedFrom ?? 'A former member'],
+    [isCreditNote ? 'Trip' : 'For', said.tripTitle],
+    ['Dates', departureDatesText(said)],
     ['Booking', String(booking.id)],
-    ['Payment', parts[part]],
-    ['Payment reference', reference],
-  ] as const
+    ...facts,
+    [`${taxName('GST', price.gstRate)} in it`, formatPaise(gst)],
+    [`${taxName('TCS', price.tcsRate)} in it`, formatPaise(tcs)],
+  ]
   return (
-    <Page title={`Receipt ${number}`} description={about}>
+    <Page title={`${name} ${number}`} description={about}>
       <OnlySheetOnPaper />
       <Column>
         <ScreenOnly>
-          <BackLink href={paths.book(departure.id)}>Back to the booking</BackLink>
+          <BackLink href={paths.book(booking.departure.id)}>Back to the booking</BackLink>
         </ScreenOnly>
         <Sheet>
           <Issuer>
             {brand.name}
             <small>{brand.email}</small>
           </Issuer>
-          {club && (
+          {said.issuer && (
             <Quiet as="ul" marginTop={3} anywhere role="list" aria-label="Issued by">
-              {identityLines(club).map((line) => (
+              {identityLines(said.issuer).map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </Quiet>
           )}
           <h1 tabIndex={-1}>
-            Receipt <Unbroken>{number}</Unbroken>
+            {name} <Unbroken>{number}</Unbroken>
           </h1>
           <Lines>
-            {facts.map(([term, text]) => (
+            {lines.map(([term, text]) => (
               <div key={term}>
                 <dt>{term}</dt>
                 <Value>{text}</Value>
               </div>
             ))}
             <div data-total>
-              <dt>Amount received</dt>
+              <dt>{isCreditNote ? 'Amount refunded' : 'Amount received'}</dt>
               <dd>{formatPaise(amount)}</dd>
             </div>
           </Lines>

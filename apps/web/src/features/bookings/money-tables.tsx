@@ -1,4 +1,5 @@
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
+import { taxName } from '@farandfew/domain/bookings/price-lines.ts'
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { styled } from 'styled-components'
@@ -8,8 +9,8 @@ import { refundRows } from './booking-texts.ts'
 export function PriceTable({ price }: { price: BookingView['price'] }) {
   const lines = [
     ['Package', price.package],
-    ['GST', price.gst],
-    ['TCS', price.tcs],
+    [taxName('GST', price.gstRate), price.gst],
+    [taxName('TCS', price.tcsRate), price.tcs],
     ['Total', price.total],
   ] as const
   return (
@@ -24,22 +25,84 @@ export function PriceTable({ price }: { price: BookingView['price'] }) {
   )
 }
 
-/** What cancelling gives back, by date. */
-export function RefundTable({ steps }: { steps: BookingView['refunds'] }) {
+interface RefundTableProps {
+  steps: BookingView['refunds']
+  /** The whole price in paise, if the steps are those of a deposit: what they give back once it is paid. */
+  whole?: number | undefined
+}
+
+/** What cancelling gives back, by date: as it stands, and once the whole price is paid. */
+export function RefundTable({ steps, whole }: RefundTableProps) {
+  const rows = refundRows(steps, whole)
+  if (whole === undefined) {
+    return (
+      <Lines>
+        {rows.map(({ when, share, amount }) => (
+          <div key={when}>
+            <dt>
+              {when}
+              <small>{share}</small>
+            </dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </Lines>
+    )
+  }
   return (
-    <Lines>
-      {refundRows(steps).map(({ when, share, amount }) => (
-        <div key={when}>
-          <dt>
-            {when}
-            <small>{share}</small>
-          </dt>
-          <dd>{amount}</dd>
-        </div>
-      ))}
-    </Lines>
+    <RefundColumns>
+      <thead>
+        <tr>
+          <th scope="col">If you cancel</th>
+          <th scope="col">Deposit paid</th>
+          <th scope="col">Paid in full</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ when, share, amount, ofWhole }) => (
+          <tr key={when}>
+            <th scope="row">
+              {when}
+              <small>{share}</small>
+            </th>
+            <td>{amount}</td>
+            <td>{ofWhole}</td>
+          </tr>
+        ))}
+      </tbody>
+    </RefundColumns>
   )
 }
+
+const RefundColumns = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  th,
+  td {
+    padding: 8px 0 8px 12px;
+    border-top: 1px solid ${theme.colors.hairline};
+    text-align: right;
+    vertical-align: top;
+    font-weight: inherit;
+    white-space: nowrap;
+  }
+  th:first-child {
+    padding-left: 0;
+    text-align: left;
+    white-space: normal;
+  }
+  thead th {
+    border-top: 0;
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
+  }
+  small {
+    display: block;
+    color: ${theme.colors.inkSoft};
+    font-size: ${theme.fontSizes.small};
+  }
+`
 
 /** Terms on the left, amounts on the right. */
 export const Lines = styled.dl`

@@ -31,6 +31,15 @@ export function keepOpenPayment(bookingId: number, payment: OpenPayment): void {
   }
 }
 
+/** Calls the listener when another tab starts a payment of a booking or has its result. Returns a function that ends this. */
+export function onOpenPaymentChange(bookingId: number, listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === keyOf(bookingId)) listener()
+  }
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}
+
 export function removeOpenPayment(bookingId: number): void {
   try {
     localStorage.removeItem(keyOf(bookingId))

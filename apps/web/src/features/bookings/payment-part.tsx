@@ -1,8 +1,12 @@
 import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
 import { Actions, Callout } from '@farandfew/ui/primitives/primitives.ts'
+import { useRef, useState } from 'react'
 import type { MemberBooking } from './bookings.data.ts'
 import { Deferred } from '../../shared/deferred/deferred.tsx'
+import { CheckBox } from '../../shared/forms/check-box.tsx'
+import { AppLink } from '../../shared/links/app-link.tsx'
+import { paths } from '../../shared/paths.ts'
 import type { Payment } from './use-payment.ts'
 
 const loadSandbox = () => import('./sandbox-checkout.tsx')
@@ -16,13 +20,21 @@ interface PaymentPartProps {
 
 /** The button that opens the payment that is due, and what is known about a payment that was made. */
 export function PaymentPart({ booking, payment }: PaymentPartProps) {
-  const { due } = booking
+  const { due, hasAgreed } = booking
   const { step } = payment
+  const [agrees, setAgrees] = useState(false)
+  const [isMissing, setMissing] = useState(false)
+  const box = useRef<HTMLInputElement>(null)
   if (step.kind === 'checking' || step.kind === 'unknown') {
     return <OpenPayment payment={payment} canPay={due !== null} />
   }
   if (due === null) return null
   const checkout = step.kind === 'checkout' ? step.checkout : undefined
+  const pay = () => {
+    if (hasAgreed || agrees) return payment.pay(agrees)
+    setMissing(true)
+    box.current?.focus()
+  }
   return (
     <>
       {step.kind === 'ready' && step.note && (
@@ -30,13 +42,31 @@ export function PaymentPart({ booking, payment }: PaymentPartProps) {
           {step.note}
         </Callout>
       )}
+      {!hasAgreed && (
+        <CheckBox
+          ref={box}
+          checked={agrees}
+          onChange={(checked) => {
+            setAgrees(checked)
+            setMissing(false)
+          }}
+          error={isMissing ? 'Please agree before you pay' : undefined}
+          label={
+            <>
+              I agree to the <AppLink href={paths.bookingTerms}>Booking Terms</AppLink> and the{' '}
+              <AppLink href={paths.cancellationPolicy}>Cancellation Policy</AppLink>, and I am 18 or
+              older.
+            </>
+          }
+        />
+      )}
       <Actions stacked>
         <ActionButton
           variant="primary"
           size="lg"
           busy={step.kind !== 'ready'}
           busyLabel="Opening the payment..."
-          onAction={payment.pay}
+          onAction={pay}
         >
           {labels[due.part]} {formatPaise(due.amount)}
         </ActionButton>

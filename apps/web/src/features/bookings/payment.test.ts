@@ -5,6 +5,7 @@ import {
   type PaymentEvent,
   type PaymentState,
   startPayment,
+  wasPaidElsewhere,
 } from './payment.ts'
 
 const checkoutOf = (orderId: string): PaymentCheckout => ({
@@ -15,6 +16,7 @@ const checkoutOf = (orderId: string): PaymentCheckout => ({
     publicKey: 'key',
     amount: 5_000_000,
     currency: 'INR',
+    payer: { name: 'Maya Rao', email: null, phone: null },
   },
 })
 const checkout = checkoutOf('order-1')
@@ -24,9 +26,9 @@ const signed = { ...sent, ...payment }
 
 const states = {
   ready: { step: { kind: 'ready' } },
-  opening: { step: { kind: 'opening' } },
-  shown: { step: { kind: 'checkout', checkout } },
-  sent: { step: { kind: 'checkout', checkout }, open: sent },
+  opening: { step: { kind: 'opening', agrees: true } },
+  shown: { step: { kind: 'checkout', checkout, received: 0 } },
+  sent: { step: { kind: 'checkout', checkout, received: 0 }, open: sent },
   checking: { step: { kind: 'checking' }, open: sent },
   checkingSigned: { step: { kind: 'checking' }, open: signed },
   unknown: { step: { kind: 'unknown' }, open: sent },
@@ -35,14 +37,15 @@ const states = {
 type StateName = keyof typeof states
 
 const events = {
-  pay: { type: 'pay' },
-  created: { type: 'order created', checkout },
+  pay: { type: 'pay', agrees: true },
+  created: { type: 'order created', checkout, received: 0 },
   refused: { type: 'order refused', note: 'Why' },
   sent: { type: 'sent', orderId: 'order-1', received: 0 },
   reported: { type: 'reported', orderId: 'order-1', payment },
   lost: { type: 'answer lost', orderId: 'order-1' },
   notPaid: { type: 'not paid', orderId: 'order-1', note: 'Why' },
   arrived: { type: 'money arrived' },
+  paidElsewhere: { type: 'paid elsewhere', note: 'Why' },
   signatureRefused: { type: 'signature refused', paymentId: 'pay-1' },
   checksEnded: { type: 'checks ended' },
   checkAgain: { type: 'check again' },
@@ -56,7 +59,7 @@ const noted: PaymentState = { step: { kind: 'ready', note: 'Why' } }
 const transitions: Record<StateName, Partial<Record<EventName, PaymentState>>> = {
   ready: { pay: states.opening },
   opening: { created: states.shown, refused: noted },
-  shown: { sent: states.sent, notPaid: noted },
+  shown: { sent: states.sent, notPaid: noted, paidElsewhere: noted },
   sent: {
     reported: states.checkingSigned,
     lost: states.checking,
@@ -102,7 +105,7 @@ describe('a late, double or misplaced answer', () => {
   /** The first payment arrived while its checkout was open, and the next one of the plan is in its checkout. */
   const next = [
     ...[events.pay, events.created, events.sent, events.arrived, events.pay],
-    { type: 'order created', checkout: second } as const,
+    { type: 'order created', checkout: second, received: 5_000_000 } as const,
     { type: 'sent', orderId: 'order-2', received: 5_000_000 } as const,
   ]
 
@@ -115,7 +118,7 @@ describe('a late, double or misplaced answer', () => {
     'of an earlier order does not change the next one: %s',
     (event) => {
       const expected = {
-        step: { kind: 'checkout', checkout: second },
+        step: { kind: 'checkout', checkout: second, received: 5_000_000 },
         open: { orderId: 'order-2', received: 5_000_000 },
       }
       expect(after(...next, events[event])).toEqual(expected)
@@ -165,4 +168,12 @@ it.each([
   [states.ready, 5_000_000, false],
 ])('has arrived if the booking has received more than before: %#', (state, received, expected) => {
   expect(hasArrived(state, received)).toBe(expected)
+})
+
+it.each([
+  ['an open checkout of which another tab has paid the order', states.shown, 5_000_000, true],
+  ['an open checkout of which nothing is paid', states.shown, 0, false],
+  ['a checkout that has sent its own payment', states.sent, 5_000_000, false],
+])('knows that it was paid elsewhere: %s', (_, state, received, expected) => {
+  expect(wasPaidElsewhere(state, received)).toBe(expected)
 })

@@ -7,9 +7,9 @@ export type PaymentStep =
   /** Nothing runs. The note says how the last attempt ended. */
   | { kind: 'ready'; note?: string }
   /** The order is being created. */
-  | { kind: 'opening' }
-  /** The gateway's checkout is open. */
-  | { kind: 'checkout'; checkout: PaymentCheckout }
+  | { kind: 'opening'; agrees: boolean }
+  /** The gateway's checkout is open. `received` is what the booking had received when it was opened, in paise. */
+  | { kind: 'checkout'; checkout: PaymentCheckout; received: number }
   /** The result is unknown and is being read from the API. */
   | { kind: 'checking' }
   /** The result is still unknown after the last check. */
@@ -23,8 +23,9 @@ export interface PaymentState {
 
 /** What happens to a payment. What a checkout answers names its order, because the answer may be late. */
 export type PaymentEvent =
-  | { type: 'pay' }
-  | { type: 'order created'; checkout: PaymentCheckout }
+  /** `agrees`: the member has just agreed to the Booking Terms. */
+  | { type: 'pay'; agrees: boolean }
+  | { type: 'order created'; checkout: PaymentCheckout; received: number }
   | { type: 'order refused'; note: string }
   /** The checkout sends the payment: from here on its result may be unknown. `received` is what came before, in paise. */
   | { type: 'sent'; orderId: string; received: number }
@@ -35,6 +36,8 @@ export type PaymentEvent =
   | { type: 'not paid'; orderId: string; note: string }
   /** The booking has received more than before: the checks, another tab or the gateway itself have reported it. */
   | { type: 'money arrived' }
+  /** Another tab has paid what the open checkout is for. */
+  | { type: 'paid elsewhere'; note: string }
   /** The API does not know this payment by its signature. */
   | { type: 'signature refused'; paymentId: string }
   | { type: 'checks ended' }
@@ -50,6 +53,10 @@ export const startPayment = (open: OpenPayment | undefined): PaymentState =>
 export const hasArrived = ({ open }: PaymentState, received: number): boolean =>
   open !== undefined && received > open.received
 
+/** Whether the booking has received money since the checkout was opened that this checkout has not sent. */
+export const wasPaidElsewhere = ({ step, open }: PaymentState, received: number): boolean =>
+  step.kind === 'checkout' && open === undefined && received > step.received
+
 const isCheckoutOf = ({ step }: PaymentState, orderId: string) =>
   step.kind === 'checkout' && step.checkout.orderId === orderId
 
@@ -58,10 +65,14 @@ export function nextPayment(state: PaymentState, event: PaymentEvent): PaymentSt
   const { step, open } = state
   switch (event.type) {
     case 'pay':
-      return step.kind === 'ready' ? { step: { kind: 'opening' } } : state
+      return step.kind === 'ready'
+        ? { step: { kind: 'opening', agrees: event.agrees } }
+        : state
     case 'order created':
       if (step.kind !== 'opening') return state
-      return { step: { kind: 'checkout', checkout: event.checkout } }
+      return {
+        step: { kind: 'checkout', checkout: event.checkout, received: event.received },
+      }
     case 'order refused':
       return step.kind === 'opening' ? { step: { kind: 'ready', note: event.note } } : state
     case 'sent': {
@@ -79,6 +90,10 @@ export function nextPayment(state: PaymentState, event: PaymentEvent): PaymentSt
       return { step: { kind: 'ready', note: event.note } }
     case 'money arrived':
       return open ? { step: { kind: 'ready' } } : state
+    case 'paid elsewhere':
+      return step.kind === 'checkout' && !open
+        ? { step: { kind: 'ready', note: event.note } }
+        : state
     case 'signature refused': {
       if (open?.paymentId !== event.paymentId) return state
       const { orderId, received } = open

@@ -8,6 +8,7 @@ interface RazorpayOptions {
   amount: number
   currency: string
   name: string
+  prefill: { name: string; email?: string; contact?: string }
   handler: (payment: { razorpay_payment_id: string; razorpay_signature: string }) => void
   modal: { ondismiss: () => void }
 }
@@ -58,6 +59,7 @@ export async function payByRazorpay(
   const { Razorpay } = window
   if (!Razorpay) throw new Error('The checkout did not load')
   onOpen()
+  const { payer } = checkout
   return new Promise((resolve) => {
     new Razorpay({
       key: checkout.publicKey,
@@ -65,6 +67,11 @@ export async function payByRazorpay(
       amount: checkout.amount,
       currency: checkout.currency,
       name: brand.name,
+      prefill: {
+        name: payer.name,
+        ...(payer.email !== null && { email: payer.email }),
+        ...(payer.phone !== null && { contact: payer.phone }),
+      },
       handler: ({ razorpay_payment_id, razorpay_signature }) =>
         resolve({ paymentId: razorpay_payment_id, signature: razorpay_signature }),
       modal: { ondismiss: () => resolve(undefined) },

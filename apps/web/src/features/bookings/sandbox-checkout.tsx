@@ -44,6 +44,7 @@ export default function SandboxCheckout({ checkout, payment }: SandboxCheckoutPr
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) payment.loseAnswer(checkout)
       else if (error.code === 'PAYMENT_DECLINED') payment.decline(checkout)
+      else if (error.code === 'NOTHING_DUE') payment.endPaid(checkout)
       else payment.fail(checkout, error)
     }
   }

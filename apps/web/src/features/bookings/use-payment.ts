@@ -1,13 +1,20 @@
 import { ApiError, call, serverMessage } from '@farandfew/api-client'
+import { bookingTermsVersion } from '@farandfew/domain/bookings/booking-agreement.ts'
 import { createPaymentOrder } from '@farandfew/domain/bookings/bookings.contract.ts'
 import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
 import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react'
 import { type MemberBooking, useBookingCalls } from './bookings.data.ts'
-import { findOpenPayment, keepOpenPayment, removeOpenPayment } from './open-payment.ts'
+import {
+  findOpenPayment,
+  keepOpenPayment,
+  onOpenPaymentChange,
+  removeOpenPayment,
+} from './open-payment.ts'
 import { checkDelays, unknownCheckMs } from './check-delays.ts'
 import {
   hasArrived,
   nextPayment,
+  wasPaidElsewhere,
   type PaymentEvent,
   type PaymentState,
   startPayment,
@@ -22,10 +29,14 @@ const notes = {
   left: 'You closed the payment. If you approved it elsewhere, for example in the app of your bank, your seat is confirmed as soon as the money arrives.',
   noCheckout: 'The payment page did not load. You were not charged. Please try again.',
   changed: 'What is due has changed, so no payment was opened. Please look at it again.',
+  elsewhere: 'This is paid already, in another tab or on another device.',
   arrived: 'Your earlier payment has arrived, so no other one was opened.',
   loggedOut: 'You have been logged out. Your seat is still held: log in to pay.',
   noOrder: 'The payment could not be opened. You were not charged. Please try again.',
 } as const
+
+/** What the member has just agreed to. */
+const agreement = { terms: bookingTermsVersion, isAdult: true } as const
 
 /** Why no order was created. */
 function refusalOf(error: unknown): string {
@@ -45,11 +56,12 @@ function useOrder({ booking, state: { step }, dispatch }: PaymentParts): void {
   const calls = useBookingCalls()
   const createOrder = useEffectEvent(async () => {
     const { id, due, departure } = booking
+    const said = step.kind === 'opening' && step.agrees && { agreement }
     try {
       // A repeat gets the same order, so it needs no key.
-      const checkout = await call(createPaymentOrder, { body: { bookingId: id } })
+      const checkout = await call(createPaymentOrder, { body: { bookingId: id, ...said } })
       if (checkout.amount === due?.amount) {
-        dispatch({ type: 'order created', checkout })
+        dispatch({ type: 'order created', checkout, received: receivedOf(booking) })
         return
       }
       // Another tab has paid what this one shows as due: what was opened is the next payment of the plan.
@@ -137,6 +149,13 @@ function useChecks({ booking, state: { step, open }, dispatch }: PaymentParts): 
   }, [kind, dispatch])
 }
 
+/** Reads the booking again when another tab of this browser has the result of a payment. */
+function useOtherTabs({ id, departure }: MemberBooking): void {
+  const { refresh } = useBookingCalls()
+  const refreshNow = useEffectEvent(() => void refresh(departure.id))
+  useEffect(() => onOpenPaymentChange(id, () => refreshNow()), [id])
+}
+
 /**
  * The payment of a booking from the order to the result. An unknown result is also checked after a reload, and no second
  * payment is offered meanwhile.
@@ -148,6 +167,9 @@ export function usePayment(booking: MemberBooking) {
     startPayment(findOpenPayment(bookingId)),
   )
   if (hasArrived(state, receivedOf(booking))) dispatch({ type: 'money arrived' })
+  if (wasPaidElsewhere(state, receivedOf(booking))) {
+    dispatch({ type: 'paid elsewhere', note: notes.elsewhere })
+  }
   const { step, open } = state
   useEffect(() => {
     if (open) keepOpenPayment(id, open)
@@ -156,13 +178,14 @@ export function usePayment(booking: MemberBooking) {
   useOrder({ booking, state, dispatch })
   useRazorpay({ booking, state, dispatch })
   useChecks({ booking, state, dispatch })
+  useOtherTabs(booking)
 
   const endUnpaid = ({ orderId }: PaymentCheckout, note: string) =>
     dispatch({ type: 'not paid', orderId, note })
   return {
     step,
     /** Opens the payment that is due. A second call while it opens does nothing. */
-    pay: () => dispatch({ type: 'pay' }),
+    pay: (agrees: boolean) => dispatch({ type: 'pay', agrees }),
     checkAgain: () => dispatch({ type: 'check again' }),
     startAgain: () => dispatch({ type: 'start again' }),
     /** The checkout sends the payment: from here on its result may be unknown. */
@@ -178,6 +201,11 @@ export function usePayment(booking: MemberBooking) {
       void calls.refresh(booking.departure.id)
     },
     close: (checkout: PaymentCheckout) => endUnpaid(checkout, notes.closed),
+    /** The checkout says that another tab has paid. */
+    endPaid: (checkout: PaymentCheckout) => {
+      endUnpaid(checkout, notes.elsewhere)
+      void calls.refresh(booking.departure.id)
+    },
     /** The checkout failed before a payment was made. */
     fail: (checkout: PaymentCheckout, error: unknown) =>
       endUnpaid(checkout, serverMessage(error, notes.noOrder)),

@@ -1,25 +1,32 @@
 import { theme } from '@farandfew/ui/theme/theme.ts'
-import { useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { styled } from 'styled-components'
 
 interface CheckBoxProps {
-  label: string
+  label: ReactNode
   hint?: string | undefined
   checked: boolean
   disabled?: boolean
+  /** What is wrong with it. */
+  error?: string | undefined
+  ref?: Ref<HTMLInputElement>
   onChange: (checked: boolean) => void
 }
 
 /** A native check box with its label, large enough for a finger. */
-export function CheckBox({ label, hint, checked, disabled = false, onChange }: CheckBoxProps) {
+export function CheckBox(props: CheckBoxProps) {
+  const { label, hint, checked, disabled = false, error, onChange, ref } = props
   const hintId = useId()
+  const errorId = useId()
   return (
     <Label>
       <input
+        ref={ref}
         type="checkbox"
         checked={checked}
         disabled={disabled}
-        aria-describedby={hint ? hintId : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : hint ? hintId : undefined}
         onChange={(event) => onChange(event.target.checked)}
       />
       <span>
@@ -27,6 +34,11 @@ export function CheckBox({ label, hint, checked, disabled = false, onChange }: C
         {hint && (
           <small id={hintId} aria-hidden>
             {hint}
+          </small>
+        )}
+        {error && (
+          <small id={errorId} role="alert">
+            <strong>{error}</strong>
           </small>
         )}
       </span>

@@ -34,6 +34,10 @@ export const paymentEntity = z.object({
   /** Null for a payment without an order, such as one by a payment link. */
   order_id: z.nullish(orderId),
   captured: z.nullish(z.boolean()),
+  fee_bearer: z.nullish(z.string()),
+  offer_id: z.nullish(z.string()),
+  /** Seconds since the epoch. */
+  created_at: z.nullish(z.int()),
   error_description: text,
 })
 export type PaymentEntity = z.output<typeof paymentEntity>
@@ -57,7 +61,7 @@ const shown = (words: string) => words.replace(/\p{Cc}+/gu, ' ').slice(0, 200)
 
 /** The gateway refunds payments by itself that were never captured; those were never the club's. */
 function statusOf({ status, captured }: PaymentEntity): GatewayPayment['status'] {
-  if (status === 'captured') return 'captured'
+  if (status === 'captured' || status === 'authorized') return status
   if (status === 'refunded') return captured === false ? 'failed' : 'captured'
   return status === 'failed' ? 'failed' : 'pending'
 }
@@ -72,6 +76,9 @@ export function toPayment(entity: PaymentEntity): GatewayPayment | undefined {
     amount: entity.amount,
     currency: entity.currency,
     status,
+    ...(entity.fee_bearer === 'customer' && { isFeeOnTop: true }),
+    ...(entity.offer_id && { hasOffer: true }),
+    ...(entity.created_at && { paidAt: new Date(entity.created_at * 1000) }),
     ...(status === 'failed' &&
       entity.error_description && { errorText: shown(entity.error_description) }),
   }

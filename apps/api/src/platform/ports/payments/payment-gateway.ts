@@ -15,8 +15,17 @@ export interface GatewayPayment {
   /** Paise for INR. */
   readonly amount: number
   readonly currency: string
-  /** `captured`: the money is the club's, whether or not it was refunded later. `pending`: not decided yet. */
-  readonly status: 'captured' | 'failed' | 'pending'
+  /**
+   * `captured`: the money is the club's, whether or not it was refunded later. `authorized`: the payer has paid, and the club
+   * has to take it. `pending`: not decided yet.
+   */
+  readonly status: 'captured' | 'authorized' | 'failed' | 'pending'
+  /** Whether the payer pays the gateway's fee on top of the order's amount. */
+  readonly isFeeOnTop?: boolean
+  /** Whether an offer of the gateway has taken a part of the order's amount off. */
+  readonly hasOffer?: boolean
+  /** When the payer paid; undefined if the gateway does not say. */
+  readonly paidAt?: Date
   /** The gateway's reason for a failure, for the member; at most 200 characters. */
   readonly errorText?: string
 }
@@ -31,7 +40,7 @@ export interface GatewayRefund {
 
 /** What a webhook says. The gateway sends an event several times, late and in any order; `id` identifies it. */
 export type GatewayEvent = { readonly id: string } & (
-  | { readonly kind: 'paid' | 'failed'; readonly payment: GatewayPayment }
+  | { readonly kind: 'paid' | 'authorized' | 'failed'; readonly payment: GatewayPayment }
   | { readonly kind: 'refunded' | 'refund-failed'; readonly refund: GatewayRefund }
   | { readonly kind: 'ignored' }
 )
@@ -47,6 +56,13 @@ export interface NewGatewayOrder {
   readonly currency: string
   /** At most 15, of at most 256 characters each. No personal data. */
   readonly notes: Readonly<Record<string, string>>
+}
+
+export interface NewGatewayCapture {
+  readonly paymentId: string
+  /** As it was authorized. Paise for INR. */
+  readonly amount: number
+  readonly currency: string
 }
 
 export interface NewGatewayRefund {
@@ -85,6 +101,8 @@ export interface PaymentGateway {
   /** Creates the order, or returns the one with the same reference. */
   createOrder(order: NewGatewayOrder): Promise<GatewayOrder>
   fetchOrder(id: string): Promise<GatewayOrder>
+  /** Takes the money of an authorized payment, or returns the payment that was captured before. */
+  capture(capture: NewGatewayCapture): Promise<GatewayPayment>
   /** Whether the gateway signed that this payment of this order succeeded. */
   verifySignature(parts: CheckoutSignature): boolean
   /**

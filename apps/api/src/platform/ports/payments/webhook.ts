@@ -20,6 +20,7 @@ const refundPayload = z.object({
 
 /** The events that say something new (https://razorpay.com/docs/webhooks/payments, …/orders, …/refunds). */
 const kinds = {
+  'payment.authorized': 'authorized',
   'payment.captured': 'paid',
   'order.paid': 'paid',
   'payment.failed': 'failed',
@@ -48,10 +49,12 @@ function parseJson(rawBody: Buffer): unknown {
   }
 }
 
-function paymentEvent(kind: 'paid' | 'failed', payload: unknown): Content {
+function paymentEvent(kind: 'paid' | 'authorized' | 'failed', payload: unknown): Content {
   const payment = toPayment(parse(paymentPayload, payload).payment.entity)
   if (!payment) return { kind: 'ignored' }
-  const expected = kind === 'paid' ? 'captured' : 'failed'
+  const expected = kind === 'paid' ? 'captured' : kind
+  // It may have been captured since.
+  if (kind === 'authorized' && payment.status !== expected) return { kind: 'ignored' }
   if (payment.status !== expected) throw new GatewayError('BAD_EVENT', payment.status)
   return { kind, payment }
 }
@@ -66,7 +69,7 @@ function refundEvent(kind: 'refunded' | 'refund-failed', payload: unknown): Cont
 function contentOf(event: string, payload: unknown): Content {
   const kind = Object.hasOwn(kinds, event) ? kinds[event as keyof typeof kinds] : 'ignored'
   if (kind === 'ignored') return { kind }
-  return kind === 'paid' || kind === 'failed'
+  return kind === 'paid' || kind === 'authorized' || kind === 'failed'
     ? paymentEvent(kind, payload)
     : refundEvent(kind, payload)
 }

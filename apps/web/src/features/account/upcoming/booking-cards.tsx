@@ -15,6 +15,7 @@ import {
   endedMoneyText,
   endedTitle,
   groupText,
+  paidText,
   returnedText,
 } from '../../bookings/booking-texts.ts'
 import { toScheduled } from '../../departures/departures.data.ts'
@@ -23,7 +24,8 @@ import type { MemberBooking } from '../../bookings/bookings.data.ts'
 import { GroupLink } from '../../groups/group-link.tsx'
 import { findOpenPayment } from '../../bookings/open-payment.ts'
 import { ReleaseButton } from '../../bookings/release-button.tsx'
-import { ReceiptLinks } from '../../bookings/receipt-links.tsx'
+import { hasReceipts, ReceiptLinks } from '../../bookings/receipt-links.tsx'
+import { RefundList } from '../../bookings/refund-list.tsx'
 import { PocketLink } from '../../groups/pocket-link.tsx'
 import { AppLink } from '../../../shared/links/app-link.tsx'
 import { paths, tripLink } from '../../../shared/paths.ts'
@@ -76,7 +78,7 @@ interface BookingCardProps {
 }
 
 function BookingCard({ booking, onCancel, onReleased }: BookingCardProps) {
-  const { status, departure, trip, price, amountPaid } = booking
+  const { status, departure, trip } = booking
   const [tone, badge] = badges[status]
   const isLive = status === 'pending' || status === 'confirmed'
   const { guaranteeLabel } = departureFacts(toScheduled(departure), booking.today)
@@ -101,9 +103,7 @@ function BookingCard({ booking, onCancel, onReleased }: BookingCardProps) {
           </>
         )}
         <dt>Paid</dt>
-        <dd>
-          {formatPaise(amountPaid)} of {formatPaise(price.total)}
-        </dd>
+        <dd>{paidText(booking)}</dd>
         <TravelDetailsFact departureId={departure.id} />
         {booking.host && (
           <>
@@ -165,6 +165,7 @@ function LiveBooking({ booking, onCancel, onReleased }: BookingCardProps) {
         </p>
       )}
       {returned && <p>{returned}</p>}
+      <RefundList refunds={booking.refundHistory} />
       <Actions stacked marginTop="auto">
         {due && (
           <ButtonLink href={paths.book(departure.id)}>
@@ -206,7 +207,8 @@ function EndedBooking({ booking }: { booking: MemberBooking }) {
       <Quiet>
         {endedTitle(booking)}. {endedMoneyText(booking)}
       </Quiet>
-      {booking.receipts.length > 0 && (
+      <RefundList refunds={booking.refundHistory} />
+      {hasReceipts(booking) && (
         <Actions stacked marginTop="auto">
           <ReceiptLinks booking={booking} />
         </Actions>

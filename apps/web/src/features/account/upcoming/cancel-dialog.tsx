@@ -7,6 +7,7 @@ import { departureDatesText } from '../../departures/departure-texts.ts'
 import { endedMoneyText } from '../../bookings/booking-texts.ts'
 import { Actions, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useBookings } from '../../bookings/bookings.data.ts'
+import { RefundList } from '../../bookings/refund-list.tsx'
 import { RefundTable } from '../../bookings/money-tables.tsx'
 import { useCancelBooking } from '../../bookings/use-cancel-booking.ts'
 
@@ -32,11 +33,14 @@ export default function CancelDialog({ bookingId, onClose }: CancelDialogProps) 
       <Stack>
         {problem && <p role="alert">{problem}</p>}
         {refundNow === null ? (
-          <p role="status">{endedMoneyText(booking)}</p>
+          <>
+            <p role="status">{endedMoneyText(booking)}</p>
+            <RefundList refunds={booking.refundHistory} />
+          </>
         ) : (
           <>
             <p>
-              If you cancel now, you get <strong>{formatPaise(refundNow)}</strong> back of the{' '}
+              If you cancel now, you get a refund of <strong>{formatPaise(refundNow)}</strong> of the{' '}
               {formatPaise(booking.amountPaid)} that you have paid.
             </p>
             {refundNow > (refunds[0]?.amount ?? 0) && (

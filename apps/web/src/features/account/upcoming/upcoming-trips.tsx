@@ -26,8 +26,14 @@ const isUpcoming = (booking: MemberBooking) =>
   (booking.status === 'pending' || booking.status === 'confirmed') && !isOver(booking)
 
 /** Bookings that ended after money was paid, so that the member sees where it went. */
-const isEndedWithMoney = ({ status, amountPaid, amountReturned }: MemberBooking) =>
-  (status === 'cancelled' && amountPaid > 0) || (status !== 'confirmed' && amountReturned > 0)
+const isEndedWithMoney = ({
+  status,
+  amountPaid,
+  amountReturned,
+  isPaymentOnItsWay,
+}: MemberBooking) =>
+  (status === 'cancelled' && amountPaid > 0) ||
+  (status !== 'confirmed' && (amountReturned > 0 || isPaymentOnItsWay))
 
 /** The member's bookings, and trips that were not booked on the site. */
 export function UpcomingTrips({ trips }: { trips: readonly UserTrip[] }) {

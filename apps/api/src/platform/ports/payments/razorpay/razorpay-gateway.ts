@@ -16,6 +16,7 @@ import { GatewayError } from '../gateway-error.ts'
 import type {
   GatewayOrder,
   GatewayPayment,
+  NewGatewayCapture,
   NewGatewayOrder,
   NewGatewayRefund,
   PaymentGateway,
@@ -107,6 +108,28 @@ async function findRefund(
 const idempotencyKey = ({ paymentId, reference }: NewGatewayRefund) =>
   createHash('sha256').update(`${paymentId}|${reference}`).digest('hex').slice(0, 32)
 
+async function capturePayment(
+  send: Send,
+  { paymentId, amount, currency }: NewGatewayCapture,
+): Promise<GatewayPayment> {
+  const path = `/payments/${paymentId}`
+  const found = toPayment(await send({ method: 'GET', path, answer: paymentEntity }))
+  if (found?.status !== 'authorized') {
+    if (found?.status === 'captured') return found
+    throw new GatewayError('GATEWAY_REFUSED', 'not authorized')
+  }
+  const captured = toPayment(
+    await send({
+      method: 'POST',
+      path: `${path}/capture`,
+      body: { amount, currency },
+      answer: paymentEntity,
+    }),
+  )
+  if (captured?.status !== 'captured') throw new GatewayError('GATEWAY_BAD_ANSWER', 'not captured')
+  return captured
+}
+
 const createRefund = (send: Send, refund: NewGatewayRefund) =>
   send({
     method: 'POST',
@@ -145,6 +168,7 @@ export function createRazorpayGateway(
       checkOrderId(id)
       return attempt((send) => readOrder(send, id))
     },
+    capture: async (wanted) => attempt((send) => capturePayment(send, wanted)),
     verifySignature: ({ orderId, paymentId, signature }) =>
       isSigned(checkoutContent(orderId, paymentId), signature, account.keySecret),
     verifyWebhook: (request) => readWebhook(request, account.webhookSecret),

@@ -162,6 +162,11 @@ export function createSandboxGateway(db: Db, sessionSecret: () => string): Sandb
       if (!order) throw new GatewayError('GATEWAY_REFUSED', 'no such order')
       return toOrder(order, await listPayments(db, id))
     },
+    capture: async ({ paymentId }) => {
+      const payment = await lockPayment(db, paymentId)
+      if (!payment?.isCaptured) throw new GatewayError('GATEWAY_REFUSED', 'not authorized')
+      return toPayment(payment)
+    },
     verifySignature: ({ orderId, paymentId, signature }) =>
       isSigned(checkoutContent(orderId, paymentId), signature, keys().keySecret),
     verifyWebhook: (request) => readWebhook(request, keys().webhookSecret),

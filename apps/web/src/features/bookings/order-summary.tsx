@@ -1,0 +1,41 @@
+import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
+import { formatDate } from '@farandfew/domain/calendar/format-date.ts'
+import type { CurrentUser } from '@farandfew/domain/members/user.ts'
+import { formatPaise } from '@farandfew/domain/money/format-paise.ts'
+import { Value } from './receipt.styles.ts'
+import { departureDatesText } from '../departures/departure-texts.ts'
+import { wholePrice } from './booking-texts.ts'
+import { Lines, RefundTable } from './money-tables.tsx'
+
+interface OrderSummaryProps {
+  booking: BookingView
+  user: Pick<CurrentUser, 'firstName' | 'lastName' | 'username'> | null
+}
+
+/** What a member is about to pay for: the trip, who travels, what is due now and later, and what cancelling gives back. */
+export function OrderSummary({ booking, user }: OrderSummaryProps) {
+  const { trip, departure, plan, refunds } = booking
+  const name = user && ([user.firstName, user.lastName].filter(Boolean).join(' ') || user.username)
+  const lines = [
+    ['Trip', trip.title],
+    ['Dates', departureDatesText(departure)],
+    ...(name ? [['Traveller', name] as const] : []),
+    ['Due now', formatPaise(plan.now)],
+    ...(plan.kind === 'deposit'
+      ? [[`Due by ${formatDate(plan.balanceDue)}`, formatPaise(plan.balance)] as const]
+      : []),
+  ] as const
+  return (
+    <>
+      <Lines aria-label="Your order">
+        {lines.map(([term, text]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <Value>{text}</Value>
+          </div>
+        ))}
+      </Lines>
+      <RefundTable steps={refunds} whole={wholePrice(booking)} />
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+
+/** The version of the Booking Terms: the date of their last change. A test compares it with their text. */
+export const bookingTermsVersion = '2026-11-26'
+
+/** What a member says before money moves. */
+export const bookingAgreement = z.strictObject({
+  terms: z.literal(bookingTermsVersion, 'The Booking Terms have changed. Please read them again.'),
+  isAdult: z.literal(true, 'Please confirm that you are 18 or older'),
+})

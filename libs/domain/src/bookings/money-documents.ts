@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { clubIdentity } from '../club-details/club-identity.ts'
+import { calendarDate } from '../contract/request.ts'
+import { paise, paymentMethods, paymentParts } from './booking.ts'
+
+const basisPoints = z.optional(z.int('Must be a whole number'))
+
+/** See PriceLines. */
+export const priceLines = z.object({
+  package: paise,
+  gst: paise,
+  tcs: paise,
+  total: paise,
+  gstRate: basisPoints,
+  tcsRate: basisPoints,
+})
+
+/** What a receipt or credit note said when it was issued. It never changes. */
+export const documentFacts = z.object({
+  /** Null after the account was erased. */
+  receivedFrom: z.nullable(z.string()),
+  tripTitle: z.string(),
+  departureDate: calendarDate,
+  /** Days. */
+  duration: z.int('Must be a whole number'),
+  price: priceLines,
+  /** Null if the club had entered no details. */
+  issuer: z.nullable(clubIdentity),
+})
+export type DocumentFacts = z.output<typeof documentFacts>
+
+export const receipt = z.object({
+  /** See receiptNumber. */
+  number: z.string(),
+  /** The club's date. */
+  issuedOn: calendarDate,
+  amount: paise,
+  /** The taxes in it. */
+  gst: paise,
+  tcs: paise,
+  /** What was paid. */
+  part: z.enum(paymentParts),
+  method: z.enum(paymentMethods),
+  /** The gateway's id of the payment, or the bank's reference. */
+  reference: z.string(),
+  facts: documentFacts,
+})
+export type Receipt = z.output<typeof receipt>
+
+export const creditNote = z.object({
+  /** See creditNoteNumber. */
+  number: z.string(),
+  /** The club's date. */
+  issuedOn: calendarDate,
+  amount: paise,
+  /** The taxes in it. */
+  gst: paise,
+  tcs: paise,
+  /** The number of the receipt of which it takes a part back. */
+  receipt: z.string(),
+  /** The gateway's id of the refund, or the bank's reference. */
+  reference: z.nullable(z.string()),
+  facts: documentFacts,
+})
+export type CreditNote = z.output<typeof creditNote>

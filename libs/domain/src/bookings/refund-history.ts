@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { formatDate } from '../calendar/format-date.ts'
+import { calendarDate } from '../contract/request.ts'
+import { formatPaise } from '../money/format-paise.ts'
+import { paise, type RefundStatus, refundReasons } from './booking.ts'
+
+export const refundSteps = ['requested', 'sent', 'done', 'by-hand'] as const
+
+/** A refund of a booking, as its member and the operators see it. */
+export const refundEntry = z.object({
+  /** Paise. */
+  amount: paise,
+  reason: z.enum(refundReasons, 'Must be a reason of a refund'),
+  /** 'by-hand': an operator pays it back, because the gateway cannot. */
+  step: z.enum(refundSteps, 'Must be a step of a refund'),
+  /** The club's dates. */
+  requestedOn: calendarDate,
+  sentOn: z.nullable(calendarDate),
+  doneOn: z.nullable(calendarDate),
+  /** What finds it at the bank or the gateway; null until it was sent. */
+  reference: z.nullable(z.string()),
+  /** Whether it was, or will be, paid by hand. */
+  isByHand: z.boolean('Must be true or false'),
+  /** See creditNoteNumber; null until it is done, and for money that has no receipt. */
+  creditNote: z.nullable(z.string()),
+})
+export type RefundEntry = z.output<typeof refundEntry>
+
+/** A refund that the gateway has refused is paid by hand. */
+export const refundStepOf: Readonly<Record<RefundStatus, RefundEntry['step']>> = {
+  queued: 'requested',
+  sent: 'sent',
+  done: 'done',
+  failed: 'by-hand',
+  'by-hand': 'by-hand',
+}
+
+/** Where a refund goes. */
+export const refundWay = (isByHand: boolean): string =>
+  isByHand ? 'by bank transfer' : 'to the card or account that was used to pay'
+
+/** How far a refund is, as one sentence without its amount: 'Done on 3 December 2026. Reference: …' */
+export function refundStepText(refund: Omit<RefundEntry, 'amount' | 'reason'>): string {
+  const { step, requestedOn, sentOn, doneOn, reference, isByHand, creditNote } = refund
+  switch (step) {
+    case 'requested':
+      return `Requested on ${formatDate(requestedOn)}; it goes ${refundWay(false)}.`
+    case 'by-hand':
+      return `Requested on ${formatDate(requestedOn)}; we pay it ${refundWay(true)}.`
+    case 'sent':
+      return `Sent on ${formatDate(sentOn ?? requestedOn)} ${refundWay(isByHand)}.`
+    case 'done':
+      return [
+        `Done on ${formatDate(doneOn ?? requestedOn)} ${refundWay(isByHand)}.`,
+        reference && `Reference: ${reference}.`,
+        creditNote && `Credit note: ${creditNote}.`,
+      ]
+        .filter(Boolean)
+        .join(' ')
+  }
+}
+
+/** What goes back in all, and how much of it is done: '₹1,50,000, of which ₹50,000 is done'. */
+export function refundSumText(refunds: readonly Pick<RefundEntry, 'amount' | 'step'>[]): string {
+  const sum = (of: typeof refunds) => of.reduce((total, { amount }) => total + amount, 0)
+  const all = sum(refunds)
+  const done = sum(refunds.filter(({ step }) => step === 'done'))
+  if (done === 0 || done === all) return formatPaise(all)
+  return `${formatPaise(all)}, of which ${formatPaise(done)} is done`
+}
