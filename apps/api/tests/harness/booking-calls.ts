@@ -66,7 +66,9 @@ export const hold = async (...args: Parameters<typeof sendHold>): Promise<Bookin
   bodyOf(await sendHold(...args))
 
 export async function openOrder(origin: string, member: SignedIn, bookingId: number) {
-  return bodyOf(await send<PaymentCheckout>(origin, member, '/api/payments/orders', { bookingId, agreement }))
+  return bodyOf(
+    await send<PaymentCheckout>(origin, member, '/api/payments/orders', { bookingId, agreement }),
+  )
 }
 
 /** Plays the sandbox's checkout, which captures the payment; returns what the browser reports. */

@@ -233,8 +233,7 @@ function* bookingFaults({ bookings, orders, payments, refunds }: Facts): Generat
     if ((status === 'pending' || status === 'expired') && paid > 0)
       yield `${id} is paid, not booked`
     const back = refunds.some(
-      ({ payment, reason }) =>
-        reason !== 'goodwill' && booked.some((one) => one.id === payment),
+      ({ payment, reason }) => reason !== 'goodwill' && booked.some((one) => one.id === payment),
     )
     if (back && status !== 'cancelled') yield `booking ${id} is refunded and ${status}`
   }
@@ -268,7 +267,8 @@ function* moneyFaults({ bookings, payments, returned, ...facts }: Facts): Genera
   }
   for (const { id, status, isByHand } of refunds) {
     const isReturned = returned.some(({ reference }) => reference === `refund-${id}`)
-    if (status === 'done' && !isReturned && !isByHand) yield `refund ${id} is done, and was not paid`
+    if (status === 'done' && !isReturned && !isByHand)
+      yield `refund ${id} is done, and was not paid`
   }
 }
 

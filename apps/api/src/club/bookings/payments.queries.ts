@@ -82,6 +82,15 @@ export async function supersedeOrders(
     .execute()
 }
 
+/** How many orders of a booking were given up because another amount was due. */
+export async function countSupersededOrders(db: Db, bookingId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from payment_orders
+    where booking_id = ${bookingId} and superseded_at is not null
+  `.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 /** Gives up what is open at the gateway for a booking: what was due was paid by bank transfer. */
 export async function supersedeOpenOrders(db: Db, bookingId: number): Promise<void> {
   await db

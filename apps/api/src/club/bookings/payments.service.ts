@@ -43,6 +43,7 @@ import type { SoldDeparture } from './offers.queries.ts'
 import { getSoldDeparture, offerState } from './offers.service.ts'
 import {
   askSoon,
+  countSupersededOrders,
   findOrder,
   findOrderOfPart,
   insertEvent,
@@ -104,11 +105,11 @@ async function getDue(trx: Db, { clock }: Context, owner: { id: number; userId: 
 }
 
 /**
- * Our name of an order at the gateway: every attempt to pay a part of a booking uses the same order, until a move makes
- * another amount due. The time of the booking makes it unique even after a backup is restored, when ids are given again.
+ * Our name of an order at the gateway: every attempt to pay a part of a booking uses the same order, until a move or a bank
+ * transfer makes another amount due. The time of the booking makes it unique even after a backup is restored, when ids are given again.
  */
-const referenceOf = ({ id, createdAt, moves }: BookingRow, part: PaymentPart) =>
-  `booking-${id}-${createdAt.getTime().toString(36)}-${part.replace(' ', '-')}${moves === 0 ? '' : `-${moves}`}`
+const referenceOf = ({ id, createdAt }: BookingRow, part: PaymentPart, superseded: number) =>
+  `booking-${id}-${createdAt.getTime().toString(36)}-${part.replace(' ', '-')}${superseded === 0 ? '' : `-${superseded}`}`
 
 /**
  * Opens the payment that is due on a booking at the gateway, or returns the order that is open. The gateway knows the
@@ -127,7 +128,7 @@ export async function openPayment(
 ): Promise<PaymentCheckout> {
   const { db, payments } = context
   const owner = { id: bookingId, userId }
-  const { part, amount, booking, departure, payer, known } = await db
+  const { part, amount, booking, departure, payer, known, superseded } = await db
     .transaction()
     .execute(async (trx) => {
       const due = await getDue(trx, context, owner)
@@ -136,7 +137,8 @@ export async function openPayment(
         throw new AppError('TERMS_NOT_AGREED')
       }
       const known = await findOrderOfPart(trx, { bookingId, part: due.part })
-      return { ...due, payer: await findPayer(trx, userId), known }
+      const superseded = await countSupersededOrders(trx, bookingId)
+      return { ...due, payer: await findPayer(trx, userId), known, superseded }
     })
   const checkout = (orderId: string): PaymentCheckout => ({
     bookingId,
@@ -155,7 +157,7 @@ export async function openPayment(
     await watchOrder(db, known.id)
     return checkout(known.orderId)
   }
-  const receipt = referenceOf(booking, part)
+  const receipt = referenceOf(booking, part, superseded)
   const order = await createOrder(context, bookingId, {
     reference: receipt,
     amount,
@@ -165,7 +167,9 @@ export async function openPayment(
   await db.transaction().execute(async (trx) => {
     const now = await getDue(trx, context, owner)
     // A payment, or a move, has made another amount due meanwhile.
-    if (now.part !== part || now.booking.moves !== booking.moves) throw new AppError('NOTHING_DUE')
+    if (now.part !== part || now.amount !== amount || now.booking.moves !== booking.moves) {
+      throw new AppError('NOTHING_DUE')
+    }
     await insertOrder(trx, {
       orderId: order.id,
       bookingId,
@@ -310,7 +314,8 @@ export async function recordPayment(
   if (paymentId === undefined) return
   if (refused !== undefined) {
     const departure = await getSoldDeparture(trx, booking.tripScheduleId)
-    if (refused === 'late') await markOrderPaid(trx, order.id, payment.id)
+    const isNewlyPaid = order.status !== 'paid' && order.status !== 'refunded'
+    if (refused !== 'mismatch' && isNewlyPaid) await markOrderPaid(trx, order.id, payment.id)
     const { amount } = payment
     const today = context.clock.today()
     await queueRefund(trx, { bookingId: booking.id, paymentId, amount, reason: refused, today })

@@ -27,11 +27,11 @@ export function transferRange(
     'status' | 'paymentPlan' | 'totalAmount' | 'discount' | 'amountPaid' | 'userId'
   >,
 ): { least: number; most: number } | null {
-  const { status, paymentPlan, amountPaid, userId } = booking
+  const { status, paymentPlan, amountPaid, discount, userId } = booking
   const most = owedOf(booking)
   if (status === 'cancelled' || userId === null || most === 0) return null
-  if (status === 'confirmed') return { least: 1, most }
-  return amountPaid > 0 ? null : { least: paymentPlan.now, most }
+  if (status !== 'confirmed' && amountPaid > 0) return null
+  return { least: Math.max(1, paymentPlan.now - amountPaid - discount), most }
 }
 
 const refuseField = (field: keyof TransferRecord, message: string) =>
