@@ -1,7 +1,13 @@
 import type { BookingView } from '@farandfew/domain/bookings/booking-view.ts'
 import { cancelBooking } from '@farandfew/domain/bookings/bookings.contract.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { confirmedBooking, heldBooking, releasedBooking, testMember } from './club-rows.ts'
+import {
+  confirmedBooking,
+  heldBooking,
+  releasedBooking,
+  requestedRefund,
+  testMember,
+} from './club-rows.ts'
 import { findViolations, openSite, withFakeApi } from './open-site.tsx'
 
 const club = withFakeApi()
@@ -31,7 +37,12 @@ describe('the bookings in the account', () => {
     await openAccount(confirmedBooking())
     const card = await list('Your bookings')
     expect(card.getByRole('heading', { name: 'Hidden Gems of Turkey' })).toBeVisible()
-    for (const text of ['Confirmed', '14-17 August 2025', 'in 105 days', '₹50,000 of ₹2,00,000']) {
+    for (const text of [
+      'Confirmed',
+      '14-17 August 2025',
+      'in 105 days',
+      'Deposit paid: ₹50,000 of ₹2,00,000.',
+    ]) {
       expect(card.getByText(text)).toBeVisible()
     }
     expect(
@@ -142,7 +153,13 @@ describe('the bookings in the account', () => {
 describe('cancelling', () => {
   const line = 'POST /api/bookings/100/cancel'
   beforeEach(() =>
-    answerCancel(releasedBooking({ amountPaid: 5_000_000, amountRefunded: 5_000_000 })),
+    answerCancel(
+      releasedBooking({
+        amountPaid: 5_000_000,
+        amountRefunded: 5_000_000,
+        refundHistory: [requestedRefund()],
+      }),
+    ),
   )
   async function openCancel() {
     const site = await openAccount(confirmedBooking())
@@ -155,7 +172,7 @@ describe('cancelling', () => {
   it('shows the refund to the rupee and by date first, and then where it goes', async () => {
     const { user, ask } = await openCancel()
     expect(ask.getByText(/^If you cancel now, you get/)).toHaveTextContent(
-      'If you cancel now, you get ₹50,000 back of the ₹50,000 that you have paid.',
+      'If you cancel now, you get a refund of ₹50,000 of the ₹50,000 that you have paid.',
     )
     expect(ask.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '₹50,000',
@@ -165,13 +182,20 @@ describe('cancelling', () => {
     expect(sent()).toEqual([])
     await user.dblClick(ask.getByRole('button', { name: 'Cancel for ₹50,000 Back' }))
     const done = await dialog('Your booking is cancelled')
-    expect(done.getByText(/^Your refund is ₹50,000\. It goes to the card/)).toBeVisible()
+    expect(done.getByText('You have paid ₹50,000, and your refund is ₹50,000.')).toBeVisible()
+    expect(done.getByLabelText('Refunds')).toHaveTextContent(
+      'RefundRequested on 1 May 2025; it goes to the card or account that was used to pay.₹50,000',
+    )
     expect(sent()).toMatchObject([
       { body: { refund: 5_000_000, paid: 5_000_000 }, idempotencyKey: expect.any(String) },
     ])
     await user.click(done.getByRole('button', { name: 'Done' }))
     const ended = await list('Cancelled bookings')
-    expect(ended.getByText(/^You cancelled this booking\. Your refund is ₹50,000\./)).toBeVisible()
+    expect(
+      ended.getByText(
+        /^You cancelled this booking\. You have paid ₹50,000, and your refund is ₹50,000\./,
+      ),
+    ).toBeVisible()
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Upcoming trips' })).toHaveFocus(),
     )

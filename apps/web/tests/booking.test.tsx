@@ -92,6 +92,10 @@ async function logInAsMaya(user: Awaited<ReturnType<typeof open>>['user'], membe
   await user.click(form.getByRole('button', { name: 'Log In' }))
 }
 
+/** The texts of a table, by row. */
+const cells = (shown: Awaited<ReturnType<typeof panel>>) =>
+  shown.getAllByRole('row').map((row) => Array.from(row.children, ({ textContent }) => textContent))
+
 const confirmed = () => panel('Your seat is confirmed')
 
 describe('the page of a departure', () => {
@@ -120,10 +124,11 @@ describe('the page of a departure', () => {
       ['TCS', '₹3,922'],
       ['Total', '₹2,00,000'],
     ])
-    expect(rows(await panel('If you cancel'))).toEqual([
-      ['Until 15 June 2025Everything you have paid', '₹50,000'],
-      ['Until 15 July 2025Half of what you have paid', '₹25,000'],
-      ['From 16 July 2025No refund', '₹0'],
+    expect(cells(await panel('If you cancel'))).toEqual([
+      ['If you cancel', 'Deposit paid', 'Paid in full'],
+      ['Until 15 June 2025Everything you have paid', '₹50,000', '₹2,00,000'],
+      ['Until 15 July 2025Half of what you have paid', '₹25,000', '₹1,00,000'],
+      ['From 16 July 2025No refund', '₹0', '₹0'],
     ])
     expect((await panel("What's Included")).getAllByRole('listitem').length).toBeGreaterThan(3)
     expect((await panel("What's Not Included")).getAllByRole('listitem').length).toBeGreaterThan(3)
@@ -643,6 +648,33 @@ describe('paying', () => {
     answerBooking(verifyPayment, confirmedBooking())
   })
 
+  it('shows what is being paid, and comes after agreeing to the terms', async () => {
+    const { user } = await openHeld(heldBooking({ hasAgreed: false }))
+    const order = await screen.findByLabelText('Your order')
+    expect(order).toHaveTextContent(
+      'TripHidden Gems of TurkeyDates14-17 August 2025TravellerMayaDue now₹50,000Due by 15 June 2025₹1,50,000',
+    )
+    const orders = () => club().calls.filter(({ line }) => line === 'POST /api/payments/orders')
+    await user.click(await button(/^Pay Deposit of/))
+    const box = screen.getByRole('checkbox', { name: /Booking Terms.*18 or older/ })
+    expect(box).toHaveFocus()
+    expect(box).toHaveAccessibleDescription('Please agree before you pay')
+    expect(orders()).toEqual([])
+    await user.click(box)
+    await user.click(await button(/^Pay Deposit of/))
+    await dialog()
+    expect(orders()).toMatchObject([{ body: { bookingId: 100, agreement: { isAdult: true } } }])
+  })
+
+  it('closes the checkout if another tab pays while it is open', async () => {
+    const { user } = await openHeld()
+    await user.click(await button(/^Pay Deposit of/))
+    await dialog()
+    readAgain(confirmedBooking())
+    await screen.findByText('This is paid already, in another tab or on another device.')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
   it('confirms the seat with receipt, calendar and the balance that is due', async () => {
     const { user } = await openHeld()
     await user.click(await button('Pay Deposit of ₹50,000'))
@@ -719,11 +751,16 @@ describe('paying', () => {
   it('shows what another tab has paid instead of opening a payment', async () => {
     const { user } = await openHeld()
     club().state.bookings = [
-      confirmedBooking({ amountPaid: 20_000_000, due: null, balanceUntil: null }),
+      confirmedBooking({
+        money: 'paid-in-full',
+        amountPaid: 20_000_000,
+        due: null,
+        balanceUntil: null,
+      }),
     ]
     club().fail('POST /api/payments/orders', { code: 'NOTHING_DUE', detail: 'Nothing is due.' })
     await user.click(await button(/^Pay Deposit of/))
-    await screen.findByText('You have paid ₹2,00,000 of ₹2,00,000.')
+    await screen.findByText('Paid in full: ₹2,00,000 of ₹2,00,000.')
     expect(screen.queryByText(/^The balance/)).not.toBeInTheDocument()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
@@ -733,7 +770,7 @@ describe('paying', () => {
     club().state.bookings = [confirmedBooking()]
     club().answer(createPaymentOrder, { ...checkout, amount: 15_000_000 })
     await user.click(await button(/^Pay Deposit of/))
-    await screen.findByText('You have paid ₹50,000 of ₹2,00,000.')
+    await screen.findByText('Deposit paid: ₹50,000 of ₹2,00,000.')
     expect(screen.getByText(/^What is due has changed, so no payment was opened\./)).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })

@@ -230,6 +230,19 @@ export const confirmedBooking = (more: Partial<BookingView> = {}) =>
     ...more,
   })
 
+/** The refund of the deposit, just asked for. */
+export const requestedRefund = (): BookingView['refundHistory'][number] => ({
+  amount: 5_000_000,
+  reason: 'member',
+  step: 'requested',
+  requestedOn: '2025-05-01',
+  sentOn: null,
+  doneOn: null,
+  reference: null,
+  isByHand: false,
+  creditNote: null,
+})
+
 const ended = { due: null, holdExpiresAt: null, refundNow: null, refunds: [] }
 
 /** The same booking, after its hold ended without a payment. */

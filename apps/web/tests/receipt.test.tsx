@@ -33,6 +33,8 @@ describe('the page of a receipt', () => {
       ['Booking', '100'],
       ['Payment', 'Deposit, paid online'],
       ['Payment reference', 'pay_4711'],
+      ['GST in it', '₹2,334.25'],
+      ['TCS in it', '₹980.50'],
       ['Amount received', '₹50,000'],
       ['Package', '₹1,86,741'],
       ['GST', '₹9,337'],

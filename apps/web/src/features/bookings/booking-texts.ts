@@ -98,7 +98,10 @@ export function planText(plan: BookingView['plan']): string {
 }
 
 /** The whole price in paise, if only its deposit is paid or due; undefined if all of it is. */
-export const wholePrice = ({ plan, price }: Pick<BookingView, 'plan' | 'price'>): number | undefined =>
+export const wholePrice = ({
+  plan,
+  price,
+}: Pick<BookingView, 'plan' | 'price'>): number | undefined =>
   plan.kind === 'deposit' ? price.total : undefined
 
 /** Share of what was paid, by the rule of a step. */

@@ -65,9 +65,7 @@ export function nextPayment(state: PaymentState, event: PaymentEvent): PaymentSt
   const { step, open } = state
   switch (event.type) {
     case 'pay':
-      return step.kind === 'ready'
-        ? { step: { kind: 'opening', agrees: event.agrees } }
-        : state
+      return step.kind === 'ready' ? { step: { kind: 'opening', agrees: event.agrees } } : state
     case 'order created':
       if (step.kind !== 'opening') return state
       return {

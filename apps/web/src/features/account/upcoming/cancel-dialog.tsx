@@ -40,8 +40,8 @@ export default function CancelDialog({ bookingId, onClose }: CancelDialogProps) 
         ) : (
           <>
             <p>
-              If you cancel now, you get a refund of <strong>{formatPaise(refundNow)}</strong> of the{' '}
-              {formatPaise(booking.amountPaid)} that you have paid.
+              If you cancel now, you get a refund of <strong>{formatPaise(refundNow)}</strong> of
+              the {formatPaise(booking.amountPaid)} that you have paid.
             </p>
             {refundNow > (refunds[0]?.amount ?? 0) && (
               <p>
