@@ -155,6 +155,7 @@ const inputs: Readonly<Record<string, Input>> = {
     body: () => ({ orderId: 'order_none', outcome: 'paid' }),
     outcome: 'NOT_FOUND',
   },
+  'POST /api/payments/callback': { outcome: 303 },
   'POST /api/payments/webhook': { body: () => ({ event: 'none' }), outcome: 'SIGNATURE_WRONG' },
   'GET /api/trips/:id/departures': { path: '/api/trips/1/departures' },
   'GET /api/schedules/:id/calendar.ics': { path: '/api/schedules/1/calendar.ics' },
@@ -342,6 +343,23 @@ const inputs: Readonly<Record<string, Input>> = {
   },
   'POST /api/admin/bookings/:id/cancel': {
     body: () => ({ by: 'club', owed: 0, refund: 0, paid: 0 }),
+  },
+  'POST /api/admin/bookings/:id/transfers': {
+    body: () => ({ paid: 0, amount: 1, receivedOn: '2025-05-01', reference: 'UTR 4711' }),
+  },
+  'POST /api/admin/bookings/:id/refunds': {
+    body: () => ({ paid: 0, partRefunded: 0, amount: 1, reason: 'Goodwill' }),
+  },
+  'POST /api/admin/bookings/:id/receipts/:number/send': {
+    path: '/api/admin/bookings/999999/receipts/FF-25-26-000001/send',
+    outcome: 'NOT_FOUND',
+  },
+  'POST /api/admin/tax-rates': {
+    body: () => ({ validFrom: '2030-01-01', gst: 500, tcs: 200 }),
+  },
+  'DELETE /api/admin/tax-rates/:validFrom': {
+    path: '/api/admin/tax-rates/2031-01-01',
+    outcome: 'NOT_FOUND',
   },
   'POST /api/admin/bookings/:id/move': {
     body: () => ({ from: 7, to: 11, paid: 0, refund: 0, balance: 0 }),

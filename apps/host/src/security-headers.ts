@@ -4,7 +4,8 @@ import type { HostSettings } from './settings.ts'
 /** What the checkout of the payment gateway loads (docs/decisions/0015-payments.md). */
 const razorpayCheckout = {
   scripts: ' https://checkout.razorpay.com https://cdn.razorpay.com',
-  calls: ' https://lumberjack.razorpay.com',
+  calls:
+    ' https://api.razorpay.com https://lumberjack.razorpay.com https://lumberjack-cx.razorpay.com',
   frames: ' https://api.razorpay.com https://checkout.razorpay.com',
 }
 const noCheckout = { scripts: '', calls: '', frames: '' }
@@ -45,7 +46,8 @@ export function securityHeaders({
       "form-action 'self'",
       "frame-ancestors 'none'",
     ].join(';'),
-    'cross-origin-opener-policy': 'same-origin',
+    // With `same-origin`, the frame of the checkout could not open the pages of banks.
+    'cross-origin-opener-policy': hasRazorpay ? 'same-origin-allow-popups' : 'same-origin',
     // The console is another origin and shows the site's pictures.
     'cross-origin-resource-policy': app === 'web' ? 'cross-origin' : 'same-origin',
     'origin-agent-cluster': '?1',

@@ -53,9 +53,9 @@ const act = fc.oneof(
     }),
   },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('report' as const), pick: index }) },
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant('book' as const), member, departure }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('cancel' as const), pick: index }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('join' as const), member, departure }) },
+  { weight: 8, arbitrary: fc.record({ kind: fc.constant('book' as const), member, departure }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('cancel' as const), pick: index }) },
+  { weight: 9, arbitrary: fc.record({ kind: fc.constant('join' as const), member, departure }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('leave' as const), member, departure }) },
 )
 type Act = Generated<typeof act>
@@ -98,7 +98,7 @@ export const operation = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant('operator keeps' as const), member, departure }),
   },
   {
-    weight: 2,
+    weight: 1,
     arbitrary: fc.record({
       kind: fc.constant('operator records a transfer' as const),
       pick: index,
@@ -107,7 +107,7 @@ export const operation = fc.oneof(
     }),
   },
   {
-    weight: 2,
+    weight: 1,
     arbitrary: fc.record({
       kind: fc.constant('operator refunds a part' as const),
       pick: index,
@@ -309,7 +309,9 @@ export class BookingClub {
     const { answer: shown } = await this.call<BookingView>(booking.owner, 'GET', url)
     const refund = shown.refundNow ?? 0
     const cancelled = await this.post<BookingView>(booking.owner, `${url}/cancel`, { refund })
-    if (cancelled.code === undefined) expect(cancelled.answer.amountRefunded).toBe(refund)
+    if (cancelled.code === undefined) {
+      expect(cancelled.answer.amountRefunded).toBe(shown.amountRefunded + refund)
+    }
     return cancelled.code
   }
 

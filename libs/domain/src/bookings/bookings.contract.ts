@@ -224,6 +224,22 @@ export const paySandbox = defineContract({
   errors: ['NOT_FOUND', 'PAYMENT_DECLINED', 'NOTHING_DUE'],
 })
 
+export const finishPayment = defineContract({
+  method: 'POST',
+  path: '/api/payments/callback',
+  access: 'visitor',
+  fromOtherSites: true,
+  limit: 'paymentEvents',
+  summary: "Return from the gateway's own page",
+  description:
+    "Where the gateway sends a browser that cannot keep its checkout over our page, such as one inside another app. What it has signed is recorded; the answer leads to the booking page in any case, because the browser has no session when it comes from another site.",
+  tag: 'Payments',
+  body: z.unknown(),
+  bodyMediaType: '*/*',
+  responses: { 303: z.string() },
+  mediaType: 'text/plain',
+})
+
 const gatewayHeader = z
   .string('Must be a text')
   .check(z.maxLength(500, 'Please use at most 500 characters'))

@@ -60,6 +60,8 @@ export interface Contract {
   readonly limit?: CallLimit
   /** Whether the call takes an `Idempotency-Key`: the same body with the same key gets the first answer. */
   readonly idempotent?: true
+  /** Whether pages of other sites may send the write: what it does is signed, and it has no session. */
+  readonly fromOtherSites?: true
   /** What the call may add to the audit log, with the label of each action. */
   readonly audit?: Readonly<Record<string, string>>
   /** One line for the API reference. */

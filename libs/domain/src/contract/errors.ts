@@ -6,7 +6,7 @@ const ofEveryCall: readonly ErrorCode[] = [
   'OVERLOADED',
   'DATABASE_UNAVAILABLE',
 ]
-const ofWrites: readonly ErrorCode[] = ['CROSS_SITE_WRITE', 'PAYLOAD_TOO_LARGE', 'STORAGE_FULL']
+const ofWrites: readonly ErrorCode[] = ['PAYLOAD_TOO_LARGE', 'STORAGE_FULL']
 const openToEveryRole = ['visitor', 'member', 'operator']
 
 /** Also of writes without a body: the API reads what arrives before it knows the call. */
@@ -23,11 +23,12 @@ function errorsOfAccess({ access }: Contract): readonly ErrorCode[] {
 
 /** Every expected failure of a call: its own, and those that follow from its row. */
 export function errorsOf(contract: Contract): ErrorCode[] {
-  const { method, limit, idempotent, errors = [] } = contract
+  const { method, limit, idempotent, fromOtherSites, errors = [] } = contract
   return [
     ...new Set([
       ...ofEveryCall,
       ...(method === 'GET' ? [] : ofWrites),
+      ...(method === 'GET' || fromOtherSites ? [] : (['CROSS_SITE_WRITE'] as const)),
       ...errorsOfBody(contract),
       ...errorsOfAccess(contract),
       ...(limit === undefined ? [] : (['TOO_MANY_REQUESTS'] as const)),

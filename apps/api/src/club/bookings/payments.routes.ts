@@ -1,5 +1,6 @@
 import {
   createPaymentOrder,
+  finishPayment as finishPaymentContract,
   paySandbox,
   receivePaymentEvent,
   verifyPayment as verifyPaymentContract,
@@ -7,11 +8,17 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { route } from '../../platform/plugins/contract-route.ts'
+import { bytesRoute, route } from '../../platform/plugins/contract-route.ts'
 import { answerOnceOutside, keyedRequest } from '../../platform/plugins/idempotency.ts'
 import { isSandbox } from '../../platform/ports/payments/sandbox/sandbox-gateway.ts'
 import { getMemberId } from '../../platform/session/member-session.ts'
-import { openPayment, paySandboxOrder, receiveWebhook, verifyPayment } from './payments.service.ts'
+import {
+  finishPayment,
+  openPayment,
+  paySandboxOrder,
+  receiveWebhook,
+  verifyPayment,
+} from './payments.service.ts'
 
 /** The member's payments. A payment is recorded once however often it is reported, so that call takes no key. */
 export async function paymentsRoutes(app: FastifyInstance, context: AppContext): Promise<void> {
@@ -37,7 +44,7 @@ export async function paymentsRoutes(app: FastifyInstance, context: AppContext):
 const headerText = (value: string | string[] | undefined) =>
   typeof value === 'string' ? value : undefined
 
-/** The events of the payment gateway, which has no session and sends no origin. */
+/** What the payment gateway sends: its events without an origin, and browsers from its own page. Neither has a session. */
 export async function paymentEventsRoutes(
   app: FastifyInstance,
   context: AppContext,
@@ -55,5 +62,12 @@ export async function paymentEventsRoutes(
     })
     if (!isGenuine) throw new AppError('SIGNATURE_WRONG')
     return { received: true as const }
+  })
+
+  bytesRoute(app, finishPaymentContract, async ({ request: { body }, reply }) => {
+    const form = Buffer.isBuffer(body) ? body.toString('utf8') : ''
+    const departureId = await finishPayment(context, form)
+    const page = departureId === undefined ? '/' : `/book/${departureId}`
+    return reply.redirect(`${context.urls.web}${page}`, 303)
   })
 }

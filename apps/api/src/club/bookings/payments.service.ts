@@ -441,6 +441,40 @@ export async function verifyPayment(
   return getBookingView(context, { id: order.bookingId, userId })
 }
 
+/** What the gateway's own page posts when it sends the browser back. */
+function readReturn(form: string) {
+  const fields = new URLSearchParams(form)
+  const text = (name: string) => fields.get(name)?.slice(0, maxReturnedText) ?? ''
+  return {
+    orderId: text('razorpay_order_id'),
+    paymentId: text('razorpay_payment_id'),
+    signature: text('razorpay_signature'),
+    // Of a payment that failed: JSON with the order.
+    failedOrderId: /"order_id":"(order_[A-Za-z0-9]{1,60})"/.exec(text('error[metadata]'))?.[1],
+  }
+}
+
+/** Characters of a field that are read. */
+const maxReturnedText = 500
+
+/**
+ * Records what the gateway's own page has signed, and returns the departure whose booking page is next; undefined if the order
+ * is not ours. A gateway that does not answer is asked again later.
+ */
+export async function finishPayment(context: Context, form: string): Promise<number | undefined> {
+  const { orderId, paymentId, signature, failedOrderId } = readReturn(form)
+  const order = await findOrder(context.db, orderId || (failedOrderId ?? ''))
+  if (!order) return undefined
+  const report = { orderId: order.orderId, paymentId, signature }
+  if (paymentId && context.payments.verifySignature(report)) {
+    await settleOrder(context, order.orderId).catch((error: unknown) => {
+      if (!(error instanceof AppError && error.code === 'GATEWAY_UNAVAILABLE')) throw error
+    })
+    await storeSignature(context.db, report)
+  }
+  return order.scheduleId
+}
+
 /**
  * Plays the checkout of the sandbox for an order of the member.
  * @throws AppError NOT_FOUND, PAYMENT_DECLINED, NOTHING_DUE

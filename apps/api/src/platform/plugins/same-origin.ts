@@ -25,10 +25,12 @@ export function isOwnWrite(request: Pick<FastifyRequest, 'headers' | 'host'>): b
   return request.headers.cookie === undefined
 }
 
-/** Rejects the scope's writes from other sites. `request.host` is the forwarded host only behind a trusted proxy. */
+/** Rejects the scope's writes from other sites, unless their row allows them. `request.host` is the forwarded host only behind a trusted proxy. */
 export function addSameOriginCheck(scope: FastifyInstance): void {
   scope.addHook('onRequest', async (request) => {
-    if (!readMethods.has(request.method) && !isOwnWrite(request)) {
+    const { contract } = request.routeOptions.config
+    if (readMethods.has(request.method) || contract?.fromOtherSites) return
+    if (!isOwnWrite(request)) {
       throw new AppError('CROSS_SITE_WRITE')
     }
   })

@@ -483,3 +483,51 @@ describe('tax rates', () => {
     expect((await rates()).items).toHaveLength(1)
   })
 })
+
+describe("coming back from the gateway's own page", () => {
+  const back = (fields: Record<string, string>) =>
+    site.request
+      .post('/api/payments/callback')
+      .set('origin', 'https://api.razorpay.com')
+      .set('sec-fetch-site', 'cross-site')
+      .type('form')
+      .send(fields)
+
+  it('records what is signed, and leads to the booking page without a session', async () => {
+    const id = await hold(asha)
+    const { orderId } = await openOrder(asha, id)
+    const { body } = await as(asha, '/api/payments/sandbox', { orderId, outcome: 'paid' })
+    const { paymentId, signature } = body as { paymentId: string; signature: string }
+    const answer = await back({
+      razorpay_order_id: orderId,
+      razorpay_payment_id: paymentId,
+      razorpay_signature: signature,
+    }).expect(303)
+    expect(answer.headers.location).toBe(`http://club.example/book/${turkey}`)
+    expect(await view(asha, id)).toMatchObject({ status: 'confirmed' })
+  })
+
+  it.each([
+    ['a wrong signature', (orderId: string) => ({ razorpay_order_id: orderId })],
+    [
+      'a payment that failed',
+      (orderId: string) => ({ 'error[metadata]': JSON.stringify({ order_id: orderId }) }),
+    ],
+  ])('leads to the booking page with %s, and records nothing', async (_, fieldsOf) => {
+    const id = await hold(asha)
+    const { orderId } = await openOrder(asha, id)
+    await as(asha, '/api/payments/sandbox', { orderId, outcome: 'paid' })
+    const answer = await back({
+      ...fieldsOf(orderId),
+      razorpay_payment_id: 'pay_AAAAAAAAAAAAA1',
+      razorpay_signature: 'wrong',
+    }).expect(303)
+    expect(answer.headers.location).toBe(`http://club.example/book/${turkey}`)
+    expect(await view(asha, id)).toMatchObject({ status: 'pending' })
+  })
+
+  it('leads to the home page with an order that is not ours', async () => {
+    const { headers } = await back({ razorpay_order_id: 'order_unknown' }).expect(303)
+    expect(headers.location).toBe('http://club.example/')
+  })
+})

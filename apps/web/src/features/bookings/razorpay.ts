@@ -1,3 +1,4 @@
+import { finishPayment } from '@farandfew/domain/bookings/bookings.contract.ts'
 import type { PaymentCheckout } from '@farandfew/domain/bookings/payment-checkout.ts'
 import { brand } from '@farandfew/domain/brand/brand.ts'
 
@@ -11,6 +12,8 @@ interface RazorpayOptions {
   prefill: { name: string; email?: string; contact?: string }
   handler: (payment: { razorpay_payment_id: string; razorpay_signature: string }) => void
   modal: { ondismiss: () => void }
+  callback_url?: string
+  redirect?: boolean
 }
 
 declare global {
@@ -38,6 +41,19 @@ function loadScript(): Promise<void> {
   })
   return loading
 }
+
+/**
+ * Browsers inside these apps cannot keep the checkout over the page, or lose the pages of banks that it opens
+ * (https://razorpay.com/docs/payments/payment-gateway/callback-url/).
+ */
+const appBrowser = /FBAN|FBAV|FB_IAB|Instagram|Line\/|Twitter|Snapchat|LinkedInApp|; wv\)/
+
+/** There the checkout is a page of its own, which leads back by a form. */
+const returnByPage = () =>
+  appBrowser.test(navigator.userAgent) && {
+    callback_url: new URL(finishPayment.path, window.location.origin).href,
+    redirect: true,
+  }
 
 /** A payment that the gateway reports. */
 export interface SignedPayment {
@@ -75,6 +91,7 @@ export async function payByRazorpay(
       handler: ({ razorpay_payment_id, razorpay_signature }) =>
         resolve({ paymentId: razorpay_payment_id, signature: razorpay_signature }),
       modal: { ondismiss: () => resolve(undefined) },
+      ...returnByPage(),
     }).open()
   })
 }
