@@ -52,7 +52,7 @@ async function injectFaults(query: Query, tag: string): Promise<void> {
 async function clearFaults(query: Query, tag: string): Promise<void> {
   const departure = 'select id from trip_schedules where trip_id = 1 and departure_date = $1'
   await query(
-    `delete from hand_refunds where booking_id in
+    `delete from refunds where booking_id in
        (select id from bookings where trip_schedule_id in (${departure}))`,
     [date],
   )

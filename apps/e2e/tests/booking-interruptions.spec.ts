@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { statusError } from './support/console-watch.ts'
-import { addSeats, departure, holdSeat } from './support/booking.ts'
+import { addSeats, agree, departure, holdSeat } from './support/booking.ts'
 import { enterEmailCode, registerMember } from './support/members.ts'
 import { open } from './support/pages.ts'
 import { paidAtOnce } from './support/paid-at-once.ts'
@@ -16,6 +16,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const confirmed = (page: Page) => region(page, 'Your seat is confirmed')
 
 async function choose(page: Page, outcome: string) {
+  await agree(page)
   await button(page, /^Pay Deposit of/).click()
   await page
     .getByRole('dialog', { name: 'Test checkout' })
@@ -36,7 +37,7 @@ test('a payment that is made twice confirms one seat, and shows that the other o
 }) => {
   await holdSeat(page, context)
   await choose(page, 'Pay twice')
-  await expect(confirmed(page)).toContainText('You have paid ₹50,000 of ₹2,00,000.')
+  await expect(confirmed(page)).toContainText('Deposit paid: ₹50,000 of ₹2,00,000.')
   await expect(confirmed(page)).toContainText('You paid ₹50,000 too much.', { timeout: 20_000 })
 })
 
@@ -100,6 +101,7 @@ test('a payment on a lost connection was not made, and can be made afterwards', 
   consoleWatch.expect(/ERR_INTERNET_DISCONNECTED/)
   await page.clock.install()
   await holdSeat(page, context)
+  await agree(page)
   await button(page, /^Pay Deposit of/).click()
   const pay = page.getByRole('dialog').getByRole('button', { name: 'Pay ₹50,000' })
   await expect(pay).toBeVisible()
@@ -111,7 +113,7 @@ test('a payment on a lost connection was not made, and can be made afterwards', 
   await passTime(page, () => expect(again).toBeVisible({ timeout: 500 }))
   await again.click()
   await choose(page, 'Pay ₹50,000')
-  await expect(confirmed(page)).toContainText('You have paid ₹50,000 of ₹2,00,000.')
+  await expect(confirmed(page)).toContainText('Deposit paid: ₹50,000 of ₹2,00,000.')
 })
 
 test('a second device does not pay again what the first one has paid, but the balance', async ({
@@ -129,11 +131,12 @@ test('a second device does not pay again what the first one has paid, but the ba
   await expect(second.getByRole('timer')).toBeVisible()
   await choose(page, 'Lose the answer')
   await expect(page.getByText('We are checking your payment.')).toBeVisible()
+  await agree(second)
   await button(second, /^Pay Deposit of/).click()
-  await expect(confirmed(second)).toContainText('You have paid ₹50,000 of ₹2,00,000.')
+  await expect(confirmed(second)).toContainText('Deposit paid: ₹50,000 of ₹2,00,000.')
   await button(second, 'Pay Balance of ₹1,50,000').click()
   await second.getByRole('dialog').getByRole('button', { name: 'Pay ₹1,50,000' }).click()
-  await expect(confirmed(second)).toContainText('You have paid ₹2,00,000 of ₹2,00,000.')
+  await expect(confirmed(second)).toContainText('Paid in full: ₹2,00,000 of ₹2,00,000.')
   await device.close()
 })
 

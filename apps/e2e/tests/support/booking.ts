@@ -25,3 +25,11 @@ export async function holdSeat(
   await expect(page.getByRole('timer')).toHaveText(/^Your seat is held for/)
   return member
 }
+
+/** Agrees to the Booking Terms, unless the member has done so, as by keyboard. */
+export async function agree(page: Page): Promise<void> {
+  const box = page.getByRole('checkbox', { name: /Booking Terms/ })
+  if ((await box.count()) === 0 || (await box.isChecked())) return
+  await box.focus()
+  await page.keyboard.press('Space')
+}
