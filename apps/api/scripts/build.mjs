@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { copyFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -52,5 +52,8 @@ const { metafile } = await build({
   external,
   metafile: true,
 })
+// Started as a process of its own.
+const pictureProcess = 'picture-process.mjs'
+await copyFile(join(project, 'src/platform/pictures', pictureProcess), join(outdir, pictureProcess))
 const modules = Object.keys(metafile.inputs).map((input) => resolve(project, input))
 await writeFile(join(outdir, licencesFile), licenceNotices(modules))

@@ -30,8 +30,8 @@ import { addPrivateHeaders, addTransportHeaders } from './platform/plugins/secur
 
 /** In bytes; far above the size of any form. */
 const bodyLimit = 64 * 1024
-/** Milliseconds within which a request must have arrived completely. */
-const requestTimeout = 30_000
+/** Milliseconds within which a request must have arrived completely: an upload waits for a place, then has 45 seconds. */
+const requestTimeout = 60_000
 
 /** Fastify does not accept a number of proxies, but a function of the hop; hop 0 is the client that connected to us. */
 function trustedProxies(setting: AppContext['server']['trustProxy']) {

@@ -28,9 +28,6 @@ export const limits = {
   uploadBytes: pictureRules.maxBytes + 64 * kibibyte,
   /** Requests of one client that are being read or answered at the same time. A household or an office is one client. */
   perClient: 100,
-  /** Uploads that are being read at the same time, of one client and of all. */
-  uploadsPerClient: 4,
-  uploads: 16,
   /** Streams of events of one client, and of all in the embedded host. */
   streamsPerClient: 200,
   streams: 1000,

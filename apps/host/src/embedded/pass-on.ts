@@ -1,13 +1,12 @@
-import { PassThrough, pipeline, Readable } from 'node:stream'
+import { finished, PassThrough, pipeline, Readable } from 'node:stream'
 import proxy from '@fastify/http-proxy'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { isConsoleCall } from '../console-calls.ts'
 import type { Limits } from '../limits.ts'
 import { hostProblems, retryAfter } from '../problems.ts'
 import type { HostSettings } from '../settings.ts'
 import type { Answers } from './answers.ts'
 import { forwardedHeaders } from './forwarded-headers.ts'
-import { clientKey, createOpenRequests } from './open-requests.ts'
 import { isEventStream, uploads as uploadCalls } from '../special-calls.ts'
 
 /** Bytes of an answer that wait here for a slow client, so that the connection to the API is free for others. */
@@ -21,7 +20,7 @@ interface PassOnOptions {
   answers: Answers
 }
 
-/** `/api`, passed on after the whole request has arrived. */
+/** `/api`, passed on after the whole request has arrived, except for uploads. */
 export async function passOn(app: FastifyInstance, options: PassOnOptions): Promise<void> {
   const { settings, limits, answers } = options
   if (settings.app === 'web') {
@@ -34,16 +33,7 @@ export async function passOn(app: FastifyInstance, options: PassOnOptions): Prom
     await calls.register(proxy, proxyOptions(options, '/api'))
   })
   await app.register(async (uploads) => {
-    const ofOne = createOpenRequests(limits.uploadsPerClient)
-    const ofAll = createOpenRequests(limits.uploads)
-    uploads.addHook('onRequest', async (request, reply) => {
-      const client = clientKey(request.ip)
-      const isCounted = client === undefined || ofOne.add(client, reply.raw)
-      if (!isCounted || !ofAll.add('all', reply.raw)) {
-        return answers.answerProblem(reply.header('retry-after', retryAfter), hostProblems.tooMany)
-      }
-    })
-    readBodiesWhole(uploads, limits.uploadBytes)
+    passBodiesOn(uploads, limits.uploadBytes)
     for (const { method, path } of uploadCalls) {
       await uploads.register(proxy, {
         ...proxyOptions(options, path),
@@ -51,6 +41,22 @@ export async function passOn(app: FastifyInstance, options: PassOnOptions): Prom
         routes: ['/'],
       })
     }
+  })
+}
+
+/**
+ * The API is called before the body of an upload has arrived: it refuses whoever is not signed in, limits the uploads of each
+ * person and ends slow ones. A client that sends no body at all gets no connection to it.
+ */
+function passBodiesOn(app: FastifyInstance, bodyLimit: number): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (request, body, done) => {
+    if (Number(request.headers['content-length']) > bodyLimit) {
+      return done(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE())
+    }
+    if (body.readableLength > 0 || body.readableEnded) return done(null, body)
+    finished(body, (error) => error && done(error))
+    body.once('readable', () => done(null, body))
   })
 }
 

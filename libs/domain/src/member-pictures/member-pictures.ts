@@ -6,6 +6,8 @@ export const pictureRules = {
   /** Bytes: 5 MB. */
   maxBytes: 5 * 1024 * 1024,
   maxPixels: 40_000_000,
+  /** Bytes of the decoded picture: 40 megapixels of 24 bits. */
+  maxDecodedBytes: 120_000_000,
   mediaTypes: ['image/jpeg', 'image/png', 'image/webp'],
   /** Width and height of the stored picture, in pixels. */
   side: 512,
@@ -18,6 +20,9 @@ export const pictureMessages = {
   wrongType: 'Please choose a JPEG, PNG or WebP picture',
   tooLarge: 'Please choose a picture of at most 5 MB',
   tooManyPixels: 'Please choose a picture of at most 40 megapixels',
+  tooMuchMemory:
+    'This picture is too large to process. Please save it as a JPEG and choose that file.',
+  tooSlow: 'The upload took too long. Please try again with a better connection.',
   broken: 'This picture is damaged. Please choose another one.',
 } as const
 

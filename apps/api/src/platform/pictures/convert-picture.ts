@@ -1,46 +1,81 @@
 import { pictureRules } from '@farandfew/domain/member-pictures/member-pictures.ts'
 import { tripPictureWidths } from '@farandfew/domain/trip-pictures/trip-pictures.ts'
-import type { ResizeOptions, Sharp, SharpOptions } from 'sharp'
+import { fork } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import pLimit from 'p-limit'
+import type { ResizeOptions } from 'sharp'
 import { tooManyRequests } from '../plugins/rate-limit.ts'
-import { pictureError } from './picture-error.ts'
-import { createConcurrencyLimit, QueueFullError } from './concurrency-limit.ts'
+import { type PictureFault, pictureError } from './picture-error.ts'
 
-type SharpFactory = (bytes: Buffer, options?: SharpOptions) => Sharp
+/** Next to this file in the source; the build may put this file into a folder of chunks. */
+const program = ['./picture-process.mjs', '../picture-process.mjs']
+  .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+  .find(existsSync)
 
-/** The formats that libvips may decode. Every other decoder is code that untrusted bytes could attack. */
-const loaders = ['Jpeg', 'Png', 'Webp'].map((format) => `VipsForeignLoad${format}Buffer`)
-const webpQuality = 82
-const avifQuality = 55
-/** A greater effort takes several times as long and saves few bytes. */
-const avifEffort = 2
-/** Seconds after which a conversion is cancelled. */
-const timeoutSeconds = 20
-/** Milliseconds after which a client may retry when the queue is full. */
-const retryAfterMs = 5_000
+const limits = {
+  maxPixels: pictureRules.maxPixels,
+  maxDecodedBytes: pictureRules.maxDecodedBytes,
+  /** Of the process that converts. With the API's own memory it is below the limits in `deploy`. */
+  maxMemoryBytes: 288 * 1024 * 1024,
+} as const
 
-const limited = createConcurrencyLimit({ running: 2, waiting: 32 })
-let loading: Promise<SharpFactory> | undefined
+/** Milliseconds after which a conversion is ended. */
+const timeoutMs = 20_000
 
-/** Loads sharp with the first picture, so that the start does not wait for it. */
-function loadSharp(): Promise<SharpFactory> {
-  loading ??= import('sharp').then(({ default: sharp }) => {
-    sharp.concurrency(1)
-    sharp.cache(false)
-    sharp.block({ operation: ['VipsForeignLoad'] })
-    sharp.unblock({ operation: loaders })
-    return sharp
-  })
-  return loading
+/** Of the conversion's JavaScript, which only passes bytes on. */
+const heapMegabytes = 64
+
+const environment = {
+  // glibc otherwise keeps freed memory for each thread.
+  MALLOC_ARENA_MAX: '2',
+  // libvips otherwise writes large pictures to /tmp, which is memory in a container.
+  VIPS_DISC_THRESHOLD: '1g',
 }
 
-/** Checks type and size by the file's header, before anything is decoded. */
-async function checkHeader(sharp: SharpFactory, bytes: Buffer): Promise<void> {
-  const header = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch((error: unknown) => {
-      throw pictureError('wrongType', error)
+/** So that other calls keep a core, and two pictures never need memory at the same time. */
+const limit = pLimit(1)
+/** Pictures that may wait: more than there are places for uploads, because a client may leave while its picture waits. */
+const mostWaiting = 8
+/** Milliseconds after which a client may try again. */
+const retryAfterMs = 5_000
+
+interface Task {
+  readonly bytes: Uint8Array
+  readonly resize: ResizeOptions
+  /** Each in AVIF and WebP; otherwise the result is one WebP. */
+  readonly widths?: readonly number[]
+}
+
+type Answer<Picture> = { picture: Picture } | { fault: PictureFault; cause?: string }
+
+/** Waits for its turn. @throws AppError TOO_MANY_REQUESTS if too many wait */
+async function runInTurn<Picture>(task: Task): Promise<Picture> {
+  if (limit.pendingCount >= mostWaiting) throw tooManyRequests(retryAfterMs)
+  return limit(() => run<Picture>(task))
+}
+
+/** Runs a conversion in a process of its own. */
+function run<Picture>(task: Task): Promise<Picture> {
+  if (program === undefined) throw new Error('picture-process.mjs is missing')
+  const child = fork(program, {
+    env: environment,
+    execArgv: [`--max-old-space-size=${heapMegabytes}`],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    timeout: timeoutMs,
+    killSignal: 'SIGKILL',
+  })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    // Without an answer it crashed, took too long, or was killed by the system for its memory.
+    child.once('exit', (code, signal) => reject(pictureError('broken', { code, signal })))
+    child.once('message', (answer: Answer<Picture>) => {
+      if ('picture' in answer) resolve(answer.picture)
+      else reject(pictureError(answer.fault, answer.cause))
     })
-  if (header.width * header.height > pictureRules.maxPixels) throw pictureError('tooManyPixels')
+    child.send({ ...task, limits }, (error) => error && reject(pictureError('broken', error)))
+  })
 }
 
 /** How a stored picture is cut to size, in pixels: the centre of it as a square, or all of it within a longest side. */
@@ -58,48 +93,24 @@ const sizeOf = (shape: PictureShape): ResizeOptions =>
 
 export interface ConvertedPicture {
   /** WebP. */
-  readonly content: Buffer
+  readonly content: Uint8Array
   readonly width: number
   readonly height: number
 }
 
-/** Opens a picture whose header was checked: upright, and its first frame only. */
-const openPicture = (sharp: SharpFactory, bytes: Buffer): Sharp =>
-  sharp(bytes, {
-    failOn: 'error',
-    limitInputPixels: pictureRules.maxPixels,
-    autoOrient: true,
-    pages: 1,
-  })
-
-async function convert(bytes: Buffer, shape: PictureShape): Promise<ConvertedPicture> {
-  const sharp = await loadSharp()
-  await checkHeader(sharp, bytes)
-  const { data, info } = await openPicture(sharp, bytes)
-    .resize(sizeOf(shape))
-    .webp({ quality: webpQuality })
-    .timeout({ seconds: timeoutSeconds })
-    .toBuffer({ resolveWithObject: true })
-    .catch((error: unknown) => {
-      throw pictureError('broken', error)
-    })
-  return { content: data, width: info.width, height: info.height }
-}
-
 /**
- * Converts a picture to WebP: upright, in its shape, first frame only, without metadata. Two conversions run at a time, so
- * that other calls keep a core and their threads.
- * @throws AppError VALIDATION_FAILED if the bytes are not a complete JPEG, PNG or WebP picture; TOO_MANY_REQUESTS if too
- * many conversions wait
+ * Converts a picture to WebP: upright, in its shape, first frame only, without metadata. One conversion runs at a time.
+ * @throws AppError VALIDATION_FAILED if the bytes are not a complete JPEG, PNG or WebP picture, or need too much memory;
+ * TOO_MANY_REQUESTS if too many wait
  */
-export const convertPicture = (bytes: Buffer, shape: PictureShape): Promise<ConvertedPicture> =>
-  inTurn(() => convert(bytes, shape))
+export const convertPicture = (bytes: Uint8Array, shape: PictureShape): Promise<ConvertedPicture> =>
+  runInTurn({ bytes, resize: sizeOf(shape) })
 
 /** A picture in one width and format. */
 export interface PictureVariant {
   readonly width: number
   readonly format: 'avif' | 'webp'
-  readonly content: Buffer
+  readonly content: Uint8Array
 }
 
 /** A picture of a trip in every width and format. Its own size is that of the greatest. */
@@ -109,54 +120,18 @@ export interface TripPicture {
   readonly variants: readonly PictureVariant[]
 }
 
-/** So that no picture is taller than a page can show. */
-const greatestHeight = 3200
-
-async function convertForTrip(bytes: Buffer): Promise<TripPicture> {
-  const sharp = await loadSharp()
-  await checkHeader(sharp, bytes)
-  try {
-    // Decoded once, for all variants.
-    const { data, info } = await openPicture(sharp, bytes)
-      .resize({
-        width: tripPictureWidths.at(-1),
-        height: greatestHeight,
-        fit: 'inside',
-        withoutEnlargement: true,
-      })
-      .toColourspace('srgb')
-      .timeout({ seconds: timeoutSeconds })
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    const { width: ownWidth, height, channels } = info
-    const raw = { width: ownWidth, height, channels }
-    const variants: PictureVariant[] = []
-    for (const width of tripPictureWidths) {
-      const resized = () =>
-        sharp(data, { raw })
-          .resize({ width, withoutEnlargement: true })
-          .timeout({ seconds: timeoutSeconds })
-      const avif = await resized().avif({ quality: avifQuality, effort: avifEffort }).toBuffer()
-      const webp = await resized().webp({ quality: webpQuality }).toBuffer()
-      variants.push(
-        { width, format: 'avif', content: avif },
-        { width, format: 'webp', content: webp },
-      )
-    }
-    return { width: ownWidth, height, variants }
-  } catch (error) {
-    throw pictureError('broken', error)
-  }
-}
+/** So that no picture is taller than a page can show, or needs much memory: an AVIF takes 40 bytes per pixel to write. */
+const greatestHeight = 2400
 
 /** Converts a picture to AVIF and WebP in the widths of the site. Throws as `convertPicture`. */
-export const convertTripPicture = (bytes: Buffer): Promise<TripPicture> =>
-  inTurn(() => convertForTrip(bytes))
-
-async function inTurn<T>(convert: () => Promise<T>): Promise<T> {
-  try {
-    return await limited(convert)
-  } catch (error) {
-    throw error instanceof QueueFullError ? tooManyRequests(retryAfterMs) : error
-  }
-}
+export const convertTripPicture = (bytes: Uint8Array): Promise<TripPicture> =>
+  runInTurn({
+    bytes,
+    resize: {
+      width: tripPictureWidths.at(-1),
+      height: greatestHeight,
+      fit: 'inside',
+      withoutEnlargement: true,
+    },
+    widths: tripPictureWidths,
+  })

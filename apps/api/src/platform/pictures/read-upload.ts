@@ -1,8 +1,12 @@
 import { pictureRules } from '@farandfew/domain/member-pictures/member-pictures.ts'
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '../errors/app-error.ts'
+import { accountOf } from '../session/admin-session.ts'
+import { getMemberId } from '../session/member-session.ts'
 import { pictureError } from './picture-error.ts'
+import { createUploadPlaces } from './upload-places.ts'
 
 /** Bytes around the file: boundaries and the part's headers. */
 const wrappingBytes = 16 * 1024
@@ -43,6 +47,39 @@ async function readParts(request: FastifyRequest): Promise<[name: string, file: 
   return parts
 }
 
+/** Milliseconds for a body to arrive. With the wait for a place it is shorter than the server's limit for a request. */
+const bodyMs = 45_000
+
+/** Rejects if the body takes too long: who sends a byte now and then must not keep a place. */
+async function readInTime(request: FastifyRequest, reply: FastifyReply) {
+  const ended = new AbortController()
+  const tooSlow = sleep(bodyMs, undefined, { signal: ended.signal }).then(() => {
+    reply.header('connection', 'close')
+    throw pictureError('tooSlow')
+  })
+  try {
+    return await Promise.race([readParts(request), tooSlow])
+  } finally {
+    tooSlow.catch(() => undefined)
+    ended.abort()
+  }
+}
+
+/** The guard of the call has found out who sends it. */
+const personOf = (request: FastifyRequest) =>
+  request.server.sessionOf === 'member'
+    ? `member ${getMemberId(request)}`
+    : `operator ${accountOf(request)}`
+
+const waitForPlace = createUploadPlaces()
+
+/** Takes a place until the answer has ended. @throws AppError TOO_MANY_REQUESTS */
+async function takePlace(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const free = await waitForPlace(personOf(request))
+  if (reply.raw.destroyed) free()
+  else reply.raw.once('close', free)
+}
+
 /**
  * Replaces the multipart body by the object that the contract describes.
  * @throws AppError PAYLOAD_TOO_LARGE, at once if the headers give the length; VALIDATION_FAILED if there is not exactly
@@ -55,9 +92,10 @@ async function readUpload(request: FastifyRequest, reply: FastifyReply): Promise
     reply.header('connection', 'close')
     throw pictureError('tooLarge')
   }
+  await takePlace(request, reply)
   request.body = Object.fromEntries(
-    await readParts(request).catch((error: unknown) => {
-      throw toUploadError(error)
+    await readInTime(request, reply).catch((error: unknown) => {
+      throw error instanceof AppError ? error : toUploadError(error)
     }),
   )
 }
