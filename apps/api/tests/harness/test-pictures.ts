@@ -72,17 +72,46 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, sum])
 }
 
-/** A valid PNG of side × side black pixels (W3C PNG, one bit a pixel), which compresses to few bytes. */
-export function drawBlack(side: number): Buffer {
+/** A PNG of black pixels (W3C PNG), which compresses to few bytes. `colour` is its type of colour, `rows` are its bytes. */
+function drawPng(side: number, { depth = 1, colour = 0, interlace = 0, rows = 0 }): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(side, 0)
   head.writeUInt32BE(side, 4)
-  head[8] = 1
-  const rows = Buffer.alloc(side * (1 + Math.ceil(side / 8)))
+  head[8] = depth
+  head[9] = colour
+  head[12] = interlace
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', head),
-    chunk('IDAT', deflateSync(rows)),
+    chunk('IDAT', deflateSync(Buffer.alloc(rows))),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
+
+/** A valid PNG of side × side black pixels, one bit a pixel. */
+export const drawBlack = (side: number): Buffer =>
+  drawPng(side, { rows: side * (1 + Math.ceil(side / 8)) })
+
+/** First column and row, and steps, of the seven passes of an interlaced PNG. */
+const passes = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const
+
+/** A valid interlaced PNG of side × side pixels with 16 bits a channel: a decoder needs all of it in memory at once. */
+export function drawInterlaced(side: number, channels: 3 | 4): Buffer {
+  let rows = 0
+  for (const [x, y, stepX, stepY] of passes) {
+    rows += Math.ceil((side - y) / stepY) * (1 + Math.ceil((side - x) / stepX) * channels * 2)
+  }
+  return drawPng(side, { depth: 16, colour: channels === 3 ? 2 : 6, interlace: 1, rows })
+}
+
+/** A JPEG of a plain colour. */
+export const drawLarge = (width: number, height: number, progressive = false): Promise<Buffer> =>
+  plain(width, height).jpeg({ quality: 40, progressive }).toBuffer()

@@ -9,6 +9,11 @@ export const pictureRules = {
   /** Bytes of the decoded picture: 40 megapixels of 24 bits. */
   maxDecodedBytes: 120_000_000,
   mediaTypes: ['image/jpeg', 'image/png', 'image/webp'],
+  /** Of a file that a browser makes smaller before it sends it: 60 MB. */
+  mostBytes: 60 * 1024 * 1024,
+  /** A browser sends a picture as it is up to these bytes and this longest side, in pixels. */
+  sentBytes: 1024 * 1024,
+  sentSide: 2400,
   /** Width and height of the stored picture, in pixels. */
   side: 512,
 } as const
@@ -19,6 +24,8 @@ export const pictureMessages = {
   several: 'Please choose one picture',
   wrongType: 'Please choose a JPEG, PNG or WebP picture',
   tooLarge: 'Please choose a picture of at most 5 MB',
+  farTooLarge: 'Please choose a picture of at most 60 MB',
+  heic: 'This browser cannot open HEIC photos. Please save the photo as a JPEG and choose that file.',
   tooManyPixels: 'Please choose a picture of at most 40 megapixels',
   tooMuchMemory:
     'This picture is too large to process. Please save it as a JPEG and choose that file.',

@@ -7,7 +7,7 @@ import {
   type TransferState,
   useTransfer,
 } from '../../shared/table/use-transfer.ts'
-import { neutralise } from '@farandfew/domain/csv/neutralise.ts'
+import { textCell } from '@farandfew/domain/csv/csv-lines.ts'
 import { memberValues } from './member-columns.tsx'
 import type { MemberList } from './use-member-list.ts'
 import { writeClipboard } from './write-clipboard.ts'
@@ -22,7 +22,7 @@ type Cell = string | number | null
 const quote = (text: string) =>
   /^"|[\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 
-const cell = (value: Cell) => (typeof value === 'string' ? quote(neutralise(value)) : (value ?? ''))
+const cell = (value: Cell) => (typeof value === 'string' ? quote(textCell(value)) : (value ?? ''))
 
 /** Formats rows so that they can be pasted into a spreadsheet. */
 export const toTabSeparated = (rows: readonly (readonly Cell[])[]): string =>

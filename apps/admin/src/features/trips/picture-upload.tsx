@@ -1,11 +1,8 @@
 import { ApiError, call } from '@farandfew/api-client'
 import { withProgress } from '@farandfew/api-client/upload'
 import { uploadTripPicture } from '@farandfew/domain/trips/admin-trips.contract.ts'
-import {
-  findPictureFault,
-  pictureRules,
-} from '@farandfew/domain/member-pictures/member-pictures.ts'
 import { ActionButton } from '@farandfew/ui/button/action-button.tsx'
+import { PictureRefusal, preparePicture } from '@farandfew/ui/image/prepare-picture.ts'
 import { Quiet, Stack } from '@farandfew/ui/primitives/primitives.ts'
 import { useRef, useState } from 'react'
 import { useCall } from '../../shared/calls/use-call.ts'
@@ -14,7 +11,9 @@ import { FieldMessage } from './field-message.tsx'
 
 /** What is wrong with the picture, or else why the call failed. */
 const explainRefusal = (error: unknown) =>
-  (error instanceof ApiError && error.fieldErrors['picture']) || explainFailure(error)
+  (error instanceof PictureRefusal && error.message) ||
+  (error instanceof ApiError && error.fieldErrors['picture']) ||
+  explainFailure(error)
 
 interface PictureUploadProps {
   /** Takes the address of a picture, and returns what to say about it. */
@@ -25,20 +24,13 @@ interface PictureUploadProps {
 export function PictureUpload({ onUploaded }: PictureUploadProps) {
   const input = useRef<HTMLInputElement>(null)
   const [share, setShare] = useState(0)
-  const [fault, setFault] = useState<string>()
-  const { send, busy, error, answer, reset } = useCall(async (picture: File) => {
+  const { send, busy, error, answer } = useCall(async (file: File) => {
     setShare(0)
     const transport = withProgress(setShare)
+    const picture = await preparePicture(file)
     const { src } = await call(uploadTripPicture, { body: { picture } }, { transport })
     return onUploaded(src)
   })
-
-  const upload = (picture: File) => {
-    const found = findPictureFault(picture)
-    setFault(found)
-    if (found) reset()
-    else send(picture)
-  }
 
   return (
     <Stack gap={1} align="start">
@@ -46,13 +38,13 @@ export function PictureUpload({ onUploaded }: PictureUploadProps) {
         ref={input}
         type="file"
         hidden
-        accept={pictureRules.mediaTypes.join(',')}
+        accept="image/*"
         aria-label="Picture to upload"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           // The same file can be chosen again.
           currentTarget.value = ''
-          if (file) upload(file)
+          if (file) send(file)
         }}
       />
       <ActionButton
@@ -64,9 +56,9 @@ export function PictureUpload({ onUploaded }: PictureUploadProps) {
       >
         Upload a picture
       </ActionButton>
-      <Quiet>JPEG, PNG or WebP, at most 5 MB; best 1600 pixels wide or more.</Quiet>
+      <Quiet>A photo in any size; best 1600 pixels wide or more.</Quiet>
       <Quiet role="status">{answer}</Quiet>
-      <FieldMessage>{fault ?? (error ? explainRefusal(error) : undefined)}</FieldMessage>
+      <FieldMessage>{error ? explainRefusal(error) : undefined}</FieldMessage>
     </Stack>
   )
 }

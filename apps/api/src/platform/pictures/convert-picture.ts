@@ -67,14 +67,17 @@ function run<Picture>(task: Task): Promise<Picture> {
     killSignal: 'SIGKILL',
   })
   return new Promise((resolve, reject) => {
+    let answer: Answer<Picture> | undefined
+    child.once('message', (message: Answer<Picture>) => (answer = message))
     child.once('error', reject)
-    // Without an answer it crashed, took too long, or was killed by the system for its memory.
-    child.once('exit', (code, signal) => reject(pictureError('broken', { code, signal })))
-    child.once('message', (answer: Answer<Picture>) => {
-      if ('picture' in answer) resolve(answer.picture)
-      else reject(pictureError(answer.fault, answer.cause))
+    // After its end, so that the next one does not begin before its memory is free.
+    child.once('exit', (code, signal) => {
+      if (answer && 'picture' in answer) resolve(answer.picture)
+      else if (answer) reject(pictureError(answer.fault, answer.cause))
+      // It crashed, took too long, or was killed by the system for its memory.
+      else reject(pictureError('broken', { code, signal }))
     })
-    child.send({ ...task, limits }, (error) => error && reject(pictureError('broken', error)))
+    child.send({ ...task, limits }, (error) => error && child.kill('SIGKILL'))
   })
 }
 
@@ -93,7 +96,7 @@ const sizeOf = (shape: PictureShape): ResizeOptions =>
 
 export interface ConvertedPicture {
   /** WebP. */
-  readonly content: Uint8Array
+  readonly content: Buffer
   readonly width: number
   readonly height: number
 }
@@ -110,7 +113,7 @@ export const convertPicture = (bytes: Uint8Array, shape: PictureShape): Promise<
 export interface PictureVariant {
   readonly width: number
   readonly format: 'avif' | 'webp'
-  readonly content: Uint8Array
+  readonly content: Buffer
 }
 
 /** A picture of a trip in every width and format. Its own size is that of the greatest. */

@@ -9,6 +9,7 @@ import { createMember, memberPassword, plainSite, type TestMember } from './memb
 import {
   drawAnimation,
   drawBlack,
+  drawInterlaced,
   drawNoise,
   drawPhotograph,
   drawSquare,
@@ -214,6 +215,7 @@ describe('a rejected file', () => {
     ['a JPEG that ends too soon', 'broken', async () => (await drawNoise()).subarray(0, 20_000)],
     ['a PNG of 30,000 × 30,000 pixels', 'tooManyPixels', () => drawBlack(30_000)],
     ['a PNG of 6,400 × 6,400 pixels', 'tooManyPixels', () => drawBlack(6_400)],
+    ['an interlaced PNG of 480 MB', 'tooMuchMemory', () => drawInterlaced(6_300, 4)],
   ]
   it.each(pictures)('is %s', async (_name, reason, make) => {
     const document = expectProblem(await upload(await make()), 'VALIDATION_FAILED', 400)

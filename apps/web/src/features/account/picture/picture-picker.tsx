@@ -1,12 +1,10 @@
 import { call } from '@farandfew/api-client'
 import { uploadPicture } from '@farandfew/domain/member-pictures/member-pictures.contract.ts'
-import {
-  findPictureFault,
-  pictureMessages,
-} from '@farandfew/domain/member-pictures/member-pictures.ts'
+import { pictureMessages } from '@farandfew/domain/member-pictures/member-pictures.ts'
 import { updateProfile } from '@farandfew/domain/members/profile.contract.ts'
 import { avatars } from '@farandfew/domain/pictures/avatars.ts'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
+import { preparePicture } from '@farandfew/ui/image/prepare-picture.ts'
 import { useState } from 'react'
 import { initialsOf } from './avatar.tsx'
 import { AvatarChoice } from './avatar-choice.tsx'
@@ -28,9 +26,10 @@ export function PicturePicker({ user, onUser }: PicturePickerProps) {
   const upload = (files: readonly File[]) => {
     const [file, ...others] = files
     if (!file) return
-    const fault = others.length > 0 ? pictureMessages.several : findPictureFault(file)
-    if (fault) return refuse(fault)
-    change({ is: 'uploading' }, () => call(uploadPicture, { body: { picture: file } }))
+    if (others.length > 0) return refuse(pictureMessages.several)
+    change({ is: 'uploading' }, async () =>
+      call(uploadPicture, { body: { picture: await preparePicture(file) } }),
+    )
   }
   const choose = (avatar: string) =>
     change({ is: 'choosing', avatar }, () =>

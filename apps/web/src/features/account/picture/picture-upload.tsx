@@ -1,4 +1,3 @@
-import { pictureRules } from '@farandfew/domain/member-pictures/member-pictures.ts'
 import { SubmitButton } from '@farandfew/ui/form/submit-button.tsx'
 import { Quiet } from '@farandfew/ui/primitives/primitives.ts'
 import { type DragEvent, useId, useRef, useState } from 'react'
@@ -25,7 +24,7 @@ export function PictureUpload({ busy, error, onFiles }: PictureUploadProps) {
         type="file"
         hidden
         aria-label="Picture file"
-        accept={pictureRules.mediaTypes.join(',')}
+        accept="image/*"
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])])
           // Lets the same file be chosen again.
@@ -44,7 +43,7 @@ export function PictureUpload({ busy, error, onFiles }: PictureUploadProps) {
         Upload a picture
       </SubmitButton>
       <Quiet id={`${id}-hint`}>
-        JPEG, PNG or WebP, up to 5 MB. We crop it to a square and remove location data.
+        A photo in any size. We crop it to a square and remove location data.
         <DropHint> You can also drop it here.</DropHint>
       </Quiet>
       <div aria-live="polite">{error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}</div>

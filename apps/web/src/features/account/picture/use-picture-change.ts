@@ -1,5 +1,6 @@
 import { ApiError, serverMessage } from '@farandfew/api-client'
 import type { CurrentUser } from '@farandfew/domain/members/user.ts'
+import { PictureRefusal } from '@farandfew/ui/image/prepare-picture.ts'
 import { useRef, useState } from 'react'
 
 type Progress =
@@ -9,6 +10,7 @@ type Progress =
   | { is: 'refused'; message: string }
 
 const messageOf = (error: unknown): string => {
+  if (error instanceof PictureRefusal) return error.message
   const fields = error instanceof ApiError ? error.fieldErrors : {}
   return fields.picture ?? fields.profileImage ?? serverMessage(error, 'Please try again later.')
 }

@@ -1,6 +1,5 @@
 import { type GroupMessage, messageRules } from '@farandfew/domain/group-messages/group-message.ts'
 import { messageEdit } from '@farandfew/domain/group-messages/group-message-forms.ts'
-import { pictureRules } from '@farandfew/domain/member-pictures/member-pictures.ts'
 import { IconButton } from '@farandfew/ui/button/icon-button.tsx'
 import { messagesOf } from '@farandfew/ui/form/messages.ts'
 import { ImagePlus, SendHorizontal, X } from 'lucide-react'
@@ -56,6 +55,7 @@ export function Composer({ ref, storageKey, onSend, findMessage }: ComposerProps
   const fault = text.trim() === '' ? undefined : messagesOf(messageEdit, { text }).text
   const problem = pictures.problem ?? fault
   const isEmpty = text.trim() === '' && drafted.length === 0
+  const canSend = !isEmpty && fault === undefined && !pictures.isPreparing
 
   useImperativeHandle(ref, () => ({
     focus: () => field.current?.focus(),
@@ -74,7 +74,7 @@ export function Composer({ ref, storageKey, onSend, findMessage }: ComposerProps
   }))
 
   const send = () => {
-    if (isEmpty || fault !== undefined) return field.current?.focus()
+    if (!canSend) return field.current?.focus()
     onSend({
       text: text.trim(),
       replyToId: replyTo?.id,
@@ -107,7 +107,7 @@ export function Composer({ ref, storageKey, onSend, findMessage }: ComposerProps
     const pasted = [...event.clipboardData.files]
     if (pasted.length === 0) return
     event.preventDefault()
-    pictures.add(pasted)
+    void pictures.add(pasted)
   }
 
   return (
@@ -153,16 +153,16 @@ export function Composer({ ref, storageKey, onSend, findMessage }: ComposerProps
           hidden
           multiple
           aria-label="Picture files"
-          accept={pictureRules.mediaTypes.join(',')}
+          accept="image/*"
           onChange={(event) => {
-            pictures.add([...(event.target.files ?? [])])
+            void pictures.add([...(event.target.files ?? [])])
             // Lets the same file be chosen again.
             event.target.value = ''
           }}
         />
         <IconButton
           label="Add a picture"
-          title="Add a picture: JPEG, PNG or WebP, up to 5 MB"
+          title="Add a picture"
           onClick={() => files.current?.click()}
         >
           <ImagePlus size={22} />
@@ -183,7 +183,7 @@ export function Composer({ ref, storageKey, onSend, findMessage }: ComposerProps
         <Part.Send
           label="Send"
           type="submit"
-          aria-disabled={isEmpty || fault !== undefined || undefined}
+          aria-disabled={!canSend || undefined}
           // On a phone the keyboard stays.
           onPointerDown={(event) => event.preventDefault()}
         >
@@ -194,6 +194,7 @@ export function Composer({ ref, storageKey, onSend, findMessage }: ComposerProps
         <Part.KeyHint id={`${id}-hint`}>Enter to send, Shift+Enter for a new line.</Part.KeyHint>
         <div id={`${id}-problem`} aria-live="polite">
           {problem && <Part.Problem>{problem}</Part.Problem>}
+          {pictures.isPreparing && 'Preparing the picture...'}
         </div>
         {left <= countFrom && (
           <Part.Count $isOver={left < 0}>

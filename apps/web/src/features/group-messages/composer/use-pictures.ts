@@ -1,9 +1,6 @@
 import { messageRules } from '@farandfew/domain/group-messages/group-message.ts'
-import {
-  findPictureFault,
-  pictureMessages,
-  pictureRules,
-} from '@farandfew/domain/member-pictures/member-pictures.ts'
+import { pictureMessages, pictureRules } from '@farandfew/domain/member-pictures/member-pictures.ts'
+import { PictureRefusal, preparePicture } from '@farandfew/ui/image/prepare-picture.ts'
 import { useState } from 'react'
 import { keptFiles } from '../send/kept-files.ts'
 import type { DraftPicture } from './use-draft.ts'
@@ -24,6 +21,7 @@ export function usePictures(
   onChange: (change: (pictures: readonly DraftPicture[]) => readonly DraftPicture[]) => void,
 ) {
   const [problem, setProblem] = useState<string>()
+  const [preparing, setPreparing] = useState(0)
   const remove = (id: string, why?: string) => {
     setProblem(why)
     void keptFiles.remove([id])
@@ -31,19 +29,29 @@ export function usePictures(
   }
   const change = (id: string, changes: Partial<DraftPicture>) =>
     onChange((known) => known.map((one) => (one.id === id ? { ...one, ...changes } : one)))
+  const addOne = async (chosen: File) => {
+    try {
+      const file = await preparePicture(chosen)
+      const id = crypto.randomUUID()
+      void keptFiles.keep(id, file)
+      onChange((known) => [...known, { id, file, description: '' }])
+    } catch (error) {
+      setProblem(error instanceof PictureRefusal ? error.message : refusals.unreadable)
+    }
+  }
   return {
     problem,
+    isPreparing: preparing > 0,
     forget: () => setProblem(undefined),
-    add: (files: readonly File[]) => {
-      const faults = files.map(findPictureFault).filter((fault) => fault !== undefined)
-      const isTooMany = pictures.length + files.length > messageRules.maxPictures
-      setProblem(isTooMany ? tooMany : faults[0])
+    add: async (files: readonly File[]) => {
+      const isTooMany = pictures.length + preparing + files.length > messageRules.maxPictures
+      setProblem(isTooMany ? tooMany : undefined)
       if (isTooMany) return
-      const accepted = files
-        .filter((file) => findPictureFault(file) === undefined)
-        .map((file) => ({ id: crypto.randomUUID(), file, description: '' }))
-      for (const { id, file } of accepted) void keptFiles.keep(id, file)
-      onChange((known) => [...known, ...accepted])
+      setPreparing((count) => count + files.length)
+      for (const file of files) {
+        await addOne(file)
+        setPreparing((count) => count - 1)
+      }
     },
     remove: (id: string) => remove(id),
     refuse: (id: string, refusal: Refusal) => remove(id, refusals[refusal]),
