@@ -14,6 +14,8 @@ routeOf(location.pathname)
   .load()
   .catch(() => undefined)
 
+// React adds the title of the page. The shell's is for the time before.
+document.head.querySelector('title')?.remove()
 createRoot(document.getElementById('root')!).render(
   <ConsoleRouter>
     <App queryClient={createQueryClient()} />

@@ -88,6 +88,15 @@ describeHosts((start, kind) => {
       expect([400, 404]).toContain((await get('/trips/%00')).status)
     })
 
+    it('say in security.txt that it is valid for less than a year from now (RFC 9116)', async () => {
+      const { status, headers, text } = await get('/.well-known/security.txt')
+      expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+      expect(text).toContain('Canonical: https://club.example/.well-known/security.txt\n')
+      const days = (Date.parse(/^Expires: (.*)$/m.exec(text)![1]!) - Date.now()) / 86_400_000
+      expect(days).toBeGreaterThan(270)
+      expect(days).toBeLessThan(365)
+    })
+
     it.each(['/', '/robots.txt', '/sitemap.xml'])('have the public address in %s', async (path) => {
       for (const encoding of ['identity', 'br', 'gzip']) {
         const { bytes, headers } = await get(path, { 'accept-encoding': encoding })

@@ -26,6 +26,7 @@ for (const shell of await site.prerenderShells()) await writePage(shell)
 
 const listedPaths = [...pages].filter(([, { isListed }]) => isListed).map(([path]) => path)
 for (const [file, text] of Object.entries(site.siteFiles(listedPaths))) {
+  await mkdir(dirname(join(client, file)), { recursive: true })
   await writeFile(join(client, file), text)
 }
 

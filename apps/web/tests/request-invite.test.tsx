@@ -101,7 +101,9 @@ describe.each(destinations)('the page of $slug', ({ slug, trip, back, texts }) =
     ])
     expect(within(steps[2]!).getByText(texts.promise)).toBeVisible()
     expect(document.title).toBe(`Request Invite - ${trip.title} - Far & Few`)
-    expect(headTag('meta[name="description"]')).toBe(trip.description.slice(0, 150).trimEnd())
+    expect(headTag('meta[name="description"]')).toBe(
+      `Request an invite to ${trip.title}: tell us why you would like to come, and we answer within 48 hours.`,
+    )
     expect(headTag('link[rel="canonical"]', 'href')).toBe(
       `https://club.example/request-invite/${slug}`,
     )

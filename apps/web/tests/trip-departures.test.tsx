@@ -90,13 +90,58 @@ describe('the departures of a trip', () => {
           ['14-17 August 2025', elif],
           ['11-14 October 2025', elif],
           ['29 March - 5 April 2026', { '@type': 'Person', name: 'Deniz' }],
-        ].map(([dates, provider]) => ({
-          '@type': 'TouristTrip',
-          name: `Hidden Gems of Turkey, ${dates as string}`,
-          provider,
-        })),
+        ].map(([dates, provider]) =>
+          expect.objectContaining({
+            '@type': 'TouristTrip',
+            name: `Hidden Gems of Turkey, ${dates as string}`,
+            provider,
+          }),
+        ),
       }),
     )
+  })
+
+  it('are structured data with dates, price and what the API says of their seats', async () => {
+    const [august, spring] = ofYears(1, 'Turkey')
+    club().state.schedule = {
+      today: '2025-05-01',
+      departures: [
+        august!,
+        { ...spring!, ...seatsWithFree(0) },
+        { ...spring!, id: 41, isClosed: true },
+      ],
+    }
+    await openPage('/destinations/turkey')
+    const offer = (price: number, availability: string, path: string) => ({
+      '@type': 'Offer',
+      price,
+      priceCurrency: 'INR',
+      availability: `https://schema.org/${availability}`,
+      url: window.location.origin + path,
+    })
+    await waitFor(() => {
+      const blocks = [...document.head.querySelectorAll('[type="application/ld+json"]')]
+      expect(blocks.map(({ textContent }) => JSON.parse(textContent) as unknown)).toContainEqual(
+        expect.objectContaining({
+          subTrip: [
+            {
+              '@type': 'TouristTrip',
+              name: 'Hidden Gems of Turkey, 14-17 August 2025',
+              departureTime: '2025-08-14',
+              arrivalTime: '2025-08-17',
+              offers: offer(200_000, 'InStock', '/book/7'),
+            },
+            {
+              '@type': 'TouristTrip',
+              name: 'Hidden Gems of Turkey, 29 March - 5 April 2026',
+              departureTime: '2026-03-29',
+              arrivalTime: '2026-04-05',
+              offers: offer(300_000, 'SoldOut', '/book/40'),
+            },
+          ],
+        }),
+      )
+    })
   })
 
   it('say who is going once enough are', async () => {

@@ -28,6 +28,35 @@ export function maskable(icon: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><path fill="${color}" d="M0 0h96v96H0Z"/>${mark}</svg>`
 }
 
+/** Widths in `favicon.ico`, for browsers and programs that ask for it without reading the page. */
+export const faviconWidths = [16, 32, 48] as const
+
+/** A file of several PNG pictures (https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)). */
+export function toIco(pictures: readonly { width: number; png: Buffer }[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * pictures.length)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(pictures.length, 4)
+  let offset = head.length
+  pictures.forEach(({ width, png }, index) => {
+    const at = 6 + 16 * index
+    head.writeUInt8(width, at)
+    head.writeUInt8(width, at + 1)
+    head.writeUInt16LE(1, at + 4)
+    head.writeUInt16LE(32, at + 6)
+    head.writeUInt32LE(png.length, at + 8)
+    head.writeUInt32LE(offset, at + 12)
+    offset += png.length
+  })
+  return Buffer.concat([head, ...pictures.map(({ png }) => png)])
+}
+
+/** Writes `favicon.ico` next to the `favicon.svg` of a folder. */
+function writeFavicon(folder: string): void {
+  const drawing = readFileSync(join(folder, 'favicon.svg'), 'utf8')
+  const pictures = faviconWidths.map((width) => ({ width, png: toPng(drawing, width) }))
+  writeFileSync(join(folder, 'favicon.ico'), toIco(pictures))
+}
+
 /** Draws the app icons from the favicon and the picture of the Trip Pocket, and returns how many. */
 export function writeIcons(): number {
   const drawn = (name: string) => readFileSync(fileOf(name), 'utf8')
@@ -36,5 +65,6 @@ export function writeIcons(): number {
     const icon = name.includes('maskable') ? maskable(drawing) : drawing
     writeFileSync(join(places.public, name), toPng(icon, width))
   }
+  for (const folder of [places.public, places.consolePublic]) writeFavicon(folder)
   return Object.keys(icons).length
 }

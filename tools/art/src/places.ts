@@ -18,6 +18,7 @@ export const places = {
   lakes: join(root, 'tools/art/src/maps/lakes.json'),
   /** The files that the site serves as they are. */
   public: join(root, 'apps/web/public'),
+  consolePublic: join(root, 'apps/admin/public'),
   art: join(root, 'apps/web/public/art'),
   sheets: join(root, 'docs/pictures'),
 } as const

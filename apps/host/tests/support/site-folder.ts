@@ -15,6 +15,7 @@ export const siteFiles: Readonly<Record<string, string>> = {
   'notes/shell.html': '<h1>A private note</h1>',
   '404.html': '<h1>Not found</h1>',
   'robots.txt': `Sitemap: ${placeholder}/sitemap.xml\n`,
+  '.well-known/security.txt': `Contact: mailto:a@club.example\nExpires: 2020-01-01T00:00:00.000Z\nCanonical: ${placeholder}/.well-known/security.txt\n`,
   'licences.txt': 'react 19 (MIT)',
   'sitemap.xml': `<loc>${placeholder}/trips</loc>`,
   'assets/main-abc.js': `const origin = '${placeholder}'\n`.repeat(50),

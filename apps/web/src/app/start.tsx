@@ -16,8 +16,9 @@ interface StartOptions {
   earlyInput: EarlyInput
 }
 
-/** What the file's page said of itself; the title is replaced by React. */
-const headTags = '[name="description"], [name="robots"], [property^="og:"], [rel="canonical"]'
+/** What the file's page said of itself. React would add its own next to it. */
+const headTags =
+  'title, [name="description"], [name="twitter:card"], [name="robots"], [property^="og:"], [rel="canonical"]'
 
 /** Starts the app: hydrates a prerendered page, renders any other one and reads its data from the API. */
 export async function start({ block, queries, earlyInput }: StartOptions): Promise<void> {

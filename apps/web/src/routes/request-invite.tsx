@@ -1,4 +1,5 @@
 import { ApiError } from '@farandfew/api-client'
+import { inviteReviewHours } from '@farandfew/domain/constants/limits.ts'
 import { availabilityTexts } from '@farandfew/domain/availability/availability-texts.ts'
 import { destinationInfo } from '@farandfew/domain/availability/destination-info.ts'
 import { Section } from '@farandfew/ui/page/section.tsx'
@@ -53,7 +54,7 @@ function InvitePage({ tripId, path, name }: InvitePageProps) {
   return (
     <Page
       title={`Request Invite - ${trip.title}`}
-      description={trip.description}
+      description={`Request an invite to ${trip.title}: tell us why you would like to come, and we answer within ${inviteReviewHours} hours. ${trip.description}`}
       path={inviteLink(trip)}
       shareImage={shareImageOf(trip)}
     >

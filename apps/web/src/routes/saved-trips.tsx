@@ -36,7 +36,6 @@ const Loading = () => (
         Loading your saved trips…
       </p>
       <noscript>
-        <style>{'[data-loading] { display: none }'}</style>
         <p>
           Your list needs JavaScript. Please switch it on and open this page again, or browse{' '}
           <a href={paths.trips}>all trips</a>.

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { metaDescription } from '@farandfew/domain/constants/labels.ts'
 import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
 import { destinationNames } from '@farandfew/domain/destinations/destinations.derived.ts'
 import { departureDates } from '@farandfew/domain/schedule/departures.ts'
@@ -11,6 +12,7 @@ import {
   canonicalOf,
   listedPaths,
   manifest,
+  metaOf,
   notFoundPage,
   originPlaceholder,
   pages,
@@ -29,7 +31,8 @@ function expectCompletePage({ head, body }: BuiltPage) {
   expect(plain(head)).toMatch(/<title>[^<]*Far & Few[^<]*<\/title>/)
   expect(count(head, /<meta name="description"/g)).toBe(1)
   expect(count(head, /<style/g)).toBeGreaterThan(0)
-  expect(body).not.toMatch(/<title>|<meta\b/)
+  expect(body).not.toMatch(/<title>|<meta\b|<style/)
+  expect(count(head, /twitter:card/g)).toBe(1)
   expect(count(body, /<h1[ >]/g)).toBe(1)
   expect(count(body, /<main[ >]/g)).toBe(1)
   for (const [image] of body.matchAll(/<img\b[^>]*>/g)) {
@@ -47,6 +50,16 @@ it.each([...pages])('writes %s as a complete page', (path, page) => {
   expect(count(page.head, /rel="canonical"/g)).toBe(canonicalOf(page) ? 1 : 0)
   expect(page.head.includes('noindex')).toBe(canonicalOf(page) === undefined)
 })
+
+it.each(listedPaths)(
+  'describes %s to search engines in whole sentences, as no other page',
+  (path) => {
+    const description = metaOf(pageOf(path), 'description')!
+    expect(description).toMatch(/[.!?…]["'”’)]*$/)
+    const same = listedPaths.filter((other) => metaOf(pageOf(other), 'description') === description)
+    expect(same).toEqual([path])
+  },
+)
 
 it('lists the specified pages', () => {
   expect(listedPaths).toHaveLength(43)
@@ -86,7 +99,7 @@ it('shows a whole trip with its destination page as canonical', () => {
   const { head, body } = pageOf('/trips/1')
   const [turkey] = catalogue
   expect(plain(head)).toContain(`<title>${turkey!.title} - Far & Few</title>`)
-  expect(plain(head)).toContain(`content="${turkey!.description.slice(0, 150).trimEnd()}"`)
+  expect(plain(head)).toContain(`content="${metaDescription(turkey!.description)}"`)
   expect(head).toContain(`href="${originPlaceholder}/destinations/turkey"`)
   for (const { title } of turkey!.itinerary) expect(plain(body)).toContain(title)
   for (const item of turkey!.excludedItems) expect(plain(body)).toContain(item)
@@ -95,6 +108,7 @@ it('shows a whole trip with its destination page as canonical', () => {
 it('shows the schedule without scripts, and no data that only the API has', () => {
   const { body } = pageOf('/schedule')
   expect(body).toContain('role="grid"')
+  expect(body).not.toContain('gridcell')
   expect(body.replaceAll(/<[^>]*>/g, '')).toContain('Saturday 10 May 2025, Albania 4 days')
   for (const departure of schedule2025) {
     const dates = departureDates(departure)

@@ -47,6 +47,19 @@ describe('sitemap.xml', () => {
   })
 })
 
+it('security.txt says where to report a vulnerability, and until when (RFC 9116)', () => {
+  const lines = readSiteFile('.well-known/security.txt').toString().split('\n')
+  expect(lines[0]).toBe(`Contact: mailto:${brand.email}`)
+  expect(lines[1]).toMatch(/^Expires: \d{4}-\d\d-01T00:00:00\.000Z$/)
+  expect(lines).toContain(`Canonical: ${originPlaceholder}/.well-known/security.txt`)
+})
+
+it('favicon.ico has the sizes that browsers and shortcuts ask for', () => {
+  const icon = readSiteFile('favicon.ico')
+  expect([0, 1, 2].map((index) => icon.readUInt16LE(index * 2))).toEqual([0, 1, 3])
+  expect([0, 1, 2].map((index) => icon[6 + index * 16])).toEqual([16, 32, 48])
+})
+
 it('robots.txt names the sitemap, and excludes the API but for what public pages show', () => {
   expect(readSiteFile('robots.txt').toString().split('\n').filter(Boolean)).toEqual([
     'User-agent: *',

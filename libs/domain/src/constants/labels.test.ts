@@ -127,14 +127,26 @@ describe('truncate', () => {
 })
 
 describe('metaDescription', () => {
-  it('is the first 150 characters', () => {
+  it('is the beginning of the text, of at most 150 characters', () => {
     fc.assert(
       fc.property(text, (value) => {
         const short = metaDescription(value)
-        expect(value.startsWith(short)).toBe(true)
-        expect(characters(short)).toBe(Math.min(150, characters(value)))
+        expect(value.trim().startsWith(short)).toBe(true)
+        expect(characters(short)).toBeLessThanOrEqual(150)
       }),
     )
+  })
+
+  it.each([
+    ['A short text without an end', 'A short text without an end'],
+    [`One. Two! ${'word '.repeat(40)}`, 'One. Two!'],
+    [`She said “Come.” ${'word '.repeat(40)}`, 'She said “Come.”'],
+    [`${'a'.repeat(149)}. And more.`, `${'a'.repeat(149)}.`],
+    [`Once. ${'a'.repeat(143)}.5 and more`, 'Once.'],
+    ['word '.repeat(40), 'word '.repeat(30).trimEnd()],
+    ['a'.repeat(200), 'a'.repeat(150)],
+  ])('ends with a whole sentence, otherwise with a whole word: %j', (value, short) => {
+    expect(metaDescription(value)).toBe(short)
   })
 })
 

@@ -79,9 +79,17 @@ export function truncate(text: string, length: number): string {
   return `${words.replace(/(?<![\s.,;:])[\s.,;:]+$/, '')}…`
 }
 
-/** The first 150 characters of a description. */
+/**
+ * The whole sentences among the first 150 characters of a description; its whole words if the first sentence is longer.
+ */
 export function metaDescription(description: string): string {
-  return firstCharacters(description, metaDescriptionLength)
+  const text = description.trim()
+  const head = firstCharacters(text, metaDescriptionLength)
+  if (head.length === text.length) return text
+  // What follows shows whether a sentence or a word ends with the last character.
+  const begun = firstCharacters(text, metaDescriptionLength + 1)
+  const sentences = /^[^]*[.!?…]["'”’)]*(?=\s)/.exec(begun)?.[0]
+  return sentences ?? (/^[^]*(?=\s)/.exec(begun)?.[0] ?? head).trimEnd()
 }
 
 /** '{title} - {brand}', or the title itself if it contains the brand. */

@@ -68,7 +68,7 @@ export function groupDigest({ to, groups, links, webUrl }: Digest): MailToQueue 
     kind: 'group.digest',
     to,
     subject: isOne ? `${heading}: ${title}` : heading,
-    headers: unsubscribeHeaders(links),
+    headers: unsubscribeHeaders(links, 'group-digest'),
     ...renderMail({
       heading,
       paragraphs: isOne

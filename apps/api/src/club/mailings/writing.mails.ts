@@ -3,6 +3,7 @@ import { isMarketing, type MailingAudienceKind } from '@farandfew/domain/mailing
 import { brand } from '@farandfew/domain/brand/brand.ts'
 import type { AppContext } from '../../platform/context/context.ts'
 import type { MailToQueue } from '../../platform/outbox/queue.ts'
+import { writtenByPerson } from '../../platform/ports/mail/mail-port.ts'
 import { renderMail } from '../../platform/outbox/render-mail.ts'
 import {
   unsubscribeHeaders,
@@ -25,11 +26,14 @@ export function writtenMail(
   const heading = fillLine(subject, values)
   const paragraphs = fillText(text, values)
   const mail = { kind: `mailing.${kind}`, to, subject: heading, replyTo: brand.email }
-  if (!isMarketing(kind)) return { ...mail, ...renderMail({ heading, greets: false, paragraphs }) }
+  if (!isMarketing(kind)) {
+    const headers = writtenByPerson
+    return { ...mail, headers, ...renderMail({ heading, greets: false, paragraphs }) }
+  }
   const links = unsubscribeLinks(urls.web, sealUnsubscribeToken(to, secrets.session()))
   return {
     ...mail,
-    headers: unsubscribeHeaders(links),
+    headers: { ...writtenByPerson, ...unsubscribeHeaders(links, 'newsletter') },
     ...renderMail({
       heading,
       greets: false,

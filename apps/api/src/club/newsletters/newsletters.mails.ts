@@ -13,7 +13,7 @@ export function welcome(email: string, links: UnsubscribeLinks): MailToQueue {
     to: email,
     claimed: true,
     subject: 'Welcome to our newsletter',
-    headers: unsubscribeHeaders(links),
+    headers: unsubscribeHeaders(links, 'newsletter'),
     ...renderMail({
       heading: 'Welcome to our newsletter',
       paragraphs: [

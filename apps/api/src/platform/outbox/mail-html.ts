@@ -28,8 +28,10 @@ export function renderLink({ label, url }: MailLink, style: string, className = 
   return `<a class="${className}" href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a>`
 }
 
-const buttonStyle =
-  'display:inline-block;padding:12px 24px;color:#ffffff;font-weight:bold;text-decoration:none'
+const buttonColour = '#a81e4a'
+
+/** The link has the colour itself: some programs drop that of the cell, and spam filters measure its contrast alone. */
+const buttonStyle = `display:inline-block;padding:12px 24px;background-color:${buttonColour};border-radius:4px;color:#ffffff;font-weight:bold;text-decoration:none`
 
 const addressStyle =
   'margin:0 0 24px;font-size:13px;color:#6b5f6e;overflow-wrap:anywhere;word-break:break-all'
@@ -40,7 +42,7 @@ export const table = (attributes: string) =>
 
 /** A button, and its address as text, for mail programs without buttons and readers who check links. */
 export const renderButton = (button: MailLink) => [
-  `${table('style="margin:8px 0 12px"')}<tr><td bgcolor="#a81e4a" style="border-radius:4px">${renderLink(button, buttonStyle, 'button')}</td></tr></table>`,
+  `${table('style="margin:8px 0 12px"')}<tr><td bgcolor="${buttonColour}" style="background-color:${buttonColour};border-radius:4px">${renderLink(button, buttonStyle, 'button')}</td></tr></table>`,
   `<p class="quiet" style="${addressStyle}">Or open this address: ${escapeHtml(button.url)}</p>`,
 ]
 

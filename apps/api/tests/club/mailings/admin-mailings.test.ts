@@ -10,6 +10,7 @@ import {
 import type { Response } from 'supertest'
 import { sql } from 'kysely'
 import { sendMailings } from '../../../src/club/mailings/sending.service.ts'
+import { writtenByPerson } from '../../../src/platform/ports/mail/mail-port.ts'
 import { auditOf, openConsole, sameOrigin } from '../../harness/console.ts'
 import { clubEmail, createTestApp, expectProblem, type TestApp } from '../../harness/test-app.ts'
 import { deliver, insertGroup, newsletter, nextBatch, nowForm, toGroup, toList } from './writing.ts'
@@ -135,8 +136,8 @@ describe('a mailing to a group', () => {
     expect(mailing).toMatchObject({ state: 'sending', createdBy: 'Meera' })
     expect((await deliver(api)).map(({ to, headers }) => [to, headers])).toEqual(
       expect.arrayContaining([
-        ['asha@mail.example', undefined],
-        ['dev@mail.example', undefined],
+        ['asha@mail.example', writtenByPerson],
+        ['dev@mail.example', writtenByPerson],
       ]),
     )
     await nextBatch(api)

@@ -57,6 +57,7 @@ describe('the welcome', () => {
     const page = /https:\/\/club\.example\/unsubscribe\?token=([\w-]+)\n/.exec(mail?.text ?? '')
     expect(mail?.html).toContain(`href="${page?.[0].trim()}"`)
     expect(mail?.headers).toEqual({
+      'List-Id': '"Far & Few newsletter" <newsletter.club.example>',
       'List-Unsubscribe': `<https://club.example/api/newsletters/unsubscribe?token=${page?.[1]}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     })

@@ -294,6 +294,14 @@ describe('the dashboard and the alerts in deploy/', () => {
     return names
   }
 
+  it('show 0 on the panels of errors while there is none, as long as an instance runs', () => {
+    const errors = panels.filter(({ title }) => title.startsWith('Errors'))
+    expect(errors.map(({ title }) => title)).toEqual(['Errors', 'Errors by route'])
+    for (const { targets = [] } of errors) {
+      for (const { expr } of targets) expect(expr).toMatch(/ or (?:label_replace\()?0 \* sum\(up\{/)
+    }
+  })
+
   /** What a query names that does not exist, and what cannot be parsed. */
   function faultsOf(query: string, metrics: Map<string, Set<string>>): string[] {
     // Grafana replaces its variables before it sends a query.

@@ -51,6 +51,13 @@ test('content of a mail cannot become markup', () => {
   expect(html).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;y&#39;')
 })
 
+test('a button has its colour on the link and on the cell', () => {
+  const button = { label: 'See it', url: 'https://club.example/' }
+  const { html } = renderMail({ heading: 'Welcome', paragraphs: [], button })
+  expect(html).toMatch(/<td bgcolor="#a81e4a" style="background-color:#a81e4a;/)
+  expect(html).toMatch(/<a class="button" [^>]*background-color:#a81e4a;[^>]*color:#ffffff/)
+})
+
 test('only web addresses become links', () => {
   const link = { label: 'x', url: 'javascript:alert(1)' }
   const mail = { heading: 'x', paragraphs: [] }

@@ -1,7 +1,11 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { createSmtpMail } from '../../../src/platform/ports/mail/smtp-mail.ts'
-import type { MailMessage, MailPort } from '../../../src/platform/ports/mail/mail-port.ts'
+import {
+  type MailMessage,
+  type MailPort,
+  writtenByPerson,
+} from '../../../src/platform/ports/mail/mail-port.ts'
 import { DeliveryError } from '../../../src/platform/ports/delivery-error.ts'
 import { startSmtpServer, type TestSmtpServer } from '../../support/smtp.ts'
 
@@ -55,6 +59,14 @@ test('delivers a mail as plain text and HTML', async () => {
   expect(got.headers).toContainEqual(
     expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
   )
+})
+
+test('sends what a person wrote without the mark of automatic mails', async () => {
+  await start()
+  await mail.send({ ...message, headers: { ...writtenByPerson, 'List-Id': '<letters.example>' } })
+  const keys = server.received[0]!.mail.headers.map(({ key }) => key)
+  expect(keys).not.toContain('auto-submitted')
+  expect(keys).toContain('list-id')
 })
 
 test('delivers many concurrent mails', async () => {

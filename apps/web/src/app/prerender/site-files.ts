@@ -1,4 +1,5 @@
 import { brand } from '@farandfew/domain/brand/brand.ts'
+import { expiresLine, securityTextFile } from '@farandfew/domain/constants/security-text.ts'
 import { getClub } from '@farandfew/domain/club-details/club.contract.ts'
 import { listDepartures } from '@farandfew/domain/departures/departures.contract.ts'
 import { listTrips } from '@farandfew/domain/trips/trips.contract.ts'
@@ -31,6 +32,16 @@ const robots = [
   `Sitemap: ${originPlaceholder}/sitemap.xml`,
   '',
 ].join('\n')
+
+/** Where to report a vulnerability. The host renews the date at each start. */
+const securityText = (now: Date) =>
+  [
+    `Contact: mailto:${brand.email}`,
+    expiresLine(now),
+    'Preferred-Languages: en',
+    `Canonical: ${originPlaceholder}/${securityTextFile}`,
+    '',
+  ].join('\n')
 
 const toText = (value: object) => JSON.stringify(value, null, 2) + '\n'
 
@@ -82,6 +93,7 @@ const tripPocketManifest = {
 export const siteFiles = (listedPaths: readonly string[]): Readonly<Record<string, string>> => ({
   'sitemap.xml': sitemap(listedPaths),
   'robots.txt': robots,
+  [securityTextFile]: securityText(new Date()),
   'site.webmanifest': toText(webManifest),
   [pocketManifest]: toText(tripPocketManifest),
 })

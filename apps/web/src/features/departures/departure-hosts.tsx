@@ -1,28 +1,15 @@
 import type { DepartureHost } from '@farandfew/domain/departures/departure-host.ts'
-import type { Trip } from '@farandfew/domain/trips/trip.ts'
 import { theme } from '@farandfew/ui/theme/theme.ts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { departureDatesText } from './departure-texts.ts'
 import type { TripDeparture } from './use-trip-departures.ts'
 import { MemberAvatar } from '../../shared/layout/member-avatar.tsx'
-import { tripLink } from '../../shared/paths.ts'
-import type { Thing } from '../../shared/structured-data/thing.ts'
-import { useStructuredData } from '../../shared/structured-data/use-structured-data.ts'
 
-interface DepartureHostsProps {
-  trip: Trip
-  departures: readonly TripDeparture[]
-}
-
-/**
- * The hosts of the departures that are ahead, each once with all their dates, also as structured data. Nothing until one
- * is named.
- */
-export function DepartureHosts({ trip, departures }: DepartureHostsProps) {
+/** The hosts of the departures that are ahead, each once with all their dates. Nothing until one is named. */
+export function DepartureHosts({ departures }: { departures: readonly TripDeparture[] }) {
   const headingId = useId()
   const hosts = groupByHost(departures)
-  useStructuredData(hosts.length > 0 ? hostedTrip(trip, hosts) : undefined)
   if (hosts.length === 0) return null
   return (
     <Block aria-labelledby={headingId}>
@@ -63,27 +50,6 @@ function groupByHost(departures: readonly TripDeparture[]): HostWithDates[] {
   }
   return [...hosts.values()]
 }
-
-/**
- * The trip with its hosted departures. A trip has no organizer or performer at schema.org, and is no event to search
- * engines; its `provider` may be who performs the service (https://schema.org/provider).
- */
-const hostedTrip = (trip: Trip, hosts: readonly HostWithDates[]): Thing => ({
-  '@type': 'TouristTrip',
-  name: trip.title,
-  url: window.location.origin + tripLink(trip),
-  subTrip: hosts.flatMap(({ host, dates }) =>
-    dates.map((date) => ({
-      '@type': 'TouristTrip',
-      name: `${trip.title}, ${date}`,
-      provider: {
-        '@type': 'Person',
-        name: host.name,
-        ...(host.about !== null && { description: host.about }),
-      },
-    })),
-  ),
-})
 
 const Block = styled.section`
   max-width: 720px;

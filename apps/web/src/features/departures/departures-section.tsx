@@ -8,9 +8,11 @@ import { DepartureRow } from './departure-row.tsx'
 import { GroupSummaryNote } from './group-summary-lines.tsx'
 import { type TripDeparture, useTripDepartures } from './use-trip-departures.ts'
 import { AppLink } from '../../shared/links/app-link.tsx'
+import { datedTrip } from './dated-trip.ts'
 import { DepartureHosts } from './departure-hosts.tsx'
 import { firstScheduleDate, lastScheduleDate } from '@farandfew/domain/schedule/month-view.ts'
 import { paths, seatLink } from '../../shared/paths.ts'
+import { useStructuredData } from '../../shared/structured-data/use-structured-data.ts'
 
 /**
  * The link of a departure: its booking page if its trip is open. Otherwise its panel on the schedule page if that page
@@ -27,6 +29,9 @@ function departureLink(trip: Trip, { id, date }: TripDeparture): string {
 export default function DeparturesSection({ trip }: { trip: Trip }) {
   const headingId = useId()
   const { departures, seats } = useTripDepartures(trip.id)
+  // Live: only what the API says, never what the build knew.
+  const isLive = seats === 'loaded'
+  useStructuredData(isLive ? datedTrip(trip, departures, window.location.origin) : undefined)
   return (
     <Section labelledBy={headingId}>
       <Heading size="page" marginBottom={5} id={headingId}>
@@ -52,7 +57,7 @@ export default function DeparturesSection({ trip }: { trip: Trip }) {
               <GroupSummaryNote />
             )}
           </div>
-          <DepartureHosts trip={trip} departures={departures} />
+          <DepartureHosts departures={departures} />
         </Columns>
       )}
       {departures.every(({ isClosed }) => isClosed) && (

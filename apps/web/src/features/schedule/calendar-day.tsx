@@ -25,7 +25,7 @@ export function CalendarDayCell(props: CalendarDayCellProps) {
   const { date, departure } = day
   const facts = departure && factsOf(departure, today)
   return (
-    <td role="gridcell" aria-selected={departure ? isSelected : undefined}>
+    <td aria-selected={departure ? isSelected : undefined}>
       <DayButton
         type="button"
         data-date={date}

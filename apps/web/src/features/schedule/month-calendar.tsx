@@ -58,7 +58,7 @@ export function MonthCalendar({ view, selected, today, onMonth, onPick }: MonthC
                     onPick={onPick}
                   />
                 ) : (
-                  <td key={column} role="gridcell" />
+                  <td key={column} />
                 ),
               )}
             </tr>

@@ -50,12 +50,6 @@ export function ItinerarySection({ trip, shown, onChoose }: ItinerarySectionProp
           isShown={edition.duration === shown}
         />
       ))}
-      {editions.length > 1 && (
-        <noscript>
-          {/* Without its script the switch cannot work, so both lengths are shown. */}
-          <style>{'[data-edition][hidden] { display: block !important }'}</style>
-        </noscript>
-      )}
     </Section>
   )
 }
@@ -69,6 +63,7 @@ interface DaysProps {
 function Days({ trip, edition, isShown }: DaysProps) {
   const { duration, description, itinerary } = edition
   return (
+    // Without scripts the switch cannot work: index.html then shows both lengths.
     <div data-edition={duration} hidden={!isShown}>
       {description && (
         <Text maxWidth="41em" marginBottom={6}>

@@ -7,7 +7,7 @@ import { usePageData } from '../page-data.ts'
 interface PageProps {
   /** The brand is added unless the title contains it. */
   title: string
-  /** Search engines get its first 150 characters. */
+  /** Search engines get the whole sentences of its first 150 characters. */
   description: string
   /** The canonical path. Without it, search engines do not list the page. */
   path?: string
@@ -26,7 +26,7 @@ export function Page({
 }: PageProps) {
   const { origin } = usePageData()
   const fullTitle = pageTitle(title)
-  const summary = metaDescription(description).trimEnd()
+  const summary = metaDescription(description)
   const top = useArrival()
   return (
     <div ref={top}>

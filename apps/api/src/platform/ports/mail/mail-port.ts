@@ -1,3 +1,6 @@
+/** Headers of a message that a person wrote. It is sent without `Auto-Submitted`, which all others have. */
+export const writtenByPerson = { 'Auto-Submitted': 'no' } as const
+
 export interface MailMessage {
   /** Identifies the message, so that a second copy can be recognised. */
   readonly id: string

@@ -4,6 +4,10 @@ import type { MailMessage } from './mail-port.ts'
 /** Marks a message as automatic, so that no out-of-office reply answers it (RFC 3834 section 5). */
 const automatic = { 'Auto-Submitted': 'auto-generated' }
 
+/** `no` means the same as no header, which more programs understand. */
+const isSaid = ([name, value]: readonly [name: string, value: string]) =>
+  name !== 'Auto-Submitted' || value !== 'no'
+
 const domainOf = (from: string) => /^[^@]*@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost'
 
 /** Removes line breaks, so that a text cannot add a header. */
@@ -23,7 +27,9 @@ export function toNodemailer(message: MailMessage, from: string): SendMailOption
     text: message.text,
     html: message.html,
     messageId: `<${message.id}@${domainOf(from)}>`,
-    headers: { ...automatic, ...Object.fromEntries(headers) },
+    headers: Object.fromEntries(
+      Object.entries({ ...automatic, ...Object.fromEntries(headers) }).filter(isSaid),
+    ),
     ...(message.replyTo !== undefined && { replyTo: only(message.replyTo) }),
   }
 }

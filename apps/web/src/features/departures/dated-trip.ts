@@ -1,0 +1,60 @@
+import {
+  type DepartureState,
+  departureState,
+} from '@farandfew/domain/departures/departure-facts.ts'
+import { defaultCurrency } from '@farandfew/domain/constants/limits.ts'
+import { departurePrice, endDate } from '@farandfew/domain/schedule/departures.ts'
+import type { Trip } from '@farandfew/domain/trips/trip.ts'
+import { seatLink, tripLink } from '../../shared/paths.ts'
+import type { Thing } from '../../shared/structured-data/thing.ts'
+import { departureDatesText } from './departure-texts.ts'
+import type { TripDeparture } from './use-trip-departures.ts'
+
+/** The state as https://schema.org/ItemAvailability; none for a departure that is no longer offered. */
+const availabilities: Readonly<Partial<Record<DepartureState, string>>> = {
+  open: 'InStock',
+  full: 'SoldOut',
+  'by-invite': 'PreOrder',
+}
+
+function departureThing(trip: Trip, departure: TripDeparture, origin: string): Thing | undefined {
+  const { id, date, days, host } = departure
+  const availability =
+    availabilities[departureState({ ...departure, availability: trip.availability })]
+  if (availability === undefined) return undefined
+  return {
+    '@type': 'TouristTrip',
+    name: `${trip.title}, ${departureDatesText({ departureDate: date, duration: days })}`,
+    departureTime: date,
+    arrivalTime: endDate(departure),
+    ...(host && {
+      provider: {
+        '@type': 'Person',
+        name: host.name,
+        ...(host.about !== null && { description: host.about }),
+      },
+    }),
+    offers: {
+      '@type': 'Offer',
+      price: departurePrice(departure),
+      priceCurrency: defaultCurrency,
+      availability: `https://schema.org/${availability}`,
+      url: origin + seatLink(trip, id),
+    },
+  }
+}
+
+/**
+ * A trip with its departures as structured data: dates, price, whether a seat is free, and the host. It has no organizer at
+ * schema.org, and to search engines a trip is no event; its `provider` may be who performs the service
+ * (https://schema.org/provider). Undefined if none is offered.
+ */
+export function datedTrip(
+  trip: Trip,
+  departures: readonly TripDeparture[],
+  origin: string,
+): Thing | undefined {
+  const subTrip = departures.flatMap((one) => departureThing(trip, one, origin) ?? [])
+  if (subTrip.length === 0) return undefined
+  return { '@type': 'TouristTrip', name: trip.title, url: origin + tripLink(trip), subTrip }
+}
