@@ -1,3 +1,4 @@
+import { metaDescription } from '@farandfew/domain/constants/labels.ts'
 import { notFoundPicture } from '@farandfew/domain/pictures/not-found-picture.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { catalogue } from '@farandfew/domain/catalogue/catalogue.ts'
@@ -101,7 +102,7 @@ describe('a trip', () => {
     await openSite('/trips/7')
     await title()
     expect(document.title).toBe(`${japan.title} - Far & Few`)
-    expect(headTag('meta[name="description"]')).toBe(japan.description.slice(0, 150).trimEnd())
+    expect(headTag('meta[name="description"]')).toBe(metaDescription(japan.description))
     expect(headTag('link[rel="canonical"]', 'href')).toBe('https://club.example/trips/7')
     expect(headTag('meta[property="og:image"]')).toBe(
       'https://club.example/art/share/trip-japan.png',

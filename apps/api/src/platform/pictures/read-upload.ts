@@ -1,7 +1,6 @@
 import { pictureRules } from '@farandfew/domain/member-pictures/member-pictures.ts'
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '../errors/app-error.ts'
 import { accountOf } from '../session/admin-session.ts'
 import { getMemberId } from '../session/member-session.ts'
@@ -52,16 +51,17 @@ const bodyMs = 45_000
 
 /** Rejects if the body takes too long: who sends a byte now and then must not keep a place. */
 async function readInTime(request: FastifyRequest, reply: FastifyReply) {
-  const ended = new AbortController()
-  const tooSlow = sleep(bodyMs, undefined, { signal: ended.signal }).then(() => {
-    reply.header('connection', 'close')
-    throw pictureError('tooSlow')
+  let timer: NodeJS.Timeout | undefined
+  const tooSlow = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reply.header('connection', 'close')
+      reject(pictureError('tooSlow'))
+    }, bodyMs)
   })
   try {
     return await Promise.race([readParts(request), tooSlow])
   } finally {
-    tooSlow.catch(() => undefined)
-    ended.abort()
+    clearTimeout(timer)
   }
 }
 

@@ -36,5 +36,6 @@ const Lines = styled.ul`
     border: 1px solid ${theme.colors.hairline};
     border-radius: ${theme.radii.card};
     background: ${theme.colors.sheet};
+    overflow-wrap: anywhere;
   }
 `
