@@ -24,6 +24,51 @@ test('a change of the profile is still there after a reload', async ({ page, con
   await expect(page.getByRole('button', { name: 'Remove Night trains' })).toBeVisible()
 })
 
+/** Orientation 6 of EXIF: the camera was held upright. */
+const heldUpright = Buffer.from(
+  'ffe100224578696600004d4d002a00000008000101120003000000010006000000000000',
+  'hex',
+)
+
+test('a photograph of a phone with 50 megapixels becomes the picture, upright', async ({
+  page,
+  context,
+}) => {
+  await registerMember('Asha', context)
+  await open(page, '/account?tab=my-profile')
+  const drawn = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 8160
+    canvas.height = 6144
+    const brush = canvas.getContext('2d')!
+    for (const [colour, left] of [
+      ['#d02020', 0],
+      ['#2020d0', 4080],
+    ] as const) {
+      brush.fillStyle = colour
+      brush.fillRect(left, 0, 4080, 6144)
+    }
+    return canvas.toDataURL('image/jpeg', 0.6).split(',')[1]!
+  })
+  const jpeg = Buffer.from(drawn, 'base64')
+  await page.getByLabel('Picture file').setInputFiles({
+    name: 'me.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.concat([jpeg.subarray(0, 2), heldUpright, jpeg.subarray(2)]),
+  })
+  await expect(page.getByText('Your picture is saved.')).toBeVisible({ timeout: 30_000 })
+  const colours = await page
+    .getByRole('img', { name: 'Your picture as others see it' })
+    .evaluate(async (image: HTMLImageElement) => {
+      await image.decode()
+      const canvas = document.createElement('canvas')
+      const brush = canvas.getContext('2d')!
+      brush.drawImage(image, 0, 0, 100, 100)
+      return [10, 90].map((y) => (brush.getImageData(50, y, 1, 1).data[0]! > 128 ? 'red' : 'blue'))
+    })
+  expect(colours).toEqual(['red', 'blue'])
+})
+
 test('a quick invite request appears under Trip Requests without another request', async ({
   page,
   context,

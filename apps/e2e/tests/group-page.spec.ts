@@ -58,6 +58,24 @@ test('the page of a group is for its members only', async ({ page, query, consol
   await expectAccessible(page, 'a group of others')
 })
 
+test('a country of 53 letters widens nothing, and the page has one title', async ({
+  page,
+  query,
+}) => {
+  const { ben, path } = await createPair(page, query)
+  await query(
+    `update users set country = $2, shown_fields = '{city,country}' where username = any ($1)`,
+    [[ben.username], 'L'.repeat(53)],
+  )
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, path)
+    await expect(card(page, 'Ben')).toContainText('L'.repeat(53))
+    expect(await horizontalOverflow(page)).toEqual(noOverflow)
+  }
+  await expect(page.locator('head > title')).toHaveCount(1)
+})
+
 for (const [device, inputOf, time] of [
   ['by pointer on a phone', pointerInput, '21:15'],
   ['by keyboard', keyboardInput, '0915PM'],
